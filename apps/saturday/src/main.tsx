@@ -1,0 +1,12 @@
+import { celebration } from '@invitation/domain/content/celebration';
+import { saturday } from '@invitation/domain/content/events/saturday';
+import { mountSite } from '@invitation/site/mount-site';
+import { night } from '@invitation/ui/theme/night';
+
+mountSite({
+  celebration,
+  events: [saturday],
+  mode: 'saturday',
+  theme: night,
+  openBackend: () => import('@invitation/backend/embedded').then((it) => it.openEmbeddedBackend()),
+});

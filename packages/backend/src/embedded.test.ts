@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { currentUser } from './backend';
+import { describeBackend } from './backend.contract';
+import { openEmbeddedBackend } from './embedded';
+import { memoryStorage } from './memory-storage';
+
+const storage = memoryStorage();
+
+describeBackend('Embedded', {
+  open: () => openEmbeddedBackend({ storage: () => storage }),
+  forget: () => storage.clear(),
+});
+
+const RSVP = { name: 'Ada', friday: 'yes', saturday: 'yes' } as const;
+
+describe('The embedded backend says in a sentence', () => {
+  it('that storage is blocked', async () => {
+    const { session } = openEmbeddedBackend({
+      storage: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    expect(await currentUser(session)).toBeNull();
+    await expect(session.signInAnonymously()).rejects.toThrow(/keeps no data.*Allow site data/);
+  });
+
+  it('that storage is full, and keeps what was saved', async () => {
+    const full = memoryStorage();
+    const { session, rsvps } = openEmbeddedBackend({ storage: () => full });
+    const { uid } = await session.signInAnonymously();
+    await rsvps.logRsvp(uid, RSVP);
+    full.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    await expect(rsvps.logRsvp(uid, { ...RSVP, name: 'Eve' })).rejects.toThrow(/storage is full/);
+    expect((await rsvps.read(uid))?.name).toBe('Ada');
+  });
+
+  it.each(['nonsense', '{}', '{"name":"Ada"}', 'null', '[]'])(
+    'that a reply which reads %s cannot be read, and leaves it',
+    async (text) => {
+      const local = memoryStorage();
+      const { session, rsvps } = openEmbeddedBackend({ storage: () => local });
+      const { uid } = await session.signInAnonymously();
+      local.setItem(`embedded_rsvp_${uid}`, text);
+      await expect(rsvps.read(uid)).rejects.toThrow(/cannot be read.*untouched/);
+      await expect(rsvps.logRsvp(uid, RSVP)).rejects.toThrow(/cannot be read/);
+      expect(local.getItem(`embedded_rsvp_${uid}`)).toBe(text);
+    },
+  );
+
+  it('that a session cannot be read, and leaves it', async () => {
+    const local = memoryStorage();
+    local.setItem('embedded_session', '{"uid":7}');
+    const { session } = openEmbeddedBackend({ storage: () => local });
+    expect(await currentUser(session)).toBeNull();
+    await expect(session.signInAnonymously()).rejects.toThrow(/cannot be read.*untouched/);
+    expect(local.getItem('embedded_session')).toBe('{"uid":7}');
+  });
+});

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { googleCalendarLabel, googleCalendarLink } from './calendar';
+import { friday } from './content/events/friday';
+import { saturday } from './content/events/saturday';
+
+const text = fc.string({ unit: 'grapheme' });
+const parametersOf = (link: string) => Object.fromEntries(new URL(link).searchParams);
+
+describe('The Google Calendar link', () => {
+  it('of Friday runs from 20:45Z to 02:00Z the next day', () => {
+    const link = googleCalendarLink(friday);
+    expect(link).toMatch(/^https:\/\/calendar\.google\.com\/calendar\/render\?action=TEMPLATE&/);
+    expect(parametersOf(link)).toMatchObject({
+      text: 'Ceremony & Dinner',
+      dates: '20251003T204500Z/20251004T020000Z',
+      ctz: 'America/New_York',
+    });
+  });
+
+  it('of Saturday runs from 22:00Z to 03:59Z the next day', () => {
+    expect(parametersOf(googleCalendarLink(saturday))).toMatchObject({
+      text: 'Birthday Party',
+      dates: '20251004T220000Z/20251005T035900Z',
+      ctz: 'America/New_York',
+    });
+  });
+
+  it('carries every text through the address unchanged', () => {
+    fc.assert(
+      fc.property(text, text, text, (title, location, description) => {
+        const link = googleCalendarLink({ ...saturday, title, location, description });
+        expect(parametersOf(link)).toMatchObject({ text: title, location, details: description });
+      }),
+    );
+  });
+
+  it('names the day, but for the Saturday-only mode', () => {
+    expect(googleCalendarLabel(friday, 'weekend')).toBe('Friday: Add to Google Calendar');
+    expect(googleCalendarLabel(saturday, 'weekend')).toBe('Saturday: Add to Google Calendar');
+    expect(googleCalendarLabel(saturday, 'saturday')).toBe('Add to Google Calendar');
+  });
+});

@@ -1,0 +1,30 @@
+import type { CelebrationEvent } from './event';
+import type { Mode } from './mode';
+
+/** The time zone that calendars show the events in (A7). */
+const TIME_ZONE = 'America/New_York';
+const TEMPLATE = 'https://calendar.google.com/calendar/render';
+
+/** `2025-10-03T20:45:00Z` as calendars write it: `20251003T204500Z` (RFC 5545, 3.3.5, form 2). */
+const utc = (time: string): string =>
+  new Date(time).toISOString().replace(/[-:]|\.\d{3}/g, '');
+
+/**
+ * The address of a Google Calendar page with the event filled in, ready to be saved (A7).
+ */
+export function googleCalendarLink(event: CelebrationEvent): string {
+  const link = new URL(TEMPLATE);
+  link.search = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: event.title,
+    dates: `${utc(event.start)}/${utc(event.end)}`,
+    details: event.description,
+    location: event.location,
+    ctz: TIME_ZONE,
+  }).toString();
+  return link.href;
+}
+
+/** What the link is called: the Saturday-only mode does not name the day (A2). */
+export const googleCalendarLabel = (event: CelebrationEvent, mode: Mode): string =>
+  mode === 'saturday' ? 'Add to Google Calendar' : `${event.weekday}: Add to Google Calendar`;

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { commentsOn } from './comments';
+import { stories } from './content/stories';
+import { likeCount } from './likes';
+import { durationOf, pictureAddress } from './story';
+
+describe('A story', () => {
+  it('shows for six seconds unless it says otherwise', () => {
+    const story = { id: 'a.webp', type: 'image', url: '/a.webp', alt: 'A' } as const;
+    expect(durationOf(story)).toBe(6000);
+    expect(durationOf({ ...story, duration: 9000 })).toBe(9000);
+  });
+
+  it('is requested with the width-600 transform', () => {
+    expect(pictureAddress('/pictures/a.webp')).toBe('/pictures/a.webp?tr=w-600');
+    expect(pictureAddress('https://cdn.example/a.webp?v=2')).toBe(
+      'https://cdn.example/a.webp?v=2&tr=w-600',
+    );
+  });
+
+  it('is liked as often as the store says', () => {
+    const store = ['a', 'b', 'a'].map((storyId, index) => ({ storyId, userId: `${index}` }));
+    expect([likeCount('a', store), likeCount('b', store), likeCount('c', store)]).toEqual([2, 1, 0]);
+  });
+
+  it('has the comments of the store', () => {
+    const store = [{ storyId: 'a' }, { storyId: 'b' }];
+    expect(commentsOn('a', store)).toEqual([{ storyId: 'a' }]);
+  });
+});
+
+describe('The hosts’ stories', () => {
+  it('are 21, each with its own file and alternative text', () => {
+    expect(stories).toHaveLength(21);
+    expect(new Set(stories.map((story) => story.id)).size).toBe(21);
+    expect(new Set(stories.map((story) => story.alt)).size).toBe(21);
+  });
+
+  it('have neither likes nor comments', () => {
+    expect(stories.filter(({ id }) => likeCount(id) > 0 || commentsOn(id).length > 0)).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import { Alert } from '@invitation/ui/alert';
+import { Button } from '@invitation/ui/button';
+import { Page } from '@invitation/ui/page';
+import { Component, type ReactNode } from 'react';
+
+/** What stands in place of the site when its code cannot be loaded or breaks. */
+export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children;
+    return (
+      <Page title="One moment, please">
+        <Alert action={<Button onClick={() => location.reload()}>Try again</Button>}>
+          The page could not be loaded. Check your connection, then try again: what you typed is
+          kept.
+        </Alert>
+      </Page>
+    );
+  }
+}

@@ -1,0 +1,43 @@
+import { Loading } from '@invitation/ui/loading';
+import { PasswordGate } from '@invitation/ui/password-gate';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { ErrorBoundary } from './error-boundary';
+import { gateFlag } from './gate-flag';
+import type { Site } from './site';
+
+const loadProtectedSite = () => import('./protected-site');
+const ProtectedSite = lazy(loadProtectedSite);
+
+/** Shows the gate, and once it is open, the page that was asked for (B3). */
+export function Gatekeeper({ site }: { readonly site: Site }) {
+  const { password, gateTitle, description } = site.celebration;
+  const flag = gateFlag(password);
+  const [unlocked, setUnlocked] = useState(flag.isSet);
+
+  useEffect(() => {
+    document.title = gateTitle;
+    // While the guest types, what is behind the gate arrives. A failure shows when it is needed.
+    loadProtectedSite().catch(() => {});
+  }, [gateTitle]);
+
+  if (!unlocked) {
+    return (
+      <PasswordGate
+        title={gateTitle}
+        password={password}
+        description={description}
+        onUnlock={() => {
+          flag.set();
+          setUnlocked(true);
+        }}
+      />
+    );
+  }
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<Loading />}>
+        <ProtectedSite site={site} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

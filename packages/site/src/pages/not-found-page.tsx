@@ -1,0 +1,18 @@
+import { button } from '@invitation/ui/button.css';
+import { Page } from '@invitation/ui/page';
+import { Link } from '@tanstack/react-router';
+import { useArrival } from '../use-arrival';
+
+const TITLE = 'This address is not on the invitation';
+
+/** What an unknown address shows (B3). */
+export function NotFoundPage() {
+  useArrival(TITLE);
+  return (
+    <Page title={TITLE} subtitle="Nothing is kept here, but the party is not far.">
+      <Link to="/" className={button()}>
+        Back to the invitation
+      </Link>
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+import { Loading } from '@invitation/ui/loading';
+import { Page } from '@invitation/ui/page';
+import { TryAgain } from '@invitation/ui/try-again';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { toast } from 'sonner';
+import { useFirebase } from '../firebase-provider';
+import { rsvpQuery, signInQuery } from '../queries';
+import { RsvpReply } from '../rsvp-reply';
+import { useSite } from '../site';
+import { useArrival } from '../use-arrival';
+
+/** The route `/` (A2): the form, once it is known who replies and what they replied before. */
+export function RsvpPage() {
+  const { rsvpTitle } = useSite().celebration;
+  useArrival(rsvpTitle);
+  return (
+    <Page title={rsvpTitle} subtitle="We can't wait to celebrate with you">
+      <Reply />
+    </Page>
+  );
+}
+
+function Reply() {
+  const { backend, user } = useFirebase();
+  const signIn = useQuery({ ...signInQuery(backend), enabled: user === null });
+  const saved = useQuery({ ...rsvpQuery(backend, user?.uid ?? ''), enabled: user !== null });
+
+  const failed = user === null ? signIn : saved;
+  const what = user === null ? 'Error signing in: ' : 'Error loading RSVP: ';
+  const message = failed.error === null ? null : `${what}${failed.error.message}`;
+  useEffect(() => {
+    if (message === null) return;
+    console.error(message, failed.error);
+    toast.error(message, { id: 'reply' });
+  }, [message, failed.error]);
+
+  if (message !== null && !failed.isFetching) {
+    return <TryAgain onTryAgain={() => failed.refetch()}>{message}</TryAgain>;
+  }
+  if (user === null || saved.data === undefined) return <Loading />;
+  return <RsvpReply key={user.uid} user={user} saved={saved.data} />;
+}

@@ -1,0 +1,19 @@
+import { StoryViewer } from '@invitation/ui/story-viewer';
+import { useNavigate } from '@tanstack/react-router';
+import { useSite } from '../site';
+import { useArrival } from '../use-arrival';
+
+/** The route `/our-story` (A2). Leaving takes its place in the history, so that Back does not play it again (B7). */
+export function StoryPage() {
+  const { hosts, profilePicture, stories } = useSite().celebration;
+  const navigate = useNavigate();
+  useArrival('Our Story');
+  return (
+    <StoryViewer
+      stories={stories}
+      hosts={hosts}
+      profilePicture={profilePicture}
+      onLeave={() => navigate({ to: '/thank-you', replace: true })}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { Page } from '@invitation/ui/page';
+import { ThankYou } from '@invitation/ui/thank-you';
+import { useNavigate } from '@tanstack/react-router';
+import { useSite } from '../site';
+import { useArrival } from '../use-arrival';
+import { useConfetti } from '../use-confetti';
+
+const TITLE = 'Thank you for RSVPing!';
+
+/** The route `/thank-you` (A2). */
+export function ThankYouPage() {
+  const { celebration, events, mode } = useSite();
+  const navigate = useNavigate();
+  useArrival(TITLE);
+  useConfetti();
+  return (
+    <Page title={TITLE}>
+      <ThankYou
+        mode={mode}
+        events={events}
+        picture={celebration.thankYouPicture}
+        paymentLink={celebration.paymentLink}
+        onViewHighlights={() => navigate({ to: '/our-story' })}
+        onGoBack={() => navigate({ to: '/' })}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Backend } from '@invitation/backend/backend';
+import { QueryClient, queryOptions } from '@tanstack/react-query';
+
+/**
+ * A client that reads what it needs once and fails at once: a guest's document changes by their own hand alone, and
+ * offline a read that waits for the network would be 'Loading...' for ever.
+ */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        networkMode: 'always',
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });
+
+/** Signs the guest in anonymously. Never fresh: whoever is signed out again is signed in again. */
+export const signInQuery = (backend: Backend) =>
+  queryOptions({
+    queryKey: ['sign-in'],
+    queryFn: () => backend.session.signInAnonymously(),
+    staleTime: 0,
+  });
+
+/** The RSVP under a document key, `null` if there is none. */
+export const rsvpQuery = (backend: Backend, key: string) =>
+  queryOptions({
+    queryKey: ['rsvps', key],
+    queryFn: () => backend.rsvps.read(key),
+  });

@@ -1,0 +1,93 @@
+import { type Backend, currentUser } from '@invitation/backend/backend';
+import { Loading } from '@invitation/ui/loading';
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  parseSearchWith,
+  redirect,
+  retainSearchParams,
+  stringifySearchWith,
+} from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { SATURDAY_FLAG } from '@invitation/domain/mode';
+import { ErrorPage } from './pages/error-page';
+import { NotFoundPage } from './pages/not-found-page';
+import { rsvpQuery } from './queries';
+import { RootLayout } from './root-layout';
+import { SessionLayout } from './session-layout';
+
+/** What the guards of the routes work with. */
+export interface RouterContext {
+  readonly queryClient: QueryClient;
+  readonly openBackend: () => Promise<Backend>;
+}
+
+const rootRoute = createRootRouteWithContext<RouterContext>()({
+  validateSearch: z.object({
+    saturday: z.catch(z.optional(z.literal(SATURDAY_FLAG)), undefined),
+  }),
+  // The mode survives every navigation inside the site (B1).
+  search: { middlewares: [retainSearchParams(['saturday'])] },
+  component: RootLayout,
+  notFoundComponent: NotFoundPage,
+});
+
+/** Around the pages that need to know the guest: what is public brings no backend. */
+const sessionRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'session',
+  beforeLoad: async ({ context }) => ({ backend: await context.openBackend() }),
+  component: SessionLayout,
+});
+
+const rsvpRoute = createRoute({
+  getParentRoute: () => sessionRoute,
+  path: '/',
+  component: lazyRouteComponent(() => import('./pages/rsvp-page'), 'RsvpPage'),
+});
+
+const thankYouRoute = createRoute({
+  getParentRoute: () => sessionRoute,
+  path: '/thank-you',
+  // Nobody is thanked who has not replied (B3).
+  beforeLoad: async ({ context: { backend, queryClient } }) => {
+    const user = await currentUser(backend.session);
+    const rsvp = user && (await queryClient.ensureQueryData(rsvpQuery(backend, user.uid)));
+    if (!rsvp) throw redirect({ to: '/', replace: true });
+  },
+  component: lazyRouteComponent(() => import('./pages/thank-you-page'), 'ThankYouPage'),
+});
+
+const storyRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/our-story',
+  component: lazyRouteComponent(() => import('./pages/story-page'), 'StoryPage'),
+});
+
+const routeTree = rootRoute.addChildren([
+  sessionRoute.addChildren([rsvpRoute, thankYouRoute]),
+  storyRoute,
+]);
+
+/** The site's router (A2). Search parameters are plain text: `?saturday=1` stays as it is written. */
+export const createSiteRouter = (context: RouterContext) =>
+  createRouter({
+    routeTree,
+    context,
+    parseSearch: parseSearchWith((value) => value),
+    stringifySearch: stringifySearchWith(String),
+    defaultPreload: 'intent',
+    defaultPendingComponent: Loading,
+    defaultPendingMs: 0,
+    defaultPendingMinMs: 0,
+    defaultErrorComponent: ErrorPage,
+  });
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createSiteRouter>;
+  }
+}

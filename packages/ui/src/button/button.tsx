@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import * as styles from './button.css';
+
+interface Look {
+  /** `primary` is the one thing to do on a screen, `quiet` anything beside it. */
+  readonly tone?: 'primary' | 'quiet';
+  /** `full` fills its column. */
+  readonly width?: 'auto' | 'full';
+}
+
+/** A button of at least 44 pixels that looks the same everywhere. Takes what a `button` takes. */
+export function Button({ tone, width, type = 'button', ...rest }: ComponentProps<'button'> & Look) {
+  return <button {...rest} type={type} className={styles.button({ tone, width })} />;
+}
+
+/** A link to another site that looks like a button and opens in a new tab. */
+export function ExternalButton({
+  href,
+  tone,
+  width,
+  children,
+}: Look & { readonly href: string; readonly children: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={styles.button({ tone, width })}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+
+export const root = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  justifyItems: 'center',
+  textAlign: 'center',
+});
+
+export const title = style({ fontSize: vars.text.title });
+
+export const when = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.text.large,
+  fontVariantNumeric: 'oldstyle-nums',
+});
+
+export const description = style({ color: vars.color.muted, maxWidth: '65ch' });
+
+export const map = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+});

@@ -1,0 +1,27 @@
+import type { CelebrationEvent } from '@invitation/domain/event';
+import * as styles from './event-card.css';
+
+/** One day of the celebration, read like the lines of an invitation. */
+export function EventCard({ event }: { readonly event: CelebrationEvent }) {
+  return (
+    <section className={styles.root} aria-label={event.title}>
+      <h2 className={styles.title}>{event.title}</h2>
+      <p className={styles.when}>
+        {event.date}
+        <br />
+        {event.time}
+      </p>
+      <p>{event.location}</p>
+      <p className={styles.description}>{event.description}</p>
+      <a
+        href={event.mapLink}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`View map: ${event.title}`}
+        className={styles.map}
+      >
+        View map
+      </a>
+    </section>
+  );
+}

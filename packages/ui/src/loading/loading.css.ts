@@ -1,0 +1,13 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+
+const shimmer = keyframes({ '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.55 } });
+
+export const root = style({
+  paddingBlock: vars.space.xxl,
+  color: vars.color.muted,
+  fontFamily: vars.font.display,
+  fontSize: vars.text.large,
+  textAlign: 'center',
+  animation: `${shimmer} 1.6s ease-in-out infinite`,
+});

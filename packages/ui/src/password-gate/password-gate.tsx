@@ -1,0 +1,90 @@
+import { type FormEvent, useId, useRef } from 'react';
+import { Alert } from '../alert/alert';
+import { Button } from '../button/button';
+import { TextField } from '../field/field';
+import { Skyline } from '../skyline/skyline';
+import * as styles from './password-gate.css';
+import { useGate } from './use-gate';
+
+const PLACE = 'East Village, NYC';
+
+/** What the gate is given (A3). */
+export interface PasswordGateProps {
+  /** The birthday party's title. */
+  readonly title: string;
+  /** The expected password, UTF-8 in base64. */
+  readonly password: string;
+  /** Takes the place of the subtitle. */
+  readonly description?: string | undefined;
+  /** Accepted, without a visible effect (A3). */
+  readonly skip?: boolean | undefined;
+  /** Called once the password was right; whoever shows the gate then shows what is behind it. */
+  readonly onUnlock: () => void;
+}
+
+/**
+ * The card in front of the site: one field for the password on the paper invite (A2, A4). It makes no network calls.
+ *
+ * @throws if the expected password is not base64 of UTF-8
+ */
+export function PasswordGate({
+  title,
+  password,
+  description = PLACE,
+  onUnlock,
+}: PasswordGateProps) {
+  const errorId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { gate, tries, seconds, tryPassword } = useGate(password);
+  const error = gate.state === 'unlocked' ? null : gate.error;
+  const lockedOut = gate.state === 'locked-out';
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (tryPassword(input.current?.value ?? '')) {
+      onUnlock();
+    } else {
+      input.current?.select();
+    }
+  };
+
+  return (
+    <main className={styles.root}>
+      <div className={styles.card}>
+        <header className={styles.header}>
+          <Skyline />
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.subtitle}>{description}</p>
+        </header>
+        <form className={styles.form} onSubmit={submit} noValidate>
+          <TextField
+            ref={input}
+            label="Password"
+            type="password"
+            name="password"
+            autoComplete="current-password"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            placeholder="Found on your invite"
+            required
+            errorId={error === null ? undefined : errorId}
+          />
+          {error !== null && (
+            <Alert key={tries} id={errorId}>
+              {error}
+            </Alert>
+          )}
+          <Button type="submit" width="full" disabled={lockedOut}>
+            Continue
+          </Button>
+          {lockedOut && (
+            <p className={styles.seconds} aria-hidden="true">
+              {seconds} s
+            </p>
+          )}
+        </form>
+      </div>
+    </main>
+  );
+}

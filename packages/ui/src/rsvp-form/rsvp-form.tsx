@@ -1,0 +1,92 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import type { AskedEvent } from '@invitation/domain/event';
+import type { Mode } from '@invitation/domain/mode';
+import { type Rsvp, rsvpSchemaOf } from '@invitation/domain/rsvp';
+import { useEffect, useRef } from 'react';
+import { type FieldPath, useForm } from 'react-hook-form';
+import { Alert } from '../alert/alert';
+import { Button } from '../button/button';
+import { EventCard } from '../event-card/event-card';
+import { SelectField, TextAreaField, TextField } from '../field/field';
+import * as styles from './rsvp-form.css';
+import type { RsvpValues } from './rsvp-values';
+
+/** What the RSVP form is given. */
+export interface RsvpFormProps {
+  readonly mode: Mode;
+  /** The events it asks about, in their order. */
+  readonly events: readonly AskedEvent[];
+  /** What it begins with; later changes of this are not looked at. */
+  readonly values: RsvpValues;
+  /** Why the last save failed, as a sentence. */
+  readonly error?: string | null;
+  /** Called at every change with all values, so that they can be kept. */
+  readonly onChange?: (values: RsvpValues) => void;
+  /** Saves; the form counts as saving until the promise settles. It is to handle its own failure. */
+  readonly onSave: (rsvp: Rsvp) => Promise<void>;
+}
+
+/** The reply card (A2). Checked on submit, then again at each change (A5). */
+export function RsvpForm({ mode, events, values, error, onChange, onSave }: RsvpFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { register, handleSubmit, formState, subscribe } = useForm<RsvpValues, unknown, Rsvp>({
+    defaultValues: values,
+    resolver: standardSchemaResolver<RsvpValues, unknown, Rsvp>(rsvpSchemaOf(mode)),
+    reValidateMode: 'onChange',
+    // It would go to the first field in the order of registration, which is not the one on the page.
+    shouldFocusError: false,
+  });
+  const { errors, isSubmitting, submitCount } = formState;
+
+  useEffect(
+    () =>
+      onChange &&
+      subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
+    [onChange, subscribe],
+  );
+
+  useEffect(() => {
+    if (submitCount === 0) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount]);
+
+  const field = (name: FieldPath<RsvpValues>) => ({
+    ...register(name),
+    error: errors[name]?.message,
+  });
+
+  return (
+    <form
+      ref={form}
+      className={styles.root}
+      onSubmit={handleSubmit(onSave)}
+      aria-busy={isSubmitting}
+      noValidate
+    >
+      <TextField label="Name(s) on Invite" autoComplete="name" {...field('name')} />
+      {events.map((event) => (
+        <div key={event.day} className={styles.event}>
+          <EventCard event={event} />
+          <SelectField label={`${event.weekday} RSVP`} {...field(event.day)}>
+            <option value="">Select an option</option>
+            <option value="yes">Yes</option>
+            <option value="no">No</option>
+          </SelectField>
+        </div>
+      ))}
+      <div className={styles.rest}>
+        <TextAreaField label="Dietary Restrictions" rows={3} {...field('dietaryRestrictions')} />
+        {mode === 'saturday' && (
+          <TextField label="Guest Name" autoComplete="off" {...field('guest')} />
+        )}
+        {error != null && <Alert>{error}</Alert>}
+        <Button type="submit" width="full" disabled={isSubmitting}>
+          Save RSVP
+        </Button>
+        <p role="status" className={styles.status}>
+          {isSubmitting ? 'Saving...' : ''}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Mode } from '@invitation/domain/mode';
+import type { Answer, StoredRsvp } from '@invitation/domain/rsvp';
+
+/** What the form holds while a guest fills it in: an answer not given yet is an empty text. */
+export interface RsvpValues {
+  readonly name: string;
+  /** In the weekend's form alone: the Saturday-only schema says no by itself. */
+  readonly friday?: Answer | '' | undefined;
+  readonly saturday: Answer | '';
+  readonly dietaryRestrictions?: string | undefined;
+  /** In the Saturday-only form alone. */
+  readonly guest?: string | undefined;
+}
+
+/**
+ * What a form begins with: what was saved, or nothing.
+ *
+ * @param saved the guest's RSVP, `null` before the first one
+ */
+export function rsvpValues(mode: Mode, saved: StoredRsvp | null): RsvpValues {
+  const name = saved?.name ?? '';
+  const saturday = saved?.saturday ?? '';
+  const dietaryRestrictions = saved?.dietaryRestrictions ?? '';
+  return mode === 'saturday'
+    ? { name, saturday, dietaryRestrictions, guest: saved?.guest ?? '' }
+    : { name, friday: saved?.friday ?? '', saturday, dietaryRestrictions };
+}

@@ -1,0 +1,78 @@
+import { googleCalendarLabel, googleCalendarLink } from '@invitation/domain/calendar';
+import type { Picture } from '@invitation/domain/celebration';
+import { type InvitedEvent, isAsked } from '@invitation/domain/event';
+import type { Mode } from '@invitation/domain/mode';
+import { pictureAddress } from '@invitation/domain/story';
+import type { ReactNode } from 'react';
+import { Button, ExternalButton } from '../button/button';
+import { EventCard } from '../event-card/event-card';
+import * as styles from './thank-you.css';
+
+/** What the thank-you page's content is given. */
+export interface ThankYouProps {
+  readonly mode: Mode;
+  /** The guest's events: those they answered get a calendar link, the open ones a card. */
+  readonly events: readonly InvitedEvent[];
+  readonly picture: Picture;
+  /** The registry's payment page, an `https:` address. */
+  readonly paymentLink: string;
+  readonly onViewHighlights: () => void;
+  readonly onGoBack: () => void;
+}
+
+function Section({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>{heading}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** The keepsake below the heading 'Thank you for RSVPing!' (A2). */
+export function ThankYou(props: ThankYouProps) {
+  const { mode, events, picture, paymentLink } = props;
+  return (
+    <>
+      <img
+        src={pictureAddress(picture.url)}
+        width={picture.width}
+        height={picture.height}
+        alt={picture.alt}
+        className={styles.picture}
+      />
+      <Section heading="Calendar Events & more">
+        <ul className={styles.links}>
+          {events.filter(isAsked).map((event) => (
+            <li key={event.day}>
+              <ExternalButton href={googleCalendarLink(event)} tone="quiet" width="full">
+                {googleCalendarLabel(event, mode)}
+              </ExternalButton>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      {events
+        .filter((event) => !isAsked(event))
+        .map((event) => (
+          <div key={event.day} className={styles.section}>
+            <EventCard event={event} />
+          </div>
+        ))}
+      <Section heading="Registry">
+        <p className={styles.note}>
+          Gifts are not expected: your company is the present. If you would like to give something
+          all the same, you may contribute to our Honeymoon Fund or our Bathroom Renovation Fund.
+        </p>
+        <ExternalButton href={paymentLink}>Contribute via PayPal</ExternalButton>
+      </Section>
+      <Section heading="Our Story">
+        <p className={styles.note}>The years that led up to this one, in pictures.</p>
+        <Button onClick={props.onViewHighlights}>View Highlights</Button>
+      </Section>
+      <Button tone="quiet" onClick={props.onGoBack}>
+        Go back
+      </Button>
+    </>
+  );
+}
