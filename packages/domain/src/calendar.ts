@@ -6,8 +6,7 @@ const TIME_ZONE = 'America/New_York';
 const TEMPLATE = 'https://calendar.google.com/calendar/render';
 
 /** `2025-10-03T20:45:00Z` as calendars write it: `20251003T204500Z` (RFC 5545, 3.3.5, form 2). */
-const utc = (time: string): string =>
-  new Date(time).toISOString().replace(/[-:]|\.\d{3}/g, '');
+const utc = (time: string): string => new Date(time).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
 /**
  * The address of a Google Calendar page with the event filled in, ready to be saved (A7).

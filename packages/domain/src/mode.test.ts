@@ -9,9 +9,12 @@ const at = (hostname: string, search = '', domain = 'saturdayrsvp') =>
   detectMode({ hostname, search }, domain);
 
 describe('The mode', () => {
-  it.each(['?saturday=1', 'saturday=1', '?a=b&saturday=1'])('is Saturday-only with %s', (search) => {
-    expect(at('example.com', search)).toBe('saturday');
-  });
+  it.each(['?saturday=1', 'saturday=1', '?a=b&saturday=1'])(
+    'is Saturday-only with %s',
+    (search) => {
+      expect(at('example.com', search)).toBe('saturday');
+    },
+  );
 
   it.each([
     '',

@@ -16,8 +16,7 @@ export function detectMode(
   address: { readonly hostname: string; readonly search: string },
   saturdayDomain: string,
 ): Mode {
-  const flagged =
-    new URLSearchParams(address.search).get(SATURDAY_PARAMETER) === SATURDAY_FLAG;
+  const flagged = new URLSearchParams(address.search).get(SATURDAY_PARAMETER) === SATURDAY_FLAG;
   const domain = saturdayDomain.trim().toLowerCase();
   const hosted = domain !== '' && address.hostname.toLowerCase().includes(domain);
   return flagged || hosted ? 'saturday' : 'weekend';

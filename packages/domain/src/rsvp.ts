@@ -43,7 +43,10 @@ const fields = {
 export const weekendRsvpSchema = z.object(fields);
 
 /** What a guest sends in the Saturday-only mode: the same, with `friday` always `no` (A4). */
-export const saturdayRsvpSchema = z.object({ ...fields, friday: z._default(z.literal('no'), 'no') });
+export const saturdayRsvpSchema = z.object({
+  ...fields,
+  friday: z._default(z.literal('no'), 'no'),
+});
 
 /** An RSVP as it is kept: as sent, with the time of the last save (A3). */
 export const storedRsvpSchema = z.object({ ...fields, lastRsvp: z.date() });

@@ -20,7 +20,9 @@ describe('A story', () => {
 
   it('is liked as often as the store says', () => {
     const store = ['a', 'b', 'a'].map((storyId, index) => ({ storyId, userId: `${index}` }));
-    expect([likeCount('a', store), likeCount('b', store), likeCount('c', store)]).toEqual([2, 1, 0]);
+    expect([likeCount('a', store), likeCount('b', store), likeCount('c', store)]).toEqual([
+      2, 1, 0,
+    ]);
   });
 
   it('has the comments of the store', () => {

@@ -4,7 +4,10 @@ import { Page } from '@invitation/ui/page';
 import { Component, type ReactNode } from 'react';
 
 /** What stands in place of the site when its code cannot be loaded or breaks. */
-export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { broken: boolean }> {
+export class ErrorBoundary extends Component<
+  { readonly children: ReactNode },
+  { broken: boolean }
+> {
   override state = { broken: false };
 
   static getDerivedStateFromError() {

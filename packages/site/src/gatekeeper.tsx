@@ -3,10 +3,11 @@ import { PasswordGate } from '@invitation/ui/password-gate';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from './error-boundary';
 import { gateFlag } from './gate-flag';
+import { loadPart } from './load';
 import type { Site } from './site';
 
-const loadProtectedSite = () => import('./protected-site');
-const ProtectedSite = lazy(loadProtectedSite);
+const fetchProtectedSite = () => import('./protected-site');
+const ProtectedSite = lazy(() => loadPart(fetchProtectedSite));
 
 /** Shows the gate, and once it is open, the page that was asked for (B3). */
 export function Gatekeeper({ site }: { readonly site: Site }) {
@@ -17,7 +18,7 @@ export function Gatekeeper({ site }: { readonly site: Site }) {
   useEffect(() => {
     document.title = gateTitle;
     // While the guest types, what is behind the gate arrives. A failure shows when it is needed.
-    loadProtectedSite().catch(() => {});
+    fetchProtectedSite().catch(() => {});
   }, [gateTitle]);
 
   if (!unlocked) {

@@ -3,7 +3,6 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Gatekeeper } from './gatekeeper';
 import type { Site } from './site';
-import { recoverFromStaleDeployment } from './stale-deployment';
 
 /**
  * Shows a site in the page's element `root`: the gate first, the rest behind it.
@@ -13,9 +12,10 @@ import { recoverFromStaleDeployment } from './stale-deployment';
 export function mountSite(site: Site): void {
   const root = document.getElementById('root');
   if (root === null) {
-    throw new Error('The page has no element with the id "root" to show the site in. Add one to index.html.');
+    throw new Error(
+      'The page has no element with the id "root" to show the site in. Add one to index.html.',
+    );
   }
-  recoverFromStaleDeployment();
   document.documentElement.className = site.theme;
   createRoot(root).render(
     <StrictMode>

@@ -2,6 +2,7 @@ import { eventsOf } from '@invitation/domain/mode';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
+import { loadPart } from './load';
 import { openOnce } from './open-once';
 import { createQueryClient } from './queries';
 import { createSiteRouter } from './router';
@@ -11,7 +12,7 @@ import { type Site, SiteContext } from './site';
 export default function ProtectedSite({ site }: { readonly site: Site }) {
   const [{ shown, queryClient, router }] = useState(() => {
     const queryClient = createQueryClient();
-    const openBackend = openOnce(site.openBackend);
+    const openBackend = openOnce(() => loadPart(site.openBackend));
     return {
       shown: { ...site, events: eventsOf(site.mode, site.events) },
       queryClient,

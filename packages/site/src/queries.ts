@@ -33,3 +33,20 @@ export const rsvpQuery = (backend: Backend, key: string) =>
     queryKey: ['rsvps', key],
     queryFn: () => backend.rsvps.read(key),
   });
+
+/**
+ * The RSVP under a document key, from the cache if it is there.
+ *
+ * @throws a sentence for the guest
+ */
+export const readRsvp = async (queryClient: QueryClient, backend: Backend, key: string) => {
+  try {
+    return await queryClient.ensureQueryData(rsvpQuery(backend, key));
+  } catch (cause) {
+    throw new Error(loadingFailed(cause), { cause });
+  }
+};
+
+/** What a guest reads when their RSVP could not be loaded. */
+export const loadingFailed = (error: unknown): string =>
+  `Error loading RSVP: ${error instanceof Error ? error.message : error}`;

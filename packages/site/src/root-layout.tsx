@@ -1,7 +1,19 @@
+import { vars } from '@invitation/ui/theme/contract';
 import { Outlet, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import { Toaster } from 'sonner';
 import { scrollToTop } from './scroll-to-top';
+
+/** Sonner's own rich colours are too faint to read on their backgrounds; the theme's are not. */
+const COLOURS = {
+  '--width': '356px',
+  '--success-bg': vars.color.successSurface,
+  '--success-border': vars.color.success,
+  '--success-text': vars.color.success,
+  '--error-bg': vars.color.dangerSurface,
+  '--error-border': vars.color.danger,
+  '--error-text': vars.color.danger,
+} as CSSProperties;
 
 /** Around every page: the toasts, with the numbers of A9, and a start at the top after each navigation. */
 export function RootLayout() {
@@ -23,7 +35,7 @@ export function RootLayout() {
         visibleToasts={3}
         duration={4000}
         gap={14}
-        style={{ '--width': '356px' } as React.CSSProperties}
+        style={COLOURS}
         mobileOffset={{ bottom: 'calc(env(safe-area-inset-bottom) + 16px)' }}
       />
     </>

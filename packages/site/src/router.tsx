@@ -1,4 +1,5 @@
 import { type Backend, currentUser } from '@invitation/backend/backend';
+import { SATURDAY_FLAG, SATURDAY_PARAMETER } from '@invitation/domain/mode';
 import { Loading } from '@invitation/ui/loading';
 import type { QueryClient } from '@tanstack/react-query';
 import {
@@ -11,11 +12,10 @@ import {
   retainSearchParams,
   stringifySearchWith,
 } from '@tanstack/react-router';
-import * as z from 'zod/mini';
-import { SATURDAY_FLAG } from '@invitation/domain/mode';
+import { loadPart } from './load';
 import { ErrorPage } from './pages/error-page';
 import { NotFoundPage } from './pages/not-found-page';
-import { rsvpQuery } from './queries';
+import { readRsvp } from './queries';
 import { RootLayout } from './root-layout';
 import { SessionLayout } from './session-layout';
 
@@ -26,11 +26,11 @@ export interface RouterContext {
 }
 
 const rootRoute = createRootRouteWithContext<RouterContext>()({
-  validateSearch: z.object({
-    saturday: z.catch(z.optional(z.literal(SATURDAY_FLAG)), undefined),
-  }),
+  // Any other value is as good as none (B1).
+  validateSearch: (search): { saturday?: typeof SATURDAY_FLAG } =>
+    search.saturday === SATURDAY_FLAG ? { saturday: SATURDAY_FLAG } : {},
   // The mode survives every navigation inside the site (B1).
-  search: { middlewares: [retainSearchParams(['saturday'])] },
+  search: { middlewares: [retainSearchParams([SATURDAY_PARAMETER])] },
   component: RootLayout,
   notFoundComponent: NotFoundPage,
 });
@@ -46,7 +46,7 @@ const sessionRoute = createRoute({
 const rsvpRoute = createRoute({
   getParentRoute: () => sessionRoute,
   path: '/',
-  component: lazyRouteComponent(() => import('./pages/rsvp-page'), 'RsvpPage'),
+  component: lazyRouteComponent(() => loadPart(() => import('./pages/rsvp-page')), 'RsvpPage'),
 });
 
 const thankYouRoute = createRoute({
@@ -55,16 +55,19 @@ const thankYouRoute = createRoute({
   // Nobody is thanked who has not replied (B3).
   beforeLoad: async ({ context: { backend, queryClient } }) => {
     const user = await currentUser(backend.session);
-    const rsvp = user && (await queryClient.ensureQueryData(rsvpQuery(backend, user.uid)));
+    const rsvp = user && (await readRsvp(queryClient, backend, user.uid));
     if (!rsvp) throw redirect({ to: '/', replace: true });
   },
-  component: lazyRouteComponent(() => import('./pages/thank-you-page'), 'ThankYouPage'),
+  component: lazyRouteComponent(
+    () => loadPart(() => import('./pages/thank-you-page')),
+    'ThankYouPage',
+  ),
 });
 
 const storyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/our-story',
-  component: lazyRouteComponent(() => import('./pages/story-page'), 'StoryPage'),
+  component: lazyRouteComponent(() => loadPart(() => import('./pages/story-page')), 'StoryPage'),
 });
 
 const routeTree = rootRoute.addChildren([
@@ -79,7 +82,6 @@ export const createSiteRouter = (context: RouterContext) =>
     context,
     parseSearch: parseSearchWith((value) => value),
     stringifySearch: stringifySearchWith(String),
-    defaultPreload: 'intent',
     defaultPendingComponent: Loading,
     defaultPendingMs: 0,
     defaultPendingMinMs: 0,

@@ -17,7 +17,10 @@ export function keepToken(session: Session) {
   return {
     follow(user: SessionUser | null): void {
       current = user;
-      if (user === null) return write(null);
+      if (user === null) {
+        write(null);
+        return;
+      }
       session.idToken().then(
         (token) => {
           // The user may have signed out while the token was on its way.

@@ -21,6 +21,8 @@ const pictures: { url: string; scene: Scene }[] = [
 
 await mkdir(FOLDER, { recursive: true });
 for (const { url, scene } of pictures) {
-  await sharp(Buffer.from(drawScene(scene))).webp({ quality: 80 }).toFile(`${FOLDER}/${basename(url)}`);
+  await sharp(Buffer.from(drawScene(scene)))
+    .webp({ quality: 80 })
+    .toFile(`${FOLDER}/${basename(url)}`);
 }
 console.log(`Drew ${pictures.length} pictures into ${FOLDER}`);

@@ -18,7 +18,9 @@ describe('The settings', () => {
 
   it('have to name a backend for a build', () => {
     expect(() => parseEnvironment({}, 'build')).toThrow(/VITE_BACKEND is missing/);
-    expect(() => parseEnvironment({ VITE_BACKEND: '' }, 'build')).toThrow(/VITE_BACKEND is missing/);
+    expect(() => parseEnvironment({ VITE_BACKEND: '' }, 'build')).toThrow(
+      /VITE_BACKEND is missing/,
+    );
   });
 
   it('refuse an unknown backend by its name', () => {
@@ -36,8 +38,8 @@ describe('The settings', () => {
   });
 
   it('are taken when they are complete', () => {
-    expect(parseEnvironment({ ...FIREBASE, VITE_SATURDAY_DOMAIN: 'saturdayrsvp' }, 'build')).toEqual(
-      { ...FIREBASE, VITE_SATURDAY_DOMAIN: 'saturdayrsvp' },
-    );
+    expect(
+      parseEnvironment({ ...FIREBASE, VITE_SATURDAY_DOMAIN: 'saturdayrsvp' }, 'build'),
+    ).toEqual({ ...FIREBASE, VITE_SATURDAY_DOMAIN: 'saturdayrsvp' });
   });
 });

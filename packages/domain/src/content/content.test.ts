@@ -10,7 +10,10 @@ describe('The sample content', () => {
     expect(new Date(event.end).getTime()).toBeGreaterThan(new Date(event.start).getTime());
     expect(new URL(event.mapLink).protocol).toBe('https:');
     const { date, ...texts } = event;
-    const inNewYork = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'America/New_York' });
+    const inNewYork = new Intl.DateTimeFormat('en-US', {
+      dateStyle: 'full',
+      timeZone: 'America/New_York',
+    });
     expect(inNewYork.format(new Date(event.start))).toBe(date);
     expect(Object.values(texts).every((text) => text.trim() !== '')).toBe(true);
   });

@@ -11,7 +11,10 @@ const picture = (file: string, alt: string): Story => ({
 });
 
 export const stories: readonly Story[] = [
-  picture('story-01-corner-cafe.webp', 'A corner café at dusk, two cups on the table by the window'),
+  picture(
+    'story-01-corner-cafe.webp',
+    'A corner café at dusk, two cups on the table by the window',
+  ),
   picture('story-02-fire-escape.webp', 'Two figures on a fire escape, the city lit up behind them'),
   picture('story-03-walk-up.webp', 'A fifth-floor walk-up: boxes on every landing of the stairs'),
   picture('story-04-first-snow.webp', 'The first snow on the stoops of a quiet street'),
@@ -20,7 +23,10 @@ export const stories: readonly Story[] = [
   picture('story-07-record-shop.webp', 'A record shop, a crate of sleeves in every colour'),
   picture('story-08-rain.webp', 'One umbrella for two on a rainy avenue'),
   picture('story-09-rooftop.webp', 'A rooftop with a water tower under the first stars'),
-  picture('story-10-bathroom.webp', 'The bathroom before its renovation: cracked tiles, a pink tub'),
+  picture(
+    'story-10-bathroom.webp',
+    'The bathroom before its renovation: cracked tiles, a pink tub',
+  ),
   picture('story-11-market.webp', 'A Saturday market, apples stacked in pyramids'),
   picture('story-12-ferry.webp', 'The ferry crossing the harbour in the afternoon'),
   picture('story-13-beach.webp', 'A striped parasol on the beach at the end of the line'),
@@ -30,6 +36,9 @@ export const stories: readonly Story[] = [
   picture('story-17-cat.webp', 'The neighbour’s cat on the window sill'),
   picture('story-18-ring.webp', 'A ring in an open box on a blanket in the grass'),
   picture('story-19-fireworks.webp', 'Fireworks over the river'),
-  picture('story-20-string-lights.webp', 'String lights across the courtyard, waiting for the guests'),
+  picture(
+    'story-20-string-lights.webp',
+    'String lights across the courtyard, waiting for the guests',
+  ),
   picture('story-21-invitation.webp', 'An envelope with a wax seal, addressed to you'),
 ];

@@ -3,22 +3,24 @@ import { TryAgain } from '@invitation/ui/try-again';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { toast } from 'sonner';
+import { LoadError } from '../load';
 import { useArrival } from '../use-arrival';
 
 const TITLE = 'One moment, please';
 
-/** What a page shows that cannot be loaded: why, and a way to try again. */
+/** What a page shows that cannot be loaded: why, and a way to try again. The router has logged the error. */
 export function ErrorPage({ error }: ErrorComponentProps) {
   const router = useRouter();
-  const message = `Error loading RSVP: ${error instanceof Error ? error.message : error}`;
+  const message = error instanceof Error ? error.message : String(error);
+  const tryAgain = () =>
+    error instanceof LoadError ? location.reload() : void router.invalidate();
   useArrival(TITLE);
   useEffect(() => {
-    console.error(message, error);
     toast.error(message, { id: 'reply' });
-  }, [message, error]);
+  }, [message]);
   return (
     <Page title={TITLE}>
-      <TryAgain onTryAgain={() => router.invalidate()}>{message}</TryAgain>
+      <TryAgain onTryAgain={tryAgain}>{message}</TryAgain>
     </Page>
   );
 }

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { toast } from 'sonner';
 import { useFirebase } from '../firebase-provider';
-import { rsvpQuery, signInQuery } from '../queries';
+import { loadingFailed, rsvpQuery, signInQuery } from '../queries';
 import { RsvpReply } from '../rsvp-reply';
 import { useSite } from '../site';
 import { useArrival } from '../use-arrival';
@@ -27,8 +27,9 @@ function Reply() {
   const saved = useQuery({ ...rsvpQuery(backend, user?.uid ?? ''), enabled: user !== null });
 
   const failed = user === null ? signIn : saved;
-  const what = user === null ? 'Error signing in: ' : 'Error loading RSVP: ';
-  const message = failed.error === null ? null : `${what}${failed.error.message}`;
+  const message =
+    failed.error &&
+    (user === null ? `Error signing in: ${failed.error.message}` : loadingFailed(failed.error));
   useEffect(() => {
     if (message === null) return;
     console.error(message, failed.error);

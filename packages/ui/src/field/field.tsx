@@ -45,7 +45,12 @@ function Field({
 }
 
 /** One line of text with its label and its message. Takes what an `input` takes. */
-export function TextField({ label, error, errorId, ...rest }: FieldProps & ComponentProps<'input'>) {
+export function TextField({
+  label,
+  error,
+  errorId,
+  ...rest
+}: FieldProps & ComponentProps<'input'>) {
   return (
     <Field label={label} error={error} errorId={errorId}>
       {(wiring) => <input type="text" {...rest} {...wiring} className={styles.control} />}
@@ -54,7 +59,12 @@ export function TextField({ label, error, errorId, ...rest }: FieldProps & Compo
 }
 
 /** Several lines of text with their label and message. Takes what a `textarea` takes. */
-export function TextAreaField({ label, error, errorId, ...rest }: FieldProps & ComponentProps<'textarea'>) {
+export function TextAreaField({
+  label,
+  error,
+  errorId,
+  ...rest
+}: FieldProps & ComponentProps<'textarea'>) {
   return (
     <Field label={label} error={error} errorId={errorId}>
       {(wiring) => <textarea {...rest} {...wiring} className={styles.textArea} />}
@@ -63,7 +73,12 @@ export function TextAreaField({ label, error, errorId, ...rest }: FieldProps & C
 }
 
 /** A choice of one, in the system's own picker, with its label and its message. Takes what a `select` takes. */
-export function SelectField({ label, error, errorId, ...rest }: FieldProps & ComponentProps<'select'>) {
+export function SelectField({
+  label,
+  error,
+  errorId,
+  ...rest
+}: FieldProps & ComponentProps<'select'>) {
   return (
     <Field label={label} error={error} errorId={errorId}>
       {(wiring) => <select {...rest} {...wiring} className={styles.control} />}

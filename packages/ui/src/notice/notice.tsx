@@ -3,8 +3,8 @@ import * as styles from './notice.css';
 /** A small sentence at the foot of a page on what the site is, e.g. a trial. */
 export function Notice({ children }: { readonly children: string }) {
   return (
-    <p role="note" className={styles.root}>
-      {children}
-    </p>
+    <footer className={styles.root}>
+      <p>{children}</p>
+    </footer>
   );
 }

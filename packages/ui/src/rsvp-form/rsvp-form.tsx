@@ -59,7 +59,7 @@ export function RsvpForm({ mode, events, values, error, onChange, onSave }: Rsvp
     <form
       ref={form}
       className={styles.root}
-      onSubmit={handleSubmit(onSave)}
+      onSubmit={handleSubmit((rsvp) => onSave(rsvp))}
       aria-busy={isSubmitting}
       noValidate
     >

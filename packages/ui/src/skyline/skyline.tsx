@@ -32,7 +32,10 @@ export function Skyline() {
         <path d="M242 76h12v14h-12zM264 76h12v14h-12zM286 76h12v14h-12zM242 102h12v14h-12zM286 102h12v14h-12z" />
       </g>
       <path d="M20 73h72M20 97h72M22 73v-6h68v6M22 97v-6h68v6M40 73l24 24M40 97l24 24" />
-      <path className={styles.door} d="M127 112q7-9 14 0v26h-14zM264 114q6-8 12 0v24h-12zM50 123h12v15H50zM193 120h12v18h-12z" />
+      <path
+        className={styles.door}
+        d="M127 112q7-9 14 0v26h-14zM264 114q6-8 12 0v24h-12zM50 123h12v15H50zM193 120h12v18h-12z"
+      />
       <path d="M121 138h26M118 135h32M258 138h24M4 138h312" />
     </svg>
   );

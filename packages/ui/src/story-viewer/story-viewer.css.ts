@@ -2,6 +2,8 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 
 const WHITE = '#ffffff';
+/** Where there is room for the arrows beside the picture. */
+const WIDE = '(min-aspect-ratio: 1/1)';
 
 export const root = style({
   position: 'fixed',
@@ -145,18 +147,34 @@ const arrow = style([
   button,
   {
     position: 'absolute',
-    top: 'calc(50% - 1.375rem)',
+    // Low, where thumbs are, and clear of the middle of the tap zones.
+    bottom: `calc(env(safe-area-inset-bottom) + ${vars.space.l})`,
     background: 'rgb(0 0 0 / 0.55)',
   },
 ]);
 
 export const arrows = styleVariants({
-  previous: [arrow, { insetInlineStart: vars.space.s }],
-  next: [arrow, { insetInlineEnd: vars.space.s }],
+  previous: [
+    arrow,
+    {
+      insetInlineStart: vars.space.m,
+      '@media': { [WIDE]: { insetInlineStart: '-4rem', bottom: 'calc(50% - 1.375rem)' } },
+    },
+  ],
+  next: [
+    arrow,
+    {
+      insetInlineEnd: vars.space.m,
+      '@media': { [WIDE]: { insetInlineEnd: '-4rem', bottom: 'calc(50% - 1.375rem)' } },
+    },
+  ],
 });
 
 export const likes = style({
   position: 'absolute',
-  insetInlineStart: vars.space.m,
+  insetInline: 0,
+  display: 'grid',
+  justifyItems: 'center',
   bottom: `calc(env(safe-area-inset-bottom) + ${vars.space.l})`,
+  pointerEvents: 'none',
 });

@@ -70,9 +70,7 @@ export function usePlayback(
 
   useEffect(() => {
     const look = () =>
-      change((current) =>
-        document.hidden ? pause(current, 'hidden') : resume(current, 'hidden'),
-      );
+      change((current) => (document.hidden ? pause(current, 'hidden') : resume(current, 'hidden')));
     look();
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);

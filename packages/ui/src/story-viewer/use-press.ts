@@ -56,8 +56,12 @@ export function usePress({ onHold, onRelease, onTap }: PressHandlers) {
       if (target.closest('button')) return;
       const { pointerId, clientX: x, clientY: y } = event;
       press.current = { pointerId, target, x, y, since: performance.now(), moved: false };
-      event.currentTarget.setPointerCapture(pointerId);
       onHold();
+      try {
+        event.currentTarget.setPointerCapture(pointerId);
+      } catch {
+        // The pointer is gone already; its end reaches us without the capture.
+      }
     },
     onPointerMove(event: PointerEvent) {
       const current = press.current;

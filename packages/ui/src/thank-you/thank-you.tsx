@@ -20,7 +20,13 @@ export interface ThankYouProps {
   readonly onGoBack: () => void;
 }
 
-function Section({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
+function Section({
+  heading,
+  children,
+}: {
+  readonly heading: string;
+  readonly children: ReactNode;
+}) {
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>{heading}</h2>

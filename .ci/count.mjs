@@ -1,0 +1,42 @@
+// Adds up what turbo's last run did: each lint and type check counts as one, each test as itself.
+// Usage: node .ci/count.mjs EXIT_STATUS_OF_THE_RUN
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const json = (file) => JSON.parse(readFileSync(file, 'utf8'));
+const filesOf = (folder) =>
+  existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
+
+/** @returns {{ passed: number, failed: number }} of one report, of Vitest or of Playwright */
+function countReport(file) {
+  const { stats, numPassedTests, numFailedTests } = json(file);
+  return stats
+    ? { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+    : { passed: numPassedTests, failed: numFailedTests };
+}
+
+function countTask({ task, directory = '', execution }) {
+  const succeeded = execution?.exitCode === 0;
+  const reports = task === 'test' ? filesOf(join(directory, 'reports')) : [];
+  const counts = reports.filter((file) => file.endsWith('.json')).map(countReport);
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  // What fails without a failed test, or is to test and tested nothing, is one failure.
+  if (!succeeded) return { passed, failed: Math.max(failed, 1) };
+  if (task === 'test') return passed > 0 ? { passed, failed } : { passed, failed: failed + 1 };
+  return { passed: ['//#lint', 'lint', 'typecheck'].includes(task) ? 1 : 0, failed: 0 };
+}
+
+const status = Number(process.argv[2]);
+const [summary] = filesOf('.turbo/runs').filter((file) => file.endsWith('.json'));
+const tasks = summary ? json(summary).tasks : [];
+const counts = tasks.map(countTask);
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const counted = counts.reduce((sum, count) => sum + count.failed, 0);
+const failed = status === 0 && tasks.length > 0 ? counted : Math.max(counted, 1);
+
+for (const [index, { taskId }] of tasks.entries()) {
+  if (counts[index].failed > 0) console.log(`failed: ${taskId}`);
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

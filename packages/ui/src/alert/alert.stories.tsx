@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Alert } from './alert';
+
+const meta = {
+  title: 'Primitives/Alert',
+  component: Alert,
+  args: { children: 'Incorrect password. Please try again.' },
+} satisfies Meta<typeof Alert>;
+
+export default meta;
+
+export const Destructive: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Incorrect password. Please try again.',
+    );
+  },
+};

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Page } from './page';
+
+const meta = {
+  title: 'Primitives/Page',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Celebrate with Nora & Sam',
+    subtitle: "We can't wait to celebrate with you",
+    children: <p>One centred column.</p>,
+  },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+
+export const Column: StoryObj<typeof meta> = {
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Celebrate');
+    await expect(getComputedStyle(canvas.getByRole('main')).maxWidth).toBe('512px');
+  },
+};

@@ -1,0 +1,210 @@
+import { celebration } from '@invitation/domain/content/celebration';
+import type { Story as HostsStory } from '@invitation/domain/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { StoryViewer } from './story-viewer';
+
+const lasting = (duration: number, count = 3): HostsStory[] =>
+  celebration.stories.slice(0, count).map((story) => ({ ...story, duration }));
+
+const meta = {
+  title: 'Screens/Story viewer',
+  component: StoryViewer,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
+  args: {
+    stories: celebration.stories,
+    hosts: celebration.hosts,
+    profilePicture: celebration.profilePicture,
+    onLeave: fn(),
+  },
+} satisfies Meta<typeof StoryViewer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const viewer = (element: HTMLElement) => {
+  const canvas = within(element);
+  const root = () => canvas.getByTestId('story-viewer');
+  return {
+    canvas,
+    root,
+    index: () => Number(root().dataset.index),
+    isRunning: () => root().dataset.state === 'running',
+    progress: () =>
+      [...canvas.getByTestId('story-progress').children].map((bar) =>
+        Number(bar.getAttribute('data-progress')),
+      ),
+    press: (testId: string) => fireEvent.pointerDown(canvas.getByTestId(testId), pointer(1)),
+    release: (testId: string) => fireEvent.pointerUp(canvas.getByTestId(testId), pointer(1)),
+  };
+};
+const pointer = (pointerId: number) => ({ pointerId, isPrimary: pointerId === 1, button: 0 });
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+export const First: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, progress, index, isRunning } = viewer(canvasElement);
+    await expect(index()).toBe(0);
+    await expect(progress()).toHaveLength(21);
+    await expect(canvas.getByRole('region', { name: '1 of 21' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /corner café at dusk/ })).toHaveAttribute(
+      'src',
+      expect.stringContaining('tr=w-600'),
+    );
+    for (const name of ['Pause', 'Next story', 'Close', 'Back']) {
+      await expect(canvas.getByRole('button', { name })).toBeVisible();
+    }
+    await expect(canvas.queryByRole('button', { name: 'Previous story' })).toBeNull();
+    await waitFor(() => expect(isRunning()).toBe(true));
+    await waitFor(() => expect(progress()[0]).toBeGreaterThan(0));
+    await expect(progress().slice(1)).toEqual(Array(20).fill(0));
+  },
+};
+
+export const Last: Story = {
+  args: { stories: lasting(60_000, 2) },
+  play: async ({ canvasElement, userEvent }) => {
+    const { canvas } = viewer(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next story' }));
+    await expect(canvas.queryByRole('button', { name: 'Next story' })).toBeNull();
+    // The arrow that had the focus is gone; the other one has it.
+    await expect(canvas.getByRole('button', { name: 'Previous story' })).toHaveFocus();
+    await expect(canvas.getByRole('region', { name: '2 of 2' })).toBeVisible();
+  },
+};
+
+export const PlayingToTheEnd: Story = {
+  args: { stories: lasting(250) },
+  play: async ({ args, canvasElement }) => {
+    const { progress } = viewer(canvasElement);
+    await waitFor(() => expect(args.onLeave).toHaveBeenCalled(), { timeout: 4000 });
+    await expect(progress()).toEqual([100, 100, 100]);
+    await wait(300);
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
+
+export const PausedByTheGuest: Story = {
+  args: { stories: lasting(60_000) },
+  play: async ({ canvasElement, userEvent }) => {
+    const { canvas, isRunning, progress } = viewer(canvasElement);
+    await waitFor(() => expect(isRunning()).toBe(true));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Pause' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('button', { name: 'Play' })).toHaveFocus();
+    const before = progress();
+    await wait(200);
+    await expect(progress()).toEqual(before);
+    await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
+    await waitFor(() => expect(isRunning()).toBe(true));
+  },
+};
+
+export const Keyboard: Story = {
+  args: { stories: lasting(60_000) },
+  play: async ({ args, canvasElement, userEvent }) => {
+    const { index, isRunning, progress } = viewer(canvasElement);
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(index()).toBe(2);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(index()).toBe(1);
+    await expect(progress()).toEqual([100, expect.any(Number), 0]);
+    await waitFor(() => expect(isRunning()).toBe(true));
+    await userEvent.keyboard(' ');
+    await expect(isRunning()).toBe(false);
+    await userEvent.keyboard('{Escape}{Escape}');
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
+
+export const Taps: Story = {
+  args: { stories: lasting(60_000) },
+  play: async ({ args, canvasElement }) => {
+    const { canvas, root, index, press, release } = viewer(canvasElement);
+    const stage = canvas.getByTestId('tap-next').parentElement;
+    for (const zone of ['tap-previous', 'tap-next']) {
+      const { width } = canvas.getByTestId(zone).getBoundingClientRect();
+      await expect(width).toBeCloseTo((stage?.clientWidth ?? 0) / 4, 1);
+    }
+    press('tap-next');
+    await expect(root()).toHaveAttribute('data-state', 'paused');
+    release('tap-next');
+    await expect(index()).toBe(1);
+    press('tap-previous');
+    release('tap-previous');
+    await expect(index()).toBe(0);
+    for (let tap = 0; tap < 3; tap++) {
+      press('tap-next');
+      release('tap-next');
+    }
+    await waitFor(() => expect(args.onLeave).toHaveBeenCalledOnce());
+  },
+};
+
+export const Holds: Story = {
+  args: { stories: lasting(60_000) },
+  play: async ({ canvasElement }) => {
+    const { canvas, index, isRunning, press, release, progress } = viewer(canvasElement);
+    const zone = canvas.getByTestId('tap-next');
+    const endings: [string, () => void][] = [
+      ['up', () => release('tap-next')],
+      ['cancel', () => fireEvent.pointerCancel(zone, pointer(1))],
+      [
+        'lost capture',
+        () =>
+          fireEvent(zone, new PointerEvent('lostpointercapture', { ...pointer(1), bubbles: true })),
+      ],
+      ['blur', () => fireEvent.blur(window)],
+      ['context menu', () => fireEvent.contextMenu(zone)],
+    ];
+    for (const [ending, end] of endings) {
+      await waitFor(() => expect(isRunning(), ending).toBe(true));
+      press('tap-next');
+      await expect(isRunning(), ending).toBe(false);
+      const held = progress();
+      await wait(210);
+      await expect(progress(), ending).toEqual(held);
+      // A second finger changes nothing.
+      fireEvent.pointerDown(zone, pointer(2));
+      fireEvent.pointerUp(zone, pointer(2));
+      await expect(isRunning(), ending).toBe(false);
+      end();
+      await waitFor(() => expect(isRunning(), ending).toBe(true));
+      await expect(index(), ending).toBe(0);
+    }
+  },
+};
+
+export const DraggedPress: Story = {
+  args: { stories: lasting(60_000) },
+  play: async ({ canvasElement }) => {
+    const { canvas, index, press, release } = viewer(canvasElement);
+    press('tap-next');
+    fireEvent.pointerMove(canvas.getByTestId('tap-next'), { ...pointer(1), clientX: 40 });
+    release('tap-next');
+    await expect(index()).toBe(0);
+  },
+};
+
+export const BrokenPicture: Story = {
+  args: {
+    stories: [
+      { id: 'gone.webp', type: 'image', url: '/gone.webp', alt: 'Two cups', duration: 400 },
+      ...lasting(60_000, 1),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas, index } = viewer(canvasElement);
+    await waitFor(() => expect(canvas.getByText('Two cups')).toBeVisible());
+    await expect(canvas.getByRole('img', { name: 'Two cups' })).toBeVisible();
+    await waitFor(() => expect(index()).toBe(1));
+  },
+};
+
+export const Liked: Story = {
+  args: { likesOf: () => 3 },
+  play: async ({ canvasElement }) => {
+    await expect(viewer(canvasElement).canvas.getByText('3 likes')).toBeVisible();
+  },
+};

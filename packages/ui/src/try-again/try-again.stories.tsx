@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { TryAgain } from './try-again';
+
+const meta = {
+  title: 'Primitives/Try again',
+  component: TryAgain,
+  args: { children: 'Error signing in: You seem to be offline.', onTryAgain: fn() },
+} satisfies Meta<typeof TryAgain>;
+
+export default meta;
+
+export const AfterAFailure: StoryObj<typeof meta> = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error signing in');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onTryAgain).toHaveBeenCalledOnce();
+  },
+};

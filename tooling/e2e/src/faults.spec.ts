@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { expect, expectThanks, fillForm, save, storedRsvps, test, visitUnlocked } from './guest';
+
+/** Makes every save of an RSVP fail while `window.full` is true, and counts those that are made. */
+const meddleWithStorage = (page: Page) =>
+  page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Object.assign(window, { saves: 0, full: false });
+    Storage.prototype.setItem = function (key, value) {
+      if (key.startsWith('embedded_rsvp_')) {
+        if (Reflect.get(window, 'full')) throw new DOMException('full', 'QuotaExceededError');
+        Object.assign(window, { saves: Reflect.get(window, 'saves') + 1 });
+      }
+      setItem.call(this, key, value);
+    };
+  });
+
+test('a refused form says all that is missing and takes the focus there', async ({ page }) => {
+  await visitUnlocked(page, '/');
+  await page.getByLabel('Friday RSVP').selectOption('yes');
+  await save(page);
+  await expect(page.getByLabel('Name(s) on Invite')).toBeFocused();
+  await expect(page.getByLabel('Name(s) on Invite')).toHaveAccessibleDescription(
+    'Name is required',
+  );
+  await expect(page.getByLabel('Saturday RSVP')).toHaveAccessibleDescription(
+    'Please select an option',
+  );
+  await expect(page.getByLabel('Friday RSVP')).toHaveAttribute('aria-invalid', 'false');
+  await page.getByLabel('Name(s) on Invite').fill('Ada');
+  await expect(page.getByText('Name is required')).toHaveCount(0);
+  await save(page);
+  await expect(page.getByLabel('Saturday RSVP')).toBeFocused();
+  expect(await storedRsvps(page)).toEqual([]);
+});
+
+test('a text that is too long is refused before anything is sent', async ({ page }) => {
+  await visitUnlocked(page, '/');
+  await fillForm(page, 'Ada');
+  await page.getByLabel('Dietary Restrictions').fill('é'.repeat(2001));
+  await save(page);
+  await expect(page.getByText('Please keep this to 2000 characters; it has 2001')).toBeVisible();
+  await expect(page.getByLabel('Dietary Restrictions')).toBeFocused();
+  expect(await storedRsvps(page)).toEqual([]);
+});
+
+test('a double click saves once', async ({ page }) => {
+  await meddleWithStorage(page);
+  await visitUnlocked(page, '/');
+  await fillForm(page, 'Ada');
+  await page.getByRole('button', { name: 'Save RSVP' }).dblclick();
+  await expectThanks(page);
+  expect(await page.evaluate(() => Reflect.get(window, 'saves'))).toBe(1);
+});
+
+test('what was typed survives a reload, until it is saved', async ({ page }) => {
+  await visitUnlocked(page, '/');
+  await fillForm(page, 'Ada');
+  await page.reload();
+  await expect(page.getByLabel('Name(s) on Invite')).toHaveValue('Ada');
+  await expect(page.getByLabel('Friday RSVP')).toHaveValue('yes');
+  await expect(page.getByLabel('Dietary Restrictions')).toHaveValue('No nuts');
+  await page.getByLabel('Name(s) on Invite').fill('Ada & Grace');
+  await page.reload();
+  await save(page);
+  await expectThanks(page);
+  expect(await storedRsvps(page)).toMatchObject([{ name: 'Ada & Grace' }]);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test('a draft that cannot be read is passed over', async ({ page }) => {
+  await visitUnlocked(page, '/');
+  await fillForm(page, 'Ada');
+  await page.evaluate(() => {
+    for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, '{"name":7}');
+  });
+  await page.reload();
+  await expect(page.getByLabel('Name(s) on Invite')).toHaveValue('');
+});
+
+test.describe('with a storage that is full', () => {
+  test.use({ expectedErrors: [/Error saving RSVP/] });
+
+  test('a save fails in words, keeps every field, and succeeds when tried again', async ({
+    page,
+  }) => {
+    await meddleWithStorage(page);
+    await visitUnlocked(page, '/');
+    await fillForm(page, 'Ada');
+    await page.evaluate(() => Object.assign(window, { full: true }));
+    await save(page);
+    const message = 'Error saving RSVP: This browser’s storage is full';
+    await expect(page.getByRole('alert')).toContainText(message);
+    await expect(page.locator('[data-sonner-toast]')).toContainText(message);
+    await expect(page.getByLabel('Name(s) on Invite')).toHaveValue('Ada');
+    await expect(page.getByLabel('Saturday RSVP')).toHaveValue('yes');
+    await expect(page).toHaveURL(/\/$/);
+    await page.evaluate(() => Object.assign(window, { full: false }));
+    await save(page);
+    await expectThanks(page);
+    expect(await storedRsvps(page)).toMatchObject([
+      { name: 'Ada', dietaryRestrictions: 'No nuts' },
+    ]);
+  });
+});
+
+test.describe('with a reply that cannot be read', () => {
+  test.use({ expectedErrors: [/cannot be read/] });
+
+  for (const address of ['/', '/thank-you']) {
+    test(`${address} says so in place of an empty form, and tries again`, async ({ page }) => {
+      await visitUnlocked(page, '/');
+      await fillForm(page, 'Ada');
+      await save(page);
+      await expectThanks(page);
+      const [key, text] = await page.evaluate(() => {
+        const found = Object.entries(localStorage).find(([key]) =>
+          key.startsWith('embedded_rsvp_'),
+        );
+        localStorage.setItem(found?.[0] ?? '', 'nonsense');
+        return found ?? ['', ''];
+      });
+      await page.goto(address);
+      await expect(page.getByRole('alert')).toContainText(
+        'Error loading RSVP: What this browser keeps of your reply cannot be read',
+      );
+      await expect(page.locator('[data-sonner-toast]')).toContainText('Error loading RSVP');
+      await expect(page.getByLabel('Name(s) on Invite')).toHaveCount(0);
+      expect(await page.evaluate((key) => localStorage.getItem(key), key)).toBe('nonsense');
+
+      await page.evaluate(
+        ([key, text]) => localStorage.setItem(key ?? '', text ?? ''),
+        [key, text],
+      );
+      await page.getByRole('button', { name: 'Try again' }).click();
+      if (address === '/') {
+        await expect(page.getByLabel('Name(s) on Invite')).toHaveValue('Ada');
+      } else {
+        await expectThanks(page);
+      }
+    });
+  }
+});
+
+test.describe('in a tab older than the last deployment', () => {
+  test.use({ expectedErrors: [/Failed to load resource|could not be loaded/] });
+
+  test('a file that is gone reloads the page once, with what was typed', async ({ page }) => {
+    await visitUnlocked(page, '/');
+    await fillForm(page, 'Ada');
+    let gone = true;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) gone = false;
+    });
+    await page.route(/thank-you-page.*\.js/, (route) =>
+      gone ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    await page.evaluate(() => Object.assign(window, { old: true }));
+    await save(page);
+    await expectThanks(page);
+    expect(await page.evaluate(() => Reflect.get(window, 'old'))).toBeUndefined();
+  });
+
+  test('a file that stays gone ends in words, not in a loop', async ({ page }) => {
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await page.route(/rsvp-page.*\.js/, (route) => route.fulfill({ status: 404 }));
+    await visitUnlocked(page, '/');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(loads).toBe(2);
+  });
+});

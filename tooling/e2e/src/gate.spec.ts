@@ -1,0 +1,137 @@
+import { expect, expectThanks, PASSWORD, test, unlock } from './guest';
+
+const FLAG = 'password_auth_ZWFzdHZpbGxhZ2U=';
+
+test('the gate locks out after more than ten wrong attempts, for 30 seconds', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  const password = page.getByLabel('Password');
+  const proceed = page.getByRole('button', { name: 'Continue' });
+  const alert = page.getByRole('alert');
+  for (let attempt = 1; attempt <= 10; attempt++) {
+    await password.fill(`wrong ${attempt}`);
+    await password.press('Enter');
+    await expect(alert).toHaveText('Incorrect password. Please try again.');
+    await expect(proceed).toBeEnabled();
+  }
+  await proceed.click();
+  await expect(alert).toHaveText('Too many incorrect attempts. Please try again in 30 seconds.');
+  await expect(proceed).toBeDisabled();
+
+  await password.fill(PASSWORD);
+  await password.press('Enter');
+  await expect(page.getByLabel('Name(s) on Invite')).toHaveCount(0);
+  await page.clock.runFor(28_000);
+  await expect(proceed).toBeDisabled();
+  await page.clock.runFor(2_000);
+  await expect(alert).toHaveCount(0);
+  await expect(proceed).toBeEnabled();
+  await expect(password).toHaveValue(PASSWORD);
+
+  // The counter is back at 0: ten more wrong attempts are borne.
+  for (let attempt = 1; attempt <= 10; attempt++) {
+    await password.fill(`wrong ${attempt}`);
+    await password.press('Enter');
+  }
+  await expect(alert).toHaveText('Incorrect password. Please try again.');
+  await password.fill(PASSWORD);
+  await password.press('Enter');
+  await expect(page.getByLabel('Name(s) on Invite')).toBeVisible();
+});
+
+test('a reload resets the attempts', async ({ page }) => {
+  await page.goto('/');
+  for (let attempt = 1; attempt <= 11; attempt++) {
+    await page.getByLabel('Password').fill('wrong');
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
+});
+
+test('an unlocked browser stays unlocked', async ({ page }) => {
+  await page.goto('/');
+  expect(await page.evaluate((flag) => localStorage.getItem(flag), FLAG)).toBeNull();
+  await unlock(page);
+  await expect(page.getByLabel('Name(s) on Invite')).toBeVisible();
+  expect(await page.evaluate((flag) => localStorage.getItem(flag), FLAG)).toBe('true');
+  await page.reload();
+  await expect(page.getByLabel('Name(s) on Invite')).toBeVisible();
+  await expect(page.getByLabel('Password')).toHaveCount(0);
+});
+
+test('a flag that is not true does not unlock', async ({ page }) => {
+  await page.addInitScript((flag) => localStorage.setItem(flag, 'yes'), FLAG);
+  await page.goto('/');
+  await expect(page.getByLabel('Password')).toBeVisible();
+});
+
+for (const address of ['/', '/thank-you', '/our-story', '/nowhere']) {
+  test(`the gate stands before ${address}, and shows it once it is open`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByLabel('Password')).toBeVisible();
+    await expect(page.getByRole('heading')).toHaveText(["Nora & Sam's Birthday Party"]);
+    await unlock(page);
+    await expect(page.getByLabel('Password')).toHaveCount(0);
+    const shown = {
+      '/': page.getByLabel('Name(s) on Invite'),
+      '/thank-you': page.getByLabel('Name(s) on Invite'),
+      '/our-story': page.getByTestId('story-viewer'),
+      '/nowhere': page.getByRole('heading', { name: 'This address is not on the invitation' }),
+    }[address];
+    await expect(shown ?? page.locator('nothing')).toBeVisible();
+  });
+}
+
+test('an unknown address has a way back that keeps the mode', async ({ page }) => {
+  await page.goto('/nowhere/at-all?saturday=1');
+  await unlock(page);
+  await page.getByRole('link', { name: 'Back to the invitation' }).click();
+  await expect(page.getByLabel('Guest Name')).toBeVisible();
+});
+
+test('leaving the story without a reply leads to the form', async ({ page }) => {
+  await page.goto('/our-story');
+  await unlock(page);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByLabel('Name(s) on Invite')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test.describe('where storage is blocked', () => {
+  test.use({ expectedErrors: [/Error signing in/] });
+
+  test('the gate opens and says why no reply can be kept', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/');
+    await unlock(page);
+    await expect(page.getByRole('alert')).toContainText(
+      'Error signing in: This browser keeps no data for this site',
+    );
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.getByText('Loading...')).toHaveCount(0);
+  });
+});
+
+test('nothing of the journey is lost on the thank-you page of a locked browser', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await unlock(page);
+  await page.getByLabel('Name(s) on Invite').fill('Ada');
+  await page.getByLabel('Friday RSVP').selectOption('no');
+  await page.getByLabel('Saturday RSVP').selectOption('no');
+  await page.getByRole('button', { name: 'Save RSVP' }).click();
+  await expectThanks(page);
+  await page.evaluate((flag) => localStorage.removeItem(flag), FLAG);
+  await page.reload();
+  await unlock(page);
+  await expectThanks(page);
+});

@@ -1,0 +1,82 @@
+import {
+  expect,
+  expectAccessible,
+  expectThanks,
+  fillForm,
+  save,
+  storedRsvps,
+  test,
+  unlock,
+} from './guest';
+import { FULL, FULL_ON_SATURDAY_DOMAIN, SATURDAY } from './sites';
+
+const OTHER_DAYS = /Friday|Sunday|Ceremony|Brunch/i;
+
+for (const { name, address, search } of [
+  { name: 'in the Saturday app', address: SATURDAY, search: /^$/ },
+  { name: 'by the query', address: `${FULL}/?saturday=1`, search: /^\?saturday=1$/ },
+  { name: 'by the hostname', address: FULL_ON_SATURDAY_DOMAIN, search: /^$/ },
+  {
+    name: 'by the hostname with a malformed query',
+    address: `${FULL_ON_SATURDAY_DOMAIN}/?saturday=no`,
+    search: /.*/,
+  },
+]) {
+  test(`a guest of the Saturday walks the whole journey ${name}`, async ({ page }) => {
+    const expectSaturdayAlone = async () =>
+      expect(await page.locator('body').textContent()).not.toMatch(OTHER_DAYS);
+    const expectAddress = async (pathname: string) =>
+      expect(page).toHaveURL((url) => url.pathname === pathname && search.test(url.search));
+
+    await page.goto(address);
+    await unlock(page);
+    await expect(page.getByLabel('Guest Name')).toBeVisible();
+    await expectSaturdayAlone();
+    await expectAccessible(page);
+    await fillForm(page, 'Ada');
+    await page.getByLabel('Guest Name').fill('Grace');
+    await save(page);
+
+    await expectThanks(page);
+    await expectAddress('/thank-you');
+    await expectSaturdayAlone();
+    await expect(
+      page.getByRole('link', { name: 'Add to Google Calendar', exact: true }),
+    ).toBeVisible();
+    expect(await storedRsvps(page)).toEqual([
+      expect.objectContaining({ name: 'Ada', guest: 'Grace', friday: 'no', saturday: 'yes' }),
+    ]);
+
+    await page.getByRole('button', { name: 'View Highlights' }).click();
+    await expectAddress('/our-story');
+    await expect(page.getByTestId('story-viewer')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expectThanks(page);
+    await expectAddress('/thank-you');
+    await page.getByRole('button', { name: 'Go back' }).click();
+    await expect(page.getByLabel('Guest Name')).toHaveValue('Grace');
+    await expectAddress('/');
+  });
+}
+
+test('the query survives being sent to the form', async ({ page }) => {
+  await page.goto('/thank-you?saturday=1');
+  await unlock(page);
+  await expect(page.getByLabel('Guest Name')).toBeVisible();
+  await expect(page).toHaveURL(`${FULL}/?saturday=1`);
+});
+
+for (const search of [
+  '?saturday',
+  '?saturday=0',
+  '?saturday=%',
+  '?saturday=%221%22',
+  '?saturday[]=1',
+]) {
+  test(`${search} leaves the whole weekend`, async ({ page }) => {
+    await page.goto(`/${search}`);
+    await unlock(page);
+    await expect(page.getByLabel('Friday RSVP')).toBeVisible();
+    await expect(page.getByLabel('Guest Name')).toHaveCount(0);
+  });
+}

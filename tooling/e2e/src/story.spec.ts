@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { expect, expectThanks, fillForm, save, test, visitUnlocked } from './guest';
+
+const viewer = (page: Page) => page.getByTestId('story-viewer');
+const index = async (page: Page) => Number(await viewer(page).getAttribute('data-index'));
+const running = (page: Page) => expect(viewer(page)).toHaveAttribute('data-state', 'running');
+const progress = (page: Page) =>
+  page
+    .getByTestId('story-progress')
+    .locator('> *')
+    .evaluateAll((bars) => bars.map((bar) => Number(bar.getAttribute('data-progress'))));
+
+/** Opens the viewer of a guest who has replied, on a clock that only the test moves. */
+async function openStory(page: Page): Promise<void> {
+  await page.clock.install();
+  await visitUnlocked(page, '/');
+  await fillForm(page, 'Ada');
+  await save(page);
+  await expectThanks(page);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await page.getByRole('button', { name: 'View Highlights' }).click();
+  await running(page);
+}
+
+test('all 21 stories play for six seconds each, then lead back once', async ({ page }) => {
+  await openStory(page);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  for (let story = 0; story < 21; story++) {
+    await running(page);
+    expect(await index(page)).toBe(story);
+    await page.clock.runFor(5900);
+    expect(await index(page)).toBe(story);
+    expect((await progress(page))[story]).toBeGreaterThanOrEqual(97);
+    await page.clock.runFor(150);
+  }
+  await expectThanks(page);
+  await page.goBack();
+  await expect(viewer(page)).toHaveCount(0);
+});
+
+test('progress is a whole number in every bar', async ({ page }) => {
+  await openStory(page);
+  await page.keyboard.press('ArrowRight');
+  await running(page);
+  await page.clock.runFor(1530);
+  const bars = await progress(page);
+  expect(bars).toHaveLength(21);
+  expect(bars[0]).toBe(100);
+  expect(bars[1]).toBeGreaterThanOrEqual(24);
+  expect(bars[1]).toBeLessThanOrEqual(26);
+  expect(bars.slice(2)).toEqual(Array(19).fill(0));
+});
+
+test('a touch holds, and runs on from the saved point', async ({ page }) => {
+  await openStory(page);
+  await page.clock.runFor(1000);
+  await page.mouse.move(200, 400);
+  await page.mouse.down();
+  await expect(viewer(page)).toHaveAttribute('data-state', 'paused');
+  const held = await progress(page);
+  await page.clock.runFor(10_000);
+  expect(await progress(page)).toEqual(held);
+  await page.mouse.up();
+  await running(page);
+  await page.clock.runFor(600);
+  expect((await progress(page))[0]).toBeGreaterThanOrEqual((held[0] ?? 0) + 9);
+  expect(await index(page)).toBe(0);
+});
+
+test('taps move on and back, a long press on a zone does not', async ({ page }) => {
+  await openStory(page);
+  await page.getByTestId('tap-next').click();
+  expect(await index(page)).toBe(1);
+  await page.getByTestId('tap-previous').click();
+  expect(await index(page)).toBe(0);
+  await page.getByTestId('tap-next').hover();
+  await page.mouse.down();
+  await page.clock.runFor(250);
+  await page.mouse.up();
+  expect(await index(page)).toBe(0);
+});
+
+test('the current picture and the next two are asked for, at a width of 600', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.includes('/pictures/story-')) asked.push(`${pathname.match(/\d+/)?.[0]}${search}`);
+  });
+  await openStory(page);
+  expect([...new Set(asked)]).toEqual(['01?tr=w-600', '02?tr=w-600', '03?tr=w-600']);
+  await page.keyboard.press('ArrowRight');
+  await running(page);
+  expect([...new Set(asked)].at(-1)).toBe('04?tr=w-600');
+  const before = asked.length;
+  await page.keyboard.press('ArrowLeft');
+  await running(page);
+  expect(asked).toHaveLength(before);
+});
+
+test('where reduced motion is preferred, it waits to be played', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visitUnlocked(page, '/our-story');
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+  await expect(viewer(page)).toHaveAttribute('data-state', 'paused');
+  await page.keyboard.press('Space');
+  await running(page);
+});
+
+test('a hidden tab stops the clock', async ({ page }) => {
+  await openStory(page);
+  const setHidden = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await setHidden(true);
+  const before = await progress(page);
+  await page.clock.runFor(20_000);
+  expect(await progress(page)).toEqual(before);
+  await setHidden(false);
+  await running(page);
+  expect(await index(page)).toBe(0);
+});

@@ -1,0 +1,123 @@
+import {
+  expect,
+  expectAccessible,
+  expectThanks,
+  fillForm,
+  save,
+  storedRsvps,
+  test,
+  unlock,
+} from './guest';
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  test(`a guest of the weekend walks the whole journey at ${viewport.width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    await expect(page.getByText('East Village, NYC')).toBeVisible();
+    await expectAccessible(page);
+    await unlock(page);
+
+    await expect(page.getByText("We can't wait to celebrate with you")).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Ceremony & Dinner' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Birthday Party' })).toBeVisible();
+    await expect(page.getByLabel('Guest Name')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toContainText('replies stay in this browser');
+    await expectAccessible(page);
+    await fillForm(page, '  Ada & Grace ');
+    await save(page);
+
+    await expectThanks(page);
+    await expect(page).toHaveURL(/\/thank-you$/);
+    await expect(page.getByText('RSVP saved successfully')).toBeVisible();
+    await expect(page.locator('canvas')).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'Friday: Add to Google Calendar' })).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: 'Saturday: Add to Google Calendar' }),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Sunday Brunch' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Contribute via PayPal' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    // Confetti and toasts come and go over the page; what stays is what has to be legible.
+    await expect(page.locator('canvas, [data-sonner-toast]')).toHaveCount(0, { timeout: 10_000 });
+    await expectAccessible(page);
+    expect(await page.evaluate(() => localStorage.getItem('love'))).toMatch(/^embedded\./);
+
+    await page.getByRole('button', { name: 'View Highlights' }).click();
+    await expect(page).toHaveURL(/\/our-story$/);
+    await expect(page.getByTestId('story-progress').locator('> *')).toHaveCount(21);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expectThanks(page);
+
+    await page.getByRole('button', { name: 'Go back' }).click();
+    await expect(page.getByLabel('Name(s) on Invite')).toHaveValue('Ada & Grace');
+    await expect(page.getByLabel('Friday RSVP')).toHaveValue('yes');
+    await page.getByLabel('Friday RSVP').selectOption('no');
+    await save(page);
+    await expectThanks(page);
+    expect(await storedRsvps(page)).toEqual([
+      {
+        name: 'Ada & Grace',
+        friday: 'no',
+        saturday: 'yes',
+        dietaryRestrictions: 'No nuts',
+        lastRsvp: expect.stringMatching(/Z$/),
+      },
+    ]);
+  });
+}
+
+test('a returning guest finds what they replied', async ({ page }) => {
+  await page.goto('/');
+  await unlock(page);
+  await fillForm(page, 'Ada');
+  await save(page);
+  await expectThanks(page);
+  await page.reload();
+  await expectThanks(page);
+  await page.goto('/');
+  await expect(page.getByLabel('Name(s) on Invite')).toHaveValue('Ada');
+  await expect(page.getByLabel('Saturday RSVP')).toHaveValue('yes');
+  await expect(page.getByLabel('Dietary Restrictions')).toHaveValue('No nuts');
+});
+
+test('no address of another site is asked for anything', async ({ page }) => {
+  const others: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith('http://localhost:') && !request.url().startsWith('data:')) {
+      others.push(request.url());
+    }
+  });
+  await page.goto('/');
+  await unlock(page);
+  await fillForm(page, 'Ada');
+  await save(page);
+  await expectThanks(page);
+  await page.getByRole('button', { name: 'View Highlights' }).click();
+  await expect(page.getByTestId('story-viewer')).toHaveAttribute('data-state', 'running');
+  expect(others).toEqual([]);
+});
+
+test('nothing scrolls sideways, from 320 pixels on', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const expectNoBar = async () =>
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.goto('/');
+  await expectNoBar();
+  await unlock(page);
+  await fillForm(page, 'Ada');
+  await expectNoBar();
+  await save(page);
+  await expectThanks(page);
+  await expectNoBar();
+});
