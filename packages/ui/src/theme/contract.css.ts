@@ -1,24 +1,18 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
-/** The names that every component styles itself with. A theme gives them their values. */
+/** The names that every component styles itself with. A theme gives them their values; colours are the content's. */
 export const vars = createGlobalThemeContract(
   {
     color: {
-      /** Behind everything. */
       page: '',
-      /** The paper that content stands on. */
       card: '',
       ink: '',
-      /** Text of less weight, still AA on page and card. */
       muted: '',
-      /** Hairlines that carry no meaning. */
       line: '',
-      /** Borders of controls, 3:1 on card. */
       border: '',
       accent: '',
       accentStrong: '',
       onAccent: '',
-      /** A light in the evening: ornaments alone, never text. */
       glow: '',
       danger: '',
       dangerSurface: '',
