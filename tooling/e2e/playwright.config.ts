@@ -19,7 +19,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 30_000,
   expect: { timeout: 7_000 },
-  reporter: [['list'], ['json', { outputFile: 'reports/journeys.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'reports/test.json' }]],
   use: {
     baseURL: FULL,
     viewport: { width: 390, height: 844 },

@@ -1,3 +1,4 @@
+import { openBackend } from '@invitation/backend/open-backend';
 import { celebration } from '@invitation/domain/content/celebration';
 import { friday } from '@invitation/domain/content/events/friday';
 import { saturday } from '@invitation/domain/content/events/saturday';
@@ -11,5 +12,5 @@ mountSite({
   events: [friday, saturday, sunday],
   mode: detectMode(location, import.meta.env.VITE_SATURDAY_DOMAIN),
   theme: day,
-  openBackend: () => import('@invitation/backend/embedded').then((it) => it.openEmbeddedBackend()),
+  openBackend,
 });

@@ -1,3 +1,4 @@
+import { openBackend } from '@invitation/backend/open-backend';
 import { celebration } from '@invitation/domain/content/celebration';
 import { saturday } from '@invitation/domain/content/events/saturday';
 import { mountSite } from '@invitation/site/mount-site';
@@ -8,5 +9,5 @@ mountSite({
   events: [saturday],
   mode: 'saturday',
   theme: night,
-  openBackend: () => import('@invitation/backend/embedded').then((it) => it.openEmbeddedBackend()),
+  openBackend,
 });

@@ -48,8 +48,11 @@ export const saturdayRsvpSchema = z.object({
   friday: z._default(z.literal('no'), 'no'),
 });
 
-/** An RSVP as it is kept: as sent, with the time of the last save (A3). */
-export const storedRsvpSchema = z.object({ ...fields, lastRsvp: z.date() });
+/**
+ * An RSVP as it was kept (A3): as sent, with the time of the last save. One that is older than a field, or was begun by
+ * the hosts, may lack any of it; what is there has to be right.
+ */
+export const storedRsvpSchema = z.partial(z.object({ ...fields, lastRsvp: z.date() }));
 
 /** Yes or no to one day. */
 export type Answer = z.infer<typeof answer>;

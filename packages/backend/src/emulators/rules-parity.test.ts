@@ -1,0 +1,90 @@
+import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { weekendRsvpSchema } from '@invitation/domain/rsvp';
+import fc from 'fast-check';
+import { doc, type Firestore, serverTimestamp, setDoc, setLogLevel } from 'firebase/firestore';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openRules } from './rules-environment';
+
+const RUNS = 500;
+const SEED = Number(process.env.FC_SEED ?? Date.now());
+
+let environment: RulesTestEnvironment;
+beforeAll(async () => {
+  setLogLevel('silent');
+  environment = await openRules('demo-parity');
+});
+afterAll(() => environment.cleanup());
+
+/** Texts around a limit, of letters, wide characters and what is or only looks like white space. */
+const text = (limit: number) =>
+  fc.oneof(
+    { weight: 4, arbitrary: fc.string({ maxLength: 20 }) },
+    fc.string({
+      unit: fc.constantFrom(
+        ' ',
+        '\t',
+        '\n',
+        '\u00a0',
+        '\u2003',
+        '\u3000',
+        '\ufeff',
+        '\u200b',
+        '\u0085',
+      ),
+      maxLength: 4,
+    }),
+    fc
+      .tuple(fc.constantFrom('x', 'é', '😀', ' '), fc.integer({ min: -2, max: 2 }))
+      .map(([unit, off]) => unit.repeat(Math.ceil((limit + off) / unit.length))),
+  );
+const answer = fc.constantFrom('yes', 'no');
+const wrong = fc.constantFrom<unknown>('', 'maybe', 'Yes', null, 7, true, ['yes'], { yes: true });
+
+/** Of every 12 values one is of a wrong kind. */
+const orWrong = (arbitrary: fc.Arbitrary<string>) =>
+  fc.oneof(
+    { weight: 11, arbitrary: arbitrary as fc.Arbitrary<unknown> },
+    { weight: 1, arbitrary: wrong },
+  );
+
+const documents = fc.record(
+  {
+    name: orWrong(text(200)),
+    friday: orWrong(answer),
+    saturday: orWrong(answer),
+    guest: orWrong(text(200)),
+    sunday: orWrong(answer),
+    dietaryRestrictions: orWrong(text(2000)),
+    otherNotes: orWrong(text(2000)),
+  },
+  { requiredKeys: [] },
+);
+/** Mostly complete, so that not every document falls over the first missing answer. */
+const mostlyComplete = fc
+  .tuple(documents, fc.boolean(), fc.boolean())
+  .map(([document, fill, named]) => ({
+    ...(fill ? { friday: 'yes', saturday: 'no' } : {}),
+    ...(named ? { name: 'Ada' } : {}),
+    ...document,
+  }));
+
+it(`the schema and the rules agree on ${RUNS} documents (seed ${SEED}; FC_SEED repeats it)`, async () => {
+  const firestore = environment.authenticatedContext('ada').firestore() as unknown as Firestore;
+  const verdicts = { accepted: 0, refused: 0 };
+  await fc.assert(
+    fc.asyncProperty(mostlyComplete, async (document) => {
+      const parsed = weekendRsvpSchema.safeParse(document);
+      // What the schema accepts is sent as it gives it back, trimmed; what it refuses, as it came.
+      const sent = { ...(parsed.success ? parsed.data : document), lastRsvp: serverTimestamp() };
+      const allowed = await setDoc(doc(firestore, 'rsvps', 'ada'), sent).then(
+        () => true,
+        () => false,
+      );
+      verdicts[allowed ? 'accepted' : 'refused'] += 1;
+      expect(allowed).toBe(parsed.success);
+    }),
+    { numRuns: RUNS, seed: SEED, endOnFailure: false },
+  );
+  // Agreement on nothing but refusals would say little.
+  expect(Math.min(verdicts.accepted, verdicts.refused)).toBeGreaterThan(RUNS / 10);
+});

@@ -1,0 +1,198 @@
+import {
+  assertFails,
+  assertSucceeds,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import {
+  collection,
+  deleteDoc,
+  deleteField,
+  doc,
+  type Firestore,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  serverTimestamp,
+  setDoc,
+  setLogLevel,
+  Timestamp,
+  updateDoc,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openRules } from './rules-environment';
+
+const UID = 'ada';
+const rsvp = (fields: object = {}) => ({
+  name: 'Ada',
+  friday: 'yes',
+  saturday: 'no',
+  lastRsvp: serverTimestamp(),
+  ...fields,
+});
+
+let environment: RulesTestEnvironment;
+const as = (uid: string, claims?: Record<string, unknown>) =>
+  environment.authenticatedContext(uid, claims).firestore() as unknown as Firestore;
+const owner = () => as(UID);
+const other = () => as('eve');
+const host = () => as('nora', { host: true });
+const nobody = () => environment.unauthenticatedContext().firestore() as unknown as Firestore;
+const document = (firestore: Firestore, key = UID) => doc(firestore, 'rsvps', key);
+const write = (firestore: Firestore, fields: object, key = UID) =>
+  setDoc(document(firestore, key), rsvp(fields), { merge: true });
+
+beforeAll(async () => {
+  // Every refusal that is asked for here would be logged as a warning.
+  setLogLevel('silent');
+  environment = await openRules('demo-rules');
+});
+beforeEach(() => environment.clearFirestore());
+afterAll(() => environment.cleanup());
+
+const everybodyElse: [string, () => Firestore][] = [
+  ['somebody who is not signed in', nobody],
+  ['another guest', other],
+  ['somebody whose claim to be a host is not true', () => as('eve', { host: false })],
+  ['somebody whose claim to be a host is a text', () => as('eve', { host: 'true' })],
+];
+
+describe('A guest', () => {
+  it('reads their own document, whether it is there or not', async () => {
+    await assertSucceeds(getDoc(document(owner())));
+    await assertSucceeds(write(owner(), {}));
+    await assertSucceeds(getDoc(document(owner())));
+  });
+
+  it('creates and updates their own document', async () => {
+    await assertSucceeds(write(owner(), {}));
+    await assertSucceeds(write(owner(), { friday: 'no' }));
+    await assertSucceeds(
+      updateDoc(document(owner()), { saturday: 'yes', lastRsvp: serverTimestamp() }),
+    );
+    expect((await getDoc(document(owner()))).data()).toMatchObject({
+      friday: 'no',
+      saturday: 'yes',
+    });
+  });
+
+  it('lists nothing, not even their own', async () => {
+    await write(owner(), {});
+    await assertFails(getDocs(collection(owner(), 'rsvps')));
+    await assertFails(getDocs(query(collection(owner(), 'rsvps'), limit(1))));
+  });
+
+  it('deletes nothing', async () => {
+    await write(owner(), {});
+    await assertFails(deleteDoc(document(owner())));
+  });
+
+  it('finds no other collection', async () => {
+    await assertFails(getDoc(doc(owner(), 'other', UID)));
+    await assertFails(setDoc(doc(owner(), 'other', UID), rsvp()));
+    await assertFails(setDoc(doc(owner(), 'rsvps', UID, 'more', 'x'), rsvp()));
+  });
+});
+
+describe.each(everybodyElse)('%s', (_, firestore) => {
+  it('neither reads, creates, updates, lists nor deletes', async () => {
+    await assertFails(write(firestore(), {}));
+    await assertSucceeds(write(owner(), {}));
+    await assertFails(getDoc(document(firestore())));
+    await assertFails(write(firestore(), { friday: 'no' }));
+    await assertFails(getDocs(collection(firestore(), 'rsvps')));
+    await assertFails(deleteDoc(document(firestore())));
+  });
+});
+
+describe('A host', () => {
+  it('reads and lists every reply', async () => {
+    await write(owner(), {});
+    await assertSucceeds(getDoc(document(host())));
+    expect((await assertSucceeds(getDocs(collection(host(), 'rsvps')))).size).toBe(1);
+  });
+
+  it('creates and updates any reply', async () => {
+    await assertSucceeds(write(host(), {}));
+    await assertSucceeds(write(host(), { friday: 'no' }));
+  });
+
+  it('writes nothing but replies, and deletes none', async () => {
+    await assertFails(write(host(), { surprise: true }));
+    await assertSucceeds(write(host(), {}));
+    await assertFails(deleteDoc(document(host())));
+  });
+});
+
+describe('A document', () => {
+  const accepted: [string, object][] = [
+    ['without optional fields', {}],
+    [
+      'with every field',
+      { id: UID, guest: 'Grace', sunday: 'yes', dietaryRestrictions: 'None', otherNotes: 'Hi' },
+    ],
+    ['with empty texts', { guest: '', dietaryRestrictions: '', otherNotes: '' }],
+    ['with a name of 200 characters', { name: 'é'.repeat(200) }],
+    ['with a name of 100 emoji', { name: '😀'.repeat(100) }],
+    [
+      'with texts at their limits',
+      {
+        guest: 'x'.repeat(200),
+        dietaryRestrictions: 'x'.repeat(2000),
+        otherNotes: 'x'.repeat(2000),
+      },
+    ],
+    ['with a name between white space', { name: '\n\u3000 Ada \ufeff' }],
+  ];
+  it.each(accepted)('%s is accepted', async (_, fields) => {
+    await assertSucceeds(write(owner(), fields));
+  });
+
+  const refused: [string, object][] = [
+    ['with an unknown field', { plusOne: 'Grace' }],
+    ['with the id of another document', { id: 'eve' }],
+    ['with an id that is not a text', { id: 7 }],
+    ['with an empty name', { name: '' }],
+    ['with a name of white space', { name: ' \t\n\u00a0\u2003\u3000\ufeff' }],
+    ['with a name that is not a text', { name: 7 }],
+    ['with a name that is a list', { name: ['Ada'] }],
+    ['with no name at all', { name: null }],
+    ['with a name of 201 characters', { name: 'é'.repeat(201) }],
+    ['with a name of 101 emoji', { name: '😀'.repeat(101) }],
+    ['with a guest of 201 characters', { guest: 'x'.repeat(201) }],
+    ['with a guest that is not a text', { guest: true }],
+    ['with dietary restrictions of 2001 characters', { dietaryRestrictions: 'x'.repeat(2001) }],
+    ['with dietary restrictions that are a list', { dietaryRestrictions: ['nuts'] }],
+    ['with other notes of 2001 characters', { otherNotes: 'x'.repeat(2001) }],
+    ['with other notes that are a map', { otherNotes: {} }],
+    ['with another answer for Friday', { friday: 'maybe' }],
+    ['with an empty answer for Friday', { friday: '' }],
+    ['with a truth for Friday', { friday: true }],
+    ['with another answer for Saturday', { saturday: 'YES' }],
+    ['with nothing for Saturday', { saturday: null }],
+    ['with another answer for Sunday', { sunday: 'perhaps' }],
+    ['with nothing for Sunday', { sunday: null }],
+    ["with the guest's time", { lastRsvp: Timestamp.now() }],
+    ['with a time that is a text', { lastRsvp: '2025-10-03' }],
+  ];
+  it.each(refused)('%s is refused, first and later', async (_, fields) => {
+    await assertFails(write(owner(), fields));
+    await assertSucceeds(write(owner(), {}));
+    await assertFails(write(owner(), fields));
+    await assertFails(write(host(), fields));
+  });
+
+  it.each(['name', 'friday', 'saturday', 'lastRsvp'])('without %s is refused', async (field) => {
+    const { [field]: _, ...rest } = rsvp() as Record<string, unknown>;
+    await assertFails(setDoc(document(owner()), rest));
+    await assertSucceeds(write(owner(), {}));
+    await assertFails(
+      updateDoc(document(owner()), { lastRsvp: serverTimestamp(), [field]: deleteField() }),
+    );
+  });
+
+  it('keeps the time of its last save honest', async () => {
+    await assertSucceeds(write(owner(), {}));
+    await assertFails(updateDoc(document(owner()), { friday: 'no' }));
+  });
+});

@@ -1,0 +1,29 @@
+import type { Backend } from './backend';
+
+declare global {
+  /** The settings that the build was checked with. */
+  interface ImportMetaEnv {
+    readonly VITE_BACKEND: 'embedded' | 'emulators' | 'firebase';
+    readonly VITE_FIREBASE_API_KEY: string;
+    readonly VITE_FIREBASE_PROJECT_ID: string;
+    readonly VITE_FIREBASE_APP_ID: string;
+  }
+  interface ImportMeta {
+    readonly env: ImportMetaEnv;
+  }
+}
+
+/** Opens the backend that the build names (B2); the code of the others is not in it. */
+export async function openBackend(): Promise<Backend> {
+  if (import.meta.env.VITE_BACKEND === 'embedded') {
+    const { openEmbeddedBackend } = await import('./embedded');
+    return openEmbeddedBackend();
+  }
+  const { openFirebaseBackend } = await import('./firebase');
+  return openFirebaseBackend({
+    apiKey: import.meta.env.VITE_FIREBASE_API_KEY,
+    projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID,
+    appId: import.meta.env.VITE_FIREBASE_APP_ID,
+    emulators: import.meta.env.VITE_BACKEND === 'emulators' ? location.origin : undefined,
+  });
+}
