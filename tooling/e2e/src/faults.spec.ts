@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectThanks, fillForm, save, storedRsvps, test, visitUnlocked } from './guest';
+import { expect, expectThanks, fillForm, save, test, visitUnlocked } from './guest';
+import { storedRsvps } from './stored-rsvps';
 
 /** Makes every save of an RSVP fail while `window.full` is true, and counts those that are made. */
 const meddleWithStorage = (page: Page) =>

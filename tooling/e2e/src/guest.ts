@@ -51,14 +51,6 @@ export const save = (page: Page) => page.getByRole('button', { name: 'Save RSVP'
 export const expectThanks = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'Thank you for RSVPing!' })).toBeVisible();
 
-/** The RSVPs that the embedded backend keeps in this browser. */
-export const storedRsvps = (page: Page): Promise<Record<string, unknown>[]> =>
-  page.evaluate(() =>
-    Object.entries(localStorage)
-      .filter(([key]) => key.startsWith('embedded_rsvp_'))
-      .map(([, text]) => JSON.parse(text)),
-  );
-
 /** Fails on anything that axe finds wrong on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -1,14 +1,6 @@
-import {
-  expect,
-  expectAccessible,
-  expectThanks,
-  fillForm,
-  save,
-  storedRsvps,
-  test,
-  unlock,
-} from './guest';
+import { expect, expectAccessible, expectThanks, fillForm, save, test, unlock } from './guest';
 import { FULL, FULL_ON_SATURDAY_DOMAIN, SATURDAY } from './sites';
+import { storedRsvps } from './stored-rsvps';
 
 const OTHER_DAYS = /Friday|Sunday|Ceremony|Brunch/i;
 

@@ -1,5 +1,8 @@
-/** Where the built apps are served while the journeys run: apart from the ports of `dev` and `preview`. */
-export const PORTS = { full: 4273, saturday: 4274 };
+/** Tells whether the journeys run on the official emulators, beside which they were started then. */
+export const ON_EMULATORS = process.env.FIREBASE_AUTH_EMULATOR_HOST !== undefined;
+
+/** Where the built apps are served meanwhile: apart from `dev` and `preview`, and from each other. */
+export const PORTS = ON_EMULATORS ? { full: 4275, saturday: 4276 } : { full: 4273, saturday: 4274 };
 
 export const FULL = `http://localhost:${PORTS.full}`;
 export const SATURDAY = `http://localhost:${PORTS.saturday}`;

@@ -10,36 +10,54 @@ const FIREBASE = {
 
 describe('The settings', () => {
   it('default to the embedded backend in development', () => {
-    expect(parseEnvironment({}, 'serve')).toEqual({
+    expect(parseEnvironment({}, 'development')).toEqual({
       VITE_BACKEND: 'embedded',
       VITE_SATURDAY_DOMAIN: '',
     });
   });
 
   it('have to name a backend for a build', () => {
-    expect(() => parseEnvironment({}, 'build')).toThrow(/VITE_BACKEND is missing/);
-    expect(() => parseEnvironment({ VITE_BACKEND: '' }, 'build')).toThrow(
+    expect(() => parseEnvironment({}, 'production')).toThrow(/VITE_BACKEND is missing/);
+    expect(() => parseEnvironment({ VITE_BACKEND: '' }, 'production')).toThrow(
       /VITE_BACKEND is missing/,
     );
   });
 
   it('refuse an unknown backend by its name', () => {
-    expect(() => parseEnvironment({ VITE_BACKEND: 'mysql' }, 'serve')).toThrow(
+    expect(() => parseEnvironment({ VITE_BACKEND: 'mysql' }, 'development')).toThrow(
       /VITE_BACKEND is "mysql"/,
     );
   });
 
   it('list every variable that Firebase misses', () => {
     expect(() =>
-      parseEnvironment({ VITE_BACKEND: 'firebase', VITE_FIREBASE_APP_ID: ' ' }, 'build'),
+      parseEnvironment({ VITE_BACKEND: 'firebase', VITE_FIREBASE_APP_ID: ' ' }, 'production'),
     ).toThrow(
       /VITE_FIREBASE_API_KEY is missing\n.*VITE_FIREBASE_PROJECT_ID is missing\n.*VITE_FIREBASE_APP_ID is empty/,
     );
   });
 
+  it('take the emulators for development and rehearsals, never for production', () => {
+    const given = { VITE_BACKEND: 'emulators', VITE_SATURDAY_DOMAIN: '' };
+    for (const use of ['development', 'rehearsal'] as const) {
+      expect(parseEnvironment(given, use)).toEqual({
+        ...given,
+        VITE_FIREBASE_API_KEY: 'demo',
+        VITE_FIREBASE_PROJECT_ID: 'demo-invitation',
+        VITE_FIREBASE_APP_ID: 'demo',
+      });
+    }
+    expect(() => parseEnvironment(given, 'production')).toThrow(/VITE_BACKEND is "emulators"/);
+  });
+
+  it('let no real project pass for the emulators', () => {
+    const given = { VITE_BACKEND: 'emulators', VITE_FIREBASE_PROJECT_ID: 'our-wedding' };
+    expect(() => parseEnvironment(given, 'rehearsal')).toThrow(/VITE_FIREBASE_PROJECT_ID/);
+  });
+
   it('are taken when they are complete', () => {
     expect(
-      parseEnvironment({ ...FIREBASE, VITE_SATURDAY_DOMAIN: 'saturdayrsvp' }, 'build'),
+      parseEnvironment({ ...FIREBASE, VITE_SATURDAY_DOMAIN: 'saturdayrsvp' }, 'production'),
     ).toEqual({ ...FIREBASE, VITE_SATURDAY_DOMAIN: 'saturdayrsvp' });
   });
 });

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { celebration } from '@invitation/domain/content/celebration';
+import { emulatorProxy } from '@invitation/emulators/proxy';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin, type UserConfigFnObject } from 'vite';
@@ -15,7 +16,9 @@ function environment(): Plugin {
   return {
     name: 'invitation:environment',
     config(_, { command, mode }) {
-      const settings = parseEnvironment(loadEnv(mode, ROOT, 'VITE_'), command);
+      const build = mode === 'production' ? 'production' : 'rehearsal';
+      const use = command === 'serve' ? 'development' : build;
+      const settings = parseEnvironment(loadEnv(mode, ROOT, 'VITE_'), use);
       return {
         define: Object.fromEntries(
           Object.entries(settings).map(([name, value]) => [
@@ -61,6 +64,6 @@ export const siteConfig = (ports: {
     plugins: [environment(), head(), vanillaExtractPlugin(), react()],
     envDir: ROOT,
     publicDir: PUBLIC,
-    server: { port: ports.dev, strictPort: true },
+    server: { port: ports.dev, strictPort: true, proxy: emulatorProxy(process.env) },
     preview: { port: ports.preview, strictPort: true },
   }));

@@ -1,0 +1,7 @@
+import { journeys } from './src/configuration';
+
+export default journeys('emulators', 'test-emulators', [
+  'weekend.spec.ts',
+  'saturday.spec.ts',
+  'firebase.spec.ts',
+]);

@@ -1,0 +1,40 @@
+import { expect, test } from './guest';
+import { FULL, SATURDAY } from './sites';
+
+for (const site of [FULL, SATURDAY]) {
+  test.describe(`the hosting of ${site}`, () => {
+    test('sends the page for every address, to be asked for anew each time', async ({
+      request,
+    }) => {
+      for (const path of ['/', '/thank-you', '/our-story', '/nowhere/at-all']) {
+        const answer = await request.get(`${site}${path}`);
+        expect(answer.status()).toBe(200);
+        expect(await answer.text()).toContain('<div id="root">');
+        expect(answer.headers()).toMatchObject({
+          'cache-control': 'no-cache',
+          'content-security-policy': expect.stringMatching(
+            /default-src 'none'.*script-src 'self';/,
+          ),
+          'referrer-policy': 'no-referrer',
+          'x-content-type-options': 'nosniff',
+          'permissions-policy': expect.stringContaining('camera=()'),
+        });
+      }
+    });
+
+    test('allows no script but its own files, and no frame around it', async ({ request }) => {
+      const policy = (await request.get(site)).headers()['content-security-policy'] ?? '';
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toMatch(/script-src[^;]*(unsafe|\*|https?:)/);
+      expect(policy).not.toContain('unsafe-eval');
+    });
+
+    test('lets hashed files be kept for ever, and says when one is gone', async ({ request }) => {
+      const page = await (await request.get(site)).text();
+      const [script] = page.match(/\/assets\/[^"]+\.js/) ?? [];
+      const answer = await request.get(`${site}${script}`);
+      expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect((await request.get(`${site}/assets/gone-12345678.js`)).status()).toBe(404);
+    });
+  });
+}

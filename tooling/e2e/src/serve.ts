@@ -1,0 +1,42 @@
+// Serves a built app as Firebase Hosting would: by firebase.json, with Firebase's own static server.
+// Usage: tsx src/serve.ts full|saturday FOLDER PORT
+import { readFileSync } from 'node:fs';
+import { type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { emulatorProxy } from '@invitation/emulators/proxy';
+import { server } from 'superstatic';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const [app, folder, port] = process.argv.slice(2);
+
+interface Hosting {
+  readonly hosting: readonly { readonly target: string }[];
+}
+const { hosting }: Hosting = JSON.parse(readFileSync(`${ROOT}/firebase.json`, 'utf8'));
+const site = hosting.find(({ target }) => target === app);
+if (!site) throw new Error(`firebase.json has no hosting target "${app}".`);
+
+const emulators = Object.entries(emulatorProxy(process.env));
+
+function forward(from: IncomingMessage, to: ServerResponse, target: string): void {
+  const { method, headers, url } = from;
+  const forwarded = request(new URL(url ?? '/', target), { method, headers }, (answer) => {
+    to.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(to);
+  });
+  forwarded.on('error', () => to.writeHead(502).end());
+  from.pipe(forwarded);
+}
+
+const files = server({
+  cwd: ROOT,
+  port: Number(port),
+  config: { ...site, public: `apps/${app}/${folder}` },
+  compression: true,
+});
+files.use((from: IncomingMessage, to: ServerResponse, next: () => void) => {
+  const emulator = emulators.find(([prefix]) => from.url?.startsWith(prefix));
+  if (emulator) forward(from, to, emulator[1]);
+  else next();
+});
+files.listen();
