@@ -17,13 +17,13 @@ function countReport(file) {
 
 function countTask({ task, directory = '', execution }) {
   const succeeded = execution?.exitCode === 0;
-  const reports = task === 'test' ? filesOf(join(directory, 'reports')) : [];
-  const counts = reports.filter((file) => file.endsWith('.json')).map(countReport);
-  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  const tests = task === 'test' || task === 'test:emulators';
+  const report = join(directory, 'reports', `${task.replace(':', '-')}.json`);
+  const { passed, failed } =
+    tests && existsSync(report) ? countReport(report) : { passed: 0, failed: 0 };
   // What fails without a failed test, or is to test and tested nothing, is one failure.
   if (!succeeded) return { passed, failed: Math.max(failed, 1) };
-  if (task === 'test') return passed > 0 ? { passed, failed } : { passed, failed: failed + 1 };
+  if (tests) return passed > 0 ? { passed, failed } : { passed, failed: failed + 1 };
   return { passed: ['//#lint', 'lint', 'typecheck'].includes(task) ? 1 : 0, failed: 0 };
 }
 
