@@ -7,4 +7,6 @@ export default journeys('embedded', 'test', [
   'faults.spec.ts',
   'story.spec.ts',
   'hosting.spec.ts',
+  'accessibility.spec.ts',
+  'looks.spec.ts',
 ]);

@@ -1,4 +1,5 @@
 import '@invitation/ui/theme/reset';
+import { vars } from '@invitation/ui/theme/contract';
 import { day } from '@invitation/ui/theme/day';
 import { night } from '@invitation/ui/theme/night';
 import type { Preview } from '@storybook/react-vite';
@@ -24,12 +25,26 @@ export default {
         desk: { name: 'Desk', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
       },
     },
-    options: { storySort: { order: ['Primitives', 'Screens'] } },
+    options: {
+      storySort: {
+        order: ['Introduction', 'Foundations', 'Pages', 'Screens', 'Primitives', 'Ornaments'],
+      },
+    },
   },
   decorators: [
-    (Story, { globals }) => {
-      document.documentElement.className = THEMES[globals.theme] ?? day;
-      return <Story />;
+    (Story, { globals, viewMode }) => {
+      const theme = THEMES[globals.theme] ?? day;
+      if (viewMode !== 'docs') {
+        document.documentElement.className = theme;
+        return <Story />;
+      }
+      // A docs page shows stories of both lights side by side.
+      const { page, ink } = vars.color;
+      return (
+        <div className={theme} style={{ background: page, color: ink, padding: '1rem' }}>
+          <Story />
+        </div>
+      );
     },
   ],
 } satisfies Preview;

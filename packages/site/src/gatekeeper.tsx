@@ -1,6 +1,7 @@
 import { Loading } from '@invitation/ui/loading';
 import { PasswordGate } from '@invitation/ui/password-gate';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ErrorBoundary } from './error-boundary';
 import { gateFlag } from './gate-flag';
 import { loadPart } from './load';
@@ -8,6 +9,16 @@ import type { Site } from './site';
 
 const fetchProtectedSite = () => import('./protected-site');
 const ProtectedSite = lazy(() => loadPart(fetchProtectedSite));
+
+/** Makes a change of what is shown as a view transition, where the browser has them. */
+function withTransition(change: () => void): void {
+  if (!('startViewTransition' in document)) {
+    change();
+    return;
+  }
+  // A transition gives way to the next one; then it is merely not shown.
+  document.startViewTransition(() => flushSync(change)).ready.catch(() => {});
+}
 
 /** Shows the gate, and once it is open, the page that was asked for (B3). */
 export function Gatekeeper({ site }: { readonly site: Site }) {
@@ -29,7 +40,7 @@ export function Gatekeeper({ site }: { readonly site: Site }) {
         description={description}
         onUnlock={() => {
           flag.set();
-          setUnlocked(true);
+          withTransition(() => setUnlocked(true));
         }}
       />
     );

@@ -16,7 +16,7 @@ export default function ProtectedSite({ site }: { readonly site: Site }) {
     return {
       shown: { ...site, events: eventsOf(site.mode, site.events) },
       queryClient,
-      router: createSiteRouter({ queryClient, openBackend }),
+      router: createSiteRouter({ queryClient, openBackend }, site.history),
     };
   });
   return (

@@ -8,6 +8,7 @@ import {
   createRouter,
   lazyRouteComponent,
   parseSearchWith,
+  type RouterHistory,
   redirect,
   retainSearchParams,
   stringifySearchWith,
@@ -75,13 +76,19 @@ const routeTree = rootRoute.addChildren([
   storyRoute,
 ]);
 
-/** The site's router (A2). Search parameters are plain text: `?saturday=1` stays as it is written. */
-export const createSiteRouter = (context: RouterContext) =>
+/**
+ * The site's router (A2). Search parameters are plain text: `?saturday=1` stays as it is written.
+ *
+ * @param history where navigations are kept; in the browser's address bar by default
+ */
+export const createSiteRouter = (context: RouterContext, history?: RouterHistory) =>
   createRouter({
     routeTree,
+    ...(history && { history }),
     context,
     parseSearch: parseSearchWith((value) => value),
     stringifySearch: stringifySearchWith(String),
+    defaultViewTransition: true,
     defaultPendingComponent: Loading,
     defaultPendingMs: 0,
     defaultPendingMinMs: 0,

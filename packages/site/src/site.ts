@@ -2,6 +2,7 @@ import type { Backend } from '@invitation/backend/backend';
 import type { Celebration } from '@invitation/domain/celebration';
 import type { InvitedEvent } from '@invitation/domain/event';
 import type { Mode } from '@invitation/domain/mode';
+import type { RouterHistory } from '@tanstack/react-router';
 import { createContext, use } from 'react';
 
 /** All that makes one site out of the shared code. */
@@ -14,6 +15,8 @@ export interface Site {
   readonly theme: string;
   /** Opens the backend; called once, when a page first needs it, and again if that failed. */
   readonly openBackend: () => Promise<Backend>;
+  /** Where navigations are kept; in the browser's address bar by default. */
+  readonly history?: RouterHistory;
 }
 
 /** The site to everything below it. */

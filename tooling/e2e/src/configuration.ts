@@ -23,6 +23,7 @@ export function journeys(
   return defineConfig({
     testDir: fileURLToPath(new URL('.', import.meta.url)),
     testMatch,
+    snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
     outputDir: `../test-results/${backend}`,
     fullyParallel: true,
     workers: 2,

@@ -98,6 +98,31 @@ test('the current picture and the next two are asked for, at a width of 600', as
   expect(asked).toHaveLength(before);
 });
 
+test('names and buttons read on the whitest picture', async ({ page, context }) => {
+  const white =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="16"><rect width="9" height="16" fill="#fff"/></svg>';
+  await page.route('**/pictures/story-*', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: white }),
+  );
+  await visitUnlocked(page, '/our-story');
+  await running(page);
+  const close = await page.getByRole('button', { name: 'Close' }).boundingBox();
+  if (!close) throw new Error('The close button has no place on the page.');
+  // The shade is thinnest at the lower edge of the buttons.
+  const edge = { x: close.x, y: close.y + close.height - 2, width: close.width, height: 2 };
+  const shot = await page.screenshot({ clip: edge });
+  const reader = await context.newPage();
+  const grey = await reader.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    canvas?.drawImage(bitmap, 0, 0);
+    return canvas?.getImageData(1, 1, 1, 1).data[0] ?? 255;
+  }, shot.toString('base64'));
+  const luminance = ((grey / 255 + 0.055) / 1.055) ** 2.4;
+  expect(1.05 / (luminance + 0.05)).toBeGreaterThanOrEqual(4.5);
+});
+
 test('where reduced motion is preferred, it waits to be played', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visitUnlocked(page, '/our-story');

@@ -35,7 +35,7 @@ export const button = recipe({
         selectors: { '&:hover:enabled, a&:hover': { borderColor: vars.color.accent } },
       },
     },
-    width: { auto: {}, full: { width: '100%' } },
+    width: { auto: {}, full: { width: '100%', paddingInline: vars.space.m } },
   },
   defaultVariants: { tone: 'primary', width: 'auto' },
 });

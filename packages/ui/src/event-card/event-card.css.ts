@@ -8,12 +8,14 @@ export const root = style({
   textAlign: 'center',
 });
 
-export const title = style({ fontSize: vars.text.title });
+export const title = style({ fontSize: vars.text.title, color: vars.color.accent });
 
 export const when = style({
+  marginBlock: vars.space.xs,
   fontFamily: vars.font.display,
   fontSize: vars.text.large,
   fontVariantNumeric: 'oldstyle-nums',
+  lineHeight: 1.35,
 });
 
 export const description = style({ color: vars.color.muted, maxWidth: '65ch' });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Lights } from '../lights/lights';
 import { Skyline } from '../skyline/skyline';
 import * as styles from './page.css';
 
@@ -14,14 +15,19 @@ export function Page({
 }) {
   return (
     <main className={styles.root}>
+      <div className={styles.lights}>
+        <Lights />
+      </div>
       <header className={styles.header}>
-        <Skyline />
         <h1 className={styles.title} tabIndex={-1}>
           {title}
         </h1>
         {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
       </header>
       {children}
+      <div className={styles.street}>
+        <Skyline />
+      </div>
     </main>
   );
 }

@@ -1,8 +1,11 @@
+import { LOCKOUT_MS } from '@invitation/domain/gate';
 import { type FormEvent, useId, useRef } from 'react';
 import { Alert } from '../alert/alert';
 import { Button } from '../button/button';
 import { TextField } from '../field/field';
+import { Lights } from '../lights/lights';
 import { Skyline } from '../skyline/skyline';
+import { Stamp } from '../stamp/stamp';
 import * as styles from './password-gate.css';
 import { useGate } from './use-gate';
 
@@ -50,9 +53,14 @@ export function PasswordGate({
 
   return (
     <main className={styles.root}>
-      <div className={styles.card}>
+      <div className={styles.lights}>
+        <Lights />
+      </div>
+      <div className={styles.envelope}>
         <header className={styles.header}>
-          <Skyline />
+          <div className={styles.stamp}>
+            <Stamp />
+          </div>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.subtitle}>{description}</p>
         </header>
@@ -78,13 +86,25 @@ export function PasswordGate({
           <Button type="submit" width="full" disabled={lockedOut}>
             Continue
           </Button>
-          {lockedOut && (
-            <p className={styles.seconds} aria-hidden="true">
-              {seconds} s
-            </p>
-          )}
+          {lockedOut && <Wait seconds={seconds} />}
         </form>
       </div>
+      <div className={styles.street}>
+        <Skyline />
+      </div>
     </main>
+  );
+}
+
+/** The seconds of a lockout, running. The alert has told them once; nobody is to hear each of them. */
+function Wait({ seconds }: { readonly seconds: number }) {
+  const left = seconds / (LOCKOUT_MS / 1000);
+  return (
+    <div className={styles.wait} aria-hidden="true">
+      <div className={styles.waitBar}>
+        <div className={styles.waitLeft} style={{ transform: `scaleX(${left})` }} />
+      </div>
+      {seconds} s
+    </div>
   );
 }

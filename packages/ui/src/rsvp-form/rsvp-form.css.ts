@@ -15,15 +15,15 @@ export const root = style({
 export const event = style({
   display: 'grid',
   gap: vars.space.m,
-  paddingTop: vars.space.l,
-  borderTop: `1px solid ${vars.color.line}`,
 });
 
 export const rest = style([event, { gap: vars.space.l }]);
 
+/** Always there, so that what appears in it is announced. */
 export const status = style({
+  minHeight: '1.5em',
+  marginTop: `calc(-1 * ${vars.space.m})`,
   color: vars.color.muted,
   fontSize: vars.text.small,
   textAlign: 'center',
-  ':empty': { display: 'none' },
 });

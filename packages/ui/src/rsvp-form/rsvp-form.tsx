@@ -8,6 +8,7 @@ import { Alert } from '../alert/alert';
 import { Button } from '../button/button';
 import { EventCard } from '../event-card/event-card';
 import { SelectField, TextAreaField, TextField } from '../field/field';
+import { Ornament } from '../ornament/ornament';
 import * as styles from './rsvp-form.css';
 import type { RsvpValues } from './rsvp-values';
 
@@ -66,6 +67,7 @@ export function RsvpForm({ mode, events, values, error, onChange, onSave }: Rsvp
       <TextField label="Name(s) on Invite" autoComplete="name" {...field('name')} />
       {events.map((event) => (
         <div key={event.day} className={styles.event}>
+          <Ornament />
           <EventCard event={event} />
           <SelectField label={`${event.weekday} RSVP`} {...field(event.day)}>
             <option value="">Select an option</option>
@@ -75,6 +77,7 @@ export function RsvpForm({ mode, events, values, error, onChange, onSave }: Rsvp
         </div>
       ))}
       <div className={styles.rest}>
+        <Ornament />
         <TextAreaField label="Dietary Restrictions" rows={3} {...field('dietaryRestrictions')} />
         {mode === 'saturday' && (
           <TextField label="Guest Name" autoComplete="off" {...field('guest')} />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Skyline } from './skyline';
 
-const meta = { title: 'Primitives/Skyline', component: Skyline } satisfies Meta<typeof Skyline>;
+const meta = { title: 'Ornaments/Skyline', component: Skyline } satisfies Meta<typeof Skyline>;
 
 export default meta;
 

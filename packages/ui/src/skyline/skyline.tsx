@@ -1,42 +1,47 @@
 import * as styles from './skyline.css';
 
-const BULBS = [
-  [30, 22],
-  [66, 30],
-  [104, 33],
-  [142, 31],
-  [178, 24],
-  [214, 31],
-  [252, 33],
-  [290, 28],
-] as const;
-const FLOORS = [54, 78, 102];
+/** Windows in rows: the upper left one's corner, how many, and how far apart. */
+const windows = (
+  x: number,
+  y: number,
+  across: number,
+  down: number,
+  pitch: number,
+  storey: number,
+) =>
+  Array.from(
+    { length: across * down },
+    (_, at) => `M${x + (at % across) * pitch} ${y + Math.floor(at / across) * storey}h14v21h-14z`,
+  ).join('');
 
-/** A row of East Village houses under string lights, drawn in the ink of the theme. Decoration only. */
+/** A street in the East Village, drawn in the ink of the theme, at the foot of a page. Decoration only. */
 export function Skyline() {
   return (
-    <svg viewBox="0 0 320 140" className={styles.root} aria-hidden="true" focusable="false">
-      <path d="M4 12Q92 56 160 20Q236 54 316 14" />
-      {BULBS.map(([x, y]) => (
-        <circle key={x} cx={x} cy={y + 5} r="3.2" className={styles.bulb} />
-      ))}
-      <path d="M14 138V46h84v92M10 46h92l-4-6H14zM98 138V60h70v78M94 60h78l-3-5H97zM168 138V50h62v88M164 50h70l-4-6h-62zM230 138V64h78v74M226 64h86l-4-6h-78z" />
-      {FLOORS.map((y) => (
-        <g key={y} className={styles.window}>
-          <path d={`M24 ${y}h12v15H24zM50 ${y}h12v15H50zM76 ${y}h12v15H76z`} />
-          <path d={`M180 ${y + 4}h11v14h-11zM208 ${y + 4}h11v14h-11z`} />
+    <div className={styles.frame}>
+      <svg viewBox="0 34 640 172" className={styles.root} aria-hidden="true" focusable="false">
+        <path d="M468 66V50h34v16M464 50l21-13 21 13zM472 66l-4 14M498 66l4 14M485 66v14" />
+        <g className={styles.front}>
+          <path d="M10 206V92h112v114zM4 92h124l-4-9H8zM122 206V64h92v142zM117 64h102l-4-8h-94z" />
+          <path d="M214 206V110h124v96zM209 110h134l-4-8H213zM338 206V74h92v132zM333 74h102l-4-8h-94z" />
+          <path d="M430 206V88h112v118zM425 88h122l-4-8H429zM542 206V70h88v136zM537 70h98l-4-8h-90z" />
         </g>
-      ))}
-      <g className={styles.window}>
-        <path d="M108 72h12v15h-12zM128 72h12v15h-12zM148 72h12v15h-12zM108 98h12v15h-12zM148 98h12v15h-12z" />
-        <path d="M242 76h12v14h-12zM264 76h12v14h-12zM286 76h12v14h-12zM242 102h12v14h-12zM286 102h12v14h-12z" />
-      </g>
-      <path d="M20 73h72M20 97h72M22 73v-6h68v6M22 97v-6h68v6M40 73l24 24M40 97l24 24" />
-      <path
-        className={styles.door}
-        d="M127 112q7-9 14 0v26h-14zM264 114q6-8 12 0v24h-12zM50 123h12v15H50zM193 120h12v18h-12z"
-      />
-      <path d="M121 138h26M118 135h32M258 138h24M4 138h312" />
-    </svg>
+        <path
+          className={styles.lit}
+          d={windows(26, 106, 3, 1, 33, 0) + windows(26, 142, 2, 1, 33, 0)}
+        />
+        <path className={styles.lit} d={windows(138, 76, 3, 3, 23, 33)} />
+        <path className={styles.lit} d={windows(232, 122, 4, 1, 25, 0)} />
+        <path className={styles.lit} d={windows(354, 86, 3, 3, 23, 33)} />
+        <path className={styles.lit} d={windows(448, 100, 3, 2, 31, 35)} />
+        <path className={styles.lit} d={windows(558, 82, 3, 3, 22, 34)} />
+        <path d="M132 101h72M132 134h72M134 101v-7h68v7M134 134v-7h68v7M146 101l44 33M352 111h62M352 144h62M354 111v-7h58v7M354 144v-7h58v7M364 111l38 33" />
+        <path
+          className={styles.accent}
+          d="M92 206v-37q9-11 18 0v37zM159 206v-36h18v36zM374 206v-34h20v34zM494 206v-38q10-11 20 0v38zM576 206v-35h18v35z"
+        />
+        <path className={styles.accent} d="M224 152h104l6 14H218z" />
+        <path d="M228 166v40M324 166v40M228 188h60v18M296 206v-34h20v34M87 206h28l4 6H83zM489 206h30l4 6h-38zM60 206v-18q-10-2-10-12 0-12 10-12t10 12q0 10-10 12M620 206v-54h-8M604 152h8v8h-8z" />
+      </svg>
+    </div>
   );
 }

@@ -69,7 +69,7 @@ export const scrim = style({
   position: 'absolute',
   inset: 0,
   background:
-    'linear-gradient(rgb(0 0 0 / 0.72), rgb(0 0 0 / 0.55) 6rem, transparent 9rem, transparent calc(100% - 7rem), rgb(0 0 0 / 0.55))',
+    'linear-gradient(rgb(0 0 0 / 0.7), rgb(0 0 0 / 0.6) 5rem, rgb(0 0 0 / 0.3) 8rem, rgb(0 0 0 / 0.08) 11rem, transparent 13rem, transparent calc(100% - 8rem), rgb(0 0 0 / 0.45))',
   pointerEvents: 'none',
 });
 
@@ -98,6 +98,8 @@ export const bar = style({
   height: '3px',
   overflow: 'hidden',
   background: 'rgb(255 255 255 / 0.4)',
+  // Backgrounds are all there is to a bar; forced colours would take them away.
+  forcedColorAdjust: 'none',
   borderRadius: '2px',
 });
 

@@ -1,11 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 
+/** A print with a white edge, laid down by hand. */
 export const picture = style({
   width: '100%',
   height: 'auto',
-  borderRadius: vars.radius.card,
-  border: `1px solid ${vars.color.line}`,
+  padding: '0.75rem 0.75rem 2rem',
+  background: vars.color.card,
+  boxShadow: vars.shadow.card,
+  rotate: '-1.2deg',
 });
 
 export const section = style({
@@ -14,8 +17,8 @@ export const section = style({
   justifyItems: 'center',
   padding: vars.space.l,
   background: vars.color.card,
-  border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.card,
   textAlign: 'center',
 });
 

@@ -1,11 +1,13 @@
 import { nightColours } from '@invitation/domain/content/colours';
 import { createTheme, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
-import { scale } from './scale';
+import { displayFamily } from './font.css';
+import { bodyFamily, scale } from './scale';
 
 /** The Saturday: the same invitation after dark. */
 export const night = createTheme(vars, {
   ...scale,
+  font: { display: displayFamily, body: bodyFamily },
   color: { ...nightColours },
   shadow: { card: '0 1px 2px rgb(0 0 0 / 0.4), 0 16px 40px rgb(0 0 0 / 0.35)' },
 });

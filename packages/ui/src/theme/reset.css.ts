@@ -30,6 +30,13 @@ globalStyle(':focus-visible', {
 });
 // Headings take the focus after a navigation for screen readers; nobody can type into them.
 globalStyle(':is(h1, h2)[tabindex="-1"]:focus', { outline: 'none' });
+// One page gives way to the next, and the envelope to what is in it.
+globalStyle('::view-transition-old(root), ::view-transition-new(root)', {
+  animationDuration: vars.motion.calm,
+});
+globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
+  '@media': { [media.reducedMotion]: { animation: 'none !important' } },
+});
 globalStyle('*, *::before, *::after', {
   '@media': {
     [media.reducedMotion]: {

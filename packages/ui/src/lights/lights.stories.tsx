@@ -1,0 +1,8 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Lights } from './lights';
+
+const meta = { title: 'Ornaments/Lights', component: Lights } satisfies Meta<typeof Lights>;
+
+export default meta;
+
+export const Strung: StoryObj<typeof meta> = {};

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+
+export const root = style({
+  width: '8.5rem',
+  height: 'auto',
+  fill: 'none',
+  stroke: vars.color.muted,
+  strokeWidth: 1.25,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+
+export const paper = style({ fill: vars.color.page, stroke: 'none' });
+
+/** Round dots of the envelope's own colour, along the edge: perforation. */
+export const perforation = style({
+  stroke: vars.color.card,
+  strokeWidth: 5,
+  strokeDasharray: '0 7.2',
+});
+
+export const frame = style({ stroke: vars.color.accent });
+
+export const accent = style({ fill: vars.color.accent, stroke: 'none' });
+
+export const lit = style({ fill: vars.color.glow, stroke: 'none' });
+
+export const lettering = style({
+  fill: vars.color.muted,
+  stroke: 'none',
+  fontFamily: vars.font.display,
+  fontSize: '9px',
+  letterSpacing: '0.08em',
+});

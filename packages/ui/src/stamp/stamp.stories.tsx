@@ -1,0 +1,8 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stamp } from './stamp';
+
+const meta = { title: 'Ornaments/Stamp', component: Stamp } satisfies Meta<typeof Stamp>;
+
+export default meta;
+
+export const Cancelled: StoryObj<typeof meta> = {};

@@ -1,0 +1,27 @@
+import * as styles from './stamp.css';
+
+/** A stamp with a brownstone on it, and the postmark over its corner. Decoration only. */
+export function Stamp() {
+  return (
+    <svg viewBox="0 0 136 92" className={styles.root} aria-hidden="true" focusable="false">
+      <path className={styles.paper} d="M64 3h69v86H64z" />
+      <path className={styles.perforation} d="M64 3h69v86H64z" />
+      <path className={styles.frame} d="M71 10h55v72H71z" />
+      <circle cx="113" cy="23" r="6" className={styles.lit} />
+      <path d="M82 74V36h33v38M79 36h39l-2-5H81zM76 74h45" />
+      <path className={styles.lit} d="M87 42h6v9h-6zM104 42h6v9h-6zM87 57h6v9h-6z" />
+      <path className={styles.accent} d="M102 74V61q4-5 8 0v13z" />
+      <g>
+        <circle cx="34" cy="46" r="25" />
+        <circle cx="34" cy="46" r="18" />
+        <path d="M56 36q5-4 10 0t10 0 10 0 10 0M58 46q5-4 10 0t10 0 10 0 10 0M56 56q5-4 10 0t10 0 10 0 10 0" />
+        <text x="34" y="44" textAnchor="middle" className={styles.lettering}>
+          NEW
+        </text>
+        <text x="34" y="55" textAnchor="middle" className={styles.lettering}>
+          YORK
+        </text>
+      </g>
+    </svg>
+  );
+}
