@@ -20,6 +20,10 @@ async function openStory(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await page.getByRole('button', { name: 'View Highlights' }).click();
   await running(page);
+  // While one page gives way to the next, the browser takes a press for neither of them.
+  const changing = () =>
+    page.evaluate(() => document.documentElement.matches(':active-view-transition'));
+  await expect.poll(changing).toBe(false);
 }
 
 test('all 21 stories play for six seconds each, then lead back once', async ({ page }) => {

@@ -69,7 +69,7 @@ export const scrim = style({
   position: 'absolute',
   inset: 0,
   background:
-    'linear-gradient(rgb(0 0 0 / 0.7), rgb(0 0 0 / 0.6) 5rem, rgb(0 0 0 / 0.3) 8rem, rgb(0 0 0 / 0.08) 11rem, transparent 13rem, transparent calc(100% - 8rem), rgb(0 0 0 / 0.45))',
+    'linear-gradient(rgb(0 0 0 / 0.7), rgb(0 0 0 / 0.62) 5.5rem, rgb(0 0 0 / 0.3) 8rem, rgb(0 0 0 / 0.08) 11rem, transparent 13rem, transparent calc(100% - 8rem), rgb(0 0 0 / 0.45))',
   pointerEvents: 'none',
 });
 

@@ -30,7 +30,8 @@ globalStyle(':focus-visible', {
 });
 // Headings take the focus after a navigation for screen readers; nobody can type into them.
 globalStyle(':is(h1, h2)[tabindex="-1"]:focus', { outline: 'none' });
-// One page gives way to the next, and the envelope to what is in it.
+// One page gives way to the next, and the envelope to what is in it. Nobody has to wait for that with a tap.
+globalStyle('::view-transition', { pointerEvents: 'none' });
 globalStyle('::view-transition-old(root), ::view-transition-new(root)', {
   animationDuration: vars.motion.calm,
 });
