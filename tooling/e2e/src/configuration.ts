@@ -26,10 +26,11 @@ export function journeys(
     snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
     outputDir: `../test-results/${backend}`,
     fullyParallel: true,
-    workers: 2,
+    // The journeys on the other backend run beside these.
+    workers: '50%',
     forbidOnly: true,
-    timeout: 30_000,
-    expect: { timeout: 7_000 },
+    timeout: 60_000,
+    expect: { timeout: 10_000 },
     reporter: [['list'], ['json', { outputFile: `reports/${report}.json` }]],
     metadata: { backend },
     use: {

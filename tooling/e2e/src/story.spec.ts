@@ -10,6 +10,12 @@ const progress = (page: Page) =>
     .locator('> *')
     .evaluateAll((bars) => bars.map((bar) => Number(bar.getAttribute('data-progress'))));
 
+/** While one page gives way to the next, both are seen, and the browser takes a press for neither of them. */
+const arrived = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => document.documentElement.matches(':active-view-transition')))
+    .toBe(false);
+
 /** Opens the viewer of a guest who has replied, on a clock that only the test moves. */
 async function openStory(page: Page): Promise<void> {
   await page.clock.install();
@@ -20,10 +26,7 @@ async function openStory(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await page.getByRole('button', { name: 'View Highlights' }).click();
   await running(page);
-  // While one page gives way to the next, the browser takes a press for neither of them.
-  const changing = () =>
-    page.evaluate(() => document.documentElement.matches(':active-view-transition'));
-  await expect.poll(changing).toBe(false);
+  await arrived(page);
 }
 
 test('all 21 stories play for six seconds each, then lead back once', async ({ page }) => {
@@ -110,6 +113,8 @@ test('names and buttons read on the whitest picture', async ({ page, context }) 
   );
   await visitUnlocked(page, '/our-story');
   await running(page);
+  await arrived(page);
+  await expect(page.getByRole('img')).toHaveCSS('opacity', '1');
   const close = await page.getByRole('button', { name: 'Close' }).boundingBox();
   if (!close) throw new Error('The close button has no place on the page.');
   // The shade is thinnest at the lower edge of the buttons.
