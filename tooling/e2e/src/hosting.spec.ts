@@ -1,3 +1,4 @@
+import { dayColours, nightColours } from '@invitation/domain/content/colours';
 import { expect, test } from './guest';
 import { FULL, SATURDAY } from './sites';
 
@@ -36,5 +37,19 @@ for (const site of [FULL, SATURDAY]) {
       expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
       expect((await request.get(`${site}/assets/gone-12345678.js`)).status()).toBe(404);
     });
+  });
+}
+
+for (const [site, own, other] of [
+  [FULL, dayColours, nightColours],
+  [SATURDAY, nightColours, dayColours],
+] as const) {
+  test(`${site} brings the colours of its own light alone`, async ({ request }) => {
+    const page = await (await request.get(site)).text();
+    const [sheet] = page.match(/\/assets\/[^"]+\.css/) ?? [];
+    const css = await (await request.get(`${site}${sheet}`)).text();
+    expect(css).toContain(own.accent);
+    expect(css).not.toContain(other.accent);
+    expect(css).not.toContain(other.page);
   });
 }

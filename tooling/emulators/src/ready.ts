@@ -14,11 +14,20 @@ function installFirebaseTools(): boolean {
   return status === 0 && existsSync(firebaseCli);
 }
 
+/** The major version of the Java on this machine, 0 where there is none. */
+function javaVersion(): number {
+  const { stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
+  return Number(stderr?.match(/version "(\d+)/)?.[1] ?? 0);
+}
+
+const byGcloud = hasGcloudEmulator();
+const javaNeeded = byGcloud ? 17 : 21;
+const java = javaVersion();
 const missing = [
   !installFirebaseTools() &&
     'firebase-tools could not be installed. Check the connection to the npm registry.',
-  spawnSync('java', ['-version']).status !== 0 &&
-    'Java is missing, which the Firestore emulator runs on. Install a Java runtime, version 21 or newer (17 with the Google Cloud CLI’s emulator).',
+  java < javaNeeded &&
+    `Firestore's emulator needs Java ${javaNeeded} or newer; ${java === 0 ? 'there is none here' : `this is ${java}`}. Install a Java runtime.`,
 ].filter((fault) => fault !== false);
 
 if (missing.length > 0) {
@@ -28,6 +37,6 @@ if (missing.length > 0) {
   process.exitCode = 1;
 } else {
   console.log(
-    `Firestore's emulator comes from ${hasGcloudEmulator() ? 'the Google Cloud CLI' : 'firebase-tools'}`,
+    `Firestore's emulator comes from ${byGcloud ? 'the Google Cloud CLI' : 'firebase-tools'}`,
   );
 }
