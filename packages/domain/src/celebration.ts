@@ -2,7 +2,7 @@ import type { Story } from './story';
 
 /** A picture that the site shows: where it lies, its size and what it shows. */
 export interface Picture {
-  /** Its address, absolute or from the site's root, without the width transform. */
+  /** Its address, absolute or from the site's root, without an ending and without the width transform. */
   readonly url: string;
   /** Width and height of the file in CSS pixels at one dot per pixel, to reserve its place. */
   readonly width: number;

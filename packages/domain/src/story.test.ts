@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { commentsOn } from './comments';
 import { stories } from './content/stories';
 import { likeCount } from './likes';
-import { durationOf, pictureAddress } from './story';
+import { pictureAddress, pictureSources } from './picture';
+import { durationOf } from './story';
 
 describe('A story', () => {
   it('shows for six seconds unless it says otherwise', () => {
@@ -11,11 +12,13 @@ describe('A story', () => {
     expect(durationOf({ ...story, duration: 9000 })).toBe(9000);
   });
 
-  it('is requested with the width-600 transform', () => {
-    expect(pictureAddress('/pictures/a.webp')).toBe('/pictures/a.webp?tr=w-600');
-    expect(pictureAddress('https://cdn.example/a.webp?v=2')).toBe(
-      'https://cdn.example/a.webp?v=2&tr=w-600',
-    );
+  it('is requested with the width-600 transform, on dense screens doubled', () => {
+    expect(pictureAddress('/pictures/a', 'webp', 1)).toBe('/pictures/a-600.webp?tr=w-600');
+    expect(pictureSources('https://cdn.example/a')).toEqual({
+      avif: 'https://cdn.example/a-600.avif?tr=w-600 1x, https://cdn.example/a-1200.avif?tr=w-600,dpr-2 2x',
+      webp: 'https://cdn.example/a-600.webp?tr=w-600 1x, https://cdn.example/a-1200.webp?tr=w-600,dpr-2 2x',
+      src: 'https://cdn.example/a-600.webp?tr=w-600',
+    });
   });
 
   it('is liked as often as the store says', () => {

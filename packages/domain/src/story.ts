@@ -6,15 +6,12 @@ export const PROGRESS_TICK_MS = 50;
 export const TAP_ZONE_SHARE = 0.25;
 /** A touch of at least this many milliseconds is a hold and moves nothing (B7). */
 export const HOLD_MS = 200;
-/** The image CDN's instruction for a picture 600 pixels wide (A7). */
-const WIDTH_TRANSFORM = 'tr=w-600';
-
 /** One picture of the hosts' story (A3). */
 export interface Story {
   /** The picture's file name, unique among the stories. */
   readonly id: string;
   readonly type: 'image';
-  /** Where the picture lies, without the width transform. */
+  /** Where the picture lies, without an ending and without the width transform. */
   readonly url: string;
   /** How long it shows, in milliseconds; 6 seconds if left out. */
   readonly duration?: number;
@@ -24,11 +21,3 @@ export interface Story {
 
 /** How long a story shows, in milliseconds. */
 export const durationOf = (story: Story): number => story.duration ?? STORY_DURATION_MS;
-
-/**
- * The address that a picture is requested from, with the width-600 transform (A7, B7).
- *
- * @param url the picture's own address, absolute or from the site's root
- */
-export const pictureAddress = (url: string): string =>
-  `${url}${url.includes('?') ? '&' : '?'}${WIDTH_TRANSFORM}`;

@@ -20,9 +20,9 @@ export function RootLayout() {
   const router = useRouter();
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        // A page that was loaded anew keeps the place where the guest was reading.
-        if (fromLocation && pathChanged) scrollToTop();
+      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+        // A page that was loaded anew, or come back to, keeps the place where the guest was reading.
+        if (fromLocation && pathChanged && !toLocation.state.cameFrom) scrollToTop();
       }),
     [router],
   );

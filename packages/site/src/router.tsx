@@ -99,4 +99,8 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createSiteRouter>;
   }
+  interface HistoryState {
+    /** Where the guest comes back from, so that the focus returns to what led there. */
+    cameFrom?: 'our-story';
+  }
 }

@@ -50,7 +50,7 @@ test('the whole journey needs no pointer', async ({ page }) => {
   await page.keyboard.press('Escape');
 
   await expectThanks(page);
-  await expect(title).toBeFocused();
+  await expect(page.getByRole('button', { name: 'View Highlights' })).toBeFocused();
   await tabTo(page, page.getByRole('button', { name: 'Go back' }));
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Name(s) on Invite')).toHaveValue('Ada');

@@ -10,13 +10,13 @@ export const celebration: Celebration = {
   password: 'ZWFzdHZpbGxhZ2U=',
   paymentLink: 'https://www.paypal.com/donate?business=hosts%40example.com',
   profilePicture: {
-    url: '/pictures/profile.webp',
+    url: '/pictures/profile',
     width: 96,
     height: 96,
     alt: 'Nora and Sam',
   },
   thankYouPicture: {
-    url: '/pictures/thank-you.webp',
+    url: '/pictures/thank-you',
     width: 600,
     height: 400,
     alt: 'Nora and Sam raise their glasses to you under a string of lights',

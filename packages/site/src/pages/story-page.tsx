@@ -13,7 +13,9 @@ export function StoryPage() {
       stories={stories}
       hosts={hosts}
       profilePicture={profilePicture}
-      onLeave={() => navigate({ to: '/thank-you', replace: true })}
+      onLeave={() =>
+        navigate({ to: '/thank-you', replace: true, state: { cameFrom: 'our-story' } })
+      }
     />
   );
 }

@@ -1,6 +1,6 @@
 import { Page } from '@invitation/ui/page';
 import { ThankYou } from '@invitation/ui/thank-you';
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useSite } from '../site';
 import { useArrival } from '../use-arrival';
 import { useConfetti } from '../use-confetti';
@@ -11,7 +11,8 @@ const TITLE = 'Thank you for RSVPing!';
 export function ThankYouPage() {
   const { celebration, events, mode } = useSite();
   const navigate = useNavigate();
-  useArrival(TITLE);
+  const cameFromStory = useLocation().state.cameFrom === 'our-story';
+  useArrival(TITLE, cameFromStory ? 'page' : 'heading');
   useConfetti();
   return (
     <Page title={TITLE}>
@@ -20,6 +21,7 @@ export function ThankYouPage() {
         events={events}
         picture={celebration.thankYouPicture}
         paymentLink={celebration.paymentLink}
+        focusHighlights={cameFromStory}
         onViewHighlights={() => navigate({ to: '/our-story' })}
         onGoBack={() => navigate({ to: '/' })}
       />

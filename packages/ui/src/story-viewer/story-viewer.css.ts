@@ -42,6 +42,11 @@ export const stage = style({
 
 export const story = style({ position: 'absolute', inset: 0 });
 
+export const frame = style({
+  height: '100%',
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+
 const fill = style({
   width: '100%',
   height: '100%',

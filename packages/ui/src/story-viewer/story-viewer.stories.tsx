@@ -1,6 +1,7 @@
 import { celebration } from '@invitation/domain/content/celebration';
 import type { Story as HostsStory } from '@invitation/domain/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Profiler } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { StoryViewer } from './story-viewer';
 
@@ -47,10 +48,8 @@ export const First: Story = {
     await expect(index()).toBe(0);
     await expect(progress()).toHaveLength(21);
     await expect(canvas.getByRole('region', { name: '1 of 21' })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: /corner café at dusk/ })).toHaveAttribute(
-      'src',
-      expect.stringContaining('tr=w-600'),
-    );
+    const picture = canvas.getByRole<HTMLImageElement>('img', { name: /corner café at dusk/ });
+    await waitFor(() => expect(picture.currentSrc).toContain('tr=w-600'));
     for (const name of ['Pause', 'Next story', 'Close', 'Back']) {
       await expect(canvas.getByRole('button', { name })).toBeVisible();
     }
@@ -187,10 +186,71 @@ export const DraggedPress: Story = {
   },
 };
 
+export const SwipedDown: Story = {
+  args: { stories: lasting(60_000) },
+  play: async ({ args, canvasElement }) => {
+    const { canvas, press } = viewer(canvasElement);
+    const zone = canvas.getByTestId('tap-next');
+    press('tap-next');
+    fireEvent.pointerMove(zone, { ...pointer(1), clientX: 10, clientY: 120 });
+    fireEvent.pointerUp(zone, { ...pointer(1), clientX: 10, clientY: 120 });
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { stories: lasting(60_000) },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement, userEvent }) => {
+    const { canvas, index } = viewer(canvasElement);
+    const left = (element: HTMLElement) => element.getBoundingClientRect().left;
+    await expect(left(canvas.getByTestId('tap-next'))).toBeLessThan(
+      left(canvas.getByTestId('tap-previous')),
+    );
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(index()).toBe(1);
+    const [first, second] = canvas.getByTestId('story-progress').children;
+    await expect(left(second as HTMLElement)).toBeLessThan(left(first as HTMLElement));
+    await expect(left(canvas.getByRole('button', { name: 'Next story' }))).toBeLessThan(
+      left(canvas.getByRole('button', { name: 'Previous story' })),
+    );
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(index()).toBe(0);
+  },
+};
+
+const commits = fn();
+
+export const FewCommits: Story = {
+  args: { stories: lasting(500, 6) },
+  decorators: [
+    (Story) => (
+      <Profiler id="viewer" onRender={commits}>
+        <Story />
+      </Profiler>
+    ),
+  ],
+  play: async ({ args, canvasElement }) => {
+    const { index } = viewer(canvasElement);
+    await waitFor(() => expect(index()).toBe(1));
+    commits.mockClear();
+    await waitFor(() => expect(index()).toBe(5), { timeout: 5000 });
+    // Four stories ran meanwhile: time that passes is no concern of React's.
+    await expect(commits.mock.calls.length).toBeLessThanOrEqual(4 * 3);
+    await expect(args.onLeave).not.toHaveBeenCalled();
+  },
+};
+
 export const BrokenPicture: Story = {
   args: {
     stories: [
-      { id: 'gone.webp', type: 'image', url: '/gone.webp', alt: 'Two cups', duration: 400 },
+      { id: 'gone', type: 'image', url: '/gone', alt: 'Two cups', duration: 400 },
       ...lasting(60_000, 1),
     ],
   },

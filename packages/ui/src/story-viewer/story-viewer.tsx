@@ -1,9 +1,10 @@
 import type { Picture } from '@invitation/domain/celebration';
 import { likeCount } from '@invitation/domain/likes';
 import { isRunning, type Playback } from '@invitation/domain/playback';
-import { durationOf, pictureAddress, type Story } from '@invitation/domain/story';
+import { durationOf, type Story } from '@invitation/domain/story';
 import { useCallback, useEffect, useRef } from 'react';
 import { LikeBadge } from '../like-badge/like-badge';
+import { Picture as PictureElement } from '../picture/picture';
 import { paintBar, StoryBars } from './story-bars';
 import { StoryArrows, StoryButton } from './story-controls';
 import { StoryPicture } from './story-picture';
@@ -11,8 +12,10 @@ import * as styles from './story-viewer.css';
 import { useFocusKept } from './use-focus-kept';
 import { useKeys } from './use-keys';
 import { usePlayback } from './use-playback';
-import { usePreload } from './use-preload';
 import { usePress } from './use-press';
+
+/** How many pictures after the current one are fetched ahead; those behind it stay, and are not asked for again (B7). */
+const AHEAD = 2;
 
 /** What the story viewer is given. */
 export interface StoryViewerProps {
@@ -50,7 +53,6 @@ export function StoryViewer({
   const { index } = playback;
   const guestPaused = playback.paused.has('guest');
   const settled = useCallback(() => resume('loading'), [resume]);
-  usePreload(stories, index);
 
   const left = useRef(false);
   const leave = useCallback(() => {
@@ -63,10 +65,19 @@ export function StoryViewer({
   }, [playback.state, leave]);
 
   const togglePause = () => (guestPaused ? resume('guest') : pause('guest'));
-  useKeys({ ' ': togglePause, ArrowLeft: previous, ArrowRight: next, Escape: leave });
+  const root = useRef<HTMLElement>(null);
+  const rightIsNext = () =>
+    root.current === null || getComputedStyle(root.current).direction === 'ltr';
+  useKeys({
+    ' ': togglePause,
+    ArrowLeft: () => (rightIsNext() ? previous() : next()),
+    ArrowRight: () => (rightIsNext() ? next() : previous()),
+    Escape: leave,
+  });
   const press = usePress({
     onHold: () => pause('hold'),
     onRelease: () => resume('hold'),
+    onSwipeDown: leave,
     onTap(target) {
       const zone = target.getAttribute('data-zone');
       if (zone === 'previous') previous();
@@ -79,6 +90,7 @@ export function StoryViewer({
   if (!story) return null;
   return (
     <main
+      ref={root}
       className={styles.root}
       data-testid="story-viewer"
       data-index={index}
@@ -94,7 +106,9 @@ export function StoryViewer({
           aria-label={`${index + 1} of ${stories.length}`}
           aria-live={guestPaused ? 'polite' : 'off'}
         >
-          <StoryPicture key={story.id} story={story} onSettled={settled} />
+          {stories.slice(0, index + 1 + AHEAD).map((each) => (
+            <StoryPicture key={each.id} story={each} current={each === story} onSettled={settled} />
+          ))}
         </section>
         <div className={styles.scrim} />
         <div className={styles.zones.previous} data-testid="tap-previous" data-zone="previous" />
@@ -108,8 +122,8 @@ export function StoryViewer({
               onClick={togglePause}
             />
             <StoryButton name="Back" icon="back" onClick={leave} />
-            <img
-              src={pictureAddress(profilePicture.url)}
+            <PictureElement
+              url={profilePicture.url}
               width={profilePicture.width}
               height={profilePicture.height}
               alt=""

@@ -3,6 +3,8 @@ import { type PointerEvent, useEffect, useRef } from 'react';
 
 /** A pointer that travels further than this many pixels is no tap. */
 const TAP_SLOP = 10;
+/** One that travels down at least this many, and further down than aside, has swiped. */
+const SWIPE_DISTANCE = 80;
 
 /** What a press on the viewer may do. */
 export interface PressHandlers {
@@ -10,6 +12,7 @@ export interface PressHandlers {
   readonly onRelease: () => void;
   /** A short press; the element is where it began. */
   readonly onTap: (target: Element) => void;
+  readonly onSwipeDown: () => void;
 }
 
 interface Press {
@@ -27,7 +30,7 @@ interface Press {
  *
  * @returns the handlers of the element that is pressed
  */
-export function usePress({ onHold, onRelease, onTap }: PressHandlers) {
+export function usePress({ onHold, onRelease, onTap, onSwipeDown }: PressHandlers) {
   const press = useRef<Press | null>(null);
 
   const end = (how: 'up' | 'broken off') => {
@@ -70,7 +73,11 @@ export function usePress({ onHold, onRelease, onTap }: PressHandlers) {
       if (distance > TAP_SLOP) press.current = { ...current, moved: true };
     },
     onPointerUp(event: PointerEvent) {
-      if (isSame(event)) end('up');
+      const ended = press.current;
+      if (ended === null || !isSame(event)) return;
+      const down = event.clientY - ended.y;
+      end('up');
+      if (down >= SWIPE_DISTANCE && down > Math.abs(event.clientX - ended.x)) onSwipeDown();
     },
     onPointerCancel(event: PointerEvent) {
       if (isSame(event)) end('broken off');

@@ -2,10 +2,10 @@ import { googleCalendarLabel, googleCalendarLink } from '@invitation/domain/cale
 import type { Picture } from '@invitation/domain/celebration';
 import { type InvitedEvent, isAsked } from '@invitation/domain/event';
 import type { Mode } from '@invitation/domain/mode';
-import { pictureAddress } from '@invitation/domain/story';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, ExternalButton } from '../button/button';
 import { EventCard } from '../event-card/event-card';
+import { Picture as PictureElement } from '../picture/picture';
 import * as styles from './thank-you.css';
 
 /** What the thank-you page's content is given. */
@@ -16,6 +16,8 @@ export interface ThankYouProps {
   readonly picture: Picture;
   /** The registry's payment page, an `https:` address. */
   readonly paymentLink: string;
+  /** Puts the focus on 'View Highlights', for a guest who comes back from there. */
+  readonly focusHighlights?: boolean;
   readonly onViewHighlights: () => void;
   readonly onGoBack: () => void;
 }
@@ -37,11 +39,15 @@ function Section({
 
 /** The keepsake below the heading 'Thank you for RSVPing!' (A2). */
 export function ThankYou(props: ThankYouProps) {
-  const { mode, events, picture, paymentLink } = props;
+  const { mode, events, picture, paymentLink, focusHighlights = false } = props;
+  const highlights = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (focusHighlights) highlights.current?.focus();
+  }, [focusHighlights]);
   return (
     <>
-      <img
-        src={pictureAddress(picture.url)}
+      <PictureElement
+        url={picture.url}
         width={picture.width}
         height={picture.height}
         alt={picture.alt}
@@ -74,7 +80,9 @@ export function ThankYou(props: ThankYouProps) {
       </Section>
       <Section heading="Our Story">
         <p className={styles.note}>The years that led up to this one, in pictures.</p>
-        <Button onClick={props.onViewHighlights}>View Highlights</Button>
+        <Button ref={highlights} onClick={props.onViewHighlights}>
+          View Highlights
+        </Button>
       </Section>
       <Button tone="quiet" onClick={props.onGoBack}>
         Go back

@@ -1,0 +1,33 @@
+/** How wide a picture is shown, in CSS pixels: the width that the image CDN is asked for (A7). */
+export const PICTURE_WIDTH = 600;
+
+/** The formats that every picture is kept in, the smaller one first. */
+export type PictureFormat = 'avif' | 'webp';
+
+/** A picture's addresses: for `srcset`, once a format, and the plain one for `src`. */
+export interface PictureSources {
+  readonly avif: string;
+  readonly webp: string;
+  readonly src: string;
+}
+
+/**
+ * The address that a picture is requested from. The transform is the image CDN's: 600 pixels wide, on dense screens twice
+ * as many (A7, B7). Where the site serves its pictures itself, the file's name says the same, and the transform is there
+ * all the same.
+ *
+ * @param url the picture's own address, without an ending, absolute or from the site's root
+ * @param density device pixels per CSS pixel
+ */
+export function pictureAddress(url: string, format: PictureFormat, density: 1 | 2): string {
+  const transform = density === 1 ? `tr=w-${PICTURE_WIDTH}` : `tr=w-${PICTURE_WIDTH},dpr-2`;
+  return `${url}-${PICTURE_WIDTH * density}.${format}?${transform}`;
+}
+
+/** All addresses of a picture. */
+export function pictureSources(url: string): PictureSources {
+  // A comma inside an address is fine: in a srcset only one before white space separates.
+  const set = (format: PictureFormat) =>
+    `${pictureAddress(url, format, 1)} 1x, ${pictureAddress(url, format, 2)} 2x`;
+  return { avif: set('avif'), webp: set('webp'), src: pictureAddress(url, 'webp', 1) };
+}
