@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { celebration } from '@invitation/domain/content/celebration';
 import sharp from 'sharp';
-import { drawScene, type Scene } from './scene';
+import { drawScene, scenes } from './scene';
 
 const FOLDER = fileURLToPath(
   new URL('../../../packages/domain/src/content/public/pictures', import.meta.url),
@@ -12,25 +12,26 @@ const FOLDER = fileURLToPath(
 const WIDTHS = [600, 1200];
 
 const { stories, thankYouPicture, profilePicture } = celebration;
-const pictures: { url: string; scene: Scene }[] = [
-  ...stories.map(({ url }, index) => ({
-    url,
-    scene: { seed: index + 1, width: 600, height: 1067 },
-  })),
-  { url: thankYouPicture.url, scene: { seed: 23, width: 600, height: 400 } },
-  { url: profilePicture.url, scene: { seed: 30, width: 600, height: 600 } },
-];
+const names = [...stories, thankYouPicture, profilePicture].map(({ url }) => basename(url));
+const unknown = names.filter((name) => !scenes[name]);
+if (unknown.length > 0) {
+  throw new Error(
+    `There is no scene for ${unknown.join(', ')}. Draw it in src/scenes, or take the picture from a photograph.`,
+  );
+}
 
 await mkdir(FOLDER, { recursive: true });
 for (const file of await readdir(FOLDER)) await rm(join(FOLDER, file));
-for (const { url, scene } of pictures) {
+for (const name of names) {
+  const scene = scenes[name];
+  if (!scene) continue;
   const drawing = Buffer.from(drawScene(scene));
   for (const width of WIDTHS) {
     // Drawn at its size, not enlarged; sharp writes no metadata unless it is asked to.
     const picture = sharp(drawing, { density: (72 * width) / scene.width }).resize(width);
-    const file = join(FOLDER, `${basename(url)}-${width}`);
-    await picture.clone().avif({ quality: 55, effort: 3 }).toFile(`${file}.avif`);
-    await picture.clone().webp({ quality: 76, effort: 6 }).toFile(`${file}.webp`);
+    const file = join(FOLDER, `${name}-${width}`);
+    await picture.clone().avif({ quality: 58, effort: 3 }).toFile(`${file}.avif`);
+    await picture.clone().webp({ quality: 78 }).toFile(`${file}.webp`);
   }
 }
-console.log(`Drew ${pictures.length} pictures into ${FOLDER}`);
+console.log(`Drew ${names.length} pictures into ${FOLDER}`);
