@@ -57,7 +57,7 @@ for (const [theme, site] of [
         await expect(page).toHaveScreenshot(`${name}-${theme}-${viewport.width}.png`, {
           stylePath: fileURLToPath(new URL('looks.css', import.meta.url)),
           // Structure and colour count; how a machine smooths the edges of letters does not.
-          threshold: 0.3,
+          threshold: 0.12,
           maxDiffPixelRatio: 0.02,
           caret: 'hide',
         });
