@@ -1,7 +1,7 @@
 import { celebration } from '@invitation/domain/content/celebration';
 import type { Story as HostsStory } from '@invitation/domain/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Profiler } from 'react';
+import { Profiler, StrictMode } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { StoryViewer } from './story-viewer';
 
@@ -50,6 +50,8 @@ export const First: Story = {
     await expect(canvas.getByRole('region', { name: '1 of 21' })).toBeVisible();
     const picture = canvas.getByRole<HTMLImageElement>('img', { name: /corner café at dusk/ });
     await waitFor(() => expect(picture.currentSrc).toContain('tr=w-600'));
+    // The pictures that are fetched ahead are nobody's business yet.
+    await expect(canvas.getAllByRole('img')).toEqual([picture]);
     for (const name of ['Pause', 'Next story', 'Close', 'Back']) {
       await expect(canvas.getByRole('button', { name })).toBeVisible();
     }
@@ -74,6 +76,14 @@ export const Last: Story = {
 
 export const PlayingToTheEnd: Story = {
   args: { stories: lasting(250) },
+  // React runs every effect twice here; the end is still one.
+  decorators: [
+    (Story) => (
+      <StrictMode>
+        <Story />
+      </StrictMode>
+    ),
+  ],
   play: async ({ args, canvasElement }) => {
     const { progress } = viewer(canvasElement);
     await waitFor(() => expect(args.onLeave).toHaveBeenCalled(), { timeout: 4000 });

@@ -1,0 +1,1 @@
+export { StoryViewer } from '@invitation/ui/story-viewer';
