@@ -64,6 +64,8 @@ export const siteConfig = (ports: {
     plugins: [environment(), head(), vanillaExtractPlugin(), react()],
     envDir: ROOT,
     publicDir: PUBLIC,
+    // Found only once a recipe runs; a late find would load the page anew under its first visitor.
+    optimizeDeps: { include: ['@invitation/ui > @vanilla-extract/recipes/createRuntimeFn'] },
     server: { port: ports.dev, strictPort: true, proxy: emulatorProxy(process.env) },
     preview: { port: ports.preview, strictPort: true },
   }));
