@@ -1,5 +1,4 @@
-/** How wide a picture is shown, in CSS pixels: the width that the image CDN is asked for (A7). */
-export const PICTURE_WIDTH = 600;
+import { pictureHost } from './content/picture-host';
 
 /** The formats that every picture is kept in, the smaller one first. */
 export type PictureFormat = 'avif' | 'webp';
@@ -20,8 +19,9 @@ export interface PictureSources {
  * @param density device pixels per CSS pixel
  */
 export function pictureAddress(url: string, format: PictureFormat, density: 1 | 2): string {
-  const transform = density === 1 ? `tr=w-${PICTURE_WIDTH}` : `tr=w-${PICTURE_WIDTH},dpr-2`;
-  return `${url}-${PICTURE_WIDTH * density}.${format}?${transform}`;
+  const { width } = pictureHost;
+  const transform = density === 1 ? `tr=w-${width}` : `tr=w-${width},dpr-2`;
+  return `${url}-${width * density}.${format}?${transform}`;
 }
 
 /** All addresses of a picture. */

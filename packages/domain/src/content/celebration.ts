@@ -1,4 +1,5 @@
 import type { Celebration } from '../celebration';
+import { pictureHost } from './picture-host';
 import { stories } from './stories';
 
 export const celebration: Celebration = {
@@ -10,13 +11,13 @@ export const celebration: Celebration = {
   password: 'ZWFzdHZpbGxhZ2U=',
   paymentLink: 'https://www.paypal.com/donate?business=hosts%40example.com',
   profilePicture: {
-    url: '/pictures/profile',
+    url: `${pictureHost.base}/profile`,
     width: 96,
     height: 96,
     alt: 'Nora and Sam',
   },
   thankYouPicture: {
-    url: '/pictures/thank-you',
+    url: `${pictureHost.base}/thank-you`,
     width: 600,
     height: 400,
     alt: 'Nora and Sam raise their glasses to you under a string of lights',

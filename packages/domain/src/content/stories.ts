@@ -1,12 +1,10 @@
 import type { Story } from '../story';
-
-/** Where the pictures lie: the site itself, or an image CDN that understands `tr=w-600`. */
-const BASE = '/pictures';
+import { pictureHost } from './picture-host';
 
 const picture = (name: string, alt: string): Story => ({
   id: name,
   type: 'image',
-  url: `${BASE}/${name}`,
+  url: `${pictureHost.base}/${name}`,
   alt,
 });
 

@@ -132,6 +132,7 @@ export const Taps: Story = {
   play: async ({ args, canvasElement }) => {
     const { canvas, root, index, press, release } = viewer(canvasElement);
     const stage = canvas.getByTestId('tap-next').parentElement;
+    await expect(getComputedStyle(root()).userSelect).toBe('none');
     for (const zone of ['tap-previous', 'tap-next']) {
       const { width } = canvas.getByTestId(zone).getBoundingClientRect();
       await expect(width).toBeCloseTo((stage?.clientWidth ?? 0) / 4, 1);
