@@ -39,6 +39,10 @@ export interface Backend {
   readonly rsvps: RsvpStore;
 }
 
+/** The fields that a save gives: one that is undefined is not given, and must not hide the one that is kept. */
+export const givenFields = (rsvp: Rsvp): Partial<Rsvp> =>
+  Object.fromEntries(Object.entries(rsvp).filter(([, value]) => value !== undefined));
+
 /** Waits until it is known who is signed in, and tells. */
 export function currentUser(session: Session): Promise<SessionUser | null> {
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { storedRsvpSchema } from '@invitation/domain/rsvp';
 import * as z from 'zod/mini';
-import type { Backend, SessionUser } from './backend';
+import { type Backend, givenFields, type SessionUser } from './backend';
 import { browserStore } from './browser-store';
 
 const SESSION_KEY = 'embedded_session';
@@ -79,11 +79,7 @@ export function openEmbeddedBackend({
       },
       async logRsvp(key, rsvp) {
         const kept = store.get(ownKey(key), recordSchema);
-        // JSON leaves undefined fields out, but they must not hide those that are kept.
-        const given = Object.fromEntries(
-          Object.entries(rsvp).filter(([, value]) => value !== undefined),
-        );
-        store.set(ownKey(key), { ...kept, ...given, lastRsvp: now() });
+        store.set(ownKey(key), { ...kept, ...givenFields(rsvp), lastRsvp: now() });
       },
     },
   };

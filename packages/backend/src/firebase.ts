@@ -17,7 +17,7 @@ import {
   setDoc,
   Timestamp,
 } from 'firebase/firestore/lite';
-import type { Backend, SessionUser } from './backend';
+import { type Backend, givenFields, type SessionUser } from './backend';
 import { guarded, unreadable } from './firebase-errors';
 
 /** Which Firebase project keeps the data, as the Firebase console shows it. */
@@ -75,9 +75,8 @@ export function openFirebaseBackend({ emulators, ...options }: FirebaseSettings)
       logRsvp: (key, rsvp) =>
         guarded(async () => {
           await user();
-          // The SDK refuses fields that are undefined; a merge keeps the fields that are not given.
-          const given = Object.entries(rsvp).filter(([, value]) => value !== undefined);
-          const data = { ...Object.fromEntries(given), lastRsvp: serverTimestamp() };
+          // The SDK throws on a field that is undefined.
+          const data = { ...givenFields(rsvp), lastRsvp: serverTimestamp() };
           await setDoc(doc(firestore, COLLECTION, key), data, { merge: true });
         }),
     },

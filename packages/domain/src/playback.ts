@@ -46,11 +46,13 @@ export function progressOf({ durations, index, elapsed }: Playback): number {
   return duration > 0 ? Math.min(1, elapsed / duration) : 1;
 }
 
-/** The whole percentage of any story of the sequence: 100 behind the current one, 0 ahead of it. */
-export function percentOf(playback: Playback, index: number): number {
-  if (index !== playback.index) return index < playback.index ? 100 : 0;
-  return Math.floor(progressOf(playback) * 100);
-}
+/** How far any story of the sequence is, from 0 to 1: 1 behind the current one, 0 ahead of it. */
+export const shareOf = (playback: Playback, index: number): number =>
+  index === playback.index ? progressOf(playback) : Number(index < playback.index);
+
+/** The same as a whole percentage. */
+export const percentOf = (playback: Playback, index: number): number =>
+  Math.floor(shareOf(playback, index) * 100);
 
 /**
  * Lets time pass. At the end of its duration a story gives way to the next; after the last the playback has ended.

@@ -1,6 +1,5 @@
-import { Alert } from '@invitation/ui/alert';
-import { Button } from '@invitation/ui/button';
 import { Page } from '@invitation/ui/page';
+import { TryAgain } from '@invitation/ui/try-again';
 import { Component, type ReactNode } from 'react';
 
 /** What stands in place of the site when its code cannot be loaded or breaks. */
@@ -18,10 +17,10 @@ export class ErrorBoundary extends Component<
     if (!this.state.broken) return this.props.children;
     return (
       <Page title="One moment, please">
-        <Alert action={<Button onClick={() => location.reload()}>Try again</Button>}>
+        <TryAgain onTryAgain={() => location.reload()}>
           The page could not be loaded. Check your connection, then try again: what you typed is
           kept.
-        </Alert>
+        </TryAgain>
       </Page>
     );
   }

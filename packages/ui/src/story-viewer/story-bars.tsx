@@ -1,4 +1,4 @@
-import { type Playback, percentOf, progressOf } from '@invitation/domain/playback';
+import { type Playback, percentOf, shareOf } from '@invitation/domain/playback';
 import type { Story } from '@invitation/domain/story';
 import { type RefObject, useLayoutEffect } from 'react';
 import * as styles from './story-viewer.css';
@@ -12,9 +12,8 @@ export function paintBar(row: Element | null, playback: Playback, index: number)
   const bar = row?.children[index];
   const fill = bar?.firstElementChild;
   if (!(bar instanceof HTMLElement && fill instanceof HTMLElement)) return;
-  const share = index === playback.index ? progressOf(playback) : Number(index < playback.index);
   bar.dataset.progress = `${percentOf(playback, index)}`;
-  fill.style.transform = `scaleX(${share})`;
+  fill.style.transform = `scaleX(${shareOf(playback, index)})`;
 }
 
 /** The row of bars, one a story (B6). Decoration to assistive technology, which is told the story's number. */
