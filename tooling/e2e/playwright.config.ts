@@ -4,6 +4,7 @@ export default journeys('embedded', 'test', [
   'weekend.spec.ts',
   'saturday.spec.ts',
   'gate.spec.ts',
+  'prerender.spec.ts',
   'faults.spec.ts',
   'story.spec.ts',
   'hosting.spec.ts',

@@ -1,5 +1,3 @@
-import type { Story } from './story';
-
 /** A picture that the site shows: where it lies, its size and what it shows. */
 export interface Picture {
   /** Its address, absolute or from the site's root, without an ending and without the width transform. */
@@ -29,5 +27,4 @@ export interface Celebration {
   readonly paymentLink: string;
   readonly profilePicture: Picture;
   readonly thankYouPicture: Picture;
-  readonly stories: readonly Story[];
 }

@@ -1,14 +1,14 @@
 import { Loading } from '@invitation/ui/loading';
 import { PasswordGate } from '@invitation/ui/password-gate';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ErrorBoundary } from './error-boundary';
 import { gateFlag } from './gate-flag';
 import { loadPart } from './load';
 import type { Site } from './site';
 
-const fetchProtectedSite = () => import('./protected-site');
-const ProtectedSite = lazy(() => loadPart(fetchProtectedSite));
+const importSite = () => import('./protected-site');
+const ProtectedSite = lazy(() => loadPart(importSite));
 
 /** Makes a change of what is shown as a view transition, where the browser has them. */
 function withTransition(change: () => void): void {
@@ -28,9 +28,23 @@ export function Gatekeeper({ site }: { readonly site: Site }) {
 
   useEffect(() => {
     document.title = gateTitle;
-    // While the guest types, what is behind the gate arrives. A failure shows when it is needed.
-    fetchProtectedSite().catch(() => {});
-  }, [gateTitle]);
+    // While the guest types, what is behind the gate arrives. A part that fails is asked for again when it is needed.
+    importSite()
+      .then(({ fetchAhead }) => fetchAhead(site))
+      .catch(() => {});
+  }, [site, gateTitle]);
+
+  useLayoutEffect(() => {
+    // What the page's HTML hides from a guest who is past the gate has gone by now.
+    delete document.documentElement.dataset.gate;
+  }, []);
+
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    // Continue was pressed before this script was there to take it (B10).
+    if ('continue' in dataset) document.forms[0]?.requestSubmit();
+    delete dataset.continue;
+  }, []);
 
   if (!unlocked) {
     return (

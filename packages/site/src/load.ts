@@ -1,6 +1,4 @@
-const RELOADED_AT = 'reloaded_for_deployment';
-/** A second reload within this many milliseconds would not help either. */
-const PATIENCE_MS = 30_000;
+import { reloadOnce } from './reload-once';
 
 /** A part of the site's code that could not be fetched; only a page loaded anew asks for it again. */
 export class LoadError extends Error {
@@ -24,21 +22,8 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch (cause) {
-    if (!mayReload()) throw new LoadError(cause);
-    location.reload();
+    if (!reloadOnce()) throw new LoadError(cause);
     // Nothing more is shown of a page that is going away.
     return new Promise(() => {});
-  }
-}
-
-function mayReload(): boolean {
-  try {
-    const reloadedAt = Number(sessionStorage.getItem(RELOADED_AT));
-    if (Date.now() - reloadedAt < PATIENCE_MS) return false;
-    sessionStorage.setItem(RELOADED_AT, `${Date.now()}`);
-    return true;
-  } catch {
-    // Without a memory of the last reload, one more could be one of many.
-    return false;
   }
 }

@@ -1,19 +1,8 @@
-import { vars } from '@invitation/ui/theme/contract';
+import '@invitation/ui/theme/toasts';
 import { Outlet, useRouter } from '@tanstack/react-router';
-import { type CSSProperties, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Toaster } from 'sonner';
 import { scrollToTop } from './scroll-to-top';
-
-/** Sonner's own rich colours are too faint to read on their backgrounds; the theme's are not. */
-const COLOURS = {
-  '--width': '356px',
-  '--success-bg': vars.color.successSurface,
-  '--success-border': vars.color.success,
-  '--success-text': vars.color.success,
-  '--error-bg': vars.color.dangerSurface,
-  '--error-border': vars.color.danger,
-  '--error-text': vars.color.danger,
-} as CSSProperties;
 
 /** Around every page: the toasts, with the numbers of A9, and a start at the top after each navigation. */
 export function RootLayout() {
@@ -35,7 +24,6 @@ export function RootLayout() {
         visibleToasts={3}
         duration={4000}
         gap={14}
-        style={COLOURS}
         mobileOffset={{ bottom: 'calc(env(safe-area-inset-bottom) + 16px)' }}
       />
     </>

@@ -1,5 +1,7 @@
 import { type Backend, currentUser } from '@invitation/backend/backend';
 import { SATURDAY_FLAG, SATURDAY_PARAMETER } from '@invitation/domain/mode';
+import { pictureSources } from '@invitation/domain/picture';
+import type { Story } from '@invitation/domain/story';
 import { Loading } from '@invitation/ui/loading';
 import type { QueryClient } from '@tanstack/react-query';
 import {
@@ -13,9 +15,11 @@ import {
   retainSearchParams,
   stringifySearchWith,
 } from '@tanstack/react-router';
+import { preload } from 'react-dom';
 import { loadPart } from './load';
 import { ErrorPage } from './pages/error-page';
 import { NotFoundPage } from './pages/not-found-page';
+import { parts } from './parts';
 import { readRsvp } from './queries';
 import { RootLayout } from './root-layout';
 import { SessionLayout } from './session-layout';
@@ -24,6 +28,7 @@ import { SessionLayout } from './session-layout';
 export interface RouterContext {
   readonly queryClient: QueryClient;
   readonly openBackend: () => Promise<Backend>;
+  readonly loadStories: () => Promise<readonly Story[]>;
 }
 
 const rootRoute = createRootRouteWithContext<RouterContext>()({
@@ -47,7 +52,7 @@ const sessionRoute = createRoute({
 const rsvpRoute = createRoute({
   getParentRoute: () => sessionRoute,
   path: '/',
-  component: lazyRouteComponent(() => loadPart(() => import('./pages/rsvp-page')), 'RsvpPage'),
+  component: lazyRouteComponent(() => loadPart(parts.rsvpPage), 'RsvpPage'),
 });
 
 const thankYouRoute = createRoute({
@@ -59,16 +64,20 @@ const thankYouRoute = createRoute({
     const rsvp = user && (await readRsvp(queryClient, backend, user.uid));
     if (!rsvp) throw redirect({ to: '/', replace: true });
   },
-  component: lazyRouteComponent(
-    () => loadPart(() => import('./pages/thank-you-page')),
-    'ThankYouPage',
-  ),
+  component: lazyRouteComponent(() => loadPart(parts.thankYouPage), 'ThankYouPage'),
 });
 
 const storyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/our-story',
-  component: lazyRouteComponent(() => loadPart(() => import('./pages/story-page')), 'StoryPage'),
+  // The first picture sets out together with the code that shows it.
+  loader: async ({ context }) => {
+    const stories = await context.loadStories();
+    const first = stories[0] && pictureSources(stories[0].url);
+    if (first) preload(first.src, { as: 'image', type: 'image/avif', imageSrcSet: first.avif });
+    return stories;
+  },
+  component: lazyRouteComponent(() => loadPart(parts.storyPage), 'StoryPage'),
 });
 
 const routeTree = rootRoute.addChildren([

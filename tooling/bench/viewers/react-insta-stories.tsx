@@ -1,4 +1,4 @@
-import { celebration } from '@invitation/domain/content/celebration';
+import { stories } from '@invitation/domain/content/stories';
 import { pictureAddress } from '@invitation/domain/picture';
 import * as library from 'react-insta-stories';
 import { show } from './show';
@@ -8,7 +8,7 @@ const { default: Stories } = library.default as unknown as typeof library;
 
 show(
   <Stories
-    stories={celebration.stories.map(({ url }) => ({ url: pictureAddress(url, 'avif', 1) }))}
+    stories={stories.map(({ url }) => ({ url: pictureAddress(url, 'avif', 1) }))}
     defaultInterval={6000}
     width="100vw"
     height="100vh"

@@ -1,4 +1,5 @@
 import { dayColours, nightColours } from '@invitation/domain/content/colours';
+import { policyFor } from '@invitation/vite/hosting-policy';
 import { expect, test } from './guest';
 import { FULL, SATURDAY } from './sites';
 
@@ -14,7 +15,7 @@ for (const site of [FULL, SATURDAY]) {
         expect(answer.headers()).toMatchObject({
           'cache-control': 'no-cache',
           'content-security-policy': expect.stringMatching(
-            /default-src 'none'.*script-src 'self';/,
+            /default-src 'none'.*script-src 'self' 'sha256-[^;]+';/,
           ),
           'referrer-policy': 'no-referrer',
           'x-content-type-options': 'nosniff',
@@ -28,6 +29,15 @@ for (const site of [FULL, SATURDAY]) {
       expect(policy).toContain("frame-ancestors 'none'");
       expect(policy).not.toMatch(/script-src[^;]*(unsafe|\*|https?:)/);
       expect(policy).not.toContain('unsafe-eval');
+    });
+
+    test('allows what stands in its page by the hash of it', async ({ request }) => {
+      const answer = await request.get(site);
+      const policy = answer.headers()['content-security-policy'] ?? '';
+      expect(
+        policyFor(await answer.text(), policy),
+        'The pages have changed: run `npx pnpm headers` and commit firebase.json.',
+      ).toBe(policy);
     });
 
     test('lets hashed files be kept for ever, and says when one is gone', async ({ request }) => {
@@ -45,9 +55,7 @@ for (const [site, own, other] of [
   [SATURDAY, nightColours, dayColours],
 ] as const) {
   test(`${site} brings the colours of its own light alone`, async ({ request }) => {
-    const page = await (await request.get(site)).text();
-    const [sheet] = page.match(/\/assets\/[^"]+\.css/) ?? [];
-    const css = await (await request.get(`${site}${sheet}`)).text();
+    const css = await (await request.get(site)).text();
     expect(css).toContain(own.accent);
     expect(css).not.toContain(other.accent);
     expect(css).not.toContain(other.page);

@@ -2,6 +2,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { celebration } from '@invitation/domain/content/celebration';
+import { stories } from '@invitation/domain/content/stories';
 import sharp from 'sharp';
 import { drawScene, scenes } from './scene';
 
@@ -11,7 +12,7 @@ const FOLDER = fileURLToPath(
 /** Widths that the pages ask for: 600 CSS pixels, at one and at two dots each. */
 const WIDTHS = [600, 1200];
 
-const { stories, thankYouPicture, profilePicture } = celebration;
+const { thankYouPicture, profilePicture } = celebration;
 const names = [...stories, thankYouPicture, profilePicture].map(({ url }) => basename(url));
 const unknown = names.filter((name) => !scenes[name]);
 if (unknown.length > 0) {

@@ -2,13 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { celebration } from '@invitation/domain/content/celebration';
+import { stories } from '@invitation/domain/content/stories';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
 const FOLDER = fileURLToPath(
   new URL('../../../packages/domain/src/content/public/pictures', import.meta.url),
 );
-const { stories, thankYouPicture, profilePicture } = celebration;
+const { thankYouPicture, profilePicture } = celebration;
 const names = [...stories, thankYouPicture, profilePicture].map(({ url }) => basename(url));
 const wanted = names.flatMap((name) =>
   [600, 1200].flatMap((width) => ['avif', 'webp'].map((format) => ({ name, width, format }))),

@@ -1,15 +1,26 @@
 import { fileURLToPath } from 'node:url';
 import { celebration } from '@invitation/domain/content/celebration';
 import { emulatorProxy } from '@invitation/emulators/proxy';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type Plugin, type UserConfigFnObject } from 'vite';
+import {
+  defineConfig,
+  type HtmlTagDescriptor,
+  loadEnv,
+  type Plugin,
+  type UserConfigFnObject,
+} from 'vite';
 import { parseEnvironment } from './environment';
+import { prerender, sourcePlugins } from './prerender';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const PUBLIC = fileURLToPath(
   new URL('../../../packages/domain/src/content/public', import.meta.url),
 );
+
+/** What no page behind the gate can do without, in one part: apart, it would be a third larger in requests and bytes. */
+const BEHIND_THE_GATE =
+  /\/(site\/src\/protected-site|domain\/src\/(rsvp|event)|ui\/src\/(event-card|picture)\/.*)\.tsx?$/;
+
+type Attributes = NonNullable<HtmlTagDescriptor['attrs']>;
 
 /** The settings as the code reads them, checked (B2). */
 function environment(): Plugin {
@@ -31,23 +42,54 @@ function environment(): Plugin {
   };
 }
 
-/** The page's title and what link previews say: the occasion and nothing private (B10). */
+/** What a page says of itself: to link previews the occasion and nothing private, and why it stays as it is (B10). */
 function head(): Plugin {
-  const meta = (name: string, content: string) => ({ tag: 'meta', attrs: { name, content } });
-  const graph = (property: string, content: string) => ({
-    tag: 'meta',
-    attrs: { property, content },
+  const inHead = (tag: string, attrs: Attributes, children = ''): HtmlTagDescriptor => ({
+    tag,
+    attrs,
+    children,
+    injectTo: 'head',
+  });
+  const meta = (name: string, content: string) => inHead('meta', { name, content });
+  const graph = (property: string, content: string) => inHead('meta', { property, content });
+  const before = (tag: string, children: string, attrs: Attributes = {}): HtmlTagDescriptor => ({
+    tag,
+    attrs,
+    children,
+    injectTo: 'body-prepend',
   });
   return {
     name: 'invitation:head',
     transformIndexHtml: () => [
-      { tag: 'title', children: celebration.gateTitle },
+      inHead('title', {}, celebration.gateTitle),
       meta('robots', 'noindex, nofollow'),
       meta('description', celebration.preview),
       graph('og:type', 'website'),
       graph('og:title', celebration.gateTitle),
       graph('og:description', celebration.preview),
+      before(
+        'noscript',
+        'This invitation needs JavaScript: please switch it on, then reload the page.',
+      ),
+      before(
+        'p',
+        'This page could not be loaded in full. Check your connection, then reload it: what you typed is kept.',
+        { id: 'unreached', role: 'alert', hidden: true },
+      ),
     ],
+  };
+}
+
+/** Without parts to fetch beside a part, all that is left of Vite's helper for dynamic imports is the import itself. */
+function plainImports(): Plugin {
+  return {
+    name: 'invitation:plain-imports',
+    apply: 'build',
+    enforce: 'pre',
+    load: {
+      filter: { id: /^\0vite\/preload-helper/ },
+      handler: () => 'export const __vitePreload = (load) => load();',
+    },
   };
 }
 
@@ -60,12 +102,32 @@ export const siteConfig = (ports: {
   readonly dev: number;
   readonly preview: number;
 }): UserConfigFnObject =>
-  defineConfig(() => ({
-    plugins: [environment(), head(), vanillaExtractPlugin(), react()],
+  defineConfig(({ command }) => ({
+    plugins: [
+      environment(),
+      head(),
+      ...sourcePlugins(command === 'build' ? 'short' : 'debug'),
+      plainImports(),
+      prerender(),
+    ],
     envDir: ROOT,
     publicDir: PUBLIC,
-    // Found only once a recipe runs; a late find would load the page anew under its first visitor.
-    optimizeDeps: { include: ['@invitation/ui > @vanilla-extract/recipes/createRuntimeFn'] },
+    build: {
+      // All styles come with the gate: they are less than a packet, and no page waits for more.
+      cssCodeSplit: false,
+      // What is behind the gate comes in few parts, fetched ahead all at once: none waits to hear of another.
+      modulePreload: false,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'gate', tags: ['$initial'], priority: 2 },
+              { name: 'protected-site', test: BEHIND_THE_GATE, priority: 1 },
+            ],
+          },
+        },
+      },
+    },
     server: { port: ports.dev, strictPort: true, proxy: emulatorProxy(process.env) },
     preview: { port: ports.preview, strictPort: true },
   }));

@@ -1,6 +1,5 @@
 import type { Celebration } from '../celebration';
 import { pictureHost } from './picture-host';
-import { stories } from './stories';
 
 export const celebration: Celebration = {
   hosts: 'Nora & Sam',
@@ -22,5 +21,4 @@ export const celebration: Celebration = {
     height: 400,
     alt: 'Nora and Sam raise their glasses to you under a string of lights',
   },
-  stories,
 };

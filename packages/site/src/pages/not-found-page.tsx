@@ -1,4 +1,4 @@
-import { button } from '@invitation/ui/button.css';
+import { buttonLook } from '@invitation/ui/button';
 import { Page } from '@invitation/ui/page';
 import { Link } from '@tanstack/react-router';
 import { useArrival } from '../use-arrival';
@@ -10,7 +10,7 @@ export function NotFoundPage() {
   useArrival(TITLE);
   return (
     <Page title={TITLE} subtitle="Nothing is kept here, but the party is not far.">
-      <Link to="/" className={button()}>
+      <Link to="/" className={buttonLook()}>
         Back to the invitation
       </Link>
     </Page>

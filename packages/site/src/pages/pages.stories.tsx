@@ -4,6 +4,7 @@ import { celebration } from '@invitation/domain/content/celebration';
 import { friday } from '@invitation/domain/content/events/friday';
 import { saturday } from '@invitation/domain/content/events/saturday';
 import { sunday } from '@invitation/domain/content/events/sunday';
+import { stories } from '@invitation/domain/content/stories';
 import { flagKey } from '@invitation/domain/gate';
 import type { Mode } from '@invitation/domain/mode';
 import { day } from '@invitation/ui/theme/day';
@@ -48,9 +49,10 @@ function Screen({ mode, address, guest }: ScreenProps) {
     return {
       celebration,
       events: [friday, saturday, sunday],
-      mode,
+      detectMode: () => mode,
       theme: day,
-      openBackend: () => openFor(guest),
+      loadBackend: async () => () => openFor(guest),
+      loadStories: async () => stories,
       history: createMemoryHistory({ initialEntries: [address] }),
     };
   });

@@ -3,14 +3,18 @@ import * as styles from './button.css';
 
 interface Look {
   /** `primary` is the one thing to do on a screen, `quiet` anything beside it. */
-  readonly tone?: 'primary' | 'quiet';
+  readonly tone?: 'primary' | 'quiet' | undefined;
   /** `full` fills its column. */
-  readonly width?: 'auto' | 'full';
+  readonly width?: 'auto' | 'full' | undefined;
 }
+
+/** The class of a button's look, for a link of another package's that is to look like one. */
+export const buttonLook = ({ tone = 'primary', width = 'auto' }: Look = {}): string =>
+  `${styles.tone[tone]} ${styles.width[width]}`;
 
 /** A button of at least 44 pixels that looks the same everywhere. Takes what a `button` takes. */
 export function Button({ tone, width, type = 'button', ...rest }: ComponentProps<'button'> & Look) {
-  return <button {...rest} type={type} className={styles.button({ tone, width })} />;
+  return <button {...rest} type={type} className={buttonLook({ tone, width })} />;
 }
 
 /** A link to another site that looks like a button and opens in a new tab. */
@@ -25,7 +29,7 @@ export function ExternalButton({
       href={href}
       target="_blank"
       rel="noopener noreferrer"
-      className={styles.button({ tone, width })}
+      className={buttonLook({ tone, width })}
     >
       {children}
     </a>

@@ -3,11 +3,14 @@ import { vars } from '../theme/contract.css';
 
 const shimmer = keyframes({ '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.55 } });
 
-export const root = style({
+/** The look of 'Loading...'. */
+export const waiting = {
   paddingBlock: vars.space.xxl,
   color: vars.color.muted,
   fontFamily: vars.font.display,
   fontSize: vars.text.large,
   textAlign: 'center',
   animation: `${shimmer} 1.6s ease-in-out infinite`,
-});
+} as const;
+
+export const root = style(waiting);

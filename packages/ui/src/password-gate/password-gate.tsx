@@ -64,7 +64,8 @@ export function PasswordGate({
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.subtitle}>{description}</p>
         </header>
-        <form className={styles.form} onSubmit={submit} noValidate>
+        {/* Where no script prevents it, a form of this method goes nowhere, and its password into no address. */}
+        <form className={styles.form} method="dialog" onSubmit={submit} noValidate>
           <TextField
             ref={input}
             label="Password"

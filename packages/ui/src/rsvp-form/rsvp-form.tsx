@@ -1,9 +1,8 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { AskedEvent } from '@invitation/domain/event';
 import type { Mode } from '@invitation/domain/mode';
 import { type Rsvp, rsvpSchemaOf } from '@invitation/domain/rsvp';
 import { useEffect, useRef } from 'react';
-import { type FieldPath, useForm } from 'react-hook-form';
+import { type FieldErrors, type FieldPath, type Resolver, useForm } from 'react-hook-form';
 import { Alert } from '../alert/alert';
 import { Button } from '../button/button';
 import { EventCard } from '../event-card/event-card';
@@ -27,12 +26,25 @@ export interface RsvpFormProps {
   readonly onSave: (rsvp: Rsvp) => Promise<void>;
 }
 
+/** Checks what was filled in by the mode's schema, and tells the first fault of each field. */
+const resolverOf =
+  (mode: Mode): Resolver<RsvpValues, unknown, Rsvp> =>
+  (values) => {
+    const { success, data, error } = rsvpSchemaOf(mode).safeParse(values);
+    if (success) return { values: data, errors: {} };
+    const errors: FieldErrors = {};
+    for (const { path, message } of error.issues) {
+      errors[path.join('.')] ??= { type: 'schema', message };
+    }
+    return { values: {}, errors };
+  };
+
 /** The reply card (A2). Checked on submit, then again at each change (A5). */
 export function RsvpForm({ mode, events, values, error, onChange, onSave }: RsvpFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { register, handleSubmit, formState, subscribe } = useForm<RsvpValues, unknown, Rsvp>({
     defaultValues: values,
-    resolver: standardSchemaResolver<RsvpValues, unknown, Rsvp>(rsvpSchemaOf(mode)),
+    resolver: resolverOf(mode),
     reValidateMode: 'onChange',
     // It would go to the first field in the order of registration, which is not the one on the page.
     shouldFocusError: false,

@@ -1,4 +1,5 @@
 import { celebration } from '@invitation/domain/content/celebration';
+import { stories } from '@invitation/domain/content/stories';
 import type { Story as HostsStory } from '@invitation/domain/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Profiler, StrictMode } from 'react';
@@ -6,14 +7,14 @@ import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { StoryViewer } from './story-viewer';
 
 const lasting = (duration: number, count = 3): HostsStory[] =>
-  celebration.stories.slice(0, count).map((story) => ({ ...story, duration }));
+  stories.slice(0, count).map((story) => ({ ...story, duration }));
 
 const meta = {
   title: 'Screens/Story viewer',
   component: StoryViewer,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
   args: {
-    stories: celebration.stories,
+    stories,
     hosts: celebration.hosts,
     profilePicture: celebration.profilePicture,
     onLeave: fn(),

@@ -1,15 +1,30 @@
-import { fontFace, globalFontFace } from '@vanilla-extract/css';
+import { fontFace } from '@vanilla-extract/css';
 
-/** The system's Georgia, set as wide and as tall as the display face, so that nothing moves when that arrives. */
-const FALLBACK = 'Display fallback';
-// From the metrics of both faces (units of the em): Playfair Display has an average character of 0.452, an ascent of
-// 1.082 and a descent of 0.251; Georgia's average character is 0.4458.
-globalFontFace(FALLBACK, {
-  src: "local('Georgia')",
-  sizeAdjust: '101.39%',
-  ascentOverride: '106.72%',
-  descentOverride: '24.76%',
-  lineGapOverride: '0%',
+/** Playfair Display's own measures, in ems: an average Latin character, what stands above the line and below it. */
+const CHARACTER = 0.452;
+const ASCENT = 1.082;
+const DESCENT = 0.251;
+
+/** The serif faces that the systems have, by the names of their files, with their average Latin character in ems. */
+const SYSTEM_FACES = [
+  { names: ['Georgia'], character: 0.4458 },
+  { names: ['Noto Serif', 'NotoSerif'], character: 0.481 },
+  { names: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'], character: 0.4063 },
+  { names: ['DejaVu Serif', 'DejaVuSerif'], character: 0.5166 },
+];
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+
+/** A system's face, set as wide and as tall as the display face, so that nothing moves when that arrives. */
+const fallbacks = SYSTEM_FACES.map(({ names, character }) => {
+  const size = CHARACTER / character;
+  return fontFace({
+    src: names.map((name) => `local('${name}')`).join(', '),
+    sizeAdjust: percent(size),
+    ascentOverride: percent(ASCENT / size),
+    descentOverride: percent(DESCENT / size),
+    lineGapOverride: '0%',
+  });
 });
 
 /** The face of the headings: one weight, Latin, 23 KB. */
@@ -20,4 +35,4 @@ const display = fontFace({
 });
 
 /** The family of headings, with what stands in for it. */
-export const displayFamily = `${display}, '${FALLBACK}', Georgia, 'Times New Roman', serif`;
+export const displayFamily = [display, ...fallbacks, 'serif'].join(', ');

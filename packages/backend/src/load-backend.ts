@@ -13,17 +13,22 @@ declare global {
   }
 }
 
-/** Opens the backend that the build names (B2); the code of the others is not in it. */
-export async function openBackend(): Promise<Backend> {
+/**
+ * Fetches the code of the backend that the build names (B2), of which the others' is no part, and asks nothing of it yet.
+ *
+ * @returns what opens the backend
+ */
+export async function loadBackend(): Promise<() => Backend> {
   if (import.meta.env.VITE_BACKEND === 'embedded') {
     const { openEmbeddedBackend } = await import('./embedded');
-    return openEmbeddedBackend();
+    return openEmbeddedBackend;
   }
   const { openFirebaseBackend } = await import('./firebase');
-  return openFirebaseBackend({
-    apiKey: import.meta.env.VITE_FIREBASE_API_KEY,
-    projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID,
-    appId: import.meta.env.VITE_FIREBASE_APP_ID,
-    emulators: import.meta.env.VITE_BACKEND === 'emulators' ? location.origin : undefined,
-  });
+  return () =>
+    openFirebaseBackend({
+      apiKey: import.meta.env.VITE_FIREBASE_API_KEY,
+      projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID,
+      appId: import.meta.env.VITE_FIREBASE_APP_ID,
+      emulators: import.meta.env.VITE_BACKEND === 'emulators' ? location.origin : undefined,
+    });
 }

@@ -1,16 +1,18 @@
-import { openBackend } from '@invitation/backend/open-backend';
+import { loadBackend } from '@invitation/backend/load-backend';
 import { celebration } from '@invitation/domain/content/celebration';
 import { friday } from '@invitation/domain/content/events/friday';
 import { saturday } from '@invitation/domain/content/events/saturday';
 import { sunday } from '@invitation/domain/content/events/sunday';
 import { detectMode } from '@invitation/domain/mode';
-import { mountSite } from '@invitation/site/mount-site';
+import type { Site } from '@invitation/site/site';
 import { day } from '@invitation/ui/theme/day';
 
-mountSite({
+/** The whole weekend. */
+export const site: Site = {
   celebration,
   events: [friday, saturday, sunday],
-  mode: detectMode(location, import.meta.env.VITE_SATURDAY_DOMAIN),
+  detectMode: () => detectMode(location, import.meta.env.VITE_SATURDAY_DOMAIN),
   theme: day,
-  openBackend,
-});
+  loadBackend,
+  loadStories: async () => (await import('@invitation/domain/content/stories')).stories,
+};

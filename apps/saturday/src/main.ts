@@ -1,0 +1,4 @@
+import { mountSite } from '@invitation/site/mount-site';
+import { site } from './site';
+
+mountSite(site);

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { inlineDirectives, policyFor } from './hosting-policy';
+
+const PAGE = `<head><script type="module" src="/a.js"></script><style>p{color:red}
+</style><script type="application/json" id="x">{}</script><script>go()</script></head>`;
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe("The hosting's policy", () => {
+  it('allows what stands in the page by its hash, and nothing else inline', () => {
+    const [script, style] = inlineDirectives(PAGE);
+    expect(script).toBe(`script-src 'self' ${hash('go()')}`);
+    expect(style).toContain(hash('p{color:red}\n'));
+    expect(style).not.toContain('unsafe');
+  });
+
+  it('changes with the page in those two directives alone', () => {
+    const policy =
+      "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-old'; img-src *";
+    const renewed = policyFor(PAGE, policy);
+    expect(renewed).toMatch(
+      /^default-src 'none'; script-src 'self' 'sha256-[^;]+; style-src .*; img-src \*$/,
+    );
+    expect(renewed).not.toContain('old');
+    expect(policyFor(PAGE, renewed)).toBe(renewed);
+  });
+});

@@ -1,0 +1,167 @@
+import { fileURLToPath } from 'node:url';
+import { pictureSources } from '@invitation/domain/picture';
+import type { Story } from '@invitation/domain/story';
+import type { Arrival } from '@invitation/site/first-paint';
+import type { renderGate } from '@invitation/site/render-gate';
+import type { Site } from '@invitation/site/site';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { build, createServer, type Plugin, type Rolldown } from 'vite';
+
+const FIRST_PAINT = fileURLToPath(
+  new URL('../../../packages/site/src/first-paint.ts', import.meta.url),
+);
+
+/** What Vite leaves at the end of a style sheet for itself. */
+const VITE_MARK = /\/\*\$vite\$:\d+\*\//;
+
+/** What each address behind the gate needs, by the modules that its parts of the code begin with. */
+const SITE = ['site/src/protected-site.tsx'];
+const BACKEND = ['backend/src/embedded.ts', 'backend/src/firebase.ts'];
+const NEEDS: Readonly<Record<string, readonly string[]>> = {
+  '/': [...SITE, ...BACKEND, 'site/src/pages/rsvp-page.tsx'],
+  '/thank-you': [...SITE, ...BACKEND, 'site/src/pages/thank-you-page.tsx'],
+  '/our-story': [...SITE, 'site/src/pages/story-page.tsx', 'domain/src/content/stories.ts'],
+};
+
+/** The plugins that turn the site's source into code, in a server's HTML and in a browser's scripts alike. */
+export const sourcePlugins = (identifiers: 'short' | 'debug') => [
+  // Short in every build, also in a rehearsal: one style sheet, and one hash of it, whatever the backend.
+  vanillaExtractPlugin({ identifiers }),
+  react(),
+];
+
+/** A site as its app gives it, and its gate as HTML. */
+async function renderSite(
+  root: string,
+): Promise<{ site: Site; gate: string; stories: readonly Story[] }> {
+  const server = await createServer({
+    root,
+    configFile: false,
+    mode: 'production',
+    logLevel: 'warn',
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null },
+    plugins: sourcePlugins('short'),
+  });
+  try {
+    const { site } = (await server.ssrLoadModule('/src/site.ts')) as { site: Site };
+    const renderer = (await server.ssrLoadModule('@invitation/site/render-gate')) as {
+      renderGate: typeof renderGate;
+    };
+    return { site, gate: renderer.renderGate(site), stories: await site.loadStories() };
+  } finally {
+    await server.close();
+  }
+}
+
+/** The script that runs before the first paint, as text. */
+async function buildFirstPaint(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: FIRST_PAINT, output: { format: 'iife' } },
+    },
+  });
+  const [output] = [result].flat();
+  const chunk = output && 'output' in output ? output.output[0] : undefined;
+  if (!chunk) throw new Error(`${FIRST_PAINT} could not be built.`);
+  return chunk.code.trim();
+}
+
+/** The address of the first file with an ending that the build has made. */
+function assetOf(bundle: Rolldown.OutputBundle, ending: string): Rolldown.OutputAsset {
+  const asset = Object.values(bundle).find((file) => file.fileName.endsWith(ending));
+  if (asset?.type !== 'asset') throw new Error(`The build has made no file *${ending}.`);
+  return asset;
+}
+
+/** The files that hold the given modules and what these import, without what the page loads anyway. */
+function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const closure = (chunk: Rolldown.OutputChunk): string[] => [
+    chunk.fileName,
+    ...chunks.filter(({ fileName }) => chunk.imports.includes(fileName)).flatMap(closure),
+  ];
+  const needed = chunks.filter((chunk) =>
+    chunk.moduleIds.some((id) => modules.some((module) => id.endsWith(module))),
+  );
+  const loaded = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(closure));
+  return [...new Set(needed.flatMap(closure))].filter((file) => !loaded.has(file));
+}
+
+/** What the page tells its scripts. */
+function arrivalOf(password: string, stories: readonly Story[], bundle: Rolldown.OutputBundle) {
+  const links: Record<string, Arrival['links'][string]> = {};
+  for (const [path, names] of Object.entries(NEEDS)) {
+    links[path] = filesOf(bundle, names).map((file) => ({
+      rel: 'modulepreload',
+      href: `/${file}`,
+    }));
+  }
+  const first = stories[0] && pictureSources(stories[0].url);
+  if (first) {
+    const picture = { rel: 'preload', as: 'image', type: 'image/avif', imageSrcset: first.avif };
+    links['/our-story'] = [picture, ...(links['/our-story'] ?? [])];
+  }
+  const arrival: Arrival = { password, links };
+  // Inside of an element, JSON must not look like its end.
+  return JSON.stringify(arrival).replaceAll('<', '\\u003c');
+}
+
+/**
+ * Puts the gate into the page that the server sends (B10): its HTML, all styles, and the script that runs before the
+ * first paint. The hosting's policy allows the inline ones by their hash; see `hosting-policy.ts`.
+ */
+export function prerender(): Plugin {
+  let root: string;
+  return {
+    name: 'invitation:prerender',
+    apply: 'build',
+    configResolved(config) {
+      ({ root } = config);
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle }) {
+        if (!bundle) throw new Error('A page is prerendered from a build alone.');
+        const [{ site, gate, stories }, firstPaint] = await Promise.all([
+          renderSite(root),
+          buildFirstPaint(),
+        ]);
+        if (/\sstyle=/.test(gate)) {
+          throw new Error(
+            "The gate's HTML has a style attribute, which the hosting's policy refuses. Use a class.",
+          );
+        }
+        const sheet = assetOf(bundle, '.css');
+        delete bundle[sheet.fileName];
+        const font = assetOf(bundle, '.woff2').fileName;
+        const head = [
+          `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin>`,
+          `<style>${String(sheet.source).replace(VITE_MARK, '').trim()}</style>`,
+          `<script type="application/json" id="arrival">${arrivalOf(site.celebration.password, stories, bundle)}</script>`,
+          `<script>${firstPaint}</script>`,
+        ];
+        return replaceEach(html, [
+          ['<html', `<html class="${site.theme}"`],
+          [/ *<link rel="stylesheet"[^>]*>\n/, ''],
+          ['</head>', `${head.join('\n')}\n</head>`],
+          ['<div id="root"></div>', `<div id="root">${gate}</div>`],
+        ]);
+      },
+    },
+  };
+}
+
+/** Replaces each piece, which has to be there. */
+function replaceEach(html: string, replacements: [string | RegExp, string][]): string {
+  return replacements.reduce((html, [piece, by]) => {
+    if (html.search(piece) < 0) throw new Error(`The page has no ${piece} to put the gate into.`);
+    // As a function, so that a `$` in a text stays one.
+    return html.replace(piece, () => by);
+  }, html);
+}
