@@ -1,14 +1,14 @@
 import { Loading } from '@invitation/ui/loading';
 import { PasswordGate } from '@invitation/ui/password-gate';
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ErrorBoundary } from './error-boundary';
 import { gateFlag } from './gate-flag';
 import { loadPart } from './load';
 import type { Site } from './site';
 
-const importSite = () => import('./protected-site');
-const ProtectedSite = lazy(() => loadPart(importSite));
+const importBehind = () => import('./protected-site');
+type Behind = Awaited<ReturnType<typeof importBehind>>;
 
 /** Makes a change of what is shown as a view transition, where the browser has them. */
 function withTransition(change: () => void): void {
@@ -25,14 +25,25 @@ export function Gatekeeper({ site }: { readonly site: Site }) {
   const { password, gateTitle, description } = site.celebration;
   const flag = gateFlag(password);
   const [unlocked, setUnlocked] = useState(flag.isSet);
+  // Not by Suspense: it would keep its 'Loading...' up for a while, also where nothing is left to wait for.
+  const [behind, setBehind] = useState<Behind | Error | null>(null);
 
   useEffect(() => {
     document.title = gateTitle;
+  }, [gateTitle]);
+
+  useEffect(() => {
     // While the guest types, what is behind the gate arrives. A part that fails is asked for again when it is needed.
-    importSite()
-      .then(({ fetchAhead }) => fetchAhead(site))
-      .catch(() => {});
-  }, [site, gateTitle]);
+    const fetching = unlocked ? loadPart(importBehind) : importBehind();
+    fetching
+      .then((behind) => {
+        setBehind(behind);
+        return behind.fetchAhead(site);
+      })
+      .catch((error: Error) => {
+        if (unlocked) setBehind((behind) => behind ?? error);
+      });
+  }, [site, unlocked]);
 
   useLayoutEffect(() => {
     // What the page's HTML hides from a guest who is past the gate has gone by now.
@@ -61,9 +72,13 @@ export function Gatekeeper({ site }: { readonly site: Site }) {
   }
   return (
     <ErrorBoundary>
-      <Suspense fallback={<Loading />}>
-        <ProtectedSite site={site} />
-      </Suspense>
+      <Opened behind={behind} site={site} />
     </ErrorBoundary>
   );
+}
+
+/** What is behind the gate, once it has arrived. */
+function Opened({ behind, site }: { readonly behind: Behind | Error | null; readonly site: Site }) {
+  if (behind instanceof Error) throw behind;
+  return behind === null ? <Loading /> : <behind.ProtectedSite site={site} />;
 }

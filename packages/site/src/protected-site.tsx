@@ -21,7 +21,7 @@ export async function fetchAhead(site: Site): Promise<void> {
 }
 
 /** All that is behind the gate. */
-export default function ProtectedSite({ site }: { readonly site: Site }) {
+export function ProtectedSite({ site }: { readonly site: Site }) {
   const [{ shown, queryClient, router }] = useState(() => {
     const { celebration } = site;
     const mode = site.detectMode();

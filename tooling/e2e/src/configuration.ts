@@ -15,7 +15,7 @@ export function journeys(
   testMatch: string[],
 ): PlaywrightTestConfig {
   const serve = (app: keyof typeof PORTS, url: string) => ({
-    command: `tsx src/serve.ts ${app} dist-${backend} ${PORTS[app]}`,
+    command: `tsx node_modules/@invitation/hosting/src/serve-site.ts ${app} apps/${app}/dist-${backend} ${PORTS[app]}`,
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     url,
     reuseExistingServer: false,

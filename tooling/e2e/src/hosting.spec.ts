@@ -1,5 +1,5 @@
 import { dayColours, nightColours } from '@invitation/domain/content/colours';
-import { policyFor } from '@invitation/vite/hosting-policy';
+import { policyFor } from '@invitation/hosting/policy';
 import { expect, test } from './guest';
 import { FULL, SATURDAY } from './sites';
 

@@ -6,6 +6,7 @@ import type { renderGate } from '@invitation/site/render-gate';
 import type { Site } from '@invitation/site/site';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { filesBehind, NEEDS } from './parts';
 import { build, createServer, type Plugin, type Rolldown } from 'vite';
 
 const FIRST_PAINT = fileURLToPath(
@@ -14,15 +15,6 @@ const FIRST_PAINT = fileURLToPath(
 
 /** What Vite leaves at the end of a style sheet for itself. */
 const VITE_MARK = /\/\*\$vite\$:\d+\*\//;
-
-/** What each address behind the gate needs, by the modules that its parts of the code begin with. */
-const SITE = ['site/src/protected-site.tsx'];
-const BACKEND = ['backend/src/embedded.ts', 'backend/src/firebase.ts'];
-const NEEDS: Readonly<Record<string, readonly string[]>> = {
-  '/': [...SITE, ...BACKEND, 'site/src/pages/rsvp-page.tsx'],
-  '/thank-you': [...SITE, ...BACKEND, 'site/src/pages/thank-you-page.tsx'],
-  '/our-story': [...SITE, 'site/src/pages/story-page.tsx', 'domain/src/content/stories.ts'],
-};
 
 /** The plugins that turn the site's source into code, in a server's HTML and in a browser's scripts alike. */
 export const sourcePlugins = (identifiers: 'short' | 'debug') => [
@@ -79,25 +71,12 @@ function assetOf(bundle: Rolldown.OutputBundle, ending: string): Rolldown.Output
   return asset;
 }
 
-/** The files that hold the given modules and what these import, without what the page loads anyway. */
-function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const closure = (chunk: Rolldown.OutputChunk): string[] => [
-    chunk.fileName,
-    ...chunks.filter(({ fileName }) => chunk.imports.includes(fileName)).flatMap(closure),
-  ];
-  const needed = chunks.filter((chunk) =>
-    chunk.moduleIds.some((id) => modules.some((module) => id.endsWith(module))),
-  );
-  const loaded = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(closure));
-  return [...new Set(needed.flatMap(closure))].filter((file) => !loaded.has(file));
-}
-
 /** What the page tells its scripts. */
 function arrivalOf(password: string, stories: readonly Story[], bundle: Rolldown.OutputBundle) {
   const links: Record<string, Arrival['links'][string]> = {};
-  for (const [path, names] of Object.entries(NEEDS)) {
-    links[path] = filesOf(bundle, names).map((file) => ({
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  for (const [path, modules] of Object.entries(NEEDS)) {
+    links[path] = filesBehind(chunks, modules).map((file) => ({
       rel: 'modulepreload',
       href: `/${file}`,
     }));
@@ -114,7 +93,7 @@ function arrivalOf(password: string, stories: readonly Story[], bundle: Rolldown
 
 /**
  * Puts the gate into the page that the server sends (B10): its HTML, all styles, and the script that runs before the
- * first paint. The hosting's policy allows the inline ones by their hash; see `hosting-policy.ts`.
+ * first paint. The hosting's policy allows the inline ones by their hash (`tooling/hosting`).
  */
 export function prerender(): Plugin {
   let root: string;

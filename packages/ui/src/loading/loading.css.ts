@@ -5,6 +5,8 @@ const shimmer = keyframes({ '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.55 }
 
 /** The look of 'Loading...'. */
 export const waiting = {
+  // What comes in its place is at least as tall: nothing below that would be seen to move.
+  minHeight: '100svh',
   paddingBlock: vars.space.xxl,
   color: vars.color.muted,
   fontFamily: vars.font.display,

@@ -1,19 +1,13 @@
-// Serves a built app as Firebase Hosting would: by firebase.json, with Firebase's own static server.
-// Usage: tsx src/serve.ts full|saturday FOLDER PORT
-import { readFileSync } from 'node:fs';
+// Serves a built app as Firebase Hosting would: by firebase.json, with Firebase's own static server, compressed.
+// Usage: tsx src/serve-site.ts full|saturday FOLDER PORT
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 import { emulatorProxy } from '@invitation/emulators/proxy';
 import { server } from 'superstatic';
+import { ROOT, readConfiguration } from './configuration';
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const [app, folder, port] = process.argv.slice(2);
-
-interface Hosting {
-  readonly hosting: readonly { readonly target: string }[];
-}
-const { hosting }: Hosting = JSON.parse(readFileSync(`${ROOT}/firebase.json`, 'utf8'));
-const site = hosting.find(({ target }) => target === app);
+const [app, folder = '', port] = process.argv.slice(2);
+const site = readConfiguration().hosting.find(({ target }) => target === app);
 if (!site) throw new Error(`firebase.json has no hosting target "${app}".`);
 
 const emulators = Object.entries(emulatorProxy(process.env));
@@ -29,9 +23,9 @@ function forward(from: IncomingMessage, to: ServerResponse, target: string): voi
 }
 
 const files = server({
-  cwd: ROOT,
+  cwd: resolve(ROOT, folder),
   port: Number(port),
-  config: { ...site, public: `apps/${app}/${folder}` },
+  config: { ...site, public: '.' },
   compression: true,
 });
 files.use((from: IncomingMessage, to: ServerResponse, next: () => void) => {

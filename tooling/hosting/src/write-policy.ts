@@ -1,19 +1,10 @@
 // Writes the hashes of what stands inline in the built pages into the policies of firebase.json.
-// Usage: tsx src/write-hosting-policy.ts
+// Usage: tsx src/write-policy.ts
 import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { policyFor } from './hosting-policy';
+import { CONFIGURATION_FILE, ROOT, readConfiguration } from './configuration';
+import { policyFor } from './policy';
 
-interface Hosting {
-  readonly target: string;
-  readonly headers: readonly { readonly headers: { readonly key: string; value: string }[] }[];
-}
-
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const FILE = `${ROOT}/firebase.json`;
-const written = readFileSync(FILE, 'utf8');
-const configuration: { readonly hosting: readonly Hosting[] } = JSON.parse(written);
-
+const configuration = readConfiguration();
 for (const { target, headers } of configuration.hosting) {
   // Every backend's build has the same page but for the names of its scripts.
   const page = readFileSync(`${ROOT}/apps/${target}/dist-embedded/index.html`, 'utf8');
@@ -24,9 +15,9 @@ for (const { target, headers } of configuration.hosting) {
 }
 
 const renewed = `${JSON.stringify(configuration, null, 2)}\n`;
-if (renewed === written) {
+if (renewed === readFileSync(CONFIGURATION_FILE, 'utf8')) {
   console.log('The policies of firebase.json are those of the built pages.');
 } else {
-  writeFileSync(FILE, renewed);
+  writeFileSync(CONFIGURATION_FILE, renewed);
   console.log('The policies of firebase.json have changed with the built pages: commit them.');
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { inlineDirectives, policyFor } from './hosting-policy';
+import { inlineDirectives, policyFor } from './policy';
 
 const PAGE = `<head><script type="module" src="/a.js"></script><style>p{color:red}
 </style><script type="application/json" id="x">{}</script><script>go()</script></head>`;
