@@ -17,17 +17,22 @@ export interface PictureSources {
  *
  * @param url the picture's own address, without an ending, absolute or from the site's root
  * @param density device pixels per CSS pixel
+ * @param width how wide it is shown, in CSS pixels, where that is not what the pictures have in common
  */
-export function pictureAddress(url: string, format: PictureFormat, density: 1 | 2): string {
-  const { width } = pictureHost;
+export function pictureAddress(
+  url: string,
+  format: PictureFormat,
+  density: 1 | 2,
+  width: number = pictureHost.width,
+): string {
   const transform = density === 1 ? `tr=w-${width}` : `tr=w-${width},dpr-2`;
   return `${url}-${width * density}.${format}?${transform}`;
 }
 
-/** All addresses of a picture. */
-export function pictureSources(url: string): PictureSources {
+/** All addresses of a picture, which is as wide as `pictureAddress` has it. */
+export function pictureSources(url: string, width?: number): PictureSources {
   // A comma inside an address is fine: in a srcset only one before white space separates.
   const set = (format: PictureFormat) =>
-    `${pictureAddress(url, format, 1)} 1x, ${pictureAddress(url, format, 2)} 2x`;
-  return { avif: set('avif'), webp: set('webp'), src: pictureAddress(url, 'webp', 1) };
+    `${pictureAddress(url, format, 1, width)} 1x, ${pictureAddress(url, format, 2, width)} 2x`;
+  return { avif: set('avif'), webp: set('webp'), src: pictureAddress(url, 'webp', 1, width) };
 }

@@ -11,7 +11,10 @@ export interface HostedSite {
   readonly target: string;
   /** The folder of its files, from the root of the repository. */
   readonly public: string;
-  readonly headers: { readonly source: string; readonly headers: { readonly key: string; value: string }[] }[];
+  readonly headers: {
+    readonly source: string;
+    readonly headers: { readonly key: string; value: string }[];
+  }[];
 }
 
 /** `firebase.json`, as far as it says how the sites are hosted. */

@@ -1,20 +1,14 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { celebration } from '@invitation/domain/content/celebration';
-import { stories } from '@invitation/domain/content/stories';
 import sharp from 'sharp';
 import { drawScene, scenes } from './scene';
+import { wanted } from './wanted';
 
 const FOLDER = fileURLToPath(
   new URL('../../../packages/domain/src/content/public/pictures', import.meta.url),
 );
-/** Widths that the pages ask for: 600 CSS pixels, at one and at two dots each. */
-const WIDTHS = [600, 1200];
-
-const { thankYouPicture, profilePicture } = celebration;
-const names = [...stories, thankYouPicture, profilePicture].map(({ url }) => basename(url));
-const unknown = names.filter((name) => !scenes[name]);
+const unknown = wanted.map(({ name }) => name).filter((name) => !scenes[name]);
 if (unknown.length > 0) {
   throw new Error(
     `There is no scene for ${unknown.join(', ')}. Draw it in src/scenes, or take the picture from a photograph.`,
@@ -23,11 +17,11 @@ if (unknown.length > 0) {
 
 await mkdir(FOLDER, { recursive: true });
 for (const file of await readdir(FOLDER)) await rm(join(FOLDER, file));
-for (const name of names) {
+for (const { name, widths } of wanted) {
   const scene = scenes[name];
   if (!scene) continue;
   const drawing = Buffer.from(drawScene(scene));
-  for (const width of WIDTHS) {
+  for (const width of widths) {
     // Drawn at its size, not enlarged; sharp writes no metadata unless it is asked to.
     const picture = sharp(drawing, { density: (72 * width) / scene.width }).resize(width);
     const file = join(FOLDER, `${name}-${width}`);
@@ -35,4 +29,4 @@ for (const name of names) {
     await picture.clone().webp({ quality: 78 }).toFile(`${file}.webp`);
   }
 }
-console.log(`Drew ${names.length} pictures into ${FOLDER}`);
+console.log(`Drew ${wanted.length} pictures into ${FOLDER}`);

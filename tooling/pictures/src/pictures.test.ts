@@ -5,23 +5,22 @@ import { celebration } from '@invitation/domain/content/celebration';
 import { stories } from '@invitation/domain/content/stories';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { wanted } from './wanted';
 
 const FOLDER = fileURLToPath(
   new URL('../../../packages/domain/src/content/public/pictures', import.meta.url),
 );
-const { thankYouPicture, profilePicture } = celebration;
-const names = [...stories, thankYouPicture, profilePicture].map(({ url }) => basename(url));
-const wanted = names.flatMap((name) =>
-  [600, 1200].flatMap((width) => ['avif', 'webp'].map((format) => ({ name, width, format }))),
+const files = wanted.flatMap(({ name, widths }) =>
+  widths.flatMap((width) => ['avif', 'webp'].map((format) => ({ name, width, format }))),
 );
-const fileOf = ({ name, width, format }: (typeof wanted)[number]) => `${name}-${width}.${format}`;
+const fileOf = ({ name, width, format }: (typeof files)[number]) => `${name}-${width}.${format}`;
 
 describe('The pictures', () => {
   it('are those that the pages ask for, and no more', () => {
-    expect(readdirSync(FOLDER).sort()).toEqual(wanted.map(fileOf).sort());
+    expect(readdirSync(FOLDER).sort()).toEqual(files.map(fileOf).sort());
   });
 
-  it.each(wanted)(
+  it.each(files)(
     '$name at $width in $format is as wide as it says, and says nothing else',
     async (picture) => {
       const file = join(FOLDER, fileOf(picture));
@@ -43,10 +42,10 @@ describe('The pictures', () => {
     expect(height / width).toBeCloseTo(16 / 9, 2);
   });
 
-  it.each([thankYouPicture, profilePicture])(
+  it.each([celebration.thankYouPicture, celebration.profilePicture])(
     '$url has the shape that the page reserves',
     async ({ url, width, height }) => {
-      const file = await sharp(join(FOLDER, `${basename(url)}-600.webp`)).metadata();
+      const file = await sharp(join(FOLDER, `${basename(url)}-${width}.webp`)).metadata();
       expect((file.width ?? 0) / (file.height ?? 1)).toBeCloseTo(width / height, 2);
     },
   );

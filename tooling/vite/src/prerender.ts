@@ -6,8 +6,8 @@ import type { renderGate } from '@invitation/site/render-gate';
 import type { Site } from '@invitation/site/site';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { filesBehind, NEEDS } from './parts';
 import { build, createServer, type Plugin, type Rolldown } from 'vite';
+import { filesBehind, NEEDS } from './parts';
 
 const FIRST_PAINT = fileURLToPath(
   new URL('../../../packages/site/src/first-paint.ts', import.meta.url),

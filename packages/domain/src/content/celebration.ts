@@ -11,8 +11,8 @@ export const celebration: Celebration = {
   paymentLink: 'https://www.paypal.com/donate?business=hosts%40example.com',
   profilePicture: {
     url: `${pictureHost.base}/profile`,
-    width: 96,
-    height: 96,
+    width: 48,
+    height: 48,
     alt: 'Nora and Sam',
   },
   thankYouPicture: {

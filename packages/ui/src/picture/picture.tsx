@@ -6,17 +6,22 @@ import type { ComponentProps } from 'react';
  * addresses.
  *
  * @param props.url the picture's address, without an ending
+ * @param props.width how wide it is, in CSS pixels, if that is not what the pictures have in common
  */
 export function Picture({
   url,
+  width,
   ...rest
-}: Omit<ComponentProps<'img'>, 'src' | 'srcSet'> & { readonly url: string }) {
-  const { avif, webp, src } = pictureSources(url);
+}: Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width'> & {
+  readonly url: string;
+  readonly width?: number;
+}) {
+  const { avif, webp, src } = pictureSources(url, width);
   return (
     <picture style={{ display: 'contents' }}>
       <source type="image/avif" srcSet={avif} />
       {/* biome-ignore lint/a11y/useAltText: the alternative text is among the rest */}
-      <img srcSet={webp} src={src} {...rest} />
+      <img srcSet={webp} src={src} width={width} {...rest} />
     </picture>
   );
 }
