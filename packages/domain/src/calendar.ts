@@ -1,4 +1,4 @@
-import type { CelebrationEvent } from './event';
+import type { CelebrationEvent, Day } from './event';
 import type { Mode } from './mode';
 
 /** The time zone that calendars show the events in (A7). */
@@ -6,7 +6,8 @@ const TIME_ZONE = 'America/New_York';
 const TEMPLATE = 'https://calendar.google.com/calendar/render';
 
 /** `2025-10-03T20:45:00Z` as calendars write it: `20251003T204500Z` (RFC 5545, 3.3.5, form 2). */
-const utc = (time: string): string => new Date(time).toISOString().replace(/[-:]|\.\d{3}/g, '');
+export const utcTime = (time: string): string =>
+  new Date(time).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
 /**
  * The address of a Google Calendar page with the event filled in, ready to be saved (A7).
@@ -16,7 +17,7 @@ export function googleCalendarLink(event: CelebrationEvent): string {
   link.search = new URLSearchParams({
     action: 'TEMPLATE',
     text: event.title,
-    dates: `${utc(event.start)}/${utc(event.end)}`,
+    dates: `${utcTime(event.start)}/${utcTime(event.end)}`,
     details: event.description,
     location: event.location,
     ctz: TIME_ZONE,
@@ -27,3 +28,9 @@ export function googleCalendarLink(event: CelebrationEvent): string {
 /** What the link is called: the Saturday-only mode does not name the day (A2). */
 export const googleCalendarLabel = (event: CelebrationEvent, mode: Mode): string =>
   mode === 'saturday' ? 'Add to Google Calendar' : `${event.weekday}: Add to Google Calendar`;
+
+/** What the link to a calendar file is called (B8). */
+export const CALENDAR_FILE_LABEL = 'Apple or Outlook (.ics)';
+
+/** The address of the calendar file of one day, or of all the days of a site, from the site's root. */
+export const calendarFilePath = (day: Day | 'celebration'): string => `/calendar/${day}.ics`;

@@ -15,6 +15,8 @@ export interface Draft {
   /** The values typed, none if there are none or they cannot be read. */
   read(): Partial<RsvpValues>;
   write(values: RsvpValues): void;
+  /** Tells whether anything typed is not saved. */
+  isKept(): boolean;
   /** Marks what is typed by now; the returned function forgets it, unless more was typed since. */
   mark(): () => void;
 }
@@ -43,6 +45,7 @@ export function rsvpDraft(key: string): Draft {
     write(values) {
       reach(() => sessionStorage.setItem(item, JSON.stringify(values)));
     },
+    isKept: () => text() !== null,
     mark() {
       const marked = text();
       return () => {

@@ -1,3 +1,4 @@
+import '@invitation/ui/theme/print';
 import '@invitation/ui/theme/toasts';
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@invitation/backend/backend';
 import { isAsked } from '@invitation/domain/event';
 import { type Rsvp, rsvpKey, type StoredRsvp } from '@invitation/domain/rsvp';
+import { NextGuest } from '@invitation/ui/next-guest';
 import { RsvpForm } from '@invitation/ui/rsvp-form';
 import { rsvpValues } from '@invitation/ui/rsvp-values';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -10,6 +11,7 @@ import { toast } from 'sonner';
 import { rsvpDraft } from './draft';
 import { useFirebase } from './firebase-provider';
 import { rsvpQuery } from './queries';
+import { scrollToTop } from './scroll-to-top';
 import { useSite } from './site';
 
 /** The form of one guest, filled with their draft or what they saved before, and its saving. */
@@ -21,7 +23,7 @@ export function RsvpReply({
   readonly saved: StoredRsvp | null;
 }) {
   const { mode, events } = useSite();
-  const { backend } = useFirebase();
+  const { backend, logout } = useFirebase();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const key = rsvpKey(saved ?? {}, user.uid);
@@ -46,17 +48,33 @@ export function RsvpReply({
     },
   });
 
+  const leave = useMutation({
+    async mutationFn() {
+      if (draft.isKept()) {
+        throw new Error('You changed something and did not save it yet. Save it first.');
+      }
+      await logout();
+    },
+    onSuccess() {
+      scrollToTop();
+      document.querySelector('h1')?.focus({ preventScroll: true });
+    },
+  });
+
   return (
-    <RsvpForm
-      mode={mode}
-      events={events.filter(isAsked)}
-      values={values}
-      error={save.error && `Error saving RSVP: ${save.error.message}`}
-      onChange={draft.write}
-      onSave={async (rsvp) => {
-        // A failure is told by the mutation; the form only needs to know that saving is over.
-        await save.mutateAsync(rsvp).catch(() => {});
-      }}
-    />
+    <>
+      <RsvpForm
+        mode={mode}
+        events={events.filter(isAsked)}
+        values={values}
+        error={save.error && `Error saving RSVP: ${save.error.message}`}
+        onChange={draft.write}
+        onSave={async (rsvp) => {
+          // A failure is told by the mutation; the form only needs to know that saving is over.
+          await save.mutateAsync(rsvp).catch(() => {});
+        }}
+      />
+      {saved && <NextGuest error={leave.error?.message} onNext={() => leave.mutate()} />}
+    </>
   );
 }

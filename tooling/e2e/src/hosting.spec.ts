@@ -1,4 +1,8 @@
+import { calendarFilePath } from '@invitation/domain/calendar';
 import { dayColours, nightColours } from '@invitation/domain/content/colours';
+import { friday } from '@invitation/domain/content/events/friday';
+import { saturday } from '@invitation/domain/content/events/saturday';
+import { sunday } from '@invitation/domain/content/events/sunday';
 import { policyFor } from '@invitation/hosting/policy';
 import { expect, test } from './guest';
 import { FULL, SATURDAY } from './sites';
@@ -47,6 +51,26 @@ for (const site of [FULL, SATURDAY]) {
       expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
       expect((await request.get(`${site}/assets/gone-12345678.js`)).status()).toBe(404);
     });
+  });
+}
+
+for (const [site, events] of [
+  [FULL, [friday, saturday, sunday]],
+  [SATURDAY, [saturday]],
+] as const) {
+  test(`${site} has calendar files of exactly its days`, async ({ request }) => {
+    for (const day of ['friday', 'saturday', 'sunday', 'celebration'] as const) {
+      const answer = await request.get(`${site}${calendarFilePath(day)}`);
+      const own = events.filter((event) => day === 'celebration' || event.day === day);
+      expect(answer.status()).toBe(own.length > 0 ? 200 : 404);
+      if (own.length === 0) continue;
+      expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+      expect(answer.headers()['cache-control']).toBe('no-cache');
+      const identifiers = [...(await answer.text()).matchAll(/^UID:(\w+)@/gm)].map(
+        ([, day]) => day,
+      );
+      expect(identifiers).toEqual(own.map(({ day }) => day));
+    }
   });
 }
 

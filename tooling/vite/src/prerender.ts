@@ -2,11 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { pictureSources } from '@invitation/domain/picture';
 import type { Story } from '@invitation/domain/story';
 import type { Arrival } from '@invitation/site/first-paint';
-import type { renderGate } from '@invitation/site/render-gate';
-import type { Site } from '@invitation/site/site';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
-import { build, createServer, type Plugin, type Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { loadSite } from './load-site';
 import { filesBehind, NEEDS } from './parts';
 
 const FIRST_PAINT = fileURLToPath(
@@ -15,37 +12,6 @@ const FIRST_PAINT = fileURLToPath(
 
 /** What Vite leaves at the end of a style sheet for itself. */
 const VITE_MARK = /\/\*\$vite\$:\d+\*\//;
-
-/** The plugins that turn the site's source into code, in a server's HTML and in a browser's scripts alike. */
-export const sourcePlugins = (identifiers: 'short' | 'debug') => [
-  // Short in every build, also in a rehearsal: one style sheet, and one hash of it, whatever the backend.
-  vanillaExtractPlugin({ identifiers }),
-  react(),
-];
-
-/** A site as its app gives it, and its gate as HTML. */
-async function renderSite(
-  root: string,
-): Promise<{ site: Site; gate: string; stories: readonly Story[] }> {
-  const server = await createServer({
-    root,
-    configFile: false,
-    mode: 'production',
-    logLevel: 'warn',
-    appType: 'custom',
-    server: { middlewareMode: true, ws: false, watch: null },
-    plugins: sourcePlugins('short'),
-  });
-  try {
-    const { site } = (await server.ssrLoadModule('/src/site.ts')) as { site: Site };
-    const renderer = (await server.ssrLoadModule('@invitation/site/render-gate')) as {
-      renderGate: typeof renderGate;
-    };
-    return { site, gate: renderer.renderGate(site), stories: await site.loadStories() };
-  } finally {
-    await server.close();
-  }
-}
 
 /** The script that runs before the first paint, as text. */
 async function buildFirstPaint(): Promise<string> {
@@ -108,7 +74,7 @@ export function prerender(): Plugin {
       async handler(html, { bundle }) {
         if (!bundle) throw new Error('A page is prerendered from a build alone.');
         const [{ site, gate, stories }, firstPaint] = await Promise.all([
-          renderSite(root),
+          loadSite(root),
           buildFirstPaint(),
         ]);
         if (/\sstyle=/.test(gate)) {

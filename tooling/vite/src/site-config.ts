@@ -8,8 +8,10 @@ import {
   type Plugin,
   type UserConfigFnObject,
 } from 'vite';
+import { calendarFilesPlugin } from './calendar-files';
 import { parseEnvironment } from './environment';
-import { prerender, sourcePlugins } from './prerender';
+import { sourcePlugins } from './load-site';
+import { prerender } from './prerender';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const PUBLIC = fileURLToPath(
@@ -109,6 +111,7 @@ export const siteConfig = (ports: {
       ...sourcePlugins(command === 'build' ? 'short' : 'debug'),
       plainImports(),
       prerender(),
+      calendarFilesPlugin(),
     ],
     envDir: ROOT,
     publicDir: PUBLIC,

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { media } from '../theme/media';
 
 export const root = style({
   display: 'grid',
@@ -24,4 +25,5 @@ export const map = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '2.75rem',
+  '@media': { [media.print]: { display: 'none' } },
 });

@@ -38,6 +38,15 @@ export const Weekend: Story = {
       await expect(link).toHaveAttribute('href', expect.stringContaining('calendar.google.com'));
       await expect(link).toHaveAttribute('target', '_blank');
     }
+    const files = canvas.getAllByRole('link', { name: 'Apple or Outlook (.ics)' });
+    await expect(files.map((file) => file.getAttribute('href'))).toEqual([
+      '/calendar/friday.ics',
+      '/calendar/saturday.ics',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'All days in one file (.ics)' })).toHaveAttribute(
+      'href',
+      '/calendar/celebration.ics',
+    );
     await expect(canvas.getByText('Come by for coffee and bagels.')).toBeVisible();
     await expect(canvas.getByText(/Honeymoon Fund.*Bathroom Renovation Fund/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Contribute via PayPal' })).toHaveAttribute(
@@ -56,6 +65,11 @@ export const SaturdayOnly: Story = {
   args: { mode: 'saturday', events: [saturday] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Add to Google Calendar' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Apple or Outlook (.ics)' })).toHaveAttribute(
+      'href',
+      '/calendar/saturday.ics',
+    );
+    await expect(canvas.queryByRole('link', { name: /All days/ })).toBeNull();
     await expect(canvas.queryByText(/Friday|Sunday|Brunch/i)).toBeNull();
   },
 };

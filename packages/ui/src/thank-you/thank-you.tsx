@@ -1,4 +1,9 @@
-import { googleCalendarLabel, googleCalendarLink } from '@invitation/domain/calendar';
+import {
+  CALENDAR_FILE_LABEL,
+  calendarFilePath,
+  googleCalendarLabel,
+  googleCalendarLink,
+} from '@invitation/domain/calendar';
 import type { Picture } from '@invitation/domain/celebration';
 import { type InvitedEvent, isAsked } from '@invitation/domain/event';
 import type { Mode } from '@invitation/domain/mode';
@@ -11,7 +16,7 @@ import * as styles from './thank-you.css';
 /** What the thank-you page's content is given. */
 export interface ThankYouProps {
   readonly mode: Mode;
-  /** The guest's events: those they answered get a calendar link, the open ones a card. */
+  /** The guest's events: those they answered get calendar links, the open ones a card. On paper each is a card. */
   readonly events: readonly InvitedEvent[];
   readonly picture: Picture;
   /** The registry's payment page, an `https:` address. */
@@ -30,7 +35,7 @@ function Section({
   readonly children: ReactNode;
 }) {
   return (
-    <section className={styles.section}>
+    <section className={`${styles.section} ${styles.unprinted}`}>
       <h2 className={styles.heading}>{heading}</h2>
       {children}
     </section>
@@ -56,21 +61,29 @@ export function ThankYou(props: ThankYouProps) {
       <Section heading="Calendar Events & more">
         <ul className={styles.links}>
           {events.filter(isAsked).map((event) => (
-            <li key={event.day}>
+            <li key={event.day} className={styles.link}>
               <ExternalButton href={googleCalendarLink(event)} tone="quiet" width="full">
                 {googleCalendarLabel(event, mode)}
               </ExternalButton>
+              <a className={styles.file} href={calendarFilePath(event.day)}>
+                {CALENDAR_FILE_LABEL}
+              </a>
             </li>
           ))}
+          {events.length > 1 && (
+            <li className={styles.link}>
+              <a className={styles.file} href={calendarFilePath('celebration')}>
+                All days in one file (.ics)
+              </a>
+            </li>
+          )}
         </ul>
       </Section>
-      {events
-        .filter((event) => !isAsked(event))
-        .map((event) => (
-          <div key={event.day} className={styles.section}>
-            <EventCard event={event} />
-          </div>
-        ))}
+      {events.map((event) => (
+        <div key={event.day} className={isAsked(event) ? styles.printed : styles.section}>
+          <EventCard event={event} />
+        </div>
+      ))}
       <Section heading="Registry">
         <p className={styles.note}>
           Gifts are not expected: your company is the present. If you would like to give something
@@ -84,9 +97,11 @@ export function ThankYou(props: ThankYouProps) {
           View Highlights
         </Button>
       </Section>
-      <Button tone="quiet" onClick={props.onGoBack}>
-        Go back
-      </Button>
+      <div className={`${styles.link} ${styles.unprinted}`}>
+        <Button tone="quiet" onClick={props.onGoBack}>
+          Go back
+        </Button>
+      </div>
     </>
   );
 }

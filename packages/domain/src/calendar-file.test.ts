@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import { calendarFile } from './calendar-file';
+import { calendar } from './content/calendar';
+import { friday } from './content/events/friday';
+import { saturday } from './content/events/saturday';
+import { sunday } from './content/events/sunday';
+import type { CelebrationEvent } from './event';
+
+const file = (...events: CelebrationEvent[]) => calendarFile(events, calendar);
+const octets = new TextEncoder();
+const parse = (text: string) =>
+  new ICAL.Component(ICAL.parse(text))
+    .getAllSubcomponents('vevent')
+    .map((each) => new ICAL.Event(each));
+/** Whatever a couple may write, with all that the format has a meaning for. */
+const text = fc
+  .array(
+    fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom(
+        '\\',
+        '\\n',
+        ';',
+        ',',
+        '\n',
+        '\r\n',
+        ':',
+        '"',
+        ' ',
+        '🥂',
+        'é',
+        'שלום',
+        '👩‍❤️‍👩',
+      ),
+    ),
+  )
+  .map((parts) => parts.join(''));
+
+describe('A calendar file', () => {
+  it('has the days it was given, in UTC, and who they are by', () => {
+    expect(file(saturday).split('\r\n')).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Invitation//RSVP site//EN',
+      'BEGIN:VEVENT',
+      'UID:saturday@nora-and-sam.example',
+      'DTSTAMP:20250601T160000Z',
+      'LAST-MODIFIED:20250601T160000Z',
+      'DTSTART:20251004T220000Z',
+      'DTEND:20251005T035900Z',
+      'SUMMARY:Birthday Party',
+      'LOCATION:The Marigold Room\\, a cocktail lounge in the East Village',
+      'DESCRIPTION:Drinks\\, small plates and a dance floor. Come early: there is a',
+      '  surprise at 7PM.',
+      'URL:https://www.google.com/maps/search/?api=1&query=East+Village+New+York+N',
+      ' Y',
+      'TRANSP:OPAQUE',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ]);
+  });
+
+  it.each([
+    [friday, '16:45', '22:00'],
+    [saturday, '18:00', '23:59'],
+    [sunday, '10:00', '16:00'],
+  ])(
+    'begins and ends by the clocks of New York, in daylight time: $0.weekday',
+    (event, start, end) => {
+      const clock = new Intl.DateTimeFormat('en-GB', {
+        timeZone: 'America/New_York',
+        hour: '2-digit',
+        minute: '2-digit',
+        timeZoneName: 'longGeneric',
+      });
+      const [parsed] = parse(file(event));
+      expect(clock.format(parsed?.startDate.toJSDate())).toBe(`${start} Eastern Time`);
+      expect(clock.format(parsed?.endDate.toJSDate())).toBe(`${end} Eastern Time`);
+    },
+  );
+
+  it('has the same identifier for a day in every file', () => {
+    const all = parse(file(friday, saturday, sunday)).map(({ uid }) => uid);
+    expect(new Set(all).size).toBe(3);
+    expect(all).toEqual([friday, saturday, sunday].map((event) => parse(file(event))[0]?.uid));
+  });
+
+  it('ends each line as the format wants it, and has none over 75 octets', () => {
+    fc.assert(
+      fc.property(text, text, text, (title, location, description) => {
+        const content = file({ ...saturday, title, location, description });
+        expect(content.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+        for (const line of content.split('\r\n')) {
+          expect(octets.encode(line).length).toBeLessThanOrEqual(75);
+        }
+        // A fold inside of a character would leave half of it on each line.
+        expect(content).not.toMatch(/\p{Surrogate}/u);
+      }),
+    );
+  });
+
+  it('is read by a calendar as it was written', () => {
+    const asRead = (written: string) =>
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: what the format has no room for
+      written.replaceAll(/\r\n|\r/g, '\n').replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
+    fc.assert(
+      fc.property(text, text, text, (title, location, description) => {
+        const [event] = parse(file({ ...saturday, title, location, description }));
+        expect(event?.summary).toBe(asRead(title));
+        expect(event?.location).toBe(asRead(location));
+        expect(event?.description).toBe(asRead(description));
+      }),
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import { calendarFilePath } from '@invitation/domain/calendar';
+import { calendarFile } from '@invitation/domain/calendar-file';
+import { calendar } from '@invitation/domain/content/calendar';
+import type { CelebrationEvent } from '@invitation/domain/event';
+import type { Site } from '@invitation/site/site';
+import type { Plugin } from 'vite';
+import { loadSite } from './load-site';
+
+/** The calendar files of a site, by their addresses: one a day, and one of all the days that its app was given (B8). */
+export function calendarFiles(events: readonly CelebrationEvent[]): ReadonlyMap<string, string> {
+  return new Map([
+    ...events.map(
+      (event) => [calendarFilePath(event.day), calendarFile([event], calendar)] as const,
+    ),
+    [calendarFilePath('celebration'), calendarFile(events, calendar)],
+  ]);
+}
+
+/** Serves the calendar files in development, and writes them as real files into a build. */
+export function calendarFilesPlugin(): Plugin {
+  let root: string;
+  return {
+    name: 'invitation:calendar-files',
+    configResolved(config) {
+      ({ root } = config);
+    },
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        if (!request.url?.startsWith('/calendar/')) return next();
+        try {
+          const { site } = (await server.ssrLoadModule('/src/site.ts')) as { site: Site };
+          const file = calendarFiles(site.events).get(request.url);
+          if (file === undefined) return next();
+          response.setHeader('Content-Type', 'text/calendar; charset=utf-8');
+          response.end(file);
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+    async generateBundle() {
+      const { site } = await loadSite(root);
+      for (const [path, source] of calendarFiles(site.events)) {
+        this.emitFile({ type: 'asset', fileName: path.slice(1), source });
+      }
+    },
+  };
+}
