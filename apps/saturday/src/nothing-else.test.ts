@@ -6,7 +6,8 @@ import { saturday } from '@invitation/domain/content/events/saturday';
 import { sunday } from '@invitation/domain/content/events/sunday';
 import { describe, expect, it } from 'vitest';
 
-const BUILD = fileURLToPath(new URL('../dist-embedded', import.meta.url));
+/** Which build is read: the one that the journeys walk through, or the one that is about to be deployed. */
+const BUILD = fileURLToPath(new URL(`../${process.env.BUILD ?? 'dist-embedded'}`, import.meta.url));
 
 const files = readdirSync(BUILD, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())

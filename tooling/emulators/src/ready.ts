@@ -1,18 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { FIREBASE_TOOLS, firebaseCli, hasGcloudEmulator } from './tools';
-
-/** Installs firebase-tools from its own lockfile, if that has not been done. */
-function installFirebaseTools(): boolean {
-  if (existsSync(firebaseCli)) return true;
-  console.log('Installing firebase-tools for the emulators, once.');
-  const { status } = spawnSync('pnpm', ['install', '--frozen-lockfile'], {
-    cwd: FIREBASE_TOOLS,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  return status === 0 && existsSync(firebaseCli);
-}
+import { hasGcloudEmulator, installFirebaseTools } from './tools';
 
 /** The major version of the Java on this machine, 0 where there is none. */
 function javaVersion(): number {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Where firebase-tools is installed, apart from the workspace. */
-export const FIREBASE_TOOLS = fileURLToPath(new URL('../firebase-tools', import.meta.url));
+const FIREBASE_TOOLS = fileURLToPath(new URL('../firebase-tools', import.meta.url));
 
 /** The command line of firebase-tools, to be run by Node. */
 export const firebaseCli = join(FIREBASE_TOOLS, 'node_modules/firebase-tools/lib/bin/firebase.js');
@@ -17,4 +17,16 @@ export function hasGcloudEmulator(): boolean {
     { encoding: 'utf8' },
   );
   return status === 0 && existsSync(join(stdout.trim(), 'platform/cloud-firestore-emulator'));
+}
+
+/** Installs firebase-tools from its own lockfile, if that has not been done. */
+export function installFirebaseTools(): boolean {
+  if (existsSync(firebaseCli)) return true;
+  console.log('Installing firebase-tools once.');
+  const { status } = spawnSync('pnpm', ['install', '--frozen-lockfile'], {
+    cwd: FIREBASE_TOOLS,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  return status === 0 && existsSync(firebaseCli);
 }

@@ -1,0 +1,16 @@
+// Runs firebase-tools, of the version that its lockfile names, and installs it first if need be.
+// Usage: firebase COMMAND [ARGUMENT…], as https://firebase.google.com/docs/cli has it
+import { spawnSync } from 'node:child_process';
+import { firebaseCli, installFirebaseTools } from './tools';
+
+if (installFirebaseTools()) {
+  const { status } = spawnSync(process.execPath, [firebaseCli, ...process.argv.slice(2)], {
+    stdio: 'inherit',
+  });
+  process.exitCode = status ?? 1;
+} else {
+  console.error(
+    'firebase-tools could not be installed. Check the connection to the npm registry, then try again.',
+  );
+  process.exitCode = 1;
+}
