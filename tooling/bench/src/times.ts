@@ -33,7 +33,7 @@ export async function measureTimes(): Promise<Time[]> {
     PLAYWRIGHT_BROWSERS_PATH,
     CI: 'true',
     VITE_BACKEND: 'embedded',
-    npm_config_store_dir: join(folder, 'store'),
+    pnpm_config_store_dir: join(folder, 'store'),
   };
   try {
     await run(ROOT, environment, ['git', 'clone', '--quiet', ROOT, clone]);
