@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
 import { celebration } from '@invitation/domain/content/celebration';
 import { emulatorProxy } from '@invitation/emulators/proxy';
 import {
@@ -14,6 +16,8 @@ import { sourcePlugins } from './load-site';
 import { prerender } from './prerender';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+/** The modes that have a file of settings here. */
+const REHEARSALS = ['embedded', 'emulators'];
 const PUBLIC = fileURLToPath(
   new URL('../../../packages/domain/src/content/public', import.meta.url),
 );
@@ -24,6 +28,15 @@ const BEHIND_THE_GATE =
 
 type Attributes = NonNullable<HtmlTagDescriptor['attrs']>;
 
+/**
+ * The settings that a mode is given. A rehearsal takes its own file and nothing else, or what is set for a deployment would
+ * turn it into something that nobody means to test.
+ */
+const settingsOf = (mode: string): Readonly<Record<string, string>> =>
+  REHEARSALS.includes(mode)
+    ? parseEnv(readFileSync(`${ROOT}/.env.${mode}`, 'utf8'))
+    : loadEnv(mode, ROOT, 'VITE_');
+
 /** The settings as the code reads them, checked (B2). */
 function environment(): Plugin {
   return {
@@ -31,7 +44,7 @@ function environment(): Plugin {
     config(_, { command, mode }) {
       const build = mode === 'production' ? 'production' : 'rehearsal';
       const use = command === 'serve' ? 'development' : build;
-      const settings = parseEnvironment(loadEnv(mode, ROOT, 'VITE_'), use);
+      const settings = parseEnvironment(settingsOf(mode), use);
       return {
         define: Object.fromEntries(
           Object.entries(settings).map(([name, value]) => [
