@@ -39,7 +39,7 @@ export type Environment = z.output<typeof schema>;
  * @throws one error that lists every fault
  */
 export function parseEnvironment(
-  given: Readonly<Record<string, string>>,
+  given: Readonly<Record<string, string | undefined>>,
   use: 'development' | 'rehearsal' | 'production',
 ): Environment {
   const backend = given.VITE_BACKEND || (use === 'development' ? 'embedded' : undefined);

@@ -32,7 +32,7 @@ type Attributes = NonNullable<HtmlTagDescriptor['attrs']>;
  * The settings that a mode is given. A rehearsal takes its own file and nothing else, or what is set for a deployment would
  * turn it into something that nobody means to test.
  */
-const settingsOf = (mode: string): Readonly<Record<string, string>> =>
+const settingsOf = (mode: string) =>
   REHEARSALS.includes(mode)
     ? parseEnv(readFileSync(`${ROOT}/.env.${mode}`, 'utf8'))
     : loadEnv(mode, ROOT, 'VITE_');
