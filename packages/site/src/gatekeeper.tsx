@@ -6,19 +6,10 @@ import { ErrorBoundary } from './error-boundary';
 import { gateFlag } from './gate-flag';
 import { loadPart } from './load';
 import type { Site } from './site';
+import { withTransition } from './view-transition';
 
 const importBehind = () => import('./protected-site');
 type Behind = Awaited<ReturnType<typeof importBehind>>;
-
-/** Makes a change of what is shown as a view transition, where the browser has them. */
-function withTransition(change: () => void): void {
-  if (!('startViewTransition' in document)) {
-    change();
-    return;
-  }
-  // A transition gives way to the next one; then it is merely not shown.
-  document.startViewTransition(() => flushSync(change)).ready.catch(() => {});
-}
 
 /** Shows the gate, and once it is open, the page that was asked for (B3). */
 export function Gatekeeper({ site }: { readonly site: Site }) {
@@ -65,7 +56,7 @@ export function Gatekeeper({ site }: { readonly site: Site }) {
         description={description}
         onUnlock={() => {
           flag.set();
-          withTransition(() => setUnlocked(true));
+          withTransition(() => flushSync(() => setUnlocked(true)));
         }}
       />
     );

@@ -23,6 +23,7 @@ import { parts } from './parts';
 import { readRsvp } from './queries';
 import { RootLayout } from './root-layout';
 import { SessionLayout } from './session-layout';
+import { withTransition } from './view-transition';
 
 /** What the guards of the routes work with. */
 export interface RouterContext {
@@ -90,19 +91,22 @@ const routeTree = rootRoute.addChildren([
  *
  * @param history where navigations are kept; in the browser's address bar by default
  */
-export const createSiteRouter = (context: RouterContext, history?: RouterHistory) =>
-  createRouter({
+export function createSiteRouter(context: RouterContext, history?: RouterHistory) {
+  const router = createRouter({
     routeTree,
     ...(history && { history }),
     context,
     parseSearch: parseSearchWith((value) => value),
     stringifySearch: stringifySearchWith(String),
-    defaultViewTransition: true,
     defaultPendingComponent: Loading,
     defaultPendingMs: 0,
     defaultPendingMinMs: 0,
     defaultErrorComponent: ErrorPage,
   });
+  // The router's own reports each transition that gives way to another as an error that nobody handles.
+  router.startViewTransition = withTransition;
+  return router;
+}
 
 declare module '@tanstack/react-router' {
   interface Register {
