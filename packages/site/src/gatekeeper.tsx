@@ -29,7 +29,8 @@ export function Gatekeeper({ site }: { readonly site: Site }) {
     fetching
       .then((behind) => {
         setBehind(behind);
-        return behind.fetchAhead(site);
+        // For a guest who is past the gate, the page's HTML has asked for what their own page needs.
+        if (!unlocked) return behind.fetchAhead(site);
       })
       .catch((error: Error) => {
         if (unlocked) setBehind((behind) => behind ?? error);

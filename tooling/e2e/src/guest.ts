@@ -55,6 +55,15 @@ export const save = (page: Page) => page.getByRole('button', { name: 'Save RSVP'
 export const expectThanks = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'Thank you for RSVPing!' })).toBeVisible();
 
+/** Comes as a new guest, and replies. */
+export async function reply(page: Page, name: string): Promise<void> {
+  await page.goto('/');
+  await unlock(page);
+  await fillForm(page, name);
+  await save(page);
+  await expectThanks(page);
+}
+
 /** Fails on anything that axe finds wrong on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();

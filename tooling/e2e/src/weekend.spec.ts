@@ -1,4 +1,13 @@
-import { expect, expectAccessible, expectThanks, fillForm, save, test, unlock } from './guest';
+import {
+  expect,
+  expectAccessible,
+  expectThanks,
+  fillForm,
+  reply,
+  save,
+  test,
+  unlock,
+} from './guest';
 import { ON_EMULATORS } from './sites';
 import { storedRsvps } from './stored-rsvps';
 
@@ -75,11 +84,7 @@ for (const viewport of [
 }
 
 test('a returning guest finds what they replied', async ({ page }) => {
-  await page.goto('/');
-  await unlock(page);
-  await fillForm(page, 'Ada');
-  await save(page);
-  await expectThanks(page);
+  await reply(page, 'Ada');
   await page.reload();
   await expectThanks(page);
   await page.goto('/');
@@ -130,11 +135,7 @@ test('on a shared phone the next guest begins anew, and the first reply stays', 
 });
 
 test('on paper the thank-you page is a keepsake of the days', async ({ page }) => {
-  await page.goto('/');
-  await unlock(page);
-  await fillForm(page, 'Ada');
-  await save(page);
-  await expectThanks(page);
+  await reply(page, 'Ada');
   const day = page.getByRole('heading', { name: 'Ceremony & Dinner' });
   await expect(day).toBeHidden();
   await page.emulateMedia({ media: 'print' });
@@ -152,11 +153,7 @@ test('no address of another site is asked for anything', async ({ page }) => {
       others.push(request.url());
     }
   });
-  await page.goto('/');
-  await unlock(page);
-  await fillForm(page, 'Ada');
-  await save(page);
-  await expectThanks(page);
+  await reply(page, 'Ada');
   await page.getByRole('button', { name: 'View Highlights' }).click();
   await expect(page.getByTestId('story-viewer')).toHaveAttribute('data-state', 'running');
   expect(others).toEqual([]);

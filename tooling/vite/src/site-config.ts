@@ -22,7 +22,7 @@ const PUBLIC = fileURLToPath(
   new URL('../../../packages/domain/src/content/public', import.meta.url),
 );
 
-/** What no page behind the gate can do without, in one part: apart, it would be a third larger in requests and bytes. */
+/** What no page behind the gate can do without, in one part: apart, it would weigh more, in more requests. */
 const BEHIND_THE_GATE =
   /\/(site\/src\/protected-site|domain\/src\/(rsvp|event)|ui\/src\/(event-card|picture)\/.*)\.tsx?$/;
 
@@ -129,7 +129,7 @@ export const siteConfig = (ports: {
     envDir: ROOT,
     publicDir: PUBLIC,
     build: {
-      // All styles come with the gate: they are less than a packet, and no page waits for more.
+      // All styles come with the gate: they are under 4 KB compressed, and no page waits for more.
       cssCodeSplit: false,
       // What is behind the gate comes in few parts, fetched ahead all at once: none waits to hear of another.
       modulePreload: false,
