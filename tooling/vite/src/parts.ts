@@ -29,15 +29,21 @@ export const filesOfGate = (chunks: readonly Rolldown.OutputChunk[]): string[] =
  * The files of a build that bring some modules, without those of the gate.
  *
  * @param modules the ends of the modules' paths
+ * @throws if one is not in the build
  */
 export function filesBehind(
   chunks: readonly Rolldown.OutputChunk[],
   modules: readonly string[],
 ): string[] {
   const gate = filesOfGate(chunks);
-  const needed = chunks.filter(({ moduleIds }) =>
-    moduleIds.some((id) => modules.some((module) => id.endsWith(module))),
-  );
+  const holds = (module: string, { moduleIds }: Rolldown.OutputChunk) =>
+    moduleIds.some((id) => id.endsWith(module));
+  const missing = modules.filter((module) => !chunks.some((chunk) => holds(module, chunk)));
+  // Of the backends a build has one.
+  if (missing.some((module) => !BACKEND.includes(module)) || missing.length >= BACKEND.length) {
+    throw new Error(`The build has no ${missing.join(', ')}, which a page needs. Was it renamed?`);
+  }
+  const needed = chunks.filter((chunk) => modules.some((module) => holds(module, chunk)));
   const files = new Set(needed.flatMap((chunk) => closure(chunks, chunk)));
   return [...files].filter((file) => !gate.includes(file));
 }
