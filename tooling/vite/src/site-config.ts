@@ -12,6 +12,7 @@ import {
 } from 'vite';
 import { calendarFilesPlugin } from './calendar-files';
 import { parseEnvironment } from './environment';
+import { licenses } from './licenses';
 import { sourcePlugins } from './load-site';
 import { prerender } from './prerender';
 
@@ -125,6 +126,7 @@ export const siteConfig = (ports: {
       plainImports(),
       prerender(),
       calendarFilesPlugin(),
+      licenses(),
     ],
     envDir: ROOT,
     publicDir: PUBLIC,

@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { normalizePath, type Plugin, type Rolldown } from 'vite';
+
+/** The folder of the package that a file belongs to. */
+const PACKAGE_FOLDER = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/;
+const LICENSE_FILE = /^(licen[cs]e|copying)/i;
+
+/** For packages that name their licence but bring no text of it, such as those of Firebase. */
+const STANDARD_TEXTS: Readonly<Record<string, string>> = {
+  'Apache-2.0': fileURLToPath(new URL('apache-2.0.txt', import.meta.url)),
+};
+
+const RULE = '-'.repeat(80);
+
+/** What the `package.json` of a package says. */
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  /** An SPDX identifier (https://spdx.org/licenses). */
+  readonly license?: string;
+}
+
+interface LicensedPackage {
+  /** Such as `react 19.3.1 (MIT)`. */
+  readonly title: string;
+  readonly licenseText: string;
+}
+
+function readPackage(folder: string): LicensedPackage {
+  const { name, version, license }: Manifest = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  );
+  const ownFile = readdirSync(folder).find((file) => LICENSE_FILE.test(file));
+  const file = ownFile ? join(folder, ownFile) : STANDARD_TEXTS[license ?? ''];
+  if (!file) {
+    throw new Error(
+      `The build contains the package ${name}, which has no license file. Its package.json names ${license ? `the license ${license}` : 'no license'}. Add the text to STANDARD_TEXTS in tooling/vite/src/licenses.ts.`,
+    );
+  }
+  return {
+    title: `${name} ${version} (${license})`,
+    licenseText: readFileSync(file, 'utf8').trim(),
+  };
+}
+
+/** The text of the file. Packages that share a licence to the letter are listed above one copy of it. */
+function licensesText(packages: readonly LicensedPackage[]): string {
+  const titles = new Map<string, string[]>();
+  for (const { title, licenseText } of packages) {
+    titles.set(licenseText, [...(titles.get(licenseText) ?? []), title]);
+  }
+  const sections = [...titles].map(([text, names]) => `${RULE}\n${names.join('\n')}\n\n${text}\n`);
+  return ['This site contains the following software and fonts.\n', ...sections].join('\n');
+}
+
+/** The paths of the modules, styles and other files, such as fonts, that a build is made of. */
+const sourcesOf = (bundle: Rolldown.OutputBundle, root: string): string[] =>
+  Object.values(bundle).flatMap((file) =>
+    file.type === 'chunk'
+      ? file.moduleIds
+      : file.originalFileNames.map((name) => normalizePath(resolve(root, name))),
+  );
+
+/**
+ * Writes `licenses.txt` into a build: name, version and licence of each package that the build contains.
+ *
+ * @throws if a package has no licence text
+ */
+export function licenses(): Plugin {
+  let root: string;
+  return {
+    name: 'invitation:licenses',
+    apply: 'build',
+    configResolved(config) {
+      ({ root } = config);
+    },
+    generateBundle(_, bundle) {
+      const folders = sourcesOf(bundle, root)
+        .filter((path) => !path.startsWith('\0'))
+        .flatMap((path) => path.match(PACKAGE_FOLDER) ?? []);
+      const packages = [...new Set(folders)]
+        .map(readPackage)
+        .sort((one, other) => one.title.localeCompare(other.title, 'en'));
+      this.emitFile({
+        type: 'asset',
+        fileName: 'licenses.txt',
+        source: licensesText(packages),
+      });
+    },
+  };
+}
