@@ -1,5 +1,5 @@
 // Writes the hashes of what stands inline in the built pages into the policies of firebase.json.
-// Usage: tsx src/write-policy.ts
+// Usage: tsx src/update-csp.ts
 import { readFileSync, writeFileSync } from 'node:fs';
 import { CONFIGURATION_FILE, ROOT, readConfiguration } from './configuration';
 import { policyFor } from './policy';
