@@ -1,13 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { get, type IncomingHttpHeaders } from 'node:http';
 import { calendarFilePath } from '@invitation/domain/calendar';
 import { dayColours, nightColours } from '@invitation/domain/content/colours';
 import { friday } from '@invitation/domain/content/events/friday';
 import { saturday } from '@invitation/domain/content/events/saturday';
 import { sunday } from '@invitation/domain/content/events/sunday';
+import { ROOT } from '@invitation/hosting/configuration';
 import { policyFor } from '@invitation/hosting/policy';
-import { expect, test } from './guest';
+import { expect, test, unlock, visitUnlocked } from './guest';
 import { FULL, SATURDAY } from './sites';
 
-for (const site of [FULL, SATURDAY]) {
+const ROBOTS = /<meta name="robots" content="noindex, nofollow"\s*\/?>/;
+
+/** What every answer must carry. */
+const SECURITY_HEADERS = [
+  'content-security-policy',
+  'referrer-policy',
+  'x-content-type-options',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'x-robots-tag',
+];
+
+/** Addresses of all shapes: pages, files, and what is neither. */
+const ODD_ADDRESSES = [
+  '/.x',
+  '/..',
+  '/../..',
+  '/..%2f',
+  '/%2e%2e/%2e%2e',
+  '/.well-known/security.txt',
+  '/a/.b',
+  '/a/../b',
+  '/a%2fb',
+  '/a%5cb',
+  '//',
+  '//elsewhere.example/',
+  '//elsewhere.example/%2e%2e',
+  '/INDEX.HTML',
+  '/Assets/x.js',
+  '/thank-you.',
+  '/thank-you...',
+  '/thank-you/',
+  '/a%0ab',
+  '/%00',
+  '/%',
+  '/%zz',
+  '/__/firebase/init.js',
+  '/robots.txt',
+  '/favicon.svg',
+  '/licenses.txt',
+  '/assets',
+  '/assets/',
+  '/assets/.x',
+  '/assets/..%2f',
+  '/assets/gone-12345678.js',
+  '/pictures/none.avif',
+  '/calendar/none.ics',
+  '/calendar/.x',
+  `/${`${'x'.repeat(200)}/`.repeat(15)}`,
+];
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+/** Asks for an address to the letter: a browser, and the other clients here, would normalize it. */
+const getRaw = (site: string, path: string) =>
+  new Promise<Answer>((answer, fail) => {
+    const { hostname, port } = new URL(site);
+    get({ hostname, port, path }, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => {
+        text += chunk;
+      });
+      response.on('end', () =>
+        answer({ status: response.statusCode ?? 0, headers: response.headers, text }),
+      );
+    }).on('error', fail);
+  });
+
+const WORKSPACE = '@invitation/';
+
+/** The packages that an app and its workspace packages depend on, without those that no embedded build contains. */
+function bundledPackages(folder: string): string[] {
+  const { dependencies = {} }: { readonly dependencies?: Record<string, string> } = JSON.parse(
+    readFileSync(`${ROOT}/${folder}/package.json`, 'utf8'),
+  );
+  return Object.keys(dependencies)
+    .filter((name) => !/^@vanilla-extract\/|^firebase$/.test(name))
+    .flatMap((name) =>
+      name.startsWith(WORKSPACE) ? bundledPackages(name.replace(WORKSPACE, 'packages/')) : [name],
+    );
+}
+
+const securityHeaders = ({ headers }: Answer) =>
+  Object.fromEntries(SECURITY_HEADERS.map((name) => [name, headers[name]]));
+
+for (const [app, site] of [
+  ['full', FULL],
+  ['saturday', SATURDAY],
+] as const) {
   test.describe(`the hosting of ${site}`, () => {
     test('sends the page for every address, to be asked for anew each time', async ({
       request,
@@ -24,8 +120,69 @@ for (const site of [FULL, SATURDAY]) {
           'referrer-policy': 'no-referrer',
           'x-content-type-options': 'nosniff',
           'permissions-policy': expect.stringContaining('camera=()'),
+          'cross-origin-opener-policy': 'same-origin',
         });
       }
+    });
+
+    test('sends the security headers with every answer', async () => {
+      const expected = securityHeaders(await getRaw(site, '/'));
+      expect(Object.values(expected)).not.toContain(undefined);
+      for (const path of ODD_ADDRESSES) {
+        expect(securityHeaders(await getRaw(site, path)), path).toEqual(expected);
+      }
+    });
+
+    test('lets nothing but files be kept, whatever the address', async () => {
+      for (const path of ODD_ADDRESSES) {
+        const { text, headers } = await getRaw(site, path);
+        if (text.includes('<div id="root">'))
+          expect(headers['cache-control'], path).toBe('no-cache');
+      }
+    });
+
+    test('tells search engines to stay away, in every page and with every file', async () => {
+      for (const path of ['/', '/thank-you', '/our-story', '/nowhere/at-all', '/.x']) {
+        expect((await getRaw(site, path)).text, path).toMatch(ROBOTS);
+      }
+      for (const path of ['/', '/nowhere/at-all', '/calendar/saturday.ics', '/favicon.svg']) {
+        const { status, headers } = await getRaw(site, path);
+        expect([status, headers['x-robots-tag']], path).toEqual([200, 'noindex, nofollow']);
+      }
+    });
+
+    test('still tells them so where the site shows that an address is unknown', async ({
+      page,
+    }) => {
+      await visitUnlocked(page, `${site}/nowhere/at-all`);
+      await expect(
+        page.getByRole('heading', { name: 'This address is not on the invitation' }),
+      ).toBeVisible();
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute(
+        'content',
+        'noindex, nofollow',
+      );
+    });
+
+    test('leads from /index.html to the gate, and keeps the query', async ({ page }) => {
+      expect(await getRaw(site, '/index.html?saturday=1')).toMatchObject({
+        status: 301,
+        headers: { location: '/?saturday=1' },
+      });
+      await page.goto(`${site}/index.html?saturday=1`);
+      await expect(page).toHaveURL(`${site}/?saturday=1`);
+      await unlock(page);
+      await expect(page.getByLabel('Saturday RSVP')).toBeVisible();
+      await expect(page.getByLabel('Friday RSVP')).toBeHidden();
+    });
+
+    test('serves the licenses of all packages in it as plain text', async () => {
+      const { headers, text } = await getRaw(site, '/licenses.txt');
+      expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+      for (const name of bundledPackages(`apps/${app}`)) {
+        expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\([\\w.-]+\\)$`, 'm'));
+      }
+      expect(text).toContain('SIL OPEN FONT LICENSE');
     });
 
     test('allows no script but its own files, and no frame around it', async ({ request }) => {
@@ -42,6 +199,15 @@ for (const site of [FULL, SATURDAY]) {
         policyFor(await answer.text(), policy),
         'The pages have changed: run `npx pnpm headers` and commit firebase.json.',
       ).toBe(policy);
+    });
+
+    test('lets pictures be kept for a day', async () => {
+      const [picture] = readdirSync(`${ROOT}/apps/${app}/dist-embedded/pictures`, {
+        recursive: true,
+        encoding: 'utf8',
+      }).filter((name) => name.endsWith('.avif'));
+      const { status, headers } = await getRaw(site, `/pictures/${picture}`);
+      expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=86400']);
     });
 
     test('lets hashed files be kept for ever, and says when one is gone', async ({ request }) => {
@@ -78,7 +244,7 @@ for (const [site, own, other] of [
   [FULL, dayColours, nightColours],
   [SATURDAY, nightColours, dayColours],
 ] as const) {
-  test(`${site} brings the colours of its own light alone`, async ({ request }) => {
+  test(`${site} brings the colours of its own theme alone`, async ({ request }) => {
     const css = await (await request.get(site)).text();
     expect(css).toContain(own.accent);
     expect(css).not.toContain(other.accent);

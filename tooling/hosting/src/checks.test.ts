@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageFaults, settingsFaults, targetFaults } from './checks';
+import { policyFor } from './policy';
 
 const SETTINGS = {
   VITE_BACKEND: 'firebase',
@@ -33,9 +34,17 @@ describe('Before a deployment', () => {
   });
 
   it('the page has to be complete, and allowed by its own policy', () => {
-    const page = '<meta name="robots" content="noindex"><div id="root"><main></main></div>';
-    const policy = "script-src 'self'; style-src 'self'";
-    expect(pageFaults(page, policy)).toEqual([expect.stringContaining('npx pnpm headers')]);
-    expect(pageFaults('<div id="root"></div>', policy)).toHaveLength(3);
+    const robots = '<meta name="robots" content="noindex, nofollow">';
+    const gate = '<div id="root"><main></main></div>';
+    const policy = policyFor(robots + gate, "script-src 'self'; style-src 'self'");
+    expect(pageFaults(robots + gate, policy)).toEqual([]);
+    expect(pageFaults(gate, policy)).toEqual([expect.stringContaining('search engines')]);
+    expect(pageFaults(`<meta name="robots" content="index">${gate}`, policy)).toHaveLength(1);
+    expect(pageFaults(`${robots}<div id="root"></div>`, policy)).toEqual([
+      expect.stringContaining('The gate is not in the page'),
+    ]);
+    expect(pageFaults(`${robots}${gate}<script>go()</script>`, policy)).toEqual([
+      expect.stringContaining('npx pnpm headers'),
+    ]);
   });
 });

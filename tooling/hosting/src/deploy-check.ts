@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
 import { pageFaults, settingsFaults, type Targets, targetFaults } from './checks';
-import { ROOT, readConfiguration } from './configuration';
+import { policyOf, ROOT, readConfiguration } from './configuration';
 
 const settings = loadEnv('production', ROOT, 'VITE_');
 const targetsFile = join(ROOT, '.firebaserc');
@@ -31,16 +31,14 @@ const checks: readonly (readonly [string, () => readonly string[]])[] = [
     () => targetFaults(targets, settings.VITE_FIREBASE_PROJECT_ID ?? ''),
   ],
   ...readConfiguration().hosting.map(
-    ({ target, public: folder, headers }) =>
+    (site) =>
       [
-        `the page of "${target}" is complete, and its policy allows it`,
-        () => {
-          const page = readFileSync(join(ROOT, folder, 'index.html'), 'utf8');
-          const policies = headers
-            .flatMap(({ headers }) => headers)
-            .filter(({ key }) => key === 'Content-Security-Policy');
-          return policies.flatMap(({ value }) => pageFaults(page, value));
-        },
+        `the page of "${site.target}" is complete, and its policy allows it`,
+        () =>
+          pageFaults(
+            readFileSync(join(ROOT, site.public, 'index.html'), 'utf8'),
+            policyOf(site).value,
+          ),
       ] as const,
   ),
   ['nothing of other days is in the Saturday build', otherDays],

@@ -1,17 +1,15 @@
 // Writes the hashes of what stands inline in the built pages into the policies of firebase.json.
 // Usage: tsx src/update-csp.ts
 import { readFileSync, writeFileSync } from 'node:fs';
-import { CONFIGURATION_FILE, ROOT, readConfiguration } from './configuration';
+import { CONFIGURATION_FILE, policyOf, ROOT, readConfiguration } from './configuration';
 import { policyFor } from './policy';
 
 const configuration = readConfiguration();
-for (const { target, headers } of configuration.hosting) {
+for (const site of configuration.hosting) {
   // Every backend's build has the same page but for the names of its scripts.
-  const page = readFileSync(`${ROOT}/apps/${target}/dist-embedded/index.html`, 'utf8');
-  const policies = headers
-    .flatMap(({ headers }) => headers)
-    .filter(({ key }) => key === 'Content-Security-Policy');
-  for (const policy of policies) policy.value = policyFor(page, policy.value);
+  const page = readFileSync(`${ROOT}/apps/${site.target}/dist-embedded/index.html`, 'utf8');
+  const policy = policyOf(site);
+  policy.value = policyFor(page, policy.value);
 }
 
 const renewed = `${JSON.stringify(configuration, null, 2)}\n`;
