@@ -3,6 +3,7 @@ import { journeys } from './src/configuration';
 export default journeys('embedded', 'test', [
   'weekend.spec.ts',
   'saturday.spec.ts',
+  'replies.spec.ts',
   'gate.spec.ts',
   'prerender.spec.ts',
   'faults.spec.ts',

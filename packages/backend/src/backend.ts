@@ -1,4 +1,5 @@
-import type { Rsvp, StoredRsvp } from '@invitation/domain/rsvp';
+import type { StoredRsvp } from '@invitation/domain/rsvp';
+import type { RsvpSave } from '@invitation/domain/rsvp-save';
 
 /** A guest who is signed in, anonymously (A6). */
 export interface SessionUser {
@@ -7,13 +8,18 @@ export interface SessionUser {
 
 /** Who the guest is to the backend. */
 export interface Session {
+  /** Resolves once it is known who is signed in (`null`: nobody). Rejects with a sentence for the guest. */
+  ready(): Promise<SessionUser | null>;
   /**
-   * Calls the listener once it is known who is signed in (`null`: nobody), and again at every change.
+   * Calls the listener once it is known who is signed in, and again at every change, also one made in another tab.
    *
    * @returns a function that ends the subscription
    */
   observe(listener: (user: SessionUser | null) => void): () => void;
-  /** Signs the guest in; one who is signed in already stays who they are. Rejects with a sentence for the guest. */
+  /**
+   * Signs the guest in; one who is signed in already stays who they are. All who ask while a sign-in is under way get
+   * the same account, also in other tabs. Rejects with a sentence for the guest.
+   */
   signInAnonymously(): Promise<SessionUser>;
   /** The signed-in user's ID token. Rejects if nobody is signed in. */
   idToken(): Promise<string>;
@@ -25,10 +31,14 @@ export interface RsvpStore {
   /** The RSVP under a document key, or `null` if there is none. Rejects with a sentence for the guest. */
   read(key: string): Promise<StoredRsvp | null>;
   /**
-   * Saves an RSVP under a document key with the time of the save: fields that are given replace those that are
-   * kept, the others stay (A7). Rejects with a sentence for the guest; then nothing has changed.
+   * Saves an RSVP under a document key with the time of the save (A7). The fields that the guest changed are merged
+   * into the document; an answer that the guest has not seen is never replaced, whenever the save arrives.
+   *
+   * @returns the document as it is after the save
+   * @throws RsvpConflict if the document holds such an answer; any other error is a sentence for the guest. After an
+   *   error the save may still arrive, but only as long as the document does not change otherwise.
    */
-  logRsvp(key: string, rsvp: Rsvp): Promise<void>;
+  logRsvp(key: string, save: RsvpSave): Promise<StoredRsvp>;
 }
 
 /** Where sessions and RSVPs live (B2): the one door between the site and whatever keeps its data. */
@@ -37,18 +47,4 @@ export interface Backend {
   readonly notice: string | null;
   readonly session: Session;
   readonly rsvps: RsvpStore;
-}
-
-/** The fields that a save gives: one that is undefined is not given, and must not hide the one that is kept. */
-export const givenFields = (rsvp: Rsvp): Partial<Rsvp> =>
-  Object.fromEntries(Object.entries(rsvp).filter(([, value]) => value !== undefined));
-
-/** Waits until it is known who is signed in, and tells. */
-export function currentUser(session: Session): Promise<SessionUser | null> {
-  return new Promise((resolve) => {
-    const end = session.observe((user) => {
-      resolve(user);
-      queueMicrotask(() => end());
-    });
-  });
 }

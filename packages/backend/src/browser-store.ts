@@ -1,5 +1,3 @@
-import type * as z from 'zod/mini';
-
 const BLOCKED =
   'This browser keeps no data for this site, so your reply cannot be kept. Allow site data in the browser’s settings or leave private browsing, then try again.';
 const FULL =
@@ -9,15 +7,15 @@ const UNREADABLE =
 
 /** A JSON store over the browser's storage whose every failure is a sentence for the guest. */
 export interface BrowserStore {
-  /** The value under a key, `null` if there is none. Throws if it cannot be reached or is not what it should be. */
-  get<Schema extends z.ZodMiniType>(key: string, schema: Schema): z.output<Schema> | null;
+  /** The value under a key, `null` if there is none. Throws if it cannot be read, or if `parse` throws. */
+  get<Value>(key: string, parse: (json: unknown) => Value): Value | null;
   set(key: string, value: unknown): void;
   remove(key: string): void;
 }
 
 /** @param open gives the storage; merely naming `localStorage` throws where site data is blocked */
 export function browserStore(open: () => Storage): BrowserStore {
-  const reach = <Result>(use: (storage: Storage) => Result): Result => {
+  const withStorage = <Result>(use: (storage: Storage) => Result): Result => {
     try {
       return use(open());
     } catch (cause) {
@@ -26,16 +24,16 @@ export function browserStore(open: () => Storage): BrowserStore {
     }
   };
   return {
-    get(key, schema) {
-      const text = reach((storage) => storage.getItem(key));
+    get(key, parse) {
+      const text = withStorage((storage) => storage.getItem(key));
       if (text === null) return null;
       try {
-        return schema.parse(JSON.parse(text));
+        return parse(JSON.parse(text));
       } catch (cause) {
         throw new Error(UNREADABLE, { cause });
       }
     },
-    set: (key, value) => reach((storage) => storage.setItem(key, JSON.stringify(value))),
-    remove: (key) => reach((storage) => storage.removeItem(key)),
+    set: (key, value) => withStorage((storage) => storage.setItem(key, JSON.stringify(value))),
+    remove: (key) => withStorage((storage) => storage.removeItem(key)),
   };
 }

@@ -1,5 +1,5 @@
+import type { RsvpSave } from '@invitation/domain/rsvp-save';
 import { describe, expect, it } from 'vitest';
-import { currentUser } from './backend';
 import { describeBackend } from './backend.contract';
 import { openEmbeddedBackend } from './embedded';
 import { memoryStorage } from './memory-storage';
@@ -11,7 +11,11 @@ describeBackend('Embedded', {
   forget: () => storage.clear(),
 });
 
-const RSVP = { name: 'Ada', friday: 'yes', saturday: 'yes' } as const;
+const SAVE: RsvpSave = {
+  answers: { name: 'Ada', friday: 'yes', saturday: 'yes' },
+  defaults: {},
+  seen: [null],
+};
 
 describe('The embedded backend says in a sentence', () => {
   it('that storage is blocked', async () => {
@@ -20,7 +24,7 @@ describe('The embedded backend says in a sentence', () => {
         throw new DOMException('denied', 'SecurityError');
       },
     });
-    expect(await currentUser(session)).toBeNull();
+    expect(await session.ready()).toBeNull();
     await expect(session.signInAnonymously()).rejects.toThrow(/keeps no data.*Allow site data/);
   });
 
@@ -28,11 +32,13 @@ describe('The embedded backend says in a sentence', () => {
     const full = memoryStorage();
     const { session, rsvps } = openEmbeddedBackend({ storage: () => full });
     const { uid } = await session.signInAnonymously();
-    await rsvps.logRsvp(uid, RSVP);
+    await rsvps.logRsvp(uid, SAVE);
     full.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    await expect(rsvps.logRsvp(uid, { ...RSVP, name: 'Eve' })).rejects.toThrow(/storage is full/);
+    await expect(
+      rsvps.logRsvp(uid, { ...SAVE, answers: { name: 'Eve' }, seen: [{ name: 'Ada' }] }),
+    ).rejects.toThrow(/storage is full/);
     expect((await rsvps.read(uid))?.name).toBe('Ada');
   });
 
@@ -44,7 +50,7 @@ describe('The embedded backend says in a sentence', () => {
       const { uid } = await session.signInAnonymously();
       local.setItem(`embedded_rsvp_${uid}`, text);
       await expect(rsvps.read(uid)).rejects.toThrow(/cannot be read.*untouched/);
-      await expect(rsvps.logRsvp(uid, RSVP)).rejects.toThrow(/cannot be read/);
+      await expect(rsvps.logRsvp(uid, SAVE)).rejects.toThrow(/cannot be read/);
       expect(local.getItem(`embedded_rsvp_${uid}`)).toBe(text);
     },
   );
@@ -53,7 +59,7 @@ describe('The embedded backend says in a sentence', () => {
     const local = memoryStorage();
     local.setItem('embedded_session', '{"uid":7}');
     const { session } = openEmbeddedBackend({ storage: () => local });
-    expect(await currentUser(session)).toBeNull();
+    expect(await session.ready()).toBeNull();
     await expect(session.signInAnonymously()).rejects.toThrow(/cannot be read.*untouched/);
     expect(local.getItem('embedded_session')).toBe('{"uid":7}');
   });

@@ -1,18 +1,23 @@
-import { storedRsvpSchema } from '@invitation/domain/rsvp';
+import { parseStoredRsvp, type StoredRsvp } from '@invitation/domain/rsvp';
+import { fieldsToWrite } from '@invitation/domain/rsvp-save';
 import * as z from 'zod/mini';
-import { type Backend, givenFields, type SessionUser } from './backend';
+import type { Backend, SessionUser } from './backend';
 import { browserStore } from './browser-store';
 
 const SESSION_KEY = 'embedded_session';
 const RSVP_KEY_PREFIX = 'embedded_rsvp_';
 
 const sessionSchema = z.object({ uid: z.string().check(z.minLength(1)) });
-const recordSchema = z.extend(storedRsvpSchema, {
-  lastRsvp: z.pipe(
-    z.iso.datetime(),
-    z.transform((time) => new Date(time)),
-  ),
-});
+/** A saved record always has its time. */
+const recordSchema = z.catchall(
+  z.object({
+    lastRsvp: z.pipe(
+      z.iso.datetime(),
+      z.transform((time) => new Date(time)),
+    ),
+  }),
+  z.unknown(),
+);
 
 /** What the embedded backend takes from its surroundings. */
 export interface EmbeddedOptions {
@@ -31,10 +36,14 @@ export function openEmbeddedBackend({
 }: EmbeddedOptions = {}): Backend {
   const store = browserStore(storage);
   const listeners = new Set<(user: SessionUser | null) => void>();
-  const tell = (user: SessionUser | null) => {
+  const notify = (user: SessionUser | null) => {
     for (const listener of listeners) listener(user);
   };
-  const user = () => store.get(SESSION_KEY, sessionSchema);
+  const user = () => store.get(SESSION_KEY, sessionSchema.parse);
+  // Another tab signed in or out. There is no window in a test outside of a browser.
+  globalThis.window?.addEventListener('storage', ({ key }) => {
+    if (key === SESSION_KEY) notify(userOrNobody(user));
+  });
   /** The storage key of a guest's own RSVP, as the hosted rules would have it: nobody reads another's. */
   const ownKey = (key: string) => {
     if (user()?.uid !== key) {
@@ -44,10 +53,13 @@ export function openEmbeddedBackend({
     }
     return `${RSVP_KEY_PREFIX}${key}`;
   };
+  const read = (key: string): StoredRsvp | null =>
+    store.get(ownKey(key), (json) => parseStoredRsvp(key, recordSchema.parse(json)));
 
   return {
     notice: 'This is a trial: replies stay in this browser and reach nobody.',
     session: {
+      ready: async () => userOrNobody(user),
       observe(listener) {
         listeners.add(listener);
         queueMicrotask(() => {
@@ -60,7 +72,7 @@ export function openEmbeddedBackend({
         if (existing) return existing;
         const guest = { uid: crypto.randomUUID() };
         store.set(SESSION_KEY, guest);
-        tell(guest);
+        notify(guest);
         return guest;
       },
       async idToken() {
@@ -70,16 +82,16 @@ export function openEmbeddedBackend({
       },
       async signOut() {
         store.remove(SESSION_KEY);
-        tell(null);
+        notify(null);
       },
     },
     rsvps: {
-      async read(key) {
-        return store.get(ownKey(key), recordSchema);
-      },
-      async logRsvp(key, rsvp) {
-        const kept = store.get(ownKey(key), recordSchema);
-        store.set(ownKey(key), { ...kept, ...givenFields(rsvp), lastRsvp: now() });
+      read: async (key) => read(key),
+      async logRsvp(key, save) {
+        const current = read(key);
+        const stored = { ...current, ...fieldsToWrite(save, current), lastRsvp: now() };
+        store.set(ownKey(key), stored);
+        return stored;
       },
     },
   };

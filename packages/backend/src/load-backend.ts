@@ -14,7 +14,7 @@ declare global {
 }
 
 /**
- * Fetches the code of the backend that the build names (B2), of which the others' is no part, and asks nothing of it yet.
+ * Imports the backend that the build names (B2), and no other. Does not connect.
  *
  * @returns what opens the backend
  */
@@ -23,7 +23,7 @@ export async function loadBackend(): Promise<() => Backend> {
     const { openEmbeddedBackend } = await import('./embedded');
     return openEmbeddedBackend;
   }
-  const { openFirebaseBackend } = await import('./firebase');
+  const { openFirebaseBackend } = await import('./firebase/firebase');
   return () =>
     openFirebaseBackend({
       apiKey: import.meta.env.VITE_FIREBASE_API_KEY,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rsvpKey, rsvpSchemaOf } from './rsvp';
+import { parseStoredRsvp, rsvpKey, rsvpSchemaOf } from './rsvp';
 
 const GIVEN = { name: 'Ada', friday: 'yes', saturday: 'no' };
 
@@ -72,4 +72,30 @@ describe('An RSVP', () => {
     expect(rsvpKey({ id: 'given' }, 'uid')).toBe('given');
     expect(rsvpKey({}, 'uid')).toBe('uid');
   });
+});
+
+describe('A stored document', () => {
+  const TIME = new Date('2025-10-03T20:45:00Z');
+
+  it('is read with its time, whether a date or a timestamp', () => {
+    expect(parseStoredRsvp('ada', { ...GIVEN, lastRsvp: TIME })).toEqual({
+      ...GIVEN,
+      lastRsvp: TIME,
+    });
+    const timestamp = { seconds: 0, toDate: () => TIME };
+    expect(parseStoredRsvp('ada', { lastRsvp: timestamp })).toEqual({ lastRsvp: TIME });
+  });
+
+  it('is read without the fields that the schema does not know, and without a foreign id', () => {
+    expect(parseStoredRsvp('ada', { ...GIVEN, table: 7, id: 'eve' })).toEqual(GIVEN);
+    expect(parseStoredRsvp('ada', { id: 7 })).toEqual({});
+    expect(parseStoredRsvp('ada', { id: 'ada' })).toEqual({ id: 'ada' });
+  });
+
+  it.each([{ name: 7 }, { friday: 'maybe' }, { lastRsvp: 'yesterday' }, { sunday: null }])(
+    'that reads %j is refused',
+    (data) => {
+      expect(() => parseStoredRsvp('ada', data)).toThrow();
+    },
+  );
 });

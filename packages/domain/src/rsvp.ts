@@ -54,6 +54,25 @@ export const saturdayRsvpSchema = z.object({
  */
 export const storedRsvpSchema = z.partial(z.object({ ...fields, lastRsvp: z.date() }));
 
+/**
+ * Reads a document of the collection `rsvps` (A3). Fields that the schema does not know are left out, and so is an `id`
+ * that is not the document's key: a save under it would go astray.
+ *
+ * @param data the document's fields; `lastRsvp` is a `Date` or a Firestore `Timestamp`
+ * @throws a ZodError if a field is not what it should be
+ */
+export function parseStoredRsvp(key: string, data: Readonly<Record<string, unknown>>): StoredRsvp {
+  const { id, lastRsvp } = data;
+  return storedRsvpSchema.parse({
+    ...data,
+    id: id === key ? key : undefined,
+    lastRsvp: isTimestamp(lastRsvp) ? lastRsvp.toDate() : lastRsvp,
+  });
+}
+
+const isTimestamp = (value: unknown): value is { toDate(): unknown } =>
+  typeof value === 'object' && value !== null && 'toDate' in value;
+
 /** Yes or no to one day. */
 export type Answer = z.infer<typeof answer>;
 /** An RSVP ready to be saved. */

@@ -1,49 +1,63 @@
 import { memoryStorage } from '@invitation/backend/memory-storage';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { rsvpDraft } from './draft';
+import { clearDraft, markDraft, readDraft, writeDraft } from './draft';
 
-const VALUES = { name: 'Ada', friday: 'yes', saturday: '', dietaryRestrictions: '' } as const;
+const EMPTY = { name: '', friday: '', saturday: '', dietaryRestrictions: '' } as const;
+const TYPED = { ...EMPTY, name: 'Ada', friday: 'yes' } as const;
 
 beforeEach(() => {
   vi.stubGlobal('sessionStorage', memoryStorage());
 });
 
 describe('A draft', () => {
-  it('is read as it was written, by the same guest alone', () => {
-    rsvpDraft('ada').write(VALUES);
-    expect(rsvpDraft('ada').read()).toEqual(VALUES);
-    expect(rsvpDraft('eve').read()).toEqual({});
+  it('holds the fields that were changed, and what they were before', () => {
+    writeDraft('ada', { ...EMPTY, friday: 'no' }, TYPED);
+    expect(readDraft()).toEqual({
+      key: 'ada',
+      changed: { name: 'Ada', friday: 'yes' },
+      before: { name: '', friday: 'no' },
+    });
+  });
+
+  it('is gone once nothing differs from what was loaded', () => {
+    writeDraft('ada', EMPTY, TYPED);
+    writeDraft('ada', EMPTY, EMPTY);
+    expect(readDraft()).toBeNull();
+    writeDraft('ada', { name: 'Ada', saturday: '' }, { ...EMPTY, name: 'Ada' });
+    expect(readDraft()).toBeNull();
   });
 
   it('is forgotten once it is saved', () => {
-    const draft = rsvpDraft('ada');
-    draft.write(VALUES);
-    draft.mark()();
-    expect(draft.read()).toEqual({});
+    writeDraft('ada', EMPTY, TYPED);
+    markDraft()();
+    expect(readDraft()).toBeNull();
   });
 
   it('is kept if more was typed while it was being saved', () => {
-    const draft = rsvpDraft('ada');
-    draft.write(VALUES);
-    const forget = draft.mark();
-    draft.write({ ...VALUES, name: 'Ada & Grace' });
+    writeDraft('ada', EMPTY, TYPED);
+    const forget = markDraft();
+    writeDraft('ada', EMPTY, { ...TYPED, name: 'Ada & Grace' });
     forget();
-    expect(draft.read()).toMatchObject({ name: 'Ada & Grace' });
+    expect(readDraft()?.changed).toMatchObject({ name: 'Ada & Grace' });
   });
 
-  it.each(['nonsense', '{"name":7}', '[]', '{"friday":"perhaps"}', 'null'])(
-    'that reads %s is passed over',
-    (text) => {
-      sessionStorage.setItem('rsvp_draft_ada', text);
-      expect(rsvpDraft('ada').read()).toEqual({});
-    },
-  );
+  it.each([
+    'nonsense',
+    '{"key":"ada"}',
+    '{"key":"ada","changed":{"name":7},"before":{}}',
+    '{"key":"ada","changed":{"friday":"perhaps"},"before":{}}',
+    '[]',
+    'null',
+  ])('that reads %s is passed over', (text) => {
+    sessionStorage.setItem('rsvp_draft', text);
+    expect(readDraft()).toBeNull();
+  });
 
   it('does without a storage that throws', () => {
     vi.stubGlobal('sessionStorage', null);
-    const draft = rsvpDraft('ada');
-    draft.write(VALUES);
-    draft.mark()();
-    expect(draft.read()).toEqual({});
+    writeDraft('ada', EMPTY, TYPED);
+    markDraft()();
+    clearDraft();
+    expect(readDraft()).toBeNull();
   });
 });

@@ -1,56 +1,83 @@
 import type { RsvpValues } from '@invitation/ui/rsvp-values';
 import * as z from 'zod/mini';
 
+const STORAGE_KEY = 'rsvp_draft';
+
 const answer = z.optional(z.enum(['', 'yes', 'no']));
-const draftSchema = z.object({
-  name: z.optional(z.string()),
-  guest: z.optional(z.string()),
+const text = z.optional(z.string());
+const valuesSchema = z.object({
+  name: text,
+  guest: text,
   friday: answer,
   saturday: answer,
-  dietaryRestrictions: z.optional(z.string()),
+  dietaryRestrictions: text,
 });
+const draftSchema = z.object({ key: z.string(), changed: valuesSchema, before: valuesSchema });
 
-/** What a guest typed and did not save yet. */
+/** What the guest of a tab typed and did not save yet. */
 export interface Draft {
-  /** The values typed, none if there are none or they cannot be read. */
-  read(): Partial<RsvpValues>;
-  write(values: RsvpValues): void;
-  /** Tells whether anything typed is not saved. */
-  isKept(): boolean;
-  /** Marks what is typed by now; the returned function forgets it, unless more was typed since. */
-  mark(): () => void;
+  /** The document key of the reply that it belongs to. */
+  readonly key: string;
+  /** The fields that differ from what the form was loaded with. */
+  readonly changed: Partial<RsvpValues>;
+  /** What these fields were loaded with. */
+  readonly before: Partial<RsvpValues>;
+}
+
+/** Runs a task on the tab's storage. `null` where the browser keeps no data, or what it keeps cannot be read. */
+function withStorage<Result>(task: (storage: Storage) => Result): Result | null {
+  try {
+    return task(sessionStorage);
+  } catch {
+    return null;
+  }
+}
+
+const draftText = () => withStorage((storage) => storage.getItem(STORAGE_KEY));
+const given = (values: object): Partial<RsvpValues> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+
+/** The tab's draft, `null` if there is none. It survives a reload (B5). */
+export function readDraft(): Draft | null {
+  return withStorage(() => {
+    const { key, changed, before } = draftSchema.parse(JSON.parse(draftText() ?? ''));
+    return { key, changed: given(changed), before: given(before) };
+  });
 }
 
 /**
- * The draft of one guest in this tab: it survives a reload (B5). Where the browser keeps no data, there is none.
+ * Keeps what was typed: the fields that differ from what the form was loaded with. Without any there is no draft.
  *
- * @param key whose draft, the document key of their RSVP
+ * @param key the document key of the reply
+ * @param loaded what the form was loaded with
  */
-export function rsvpDraft(key: string): Draft {
-  const item = `rsvp_draft_${key}`;
-  const reach = <Result>(use: () => Result): Result | null => {
-    try {
-      return use();
-    } catch {
-      return null;
-    }
-  };
-  const text = () => reach(() => sessionStorage.getItem(item));
-  return {
-    read() {
-      const draft = reach(() => draftSchema.parse(JSON.parse(text() ?? '{}')));
-      const typed = Object.entries(draft ?? {}).filter(([, value]) => value !== undefined);
-      return Object.fromEntries(typed);
-    },
-    write(values) {
-      reach(() => sessionStorage.setItem(item, JSON.stringify(values)));
-    },
-    isKept: () => text() !== null,
-    mark() {
-      const marked = text();
-      return () => {
-        if (text() === marked) reach(() => sessionStorage.removeItem(item));
-      };
-    },
+export function writeDraft(key: string, loaded: RsvpValues, values: RsvpValues): void {
+  const fields = (Object.keys(values) as (keyof RsvpValues)[]).filter(
+    (field) => (values[field] ?? '') !== (loaded[field] ?? ''),
+  );
+  if (fields.length === 0) {
+    clearDraft();
+    return;
+  }
+  const pick = (from: RsvpValues) =>
+    Object.fromEntries(fields.map((field) => [field, from[field]]));
+  const draft: Draft = { key, changed: pick(values), before: pick(loaded) };
+  withStorage((storage) => storage.setItem(STORAGE_KEY, JSON.stringify(draft)));
+}
+
+/** Forgets the draft. */
+export function clearDraft(): void {
+  withStorage((storage) => storage.removeItem(STORAGE_KEY));
+}
+
+/**
+ * Marks what is typed by now.
+ *
+ * @returns a function that forgets it, unless more was typed since
+ */
+export function markDraft(): () => void {
+  const marked = draftText();
+  return () => {
+    if (draftText() === marked) clearDraft();
   };
 }

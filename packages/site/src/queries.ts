@@ -47,6 +47,23 @@ export const readRsvp = async (queryClient: QueryClient, backend: Backend, key: 
   }
 };
 
+/**
+ * Who is signed in, `null` for nobody.
+ *
+ * @throws a sentence for the guest
+ */
+export const readSession = async (backend: Backend) => {
+  try {
+    return await backend.session.ready();
+  } catch (cause) {
+    throw new Error(signingInFailed(cause), { cause });
+  }
+};
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : `${error}`);
+
+/** What a guest reads when they could not be signed in (A8). */
+export const signingInFailed = (error: unknown): string => `Error signing in: ${messageOf(error)}`;
+
 /** What a guest reads when their RSVP could not be loaded. */
-export const loadingFailed = (error: unknown): string =>
-  `Error loading RSVP: ${error instanceof Error ? error.message : error}`;
+export const loadingFailed = (error: unknown): string => `Error loading RSVP: ${messageOf(error)}`;

@@ -1,4 +1,4 @@
-import { type Backend, currentUser } from '@invitation/backend/backend';
+import type { Backend } from '@invitation/backend/backend';
 import { SATURDAY_FLAG, SATURDAY_PARAMETER } from '@invitation/domain/mode';
 import { pictureSources } from '@invitation/domain/picture';
 import type { Story } from '@invitation/domain/story';
@@ -20,7 +20,7 @@ import { loadPart } from './load';
 import { ErrorPage } from './pages/error-page';
 import { NotFoundPage } from './pages/not-found-page';
 import { parts } from './parts';
-import { readRsvp } from './queries';
+import { readRsvp, readSession } from './queries';
 import { RootLayout } from './root-layout';
 import { SessionLayout } from './session-layout';
 import { withTransition } from './view-transition';
@@ -46,7 +46,10 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({
 const sessionRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'session',
-  beforeLoad: async ({ context }) => ({ backend: await context.openBackend() }),
+  beforeLoad: async ({ context }) => {
+    const backend = await context.openBackend();
+    return { backend, user: await readSession(backend) };
+  },
   component: SessionLayout,
 });
 
@@ -60,12 +63,20 @@ const thankYouRoute = createRoute({
   getParentRoute: () => sessionRoute,
   path: '/thank-you',
   // Nobody is thanked who has not replied (B3).
-  beforeLoad: async ({ context: { backend, queryClient } }) => {
-    const user = await currentUser(backend.session);
+  beforeLoad: async ({ context: { backend, queryClient, user } }) => {
     const rsvp = user && (await readRsvp(queryClient, backend, user.uid));
     if (!rsvp) throw redirect({ to: '/', replace: true });
   },
   component: lazyRouteComponent(() => loadPart(parts.thankYouPage), 'ThankYouPage'),
+});
+
+/** What some servers and bookmarks call the page. */
+const indexRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/index.html',
+  beforeLoad: () => {
+    throw redirect({ to: '/', replace: true });
+  },
 });
 
 const storyRoute = createRoute({
@@ -84,6 +95,7 @@ const storyRoute = createRoute({
 const routeTree = rootRoute.addChildren([
   sessionRoute.addChildren([rsvpRoute, thankYouRoute]),
   storyRoute,
+  indexRoute,
 ]);
 
 /**

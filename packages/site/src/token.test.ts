@@ -5,6 +5,7 @@ import { keepToken, TOKEN_KEY } from './token';
 
 const ADA = { uid: 'ada' };
 const session = (idToken: () => Promise<string>): Session => ({
+  ready: async () => ADA,
   observe: () => () => {},
   signInAnonymously: async () => ADA,
   idToken,

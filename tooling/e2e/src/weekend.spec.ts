@@ -118,6 +118,7 @@ test('on a shared phone the next guest begins anew, and the first reply stays', 
   await page.getByRole('button', { name: 'Go back' }).click();
 
   await next.click();
+  await next.click();
   await expect(page.getByLabel('Name(s) on Invite')).toHaveValue('');
   await expect(page.getByLabel('Friday RSVP')).toHaveValue('');
   await expect(page.getByLabel('Dietary Restrictions')).toHaveValue('');

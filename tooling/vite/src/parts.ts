@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 const SITE = ['site/src/protected-site.tsx'];
 /** Whichever of them the build names. */
-const BACKEND = ['backend/src/embedded.ts', 'backend/src/firebase.ts'];
+const BACKEND = ['backend/src/embedded.ts', 'backend/src/firebase/firebase.ts'];
 
 /** What each address behind the gate needs, by the modules that its parts of the code begin with. */
 export const NEEDS = {

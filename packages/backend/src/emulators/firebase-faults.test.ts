@@ -1,27 +1,83 @@
+import type { StoredRsvp } from '@invitation/domain/rsvp';
+import type { RsvpSave } from '@invitation/domain/rsvp-save';
 import { deleteApp, getApps } from 'firebase/app';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openFirebaseBackend } from '../firebase';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openFirebaseBackend } from '../firebase/firebase';
 
 const RSVP = { name: 'Ada', friday: 'yes', saturday: 'yes' } as const;
 const SETTINGS = { apiKey: 'demo', projectId: 'demo-invitation', appId: 'demo' };
+const LOOKUP = /accounts:lookup/;
+const REFRESH = /securetoken/;
+const SIGN_UP = /accounts:signUp/;
+const READ = /documents:batchGet/;
+const COMMIT = /documents:commit/;
 
-/** Writes a guest's document as an administrator would, past the rules. */
-async function writeAsAdministrator(uid: string, fields: object): Promise<void> {
-  const documents = '/v1/projects/demo-invitation/databases/(default)/documents';
-  const { status } = await fetch(`${documents}/rsvps/${uid}`, {
-    method: 'PATCH',
+const saveOf = (answers: RsvpSave['answers'], ...seen: StoredRsvp[]): RsvpSave => ({
+  answers,
+  defaults: {},
+  seen: seen.length > 0 ? seen : [null],
+});
+
+/** What lies beneath the SDK: the network, unless a test puts something else there. */
+const network = window.fetch.bind(window);
+let wire: typeof fetch = network;
+beforeAll(() => {
+  window.fetch = (...call) => wire(...call);
+});
+
+/** Answers the first `times` calls that match otherwise than the server would, and counts all that match. */
+function meddle(pattern: RegExp, answer: typeof fetch, times = Number.POSITIVE_INFINITY) {
+  const calls = vi.fn();
+  const before = wire;
+  wire = (input, init) => {
+    if (!pattern.test(String(input))) return before(input, init);
+    calls();
+    return calls.mock.calls.length <= times ? answer(input, init) : before(input, init);
+  };
+  return calls;
+}
+const refusal = (status: number, message: string) => async () =>
+  new Response(JSON.stringify({ error: { code: status, message } }), { status });
+
+/** Administers the emulators, past the rules. */
+async function administer(path: string, method: string, body: object): Promise<void> {
+  const { status } = await network(path, {
+    method,
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-    body: JSON.stringify({ fields }),
+    body: JSON.stringify(body),
   });
   expect(status).toBe(200);
 }
+const writeAsAdministrator = (uid: string, fields: object) =>
+  administer(`/v1/projects/demo-invitation/databases/(default)/documents/rsvps/${uid}`, 'PATCH', {
+    fields,
+  });
+const deleteAccount = (uid: string) =>
+  administer(
+    '/identitytoolkit.googleapis.com/v1/projects/demo-invitation/accounts:delete',
+    'POST',
+    { localId: uid },
+  );
 
-async function openSignedIn() {
+/** Opens the backend as the same browser would after a reload. */
+async function reopen() {
   await Promise.all(getApps().map(deleteApp));
+  return openFirebaseBackend({ ...SETTINGS, emulators: location.origin });
+}
+async function openSignedIn() {
   localStorage.clear();
-  const backend = openFirebaseBackend({ ...SETTINGS, emulators: location.origin });
+  const backend = await reopen();
   const { uid } = await backend.session.signInAnonymously();
   return { ...backend, uid };
+}
+/** Makes the SDK ask for a new ID token at the next start, as it does an hour later. */
+function expireToken() {
+  for (const [key, text] of Object.entries(localStorage)) {
+    if (!key.startsWith('firebase:authUser:')) continue;
+    const user = JSON.parse(text);
+    user.stsTokenManager.expirationTime = 0;
+    localStorage.setItem(key, JSON.stringify(user));
+  }
 }
 
 let log: ReturnType<typeof vi.spyOn>;
@@ -29,13 +85,17 @@ beforeEach(() => {
   log = vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
+  wire = network;
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
 describe('The Firebase backend', () => {
   it('says when the server refuses, and logs the original', async () => {
     const { rsvps, uid } = await openSignedIn();
-    await expect(rsvps.logRsvp(uid, { ...RSVP, name: ' ' })).rejects.toThrow(/server refused/);
+    await expect(rsvps.logRsvp(uid, saveOf({ ...RSVP, name: ' ' }))).rejects.toThrow(
+      /server refused/,
+    );
     expect(log).toHaveBeenCalledWith(
       'Firebase:',
       expect.objectContaining({ code: 'permission-denied' }),
@@ -43,40 +103,217 @@ describe('The Firebase backend', () => {
     expect(await rsvps.read(uid)).toBeNull();
   });
 
-  it('reads a document that is older than some fields, and keeps what it does not know', async () => {
+  it('reads a document that is older than some fields, and keeps them', async () => {
     const { rsvps, uid } = await openSignedIn();
     await writeAsAdministrator(uid, {
       name: { stringValue: 'Ada' },
       otherNotes: { stringValue: 'Arriving late' },
     });
-    expect(await rsvps.read(uid)).toEqual({ name: 'Ada', otherNotes: 'Arriving late' });
-    await rsvps.logRsvp(uid, RSVP);
+    const loaded = await rsvps.read(uid);
+    expect(loaded).toEqual({ name: 'Ada', otherNotes: 'Arriving late' });
+    await rsvps.logRsvp(uid, saveOf(RSVP, loaded ?? {}));
     expect(await rsvps.read(uid)).toMatchObject({ ...RSVP, otherNotes: 'Arriving late' });
+  });
+
+  it('reads and updates a document with a field of the hosts and a foreign id', async () => {
+    const { rsvps, uid } = await openSignedIn();
+    const saved = await rsvps.logRsvp(uid, saveOf(RSVP));
+    await writeAsAdministrator(uid, {
+      name: { stringValue: 'Ada' },
+      friday: { stringValue: 'yes' },
+      saturday: { stringValue: 'yes' },
+      table: { integerValue: '7' },
+      id: { stringValue: 'another' },
+    });
+    expect(await rsvps.read(uid)).toEqual(RSVP);
+    await rsvps.logRsvp(uid, saveOf({ ...RSVP, friday: 'no' }, saved));
+    expect(await rsvps.read(uid)).toMatchObject({ friday: 'no' });
+    const document = await network(
+      `/v1/projects/demo-invitation/databases/(default)/documents/rsvps/${uid}`,
+      { headers: { authorization: 'Bearer owner' } },
+    );
+    expect((await document.json()).fields).toMatchObject({ table: { integerValue: '7' } });
   });
 
   it('says when a document is no RSVP, and leaves it', async () => {
     const { rsvps, uid } = await openSignedIn();
     await writeAsAdministrator(uid, { name: { integerValue: '7' } });
     await expect(rsvps.read(uid)).rejects.toThrow(/cannot be read.*untouched/);
+    await expect(rsvps.logRsvp(uid, saveOf(RSVP))).rejects.toThrow(/cannot be read.*untouched/);
   });
 
   it('says when nobody answers, for each call', async () => {
     const backend = await openSignedIn();
-    vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    wire = () => Promise.reject(new TypeError('Failed to fetch'));
+    await expect(backend.rsvps.read(backend.uid)).rejects.toThrow(/connection.*broke off/);
+    const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await expect(backend.rsvps.read(backend.uid)).rejects.toThrow(/seem to be offline/);
-    await expect(backend.rsvps.logRsvp(backend.uid, RSVP)).rejects.toThrow(/seem to be offline/);
+    const save = backend.rsvps.logRsvp(backend.uid, saveOf(RSVP));
+    await expect(save).rejects.toThrow(/seem to be offline/);
+    offline.mockReturnValue(true);
     await backend.session.signOut();
-    await expect(backend.session.signInAnonymously()).rejects.toThrow(/seem to be offline/);
+    await expect(backend.session.signInAnonymously()).rejects.toThrow(/connection.*broke off/);
   });
 
   it('gives up after ten seconds', async () => {
     const { rsvps, uid } = await openSignedIn();
-    vi.spyOn(window, 'fetch').mockReturnValue(new Promise(() => {}));
+    wire = () => new Promise(() => {});
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const saving = expect(rsvps.logRsvp(uid, RSVP)).rejects.toThrow(/took too long/);
+    const saving = expect(rsvps.logRsvp(uid, saveOf(RSVP))).rejects.toThrow(/took too long/);
     await vi.advanceTimersByTimeAsync(10_000);
     await saving;
+  });
+
+  it('says that a browser which keeps no data forgets the guest', async () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const { notice, session } = await reopen();
+    expect(notice).toMatch(/rehearsal.*keeps no data.*closed or reloaded/);
+    expect((await session.signInAnonymously()).uid).not.toBe('');
+  });
+});
+
+describe('A kept session', () => {
+  it.each([
+    [500, 'INTERNAL'],
+    [503, 'BACKEND_ERROR'],
+    [429, 'TOO_MANY_ATTEMPTS_TRY_LATER'],
+    [400, 'INVALID_ARGUMENT'],
+    [403, 'PERMISSION_DENIED'],
+  ])('outlives one answer %i %s to its check', async (status, message) => {
+    const { uid, rsvps } = await openSignedIn();
+    await rsvps.logRsvp(uid, saveOf(RSVP));
+    for (const pattern of [LOOKUP, REFRESH]) {
+      expireToken();
+      const calls = meddle(pattern, refusal(status, message), 1);
+      const backend = await reopen();
+      expect(await backend.session.ready()).toEqual({ uid });
+      expect(calls).toHaveBeenCalled();
+      expect(await backend.session.signInAnonymously()).toEqual({ uid });
+      expect(await backend.rsvps.read(uid)).toMatchObject(RSVP);
+    }
+  });
+
+  it('ends when its account is deleted', async () => {
+    const { uid } = await openSignedIn();
+    await deleteAccount(uid);
+    const { session } = await reopen();
+    expect(await session.ready()).toBeNull();
+    expect((await session.signInAnonymously()).uid).not.toBe(uid);
+  });
+
+  it('is waited for no longer than ten seconds, and not given up', async () => {
+    const { uid } = await openSignedIn();
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    meddle(LOOKUP, (input, init) => held.then(() => network(input, init)));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { session } = await reopen();
+    const waiting = expect(session.ready()).rejects.toThrow(/took too long/);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await waiting;
     vi.useRealTimers();
+    const again = session.signInAnonymously();
+    answer();
+    expect(await again).toEqual({ uid });
+  });
+});
+
+describe('A slow sign-in', () => {
+  it('makes one account for all attempts', async () => {
+    localStorage.clear();
+    const { session } = await reopen();
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const calls = meddle(SIGN_UP, (input, init) => held.then(() => network(input, init)));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const first = expect(session.signInAnonymously()).rejects.toThrow(/took too long/);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await first;
+    vi.useRealTimers();
+    const again = session.signInAnonymously();
+    answer();
+    const { uid } = await again;
+    expect(await session.ready()).toEqual({ uid });
+    expect(calls).toHaveBeenCalledOnce();
+  });
+
+  it('that failed is begun anew', async () => {
+    localStorage.clear();
+    const { session } = await reopen();
+    meddle(SIGN_UP, refusal(503, 'BACKEND_ERROR'), 1);
+    await expect(session.signInAnonymously()).rejects.toThrow();
+    expect((await session.signInAnonymously()).uid).not.toBe('');
+  });
+});
+
+describe('A save that arrives late', () => {
+  const held = () => {
+    let release = () => {};
+    const until = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    return { until, release };
+  };
+  /** Starts a save, holds its request until `release` is called, and waits until the guest is told of the failure. */
+  async function timeOut(pattern: RegExp, save: () => Promise<unknown>) {
+    const { until, release } = held();
+    let arrived: Promise<Response> | undefined;
+    meddle(
+      pattern,
+      (input, init) => {
+        arrived = until.then(() => network(input, init));
+        return arrived;
+      },
+      1,
+    );
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const failure = expect(save()).rejects.toThrow(/took too long/);
+    await vi.waitFor(() => expect(arrived).toBeDefined(), { interval: 1 });
+    await vi.advanceTimersByTimeAsync(10_000);
+    await failure;
+    vi.useRealTimers();
+    return async () => {
+      release();
+      await arrived;
+      // What follows the answer has a moment to do harm.
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    };
+  }
+
+  it('does not replace the newer first reply', async () => {
+    const { rsvps, uid } = await openSignedIn();
+    const release = await timeOut(COMMIT, () => rsvps.logRsvp(uid, saveOf(RSVP)));
+    const newer: RsvpSave = { ...saveOf({ ...RSVP, friday: 'no' }), seen: [null, RSVP] };
+    await rsvps.logRsvp(uid, newer);
+    await release();
+    expect(await rsvps.read(uid)).toMatchObject({ friday: 'no' });
+  });
+
+  it('does not replace a newer change, whether its read or its write was late', async () => {
+    for (const pattern of [COMMIT, READ]) {
+      const { rsvps, uid } = await openSignedIn();
+      const loaded = await rsvps.logRsvp(uid, saveOf(RSVP));
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      const attempt = { ...RSVP, friday: 'no', dietaryRestrictions: 'No nuts' } as const;
+      const release = await timeOut(pattern, () => rsvps.logRsvp(uid, saveOf(attempt, loaded)));
+      await rsvps.logRsvp(uid, saveOf({ ...RSVP, dietaryRestrictions: '' }, loaded, attempt));
+      await release();
+      expect(await rsvps.read(uid)).toMatchObject({ friday: 'yes' });
+      expect((await rsvps.read(uid))?.dietaryRestrictions ?? '').toBe('');
+    }
+  });
+
+  it('and before the newer one is no conflict', async () => {
+    const { rsvps, uid } = await openSignedIn();
+    const release = await timeOut(COMMIT, () => rsvps.logRsvp(uid, saveOf(RSVP)));
+    await release();
+    await rsvps.logRsvp(uid, { ...saveOf({ ...RSVP, friday: 'no' }), seen: [null, RSVP] });
+    expect(await rsvps.read(uid)).toMatchObject({ ...RSVP, friday: 'no' });
   });
 });

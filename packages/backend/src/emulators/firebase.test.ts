@@ -1,6 +1,6 @@
 import { deleteApp, getApps } from 'firebase/app';
 import { describeBackend } from '../backend.contract';
-import { openFirebaseBackend } from '../firebase';
+import { openFirebaseBackend } from '../firebase/firebase';
 
 const closeTabs = () => Promise.all(getApps().map(deleteApp));
 

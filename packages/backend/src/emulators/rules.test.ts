@@ -42,6 +42,16 @@ const document = (firestore: Firestore, key = UID) => doc(firestore, 'rsvps', ke
 const write = (firestore: Firestore, fields: object, key = UID) =>
   setDoc(document(firestore, key), rsvp(fields), { merge: true });
 
+/** A document as an administrator leaves it, of somebody who saved a while ago. */
+const seed = (fields: object = {}, key = UID) =>
+  environment.withSecurityRulesDisabled((context) =>
+    setDoc(doc(context.firestore() as unknown as Firestore, 'rsvps', key), {
+      ...rsvp(),
+      lastRsvp: Timestamp.fromMillis(Date.now() - 60_000),
+      ...fields,
+    }),
+  );
+
 beforeAll(async () => {
   // Every refusal that is asked for here would be logged as a warning.
   setLogLevel('silent');
@@ -66,14 +76,57 @@ describe('A guest', () => {
 
   it('creates and updates their own document', async () => {
     await assertSucceeds(write(owner(), {}));
+    await seed();
     await assertSucceeds(write(owner(), { friday: 'no' }));
+    await seed();
     await assertSucceeds(
       updateDoc(document(owner()), { saturday: 'yes', lastRsvp: serverTimestamp() }),
     );
-    expect((await getDoc(document(owner()))).data()).toMatchObject({
-      friday: 'no',
-      saturday: 'yes',
-    });
+    expect((await getDoc(document(owner()))).data()).toMatchObject({ saturday: 'yes' });
+  });
+
+  it('saves one document once a second', async () => {
+    await assertSucceeds(write(owner(), {}));
+    await assertFails(write(owner(), { friday: 'no' }));
+    await seed({ lastRsvp: Timestamp.fromMillis(Date.now() - 500) });
+    await assertFails(write(owner(), { friday: 'no' }));
+    await seed({ lastRsvp: Timestamp.fromMillis(Date.now() - 1_000) });
+    await assertSucceeds(write(owner(), { friday: 'no' }));
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    ['a field of the hosts', { table: 7 }],
+    ['the id of another document', { id: 'eve' }],
+    ['an id that is not a text', { id: 7 }],
+    ['notes that are no text', { otherNotes: { seat: 3 } }],
+    ['a time that is no time', { lastRsvp: 'yesterday' }],
+    ['no time', { lastRsvp: null }],
+  ])('saves a document in which the hosts left %s', async (_, fields) => {
+    await seed(fields);
+    await assertSucceeds(write(owner(), { friday: 'no', dietaryRestrictions: 'None' }));
+    const stored = (await getDoc(document(owner()))).data();
+    const { lastRsvp: __, ...kept } = fields;
+    expect(stored).toMatchObject({ ...kept, friday: 'no' });
+  });
+
+  it('changes no field of the hosts', async () => {
+    await seed({ table: 7, id: 'eve' });
+    await assertFails(write(owner(), { table: 8 }));
+    await assertFails(write(owner(), { id: 'mallory' }));
+    await assertFails(
+      updateDoc(document(owner()), { table: deleteField(), lastRsvp: serverTimestamp() }),
+    );
+    await assertSucceeds(write(owner(), { id: UID }));
+  });
+
+  it('completes a document that the hosts began', async () => {
+    await environment.withSecurityRulesDisabled((context) =>
+      setDoc(document(context.firestore() as unknown as Firestore), { name: 'Ada' }),
+    );
+    await assertFails(
+      setDoc(document(owner()), { friday: 'yes', lastRsvp: serverTimestamp() }, { merge: true }),
+    );
+    await assertSucceeds(write(owner(), {}));
   });
 
   it('lists nothing, not even their own', async () => {
@@ -97,7 +150,7 @@ describe('A guest', () => {
 describe.each(everybodyElse)('%s', (_, firestore) => {
   it('neither reads, creates, updates, lists nor deletes', async () => {
     await assertFails(write(firestore(), {}));
-    await assertSucceeds(write(owner(), {}));
+    await seed();
     await assertFails(getDoc(document(firestore())));
     await assertFails(write(firestore(), { friday: 'no' }));
     await assertFails(getDocs(collection(firestore(), 'rsvps')));
@@ -112,7 +165,7 @@ describe('A host', () => {
     expect((await assertSucceeds(getDocs(collection(host(), 'rsvps')))).size).toBe(1);
   });
 
-  it('creates and updates any reply', async () => {
+  it('creates and updates any reply, as often as needed', async () => {
     await assertSucceeds(write(host(), {}));
     await assertSucceeds(write(host(), { friday: 'no' }));
   });
@@ -177,7 +230,7 @@ describe('A document', () => {
   ];
   it.each(refused)('%s is refused, first and later', async (_, fields) => {
     await assertFails(write(owner(), fields));
-    await assertSucceeds(write(owner(), {}));
+    await seed();
     await assertFails(write(owner(), fields));
     await assertFails(write(host(), fields));
   });
@@ -185,14 +238,14 @@ describe('A document', () => {
   it.each(['name', 'friday', 'saturday', 'lastRsvp'])('without %s is refused', async (field) => {
     const { [field]: _, ...rest } = rsvp() as Record<string, unknown>;
     await assertFails(setDoc(document(owner()), rest));
-    await assertSucceeds(write(owner(), {}));
+    await seed();
     await assertFails(
       updateDoc(document(owner()), { lastRsvp: serverTimestamp(), [field]: deleteField() }),
     );
   });
 
   it('keeps the time of its last save honest', async () => {
-    await assertSucceeds(write(owner(), {}));
+    await seed();
     await assertFails(updateDoc(document(owner()), { friday: 'no' }));
   });
 });

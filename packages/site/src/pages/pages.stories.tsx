@@ -30,11 +30,15 @@ async function openFor(guest: ScreenProps['guest']) {
   if (guest === 'replied') {
     const { uid } = await backend.session.signInAnonymously();
     await backend.rsvps.logRsvp(uid, {
-      name: 'Ada & Grace',
-      guest: 'Grace',
-      friday: 'yes',
-      saturday: 'yes',
-      dietaryRestrictions: 'No nuts',
+      answers: {
+        name: 'Ada & Grace',
+        guest: 'Grace',
+        friday: 'yes',
+        saturday: 'yes',
+        dietaryRestrictions: 'No nuts',
+      },
+      defaults: {},
+      seen: [null],
     });
   }
   return backend;

@@ -1,11 +1,12 @@
 import { Loading } from '@invitation/ui/loading';
 import { Page } from '@invitation/ui/page';
+import type { RsvpValues } from '@invitation/ui/rsvp-values';
 import { TryAgain } from '@invitation/ui/try-again';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { toast } from 'sonner';
 import { useFirebase } from '../firebase-provider';
-import { loadingFailed, rsvpQuery, signInQuery } from '../queries';
+import { loadingFailed, rsvpQuery, signInQuery, signingInFailed } from '../queries';
 import { RsvpReply } from '../rsvp-reply';
 import { useSite } from '../site';
 import { useArrival } from '../use-arrival';
@@ -23,13 +24,13 @@ export function RsvpPage() {
 
 function Reply() {
   const { backend, user } = useFirebase();
+  const shown = useRef<RsvpValues | null>(null);
   const signIn = useQuery({ ...signInQuery(backend), enabled: user === null });
   const saved = useQuery({ ...rsvpQuery(backend, user?.uid ?? ''), enabled: user !== null });
 
   const failed = user === null ? signIn : saved;
   const message =
-    failed.error &&
-    (user === null ? `Error signing in: ${failed.error.message}` : loadingFailed(failed.error));
+    failed.error && (user === null ? signingInFailed(failed.error) : loadingFailed(failed.error));
   useEffect(() => {
     if (message === null) return;
     console.error(message, failed.error);
@@ -40,5 +41,5 @@ function Reply() {
     return <TryAgain onTryAgain={() => failed.refetch()}>{message}</TryAgain>;
   }
   if (user === null || saved.data === undefined) return <Loading />;
-  return <RsvpReply key={user.uid} user={user} saved={saved.data} />;
+  return <RsvpReply key={user.uid} user={user} saved={saved.data} shown={shown} />;
 }

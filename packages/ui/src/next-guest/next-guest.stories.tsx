@@ -5,7 +5,7 @@ import { NextGuest } from './next-guest';
 const meta = {
   title: 'Primitives/Next guest',
   component: NextGuest,
-  args: { onNext: fn() },
+  args: { state: 'offered', onNext: fn(), onStay: fn() },
 } satisfies Meta<typeof NextGuest>;
 
 export default meta;
@@ -16,12 +16,31 @@ export const Offered: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'RSVP for someone else' }));
     await expect(args.onNext).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Keep my reply here' })).toBeNull();
   },
 };
 
-export const NotYet: Story = {
-  args: { error: 'You changed something and did not save it yet. Save it first.' },
+export const Asked: Story = {
+  args: { state: 'asked' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/nobody can change it/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep my reply here' }));
+    await expect(args.onStay).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'RSVP for someone else' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
+
+export const Unsaved: Story = {
+  args: { state: 'unsaved' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Save it first');
+  },
+};
+
+export const Failed: Story = {
+  args: { state: 'asked', error: 'You seem to be offline.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You seem to be offline.');
   },
 };

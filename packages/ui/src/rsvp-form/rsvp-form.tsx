@@ -20,10 +20,32 @@ export interface RsvpFormProps {
   readonly values: RsvpValues;
   /** Why the last save failed, as a sentence. */
   readonly error?: string | null;
+  /** What was saved in another place since, where that is why the last save failed. */
+  readonly savedElsewhere?: Partial<RsvpValues> | null;
+  /** Called when the guest takes over what was saved in another place. */
+  readonly onUseSaved?: () => void;
   /** Called at every change with all values, so that they can be kept. */
   readonly onChange?: (values: RsvpValues) => void;
   /** Saves; the form counts as saving until the promise settles. It is to handle its own failure. */
   readonly onSave: (rsvp: Rsvp) => Promise<void>;
+}
+
+const LABELS: Readonly<Record<FieldPath<RsvpValues>, string>> = {
+  name: 'Name(s) on Invite',
+  friday: 'Friday RSVP',
+  saturday: 'Saturday RSVP',
+  dietaryRestrictions: 'Dietary Restrictions',
+  guest: 'Guest Name',
+};
+
+/** A saved answer in words, e.g. `Saturday RSVP: No`. */
+function savedText(
+  [name, value]: readonly [FieldPath<RsvpValues>, string],
+  labels: Readonly<Record<string, string>>,
+): string {
+  const choices: Readonly<Record<string, string>> = { yes: 'Yes', no: 'No' };
+  const isChoice = name === 'friday' || name === 'saturday';
+  return `${labels[name]}: ${(isChoice ? choices[value] : value) || 'nothing'}`;
 }
 
 /** Checks what was filled in by the mode's schema, and tells the first fault of each field. */
@@ -40,9 +62,22 @@ const resolverOf =
   };
 
 /** The reply card (A2). Checked on submit, then again at each change (A5). */
-export function RsvpForm({ mode, events, values, error, onChange, onSave }: RsvpFormProps) {
+export function RsvpForm({
+  mode,
+  events,
+  values,
+  error,
+  savedElsewhere,
+  onUseSaved,
+  onChange,
+  onSave,
+}: RsvpFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { register, handleSubmit, formState, subscribe } = useForm<RsvpValues, unknown, Rsvp>({
+  const { register, handleSubmit, formState, setFocus, setValue, subscribe } = useForm<
+    RsvpValues,
+    unknown,
+    Rsvp
+  >({
     defaultValues: values,
     resolver: resolverOf(mode),
     reValidateMode: 'onChange',
@@ -63,10 +98,23 @@ export function RsvpForm({ mode, events, values, error, onChange, onSave }: Rsvp
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [submitCount]);
 
+  const labels = {
+    ...LABELS,
+    ...Object.fromEntries(events.map(({ day, weekday }) => [day, `${weekday} RSVP`])),
+  };
   const field = (name: FieldPath<RsvpValues>) => ({
     ...register(name),
+    label: labels[name],
     error: errors[name]?.message,
   });
+
+  const elsewhere = Object.entries(savedElsewhere ?? {}) as [FieldPath<RsvpValues>, string][];
+  const useSaved = () => {
+    for (const [name, value] of elsewhere) setValue(name, value, { shouldValidate: true });
+    const [first] = elsewhere;
+    if (first) setFocus(first[0]);
+    onUseSaved?.();
+  };
 
   return (
     <form
@@ -76,12 +124,12 @@ export function RsvpForm({ mode, events, values, error, onChange, onSave }: Rsvp
       aria-busy={isSubmitting}
       noValidate
     >
-      <TextField label="Name(s) on Invite" autoComplete="name" {...field('name')} />
+      <TextField autoComplete="name" {...field('name')} />
       {events.map((event) => (
         <div key={event.day} className={styles.event}>
           <Ornament />
           <EventCard event={event} />
-          <SelectField label={`${event.weekday} RSVP`} {...field(event.day)}>
+          <SelectField {...field(event.day)}>
             <option value="">Select an option</option>
             <option value="yes">Yes</option>
             <option value="no">No</option>
@@ -90,11 +138,15 @@ export function RsvpForm({ mode, events, values, error, onChange, onSave }: Rsvp
       ))}
       <div className={styles.rest}>
         <Ornament />
-        <TextAreaField label="Dietary Restrictions" rows={3} {...field('dietaryRestrictions')} />
-        {mode === 'saturday' && (
-          <TextField label="Guest Name" autoComplete="off" {...field('guest')} />
+        <TextAreaField rows={3} {...field('dietaryRestrictions')} />
+        {mode === 'saturday' && <TextField autoComplete="off" {...field('guest')} />}
+        {error != null && elsewhere.length === 0 && <Alert>{error}</Alert>}
+        {error != null && elsewhere.length > 0 && (
+          <Alert action={<Button onClick={useSaved}>Use what is saved</Button>}>
+            {error} Saved there: {elsewhere.map((entry) => savedText(entry, labels)).join('; ')}.
+            Press Save RSVP again to replace that with your answers, or use what is saved.
+          </Alert>
         )}
-        {error != null && <Alert>{error}</Alert>}
         <Button type="submit" width="full" disabled={isSubmitting}>
           Save RSVP
         </Button>

@@ -1,5 +1,6 @@
 import type { Mode } from '@invitation/domain/mode';
-import type { Answer, StoredRsvp } from '@invitation/domain/rsvp';
+import type { Answer } from '@invitation/domain/rsvp';
+import type { SeenState } from '@invitation/domain/rsvp-save';
 
 /** What the form holds while a guest fills it in: an answer not given yet is an empty text. */
 export interface RsvpValues {
@@ -13,11 +14,11 @@ export interface RsvpValues {
 }
 
 /**
- * What a form begins with: what was saved, or nothing.
+ * What a form shows of a reply.
  *
  * @param saved the guest's RSVP, `null` before the first one
  */
-export function rsvpValues(mode: Mode, saved: StoredRsvp | null): RsvpValues {
+export function rsvpValues(mode: Mode, saved: SeenState | null): RsvpValues {
   const name = saved?.name ?? '';
   const saturday = saved?.saturday ?? '';
   const dietaryRestrictions = saved?.dietaryRestrictions ?? '';

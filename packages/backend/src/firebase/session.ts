@@ -1,0 +1,84 @@
+import {
+  type Auth,
+  onAuthStateChanged,
+  signInAnonymously,
+  signOut,
+  type User,
+} from 'firebase/auth';
+import type { Session, SessionUser } from '../backend';
+import { guarded } from './errors';
+
+/** Name of the lock that the tabs of a browser share while one of them signs in. */
+const SIGN_IN_LOCK = 'invitation_sign_in';
+/** Longest wait for the SDK to take over an account that another tab made, in milliseconds. */
+const ADOPTION_LIMIT_MS = 2_000;
+/** What the keys begin with under which the SDK keeps its user in the browser's storage. */
+const KEPT_USER = 'firebase:authUser:';
+
+/** The session of Firebase Authentication. */
+export function firebaseSession(auth: Auth): Session {
+  const user = async (): Promise<SessionUser | null> => {
+    await auth.authStateReady();
+    return auth.currentUser && { uid: auth.currentUser.uid };
+  };
+
+  const signIn = async (): Promise<SessionUser> => {
+    const kept = await user();
+    if (kept) return kept;
+    const { uid } = await oneTabAtATime(
+      async () => (await adoptedUser(auth)) ?? (await signInAnonymously(auth)).user,
+    );
+    return { uid };
+  };
+  let pending: Promise<SessionUser> | null = null;
+
+  return {
+    ready: () => guarded(user),
+    observe: (listener) => onAuthStateChanged(auth, (user) => listener(user && { uid: user.uid })),
+    signInAnonymously: () =>
+      guarded(() => {
+        // It outlives the time limit: whoever tries again waits for the same account.
+        pending ??= signIn().finally(() => {
+          pending = null;
+        });
+        return pending;
+      }),
+    idToken: () =>
+      guarded(async () => {
+        await user();
+        if (!auth.currentUser) throw new Error('Nobody is signed in.');
+        return auth.currentUser.getIdToken();
+      }),
+    signOut: () => guarded(() => signOut(auth)),
+  };
+}
+
+/** Runs a task while no other tab of this browser runs one, where the browser has the Web Locks API. */
+const oneTabAtATime = <Result>(task: () => Promise<Result>): Promise<Result> =>
+  // Absent on an address without TLS.
+  'locks' in navigator ? navigator.locks.request(SIGN_IN_LOCK, task) : task();
+
+/** The account that another tab made meanwhile, once the SDK has noticed it; `null` if there is none. */
+async function adoptedUser(auth: Auth): Promise<User | null> {
+  if (auth.currentUser || !hasKeptUser()) return auth.currentUser;
+  return new Promise((resolve) => {
+    const finish = (user: User | null) => {
+      clearTimeout(timer);
+      end();
+      resolve(user);
+    };
+    const timer = setTimeout(() => finish(null), ADOPTION_LIMIT_MS);
+    const end = onAuthStateChanged(auth, (user) => {
+      if (user) queueMicrotask(() => finish(user));
+    });
+  });
+}
+
+function hasKeptUser(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(KEPT_USER));
+  } catch {
+    // A browser that keeps no data shares no account between tabs.
+    return false;
+  }
+}

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { expect, expectThanks, fillForm, reply, save, test, visitUnlocked } from './guest';
+import { ON_EMULATORS } from './sites';
+import { storedRsvps } from './stored-rsvps';
+
+const diet = (page: Page) => page.getByLabel('Dietary Restrictions');
+const someoneElse = (page: Page) => page.getByRole('button', { name: 'RSVP for someone else' });
+
+/** Opens the form in one more tab of the same browser. */
+async function openTab(page: Page, address = '/'): Promise<Page> {
+  const tab = await page.context().newPage();
+  await visitUnlocked(tab, address);
+  await expect(tab.getByLabel('Name(s) on Invite')).toBeVisible();
+  return tab;
+}
+
+/** Replies, and opens the form in two tabs: the second one saves a newer answer. */
+async function replyInTwoTabs(page: Page) {
+  await reply(page, 'Ada');
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await expect(page.getByLabel('Name(s) on Invite')).toHaveValue('Ada');
+  const newer = await openTab(page);
+  await newer.getByLabel('Friday RSVP').selectOption('no');
+  await diet(newer).fill('Nut allergy');
+  await save(newer);
+  await expectThanks(newer);
+}
+
+test('a stale tab saves what its guest changed, and nothing else', async ({ page }) => {
+  await replyInTwoTabs(page);
+  await page.getByLabel('Name(s) on Invite').fill('Ada & Grace');
+  await save(page);
+  await expectThanks(page);
+  expect(await storedRsvps(page)).toMatchObject([
+    { name: 'Ada & Grace', friday: 'no', dietaryRestrictions: 'Nut allergy' },
+  ]);
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await expect(diet(page)).toHaveValue('Nut allergy');
+});
+
+test.describe('where another place saved another answer', () => {
+  test.use({ expectedErrors: [/Error saving RSVP/] });
+
+  const expectConflict = async (page: Page) => {
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('changed in another place');
+    await expect(alert).toContainText('Dietary Restrictions: Nut allergy');
+    await expect(alert).not.toContainText('Friday');
+    await expect(diet(page)).toHaveValue('Vegan');
+    expect(await storedRsvps(page)).toMatchObject([{ dietaryRestrictions: 'Nut allergy' }]);
+  };
+
+  test('the guest sees it, and may replace it', async ({ page }) => {
+    await replyInTwoTabs(page);
+    await diet(page).fill('Vegan');
+    await save(page);
+    await expectConflict(page);
+    await save(page);
+    await expectThanks(page);
+    expect(await storedRsvps(page)).toMatchObject([{ friday: 'no', dietaryRestrictions: 'Vegan' }]);
+  });
+
+  test('the guest sees it, and may take it over', async ({ page }) => {
+    await replyInTwoTabs(page);
+    await diet(page).fill('Vegan');
+    await save(page);
+    await expectConflict(page);
+    await page.getByRole('button', { name: 'Use what is saved' }).click();
+    await expect(diet(page)).toHaveValue('Nut allergy');
+    await expect(diet(page)).toBeFocused();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await save(page);
+    await expectThanks(page);
+    expect(await storedRsvps(page)).toMatchObject([
+      { friday: 'no', dietaryRestrictions: 'Nut allergy' },
+    ]);
+  });
+
+  test('a draft that is older than it does not hide it, however often it is loaded', async ({
+    page,
+  }) => {
+    await reply(page, 'Ada');
+    await page.getByRole('button', { name: 'Go back' }).click();
+    await diet(page).fill('Vegan');
+    const newer = await openTab(page);
+    await diet(newer).fill('Nut allergy');
+    await save(newer);
+    await expectThanks(newer);
+    for (const _ of [1, 2]) {
+      await page.reload();
+      await expect(diet(page)).toHaveValue('Vegan');
+    }
+    await save(page);
+    await expectConflict(page);
+  });
+});
+
+test('the address of the Saturday leaves a saved answer for Friday', async ({ page }) => {
+  await reply(page, 'Ada');
+  await page.goto('/?saturday=1');
+  await diet(page).fill('Vegan');
+  await save(page);
+  await expectThanks(page);
+  expect(await storedRsvps(page)).toMatchObject([{ friday: 'yes', dietaryRestrictions: 'Vegan' }]);
+});
+
+test('a guest who is signed out in another tab keeps what the form held', async ({ page }) => {
+  await reply(page, 'Ada');
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await diet(page).fill('Vegan');
+  const other = await openTab(page);
+  await someoneElse(other).click();
+  await someoneElse(other).click();
+  await expect(other.getByLabel('Name(s) on Invite')).toHaveValue('');
+  // The reply of the account that ended is out of reach: the next one has none yet.
+  await expect(someoneElse(page)).toHaveCount(0);
+  await expect(page.getByLabel('Name(s) on Invite')).toHaveValue('Ada');
+  await expect(page.getByLabel('Friday RSVP')).toHaveValue('yes');
+  await expect(diet(page)).toHaveValue('Vegan');
+  await page.reload();
+  await expect(diet(page)).toHaveValue('Vegan');
+  await save(page);
+  await expectThanks(page);
+  const stored = await storedRsvps(page);
+  expect(stored).toHaveLength(ON_EMULATORS ? 1 : 2);
+  expect(stored).toContainEqual(
+    expect.objectContaining({ name: 'Ada', friday: 'yes', dietaryRestrictions: 'Vegan' }),
+  );
+});
+
+test('a guest who leaves the form to someone else is asked once, and may stay', async ({
+  page,
+}) => {
+  await reply(page, 'Ada');
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await someoneElse(page).click();
+  await expect(page.getByRole('alert')).toContainText('nobody can change it from this phone');
+  await page.getByRole('button', { name: 'Keep my reply here' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByLabel('Name(s) on Invite')).toHaveValue('Ada');
+  await someoneElse(page).click();
+  await someoneElse(page).click();
+  await expect(page.getByLabel('Name(s) on Invite')).toHaveValue('');
+  await page.reload();
+  await expect(page.getByLabel('Name(s) on Invite')).toHaveValue('');
+});
+
+test('/index.html is the form, with the mode of its address', async ({ page }) => {
+  await visitUnlocked(page, '/index.html?saturday=1');
+  await expect(page.getByLabel('Guest Name')).toBeVisible();
+  await expect(page).toHaveURL(/\/\?saturday=1$/);
+  await fillForm(page, 'Ada');
+  await save(page);
+  await expectThanks(page);
+});
