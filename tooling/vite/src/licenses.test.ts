@@ -39,7 +39,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-describe('The license file', () => {
+// Each test is a build.
+describe('The license file', { timeout: 30_000 }, () => {
   it('names each package whose code, styles or fonts are in the build, with its license', async () => {
     install('code', 'MIT', 'Text of code', {
       'index.js': 'export const log = () => console.log("code");',
