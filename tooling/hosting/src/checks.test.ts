@@ -44,7 +44,7 @@ describe('Before a deployment', () => {
       expect.stringContaining('The gate is not in the page'),
     ]);
     expect(pageFaults(`${robots}${gate}<script>go()</script>`, policy)).toEqual([
-      expect.stringContaining('npx pnpm headers'),
+      expect.stringContaining('npx pnpm csp:update'),
     ]);
   });
 });

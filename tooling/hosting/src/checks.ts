@@ -60,7 +60,7 @@ export function pageFaults(html: string, policy: string): string[] {
     ...(policyFor(html, policy) === policy
       ? []
       : [
-          'The policy in firebase.json does not allow what stands in the page. Run `npx pnpm headers` and commit firebase.json.',
+          'The policy in firebase.json does not allow what stands in the page. Run `npx pnpm csp:update` and commit firebase.json.',
         ]),
     ...(/name="robots" content="noindex/.test(html)
       ? []

@@ -11,9 +11,6 @@ const [app, folder = '', port] = process.argv.slice(2);
 const site = readConfiguration().hosting.find(({ target }) => target === app);
 if (!site) throw new Error(`firebase.json has no hosting target "${app}".`);
 
-const headersOfEveryAddress = site.headers
-  .filter(({ regex }) => regex !== undefined)
-  .flatMap(({ headers }) => headers);
 const emulators = Object.entries(emulatorProxy(process.env));
 
 function forward(from: IncomingMessage, to: ServerResponse, target: string): void {
@@ -26,15 +23,6 @@ function forward(from: IncomingMessage, to: ServerResponse, target: string): voi
   from.pipe(forwarded);
 }
 
-function isDecodable(url: string): boolean {
-  try {
-    decodeURI(url);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 const files = server({
   cwd: resolve(ROOT, folder),
   port: Number(port),
@@ -43,12 +31,6 @@ const files = server({
   compression: true,
 });
 files.use((from: IncomingMessage, to: ServerResponse, next: () => void) => {
-  // With redirects configured, superstatic 10 would end this process.
-  if (!isDecodable(from.url ?? '/')) {
-    for (const { key, value } of headersOfEveryAddress) to.setHeader(key, value);
-    to.writeHead(400).end();
-    return;
-  }
   const emulator = emulators.find(([prefix]) => from.url?.startsWith(prefix));
   if (emulator) forward(from, to, emulator[1]);
   else next();

@@ -27,6 +27,8 @@ const PUBLIC = fileURLToPath(
 const BEHIND_THE_GATE =
   /\/(site\/src\/protected-site|domain\/src\/(rsvp|event)|ui\/src\/(event-card|picture)\/.*)\.tsx?$/;
 
+const BIG_INTEGERS = fileURLToPath(new URL('./big-integers.ts', import.meta.url));
+
 type Attributes = NonNullable<HtmlTagDescriptor['attrs']>;
 
 /**
@@ -128,6 +130,7 @@ export const siteConfig = (ports: {
       calendarFilesPlugin(),
       licenses(),
     ],
+    resolve: { alias: { '@firebase/webchannel-wrapper/bloom-blob': BIG_INTEGERS } },
     envDir: ROOT,
     publicDir: PUBLIC,
     build: {
