@@ -7,6 +7,8 @@ declare global {
     readonly VITE_FIREBASE_API_KEY: string;
     readonly VITE_FIREBASE_PROJECT_ID: string;
     readonly VITE_FIREBASE_APP_ID: string;
+    /** `enterprise:` or `v3:` and a reCAPTCHA site key; empty for no App Check. */
+    readonly VITE_APP_CHECK: string;
   }
   interface ImportMeta {
     readonly env: ImportMetaEnv;
@@ -23,12 +25,16 @@ export async function loadBackend(): Promise<() => Backend> {
     const { openEmbeddedBackend } = await import('./embedded');
     return openEmbeddedBackend;
   }
-  const { openFirebaseBackend } = await import('./firebase/firebase');
+  const [{ openFirebaseBackend }, appCheck] = await Promise.all([
+    import('./firebase/firebase'),
+    import.meta.env.VITE_APP_CHECK === '' ? null : import('./firebase/app-check'),
+  ]);
   return () =>
     openFirebaseBackend({
       apiKey: import.meta.env.VITE_FIREBASE_API_KEY,
       projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID,
       appId: import.meta.env.VITE_FIREBASE_APP_ID,
+      prepare: (app) => appCheck?.startAppCheck(app, import.meta.env.VITE_APP_CHECK),
       emulators: import.meta.env.VITE_BACKEND === 'emulators' ? location.origin : undefined,
     });
 }

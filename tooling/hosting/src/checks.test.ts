@@ -36,14 +36,19 @@ describe('Before a deployment', () => {
   it('the page has to be complete, and allowed by its own policy', () => {
     const robots = '<meta name="robots" content="noindex, nofollow">';
     const gate = '<div id="root"><main></main></div>';
-    const policy = policyFor(robots + gate, "script-src 'self'; style-src 'self'");
-    expect(pageFaults(robots + gate, policy)).toEqual([]);
-    expect(pageFaults(gate, policy)).toEqual([expect.stringContaining('search engines')]);
-    expect(pageFaults(`<meta name="robots" content="index">${gate}`, policy)).toHaveLength(1);
-    expect(pageFaults(`${robots}<div id="root"></div>`, policy)).toEqual([
+    const policy = policyFor(robots + gate, "script-src 'self'; style-src 'self'", false);
+    expect(pageFaults(robots + gate, policy, false)).toEqual([]);
+    expect(pageFaults(robots + gate, policy, true)).toEqual([
+      expect.stringContaining('npx pnpm csp:update'),
+    ]);
+    expect(pageFaults(gate, policy, false)).toEqual([expect.stringContaining('search engines')]);
+    expect(pageFaults(`<meta name="robots" content="index">${gate}`, policy, false)).toHaveLength(
+      1,
+    );
+    expect(pageFaults(`${robots}<div id="root"></div>`, policy, false)).toEqual([
       expect.stringContaining('The gate is not in the page'),
     ]);
-    expect(pageFaults(`${robots}${gate}<script>go()</script>`, policy)).toEqual([
+    expect(pageFaults(`${robots}${gate}<script>go()</script>`, policy, false)).toEqual([
       expect.stringContaining('npx pnpm csp:update'),
     ]);
   });

@@ -54,13 +54,14 @@ export function targetFaults(targets: Targets | null, project: string): string[]
  *
  * @param html the page
  * @param policy its Content-Security-Policy
+ * @param appCheck whether the settings turn App Check on
  */
-export function pageFaults(html: string, policy: string): string[] {
+export function pageFaults(html: string, policy: string, appCheck: boolean): string[] {
   return [
-    ...(policyFor(html, policy) === policy
+    ...(policyFor(html, policy, appCheck) === policy
       ? []
       : [
-          'The policy in firebase.json does not allow what stands in the page. Run `npx pnpm csp:update` and commit firebase.json.',
+          'The policy in firebase.json is not the one that the page and the settings need. Run `npx pnpm csp:update` and commit firebase.json.',
         ]),
     ...(/name="robots" content="noindex/.test(html)
       ? []

@@ -8,7 +8,7 @@ const { hosting } = readConfiguration();
 function withoutOwn(site: HostedSite): Partial<HostedSite> {
   const { target: _target, public: _public, ...shared } = structuredClone(site);
   const policy = policyOf({ ...site, ...shared });
-  policy.value = policyFor('', policy.value);
+  policy.value = policyFor('', policy.value, false);
   return shared;
 }
 

@@ -38,6 +38,7 @@ const checks: readonly (readonly [string, () => readonly string[]])[] = [
           pageFaults(
             readFileSync(join(ROOT, site.public, 'index.html'), 'utf8'),
             policyOf(site).value,
+            Boolean(settings.VITE_APP_CHECK),
           ),
       ] as const,
   ),

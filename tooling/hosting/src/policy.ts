@@ -25,10 +25,35 @@ export function inlineDirectives(html: string): string[] {
   ];
 }
 
-/** The policy with its `script-src` and `style-src` as a page needs them, all else as it was. */
-export function policyFor(html: string, policy: string): string {
-  return inlineDirectives(html).reduce((policy, directive) => {
-    const [name] = directive.split(' ');
-    return policy.replace(new RegExp(`\\b${name} [^;]*`), () => directive);
-  }, policy);
+/**
+ * What App Check needs beside the site's own sources: reCAPTCHA and the service that gives tokens for its answers
+ * (https://developers.google.com/recaptcha/docs/faq#im-using-content-security-policy-csp-on-my-website.-how-can-i-configure-it-to-work-with-recaptcha).
+ */
+const APP_CHECK: Readonly<Record<string, readonly string[]>> = {
+  'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  'connect-src': [
+    'https://content-firebaseappcheck.googleapis.com',
+    'https://www.google.com/recaptcha/',
+  ],
+};
+
+/**
+ * The policy that a page needs: what stands in it by its hash, and the sources of App Check where that is on. All else
+ * is as it was.
+ */
+export function policyFor(html: string, policy: string, appCheck: boolean): string {
+  const directives = new Map(
+    [...policy.split(/; */), ...inlineDirectives(html)].map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+  for (const [name, added] of Object.entries(APP_CHECK)) {
+    const own = (directives.get(name) ?? []).filter((source) => !added.includes(source));
+    const sources = appCheck ? [...own, ...added] : own;
+    if (sources.length > 0) directives.set(name, sources);
+    else directives.delete(name);
+  }
+  return [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
 }

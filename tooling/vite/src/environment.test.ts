@@ -13,6 +13,7 @@ describe('The settings', () => {
     expect(parseEnvironment({}, 'development')).toEqual({
       VITE_BACKEND: 'embedded',
       VITE_SATURDAY_DOMAIN: '',
+      VITE_APP_CHECK: '',
     });
   });
 
@@ -38,7 +39,7 @@ describe('The settings', () => {
   });
 
   it('take the emulators for development and rehearsals, never for production', () => {
-    const given = { VITE_BACKEND: 'emulators', VITE_SATURDAY_DOMAIN: '' };
+    const given = { VITE_BACKEND: 'emulators', VITE_SATURDAY_DOMAIN: '', VITE_APP_CHECK: '' };
     for (const use of ['development', 'rehearsal'] as const) {
       expect(parseEnvironment(given, use)).toEqual({
         ...given,
@@ -58,6 +59,16 @@ describe('The settings', () => {
   it('are taken when they are complete', () => {
     expect(
       parseEnvironment({ ...FIREBASE, VITE_SATURDAY_DOMAIN: 'saturdayrsvp' }, 'production'),
-    ).toEqual({ ...FIREBASE, VITE_SATURDAY_DOMAIN: 'saturdayrsvp' });
+    ).toEqual({ ...FIREBASE, VITE_SATURDAY_DOMAIN: 'saturdayrsvp', VITE_APP_CHECK: '' });
+  });
+
+  it('turn App Check on with a kind of reCAPTCHA and its site key', () => {
+    const settings = (value: string) =>
+      parseEnvironment({ ...FIREBASE, VITE_APP_CHECK: value }, 'production').VITE_APP_CHECK;
+    expect(settings('enterprise:6Lc')).toBe('enterprise:6Lc');
+    expect(settings('v3:6Lc')).toBe('v3:6Lc');
+    for (const value of ['6Lc', 'v2:6Lc', 'enterprise:', 'v3:6 L']) {
+      expect(() => settings(value)).toThrow(/VITE_APP_CHECK is to be "enterprise:" or "v3:"/);
+    }
   });
 });

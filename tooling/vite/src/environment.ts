@@ -5,6 +5,14 @@ const required = z.string({ error: 'is missing' }).trim().min(1, 'is empty');
 const shared = {
   /** The part of a hostname that marks the Saturday site; none if left out (B1). */
   VITE_SATURDAY_DOMAIN: z.string().default(''),
+  /** Firebase App Check: a kind of reCAPTCHA and its site key; off if left out. */
+  VITE_APP_CHECK: z
+    .string()
+    .regex(
+      /^((enterprise|v3):\S+)?$/,
+      'is to be "enterprise:" or "v3:" and the site key of that kind of reCAPTCHA, or empty',
+    )
+    .default(''),
 };
 
 const schema = z.discriminatedUnion('VITE_BACKEND', [

@@ -1,4 +1,4 @@
-import { type FirebaseOptions, initializeApp } from 'firebase/app';
+import { type FirebaseApp, type FirebaseOptions, initializeApp } from 'firebase/app';
 import { browserLocalPersistence, connectAuthEmulator, initializeAuth } from 'firebase/auth';
 import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore/lite';
 import type { Backend } from '../backend';
@@ -11,6 +11,8 @@ export interface FirebaseSettings
   extends Required<Pick<FirebaseOptions, 'apiKey' | 'projectId' | 'appId'>> {
   /** The origin that forwards to the official emulators, e.g. `http://localhost:5173`; without it, the hosted services. */
   readonly emulators?: string | undefined;
+  /** Called with the app before its first request. */
+  readonly prepare?: ((app: FirebaseApp) => void) | undefined;
 }
 
 const REHEARSAL = 'This is a rehearsal: replies go to the emulators.';
@@ -20,12 +22,13 @@ const NOT_KEPT =
 let fetchIsAmended = false;
 
 /** Opens the backend on Firebase Authentication and Cloud Firestore (B2). */
-export function openFirebaseBackend({ emulators, ...options }: FirebaseSettings): Backend {
+export function openFirebaseBackend({ emulators, prepare, ...options }: FirebaseSettings): Backend {
   // The SDKs use the global function and take no other.
   if (!fetchIsAmended) globalThis.fetch = amendFetch(globalThis.fetch.bind(globalThis));
   fetchIsAmended = true;
 
   const app = initializeApp(options);
+  prepare?.(app);
   // `getAuth` would bring pop-ups and redirects, and on phones a script of Google's at the start.
   const auth = initializeAuth(app, { persistence: browserLocalPersistence });
   const firestore = getFirestore(app);

@@ -1,0 +1,31 @@
+import { deleteApp, initializeApp } from 'firebase/app';
+import { initializeAppCheck } from 'firebase/app-check';
+import { expect, it, vi } from 'vitest';
+import { startAppCheck } from './app-check';
+
+vi.mock('firebase/app-check', () => {
+  class ReCaptchaEnterpriseProvider {
+    readonly kind = 'enterprise';
+    readonly siteKey: string;
+    constructor(siteKey: string) {
+      this.siteKey = siteKey;
+    }
+  }
+  class ReCaptchaV3Provider extends ReCaptchaEnterpriseProvider {
+    override readonly kind = 'v3' as 'enterprise';
+  }
+  return { initializeAppCheck: vi.fn(), ReCaptchaEnterpriseProvider, ReCaptchaV3Provider };
+});
+
+it.each([
+  ['enterprise:6Lc-key', { kind: 'enterprise', siteKey: '6Lc-key' }],
+  ['v3:6Lc-key', { kind: 'v3', siteKey: '6Lc-key' }],
+])('%s starts App Check with that provider and renews its token', async (setting, provider) => {
+  const app = initializeApp({ projectId: 'p', apiKey: 'k', appId: 'a' });
+  startAppCheck(app, setting);
+  expect(initializeAppCheck).toHaveBeenLastCalledWith(app, {
+    provider,
+    isTokenAutoRefreshEnabled: true,
+  });
+  await deleteApp(app);
+});

@@ -1,0 +1,21 @@
+import type { FirebaseApp } from 'firebase/app';
+import {
+  initializeAppCheck,
+  ReCaptchaEnterpriseProvider,
+  ReCaptchaV3Provider,
+} from 'firebase/app-check';
+
+/**
+ * Makes the SDKs of an app prove to Firebase that they run in this site and not in a script
+ * (https://firebase.google.com/docs/app-check/web/recaptcha-enterprise-provider). Call it before their first request.
+ *
+ * @param setting `enterprise:` or `v3:`, then the site key of that kind of reCAPTCHA
+ */
+export function startAppCheck(app: FirebaseApp, setting: string): void {
+  const [kind, siteKey = ''] = setting.split(':');
+  const Provider = kind === 'enterprise' ? ReCaptchaEnterpriseProvider : ReCaptchaV3Provider;
+  initializeAppCheck(app, {
+    provider: new Provider(siteKey),
+    isTokenAutoRefreshEnabled: true,
+  });
+}
