@@ -126,6 +126,32 @@ export const FailedSave: Story = {
   },
 };
 
+export const ChangedElsewhere: Story = {
+  args: {
+    values: { ...FILLED, dietaryRestrictions: 'Vegan' },
+    error: 'Error saving RSVP: Your reply was changed in another place since you opened this page.',
+    savedElsewhere: { friday: 'no', dietaryRestrictions: '' },
+    onUseSaved: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Saved there: Friday RSVP: No; Dietary Restrictions: nothing.',
+    );
+    await expect(canvas.getByLabelText('Friday RSVP')).toHaveValue('yes');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use what is saved' }));
+    await expect(args.onUseSaved).toHaveBeenCalledOnce();
+    await expect(canvas.getByLabelText('Friday RSVP')).toHaveValue('no');
+    await expect(canvas.getByLabelText('Friday RSVP')).toHaveFocus();
+    await expect(canvas.getByLabelText('Dietary Restrictions')).toHaveValue('');
+    await expect(canvas.getByLabelText('Name(s) on Invite')).toHaveValue('Ada');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...FILLED,
+      friday: 'no',
+      dietaryRestrictions: '',
+    });
+  },
+};
+
 export const SaturdayOnly: Story = {
   globals: { theme: 'night' },
   args: {
