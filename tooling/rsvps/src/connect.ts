@@ -1,19 +1,23 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { type App, applicationDefault, initializeApp } from 'firebase-admin/app';
-import { badCredentials, HostError, NO_CREDENTIALS } from './failures';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { checkCredentials, NO_CREDENTIALS } from './credentials';
+import { HostError } from './errors';
 
-/** The emulators' project, where none is named. */
-const EMULATED_PROJECT = 'demo-invitation';
-/** Where `gcloud auth application-default login` leaves its credentials. */
+/** The emulators' project, unless --project names one. */
+const EMULATOR_PROJECT = 'demo-invitation';
+/** Where `gcloud auth application-default login` writes credentials. */
 const GCLOUD_CREDENTIALS = join(homedir(), '.config/gcloud/application_default_credentials.json');
+/** Longest wait for one call to Firebase, in milliseconds. */
+const TIMEOUT_MS = 30_000;
 
-/** Where the replies are read from. */
+/** Which Firebase project to connect to. */
 export interface Source {
-  /** The official emulators, as their environment variables name them. */
+  /** Connect to the official emulators, which environment variables name. */
   readonly emulator: boolean;
-  /** The project; by default the credentials' own. */
+  /** By default the credentials' own project. */
   readonly project?: string | undefined;
 }
 
@@ -27,17 +31,17 @@ export function connect({ emulator, project }: Source): App {
   if (emulator) {
     if (!FIRESTORE_EMULATOR_HOST) {
       throw new HostError(
-        'It is not known where the emulators are. Start them with `npx pnpm emulators`, and set the variables that it prints: FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST.',
+        'The address of the emulators is not set. Start them with `npx pnpm emulators`, and set the variables that it prints: FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST.',
       );
     }
-    return initializeApp({ projectId: project ?? EMULATED_PROJECT });
+    return initializeApp({ projectId: project ?? EMULATOR_PROJECT });
   }
   if (FIRESTORE_EMULATOR_HOST) {
     throw new HostError(
-      'FIRESTORE_EMULATOR_HOST is set, so these would be the replies of the emulator. Say --emulator if they are wanted, or unset the variable.',
+      'FIRESTORE_EMULATOR_HOST is set, so this would use the replies of the emulator. Add --emulator if you want them, or unset the variable.',
     );
   }
-  if (GOOGLE_APPLICATION_CREDENTIALS) checkKey(GOOGLE_APPLICATION_CREDENTIALS);
+  if (GOOGLE_APPLICATION_CREDENTIALS) checkCredentials(GOOGLE_APPLICATION_CREDENTIALS);
   else if (!existsSync(GCLOUD_CREDENTIALS)) throw new HostError(NO_CREDENTIALS);
   return initializeApp({
     credential: applicationDefault(),
@@ -45,11 +49,27 @@ export function connect({ emulator, project }: Source): App {
   });
 }
 
-function checkKey(file: string): void {
-  if (!existsSync(file)) throw new HostError(badCredentials(file, 'is not there'));
+/** Connects to the database as an administrator. Integers are read as bigint, since a number may round them. */
+export function connectFirestore(source: Source): Firestore {
+  const firestore = getFirestore(connect(source));
+  // REST starts in half the time of gRPC. The emulator accepts an administrator through gRPC only.
+  firestore.settings({ preferRest: !source.emulator, useBigInt: true });
+  return firestore;
+}
+
+/**
+ * Limits the wait for a call, since the SDK itself retries for minutes.
+ *
+ * @throws Error whose message contains "timed out"
+ */
+export async function withTimeout<Result>(call: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('timed out')), TIMEOUT_MS);
+  });
   try {
-    JSON.parse(readFileSync(file, 'utf8'));
-  } catch (cause) {
-    throw new HostError(badCredentials(file, 'cannot be read as a key'), 1, { cause });
+    return await Promise.race([call, limit]);
+  } finally {
+    clearTimeout(timer);
   }
 }

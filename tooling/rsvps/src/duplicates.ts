@@ -1,93 +1,92 @@
+import { NAME_LIMIT } from '@invitation/domain/rsvp';
+import { removeAccents } from './normalize';
+import { pairsOneLetterApart } from './one-letter-apart';
 import type { Reply } from './replies';
 
 /** Two or more replies that may be of one guest, and what they have in common. */
 export interface Duplicate {
   readonly reason: string;
+  /** Where two names are alike, one reply for each of them. */
   readonly replies: readonly Reply[];
 }
 
-/** Names that are shorter say too little for a slip of the finger to be told from another guest. */
-const LONG_ENOUGH = 6;
-/** More names than this, each a letter from the next, are a pattern and no slips. */
-const SLIPS = 5;
-/** Names of more words than this are not looked into for other names. */
-const MANY_WORDS = 8;
+/** In shorter names, a letter makes another name more often than a typing error. */
+const MIN_TYPO_LENGTH = 6;
+/** More names than this, each one letter from the others, are a pattern and not typing errors. */
+const MAX_TYPO_GROUP = 5;
+/** A name of more words is not searched for other names: the number of searches doubles with each word. */
+const MAX_WORDS = 8;
+/** Most other names that one name is said to contain. */
+const MAX_PARTS = 5;
 
-/** The words of a name in their alphabet's order, without case, accents, punctuation and the words between names. */
-const wordsOf = (name = ''): string[] =>
-  name
-    .normalize('NFKD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase()
+/**
+ * The words of a name in alphabetical order, without case, accents, punctuation and "and". Empty if nothing is left.
+ * A longer name than the rules allow is cut, also where normalization makes it longer: one Arabic ligature becomes 18
+ * letters.
+ */
+const normalizeName = (name = ''): string =>
+  removeAccents(name.slice(0, NAME_LIMIT).normalize('NFKC').slice(0, NAME_LIMIT))
     .split(/[^\p{Letter}\p{Number}]+/u)
     .filter((word) => word !== '' && word !== 'and')
-    .sort();
+    .sort()
+    .join(' ')
+    .slice(0, NAME_LIMIT);
 
-/** What things have a key in common, by that key. */
-function byKeys<Thing>(
-  things: Iterable<Thing>,
-  keysOf: (thing: Thing) => Iterable<string>,
-): ReadonlyMap<string, readonly Thing[]> {
-  const found = new Map<string, Set<Thing>>();
-  for (const thing of things) {
-    for (const key of keysOf(thing)) {
-      found.set(key, (found.get(key) ?? new Set()).add(thing));
-    }
+/** All choices of two or more of the words, except all of them, in the words' order. */
+const partsOf = (words: readonly string[]): Set<string> => {
+  let parts = [{ text: '', count: 0 }];
+  for (const word of words) {
+    parts = parts.flatMap((part) => [
+      part,
+      { text: part.count === 0 ? word : `${part.text} ${word}`, count: part.count + 1 },
+    ]);
   }
-  return new Map([...found].map(([key, group]) => [key, [...group]]));
-}
-
-/** A text and each text that it becomes with one letter less: texts that share one are a slip apart. */
-const withoutOne = (text: string): string[] => {
-  const letters = [...text];
-  return [text, ...letters.map((_, index) => letters.toSpliced(index, 1).join(''))];
+  const some = parts.filter(({ count }) => count > 1 && count < words.length);
+  return new Set(some.map(({ text }) => text));
 };
 
-/** All choices of two or more of the words, but for all of them, in the words' order. */
-function partsOf(words: readonly string[]): string[] {
-  let parts: string[][] = [[]];
-  for (const word of words) parts = parts.flatMap((part) => [part, [...part, word]]);
-  return parts
-    .filter(({ length }) => length > 1 && length < words.length)
-    .map((part) => part.join(' '));
-}
-
-/** The replies that may be of one guest. What is told of two names once is not told again for another reason. */
+/** Finds replies that may be of one guest. Two names are reported once, for the first reason that applies. */
 export function likelyDuplicates(replies: readonly Reply[]): Duplicate[] {
-  const byName = byKeys(replies, ({ name }) => [wordsOf(name).join(' ')].filter(Boolean));
-  const names = [...byName.keys()];
-  const repliesOf = (name: string) => byName.get(name) ?? [];
-
+  const byName = new Map<string, [Reply, ...Reply[]]>();
+  for (const reply of replies) {
+    const name = normalizeName(reply.name);
+    const same = byName.get(name);
+    if (same) same.push(reply);
+    else if (name !== '') byName.set(name, [reply]);
+  }
   const duplicates: Duplicate[] = [...byName.values()]
     .filter(({ length }) => length > 1)
     .map((replies) => ({ reason: 'the same name', replies }));
-  const told = new Set<string>();
-  const tell = (reason: string, one: string, other: string) => {
-    const pair = [one, other].sort().join('\n');
-    if (one === other || told.has(pair)) return;
-    told.add(pair);
-    duplicates.push({ reason, replies: [...repliesOf(one), ...repliesOf(other)] });
+
+  const indexes = new Map([...byName.keys()].map((name, index) => [name, index]));
+  const reported = new Set<number>();
+  const report = (reason: string, one: string, other: string) => {
+    const [a, b] = [byName.get(one), byName.get(other)];
+    if (one === other || !a || !b) return;
+    const [low = 0, high = 0] = [indexes.get(one) ?? 0, indexes.get(other) ?? 0].sort(
+      (a, b) => a - b,
+    );
+    const pair = low * byName.size + high;
+    if (reported.has(pair)) return;
+    reported.add(pair);
+    duplicates.push({ reason, replies: [a[0], b[0]] });
   };
 
-  for (const reply of replies) {
-    const guest = wordsOf(reply.guest).join(' ');
-    if (byName.has(guest)) {
-      tell('one is the guest that the other names', wordsOf(reply.name).join(' '), guest);
-    }
+  for (const { name, guest } of replies) {
+    if (!guest) continue;
+    report('one is the guest whom the other names', normalizeName(name), normalizeName(guest));
   }
-  const long = names.filter(({ length }) => length >= LONG_ENOUGH);
-  for (const slips of byKeys(long, withoutOne).values()) {
-    if (slips.length > SLIPS) continue;
-    for (const [index, one] of slips.entries()) {
-      for (const other of slips.slice(index + 1)) tell('names one letter apart', one, other);
-    }
+  const long = [...byName.keys()].filter(({ length }) => length >= MIN_TYPO_LENGTH);
+  for (const [one, other] of pairsOneLetterApart(long, MAX_TYPO_GROUP)) {
+    report('names one letter apart', long[one] ?? '', long[other] ?? '');
   }
-  for (const name of names) {
-    // "Ada Lovelace" and "Ada Lovelace & Charles Babbage".
+  for (const name of byName.keys()) {
+    // "Ada Lovelace" is part of "Ada Lovelace & Charles Babbage".
     const words = name.split(' ');
-    const parts = words.length > MANY_WORDS ? [] : partsOf(words);
-    for (const part of new Set(parts)) {
-      if (byName.has(part)) tell('one name is part of the other', part, name);
+    if (words.length < 3 || words.length > MAX_WORDS) continue;
+    const parts = [...partsOf(words)].filter((part) => byName.has(part));
+    for (const part of parts.slice(0, MAX_PARTS)) {
+      report('one name is part of the other', part, name);
     }
   }
   return duplicates;

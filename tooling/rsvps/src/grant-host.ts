@@ -1,17 +1,16 @@
 import type { Auth } from 'firebase-admin/auth';
+import { findAccount } from './accounts';
 
 /**
- * Makes an account a host's: by the claim `host`, the security rules let it read and write every RSVP (B2).
+ * Makes an account a host's: the claim `host` lets it read and write every RSVP by the security rules (B2).
  *
  * @param account an email address or a uid
- * @returns a sentence on what was done
- * @throws what the SDK throws, also where there is no such account
+ * @returns a sentence that says what was done
+ * @throws the SDK's errors
  */
 export async function grantHost(auth: Auth, account: string): Promise<string> {
-  const { uid, customClaims } = account.includes('@')
-    ? await auth.getUserByEmail(account)
-    : await auth.getUser(account);
+  const { uid, customClaims } = await findAccount(auth, account);
   if (customClaims?.host === true) return `${account} is a host already.`;
   await auth.setCustomUserClaims(uid, { ...customClaims, host: true });
-  return `${account} is a host now, from the next sign-in on.`;
+  return `${account} is a host from the next sign-in on.`;
 }

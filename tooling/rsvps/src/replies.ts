@@ -1,18 +1,18 @@
 import { type StoredRsvp, storedRsvpSchema } from '@invitation/domain/rsvp';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { StoredDocument } from './documents';
 
 /** One guest's RSVP with the key of its document. */
 export interface Reply extends StoredRsvp {
   readonly key: string;
 }
 
-/** A document that is no RSVP, and why not. */
+/** A document that is not an RSVP, and why not. */
 export interface Unreadable {
   readonly key: string;
   readonly reason: string;
 }
 
-/** All that the collection holds: nothing is left out. */
+/** The whole collection: every document is in one of the two lists. */
 export interface Replies {
   readonly replies: readonly Reply[];
   readonly unreadable: readonly Unreadable[];
@@ -21,28 +21,22 @@ export interface Replies {
 const hasToDate = (value: unknown): value is { toDate(): unknown } =>
   typeof value === 'object' && value !== null && 'toDate' in value;
 
-/** Reads one document by the domain's schema (A3). */
-function readDocument(key: string, data: Record<string, unknown>): Reply | Unreadable {
+function parseDocument({ key, data }: Pick<StoredDocument, 'key' | 'data'>): Reply | Unreadable {
   const { lastRsvp } = data;
-  const read = storedRsvpSchema.safeParse({
+  const result = storedRsvpSchema.safeParse({
     ...data,
     ...(hasToDate(lastRsvp) && { lastRsvp: lastRsvp.toDate() }),
   });
-  if (read.success) return { ...read.data, key };
-  const faults = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  if (result.success) return { ...result.data, key };
+  const faults = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   return { key, reason: faults.join('; ') };
 }
 
-/**
- * Reads every RSVP as an administrator, past the guests' rules.
- *
- * @throws what the SDK throws
- */
-export async function readReplies(firestore: Firestore): Promise<Replies> {
-  const { docs } = await firestore.collection('rsvps').get();
-  const read = docs.map((document) => readDocument(document.id, document.data()));
+/** Parses documents by the domain's schema (A3). */
+export function parseReplies(documents: readonly Pick<StoredDocument, 'key' | 'data'>[]): Replies {
+  const parsed = documents.map(parseDocument);
   return {
-    replies: read.filter((each): each is Reply => !('reason' in each)),
-    unreadable: read.filter((each): each is Unreadable => 'reason' in each),
+    replies: parsed.filter((each): each is Reply => !('reason' in each)),
+    unreadable: parsed.filter((each): each is Unreadable => 'reason' in each),
   };
 }

@@ -1,9 +1,9 @@
 import { DAYS, type Day } from '@invitation/domain/event';
 import { type Duplicate, likelyDuplicates } from './duplicates';
+import { removeInvisible } from './normalize';
 import type { Replies, Reply } from './replies';
 
-/** How many replies of the newest are told. */
-const NEWEST = 10;
+const NEWEST_COUNT = 10;
 
 /** How one day was answered, in replies. */
 export interface Headcount {
@@ -11,18 +11,18 @@ export interface Headcount {
   readonly yes: number;
   readonly no: number;
   /** Not answered, or not asked. */
-  readonly open: number;
-  /** How many of those who come have named a guest beside themselves. */
+  readonly unanswered: number;
+  /** How many of those who answered yes have named a guest besides themselves. */
   readonly guests: number;
 }
 
-/** Replies with the same dietary restrictions, in the words of the first. */
+/** Replies with the same dietary restrictions, as the first of them wrote it. */
 export interface DietaryNeed {
   readonly text: string;
   readonly replies: readonly Reply[];
 }
 
-/** What the hosts want to know of all replies. */
+/** What the hosts want to know about all replies. */
 export interface Summary {
   readonly headcounts: readonly Headcount[];
   /** Of those who come on any day, the most frequent first. */
@@ -41,29 +41,28 @@ function headcountOf(day: Day, replies: readonly Reply[]): Headcount {
     day,
     yes: yes.length,
     no,
-    open: replies.length - yes.length - no,
+    unanswered: replies.length - yes.length - no,
     guests: yes.filter(({ guest }) => guest).length,
   };
 }
 
-/** What makes two texts of restrictions the same: neither case nor spacing nor a full stop sets them apart. */
-const essence = (text: string): string =>
-  text
-    .trim()
-    .toLowerCase()
-    .replaceAll(/\s+/g, ' ')
-    .replace(/[.!]+$/, '');
+/** Texts that differ only in case, spacing and a full stop at the end are the same restriction. */
+function normalizeDiet(text: string): string {
+  const words = removeInvisible(text.normalize('NFC').replaceAll(/\s+/g, ' ')).toLowerCase();
+  let end = words.length;
+  // A pattern such as /[.! ]+$/ would take time that grows with the square of the length.
+  while (end > 0 && '.! '.includes(words.charAt(end - 1))) end--;
+  return words.slice(0, end).trimStart();
+}
 
 function dietaryNeeds(replies: readonly Reply[]): DietaryNeed[] {
-  const needs = new Map<string, DietaryNeed>();
+  const needs = new Map<string, { text: string; replies: Reply[] }>();
   for (const reply of replies.filter(comes)) {
-    const text = reply.dietaryRestrictions?.trim();
-    if (!text) continue;
-    const need = needs.get(essence(text));
-    needs.set(essence(text), {
-      text: need?.text ?? text,
-      replies: [...(need?.replies ?? []), reply],
-    });
+    const text = reply.dietaryRestrictions?.trim() ?? '';
+    const diet = normalizeDiet(text);
+    const need = needs.get(diet);
+    if (need) need.replies.push(reply);
+    else if (diet !== '') needs.set(diet, { text, replies: [reply] });
   }
   return [...needs.values()].sort((one, other) => other.replies.length - one.replies.length);
 }
@@ -74,6 +73,6 @@ const time = ({ lastRsvp }: Reply): number => lastRsvp?.getTime() ?? Number.NEGA
 export const summarize = ({ replies }: Replies): Summary => ({
   headcounts: DAYS.map((day) => headcountOf(day, replies)),
   dietary: dietaryNeeds(replies),
-  newest: [...replies].sort((one, other) => time(other) - time(one)).slice(0, NEWEST),
+  newest: [...replies].sort((one, other) => time(other) - time(one)).slice(0, NEWEST_COUNT),
   duplicates: likelyDuplicates(replies),
 });

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { hostErrorFor } from './errors';
+
+describe('An error of the SDK', () => {
+  it.each([
+    [{ code: 14, message: 'UNAVAILABLE: name resolution' }, /could not be reached/],
+    [
+      { message: 'request to https://x failed, reason: getaddrinfo ENOTFOUND x' },
+      /could not be reached/,
+    ],
+    [{ message: 'timed out' }, /could not be reached/],
+    [{ message: 'invalid_grant: Invalid JWT Signature.' }, /did not accept the credentials/],
+    [
+      { code: 7, message: 'PERMISSION_DENIED: Missing or insufficient permissions.' },
+      /did not accept/,
+    ],
+    [
+      { code: 5, message: 'NOT_FOUND: The database (default) does not exist' },
+      /no Firestore database/,
+    ],
+    [{ code: 'auth/user-not-found', message: 'There is no user record' }, /no such account/],
+    ['odd', /unexpected error.*odd/],
+  ])('becomes a sentence: %j', (error, sentence) => {
+    expect(hostErrorFor(error).message).toMatch(sentence);
+  });
+});

@@ -1,0 +1,55 @@
+/** Exit codes other than 0. */
+export const EXIT = {
+  failure: 1,
+  /** The arguments are wrong, or a question could not be asked. */
+  misuse: 2,
+  /** Some documents are not RSVPs. */
+  unreadable: 3,
+} as const;
+
+/** An error whose message is written for a host: what happened, and what to do. */
+export class HostError extends Error {
+  override name = 'HostError';
+  readonly exitCode: number;
+  constructor(message: string, exitCode: number = EXIT.failure, options?: ErrorOptions) {
+    super(message, options);
+    this.exitCode = exitCode;
+  }
+}
+
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+const NO_NETWORK =
+  'Firebase could not be reached. Check the network of this computer, then try again.';
+const REFUSED =
+  'Firebase did not accept the credentials. The key may be deleted, belong to another project, or lack a role. Generate a new one in the Firebase console, under Project settings, Service accounts.';
+const NO_DATABASE =
+  'The project has no Firestore database yet, or has another name. Create the database as docs/deploy.md describes, or name the project with --project.';
+const NO_USER =
+  'There is no such account. Guests sign in anonymously and have no email address: name the account by its uid, which the Firebase console lists under Authentication.';
+
+/** Patterns for the code and message of an SDK error. The first match counts. */
+const SENTENCES: readonly (readonly [RegExp, string])[] = [
+  [/user-not-found/, NO_USER],
+  [
+    /invalid_grant|invalid_client|UNAUTHENTICATED|PERMISSION_DENIED|insufficient-permission|invalid-credential/,
+    REFUSED,
+  ],
+  [
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|network-error|UNAVAILABLE|DEADLINE_EXCEEDED|timed out/i,
+    NO_NETWORK,
+  ],
+  [/NOT_FOUND/, NO_DATABASE],
+];
+
+/** Turns any error into one that a host can read. */
+export function hostErrorFor(error: unknown): HostError {
+  if (error instanceof HostError) return error;
+  const { code = '', message = String(error) } = error as { code?: unknown; message?: string };
+  const text = `${code} ${message}`;
+  const sentence = SENTENCES.find(([pattern]) => pattern.test(text))?.[1];
+  return new HostError(sentence ?? `An unexpected error occurred: ${message}`, EXIT.failure, {
+    cause: error,
+  });
+}

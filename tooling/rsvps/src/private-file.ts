@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, extname, join } from 'node:path';
+import { EXIT, HostError, messageOf } from './errors';
+
+/**
+ * Checks that a file may be written, before any work is done for it.
+ *
+ * @param force whether it may replace a file
+ * @throws HostError if it may not
+ */
+export function checkTarget(file: string, force: boolean): void {
+  if (!existsSync(file)) return;
+  if (!statSync(file).isFile()) {
+    throw new HostError(`${file} is not a regular file. Name another file.`);
+  }
+  if (!force) {
+    throw new HostError(`${file} exists already. Name another file, or add --force to replace it.`);
+  }
+}
+
+/**
+ * Writes a file that only this user may read: names and diets concern nobody else on a shared computer. A failure leaves
+ * a file that is already there as it was.
+ *
+ * @throws HostError if the file cannot be written, or exists and may not be replaced
+ */
+export function writePrivateFile(file: string, text: string, force: boolean): void {
+  checkTarget(file, force);
+  const target = existsSync(file) ? realpathSync(file) : file;
+  // The name has the target's extension, so that Git ignores a leftover as it ignores the target.
+  const temporary = join(dirname(target), `.rsvps-${randomUUID()}${extname(target)}`);
+  try {
+    const descriptor = openSync(temporary, 'wx', 0o600);
+    try {
+      writeFileSync(descriptor, text);
+      fsyncSync(descriptor);
+    } finally {
+      closeSync(descriptor);
+    }
+    renameSync(temporary, target);
+  } catch (cause) {
+    rmSync(temporary, { force: true });
+    throw new HostError(
+      `${file} could not be written (${messageOf(cause)}). Make room on the disk, or name another file.`,
+      EXIT.failure,
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,19 @@
+// Sums up a flood of fake replies, for flood.test.ts, which limits the memory of this process.
+// Usage: flood.ts FLOOD
+import { csv } from '../csv';
+import type { Replies, Reply } from '../replies';
+import { summarize } from '../summary';
+import { tables } from '../tables';
+import { FLOODS, isFlood } from './floods';
+
+const COUNT = 20_000;
+
+const flood = process.argv[2] ?? '';
+if (!isFlood(flood)) throw new Error(`Unknown flood "${flood}".`);
+const replies = Array.from(
+  { length: COUNT },
+  (_, index): Reply => ({ key: `guest-${index}`, saturday: 'yes', ...FLOODS[flood](index) }),
+);
+const all: Replies = { replies, unreadable: [] };
+const summary = summarize(all);
+console.log(summary.duplicates.length, tables(summary, all).length, csv(all).length);
