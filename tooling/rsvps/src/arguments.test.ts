@@ -9,16 +9,22 @@ describe('The command line', () => {
       operand: 'nora',
       options: { emulator: true },
     });
+    expect(parseArguments(['remove', '--key', 'a', '--key', 'b']).options.key).toEqual(['a', 'b']);
     expect(parseArguments(['count', '--help']).options.help).toBe(true);
   });
 
   it.each([
-    [['count'], 'Unknown command "count". The commands are: summary, grant-host, revoke-host'],
+    [['count'], 'Unknown command "count". The commands are: summary, grant-host, revoke-host, '],
     [['constructor'], 'Unknown command "constructor".'],
     [['--cvs', 'x'], "Unknown option '--cvs'.\n`npx pnpm rsvps --help` describes the options."],
     [['--csv'], "Option '--csv <value>' argument missing"],
-    [['revoke-host', 'nora', '--csv', 'x'], 'The command revoke-host has no option --csv.'],
+    [['--key', 'a'], 'The command summary has no option --key. Its options are: --csv, --json,'],
+    [['restore', 'a.json', '--yes'], 'The command restore has no option --yes.'],
+    [['remove', '--name', 'Ada', '--name', 'Eve'], '--name is given twice.'],
     [['grant-host'], 'needs one more argument: npx pnpm rsvps grant-host ACCOUNT'],
+    [['restore', ''], 'needs one more argument: npx pnpm rsvps restore FILE'],
+    [['remove', 'Ada'], '"Ada" is one argument too many for the command remove.'],
+    [['restore', 'my', 'file.json'], '"file.json" is one argument too many'],
   ])('is refused, if it is %j', (given, message) => {
     expect(() => parseArguments(given)).toThrow(
       expect.objectContaining({ exitCode: 2, message: expect.stringContaining(message) }),

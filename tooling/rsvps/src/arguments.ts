@@ -4,6 +4,13 @@ import { EXIT, HostError, messageOf } from './errors';
 const OPTIONS = {
   csv: { type: 'string' },
   json: { type: 'boolean', default: false },
+  key: { type: 'string', multiple: true },
+  name: { type: 'string' },
+  'name-contains': { type: 'string' },
+  since: { type: 'string' },
+  until: { type: 'string' },
+  backup: { type: 'string' },
+  yes: { type: 'boolean', default: false },
   force: { type: 'boolean', default: false },
   emulator: { type: 'boolean', default: false },
   project: { type: 'string' },
@@ -15,6 +22,10 @@ const COMMANDS = {
   summary: { options: ['csv', 'json', 'force'] },
   'grant-host': { operand: 'ACCOUNT', options: [] },
   'revoke-host': { operand: 'ACCOUNT', options: [] },
+  remove: {
+    options: ['key', 'name', 'name-contains', 'since', 'until', 'backup', 'yes', 'force'],
+  },
+  restore: { operand: 'FILE', options: ['force'] },
 } as const satisfies Record<string, { operand?: string; options: readonly string[] }>;
 const COMMON: readonly string[] = ['emulator', 'project', 'help'];
 
@@ -50,7 +61,7 @@ function parse(given: readonly string[]): ReturnType<typeof parseOptions> {
 /**
  * Parses the command line.
  *
- * @throws HostError if it is not valid
+ * @throws HostError if it is not valid: an option that is given twice by mistake must not change what is removed
  */
 export function parseArguments(given: readonly string[]): Call {
   const { values, positionals, tokens } = parse(given);
@@ -69,7 +80,7 @@ export function parseArguments(given: readonly string[]): Call {
         `The command ${command} has no option --${name}. Its options are: ${options}. ${SEE_HELP}`,
       );
     }
-    if (seen.has(name)) throw misuse(`--${name} is given twice. Give it once.`);
+    if (seen.has(name) && name !== 'key') throw misuse(`--${name} is given twice. Give it once.`);
     seen.add(name);
   }
   if (allowed.operand !== undefined && !operand) {

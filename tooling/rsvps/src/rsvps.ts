@@ -5,7 +5,10 @@ import { hostErrorFor } from './errors';
 import { grantHost } from './grant-host';
 import { HELP } from './help';
 import { print } from './print';
+import { remove } from './remove';
+import { restore } from './restore';
 import { revokeHost } from './revoke-host';
+import { parseSelection } from './selection';
 import { showSummary } from './show-summary';
 
 async function changeHost(change: typeof grantHost, { operand, options }: Call): Promise<number> {
@@ -18,6 +21,8 @@ const RUN: Record<CommandName, (call: Call) => Promise<number>> = {
   summary: ({ options }) => showSummary(connectFirestore(options), options),
   'grant-host': (call) => changeHost(grantHost, call),
   'revoke-host': (call) => changeHost(revokeHost, call),
+  remove: ({ options }) => remove(parseSelection(options), connectFirestore(options), options),
+  restore: ({ operand, options }) => restore(connectFirestore(options), operand, options.force),
 };
 
 async function run(given: readonly string[]): Promise<number> {

@@ -32,8 +32,8 @@ export async function showSummary(
   if (length === 0) return 0;
   console.error(
     length === 1
-      ? '1 document in "rsvps" is not an RSVP and was not counted. Find it by its key in the Firebase console and correct it there.'
-      : `${length} documents in "rsvps" are not RSVPs and were not counted. Find them by their keys in the Firebase console and correct them there.`,
+      ? '1 document in "rsvps" is not an RSVP and was not counted. Find it by its key in the Firebase console and correct it there, or remove it with `npx pnpm rsvps remove --key KEY`.'
+      : `${length} documents in "rsvps" are not RSVPs and were not counted. Find them by their keys in the Firebase console and correct them there, or remove them with \`npx pnpm rsvps remove --key KEY\`.`,
   );
   return EXIT.unreadable;
 }

@@ -5,7 +5,7 @@ import { folder, hosted, rsvps } from '../testing/command';
 
 describe('A command that cannot run', () => {
   it('exits with 2, if its arguments are not valid', async () => {
-    for (const given of [['--cvs', 'x'], ['count']]) {
+    for (const given of [['--cvs', 'x'], ['count'], ['remove']]) {
       expect(await rsvps(given)).toMatchObject({
         code: 2,
         out: '',
