@@ -1,16 +1,19 @@
 import type { StoredRsvp } from '@invitation/domain/rsvp';
 import type { RsvpSave } from '@invitation/domain/rsvp-save';
-import { deleteApp, getApps } from 'firebase/app';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openFirebaseBackend } from '../firebase/firebase';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  administer,
+  breakNetwork,
+  CALLS,
+  expireToken,
+  network,
+  openSignedIn,
+  refusal,
+  reopen,
+  repairNetwork,
+} from './faulty-network';
 
 const RSVP = { name: 'Ada', friday: 'yes', saturday: 'yes' } as const;
-const SETTINGS = { apiKey: 'demo', projectId: 'demo-invitation', appId: 'demo' };
-const LOOKUP = /accounts:lookup/;
-const REFRESH = /securetoken/;
-const SIGN_UP = /accounts:signUp/;
-const READ = /documents:batchGet/;
-const COMMIT = /documents:commit/;
 
 const saveOf = (answers: RsvpSave['answers'], ...seen: StoredRsvp[]): RsvpSave => ({
   answers,
@@ -18,36 +21,6 @@ const saveOf = (answers: RsvpSave['answers'], ...seen: StoredRsvp[]): RsvpSave =
   seen: seen.length > 0 ? seen : [null],
 });
 
-/** What lies beneath the SDK: the network, unless a test puts something else there. */
-const network = window.fetch.bind(window);
-let wire: typeof fetch = network;
-beforeAll(() => {
-  window.fetch = (...call) => wire(...call);
-});
-
-/** Answers the first `times` calls that match otherwise than the server would, and counts all that match. */
-function meddle(pattern: RegExp, answer: typeof fetch, times = Number.POSITIVE_INFINITY) {
-  const calls = vi.fn();
-  const before = wire;
-  wire = (input, init) => {
-    if (!pattern.test(String(input))) return before(input, init);
-    calls();
-    return calls.mock.calls.length <= times ? answer(input, init) : before(input, init);
-  };
-  return calls;
-}
-const refusal = (status: number, message: string) => async () =>
-  new Response(JSON.stringify({ error: { code: status, message } }), { status });
-
-/** Administers the emulators, past the rules. */
-async function administer(path: string, method: string, body: object): Promise<void> {
-  const { status } = await network(path, {
-    method,
-    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  expect(status).toBe(200);
-}
 const writeAsAdministrator = (uid: string, fields: object) =>
   administer(`/v1/projects/demo-invitation/databases/(default)/documents/rsvps/${uid}`, 'PATCH', {
     fields,
@@ -59,33 +32,12 @@ const deleteAccount = (uid: string) =>
     { localId: uid },
   );
 
-/** Opens the backend as the same browser would after a reload. */
-async function reopen() {
-  await Promise.all(getApps().map(deleteApp));
-  return openFirebaseBackend({ ...SETTINGS, emulators: location.origin });
-}
-async function openSignedIn() {
-  localStorage.clear();
-  const backend = await reopen();
-  const { uid } = await backend.session.signInAnonymously();
-  return { ...backend, uid };
-}
-/** Makes the SDK ask for a new ID token at the next start, as it does an hour later. */
-function expireToken() {
-  for (const [key, text] of Object.entries(localStorage)) {
-    if (!key.startsWith('firebase:authUser:')) continue;
-    const user = JSON.parse(text);
-    user.stsTokenManager.expirationTime = 0;
-    localStorage.setItem(key, JSON.stringify(user));
-  }
-}
-
 let log: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
   log = vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
-  wire = network;
+  repairNetwork();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -144,7 +96,7 @@ describe('The Firebase backend', () => {
 
   it('says when nobody answers, for each call', async () => {
     const backend = await openSignedIn();
-    wire = () => Promise.reject(new TypeError('Failed to fetch'));
+    breakNetwork(/./, () => Promise.reject(new TypeError('Failed to fetch')));
     await expect(backend.rsvps.read(backend.uid)).rejects.toThrow(/connection.*broke off/);
     const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await expect(backend.rsvps.read(backend.uid)).rejects.toThrow(/seem to be offline/);
@@ -157,7 +109,7 @@ describe('The Firebase backend', () => {
 
   it('gives up after ten seconds', async () => {
     const { rsvps, uid } = await openSignedIn();
-    wire = () => new Promise(() => {});
+    breakNetwork(/./, () => new Promise(() => {}));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const saving = expect(rsvps.logRsvp(uid, saveOf(RSVP))).rejects.toThrow(/took too long/);
     await vi.advanceTimersByTimeAsync(10_000);
@@ -184,9 +136,9 @@ describe('A kept session', () => {
   ])('outlives one answer %i %s to its check', async (status, message) => {
     const { uid, rsvps } = await openSignedIn();
     await rsvps.logRsvp(uid, saveOf(RSVP));
-    for (const pattern of [LOOKUP, REFRESH]) {
+    for (const pattern of [CALLS.lookup, CALLS.refresh]) {
       expireToken();
-      const calls = meddle(pattern, refusal(status, message), 1);
+      const calls = breakNetwork(pattern, refusal(status, message), 1);
       const backend = await reopen();
       expect(await backend.session.ready()).toEqual({ uid });
       expect(calls).toHaveBeenCalled();
@@ -209,7 +161,7 @@ describe('A kept session', () => {
     const held = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    meddle(LOOKUP, (input, init) => held.then(() => network(input, init)));
+    breakNetwork(CALLS.lookup, (input, init) => held.then(() => network(input, init)));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { session } = await reopen();
     const waiting = expect(session.ready()).rejects.toThrow(/took too long/);
@@ -230,7 +182,9 @@ describe('A slow sign-in', () => {
     const held = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    const calls = meddle(SIGN_UP, (input, init) => held.then(() => network(input, init)));
+    const calls = breakNetwork(CALLS.signUp, (input, init) =>
+      held.then(() => network(input, init)),
+    );
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const first = expect(session.signInAnonymously()).rejects.toThrow(/took too long/);
     await vi.advanceTimersByTimeAsync(10_000);
@@ -246,7 +200,7 @@ describe('A slow sign-in', () => {
   it('that failed is begun anew', async () => {
     localStorage.clear();
     const { session } = await reopen();
-    meddle(SIGN_UP, refusal(503, 'BACKEND_ERROR'), 1);
+    breakNetwork(CALLS.signUp, refusal(503, 'BACKEND_ERROR'), 1);
     await expect(session.signInAnonymously()).rejects.toThrow();
     expect((await session.signInAnonymously()).uid).not.toBe('');
   });
@@ -264,7 +218,7 @@ describe('A save that arrives late', () => {
   async function timeOut(pattern: RegExp, save: () => Promise<unknown>) {
     const { until, release } = held();
     let arrived: Promise<Response> | undefined;
-    meddle(
+    breakNetwork(
       pattern,
       (input, init) => {
         arrived = until.then(() => network(input, init));
@@ -288,7 +242,7 @@ describe('A save that arrives late', () => {
 
   it('does not replace the newer first reply', async () => {
     const { rsvps, uid } = await openSignedIn();
-    const release = await timeOut(COMMIT, () => rsvps.logRsvp(uid, saveOf(RSVP)));
+    const release = await timeOut(CALLS.commit, () => rsvps.logRsvp(uid, saveOf(RSVP)));
     const newer: RsvpSave = { ...saveOf({ ...RSVP, friday: 'no' }), seen: [null, RSVP] };
     await rsvps.logRsvp(uid, newer);
     await release();
@@ -296,7 +250,7 @@ describe('A save that arrives late', () => {
   });
 
   it('does not replace a newer change, whether its read or its write was late', async () => {
-    for (const pattern of [COMMIT, READ]) {
+    for (const pattern of [CALLS.commit, CALLS.read]) {
       const { rsvps, uid } = await openSignedIn();
       const loaded = await rsvps.logRsvp(uid, saveOf(RSVP));
       await new Promise((resolve) => setTimeout(resolve, 1_000));
@@ -311,7 +265,7 @@ describe('A save that arrives late', () => {
 
   it('and before the newer one is no conflict', async () => {
     const { rsvps, uid } = await openSignedIn();
-    const release = await timeOut(COMMIT, () => rsvps.logRsvp(uid, saveOf(RSVP)));
+    const release = await timeOut(CALLS.commit, () => rsvps.logRsvp(uid, saveOf(RSVP)));
     await release();
     await rsvps.logRsvp(uid, { ...saveOf({ ...RSVP, friday: 'no' }), seen: [null, RSVP] });
     expect(await rsvps.read(uid)).toMatchObject({ ...RSVP, friday: 'no' });

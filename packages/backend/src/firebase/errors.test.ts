@@ -15,7 +15,7 @@ afterEach(() => {
 describe('An error of Firebase becomes a sentence', () => {
   it.each([
     ['auth/network-request-failed', /connection.*broke off/],
-    ['unknown', /connection.*broke off/],
+    ['unknown', /went wrong on our side/],
     ['unavailable', /busy/],
     ['permission-denied', /refused/],
     ['auth/user-disabled', /refused/],
@@ -42,8 +42,10 @@ describe('An error of Firebase becomes a sentence', () => {
     expect(sentenceFor('not even an error')).toMatch(/went wrong on our side/);
   });
 
-  it('takes a page in place of JSON for a lost connection', () => {
-    expect(sentenceFor(new SyntaxError('Unexpected token <'))).toMatch(/connection.*broke off/);
+  it('tells a lost connection from an error of the server', () => {
+    const error = failure('unknown');
+    error.message = 'Request failed with error: connection lost (TypeError: Load failed)';
+    expect(sentenceFor(error)).toMatch(/connection.*broke off/);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { RsvpConflict } from '@invitation/domain/rsvp-save';
-import { SERVER_FAULT } from './fetch';
+import { CONNECTION_LOST, SERVER_FAULT } from './fetch';
 
 /** Longest wait for one call, in milliseconds; the SDK itself has no limit. */
 export const TIME_LIMIT_MS = 10_000;
@@ -21,8 +21,6 @@ const UNREADABLE =
 /** By the codes of the SDK's errors, which begin with the service's name or not. */
 const SENTENCES: Readonly<Record<string, string>> = {
   'network-request-failed': DISCONNECTED,
-  // What Firestore Lite makes of an error of `fetch`.
-  unknown: DISCONNECTED,
   unavailable: BUSY,
   'deadline-exceeded': TIMED_OUT,
   'permission-denied': REFUSED,
@@ -93,8 +91,9 @@ export function sentenceFor(error: unknown): string {
   const fault = serverFaultOf(error);
   if (fault !== undefined) return STATUS_SENTENCES[fault] ?? BROKEN;
   const sentence = SENTENCES[codeOf(error)];
-  // A captive portal answers with a page where the SDK expects JSON.
-  const lost = sentence === DISCONNECTED || error instanceof SyntaxError;
+  const lost =
+    sentence === DISCONNECTED ||
+    (error instanceof Error && error.message.includes(CONNECTION_LOST));
   if (lost || sentence === undefined) {
     if (navigator.onLine === false) return OFFLINE;
     return lost ? DISCONNECTED : BROKEN;

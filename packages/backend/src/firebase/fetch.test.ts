@@ -50,9 +50,24 @@ describe('Any other call', () => {
   });
 });
 
+it('A lost connection has the same text in every browser', async () => {
+  const cause = new TypeError('Load failed');
+  const call = amendFetch(() => Promise.reject(cause))(COMMIT, { body: '{"writes":[]}' });
+  await expect(call).rejects.toMatchObject({ message: 'connection lost', cause });
+});
+
+it('A page in place of an answer of Firestore is a lost connection', async () => {
+  for (const status of [200, 502]) {
+    const page = async () =>
+      new Response('<!doctype html>', { status, headers: { 'content-type': 'text/html' } });
+    const call = amendFetch(page)(COMMIT, { body: '{"writes":[]}' });
+    await expect(call).rejects.toThrow('connection lost');
+  }
+});
+
 describe('A write', () => {
   const sent = async (writes: object[]) => {
-    const fetch = vi.fn(async (_: RequestInfo | URL, __?: RequestInit) => new Response('{}'));
+    const fetch = vi.fn(async (_: RequestInfo | URL, __?: RequestInit) => Response.json({}));
     await amendFetch(fetch)(COMMIT, { method: 'POST', body: JSON.stringify({ writes }) });
     const [, init] = fetch.mock.calls[0] ?? [];
     expect(init?.method).toBe('POST');

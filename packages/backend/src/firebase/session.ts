@@ -10,6 +10,8 @@ import { guarded } from './errors';
 
 /** Name of the lock that the tabs of a browser share while one of them signs in. */
 const SIGN_IN_LOCK = 'invitation_sign_in';
+/** Longest wait for another tab's sign-in, in milliseconds. */
+const LOCK_LIMIT_MS = 5_000;
 /** Longest wait for the SDK to take over an account that another tab made, in milliseconds. */
 const ADOPTION_LIMIT_MS = 2_000;
 /** What the keys begin with under which the SDK keeps its user in the browser's storage. */
@@ -54,9 +56,24 @@ export function firebaseSession(auth: Auth): Session {
 }
 
 /** Runs a task while no other tab of this browser runs one, where the browser has the Web Locks API. */
-const oneTabAtATime = <Result>(task: () => Promise<Result>): Promise<Result> =>
+async function oneTabAtATime<Result>(task: () => Promise<Result>): Promise<Result> {
   // Absent on an address without TLS.
-  'locks' in navigator ? navigator.locks.request(SIGN_IN_LOCK, task) : task();
+  if (!('locks' in navigator)) return task();
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), LOCK_LIMIT_MS);
+  let running: Promise<Result> | undefined;
+  try {
+    return await navigator.locks.request(SIGN_IN_LOCK, { signal: controller.signal }, () => {
+      clearTimeout(timer);
+      running = task();
+      return running;
+    });
+  } catch (error) {
+    // A phone may have stopped the tab that holds the lock.
+    if (controller.signal.aborted && running === undefined) return task();
+    throw error;
+  }
+}
 
 /** The account that another tab made meanwhile, once the SDK has noticed it; `null` if there is none. */
 async function adoptedUser(auth: Auth): Promise<User | null> {
