@@ -1,7 +1,8 @@
 import type { Rsvp, StoredRsvp } from './rsvp';
+import type { FieldName } from './rsvp-fields';
 
 /** What a guest has seen of a document: an answer that is not given yet is absent or empty. */
-export type SeenState = { readonly [Field in AnswerField]?: Rsvp[Field] | '' | undefined };
+export type SeenState = { readonly [Field in FieldName]?: Rsvp[Field] | '' | undefined };
 
 /** A guest's save, with what the guest knew of the reply when they pressed Save. */
 export interface RsvpSave {
@@ -16,18 +17,15 @@ export interface RsvpSave {
   readonly seen: readonly (SeenState | null)[];
 }
 
-/** A field that holds a guest's answer. */
-export type AnswerField = Exclude<keyof Rsvp, 'id'>;
-
 /** The document holds answers that the guest has not seen, in fields that this save would replace. */
 export class RsvpConflict extends Error {
   override name = 'RsvpConflict';
   /** The document as it is now. */
   readonly current: StoredRsvp;
   /** The fields in question. */
-  readonly fields: readonly AnswerField[];
+  readonly fields: readonly FieldName[];
 
-  constructor(current: StoredRsvp, fields: readonly AnswerField[]) {
+  constructor(current: StoredRsvp, fields: readonly FieldName[]) {
     super('Your reply was changed in another place since you opened this page.');
     this.current = current;
     this.fields = fields;
@@ -49,7 +47,7 @@ const sameAnswer = (one: string | undefined, other: string | undefined): boolean
 
 const entriesOf = (fields: Partial<Rsvp>) =>
   Object.entries(fields).filter(
-    (entry): entry is [AnswerField, NonNullable<Rsvp[AnswerField]>] =>
+    (entry): entry is [FieldName, NonNullable<Rsvp[FieldName]>] =>
       entry[0] !== 'id' && entry[1] !== undefined,
   );
 

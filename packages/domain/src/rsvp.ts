@@ -1,19 +1,21 @@
 import * as z from 'zod/mini';
 import type { Mode } from './mode';
-
-/** Longest name and guest name, in UTF-16 code units, which is how Firestore's rules count a string (B4). */
-export const NAME_LIMIT = 200;
-/** Longest dietary restrictions and other notes, in UTF-16 code units (B4). */
-export const NOTES_LIMIT = 2000;
-
-export const NAME_REQUIRED = 'Name is required';
-export const OPTION_REQUIRED = 'Please select an option';
+import {
+  ANSWERS,
+  FIELD_NAMES,
+  type FieldName,
+  type FieldValue,
+  fieldOf,
+  OPTION_REQUIRED,
+  type RSVP_FIELDS,
+  type RsvpField,
+} from './rsvp-fields';
 
 /**
  * Trimmed text of at most `limit` UTF-16 code units (zod's own `maxLength` counts an emoji as one), with the
  * message for its absence where it is required.
  */
-const text = (limit: number, required?: string) =>
+const textSchema = ({ limit = 0, required }: RsvpField) =>
   z.string({ error: required ?? 'Please write text here' }).check(
     z.trim(),
     ...(required ? [z.minLength(1, required)] : []),
@@ -23,28 +25,32 @@ const text = (limit: number, required?: string) =>
     }),
   );
 
-const answer = z.enum(['yes', 'no'], { error: OPTION_REQUIRED });
-const name = text(NAME_LIMIT, NAME_REQUIRED);
-const guest = text(NAME_LIMIT);
-const notes = text(NOTES_LIMIT);
+const answerSchema = z.enum(ANSWERS, { error: OPTION_REQUIRED });
 
-const fields = {
-  id: z.optional(z.string().check(z.minLength(1))),
-  name,
-  guest: z.optional(guest),
-  friday: answer,
-  saturday: answer,
-  sunday: z.optional(answer),
-  dietaryRestrictions: z.optional(notes),
-  otherNotes: z.optional(notes),
+type Value<Name extends FieldName> = z.ZodMiniType<FieldValue<Name>, FieldValue<Name>>;
+type Shape = {
+  [Name in FieldName]: (typeof RSVP_FIELDS)[Name] extends { required: string }
+    ? Value<Name>
+    : z.ZodMiniOptional<Value<Name>>;
 };
 
+function schemaOf(field: RsvpField) {
+  const value = field.type === 'text' ? textSchema(field) : answerSchema;
+  return field.required === undefined ? z.optional<z.ZodMiniType>(value) : value;
+}
+
+// The table of fields has the types that the schemas made from it have.
+const fields = Object.fromEntries(
+  FIELD_NAMES.map((name) => [name, schemaOf(fieldOf(name))]),
+) as unknown as Shape;
+const shape = { id: z.optional(z.string().check(z.minLength(1))), ...fields };
+
 /** What a guest sends when invited to the whole weekend (A3, A5, B4). Text is trimmed. */
-export const weekendRsvpSchema = z.object(fields);
+export const weekendRsvpSchema = z.object(shape);
 
 /** What a guest sends in the Saturday-only mode: the same, with `friday` always `no` (A4). */
 export const saturdayRsvpSchema = z.object({
-  ...fields,
+  ...shape,
   friday: z._default(z.literal('no'), 'no'),
 });
 
@@ -52,7 +58,7 @@ export const saturdayRsvpSchema = z.object({
  * An RSVP as it was kept (A3): as sent, with the time of the last save. One that is older than a field, or was begun by
  * the hosts, may lack any of it; what is there has to be right.
  */
-export const storedRsvpSchema = z.partial(z.object({ ...fields, lastRsvp: z.date() }));
+export const storedRsvpSchema = z.partial(z.object({ ...shape, lastRsvp: z.date() }));
 
 /**
  * Reads a document of the collection `rsvps` (A3). Fields that the schema does not know are left out, and so is an `id`
@@ -62,8 +68,15 @@ export const storedRsvpSchema = z.partial(z.object({ ...fields, lastRsvp: z.date
  * @throws a ZodError if a field is not what it should be
  */
 export function parseStoredRsvp(key: string, data: Readonly<Record<string, unknown>>): StoredRsvp {
+  const result = safeParseStoredRsvp(key, data);
+  if (!result.success) throw result.error;
+  return result.data;
+}
+
+/** Does the same as `parseStoredRsvp`, and returns the faults in place of throwing. */
+export function safeParseStoredRsvp(key: string, data: Readonly<Record<string, unknown>>) {
   const { id, lastRsvp } = data;
-  return storedRsvpSchema.parse({
+  return storedRsvpSchema.safeParse({
     ...data,
     id: id === key ? key : undefined,
     lastRsvp: isTimestamp(lastRsvp) ? lastRsvp.toDate() : lastRsvp,
@@ -73,8 +86,6 @@ export function parseStoredRsvp(key: string, data: Readonly<Record<string, unkno
 const isTimestamp = (value: unknown): value is { toDate(): unknown } =>
   typeof value === 'object' && value !== null && 'toDate' in value;
 
-/** Yes or no to one day. */
-export type Answer = z.infer<typeof answer>;
 /** An RSVP ready to be saved. */
 export type Rsvp = z.infer<typeof weekendRsvpSchema>;
 /** An RSVP as it was read back. */

@@ -1,27 +1,26 @@
-import type { RsvpValues } from '@invitation/ui/rsvp-values';
+import {
+  FORM_FIELD_NAMES,
+  type RsvpValues,
+  rsvpValuesSchema,
+} from '@invitation/domain/rsvp-values';
 import * as z from 'zod/mini';
 
 const STORAGE_KEY = 'rsvp_draft';
 
-const answer = z.optional(z.enum(['', 'yes', 'no']));
-const text = z.optional(z.string());
-const valuesSchema = z.object({
-  name: text,
-  guest: text,
-  friday: answer,
-  saturday: answer,
-  dietaryRestrictions: text,
+const draftSchema = z.object({
+  key: z.string(),
+  changed: rsvpValuesSchema,
+  before: rsvpValuesSchema,
 });
-const draftSchema = z.object({ key: z.string(), changed: valuesSchema, before: valuesSchema });
 
 /** What the guest of a tab typed and did not save yet. */
 export interface Draft {
   /** The document key of the reply that it belongs to. */
   readonly key: string;
   /** The fields that differ from what the form was loaded with. */
-  readonly changed: Partial<RsvpValues>;
+  readonly changed: RsvpValues;
   /** What these fields were loaded with. */
-  readonly before: Partial<RsvpValues>;
+  readonly before: RsvpValues;
 }
 
 /** Runs a task on the tab's storage. `null` where the browser keeps no data, or what it keeps cannot be read. */
@@ -34,15 +33,10 @@ function withStorage<Result>(task: (storage: Storage) => Result): Result | null 
 }
 
 const draftText = () => withStorage((storage) => storage.getItem(STORAGE_KEY));
-const given = (values: object): Partial<RsvpValues> =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
 /** The tab's draft, `null` if there is none. It survives a reload (B5). */
 export function readDraft(): Draft | null {
-  return withStorage(() => {
-    const { key, changed, before } = draftSchema.parse(JSON.parse(draftText() ?? ''));
-    return { key, changed: given(changed), before: given(before) };
-  });
+  return withStorage(() => draftSchema.parse(JSON.parse(draftText() ?? '')));
 }
 
 /**
@@ -52,7 +46,7 @@ export function readDraft(): Draft | null {
  * @param loaded what the form was loaded with
  */
 export function writeDraft(key: string, loaded: RsvpValues, values: RsvpValues): void {
-  const fields = (Object.keys(values) as (keyof RsvpValues)[]).filter(
+  const fields = FORM_FIELD_NAMES.filter(
     (field) => (values[field] ?? '') !== (loaded[field] ?? ''),
   );
   if (fields.length === 0) {

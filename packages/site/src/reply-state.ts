@@ -1,7 +1,7 @@
 import type { Mode } from '@invitation/domain/mode';
 import type { Rsvp, StoredRsvp } from '@invitation/domain/rsvp';
 import type { RsvpSave } from '@invitation/domain/rsvp-save';
-import type { RsvpValues } from '@invitation/ui/rsvp-values';
+import type { RsvpValues } from '@invitation/domain/rsvp-values';
 import type { Draft } from './draft';
 
 /** What the guest of a form has seen of the document. */

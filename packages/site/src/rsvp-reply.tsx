@@ -2,9 +2,9 @@ import type { SessionUser } from '@invitation/backend/backend';
 import { isAsked } from '@invitation/domain/event';
 import { type Rsvp, rsvpKey, type StoredRsvp } from '@invitation/domain/rsvp';
 import { RsvpConflict, seenAfter } from '@invitation/domain/rsvp-save';
+import { type RsvpValues, rsvpValues } from '@invitation/domain/rsvp-values';
 import { NextGuest } from '@invitation/ui/next-guest';
 import { RsvpForm } from '@invitation/ui/rsvp-form';
-import { type RsvpValues, rsvpValues } from '@invitation/ui/rsvp-values';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
@@ -110,7 +110,7 @@ export function RsvpReply({
 }
 
 /** The answers that a conflict is about, as the document has them. */
-const answersIn = ({ current, fields }: RsvpConflict): Partial<RsvpValues> =>
+const answersIn = ({ current, fields }: RsvpConflict): RsvpValues =>
   Object.fromEntries(fields.map((field) => [field, current[field] ?? '']));
 
 /** The way to an empty form for the next guest. It asks once: nobody can reach the reply of this browser again. */

@@ -1,19 +1,9 @@
+import { FIELD_NAMES } from '@invitation/domain/rsvp-fields';
 import { stringify } from 'csv-stringify/sync';
 import { removeInvisible } from './normalize';
 import type { Replies } from './replies';
 
-const COLUMNS = [
-  'key',
-  'name',
-  'guest',
-  'friday',
-  'saturday',
-  'sunday',
-  'dietaryRestrictions',
-  'otherNotes',
-  'lastRsvp',
-  'problem',
-] as const;
+const COLUMNS = ['key', ...FIELD_NAMES, 'lastRsvp', 'problem'];
 
 /**
  * A place within a text where a spreadsheet may start a new cell: it may separate cells by commas or semicolons, and may
@@ -51,7 +41,7 @@ export const csv = ({ replies, unreadable }: Replies): string =>
     {
       bom: true,
       header: true,
-      columns: [...COLUMNS],
+      columns: COLUMNS,
       quoted: true,
       record_delimiter: 'windows',
       cast: { string: withoutFormulas },

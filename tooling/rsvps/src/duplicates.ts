@@ -1,4 +1,4 @@
-import { NAME_LIMIT } from '@invitation/domain/rsvp';
+import { NAME_LIMIT } from '@invitation/domain/rsvp-fields';
 import { removeAccents } from './normalize';
 import { pairsOneLetterApart } from './one-letter-apart';
 import type { Reply } from './replies';

@@ -1,4 +1,4 @@
-import { type StoredRsvp, storedRsvpSchema } from '@invitation/domain/rsvp';
+import { type StoredRsvp, safeParseStoredRsvp } from '@invitation/domain/rsvp';
 import type { StoredDocument } from './documents';
 
 /** One guest's RSVP with the key of its document. */
@@ -18,15 +18,8 @@ export interface Replies {
   readonly unreadable: readonly Unreadable[];
 }
 
-const hasToDate = (value: unknown): value is { toDate(): unknown } =>
-  typeof value === 'object' && value !== null && 'toDate' in value;
-
 function parseDocument({ key, data }: Pick<StoredDocument, 'key' | 'data'>): Reply | Unreadable {
-  const { lastRsvp } = data;
-  const result = storedRsvpSchema.safeParse({
-    ...data,
-    ...(hasToDate(lastRsvp) && { lastRsvp: lastRsvp.toDate() }),
-  });
+  const result = safeParseStoredRsvp(key, data);
   if (result.success) return { ...result.data, key };
   const faults = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   return { key, reason: faults.join('; ') };

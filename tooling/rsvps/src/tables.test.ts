@@ -15,6 +15,12 @@ describe('The tables in the terminal', () => {
     expect(shown([])).toContain('Likely duplicates\n  none');
   });
 
+  it('list what guests wrote into a text field under its heading', () => {
+    expect(shown([reply('1', 'Ada')])).not.toContain('Other notes');
+    const noted = { ...reply('2', 'Grace'), otherNotes: 'Arriving\nlate' };
+    expect(shown([reply('1', 'Ada'), noted])).toMatch(/Other notes\n {2}Grace {2}Arriving late\n/);
+  });
+
   it('let no guest move the cursor, break a line or turn the text around', () => {
     const text = shown([reply('1', '\u001b[2JEve\r\n\u202e\u0007evil'), reply('2', 'שלום')]);
     expect(text.replaceAll('\n', '')).not.toMatch(/\p{Control}|[\u202a-\u202e]/u);

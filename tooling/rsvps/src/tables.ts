@@ -1,6 +1,8 @@
 import { DAYS } from '@invitation/domain/event';
+import { FIELD_NAMES, type FieldNameOf, fieldOf } from '@invitation/domain/rsvp-fields';
 import { cell, listed, rows, rowsOf } from './cells';
 import { formatCount, formatTime } from './format';
+import { TEXT_HEADINGS } from './labels';
 import type { Replies, Reply } from './replies';
 import type { Summary } from './summary';
 
@@ -39,6 +41,18 @@ const dietaryRows = (dietary: Summary['dietary']): string =>
     '--json',
   );
 
+/** What guests wrote into each text field that has a heading. */
+const textSections = (replies: readonly Reply[]): string[] =>
+  FIELD_NAMES.filter((name): name is FieldNameOf<'text'> => fieldOf(name).type === 'text').flatMap(
+    (name) => {
+      const heading = TEXT_HEADINGS[name];
+      const written = replies.filter((reply) => cell(reply[name] ?? '') !== '');
+      if (heading === null || written.length === 0) return [];
+      const toRow = (reply: Reply) => [nameOf(reply), cell(reply[name] ?? '')];
+      return [section(heading, rowsOf(written, toRow, ROW_LIMIT, '--json'))];
+    },
+  );
+
 const duplicateRows = (duplicates: Summary['duplicates']): string =>
   rowsOf(
     duplicates,
@@ -73,6 +87,7 @@ export const tables = (
       'Newest replies',
       rows(newest.map((reply) => [formatTime(reply.lastRsvp), nameOf(reply), answersOf(reply)])),
     ),
+    ...textSections(replies),
     section('Likely duplicates', duplicateRows(duplicates)),
     ...unreadableSections(unreadable),
   ].join('\n\n');

@@ -1,5 +1,6 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { weekendRsvpSchema } from '@invitation/domain/rsvp';
+import { ANSWERS, FIELD_NAMES, type FieldName, fieldOf } from '@invitation/domain/rsvp-fields';
 import fc from 'fast-check';
 import { doc, type Firestore, serverTimestamp, setDoc, setLogLevel } from 'firebase/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -37,7 +38,7 @@ const text = (limit: number) =>
       .tuple(fc.constantFrom('x', 'é', '😀', ' '), fc.integer({ min: -2, max: 2 }))
       .map(([unit, off]) => unit.repeat(Math.ceil((limit + off) / unit.length))),
   );
-const answer = fc.constantFrom('yes', 'no');
+const answer = fc.constantFrom(...ANSWERS);
 const wrong = fc.constantFrom<unknown>('', 'maybe', 'Yes', null, 7, true, ['yes'], { yes: true });
 
 /** Of every 12 values one is of a wrong kind. */
@@ -47,17 +48,16 @@ const orWrong = (arbitrary: fc.Arbitrary<string>) =>
     { weight: 1, arbitrary: wrong },
   );
 
+/** What is tried for one field of the table. */
+const arbitraryOf = (name: FieldName) => {
+  const { type, limit = 0 } = fieldOf(name);
+  return orWrong(type === 'text' ? text(limit) : answer);
+};
 const documents = fc.record(
+  Object.fromEntries(FIELD_NAMES.map((name) => [name, arbitraryOf(name)])),
   {
-    name: orWrong(text(200)),
-    friday: orWrong(answer),
-    saturday: orWrong(answer),
-    guest: orWrong(text(200)),
-    sunday: orWrong(answer),
-    dietaryRestrictions: orWrong(text(2000)),
-    otherNotes: orWrong(text(2000)),
+    requiredKeys: [],
   },
-  { requiredKeys: [] },
 );
 /** Mostly complete, so that not every document falls over the first missing answer. */
 const mostlyComplete = fc

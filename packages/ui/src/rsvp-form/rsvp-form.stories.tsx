@@ -1,5 +1,6 @@
 import { friday } from '@invitation/domain/content/events/friday';
 import { saturday } from '@invitation/domain/content/events/saturday';
+import { formFieldsOf } from '@invitation/domain/rsvp-values';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { RsvpForm } from './rsvp-form';
@@ -27,14 +28,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The names of the controls on a form. */
+const namesOf = (element: HTMLElement) =>
+  [...element.querySelectorAll('[name]')].map((control) => control.getAttribute('name')).sort();
+
 export const Empty: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     for (const label of ['Friday RSVP', 'Saturday RSVP']) {
       const options = [...canvas.getByLabelText<HTMLSelectElement>(label).options];
       await expect(options.map(({ value }) => value)).toEqual(['', 'yes', 'no']);
       await expect(options[0]).toHaveTextContent('Select an option');
     }
     await expect(canvas.queryByLabelText('Guest Name')).toBeNull();
+    await expect(namesOf(canvasElement)).toEqual([...formFieldsOf('weekend')].sort());
   },
 };
 
@@ -159,7 +165,8 @@ export const SaturdayOnly: Story = {
     events: [saturday],
     values: { name: 'Ada', saturday: '', dietaryRestrictions: '', guest: '' },
   },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(namesOf(canvasElement)).toEqual([...formFieldsOf('saturday')].sort());
     await expect(canvas.queryByText(/Friday/)).toBeNull();
     await userEvent.selectOptions(canvas.getByLabelText('Saturday RSVP'), 'yes');
     await userEvent.type(canvas.getByLabelText('Guest Name'), 'Grace');

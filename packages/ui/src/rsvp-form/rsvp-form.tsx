@@ -1,15 +1,16 @@
-import type { AskedEvent } from '@invitation/domain/event';
+import type { AskedDay, AskedEvent } from '@invitation/domain/event';
 import type { Mode } from '@invitation/domain/mode';
 import { type Rsvp, rsvpSchemaOf } from '@invitation/domain/rsvp';
-import { useEffect, useRef } from 'react';
-import { type FieldErrors, type FieldPath, type Resolver, useForm } from 'react-hook-form';
+import { ANSWERS, type FormFieldName, fieldOf } from '@invitation/domain/rsvp-fields';
+import type { RsvpValues } from '@invitation/domain/rsvp-values';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { Alert } from '../alert/alert';
 import { Button } from '../button/button';
 import { EventCard } from '../event-card/event-card';
 import { SelectField, TextAreaField, TextField } from '../field/field';
 import { Ornament } from '../ornament/ornament';
 import * as styles from './rsvp-form.css';
-import type { RsvpValues } from './rsvp-values';
 
 /** What the RSVP form is given. */
 export interface RsvpFormProps {
@@ -21,7 +22,7 @@ export interface RsvpFormProps {
   /** Why the last save failed, as a sentence. */
   readonly error?: string | null;
   /** What was saved in another place since, where that is why the last save failed. */
-  readonly savedElsewhere?: Partial<RsvpValues> | null;
+  readonly savedElsewhere?: RsvpValues | null;
   /** Called when the guest takes over what was saved in another place. */
   readonly onUseSaved?: () => void;
   /** Called at every change with all values, so that they can be kept. */
@@ -30,22 +31,19 @@ export interface RsvpFormProps {
   readonly onSave: (rsvp: Rsvp) => Promise<void>;
 }
 
-const LABELS: Readonly<Record<FieldPath<RsvpValues>, string>> = {
+const ANSWER_LABELS: Readonly<Record<string, string>> = { yes: 'Yes', no: 'No' };
+const LABELS: Readonly<Record<FormFieldName, string>> = {
   name: 'Name(s) on Invite',
+  guest: 'Guest Name',
   friday: 'Friday RSVP',
   saturday: 'Saturday RSVP',
   dietaryRestrictions: 'Dietary Restrictions',
-  guest: 'Guest Name',
 };
 
 /** A saved answer in words, e.g. `Saturday RSVP: No`. */
-function savedText(
-  [name, value]: readonly [FieldPath<RsvpValues>, string],
-  labels: Readonly<Record<string, string>>,
-): string {
-  const choices: Readonly<Record<string, string>> = { yes: 'Yes', no: 'No' };
-  const isChoice = name === 'friday' || name === 'saturday';
-  return `${labels[name]}: ${(isChoice ? choices[value] : value) || 'nothing'}`;
+function savedText(name: FormFieldName, value: string, label: string): string {
+  const text = fieldOf(name).type === 'answer' ? ANSWER_LABELS[value] : value;
+  return `${label}: ${text || 'nothing'}`;
 }
 
 /** Checks what was filled in by the mode's schema, and tells the first fault of each field. */
@@ -102,13 +100,40 @@ export function RsvpForm({
     ...LABELS,
     ...Object.fromEntries(events.map(({ day, weekday }) => [day, `${weekday} RSVP`])),
   };
-  const field = (name: FieldPath<RsvpValues>) => ({
+  const field = (name: FormFieldName) => ({
     ...register(name),
     label: labels[name],
     error: errors[name]?.message,
   });
+  const answer = (day: AskedDay) => {
+    const event = events.find((event) => event.day === day);
+    return (
+      event && (
+        <div key={day} className={styles.event}>
+          <Ornament />
+          <EventCard event={event} />
+          <SelectField {...field(day)}>
+            <option value="">Select an option</option>
+            {ANSWERS.map((value) => (
+              <option key={value} value={value}>
+                {ANSWER_LABELS[value]}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      )
+    );
+  };
+  // Each field of the form has its control here, or this does not compile.
+  const controls: Readonly<Record<FormFieldName, ReactNode>> = {
+    name: <TextField autoComplete="name" {...field('name')} />,
+    friday: answer('friday'),
+    saturday: answer('saturday'),
+    dietaryRestrictions: <TextAreaField rows={3} {...field('dietaryRestrictions')} />,
+    guest: mode === 'saturday' && <TextField autoComplete="off" {...field('guest')} />,
+  };
 
-  const elsewhere = Object.entries(savedElsewhere ?? {}) as [FieldPath<RsvpValues>, string][];
+  const elsewhere = Object.entries(savedElsewhere ?? {}) as [FormFieldName, string][];
   const useSaved = () => {
     for (const [name, value] of elsewhere) setValue(name, value, { shouldValidate: true });
     const [first] = elsewhere;
@@ -124,26 +149,18 @@ export function RsvpForm({
       aria-busy={isSubmitting}
       noValidate
     >
-      <TextField autoComplete="name" {...field('name')} />
-      {events.map((event) => (
-        <div key={event.day} className={styles.event}>
-          <Ornament />
-          <EventCard event={event} />
-          <SelectField {...field(event.day)}>
-            <option value="">Select an option</option>
-            <option value="yes">Yes</option>
-            <option value="no">No</option>
-          </SelectField>
-        </div>
-      ))}
+      {controls.name}
+      {controls.friday}
+      {controls.saturday}
       <div className={styles.rest}>
         <Ornament />
-        <TextAreaField rows={3} {...field('dietaryRestrictions')} />
-        {mode === 'saturday' && <TextField autoComplete="off" {...field('guest')} />}
+        {controls.dietaryRestrictions}
+        {controls.guest}
         {error != null && elsewhere.length === 0 && <Alert>{error}</Alert>}
         {error != null && elsewhere.length > 0 && (
           <Alert action={<Button onClick={useSaved}>Use what is saved</Button>}>
-            {error} Saved there: {elsewhere.map((entry) => savedText(entry, labels)).join('; ')}.
+            {error} Saved there:{' '}
+            {elsewhere.map(([name, value]) => savedText(name, value, labels[name])).join('; ')}.
             Press Save RSVP again to replace that with your answers, or use what is saved.
           </Alert>
         )}
