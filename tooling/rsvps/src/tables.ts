@@ -9,6 +9,9 @@ import type { Summary } from './summary';
 const BAR_LENGTH = 30;
 /** Most rows of a table, so that a flood of replies does not take minutes to print. */
 const ROW_LIMIT = 200;
+/** A character that somebody sees. */
+const VISIBLE = /[^\p{C}\p{Z}]/u;
+
 const section = (heading: string, body: string): string => `${heading}\n${body || '  none'}`;
 
 const nameOf = ({ name = '', key }: Reply): string => cell(name) || `(no name, ${cell(key)})`;
@@ -46,8 +49,9 @@ const textSections = (replies: readonly Reply[]): string[] =>
   FIELD_NAMES.filter((name): name is FieldNameOf<'text'> => fieldOf(name).type === 'text').flatMap(
     (name) => {
       const heading = TEXT_HEADINGS[name];
-      const written = replies.filter((reply) => cell(reply[name] ?? '') !== '');
-      if (heading === null || written.length === 0) return [];
+      if (heading === null) return [];
+      const written = replies.filter((reply) => VISIBLE.test(reply[name] ?? ''));
+      if (written.length === 0) return [];
       const toRow = (reply: Reply) => [nameOf(reply), cell(reply[name] ?? '')];
       return [section(heading, rowsOf(written, toRow, ROW_LIMIT, '--json'))];
     },

@@ -1,6 +1,6 @@
+import type { RsvpValues } from '@invitation/domain/rsvp-values';
 import { Loading } from '@invitation/ui/loading';
 import { Page } from '@invitation/ui/page';
-import type { RsvpValues } from '@invitation/domain/rsvp-values';
 import { TryAgain } from '@invitation/ui/try-again';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';

@@ -1,5 +1,5 @@
 // Sums up a flood of fake replies, for flood.test.ts, which limits the memory of this process.
-// Usage: flood.ts FLOOD
+// Usage: flood.ts FLOOD CPU_SECONDS
 import { csv } from '../csv';
 import type { Replies, Reply } from '../replies';
 import { summarize } from '../summary';
@@ -17,3 +17,6 @@ const replies = Array.from(
 const all: Replies = { replies, unreadable: [] };
 const summary = summarize(all);
 console.log(summary.duplicates.length, tables(summary, all).length, csv(all).length);
+const { user, system } = process.cpuUsage();
+const seconds = (user + system) / 1e6;
+if (seconds > Number(process.argv[3])) throw new Error(`It took ${seconds} s of the processor.`);

@@ -26,6 +26,7 @@ export const FLOODS = {
   'ligatures of 18 letters': (index) => ({
     name: index + '\ufdfa'.repeat(190),
     dietaryRestrictions: index + '\ufdfa'.repeat(1_900),
+    otherNotes: '\ufdfa'.repeat(1_900),
   }),
   'exclamation marks before a letter': (index) => ({
     name: `Guest ${index}`,
