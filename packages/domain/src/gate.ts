@@ -53,7 +53,7 @@ export function decodePassword(encodedPassword: string): string {
  *
  * @param password what the guest typed, as typed
  * @param expected the decoded password
- * @param now the time in milliseconds
+ * @param now the time in milliseconds, by a clock that nobody sets, such as `performance.now()`
  */
 export function attempt(gate: Gate, password: string, expected: string, now: number): Gate {
   const current = expire(gate, now);
@@ -66,7 +66,7 @@ export function attempt(gate: Gate, password: string, expected: string, now: num
     : { state: 'locked', attempts, error: PASSWORD_WRONG };
 }
 
-/** The gate at a time in milliseconds: a lockout that is over leaves it as if nobody had tried. */
+/** The gate at a time by the same clock: after a lockout it is as if nobody had tried. */
 export function expire(gate: Gate, now: number): Gate {
   return gate.state === 'locked-out' && now >= gate.until ? LOCKED : gate;
 }

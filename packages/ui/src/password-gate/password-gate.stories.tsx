@@ -1,5 +1,6 @@
+import { LOCKOUT_MS } from '@invitation/domain/gate';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { PasswordGate } from './password-gate';
 
 const meta = {
@@ -67,17 +68,57 @@ export const WrongPassword: Story = {
   },
 };
 
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+async function lockOut({ canvas, userEvent }: PlayContext) {
+  const input = canvas.getByLabelText('Password');
+  for (let attempt = 1; attempt <= 11; attempt++) {
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeEnabled();
+    await userEvent.type(input, 'no{Enter}');
+  }
+}
+
 export const LockedOut: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByLabelText('Password');
-    for (let attempt = 1; attempt <= 11; attempt++) {
-      await expect(canvas.getByRole('button', { name: 'Continue' })).toBeEnabled();
-      await userEvent.type(input, `no{Enter}`);
-    }
+  play: async (context) => {
+    await lockOut(context);
+    const { canvas } = context;
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Too many incorrect attempts. Please try again in 30 seconds.',
     );
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
     await expect(canvas.getByText(/^\d+ s$/)).toBeVisible();
+  },
+};
+
+const HOUR_MS = 3_600_000;
+
+export const LockedOutWhileTheSystemTimeChanges: Story = {
+  // These are no spies: a spy on a clock reads that clock itself, without end.
+  beforeEach: () => {
+    const { now } = Date;
+    return () => {
+      Date.now = now;
+      Reflect.deleteProperty(performance, 'now');
+    };
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const button = canvas.getByRole('button', { name: 'Continue' });
+    const wallTime = Date.now();
+    Date.now = () => wallTime;
+    await lockOut(context);
+    await expect(button).toBeDisabled();
+
+    Date.now = () => wallTime + HOUR_MS;
+    // The gate looks at its clock every second.
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    await expect(button).toBeDisabled();
+    await expect(canvas.getByText(/^2\d s$/)).toBeVisible();
+
+    Date.now = () => wallTime - HOUR_MS;
+    const monotonic = performance.now.bind(performance);
+    performance.now = () => monotonic() + LOCKOUT_MS;
+    await waitFor(() => expect(button).toBeEnabled(), { timeout: 3000 });
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };

@@ -8,9 +8,10 @@ import {
 } from '@invitation/domain/gate';
 import { useEffect, useMemo, useState } from 'react';
 
-/** A gate that is being tried, and how often it has been: equal messages in a row are announced anew. */
+/** A gate in use. */
 export interface LiveGate {
   readonly gate: Gate;
+  /** How often a password was tried, so that equal messages in a row are announced anew. */
   readonly tries: number;
   /** Whole seconds until a lockout ends, 0 where there is none. */
   readonly seconds: number;
@@ -19,7 +20,8 @@ export interface LiveGate {
 }
 
 /**
- * The gate's state machine on the device's clock.
+ * The gate's state machine with a clock. It counts by `performance.now()`: a change of the system's time neither
+ * shortens nor prolongs a lockout.
  *
  * @param encodedPassword the expected password, UTF-8 in base64
  */
@@ -31,11 +33,12 @@ export function useGate(encodedPassword: string): LiveGate {
   useEffect(() => {
     if (until === null) return;
     const tick = () => {
-      const time = Date.now();
+      const time = performance.now();
       setLive((live) => ({ ...live, gate: expire(live.gate, time), now: time }));
     };
     const second = setInterval(tick, 1000);
-    const end = setTimeout(tick, until - Date.now());
+    // A timer drops fractions of a millisecond, and would tick before the end.
+    const end = setTimeout(tick, Math.ceil(until - performance.now()));
     return () => {
       clearInterval(second);
       clearTimeout(end);
@@ -47,7 +50,7 @@ export function useGate(encodedPassword: string): LiveGate {
     tries,
     seconds: secondsLeft(gate, now),
     tryPassword(password) {
-      const time = Date.now();
+      const time = performance.now();
       const tried = attempt(gate, password, expected, time);
       setLive({ gate: tried, tries: tries + 1, now: time });
       return tried.state === 'unlocked';
