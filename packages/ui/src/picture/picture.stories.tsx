@@ -1,21 +1,54 @@
 import { celebration } from '@invitation/domain/content/celebration';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { Picture } from './picture';
 
 const meta = {
   title: 'Primitives/Picture',
   component: Picture,
-  args: celebration.thankYouPicture,
+  args: { ...celebration.thankYouPicture, onSettled: fn() },
 } satisfies Meta<typeof Picture>;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const ThankYou: StoryObj<typeof meta> = {
-  play: async ({ canvas }) => {
+export const ThankYou: Story = {
+  play: async ({ args, canvas }) => {
     const image = canvas.getByRole<HTMLImageElement>('img', { name: /raise their glasses/ });
     await waitFor(() => expect(image.complete && image.naturalWidth > 0).toBe(true));
     // Chromium reads AVIF.
     await expect(image.currentSrc).toMatch(/-(600|1200)\.avif\?tr=w-600/);
+    await waitFor(() => expect(args.onSettled).toHaveBeenCalledWith('shown'));
+    await expect(args.onSettled).toHaveBeenCalledOnce();
+  },
+};
+
+/** Fails although it is asked for once more, past the HTTP cache. */
+export const Missing: Story = {
+  args: { url: '/gone' },
+  beforeEach: () => {
+    spyOn(window, 'fetch').mockResolvedValue(new Response());
+  },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onSettled).toHaveBeenCalledWith('failed'));
+    await expect(args.onSettled).toHaveBeenCalledOnce();
+    await expect(window.fetch).toHaveBeenCalledOnce();
+    await expect(window.fetch).toHaveBeenCalledWith(
+      expect.stringMatching(/\/gone-(600|1200)\.avif/),
+      expect.objectContaining({ cache: 'reload' }),
+    );
+  },
+};
+
+/** The policy of the site lets no script ask another host. */
+export const MissingOnAnotherHost: Story = {
+  args: { url: 'http://127.0.0.1:9/gone' },
+  beforeEach: () => {
+    spyOn(window, 'fetch');
+  },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onSettled).toHaveBeenCalledWith('failed'));
+    await expect(args.onSettled).toHaveBeenCalledOnce();
+    await expect(window.fetch).not.toHaveBeenCalled();
   },
 };

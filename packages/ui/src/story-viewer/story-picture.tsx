@@ -1,5 +1,5 @@
 import type { Story } from '@invitation/domain/story';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Picture } from '../picture/picture';
 import * as styles from './story-viewer.css';
 
@@ -18,19 +18,8 @@ export function StoryPicture({
   readonly current: boolean;
   readonly onSettled: () => void;
 }) {
-  const image = useRef<HTMLImageElement>(null);
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
 
-  useEffect(() => {
-    let here = true;
-    const settle = (state: 'shown' | 'failed') => () => {
-      if (here) setState(state);
-    };
-    image.current?.decode().then(settle('shown'), settle('failed'));
-    return () => {
-      here = false;
-    };
-  }, []);
   useEffect(() => {
     if (current && state !== 'loading') onSettled();
   }, [current, state, onSettled]);
@@ -43,11 +32,11 @@ export function StoryPicture({
         </p>
       ) : (
         <Picture
-          ref={image}
           url={story.url}
           alt={story.alt}
           draggable={false}
           className={styles.picture[state]}
+          onSettled={setState}
         />
       )}
     </div>

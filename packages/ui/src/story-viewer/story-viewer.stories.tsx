@@ -2,7 +2,7 @@ import { celebration } from '@invitation/domain/content/celebration';
 import { stories } from '@invitation/domain/content/stories';
 import type { Story as HostsStory } from '@invitation/domain/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Profiler, StrictMode } from 'react';
+import { Profiler, type ReactNode, StrictMode, useEffect, useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { StoryViewer } from './story-viewer';
 
@@ -41,6 +41,13 @@ const viewer = (element: HTMLElement) => {
   };
 };
 const pointer = (pointerId: number) => ({ pointerId, isPrimary: pointerId === 1, button: 0 });
+/** React runs effects twice only in what is added below a StrictMode after its first render. */
+function AfterFirstRender({ children }: { readonly children: ReactNode }) {
+  const [rendered, setRendered] = useState(false);
+  useEffect(() => setRendered(true), []);
+  return rendered && children;
+}
+
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export const First: Story = {
@@ -81,12 +88,15 @@ export const PlayingToTheEnd: Story = {
   decorators: [
     (Story) => (
       <StrictMode>
-        <Story />
+        <AfterFirstRender>
+          <Story />
+        </AfterFirstRender>
       </StrictMode>
     ),
   ],
   play: async ({ args, canvasElement }) => {
-    const { progress } = viewer(canvasElement);
+    const { canvas, progress } = viewer(canvasElement);
+    await canvas.findByTestId('story-viewer');
     await waitFor(() => expect(args.onLeave).toHaveBeenCalled(), { timeout: 4000 });
     await expect(progress()).toEqual([100, 100, 100]);
     await wait(300);
