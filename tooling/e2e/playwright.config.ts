@@ -7,6 +7,8 @@ export default journeys('embedded', 'test', [
   'gate.spec.ts',
   'prerender.spec.ts',
   'faults.spec.ts',
+  'deployments.spec.ts',
+  'navigation.spec.ts',
   'story.spec.ts',
   'hosting.spec.ts',
   'accessibility.spec.ts',

@@ -1,6 +1,7 @@
 import { Page } from '@invitation/ui/page';
 import { TryAgain } from '@invitation/ui/try-again';
 import { Component, type ReactNode } from 'react';
+import { renewAndReload } from './reload-once';
 
 /** What stands in place of the site when its code cannot be loaded or breaks. */
 export class ErrorBoundary extends Component<
@@ -17,7 +18,7 @@ export class ErrorBoundary extends Component<
     if (!this.state.broken) return this.props.children;
     return (
       <Page title="One moment, please">
-        <TryAgain onTryAgain={() => location.reload()}>
+        <TryAgain onTryAgain={renewAndReload}>
           The page could not be loaded. Check your connection, then try again: what you typed is
           kept.
         </TryAgain>

@@ -2,6 +2,7 @@
 // hosting's policy, so it stays small and knows nothing of one site. `tooling/vite` builds it in.
 import { gateFlag } from './gate-flag';
 import { reloadOnce } from './reload-once';
+import { watchNavigation } from './watch-navigation';
 
 /** What a page's HTML tells its scripts, as JSON in the element `arrival`. */
 export interface Arrival {
@@ -17,12 +18,12 @@ const { password, links }: Arrival = JSON.parse(
   document.getElementById('arrival')?.textContent ?? '',
 );
 
-/** Reaches for the tab's storage, which a browser may refuse. */
-function inTab(use: (storage: Storage) => void): void {
+/** Uses the tab's storage, which a browser may refuse. */
+function withStorage(use: (storage: Storage) => void): void {
   try {
     use(sessionStorage);
   } catch {
-    // Then what was typed lives as long as the page.
+    // Then what was typed lasts as long as the page.
   }
 }
 const field = () => document.querySelector<HTMLInputElement>('#root input');
@@ -40,18 +41,30 @@ document.addEventListener('submit', (event) => {
   page.dataset.continue = 'pressed';
 });
 
-// A page kept from before a deployment names a script that is gone, and no other script is there to say so.
+// The page's own script is gone or broken, and no other script is there to say so.
+const navigation = watchNavigation();
 document.addEventListener(
   'error',
-  ({ target }) => {
+  async ({ target }) => {
     if (!(target instanceof HTMLScriptElement)) return;
-    inTab((storage) => storage.setItem(TYPED, field()?.value ?? ''));
-    if (!reloadOnce()) document.getElementById('unreached')?.removeAttribute('hidden');
+    addEventListener('pagehide', () =>
+      withStorage((storage) => storage.setItem(TYPED, field()?.value ?? '')),
+    );
+    if (!(await reloadOnce(navigation))) {
+      document.getElementById('unreached')?.removeAttribute('hidden');
+    }
+  },
+  true,
+);
+document.addEventListener(
+  'load',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement) navigation.stop();
   },
   true,
 );
 document.addEventListener('DOMContentLoaded', () =>
-  inTab((storage) => {
+  withStorage((storage) => {
     const typed = storage.getItem(TYPED);
     const input = field();
     if (typed && input) input.value = typed;

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { loadOptional } from './load';
 
 /** How many pieces of confetti are thrown (A9). */
 const CONFETTI_COUNT = 50;
@@ -8,7 +9,7 @@ export function useConfetti(): void {
   useEffect(() => {
     let gone = false;
     const celebrate = async () => {
-      const { default: confetti } = await import('canvas-confetti');
+      const { default: confetti } = await loadOptional(() => import('canvas-confetti'));
       if (gone) return;
       // Its default worker comes from a blob: address, which a strict Content-Security-Policy refuses.
       const fire = confetti.create(undefined, {
