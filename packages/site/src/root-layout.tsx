@@ -1,32 +1,31 @@
 import '@invitation/ui/theme/print';
-import '@invitation/ui/theme/toasts';
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { Toaster } from 'sonner';
-import { scrollToTop } from './scroll-to-top';
+import { notify } from './notify';
+import { Toaster } from './toasts';
 
-/** Around every page: the toasts, with the numbers of A9, and a start at the top after each navigation. */
+/** How long a browser without idle callbacks is given to finish the page, in milliseconds. */
+const IDLE_DELAY_MS = 500;
+
+function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(task);
+  else setTimeout(task, IDLE_DELAY_MS);
+}
+
+/** Around every page. Fetches the toasts' code behind the form, so that the one after Save shows at once. */
 export function RootLayout() {
   const router = useRouter();
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-        // A page that was loaded anew, or come back to, keeps the place where the guest was reading.
-        if (fromLocation && pathChanged && !toLocation.state.cameFrom) scrollToTop();
+      router.subscribe('onRendered', ({ toLocation }) => {
+        if (toLocation.pathname === '/') whenIdle(notify.prefetch);
       }),
     [router],
   );
   return (
     <>
       <Outlet />
-      <Toaster
-        position="bottom-center"
-        richColors
-        visibleToasts={3}
-        duration={4000}
-        gap={14}
-        mobileOffset={{ bottom: 'calc(env(safe-area-inset-bottom) + 16px)' }}
-      />
+      <Toaster />
     </>
   );
 }

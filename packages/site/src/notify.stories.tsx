@@ -1,0 +1,99 @@
+import { Button } from '@invitation/ui/button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { toast } from 'sonner';
+import { expect, screen, waitFor } from 'storybook/test';
+import { notify } from './notify';
+
+const toasts = () => [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]')];
+
+const meta = {
+  title: 'Primitives/Toasts',
+  render: () => (
+    <Button onClick={() => notify.success('RSVP saved successfully')}>Show a toast</Button>
+  ),
+  beforeEach: async () => {
+    toast.dismiss();
+    await waitFor(() => expect(toasts()).toEqual([]));
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show a toast' }));
+    await waitFor(() => expect(screen.getByText('RSVP saved successfully')).toBeVisible());
+    await expect(toasts()[0]).toHaveAttribute('data-rich-colors', 'true');
+  },
+};
+
+export const ErrorThatReplacesAnother: Story = {
+  play: async () => {
+    notify.error('Error signing in: timeout', { id: 'reply' });
+    notify.error('Error signing in: offline', { id: 'reply' });
+    await waitFor(() => expect(screen.getByText('Error signing in: offline')).toBeVisible());
+    await expect(toasts()).toHaveLength(1);
+  },
+};
+
+export const AtTheBottomCentre: Story = {
+  play: async () => {
+    notify.success('Saved');
+    await waitFor(() => expect(screen.getByText('Saved')).toBeVisible());
+    const [shown] = toasts();
+    await expect(shown).toHaveAttribute('data-x-position', 'center');
+    await expect(shown).toHaveAttribute('data-y-position', 'bottom');
+    const toaster = shown?.closest('[data-sonner-toaster]');
+    await expect(toaster && getComputedStyle(toaster).getPropertyValue('--width')).toBe('356px');
+    const middle = () => {
+      const { left, right } = shown?.getBoundingClientRect() ?? new DOMRect();
+      return (left + right) / 2;
+    };
+    await expect(middle()).toBeCloseTo(document.documentElement.clientWidth / 2, 0);
+    await waitFor(() =>
+      expect(shown?.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight - 16, 0),
+    );
+  },
+};
+
+export const ThreeAtATime: Story = {
+  play: async ({ step, userEvent }) => {
+    for (const message of ['First', 'Second', 'Third', 'Fourth']) notify.success(message);
+    await step('The last three are visible', async () => {
+      await waitFor(() => expect(toasts()).toHaveLength(4));
+      const visible = toasts().filter(({ dataset }) => dataset.visible === 'true');
+      await expect(visible.map(({ textContent }) => textContent)).toEqual([
+        'Fourth',
+        'Third',
+        'Second',
+      ]);
+    });
+    await step('14 pixels apart when the guest looks closer', async () => {
+      const [last, before] = toasts();
+      if (!last || !before) throw new Error('There is no toast.');
+      await userEvent.hover(last);
+      await waitFor(() => {
+        const gap = last.getBoundingClientRect().top - before.getBoundingClientRect().bottom;
+        expect(gap).toBeCloseTo(14, 0);
+      });
+      await userEvent.unhover(last);
+    });
+  },
+};
+
+export const FourSeconds: Story = {
+  play: async () => {
+    notify.success('Saved');
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    const appeared = performance.now();
+    await waitFor(() => expect(toasts()[0]).toHaveAttribute('data-removed', 'true'), {
+      timeout: 6000,
+      interval: 20,
+    });
+    const lasted = performance.now() - appeared;
+    // A busy machine notices the end late.
+    await expect(lasted).toBeGreaterThan(3900);
+    await expect(lasted).toBeLessThan(4900);
+  },
+};
