@@ -1,7 +1,7 @@
 import type { SessionUser } from '@invitation/backend/backend';
 import { isAsked } from '@invitation/domain/event';
 import { type Rsvp, rsvpKey, type StoredRsvp } from '@invitation/domain/rsvp';
-import { RsvpConflict, seenAfter } from '@invitation/domain/rsvp-save';
+import { RsvpConflict, type RsvpSave, seenAfter } from '@invitation/domain/rsvp-save';
 import { type RsvpValues, rsvpValues } from '@invitation/domain/rsvp-values';
 import { NextGuest } from '@invitation/ui/next-guest';
 import { RsvpForm } from '@invitation/ui/rsvp-form';
@@ -9,12 +9,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
-import { clearDraft, markDraft, readDraft, writeDraft } from './draft';
+import { changesIn, clearDraft, hasChanges, readDraft, writeDraft } from './draft';
 import { useFirebase } from './firebase-provider';
 import { rsvpQuery } from './queries';
-import { firstState, type SeenStates, saveOf } from './reply-state';
+import { type FormState, firstState, saveOf } from './reply-state';
 import { scrollToTop } from './scroll-to-top';
 import { useSite } from './site';
+
+const OTHERS_KEPT = 'Answers that were changed in another place were kept. Go back to see them.';
 
 /** The form of one guest, filled with their draft or what they saved before, and its saving. */
 export function RsvpReply({
@@ -38,45 +40,68 @@ export function RsvpReply({
     const loaded = rsvpValues(mode, saved);
     return firstState({ key, loaded, saved, carried: shown.current, draft: readDraft() });
   });
-  const seen = useRef<SeenStates>(first.seen);
+  const [initial, setInitial] = useState(first.values);
+  const form = useRef<FormState>(first);
+  const mounted = useRef(false);
   const keepValues = useCallback(
     (values: RsvpValues) => {
       shown.current = values;
-      writeDraft(key, rsvpValues(mode, seen.current[0] ?? null), values);
+      const { loaded, sent } = form.current;
+      writeDraft({ key, values, loaded, sent });
     },
-    [key, mode, shown],
+    [key, shown],
   );
+  /** Notes what the guest knows of the document from now on. */
+  const learn = (news: Partial<FormState>) => {
+    form.current = { ...form.current, ...news };
+    if (shown.current) keepValues(shown.current);
+  };
 
   useEffect(() => {
     // What was typed for an account that ended is this one's draft from now on.
     if (first.seen[0] === null) keepValues(first.values);
     shown.current = first.values;
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
   }, [first, keepValues, shown]);
 
   const save = useMutation({
     async mutationFn(rsvp: Rsvp) {
-      const forgetDraft = markDraft();
       const { answers, defaults } = saveOf(mode, rsvp);
+      const { loaded, seen, sent } = form.current;
+      const saving = shown.current ?? {};
       try {
-        const stored = await backend.rsvps.logRsvp(key, { answers, defaults, seen: seen.current });
-        seen.current = [stored];
-        forgetDraft();
+        const stored = await backend.rsvps.logRsvp(key, { answers, defaults, seen });
         queryClient.setQueryData(rsvpQuery(backend, user.uid).queryKey, stored);
+        const { changed } = changesIn({ values: shown.current ?? {}, loaded: saving });
+        const values = rsvpValues(mode, stored);
+        shown.current = { ...values, ...changed };
+        learn({ loaded: values, seen: [stored], sent: [] });
+        const othersKept = differsFrom(answers, stored);
+        // What was changed in another place is not to be replaced by what this form still shows.
+        if (othersKept) setInitial(shown.current);
+        return othersKept;
       } catch (error) {
-        seen.current =
+        learn(
           error instanceof RsvpConflict
-            ? seenAfter(seen.current, error)
+            ? { loaded: { ...loaded, ...answersIn(error) }, seen: seenAfter(seen, error) }
             : // It may have arrived all the same, or may yet.
-              [...seen.current, answers];
+              { seen: [...seen, answers], sent: [...sent, answers] },
+        );
         throw error;
       }
     },
-    async onSuccess() {
+    async onSuccess(othersKept) {
       toast.success('RSVP saved successfully');
-      await navigate({ to: '/thank-you' });
+      if (othersKept) toast.success(OTHERS_KEPT);
+      // The guest may have moved on while a slow save was under way.
+      if (mounted.current) await navigate({ to: '/thank-you' });
     },
     onError(error) {
-      console.error('Error saving RSVP:', error);
+      // A conflict holds the guest's answers, which belong into no log.
+      console.error('Error saving RSVP:', error instanceof RsvpConflict ? error.message : error);
       toast.error(`Error saving RSVP: ${error.message}`);
     },
   });
@@ -84,9 +109,10 @@ export function RsvpReply({
   return (
     <>
       <RsvpForm
+        key={JSON.stringify(initial)}
         mode={mode}
         events={events.filter(isAsked)}
-        values={first.values}
+        values={initial}
         error={save.error && `Error saving RSVP: ${save.error.message}`}
         savedElsewhere={save.error instanceof RsvpConflict ? answersIn(save.error) : null}
         onUseSaved={save.reset}
@@ -98,6 +124,7 @@ export function RsvpReply({
       />
       {saved && (
         <Leaving
+          hasChanges={() => hasChanges(key)}
           logout={async () => {
             await logout();
             clearDraft();
@@ -109,12 +136,25 @@ export function RsvpReply({
   );
 }
 
+/** Tells whether a document holds other answers than a form that was just saved: somebody changed them meanwhile. */
+const differsFrom = (answers: RsvpSave['answers'], stored: StoredRsvp): boolean =>
+  Object.keys(changesIn({ values: answers, loaded: stored }).changed).some(
+    (name) => name in answers,
+  );
+
 /** The answers that a conflict is about, as the document has them. */
 const answersIn = ({ current, fields }: RsvpConflict): RsvpValues =>
   Object.fromEntries(fields.map((field) => [field, current[field] ?? '']));
 
 /** The way to an empty form for the next guest. It asks once: nobody can reach the reply of this browser again. */
-function Leaving({ logout }: { readonly logout: () => Promise<void> }) {
+function Leaving({
+  hasChanges,
+  logout,
+}: {
+  /** Tells whether the form holds something that is not saved. */
+  readonly hasChanges: () => boolean;
+  readonly logout: () => Promise<void>;
+}) {
   const [state, setState] = useState<'offered' | 'asked' | 'unsaved'>('offered');
   const leave = useMutation({
     mutationFn: logout,
@@ -123,16 +163,12 @@ function Leaving({ logout }: { readonly logout: () => Promise<void> }) {
       document.querySelector('h1')?.focus({ preventScroll: true });
     },
   });
-  const next = () => {
-    if (readDraft() !== null) setState('unsaved');
-    else if (state === 'asked') leave.mutate();
-    else setState('asked');
-  };
   return (
     <NextGuest
       state={state}
       error={leave.error?.message}
-      onNext={next}
+      onAsk={() => setState(hasChanges() ? 'unsaved' : 'asked')}
+      onNext={() => leave.mutate()}
       onStay={() => setState('offered')}
     />
   );

@@ -204,6 +204,34 @@ test.describe('on a wire with faults', () => {
     expect(await storedRsvps(page)).toMatchObject([{ friday: 'no', saturday: 'yes' }]);
   });
 
+  test('an answer that is taken back after a late save is saved', async ({ page }) => {
+    await page.clock.install();
+    await visitUnlocked(page, '/');
+    await fillForm(page, 'Ada');
+    await save(page);
+    await expectThanks(page);
+    await page.goto('/');
+    await page.getByLabel('Friday RSVP').selectOption('no');
+    const { release } = await hold(page, SAVE);
+    const late = page.waitForEvent('requestfinished', (request) =>
+      request.url().includes('documents:commit'),
+    );
+    await save(page);
+    await page.clock.runFor(10_000);
+    await expectFailure(page, 'Error saving RSVP: The server took too long to answer');
+    await expect(page.getByRole('button', { name: 'Save RSVP' })).toBeFocused();
+    release();
+    await late;
+    expect(await storedRsvps(page)).toMatchObject([{ friday: 'no' }]);
+    await page.reload();
+    await expect(page.getByLabel('Friday RSVP')).toHaveValue('no');
+    await page.getByLabel('Friday RSVP').selectOption('yes');
+    await save(page);
+    await page.clock.runFor(1_000);
+    await expectThanks(page);
+    expect(await storedRsvps(page)).toMatchObject([{ friday: 'yes' }]);
+  });
+
   test('a check of the kept session that fails once loses nobody', async ({ page }) => {
     await visitUnlocked(page, '/');
     await fillForm(page, 'Ada');

@@ -4,7 +4,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 /** The password on the paper invite of the sample celebration. */
 export const PASSWORD = 'eastvillage';
 
-/** `expectedErrors`: what a test means to provoke. Any other error in the console fails it. */
+/** `expectedErrors`: what a test means to provoke. Any other error or warning in the console fails it. */
 export const test = base.extend<{ expectedErrors: RegExp[]; noSurprises: undefined }>({
   expectedErrors: [[], { option: true }],
   noSurprises: [
@@ -15,10 +15,10 @@ export const test = base.extend<{ expectedErrors: RegExp[]; noSurprises: undefin
       };
       page.on('pageerror', (error) => note(error.message));
       page.on('console', (message) => {
-        if (message.type() === 'error') note(message.text());
+        if (['error', 'warning'].includes(message.type())) note(message.text());
       });
       await use(undefined);
-      expect(surprises, 'errors in the console').toEqual([]);
+      expect(surprises, 'errors and warnings in the console').toEqual([]);
     },
     { auto: true },
   ],

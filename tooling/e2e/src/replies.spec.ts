@@ -137,12 +137,56 @@ test('a guest who leaves the form to someone else is asked once, and may stay', 
   await expect(page.getByRole('alert')).toContainText('nobody can change it from this phone');
   await page.getByRole('button', { name: 'Keep my reply here' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(someoneElse(page)).toBeFocused();
   await expect(page.getByLabel('Name(s) on Invite')).toHaveValue('Ada');
   await someoneElse(page).click();
   await someoneElse(page).click();
   await expect(page.getByLabel('Name(s) on Invite')).toHaveValue('');
   await page.reload();
   await expect(page.getByLabel('Name(s) on Invite')).toHaveValue('');
+});
+
+test('an answer that is taken back after a reload is saved', async ({ page }) => {
+  await reply(page, 'Ada');
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await page.getByLabel('Friday RSVP').selectOption('no');
+  const other = await openTab(page);
+  await other.getByLabel('Friday RSVP').selectOption('no');
+  await save(other);
+  await expectThanks(other);
+  await page.reload();
+  await expect(page.getByLabel('Friday RSVP')).toHaveValue('no');
+  await page.getByLabel('Friday RSVP').selectOption('yes');
+  await save(page);
+  await expectThanks(page);
+  expect(await storedRsvps(page)).toMatchObject([{ friday: 'yes' }]);
+});
+
+test('a guest is told that other answers were kept', async ({ page }) => {
+  await replyInTwoTabs(page);
+  await page.getByLabel('Friday RSVP').selectOption('no');
+  await page.getByLabel('Friday RSVP').selectOption('yes');
+  await save(page);
+  await expectThanks(page);
+  await expect(
+    page.getByText('Answers that were changed in another place were kept'),
+  ).toBeVisible();
+  expect(await storedRsvps(page)).toMatchObject([{ friday: 'no' }]);
+});
+
+test('a draft of one form does not stop the other, and is kept for its own', async ({ page }) => {
+  await visitUnlocked(page, '/');
+  await fillForm(page, 'Ada');
+  await page.goto('/?saturday=1');
+  await expect(page.getByLabel('Name(s) on Invite')).toHaveValue('Ada');
+  await page.getByLabel('Guest Name').fill('Grace');
+  await page.goto('/');
+  await expect(page.getByLabel('Friday RSVP')).toHaveValue('yes');
+  await page.goto('/?saturday=1');
+  await expect(page.getByLabel('Guest Name')).toHaveValue('Grace');
+  await save(page);
+  await expectThanks(page);
+  expect(await storedRsvps(page)).toMatchObject([{ name: 'Ada', guest: 'Grace', friday: 'no' }]);
 });
 
 test('/index.html is the form, with the mode of its address', async ({ page }) => {

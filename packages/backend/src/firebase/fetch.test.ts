@@ -18,6 +18,11 @@ describe('A check of the kept session', () => {
     }
   });
 
+  it('ends with a refresh token that is not valid', async () => {
+    const response = await answering(400, error('INVALID_REFRESH_TOKEN'))(REFRESH);
+    expect((await response.json()).error.message).toBe('TOKEN_EXPIRED');
+  });
+
   it.each([
     [500, error('INTERNAL')],
     [503, error('BACKEND_ERROR')],

@@ -39,8 +39,7 @@ export const amendFetch =
     if (FIRESTORE.test(url) && !response.headers.get('content-type')?.includes('json')) {
       throw new TypeError(CONNECTION_LOST);
     }
-    if (!response.ok && SESSION_CHECK.test(url)) await rejectPassingError(response.clone());
-    return response;
+    return !response.ok && SESSION_CHECK.test(url) ? sessionAnswer(response) : response;
   };
 
 function createOnly(init: RequestInit | undefined): RequestInit {
@@ -49,10 +48,19 @@ function createOnly(init: RequestInit | undefined): RequestInit {
   return { ...init, body: JSON.stringify({ ...rest, writes: guarded }) };
 }
 
-/** @throws an error with the name `ServerFault` and the HTTP status as its message, unless the account has ended */
-async function rejectPassingError(response: Response): Promise<void> {
+/**
+ * The answer to a check of the session as the SDK is to read it.
+ *
+ * @throws an error with the name `ServerFault` and the HTTP status as its message, unless the account has ended
+ */
+async function sessionAnswer(response: Response): Promise<Response> {
   // What is not JSON is a network error to the SDK already.
-  const answer: { error?: { message?: unknown } } | null = await response.json();
-  if (ACCOUNT_ENDED.test(String(answer?.error?.message))) return;
+  const answer: { error?: { message?: unknown } } | null = await response.clone().json();
+  const message = String(answer?.error?.message);
+  if (ACCOUNT_ENDED.test(message)) return response;
+  // The emulator says so of a deleted account. The SDK would keep such a session until the next reload.
+  if (/^INVALID_REFRESH_TOKEN\b/.test(message)) {
+    return Response.json({ error: { message: 'TOKEN_EXPIRED' } }, { status: response.status });
+  }
   throw Object.assign(new Error(String(response.status)), { name: SERVER_FAULT });
 }

@@ -1,6 +1,6 @@
 import { type FirebaseApp, type FirebaseOptions, initializeApp } from 'firebase/app';
 import { browserLocalPersistence, connectAuthEmulator, initializeAuth } from 'firebase/auth';
-import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore/lite';
+import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/firestore/lite';
 import type { Backend } from '../backend';
 import { amendFetch } from './fetch';
 import { firestoreRsvps } from './rsvp-store';
@@ -27,6 +27,8 @@ export function openFirebaseBackend({ emulators, prepare, ...options }: Firebase
   if (!fetchIsAmended) globalThis.fetch = amendFetch(globalThis.fetch.bind(globalThis));
   fetchIsAmended = true;
 
+  // The SDK would log each request that fails, with the guest's name and answers.
+  setLogLevel('silent');
   const app = initializeApp(options);
   prepare?.(app);
   // `getAuth` would bring pop-ups and redirects, and on phones a script of Google's at the start.

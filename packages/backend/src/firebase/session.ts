@@ -10,8 +10,8 @@ import { guarded } from './errors';
 
 /** Name of the lock that the tabs of a browser share while one of them signs in. */
 const SIGN_IN_LOCK = 'invitation_sign_in';
-/** Longest wait for another tab's sign-in, in milliseconds. */
-const LOCK_LIMIT_MS = 5_000;
+/** Longest wait for another tab's sign-in, in milliseconds: the SDK itself gives up one call after 60 s. */
+const LOCK_LIMIT_MS = 60_000;
 /** Longest wait for the SDK to take over an account that another tab made, in milliseconds. */
 const ADOPTION_LIMIT_MS = 2_000;
 /** What the keys begin with under which the SDK keeps its user in the browser's storage. */

@@ -38,7 +38,12 @@ function Reply() {
   }, [message, failed.error]);
 
   if (message !== null && !failed.isFetching) {
-    return <TryAgain onTryAgain={() => failed.refetch()}>{message}</TryAgain>;
+    const tryAgain = () => {
+      // The button goes away, and the focus is not to go with it.
+      document.querySelector('h1')?.focus();
+      void failed.refetch();
+    };
+    return <TryAgain onTryAgain={tryAgain}>{message}</TryAgain>;
   }
   if (user === null || saved.data === undefined) return <Loading />;
   return <RsvpReply key={user.uid} user={user} saved={saved.data} shown={shown} />;

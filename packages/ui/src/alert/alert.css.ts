@@ -10,4 +10,6 @@ export const root = style({
   border: `1px solid ${vars.color.danger}`,
   borderRadius: vars.radius.control,
   color: vars.color.danger,
+  // A guest's text may be one long word.
+  overflowWrap: 'anywhere',
 });

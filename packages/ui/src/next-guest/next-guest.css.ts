@@ -9,3 +9,5 @@ export const root = style({
 });
 
 export const note = style({ maxWidth: '65ch', color: vars.color.muted });
+
+export const question = style({ maxWidth: '65ch' });

@@ -31,6 +31,8 @@ export interface RsvpFormProps {
   readonly onSave: (rsvp: Rsvp) => Promise<void>;
 }
 
+/** Longest saved text that an alert quotes, in UTF-16 code units. */
+const SAVED_LIMIT = 200;
 const ANSWER_LABELS: Readonly<Record<string, string>> = { yes: 'Yes', no: 'No' };
 const LABELS: Readonly<Record<FormFieldName, string>> = {
   name: 'Name(s) on Invite',
@@ -42,7 +44,10 @@ const LABELS: Readonly<Record<FormFieldName, string>> = {
 
 /** A saved answer in words, e.g. `Saturday RSVP: No`. */
 function savedText(name: FormFieldName, value: string, label: string): string {
-  const text = fieldOf(name).type === 'answer' ? ANSWER_LABELS[value] : value;
+  const text =
+    fieldOf(name).type === 'answer'
+      ? ANSWER_LABELS[value]
+      : value.slice(0, SAVED_LIMIT) + (value.length > SAVED_LIMIT ? '…' : '');
   return `${label}: ${text || 'nothing'}`;
 }
 
@@ -100,6 +105,15 @@ export function RsvpForm({
     ...LABELS,
     ...Object.fromEntries(events.map(({ day, weekday }) => [day, `${weekday} RSVP`])),
   };
+  useEffect(() => {
+    // Save lost the focus while it was disabled.
+    if (submitCount === 0 || isSubmitting || document.activeElement !== document.body) return;
+    form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  }, [isSubmitting, submitCount]);
+
+  // A fault in what this form does not show would otherwise keep it from saving without a word.
+  const hidden = Object.entries(errors).find(([name]) => !(name in values));
+
   const field = (name: FormFieldName) => ({
     ...register(name),
     label: labels[name],
@@ -156,6 +170,7 @@ export function RsvpForm({
         <Ornament />
         {controls.dietaryRestrictions}
         {controls.guest}
+        {hidden && <Alert>{`${labels[hidden[0] as FormFieldName]}: ${hidden[1]?.message}`}</Alert>}
         {error != null && elsewhere.length === 0 && <Alert>{error}</Alert>}
         {error != null && elsewhere.length > 0 && (
           <Alert action={<Button onClick={useSaved}>Use what is saved</Button>}>
