@@ -12,7 +12,7 @@ export function memoryStorage(): Storage {
       items.delete(key);
     },
     setItem: (key, value) => {
-      items.set(key, value);
+      items.set(key, String(value));
     },
   };
 }

@@ -20,6 +20,14 @@ describe('A save', () => {
     });
   });
 
+  it('writes no field that is not given, and no id', () => {
+    const answers = { ...ADA, guest: undefined, id: 'ada' };
+    expect(fieldsToWrite(saveOf(answers, null), null)).toStrictEqual(ADA);
+    expect(fieldsToWrite(saveOf(answers, {}), {})).toStrictEqual(
+      expect.not.objectContaining({ id: 'ada' }),
+    );
+  });
+
   it('writes everything again where the document has gone', () => {
     expect(fieldsToWrite(saveOf({ ...ADA, friday: 'no' }, ADA), null)).toEqual({
       ...ADA,
@@ -48,7 +56,12 @@ describe('A save', () => {
     const current = { ...ADA, dietaryRestrictions: 'No nuts', friday: 'no' } as const;
     const save = saveOf({ ...ADA, dietaryRestrictions: 'Vegan' }, ADA);
     expect(() => fieldsToWrite(save, current)).toThrow(
-      expect.objectContaining({ name: 'RsvpConflict', fields: ['dietaryRestrictions'], current }),
+      expect.objectContaining({
+        name: 'RsvpConflict',
+        message: 'Your reply was changed in another place since you opened this page.',
+        fields: ['dietaryRestrictions'],
+        current,
+      }),
     );
   });
 

@@ -19,7 +19,7 @@ beforeEach(() => {
 it('the token is kept under "love" while somebody is signed in', async () => {
   const token = keepToken(session(async () => 'token of ada'));
   token.follow(ADA);
-  await vi.waitFor(() => expect(localStorage.getItem(TOKEN_KEY)).toBe('token of ada'));
+  await vi.waitFor(() => expect(localStorage.getItem('love')).toBe('token of ada'));
   token.follow(null);
   expect(localStorage.getItem('love')).toBeNull();
 });

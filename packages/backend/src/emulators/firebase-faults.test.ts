@@ -1,6 +1,7 @@
 import type { StoredRsvp } from '@invitation/domain/rsvp';
 import type { RsvpSave } from '@invitation/domain/rsvp-save';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SAVE_INTERVAL_MS } from '../firebase/rsvp-store';
 import {
   administer,
   breakNetwork,
@@ -235,8 +236,8 @@ describe('A save that arrives late', () => {
     return async () => {
       release();
       await arrived;
-      // What follows the answer has a moment to do harm.
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      // What follows the answer has the time to do harm, its wait for the next save included.
+      await new Promise((resolve) => setTimeout(resolve, SAVE_INTERVAL_MS + 800));
     };
   }
 

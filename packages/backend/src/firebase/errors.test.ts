@@ -38,6 +38,10 @@ describe('An error of Firebase becomes a sentence', () => {
     expect(sentenceFor(failure('permission-denied'))).toMatch(/refused/);
   });
 
+  it.each([null, undefined, 7, {}])('takes %j for an error of its own', (error) => {
+    expect(sentenceFor(error)).toMatch(/went wrong on our side/);
+  });
+
   it('does not blame the network for an error of its own', () => {
     expect(sentenceFor('not even an error')).toMatch(/went wrong on our side/);
   });

@@ -62,6 +62,9 @@ it('A lost connection has the same text in every browser', async () => {
 });
 
 it('A page in place of an answer of Firestore is a lost connection', async () => {
+  const bare = async () => new Response(null, { status: 200 });
+  const call = amendFetch(bare)(COMMIT, { body: '{"writes":[]}' });
+  await expect(call).rejects.toThrow('connection lost');
   for (const status of [200, 502]) {
     const page = async () =>
       new Response('<!doctype html>', { status, headers: { 'content-type': 'text/html' } });

@@ -93,7 +93,8 @@ async function adoptedUser(auth: Auth): Promise<User | null> {
 
 function hasKeptUser(): boolean {
   try {
-    return Object.keys(localStorage).some((key) => key.startsWith(KEPT_USER));
+    const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index));
+    return keys.some((key) => key?.startsWith(KEPT_USER));
   } catch {
     // A browser that keeps no data shares no account between tabs.
     return false;

@@ -1,0 +1,151 @@
+import type { StoredRsvp } from '@invitation/domain/rsvp';
+import type { Firestore } from 'firebase/firestore/lite';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { firestoreRsvps } from './rsvp-store';
+
+const sdk = vi.hoisted(() => ({
+  doc: vi.fn(() => 'reference'),
+  getDoc: vi.fn(),
+  serverTimestamp: vi.fn(() => 'now'),
+  setDoc: vi.fn(),
+  runTransaction: vi.fn(),
+}));
+vi.mock('firebase/firestore/lite', () => sdk);
+
+const ADA = { name: 'Ada', friday: 'yes', saturday: 'yes' } as const;
+const NOW = new Date('2025-10-03T20:45:00Z');
+const set = vi.fn();
+const failure = (code: string) => Object.assign(new Error(code), { code });
+
+/** Lets transactions find a document. */
+const keep = (document: StoredRsvp | null) =>
+  sdk.runTransaction.mockImplementation(async (_, update) =>
+    update({
+      get: async () => ({ id: 'ada', exists: () => document !== null, data: () => document }),
+      set,
+    }),
+  );
+const save = (seen: StoredRsvp | null = ADA, ready = async () => {}) =>
+  firestoreRsvps({} as Firestore, ready).logRsvp('ada', {
+    answers: { ...ADA, friday: 'no' },
+    defaults: {},
+    seen: [seen],
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  vi.clearAllMocks();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  keep({ ...ADA, lastRsvp: new Date(NOW.getTime() - 60_000) });
+  sdk.setDoc.mockResolvedValue(undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('A first save', () => {
+  it('creates the document without a read', async () => {
+    expect(await save(null)).toEqual({ ...ADA, friday: 'no', lastRsvp: NOW });
+    expect(sdk.setDoc).toHaveBeenCalledExactlyOnceWith(
+      'reference',
+      { ...ADA, friday: 'no', lastRsvp: 'now' },
+      { merge: true },
+    );
+    expect(sdk.runTransaction).not.toHaveBeenCalled();
+  });
+
+  it.each(['already-exists', 'aborted', 'failed-precondition', 'permission-denied'])(
+    'that fails with %s is merged into the document that may be there',
+    async (code) => {
+      sdk.setDoc.mockRejectedValue(failure(code));
+      keep({ ...ADA, friday: 'no', lastRsvp: new Date(0) });
+      expect(await save(null)).toMatchObject({ ...ADA, friday: 'no' });
+      expect(sdk.runTransaction).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('that fails otherwise is not tried again', async () => {
+    sdk.setDoc.mockRejectedValue(failure('unavailable'));
+    await expect(save(null)).rejects.toThrow(/busy/);
+    expect(sdk.runTransaction).not.toHaveBeenCalled();
+  });
+});
+
+describe('A later save', () => {
+  it('writes the changed fields into the version that it read', async () => {
+    await save();
+    expect(set).toHaveBeenCalledExactlyOnceWith(
+      'reference',
+      { friday: 'no', lastRsvp: 'now' },
+      { merge: true },
+    );
+    expect(sdk.runTransaction).toHaveBeenCalledWith({}, expect.any(Function), { maxAttempts: 1 });
+  });
+
+  it('waits for what is left of the second after the last one', async () => {
+    keep({ ...ADA, lastRsvp: new Date(NOW.getTime() - 200) });
+    const saving = save();
+    await vi.advanceTimersByTimeAsync(799);
+    expect(set).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(set).toHaveBeenCalledOnce();
+    await saving;
+  });
+
+  it('does not wait where the clock of the server is ahead', async () => {
+    keep({ ...ADA, lastRsvp: new Date(NOW.getTime() + 3_600_000) });
+    await save();
+    expect(set).toHaveBeenCalledOnce();
+  });
+
+  it('that is refused is tried once more after a second', async () => {
+    const transaction = sdk.runTransaction.getMockImplementation();
+    sdk.runTransaction.mockImplementationOnce(async () => {
+      throw failure('permission-denied');
+    });
+    sdk.runTransaction.mockImplementation(transaction ?? (() => {}));
+    const saving = save();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(sdk.runTransaction).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(1);
+    await saving;
+    expect(sdk.runTransaction).toHaveBeenCalledTimes(2);
+  });
+
+  it('that was given up writes nothing when its read arrives', async () => {
+    let answer = () => {};
+    sdk.runTransaction.mockImplementation(async (_, update) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return update({
+        get: async () => ({ id: 'ada', exists: () => true, data: () => ADA }),
+        set,
+      });
+    });
+    const saving = expect(save()).rejects.toThrow(/too long/);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await saving;
+    answer();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(set).not.toHaveBeenCalled();
+  });
+});
+
+it('Nothing is sent before it is known who is signed in', async () => {
+  let ready = () => {};
+  const session = new Promise<void>((resolve) => {
+    ready = resolve;
+  });
+  const store = firestoreRsvps({} as Firestore, () => session);
+  sdk.getDoc.mockResolvedValue({ exists: () => false });
+  const reading = store.read('ada');
+  const saving = save(null, () => session);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(sdk.getDoc).not.toHaveBeenCalled();
+  expect(sdk.setDoc).not.toHaveBeenCalled();
+  ready();
+  await Promise.all([reading, saving]);
+  expect(sdk.getDoc).toHaveBeenCalledOnce();
+  expect(sdk.setDoc).toHaveBeenCalledOnce();
+});
