@@ -2,7 +2,6 @@ import '@invitation/ui/theme/print';
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { notify } from './notify';
-import { Toaster } from './toasts';
 
 /** How long a browser without idle callbacks is given to finish the page, in milliseconds. */
 const IDLE_DELAY_MS = 500;
@@ -22,10 +21,5 @@ export function RootLayout() {
       }),
     [router],
   );
-  return (
-    <>
-      <Outlet />
-      <Toaster />
-    </>
-  );
+  return <Outlet />;
 }

@@ -8,9 +8,9 @@ import { RsvpForm } from '@invitation/ui/rsvp-form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { toast } from 'sonner';
 import { changesIn, clearDraft, hasChanges, readDraft, writeDraft } from './draft';
 import { useFirebase } from './firebase-provider';
+import { notify } from './notify';
 import { rsvpQuery } from './queries';
 import { type FormState, firstState, saveOf } from './reply-state';
 import { scrollToTop } from './scroll-to-top';
@@ -94,15 +94,15 @@ export function RsvpReply({
       }
     },
     async onSuccess(othersKept) {
-      toast.success('RSVP saved successfully');
-      if (othersKept) toast.success(OTHERS_KEPT);
+      notify.success('RSVP saved successfully');
+      if (othersKept) notify.success(OTHERS_KEPT);
       // The guest may have moved on while a slow save was under way.
       if (mounted.current) await navigate({ to: '/thank-you' });
     },
     onError(error) {
       // A conflict holds the guest's answers, which belong into no log.
       console.error('Error saving RSVP:', error instanceof RsvpConflict ? error.message : error);
-      toast.error(`Error saving RSVP: ${error.message}`);
+      notify.error(`Error saving RSVP: ${error.message}`);
     },
   });
 

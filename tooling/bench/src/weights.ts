@@ -45,6 +45,7 @@ async function weighApp(app: string): Promise<Weight[]> {
   };
   const gate = added(filesOfGate(chunks));
   const form = added(filesBehind(chunks, NEEDS['/']));
+  const toasts = added(filesBehind(chunks, ['site/src/toasts.tsx']));
   const thankYou = added(
     filesBehind(chunks, [...NEEDS['/thank-you'], 'canvas-confetti/dist/confetti.module.mjs']),
   );
@@ -52,6 +53,7 @@ async function weighApp(app: string): Promise<Weight[]> {
   return [
     { app, what: 'the gate', kilobytes: gate, budget: 66 },
     { app, what: 'all up to the saved RSVP', kilobytes: gate + form, budget: 165 },
+    { app, what: 'what the first toast adds', kilobytes: toasts, budget: 12 },
     { app, what: 'what the thank-you page adds', kilobytes: thankYou, budget: 12 },
     { app, what: 'what the story viewer adds', kilobytes: viewer, budget: 8 },
   ];

@@ -80,16 +80,21 @@ test.describe('a file that was asked for before it was there, and is kept as mis
     await expect(page.getByLabel('Name(s) on Invite')).toHaveValue('Ada');
   });
 
-  test('arrives when the guest tries again', async ({ page, front }) => {
-    // The first request, and two renewals: before the reload and after it.
-    front.answer(SITE, missing('assets'), missing('assets'), missing('assets'));
-    await visitGate(page, front, SITE);
-    await passGate(page);
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByLabel('Name(s) on Invite')).toBeVisible();
-    expect(front.requests(SITE)).toBe(4);
-  });
+  for (const [name, chunk] of [
+    ['that others import', SITE],
+    ['of the page alone', RSVP_PAGE],
+  ] as const) {
+    test(`arrives when the guest tries again (a file ${name})`, async ({ page, front }) => {
+      // The first request, and two renewals: before the reload and after it.
+      front.answer(chunk, missing('assets'), missing('assets'), missing('assets'));
+      await visitGate(page, front, chunk);
+      await passGate(page);
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByLabel('Name(s) on Invite')).toBeVisible();
+      expect(front.requests(chunk)).toBe(4);
+    });
+  }
 
   test('arrives with the next page where this one can do without', async ({ page, front }) => {
     front.answer(CONFETTI, missing('assets'));

@@ -2,8 +2,9 @@ import { Page } from '@invitation/ui/page';
 import { TryAgain } from '@invitation/ui/try-again';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { toast } from 'sonner';
 import { LoadError } from '../load';
+import { notify } from '../notify';
+import { renewAndReload } from '../reload-once';
 import { useArrival } from '../use-arrival';
 
 const TITLE = 'One moment, please';
@@ -12,11 +13,10 @@ const TITLE = 'One moment, please';
 export function ErrorPage({ error }: ErrorComponentProps) {
   const router = useRouter();
   const message = error instanceof Error ? error.message : String(error);
-  const tryAgain = () =>
-    error instanceof LoadError ? location.reload() : void router.invalidate();
+  const tryAgain = () => void (error instanceof LoadError ? renewAndReload() : router.invalidate());
   useArrival(TITLE);
   useEffect(() => {
-    toast.error(message, { id: 'reply' });
+    notify.error(message, { id: 'reply' });
   }, [message]);
   return (
     <Page title={TITLE}>

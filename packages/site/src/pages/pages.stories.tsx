@@ -164,7 +164,10 @@ const walk: NonNullable<Story['play']> = async ({
     await expect(
       await canvas.findByRole('heading', { name: 'Thank you for RSVPing!' }),
     ).toBeVisible();
-    await waitFor(() => expect(page.getByText('RSVP saved successfully')).toBeVisible());
+    // The code of the toasts comes with the first of them.
+    await waitFor(() => expect(page.getByText('RSVP saved successfully')).toBeVisible(), {
+      timeout: 3000,
+    });
   });
   await step('leaf through the story', async () => {
     await userEvent.click(canvas.getByRole('button', { name: 'View Highlights' }));

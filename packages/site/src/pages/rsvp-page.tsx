@@ -4,8 +4,8 @@ import { Page } from '@invitation/ui/page';
 import { TryAgain } from '@invitation/ui/try-again';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { toast } from 'sonner';
 import { useFirebase } from '../firebase-provider';
+import { notify } from '../notify';
 import { loadingFailed, rsvpQuery, signInQuery, signingInFailed } from '../queries';
 import { RsvpReply } from '../rsvp-reply';
 import { useSite } from '../site';
@@ -34,7 +34,7 @@ function Reply() {
   useEffect(() => {
     if (message === null) return;
     console.error(message, failed.error);
-    toast.error(message, { id: 'reply' });
+    notify.error(message, { id: 'reply' });
   }, [message, failed.error]);
 
   if (message !== null && !failed.isFetching) {
