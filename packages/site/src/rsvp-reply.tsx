@@ -3,17 +3,16 @@ import { isAsked } from '@invitation/domain/event';
 import { type Rsvp, rsvpKey, type StoredRsvp } from '@invitation/domain/rsvp';
 import { RsvpConflict, type RsvpSave, seenAfter } from '@invitation/domain/rsvp-save';
 import { type RsvpValues, rsvpValues } from '@invitation/domain/rsvp-values';
-import { NextGuest } from '@invitation/ui/next-guest';
 import { RsvpForm } from '@invitation/ui/rsvp-form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { changesIn, clearDraft, hasChanges, readDraft, writeDraft } from './draft';
 import { useFirebase } from './firebase-provider';
+import { LeaveReply } from './leave-reply';
 import { notify } from './notify';
 import { rsvpQuery } from './queries';
 import { type FormState, firstState, saveOf } from './reply-state';
-import { scrollToTop } from './scroll-to-top';
 import { useSite } from './site';
 
 const OTHERS_KEPT = 'Answers that were changed in another place were kept. Go back to see them.';
@@ -123,7 +122,7 @@ export function RsvpReply({
         }}
       />
       {saved && (
-        <Leaving
+        <LeaveReply
           hasChanges={() => hasChanges(key)}
           logout={async () => {
             await logout();
@@ -145,31 +144,3 @@ const differsFrom = (answers: RsvpSave['answers'], stored: StoredRsvp): boolean 
 /** The answers that a conflict is about, as the document has them. */
 const answersIn = ({ current, fields }: RsvpConflict): RsvpValues =>
   Object.fromEntries(fields.map((field) => [field, current[field] ?? '']));
-
-/** The way to an empty form for the next guest. It asks once: nobody can reach the reply of this browser again. */
-function Leaving({
-  hasChanges,
-  logout,
-}: {
-  /** Tells whether the form holds something that is not saved. */
-  readonly hasChanges: () => boolean;
-  readonly logout: () => Promise<void>;
-}) {
-  const [state, setState] = useState<'offered' | 'asked' | 'unsaved'>('offered');
-  const leave = useMutation({
-    mutationFn: logout,
-    onSuccess() {
-      scrollToTop();
-      document.querySelector('h1')?.focus({ preventScroll: true });
-    },
-  });
-  return (
-    <NextGuest
-      state={state}
-      error={leave.error?.message}
-      onAsk={() => setState(hasChanges() ? 'unsaved' : 'asked')}
-      onNext={() => leave.mutate()}
-      onStay={() => setState('offered')}
-    />
-  );
-}

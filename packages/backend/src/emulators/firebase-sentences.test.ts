@@ -69,19 +69,24 @@ const refused = /^The server refused this/;
 const busy = /^The server is busy/;
 const ours = /^Something went wrong on our side/;
 
+type Sentences = Readonly<Record<Fault, RegExp | null>>;
+
+/** What a call says that the SDK makes for the guest at once. */
+const FAILED: Sentences = {
+  'no network': offline,
+  'connection cut': broken,
+  'a page in place of JSON': broken,
+  'no answer': slow,
+  '400': ours,
+  '403': refused,
+  '429': busy,
+  '500': ours,
+  '503': busy,
+};
+
 /** The sentences of `docs/faults.md`; `null` where the guest notices nothing. */
-const EXPECTED: Readonly<Record<keyof typeof CALLS, Readonly<Record<Fault, RegExp | null>>>> = {
-  signUp: {
-    'no network': offline,
-    'connection cut': broken,
-    'a page in place of JSON': broken,
-    'no answer': slow,
-    '400': ours,
-    '403': refused,
-    '429': busy,
-    '500': ours,
-    '503': busy,
-  },
+const EXPECTED: Readonly<Record<keyof typeof CALLS, Sentences>> = {
+  signUp: FAILED,
   lookup: {
     'no network': null,
     'connection cut': null,
@@ -93,39 +98,9 @@ const EXPECTED: Readonly<Record<keyof typeof CALLS, Readonly<Record<Fault, RegEx
     '500': null,
     '503': null,
   },
-  refresh: {
-    'no network': offline,
-    'connection cut': broken,
-    'a page in place of JSON': broken,
-    'no answer': slow,
-    '400': refused,
-    '403': refused,
-    '429': busy,
-    '500': ours,
-    '503': busy,
-  },
-  read: {
-    'no network': offline,
-    'connection cut': broken,
-    'a page in place of JSON': broken,
-    'no answer': slow,
-    '400': ours,
-    '403': refused,
-    '429': busy,
-    '500': ours,
-    '503': busy,
-  },
-  commit: {
-    'no network': offline,
-    'connection cut': broken,
-    'a page in place of JSON': broken,
-    'no answer': slow,
-    '400': ours,
-    '403': refused,
-    '429': busy,
-    '500': ours,
-    '503': busy,
-  },
+  refresh: { ...FAILED, '400': refused },
+  read: FAILED,
+  commit: FAILED,
 };
 
 beforeEach(() => {
