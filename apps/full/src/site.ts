@@ -5,14 +5,14 @@ import { saturday } from '@invitation/domain/content/events/saturday';
 import { sunday } from '@invitation/domain/content/events/sunday';
 import { detectMode } from '@invitation/domain/mode';
 import type { Site } from '@invitation/site/site';
-import { day } from '@invitation/ui/theme/day';
+import { theme } from './theme.css';
 
 /** The whole weekend. */
 export const site: Site = {
   celebration,
   events: [friday, saturday, sunday],
   detectMode: () => detectMode(location, import.meta.env.VITE_SATURDAY_DOMAIN),
-  theme: day,
+  theme,
   loadBackend,
   loadStories: async () => (await import('@invitation/domain/content/stories')).stories,
 };

@@ -3,7 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 export default {
   framework: '@storybook/react-vite',
   stories: ['../src/*.mdx', '../../../packages/*/src/**/*.stories.tsx'],
-  staticDirs: ['../../../packages/domain/src/content/public'],
+  staticDirs: ['../../../packages/domain/src/fixtures/public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 } satisfies StorybookConfig;

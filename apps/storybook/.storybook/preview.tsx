@@ -1,8 +1,7 @@
 import '@invitation/ui/theme/reset';
 import { vars } from '@invitation/ui/theme/contract';
-import { day } from '@invitation/ui/theme/day';
-import { night } from '@invitation/ui/theme/night';
 import type { Preview } from '@storybook/react-vite';
+import { day, night } from '../src/themes.css';
 
 const THEMES: Record<string, string> = { day, night };
 

@@ -1,4 +1,5 @@
-import { dayColours, nightColours, type Palette } from '@invitation/domain/content/colours';
+import { dayColours, nightColours } from '@invitation/domain/fixtures/colours';
+import type { Palette } from '@invitation/domain/palette';
 import { vars } from '@invitation/ui/theme/contract';
 import { displayFamily } from '@invitation/ui/theme/font';
 import { scale } from '@invitation/ui/theme/scale';

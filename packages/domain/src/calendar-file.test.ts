@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { calendarFile } from './calendar-file';
-import { calendar } from './content/calendar';
-import { friday } from './content/events/friday';
-import { saturday } from './content/events/saturday';
-import { sunday } from './content/events/sunday';
 import type { CelebrationEvent } from './event';
+import { calendar } from './fixtures/calendar';
+import { friday } from './fixtures/events/friday';
+import { saturday } from './fixtures/events/saturday';
+import { sunday } from './fixtures/events/sunday';
 
 const file = (...events: CelebrationEvent[]) => calendarFile(events, calendar);
 const octets = new TextEncoder();

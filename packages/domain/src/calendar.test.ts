@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { googleCalendarLabel, googleCalendarLink } from './calendar';
-import { friday } from './content/events/friday';
-import { saturday } from './content/events/saturday';
+import { friday } from './fixtures/events/friday';
+import { saturday } from './fixtures/events/saturday';
 
 const text = fc.string({ unit: 'grapheme-ascii' }).map((ascii) => `${ascii} 🥂 & é`);
 const parametersOf = (link: string) => Object.fromEntries(new URL(link).searchParams);

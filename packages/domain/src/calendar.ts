@@ -1,8 +1,6 @@
 import type { CelebrationEvent, Day } from './event';
 import type { Mode } from './mode';
 
-/** The time zone that calendars show the events in (A7). */
-const TIME_ZONE = 'America/New_York';
 const TEMPLATE = 'https://calendar.google.com/calendar/render';
 
 /** `2025-10-03T20:45:00Z` as calendars write it: `20251003T204500Z` (RFC 5545, 3.3.5, form 2). */
@@ -20,7 +18,7 @@ export function googleCalendarLink(event: CelebrationEvent): string {
     dates: `${utcTime(event.start)}/${utcTime(event.end)}`,
     details: event.description,
     location: event.location,
-    ctz: TIME_ZONE,
+    ctz: event.timeZone,
   }).toString();
   return link.href;
 }

@@ -12,7 +12,7 @@ export interface CelebrationEvent {
   readonly title: string;
   /** The date as written on the invitation, e.g. `Friday, October 3, 2025`. */
   readonly date: string;
-  /** The time as written on the invitation, in New York's time, e.g. `4:45pm`. */
+  /** The time as written on the invitation, in the celebration's time zone, e.g. `4:45pm`. */
   readonly time: string;
   readonly location: string;
   /** An `https:` address that opens a map at the location. */
@@ -22,8 +22,10 @@ export interface CelebrationEvent {
   readonly start: string;
   /** When it ends: UTC, ISO 8601 with a trailing `Z`. */
   readonly end: string;
-  /** `asked`: guests answer it on the form. `open`: guests just come, and read of it on the thank-you page. */
-  readonly reply: 'asked' | 'open';
+  /** The celebration's time zone, by its IANA name, e.g. `America/New_York`. */
+  readonly timeZone: string;
+  /** `asked`: guests answer it on the form. `informational`: guests just come, and read of it on the thank-you page. */
+  readonly reply: 'asked' | 'informational';
 }
 
 /** A day whose answer the form collects. */
@@ -36,12 +38,12 @@ export interface AskedEvent extends CelebrationEvent {
 }
 
 /** An event that guests come to without an answer. */
-export interface OpenEvent extends CelebrationEvent {
-  readonly reply: 'open';
+export interface InformationalEvent extends CelebrationEvent {
+  readonly reply: 'informational';
 }
 
 /** An event as an app is given it. */
-export type InvitedEvent = AskedEvent | OpenEvent;
+export type InvitedEvent = AskedEvent | InformationalEvent;
 
 /** Tells whether the form asks about the event. */
 export const isAsked = (event: InvitedEvent): event is AskedEvent => event.reply === 'asked';

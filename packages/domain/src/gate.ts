@@ -42,7 +42,7 @@ export function decodePassword(encodedPassword: string): string {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch (cause) {
     throw new Error(
-      `The gate password "${encodedPassword}" cannot be decoded, so no guest could pass. Write it as UTF-8 in base64, e.g. with: printf 'eastvillage' | base64`,
+      `The gate password "${encodedPassword}" cannot be decoded, so no guest could pass. Write it as UTF-8 in base64, e.g. with: printf 'your password' | base64`,
       { cause },
     );
   }

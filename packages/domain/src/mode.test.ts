@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { friday } from './content/events/friday';
-import { saturday } from './content/events/saturday';
-import { sunday } from './content/events/sunday';
+import { friday } from './fixtures/events/friday';
+import { saturday } from './fixtures/events/saturday';
+import { sunday } from './fixtures/events/sunday';
 import { detectMode, eventsOf } from './mode';
 
 const at = (hostname: string, search = '', domain = 'saturdayrsvp') =>

@@ -1,7 +1,12 @@
-import { pictureHost } from './content/picture-host';
+/** How wide a picture is shown unless it says otherwise, in CSS pixels: what the width transform asks for (A7). */
+export const PICTURE_WIDTH = 600;
+
+/** How many device pixels per CSS pixel a picture is kept for. */
+export const PICTURE_DENSITIES = [1, 2] as const;
 
 /** The formats that every picture is kept in, the smaller one first. */
-export type PictureFormat = 'avif' | 'webp';
+export const PICTURE_FORMATS = ['avif', 'webp'] as const;
+export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
 /** A picture's addresses: for `srcset`, once a format, and the plain one for `src`. */
 export interface PictureSources {
@@ -22,8 +27,8 @@ export interface PictureSources {
 export function pictureAddress(
   url: string,
   format: PictureFormat,
-  density: 1 | 2,
-  width: number = pictureHost.width,
+  density: (typeof PICTURE_DENSITIES)[number],
+  width: number = PICTURE_WIDTH,
 ): string {
   const transform = density === 1 ? `tr=w-${width}` : `tr=w-${width},dpr-2`;
   return `${url}-${width * density}.${format}?${transform}`;

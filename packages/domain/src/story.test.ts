@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commentsOn } from './comments';
-import { stories } from './content/stories';
+import { stories } from './fixtures/stories';
 import { likeCount } from './likes';
 import { pictureAddress, pictureSources } from './picture';
 import { durationOf } from './story';

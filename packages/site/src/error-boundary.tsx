@@ -1,3 +1,4 @@
+import type { Celebration } from '@invitation/domain/celebration';
 import { Page } from '@invitation/ui/page';
 import { TryAgain } from '@invitation/ui/try-again';
 import { Component, type ReactNode } from 'react';
@@ -5,7 +6,7 @@ import { renewAndReload } from './reload-once';
 
 /** What stands in place of the site when its code cannot be loaded or breaks. */
 export class ErrorBoundary extends Component<
-  { readonly children: ReactNode },
+  { readonly skyline: Celebration['skyline']; readonly children: ReactNode },
   { broken: boolean }
 > {
   override state = { broken: false };
@@ -17,7 +18,7 @@ export class ErrorBoundary extends Component<
   override render() {
     if (!this.state.broken) return this.props.children;
     return (
-      <Page title="One moment, please">
+      <Page title="One moment, please" skyline={this.props.skyline}>
         <TryAgain onTryAgain={renewAndReload}>
           The page could not be loaded. Check your connection, then try again: what you typed is
           kept.

@@ -13,7 +13,7 @@ type Behind = Awaited<ReturnType<typeof importBehind>>;
 
 /** Shows the gate, and once it is open, the page that was asked for (B3). */
 export function Gatekeeper({ site }: { readonly site: Site }) {
-  const { password, gateTitle, description } = site.celebration;
+  const { password, gateTitle, gateSubtitle, postmark, skyline } = site.celebration;
   const flag = gateFlag(password);
   const [unlocked, setUnlocked] = useState(flag.isSet);
   // Not by Suspense: it would keep its 'Loading...' up for a while, also where nothing is left to wait for.
@@ -53,8 +53,10 @@ export function Gatekeeper({ site }: { readonly site: Site }) {
     return (
       <PasswordGate
         title={gateTitle}
+        subtitle={gateSubtitle}
         password={password}
-        description={description}
+        postmark={postmark}
+        skyline={skyline}
         onUnlock={() => {
           flag.set();
           withTransition(() => flushSync(() => setUnlocked(true)));
@@ -63,7 +65,7 @@ export function Gatekeeper({ site }: { readonly site: Site }) {
     );
   }
   return (
-    <ErrorBoundary>
+    <ErrorBoundary skyline={skyline}>
       <Opened behind={behind} site={site} />
     </ErrorBoundary>
   );

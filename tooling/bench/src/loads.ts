@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { celebration } from '@invitation/domain/content/celebration';
+import { celebration } from '@invitation/domain/fixtures/celebration';
 import { decodePassword, FLAG_VALUE, flagKey } from '@invitation/domain/gate';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { openMeasured, type Vitals } from './browser-page';

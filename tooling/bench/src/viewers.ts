@@ -15,7 +15,7 @@ import { table } from './table';
 const VIEWERS = ['ours', 'react-insta-stories'] as const;
 const HERE = fileURLToPath(new URL('..', import.meta.url));
 const PICTURES = fileURLToPath(
-  new URL('../../../packages/domain/src/content/public', import.meta.url),
+  new URL('../../../packages/domain/src/fixtures/public', import.meta.url),
 );
 const RUNS = 5;
 /** How long a story is watched for, in seconds. */

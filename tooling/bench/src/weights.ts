@@ -29,7 +29,7 @@ export async function weighApps(): Promise<Weight[]> {
 
 async function weighApp(app: string): Promise<Weight[]> {
   const root = fileURLToPath(new URL(`../../../apps/${app}`, import.meta.url));
-  const result = await build({ root, logLevel: 'warn', build: { write: false } });
+  const result = await build({ root, mode: 'size', logLevel: 'warn', build: { write: false } });
   const [output] = [result].flat();
   if (!output || !('output' in output)) throw new Error(`The build of ${app} has made nothing.`);
   const chunks = output.output.filter((file) => file.type === 'chunk');

@@ -1,5 +1,5 @@
-import { celebration } from '@invitation/domain/content/celebration';
-import { stories } from '@invitation/domain/content/stories';
+import { celebration } from '@invitation/domain/fixtures/celebration';
+import { stories } from '@invitation/domain/fixtures/stories';
 import { StoryViewer } from '@invitation/ui/story-viewer';
 import { show } from './show';
 

@@ -1,4 +1,4 @@
-import { stories } from '@invitation/domain/content/stories';
+import { stories } from '@invitation/domain/fixtures/stories';
 import { pictureAddress } from '@invitation/domain/picture';
 import * as library from 'react-insta-stories';
 import { show } from './show';

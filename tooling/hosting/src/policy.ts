@@ -38,6 +38,9 @@ const APP_CHECK: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** Tells whether a deployment's owner has turned App Check on. */
+export const hasAppCheck = (policy: string): boolean => policy.includes('firebaseappcheck');
+
 /**
  * The policy that a page needs: what stands in it by its hash, and the sources of App Check where that is on. All else
  * is as it was.

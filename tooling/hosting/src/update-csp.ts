@@ -10,7 +10,7 @@ const appCheck = Boolean(loadEnv('production', ROOT, 'VITE_').VITE_APP_CHECK);
 const configuration = readConfiguration();
 for (const site of configuration.hosting) {
   // Every backend's build has the same page but for the names of its scripts.
-  const page = readFileSync(`${ROOT}/apps/${site.target}/dist-embedded/index.html`, 'utf8');
+  const page = readFileSync(`${ROOT}/apps/${site.target}/dist-content/index.html`, 'utf8');
   const policy = policyOf(site);
   policy.value = policyFor(page, policy.value, appCheck);
 }

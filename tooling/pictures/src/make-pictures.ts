@@ -6,7 +6,7 @@ import { drawScene, scenes } from './scene';
 import { wanted } from './wanted';
 
 const FOLDER = fileURLToPath(
-  new URL('../../../packages/domain/src/content/public/pictures', import.meta.url),
+  new URL('../../../packages/domain/src/fixtures/public/pictures', import.meta.url),
 );
 const unknown = wanted.map(({ name }) => name).filter((name) => !scenes[name]);
 if (unknown.length > 0) {

@@ -1,13 +1,16 @@
 import { basename } from 'node:path';
-import { celebration } from '@invitation/domain/content/celebration';
-import { pictureHost } from '@invitation/domain/content/picture-host';
-import { stories } from '@invitation/domain/content/stories';
+import { celebration } from '@invitation/domain/fixtures/celebration';
+import { stories } from '@invitation/domain/fixtures/stories';
+import { PICTURE_DENSITIES, PICTURE_WIDTH } from '@invitation/domain/picture';
 
 const { thankYouPicture, profilePicture } = celebration;
 
-/** The pictures that the pages ask for, by name, each as wide as it is shown, at one and at two dots a pixel. */
+/** The sample's pictures, by name, each as wide as it is shown, at one and at two dots a pixel. */
 export const wanted = [
-  ...stories.map(({ url }) => ({ url, width: pictureHost.width })),
+  ...stories.map(({ url }) => ({ url, width: PICTURE_WIDTH })),
   thankYouPicture,
   profilePicture,
-].map(({ url, width }) => ({ name: basename(url), widths: [width, 2 * width] }));
+].map(({ url, width }) => ({
+  name: basename(url),
+  widths: PICTURE_DENSITIES.map((density) => density * width),
+}));

@@ -1,6 +1,8 @@
+import { timeZone } from '@invitation/domain/content/time-zone';
+
 /** Times are shown in the time zone of the celebration. */
 const CLOCK = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
+  timeZone,
   dateStyle: 'medium',
   timeStyle: 'short',
 });

@@ -1,13 +1,15 @@
 import { calendarFilePath } from '@invitation/domain/calendar';
-import { calendarFile } from '@invitation/domain/calendar-file';
-import { calendar } from '@invitation/domain/content/calendar';
+import { type CalendarIdentity, calendarFile } from '@invitation/domain/calendar-file';
 import type { CelebrationEvent } from '@invitation/domain/event';
 import type { Site } from '@invitation/site/site';
 import type { Plugin } from 'vite';
 import { loadSite } from './load-site';
 
 /** The calendar files of a site, by their addresses: one a day, and one of all the days that its app was given (B8). */
-export function calendarFiles(events: readonly CelebrationEvent[]): ReadonlyMap<string, string> {
+export function calendarFiles(
+  events: readonly CelebrationEvent[],
+  calendar: CalendarIdentity,
+): ReadonlyMap<string, string> {
   return new Map([
     ...events.map(
       (event) => [calendarFilePath(event.day), calendarFile([event], calendar)] as const,
@@ -17,7 +19,7 @@ export function calendarFiles(events: readonly CelebrationEvent[]): ReadonlyMap<
 }
 
 /** Serves the calendar files in development, and writes them as real files into a build. */
-export function calendarFilesPlugin(): Plugin {
+export function calendarFilesPlugin(contentFolder: string): Plugin {
   let root: string;
   return {
     name: 'invitation:calendar-files',
@@ -29,7 +31,10 @@ export function calendarFilesPlugin(): Plugin {
         if (!request.url?.startsWith('/calendar/')) return next();
         try {
           const { site } = (await server.ssrLoadModule('/src/site.ts')) as { site: Site };
-          const file = calendarFiles(site.events).get(request.url);
+          const { calendar } = (await server.ssrLoadModule(
+            '@invitation/domain/content/calendar',
+          )) as { calendar: CalendarIdentity };
+          const file = calendarFiles(site.events, calendar).get(request.url);
           if (file === undefined) return next();
           response.setHeader('Content-Type', 'text/calendar; charset=utf-8');
           response.end(file);
@@ -39,8 +44,8 @@ export function calendarFilesPlugin(): Plugin {
       });
     },
     async generateBundle() {
-      const { site } = await loadSite(root);
-      for (const [path, source] of calendarFiles(site.events)) {
+      const { site, calendar } = await loadSite(root, contentFolder);
+      for (const [path, source] of calendarFiles(site.events, calendar)) {
         this.emitFile({ type: 'asset', fileName: path.slice(1), source });
       }
     },

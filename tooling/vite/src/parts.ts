@@ -8,7 +8,7 @@ const BACKEND = ['backend/src/embedded.ts', 'backend/src/firebase/firebase.ts'];
 export const NEEDS = {
   '/': [...SITE, ...BACKEND, 'site/src/pages/rsvp-page.tsx'],
   '/thank-you': [...SITE, ...BACKEND, 'site/src/pages/thank-you-page.tsx'],
-  '/our-story': [...SITE, 'site/src/pages/story-page.tsx', 'domain/src/content/stories.ts'],
+  '/our-story': [...SITE, 'site/src/pages/story-page.tsx', '/stories.ts'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** The files of a chunk and of all that it imports before it runs. */

@@ -61,7 +61,7 @@ function arrivalOf(password: string, stories: readonly Story[], bundle: Rolldown
  * Puts the gate into the page that the server sends (B10): its HTML, all styles, and the script that runs before the
  * first paint. The hosting's policy allows the inline ones by their hash (`tooling/hosting`).
  */
-export function prerender(): Plugin {
+export function prerender(contentFolder: string): Plugin {
   let root: string;
   return {
     name: 'invitation:prerender',
@@ -74,7 +74,7 @@ export function prerender(): Plugin {
       async handler(html, { bundle }) {
         if (!bundle) throw new Error('A page is prerendered from a build alone.');
         const [{ site, gate, stories }, firstPaint] = await Promise.all([
-          loadSite(root),
+          loadSite(root, contentFolder),
           buildFirstPaint(),
         ]);
         if (/\sstyle=/.test(gate)) {

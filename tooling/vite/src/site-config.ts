@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
-import { celebration } from '@invitation/domain/content/celebration';
 import { emulatorProxy } from '@invitation/emulators/proxy';
+import type { Site } from '@invitation/site/site';
 import {
   defineConfig,
   type HtmlTagDescriptor,
@@ -11,17 +11,27 @@ import {
   type UserConfigFnObject,
 } from 'vite';
 import { calendarFilesPlugin } from './calendar-files';
+import { contentCheck } from './content-check';
+import { CONTENT, contentAlias, FIXTURES } from './content-folder';
 import { parseEnvironment } from './environment';
 import { licenses } from './licenses';
-import { sourcePlugins } from './load-site';
+import { loadSite, sourcePlugins } from './load-site';
 import { prerender } from './prerender';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-/** The modes that have a file of settings here. */
-const REHEARSALS = ['embedded', 'emulators'];
-const PUBLIC = fileURLToPath(
-  new URL('../../../packages/domain/src/content/public', import.meta.url),
-);
+
+/**
+ * The builds for tests, by their mode: the content that they are made of, and the file that they take their settings
+ * from, or else from what is set for a deployment.
+ */
+const REHEARSALS: Readonly<Record<string, { settings?: string; content: string }>> = {
+  embedded: { settings: '.env.embedded', content: FIXTURES },
+  emulators: { settings: '.env.emulators', content: FIXTURES },
+  // What depends on the hosts' content is tested on this one.
+  content: { settings: '.env.embedded', content: CONTENT },
+  // As guests get it, to be weighed.
+  size: { content: FIXTURES },
+};
 
 /** What no page behind the gate can do without, in one part: apart, it would weigh more, in more requests. */
 const BEHIND_THE_GATE =
@@ -32,13 +42,13 @@ const BIG_INTEGERS = fileURLToPath(new URL('./big-integers.ts', import.meta.url)
 type Attributes = NonNullable<HtmlTagDescriptor['attrs']>;
 
 /**
- * The settings that a mode is given. A rehearsal takes its own file and nothing else, or what is set for a deployment would
- * turn it into something that nobody means to test.
+ * The settings that a mode is given. A rehearsal with a file of its own takes that and nothing else, or what is set for a
+ * deployment would turn it into something that nobody means to test.
  */
-const settingsOf = (mode: string) =>
-  REHEARSALS.includes(mode)
-    ? parseEnv(readFileSync(`${ROOT}/.env.${mode}`, 'utf8'))
-    : loadEnv(mode, ROOT, 'VITE_');
+function settingsOf(mode: string) {
+  const file = REHEARSALS[mode]?.settings;
+  return file ? parseEnv(readFileSync(`${ROOT}/${file}`, 'utf8')) : loadEnv(mode, ROOT, 'VITE_');
+}
 
 /** The settings as the code reads them, checked (B2). */
 function environment(): Plugin {
@@ -61,7 +71,8 @@ function environment(): Plugin {
 }
 
 /** What a page says of itself: to link previews the occasion and nothing private, and why it stays as it is (B10). */
-function head(): Plugin {
+function head(contentFolder: string): Plugin {
+  let root: string;
   const inHead = (tag: string, attrs: Attributes, children = ''): HtmlTagDescriptor => ({
     tag,
     attrs,
@@ -78,23 +89,32 @@ function head(): Plugin {
   });
   return {
     name: 'invitation:head',
-    transformIndexHtml: () => [
-      inHead('title', {}, celebration.gateTitle),
-      meta('robots', 'noindex, nofollow'),
-      meta('description', celebration.preview),
-      graph('og:type', 'website'),
-      graph('og:title', celebration.gateTitle),
-      graph('og:description', celebration.preview),
-      before(
-        'noscript',
-        'This invitation needs JavaScript: please switch it on, then reload the page.',
-      ),
-      before(
-        'p',
-        'This page could not be loaded in full. Check your connection, then reload it: what you typed is kept.',
-        { id: 'unreached', role: 'alert', hidden: true },
-      ),
-    ],
+    configResolved(config) {
+      ({ root } = config);
+    },
+    async transformIndexHtml(_, { server }) {
+      const { site } = server
+        ? ((await server.ssrLoadModule('/src/site.ts')) as { site: Site })
+        : await loadSite(root, contentFolder);
+      const { gateTitle, preview } = site.celebration;
+      return [
+        inHead('title', {}, gateTitle),
+        meta('robots', 'noindex, nofollow'),
+        meta('description', preview),
+        graph('og:type', 'website'),
+        graph('og:title', gateTitle),
+        graph('og:description', preview),
+        before(
+          'noscript',
+          'This invitation needs JavaScript: please switch it on, then reload the page.',
+        ),
+        before(
+          'p',
+          'This page could not be loaded in full. Check your connection, then reload it: what you typed is kept.',
+          { id: 'unreached', role: 'alert', hidden: true },
+        ),
+      ];
+    },
   };
 }
 
@@ -114,41 +134,52 @@ function plainImports(): Plugin {
 /**
  * The one Vite configuration of both sites.
  *
+ * @param contentFolder in place of the content that the command and the mode are meant for, which is checked
  * @param ports where `vite` and `vite preview` serve; taken ports are an error, so that an address never moves
  */
-export const siteConfig = (ports: {
-  readonly dev: number;
-  readonly preview: number;
-}): UserConfigFnObject =>
-  defineConfig(({ command }) => ({
-    plugins: [
-      environment(),
-      head(),
-      ...sourcePlugins(command === 'build' ? 'short' : 'debug'),
-      plainImports(),
-      prerender(),
-      calendarFilesPlugin(),
-      licenses(),
-    ],
-    resolve: { alias: { '@firebase/webchannel-wrapper/bloom-blob': BIG_INTEGERS } },
-    envDir: ROOT,
-    publicDir: PUBLIC,
-    build: {
-      // All styles come with the gate: they are under 4 KB compressed, and no page waits for more.
-      cssCodeSplit: false,
-      // What is behind the gate comes in few parts, fetched ahead all at once: none waits to hear of another.
-      modulePreload: false,
-      rolldownOptions: {
-        output: {
-          codeSplitting: {
-            groups: [
-              { name: 'gate', tags: ['$initial'], priority: 2 },
-              { name: 'protected-site', test: BEHIND_THE_GATE, priority: 1 },
-            ],
+export const siteConfig = (
+  ports: { readonly dev: number; readonly preview: number },
+  contentFolder?: string,
+): UserConfigFnObject =>
+  defineConfig(({ command, mode }) => {
+    const rehearsed = command === 'build' ? REHEARSALS[mode]?.content : undefined;
+    const content = contentFolder ?? rehearsed ?? CONTENT;
+    return {
+      plugins: [
+        ...(contentFolder ? [] : [contentCheck(content)]),
+        environment(),
+        head(content),
+        ...sourcePlugins(command === 'build' ? 'short' : 'debug'),
+        plainImports(),
+        prerender(content),
+        calendarFilesPlugin(content),
+        licenses(),
+      ],
+      resolve: {
+        alias: [
+          contentAlias(content),
+          { find: '@firebase/webchannel-wrapper/bloom-blob', replacement: BIG_INTEGERS },
+        ],
+      },
+      envDir: ROOT,
+      publicDir: `${content}/public`,
+      build: {
+        // All styles come with the gate: they are under 4 KB compressed, and no page waits for more.
+        cssCodeSplit: false,
+        // What is behind the gate comes in few parts, fetched ahead all at once: none waits to hear of another.
+        modulePreload: false,
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'gate', tags: ['$initial'], priority: 2 },
+                { name: 'protected-site', test: BEHIND_THE_GATE, priority: 1 },
+              ],
+            },
           },
         },
       },
-    },
-    server: { port: ports.dev, strictPort: true, proxy: emulatorProxy(process.env) },
-    preview: { port: ports.preview, strictPort: true },
-  }));
+      server: { port: ports.dev, strictPort: true, proxy: emulatorProxy(process.env) },
+      preview: { port: ports.preview, strictPort: true },
+    };
+  });

@@ -4,11 +4,21 @@ import { pictureHost } from './picture-host';
 export const celebration: Celebration = {
   hosts: 'Nora & Sam',
   gateTitle: "Nora & Sam's Birthday Party",
+  gateSubtitle: 'East Village, NYC',
   rsvpTitle: 'Celebrate with Nora & Sam',
+  rsvpSubtitle: "We can't wait to celebrate with you",
   preview: 'You are invited to celebrate with Nora & Sam in New York.',
   // "eastvillage". Yours: printf 'your password' | base64
   password: 'ZWFzdHZpbGxhZ2U=',
-  paymentLink: 'https://www.paypal.com/donate?business=hosts%40example.com',
+  postmark: ['NEW', 'YORK'],
+  skyline: 'street',
+  registry: {
+    heading: 'Registry',
+    text: 'Gifts are not expected: your company is the present. If you would like to give something all the same, you may contribute to our Honeymoon Fund or our Bathroom Renovation Fund.',
+    paymentLabel: 'Contribute via PayPal',
+    paymentLink: 'https://www.paypal.com/donate?business=hosts%40example.com',
+  },
+  storyText: 'The years that led up to this one, in pictures.',
   profilePicture: {
     url: `${pictureHost.base}/profile`,
     width: 48,

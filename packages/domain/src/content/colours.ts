@@ -1,26 +1,4 @@
-/** The colours of one light. Every pair that is used together has to reach WCAG AA. */
-export interface Palette {
-  /** Behind everything. */
-  readonly page: string;
-  /** The paper that content stands on. */
-  readonly card: string;
-  readonly ink: string;
-  /** Text of less weight, still AA on page and card. */
-  readonly muted: string;
-  /** Hairlines that carry no meaning. */
-  readonly line: string;
-  /** Borders of controls, 3:1 on card. */
-  readonly border: string;
-  readonly accent: string;
-  readonly accentStrong: string;
-  readonly onAccent: string;
-  /** A light in the evening: ornaments alone, never text. */
-  readonly glow: string;
-  readonly danger: string;
-  readonly dangerSurface: string;
-  readonly success: string;
-  readonly successSurface: string;
-}
+import type { Palette } from '../palette';
 
 /** Warm paper, ink, wine red and a little marigold. */
 export const dayColours: Palette = {

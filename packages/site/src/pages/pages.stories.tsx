@@ -1,13 +1,12 @@
 import { openEmbeddedBackend } from '@invitation/backend/embedded';
 import { memoryStorage } from '@invitation/backend/memory-storage';
-import { celebration } from '@invitation/domain/content/celebration';
-import { friday } from '@invitation/domain/content/events/friday';
-import { saturday } from '@invitation/domain/content/events/saturday';
-import { sunday } from '@invitation/domain/content/events/sunday';
-import { stories } from '@invitation/domain/content/stories';
+import { celebration } from '@invitation/domain/fixtures/celebration';
+import { friday } from '@invitation/domain/fixtures/events/friday';
+import { saturday } from '@invitation/domain/fixtures/events/saturday';
+import { sunday } from '@invitation/domain/fixtures/events/sunday';
+import { stories } from '@invitation/domain/fixtures/stories';
 import { flagKey } from '@invitation/domain/gate';
 import type { Mode } from '@invitation/domain/mode';
-import { day } from '@invitation/ui/theme/day';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -54,7 +53,7 @@ function Screen({ mode, address, guest }: ScreenProps) {
       celebration,
       events: [friday, saturday, sunday],
       detectMode: () => mode,
-      theme: day,
+      theme: document.documentElement.className,
       loadBackend: async () => () => openFor(guest),
       loadStories: async () => stories,
       history: createMemoryHistory({ initialEntries: [address] }),

@@ -13,10 +13,10 @@ import { useArrival } from '../use-arrival';
 
 /** The route `/` (A2): the form, once it is known who replies and what they replied before. */
 export function RsvpPage() {
-  const { rsvpTitle } = useSite().celebration;
+  const { rsvpTitle, rsvpSubtitle, skyline } = useSite().celebration;
   useArrival(rsvpTitle);
   return (
-    <Page title={rsvpTitle} subtitle="We can't wait to celebrate with you">
+    <Page title={rsvpTitle} subtitle={rsvpSubtitle} skyline={skyline}>
       <Reply />
     </Page>
   );

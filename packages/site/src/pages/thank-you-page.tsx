@@ -15,12 +15,13 @@ export function ThankYouPage() {
   useArrival(TITLE, cameFromStory ? 'page' : 'heading');
   useConfetti();
   return (
-    <Page title={TITLE}>
+    <Page title={TITLE} skyline={celebration.skyline}>
       <ThankYou
         mode={mode}
         events={events}
         picture={celebration.thankYouPicture}
-        paymentLink={celebration.paymentLink}
+        registry={celebration.registry}
+        storyText={celebration.storyText}
         focusHighlights={cameFromStory}
         onViewHighlights={() => navigate({ to: '/our-story' })}
         onGoBack={() => navigate({ to: '/' })}

@@ -1,6 +1,6 @@
-import { friday } from '@invitation/domain/content/events/friday';
-import { saturday } from '@invitation/domain/content/events/saturday';
-import { sunday } from '@invitation/domain/content/events/sunday';
+import { friday } from '@invitation/domain/fixtures/events/friday';
+import { saturday } from '@invitation/domain/fixtures/events/saturday';
+import { sunday } from '@invitation/domain/fixtures/events/sunday';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { EventCard } from './event-card';

@@ -8,12 +8,15 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Celebrate with Nora & Sam',
+    skyline: 'street',
     subtitle: "We can't wait to celebrate with you",
     children: <p>One centred column.</p>,
   },
 } satisfies Meta<typeof Page>;
 
 export default meta;
+
+export const WithoutSkyline: StoryObj<typeof meta> = { args: { skyline: 'none' } };
 
 export const Column: StoryObj<typeof meta> = {
   globals: { viewport: { value: 'desk' } },

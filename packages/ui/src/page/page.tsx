@@ -1,3 +1,4 @@
+import type { Celebration } from '@invitation/domain/celebration';
 import type { ReactNode } from 'react';
 import { Lights } from '../lights/lights';
 import { Skyline } from '../skyline/skyline';
@@ -7,10 +8,13 @@ import * as styles from './page.css';
 export function Page({
   title,
   subtitle,
+  skyline,
   children,
 }: {
   readonly title: string;
   readonly subtitle?: string;
+  /** The drawing at the foot of the page. */
+  readonly skyline: Celebration['skyline'];
   readonly children: ReactNode;
 }) {
   return (
@@ -25,9 +29,11 @@ export function Page({
         {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
       </header>
       {children}
-      <div className={styles.street}>
-        <Skyline />
-      </div>
+      {skyline === 'street' && (
+        <div className={styles.street}>
+          <Skyline />
+        </div>
+      )}
     </main>
   );
 }

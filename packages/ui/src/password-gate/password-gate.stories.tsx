@@ -1,3 +1,4 @@
+import { celebration } from '@invitation/domain/fixtures/celebration';
 import { LOCKOUT_MS } from '@invitation/domain/gate';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -8,7 +9,10 @@ const meta = {
   component: PasswordGate,
   parameters: { layout: 'fullscreen' },
   args: {
-    title: "Nora & Sam's Birthday Party",
+    title: celebration.gateTitle,
+    subtitle: celebration.gateSubtitle,
+    postmark: celebration.postmark,
+    skyline: celebration.skyline,
     // "café ☕", to prove more than ASCII
     password: 'Y2Fmw6kg4piV',
     onUnlock: fn(),
@@ -35,6 +39,8 @@ export const WithDescription: Story = {
     await expect(canvas.queryByText('East Village, NYC')).toBeNull();
   },
 };
+
+export const WithoutSkyline: Story = { args: { skyline: 'none', postmark: ['LISBOA'] } };
 
 export const Unlocking: Story = {
   play: async ({ args, canvas, userEvent }) => {

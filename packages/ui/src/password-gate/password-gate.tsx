@@ -1,3 +1,4 @@
+import type { Celebration } from '@invitation/domain/celebration';
 import { LOCKOUT_MS } from '@invitation/domain/gate';
 import { type FormEvent, useId, useRef } from 'react';
 import { Alert } from '../alert/alert';
@@ -9,18 +10,22 @@ import { Stamp } from '../stamp/stamp';
 import * as styles from './password-gate.css';
 import { useGate } from './use-gate';
 
-const PLACE = 'East Village, NYC';
-
 /** What the gate is given (A3). */
 export interface PasswordGateProps {
   /** The birthday party's title. */
   readonly title: string;
   /** The expected password, UTF-8 in base64. */
   readonly password: string;
-  /** Takes the place of the subtitle. */
+  /** The sentence or place under the title. */
+  readonly subtitle: string;
+  /** Takes the place of the subtitle (A2). */
   readonly description?: string | undefined;
   /** Accepted, without a visible effect (A3). */
   readonly skip?: boolean | undefined;
+  /** The city in the postmark, as one or two lines. */
+  readonly postmark: Celebration['postmark'];
+  /** The drawing at the foot of the page. */
+  readonly skyline: Celebration['skyline'];
   /** Called once the password was right; whoever shows the gate then shows what is behind it. */
   readonly onUnlock: () => void;
 }
@@ -32,8 +37,11 @@ export interface PasswordGateProps {
  */
 export function PasswordGate({
   title,
+  subtitle,
   password,
-  description = PLACE,
+  description = subtitle,
+  postmark,
+  skyline,
   onUnlock,
 }: PasswordGateProps) {
   const errorId = useId();
@@ -59,7 +67,7 @@ export function PasswordGate({
       <div className={styles.envelope}>
         <header className={styles.header}>
           <div className={styles.stamp}>
-            <Stamp />
+            <Stamp postmark={postmark} />
           </div>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.subtitle}>{description}</p>
@@ -90,9 +98,11 @@ export function PasswordGate({
           {lockedOut && <Wait seconds={seconds} />}
         </form>
       </div>
-      <div className={styles.street}>
-        <Skyline />
-      </div>
+      {skyline === 'street' && (
+        <div className={styles.street}>
+          <Skyline />
+        </div>
+      )}
     </main>
   );
 }

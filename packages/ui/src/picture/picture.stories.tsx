@@ -1,4 +1,4 @@
-import { celebration } from '@invitation/domain/content/celebration';
+import { celebration } from '@invitation/domain/fixtures/celebration';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { Picture } from './picture';

@@ -1,5 +1,5 @@
-import { friday } from '@invitation/domain/content/events/friday';
-import { saturday } from '@invitation/domain/content/events/saturday';
+import { friday } from '@invitation/domain/fixtures/events/friday';
+import { saturday } from '@invitation/domain/fixtures/events/saturday';
 import { formFieldsOf } from '@invitation/domain/rsvp-values';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';

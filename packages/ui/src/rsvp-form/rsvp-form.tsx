@@ -34,11 +34,10 @@ export interface RsvpFormProps {
 /** Longest saved text that an alert quotes, in UTF-16 code units. */
 const SAVED_LIMIT = 200;
 const ANSWER_LABELS: Readonly<Record<string, string>> = { yes: 'Yes', no: 'No' };
-const LABELS: Readonly<Record<FormFieldName, string>> = {
+/** A day has its label from its event: the Saturday's site knows of no other. */
+const LABELS: Readonly<Record<Exclude<FormFieldName, AskedDay>, string>> = {
   name: 'Name(s) on Invite',
   guest: 'Guest Name',
-  friday: 'Friday RSVP',
-  saturday: 'Saturday RSVP',
   dietaryRestrictions: 'Dietary Restrictions',
 };
 
@@ -101,7 +100,7 @@ export function RsvpForm({
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [submitCount]);
 
-  const labels = {
+  const labels: Readonly<Record<string, string>> = {
     ...LABELS,
     ...Object.fromEntries(events.map(({ day, weekday }) => [day, `${weekday} RSVP`])),
   };
@@ -116,7 +115,7 @@ export function RsvpForm({
 
   const field = (name: FormFieldName) => ({
     ...register(name),
-    label: labels[name],
+    label: labels[name] ?? name,
     error: errors[name]?.message,
   });
   const answer = (day: AskedDay) => {
@@ -175,8 +174,10 @@ export function RsvpForm({
         {error != null && elsewhere.length > 0 && (
           <Alert action={<Button onClick={useSaved}>Use what is saved</Button>}>
             {error} Saved there:{' '}
-            {elsewhere.map(([name, value]) => savedText(name, value, labels[name])).join('; ')}.
-            Press Save RSVP again to replace that with your answers, or use what is saved.
+            {elsewhere
+              .map(([name, value]) => savedText(name, value, labels[name] ?? name))
+              .join('; ')}
+            . Press Save RSVP again to replace that with your answers, or use what is saved.
           </Alert>
         )}
         <Button type="submit" width="full" disabled={isSubmitting}>

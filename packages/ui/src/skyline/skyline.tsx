@@ -14,7 +14,7 @@ const windows = (
     (_, at) => `M${x + (at % across) * pitch} ${y + Math.floor(at / across) * storey}h14v21h-14z`,
   ).join('');
 
-/** A street in the East Village, drawn in the ink of the theme, at the foot of a page. Decoration only. */
+/** A street of brownstones, drawn in the ink of the theme, at the foot of a page. Decoration only. */
 export function Skyline() {
   return (
     <div className={styles.frame}>

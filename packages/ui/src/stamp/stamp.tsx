@@ -1,7 +1,15 @@
 import * as styles from './stamp.css';
 
-/** A stamp with a brownstone on it, and the postmark over its corner. Decoration only. */
-export function Stamp() {
+/** Letters that fit into the ring as they are; a longer line is set narrower, to a width in the drawing's units. */
+const RING_LETTERS = 4;
+const RING_WIDTH = 31;
+
+/**
+ * A stamp with a brownstone on it, and the postmark over its corner. Decoration only.
+ *
+ * @param props.postmark the city, as one or two lines
+ */
+export function Stamp({ postmark }: { readonly postmark: readonly string[] }) {
   return (
     <svg viewBox="0 0 136 92" className={styles.root} aria-hidden="true" focusable="false">
       <path className={styles.paper} d="M64 3h69v86H64z" />
@@ -15,12 +23,19 @@ export function Stamp() {
         <circle cx="34" cy="46" r="25" />
         <circle cx="34" cy="46" r="18" />
         <path d="M56 36q5-4 10 0t10 0 10 0 10 0M58 46q5-4 10 0t10 0 10 0 10 0M56 56q5-4 10 0t10 0 10 0 10 0" />
-        <text x="34" y="44" textAnchor="middle" className={styles.lettering}>
-          NEW
-        </text>
-        <text x="34" y="55" textAnchor="middle" className={styles.lettering}>
-          YORK
-        </text>
+        {postmark.map((line, at) => (
+          <text
+            key={line}
+            x="34"
+            y={postmark.length === 1 ? 49.5 : 44 + 11 * at}
+            textAnchor="middle"
+            textLength={line.length > RING_LETTERS ? RING_WIDTH : undefined}
+            lengthAdjust="spacingAndGlyphs"
+            className={styles.lettering}
+          >
+            {line}
+          </text>
+        ))}
       </g>
     </svg>
   );

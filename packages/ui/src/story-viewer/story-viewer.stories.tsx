@@ -1,5 +1,5 @@
-import { celebration } from '@invitation/domain/content/celebration';
-import { stories } from '@invitation/domain/content/stories';
+import { celebration } from '@invitation/domain/fixtures/celebration';
+import { stories } from '@invitation/domain/fixtures/stories';
 import type { Story as HostsStory } from '@invitation/domain/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Profiler, type ReactNode, StrictMode, useEffect, useState } from 'react';

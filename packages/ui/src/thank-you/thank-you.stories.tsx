@@ -1,7 +1,7 @@
-import { celebration } from '@invitation/domain/content/celebration';
-import { friday } from '@invitation/domain/content/events/friday';
-import { saturday } from '@invitation/domain/content/events/saturday';
-import { sunday } from '@invitation/domain/content/events/sunday';
+import { celebration } from '@invitation/domain/fixtures/celebration';
+import { friday } from '@invitation/domain/fixtures/events/friday';
+import { saturday } from '@invitation/domain/fixtures/events/saturday';
+import { sunday } from '@invitation/domain/fixtures/events/sunday';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Page } from '../page/page';
@@ -13,7 +13,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <Page title="Thank you for RSVPing!">
+      <Page title="Thank you for RSVPing!" skyline="street">
         <Story />
       </Page>
     ),
@@ -22,7 +22,8 @@ const meta = {
     mode: 'weekend',
     events: [friday, saturday, sunday],
     picture: celebration.thankYouPicture,
-    paymentLink: celebration.paymentLink,
+    registry: celebration.registry,
+    storyText: celebration.storyText,
     onViewHighlights: fn(),
     onGoBack: fn(),
   },
@@ -51,7 +52,7 @@ export const Weekend: Story = {
     await expect(canvas.getByText(/Honeymoon Fund.*Bathroom Renovation Fund/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Contribute via PayPal' })).toHaveAttribute(
       'href',
-      args.paymentLink,
+      args.registry.paymentLink,
     );
     await userEvent.click(canvas.getByRole('button', { name: 'View Highlights' }));
     await expect(args.onViewHighlights).toHaveBeenCalledOnce();

@@ -4,7 +4,7 @@ import {
   googleCalendarLabel,
   googleCalendarLink,
 } from '@invitation/domain/calendar';
-import type { Picture } from '@invitation/domain/celebration';
+import type { Picture, Registry } from '@invitation/domain/celebration';
 import { type InvitedEvent, isAsked } from '@invitation/domain/event';
 import type { Mode } from '@invitation/domain/mode';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -16,11 +16,12 @@ import * as styles from './thank-you.css';
 /** What the thank-you page's content is given. */
 export interface ThankYouProps {
   readonly mode: Mode;
-  /** The guest's events: those they answered get calendar links, the open ones a card. On paper each is a card. */
+  /** The guest's events: those they answered get calendar links, the informational ones a card. On paper each is a card. */
   readonly events: readonly InvitedEvent[];
   readonly picture: Picture;
-  /** The registry's payment page, an `https:` address. */
-  readonly paymentLink: string;
+  readonly registry: Registry;
+  /** The sentence above 'View Highlights'. */
+  readonly storyText: string;
   /** Puts the focus on 'View Highlights', for a guest who comes back from there. */
   readonly focusHighlights?: boolean;
   readonly onViewHighlights: () => void;
@@ -44,7 +45,7 @@ function Section({
 
 /** The keepsake below the heading 'Thank you for RSVPing!' (A2). */
 export function ThankYou(props: ThankYouProps) {
-  const { mode, events, picture, paymentLink, focusHighlights = false } = props;
+  const { mode, events, picture, registry, storyText, focusHighlights = false } = props;
   const highlights = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (focusHighlights) highlights.current?.focus();
@@ -84,15 +85,12 @@ export function ThankYou(props: ThankYouProps) {
           <EventCard event={event} />
         </div>
       ))}
-      <Section heading="Registry">
-        <p className={styles.note}>
-          Gifts are not expected: your company is the present. If you would like to give something
-          all the same, you may contribute to our Honeymoon Fund or our Bathroom Renovation Fund.
-        </p>
-        <ExternalButton href={paymentLink}>Contribute via PayPal</ExternalButton>
+      <Section heading={registry.heading}>
+        <p className={styles.note}>{registry.text}</p>
+        <ExternalButton href={registry.paymentLink}>{registry.paymentLabel}</ExternalButton>
       </Section>
       <Section heading="Our Story">
-        <p className={styles.note}>The years that led up to this one, in pictures.</p>
+        <p className={styles.note}>{storyText}</p>
         <Button ref={highlights} onClick={props.onViewHighlights}>
           View Highlights
         </Button>

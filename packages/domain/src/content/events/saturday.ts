@@ -1,15 +1,16 @@
-import type { AskedEvent } from '../../event';
+import { defineDay } from '../../day';
+import { timeZone } from '../time-zone';
 
-export const saturday = {
+export const saturday = defineDay({
   day: 'saturday',
-  weekday: 'Saturday',
   title: 'Birthday Party',
-  date: 'Saturday, October 4, 2025',
-  time: '6pm to close',
+  date: '2025-10-04',
+  start: '18:00',
+  end: '23:59',
+  shownEnd: { word: 'close' },
+  timeZone,
   location: 'The Marigold Room, a cocktail lounge in the East Village',
   mapLink: 'https://www.google.com/maps/search/?api=1&query=East+Village+New+York+NY',
   description: 'Drinks, small plates and a dance floor. Come early: there is a surprise at 7PM.',
-  start: '2025-10-04T22:00:00Z',
-  end: '2025-10-05T03:59:00Z',
   reply: 'asked',
-} as const satisfies AskedEvent;
+});

@@ -1,15 +1,16 @@
-import type { OpenEvent } from '../../event';
+import { defineDay } from '../../day';
+import { timeZone } from '../time-zone';
 
-export const sunday = {
+export const sunday = defineDay({
   day: 'sunday',
-  weekday: 'Sunday',
   title: 'Sunday Brunch',
-  date: 'Sunday, October 5, 2025',
-  time: '10am to 4pm',
+  date: '2025-10-05',
+  start: '10:00',
+  end: '16:00',
+  shownEnd: 'time',
+  timeZone,
   location: "Nora & Sam's apartment",
   mapLink: 'https://www.google.com/maps/search/?api=1&query=Tompkins+Square+Park+New+York+NY',
   description: 'Come by for coffee and bagels.',
-  start: '2025-10-05T14:00:00Z',
-  end: '2025-10-05T20:00:00Z',
-  reply: 'open',
-} as const satisfies OpenEvent;
+  reply: 'informational',
+});

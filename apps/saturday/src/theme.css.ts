@@ -1,0 +1,4 @@
+import { nightColours } from '@invitation/domain/content/colours';
+import { defineNightTheme } from '@invitation/ui/theme/themes';
+
+export const theme = defineNightTheme(nightColours);

@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type ContentPictures, pictureFaults, pictureFiles } from './content-pictures';
+
+const PICTURES: ContentPictures = {
+  stories: [{ url: '/pictures/one' }, { url: '/pictures/two' }],
+  thankYouPicture: { url: '/pictures/thanks', width: 60, height: 40 },
+  profilePicture: { url: '/pictures/profile', width: 12, height: 12 },
+};
+/** As a phone writes it. */
+const EXIF = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '38/1 42/1 0/1' } };
+
+let folder: string;
+const file = (name: string) => join(folder, name);
+const story = (shade = 0) =>
+  sharp({
+    create: { width: 600, height: 1067, channels: 3, background: { r: shade, g: 9, b: 9 } },
+  });
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  const files = pictureFiles(PICTURES);
+  await Promise.all(
+    files.map(({ file: name, format, width, shape }, at) =>
+      sharp({
+        create: {
+          width,
+          height: Math.round(width * shape),
+          channels: 3,
+          background: { r: at * 15, g: 99, b: 99 },
+        },
+      })
+        .toFormat(format, { effort: 0 })
+        .toFile(file(name)),
+    ),
+  );
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const messages = async () =>
+  (await pictureFaults(folder, PICTURES)).map(({ file: name, message }) => `${name}: ${message}`);
+const write = (name: string, picture: Sharp) => picture.toFile(file(name));
+
+describe('The pictures of a content', { timeout: 30_000 }, () => {
+  it('are in order where each is there in both sizes and both formats', async () => {
+    expect(await messages()).toEqual([]);
+  });
+
+  it('are missed one by one', async () => {
+    rmSync(file('one-600.avif'));
+    rmSync(file('profile-24.webp'));
+    expect(await messages()).toEqual([
+      expect.stringMatching(/^one-600\.avif: is missing\. Add it/),
+      expect.stringMatching(/^profile-24\.webp: is missing\./),
+    ]);
+  });
+
+  it.each([
+    ['EXIF with GPS', () => story().withExif(EXIF).webp(), 'one-600.webp', 'has EXIF metadata'],
+    [
+      'EXIF with GPS',
+      () => story().withExif(EXIF).avif({ effort: 0 }),
+      'one-600.avif',
+      'has EXIF metadata',
+    ],
+    [
+      'XMP',
+      () => story().withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"></x:xmpmeta>').webp(),
+      'one-600.webp',
+      'has XMP metadata',
+    ],
+    ['another format', () => story().jpeg(), 'one-600.webp', 'is no WEBP, but jpeg. Convert it.'],
+    [
+      'another width',
+      () => story().resize(300).webp(),
+      'one-600.webp',
+      'is 300 pixels wide, not 600.',
+    ],
+    [
+      'another shape',
+      () => story().resize(600, 600).webp(),
+      'one-600.webp',
+      'is 600 by 600 pixels, not 600 by 1067. Crop it.',
+    ],
+  ])('are refused with %s', async (_, make, name, message) => {
+    await write(name, make());
+    expect(await messages()).toEqual([expect.stringContaining(`${name}: ${message}`)]);
+  });
+
+  it('are refused where a file is no picture, is shown nowhere, or is there twice', async () => {
+    writeFileSync(file('one-600.webp'), 'GPS');
+    writeFileSync(file('IMG_0001.jpg'), 'GPS');
+    await write('one-1200.webp', story(7).resize(1200).webp());
+    await write('two-1200.webp', story(7).resize(1200).webp());
+    expect(await messages()).toEqual([
+      expect.stringContaining('IMG_0001.jpg: is shown nowhere, but would be published.'),
+      expect.stringContaining('one-600.webp: cannot be read as a picture.'),
+      expect.stringContaining('two-1200.webp: is the same picture as one-1200.webp.'),
+    ]);
+  });
+});
