@@ -1,0 +1,30 @@
+import type { Celebration } from '../celebration';
+import { pictureHost } from './picture-host';
+
+/** Another couple, to prove that no test depends on the hosts' content: `npx pnpm swap` puts it in their place. */
+export const celebration: Celebration = {
+  hosts: 'Marta Guilhermina & Sebastião Frederico',
+  gateTitle: "Marta Guilhermina & Sebastião Frederico's Midsummer",
+  gateSubtitle: 'Alfama, Lisboa',
+  rsvpTitle: 'Dance with Marta Guilhermina & Sebastião Frederico',
+  rsvpSubtitle: 'The terrace is swept and the sardines are ordered',
+  preview: 'You are invited to dance with Marta & Sebastião in Lisbon.',
+  // "verão"
+  password: 'dmVyw6Nv',
+  postmark: ['LISBOA'],
+  skyline: 'none',
+  registry: {
+    heading: 'Presentes',
+    text: 'Your being here is all we wish for. Those who insist may help us to repair the boat.',
+    paymentLabel: 'Give to the boat',
+    paymentLink: 'https://pay.example/marta-e-sebastiao',
+  },
+  storyText: 'Fourteen summers, and a winter.',
+  profilePicture: { url: `${pictureHost.base}/profile`, width: 64, height: 64, alt: 'Marta' },
+  thankYouPicture: {
+    url: `${pictureHost.base}/obrigado`,
+    width: 600,
+    height: 450,
+    alt: 'Two glasses on a wall above the river',
+  },
+};

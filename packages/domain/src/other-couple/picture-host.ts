@@ -1,0 +1,1 @@
+export const pictureHost = { base: '/pictures' } as const;

@@ -1,0 +1,51 @@
+// Proves that the project is any couple's: runs pnpm in a copy of it that has another couple's content.
+// Usage: tsx src/swap-content.ts [ARGUMENT...]   the arguments are pnpm's; `test` if there are none
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { makePictures } from './make-pictures';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const CONTENT = 'packages/domain/src/content';
+const OTHER_COUPLE = 'packages/domain/src/other-couple';
+const COMMAND = process.argv.length > 2 ? process.argv.slice(2) : ['test'];
+
+/** All files of the project as they are now, committed or not. */
+const files = execFileSync(
+  'git',
+  ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'],
+  { cwd: ROOT, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+)
+  .split('\0')
+  .filter((file) => file !== '' && !file.startsWith(`${CONTENT}/`));
+
+const copy = await mkdtemp(join(tmpdir(), 'invitation-swap-'));
+function run(...commands: string[]): number {
+  console.log(`$ npx pnpm ${commands.join(' ')}`);
+  const { status } = spawnSync('npx', ['pnpm', ...commands], { cwd: copy, stdio: 'inherit' });
+  return status ?? 1;
+}
+
+try {
+  for (const file of files) {
+    // Deleted, and not committed yet.
+    await cp(join(ROOT, file), join(copy, file)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+    });
+  }
+  await cp(join(ROOT, OTHER_COUPLE), join(copy, CONTENT), { recursive: true });
+  await makePictures(join(copy, CONTENT, 'public/pictures'));
+  // As the README asks of a couple that changes its colours.
+  const steps = [['install', '--frozen-lockfile'], ['csp:update'], COMMAND];
+  const failed = steps.find((step) => run(...step) !== 0);
+  if (failed) {
+    console.error(
+      `With another couple's content, \`npx pnpm ${failed.join(' ')}\` fails. A test, a story or the code depends on the hosts' content.`,
+    );
+    process.exitCode = 1;
+  }
+} finally {
+  await rm(copy, { recursive: true, force: true });
+}
