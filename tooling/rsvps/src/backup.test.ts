@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -9,11 +9,13 @@ import {
   GeoPoint,
   Timestamp,
 } from 'firebase-admin/firestore';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { backupName, formatBackup, readBackup } from './backup';
 
 const firestore = new Firestore({ projectId: 'demo' });
-const file = join(mkdtempSync(join(tmpdir(), 'backup-')), 'backup.json');
+const folder = mkdtempSync(join(tmpdir(), 'backup-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const file = join(folder, 'backup.json');
 const read = (text: string) => {
   writeFileSync(file, text);
   return readBackup(file, firestore);

@@ -1,10 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { checkCredentials } from './credentials';
 
 const folder = mkdtempSync(join(tmpdir(), 'credentials-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 const check = (content: string) => {
   const file = join(folder, 'key.json');
   writeFileSync(file, content);
