@@ -2,8 +2,8 @@ import type { Backend } from '@invitation/backend/backend';
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 
 /**
- * A client that reads what it needs once and fails at once: a guest's document changes by their own hand alone, and
- * offline a read that waits for the network would be 'Loading...' for ever.
+ * A client that reads what it needs once and fails at once: a save compares what was read with the document as it is
+ * by then, and offline a read that waits for the network would be 'Loading...' for ever.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({

@@ -122,7 +122,7 @@ export function RsvpForm({
     const event = events.find((event) => event.day === day);
     return (
       event && (
-        <div key={day} className={styles.event}>
+        <div className={styles.event}>
           <Ornament />
           <EventCard event={event} />
           <SelectField {...field(day)}>
@@ -169,7 +169,9 @@ export function RsvpForm({
         <Ornament />
         {controls.dietaryRestrictions}
         {controls.guest}
-        {hidden && <Alert>{`${labels[hidden[0] as FormFieldName]}: ${hidden[1]?.message}`}</Alert>}
+        {hidden && (
+          <Alert>{[labels[hidden[0]], hidden[1]?.message].filter(Boolean).join(': ')}</Alert>
+        )}
         {error != null && elsewhere.length === 0 && <Alert>{error}</Alert>}
         {error != null && elsewhere.length > 0 && (
           <Alert action={<Button onClick={useSaved}>Use what is saved</Button>}>
