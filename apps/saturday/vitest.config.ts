@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
-// The test reads the built files; it takes no part of the site's own configuration.
+// The test reads built files and needs no plugins. Without this file, Vitest would use vite.config.ts.
 export default defineConfig({});

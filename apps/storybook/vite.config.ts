@@ -1,7 +1,7 @@
+import { dayData } from '@invitation/vite/day-data';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { dayData } from '../../tooling/vite/src/day-data.ts';
 
 export default defineConfig({
   plugins: [dayData(), vanillaExtractPlugin(), react()],

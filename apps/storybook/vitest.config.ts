@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
+import { launchOptions } from '@invitation/browser/find-browser';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { launchOptions } from '../../tooling/browser/src/find-browser.ts';
 import viteConfig from './vite.config.ts';
 
 export default mergeConfig(

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
-// What needs the emulators is in a folder and a configuration of its own.
-export default defineConfig({ test: { include: ['src/*.test.ts', 'src/firebase/*.test.ts'] } });
+// Tests with the emulators have their own folder and configuration.
+export default defineConfig({ test: { exclude: ['src/testing/emulators/**', 'node_modules/**'] } });

@@ -1,20 +1,32 @@
+import { launchOptions } from '@invitation/browser/find-browser';
+import { emulatorProxy } from '@invitation/emulators/proxy';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { launchOptions } from '../../tooling/browser/src/find-browser.ts';
-import { emulatorProxy } from '../../tooling/emulators/src/proxy.ts';
 
 export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'rules', include: ['src/emulators/rules*.test.ts'], testTimeout: 120_000 },
+        test: {
+          name: 'rules',
+          include: ['src/testing/emulators/rules*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         server: { proxy: emulatorProxy(process.env) },
-        optimizeDeps: { include: ['firebase/app', 'firebase/auth', 'firebase/firestore/lite'] },
+        optimizeDeps: {
+          include: [
+            'firebase/app',
+            'firebase/auth',
+            'firebase/firestore',
+            'firebase/firestore/lite',
+          ],
+        },
         test: {
           name: 'sdk',
-          include: ['src/emulators/firebase*.test.ts'],
+          include: ['src/testing/emulators/firebase*.test.ts'],
           browser: {
             enabled: true,
             headless: true,

@@ -9,8 +9,12 @@ export default journeys('embedded', 'test', [
   'faults.spec.ts',
   'deployments.spec.ts',
   'navigation.spec.ts',
+  'first-input.spec.ts',
   'story.spec.ts',
+  'oldest-browsers.spec.ts',
+  'invitations.spec.ts',
   'hosting.spec.ts',
   'accessibility.spec.ts',
-  'looks.spec.ts',
+  'large-text.spec.ts',
+  'visual.spec.ts',
 ]);

@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// What needs the emulators has a configuration of its own.
-export default defineConfig({ test: { include: ['src/*.test.ts'] } });
+// Tests that need the emulators have their own configuration.
+export default defineConfig({
+  test: { include: ['src/*.test.ts', 'src/invite/*.test.ts'], testTimeout: 30_000 },
+});

@@ -2,7 +2,12 @@ import type { StorybookConfig } from '@storybook/react-vite';
 
 export default {
   framework: '@storybook/react-vite',
-  stories: ['../src/*.mdx', '../../../packages/*/src/**/*.stories.tsx'],
+  stories: [
+    '../src/*.mdx',
+    '../src/*.stories.tsx',
+    '../../../packages/*/src/**/*.stories.tsx',
+    '../../../apps/hosts/src/**/*.stories.tsx',
+  ],
   staticDirs: ['../../../packages/domain/src/fixtures/public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

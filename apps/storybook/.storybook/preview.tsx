@@ -1,43 +1,91 @@
 import '@invitation/ui/theme/reset';
 import { vars } from '@invitation/ui/theme/contract';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { day, night } from '../src/themes.css';
+import { nameChoices, selectChoices } from './choices';
+import { DocsPage } from './docs-page';
+
+// The first story of a page also waits for its chunks. The default is one second.
+configure({ asyncUtilTimeout: 5_000 });
 
 const THEMES: Record<string, string> = { day, night };
+
+/** In percent of the browser's default. WCAG 1.4.4 asks for 200. The names stay texts in an address. */
+const TEXT_SIZES: Record<string, number> = { normal: 100, large: 150, double: 200 };
+
+const viewport = (
+  name: string,
+  width: number,
+  height: number,
+  type: 'mobile' | 'tablet' | 'desktop',
+) => ({
+  name: `${name}, ${width}`,
+  styles: { width: `${width}px`, height: `${height}px` },
+  type,
+});
 
 export default {
   tags: ['autodocs'],
   globalTypes: {
     theme: {
-      description: 'The light of the invitation',
+      description: 'Day theme or night theme',
       toolbar: { title: 'Theme', icon: 'sun', items: Object.keys(THEMES), dynamicTitle: true },
     },
+    textSize: {
+      description: "The text size of the guest's browser",
+      toolbar: {
+        title: 'Text size',
+        icon: 'zoom',
+        items: Object.entries(TEXT_SIZES).map(([value, percent]) => ({
+          value,
+          title: `Text ${percent} %`,
+        })),
+        dynamicTitle: true,
+      },
+    },
   },
-  initialGlobals: { theme: 'day', viewport: { value: 'phone' } },
+  initialGlobals: { theme: 'day', textSize: 'normal', viewport: { value: 'phone' } },
+  argTypesEnhancers: [nameChoices],
+  argsEnhancers: [selectChoices],
   parameters: {
     layout: 'padded',
+    docs: { page: DocsPage },
     // A violation fails the story's test.
     a11y: { test: 'error' },
     viewport: {
       options: {
-        phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
-        desk: { name: 'Desk', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+        'small-phone': viewport('Small phone', 320, 568, 'mobile'),
+        phone: viewport('Phone', 390, 844, 'mobile'),
+        tablet: viewport('Tablet', 768, 1024, 'tablet'),
+        desktop: viewport('Desktop', 1280, 800, 'desktop'),
       },
     },
     options: {
       storySort: {
-        order: ['Introduction', 'Foundations', 'Pages', 'Screens', 'Primitives', 'Ornaments'],
+        order: [
+          'Introduction',
+          'Foundations',
+          'Pages',
+          'Screens',
+          'Primitives',
+          'Ornaments',
+          'Hosts',
+        ],
       },
     },
   },
   decorators: [
     (Story, { globals, viewMode }) => {
       const theme = THEMES[globals.theme] ?? day;
+      // A docs page is not a guest's page, and keeps its size.
+      document.documentElement.style.fontSize =
+        viewMode === 'docs' ? '' : `${TEXT_SIZES[globals.textSize]}%`;
       if (viewMode !== 'docs') {
         document.documentElement.className = theme;
         return <Story />;
       }
-      // A docs page shows stories of both lights side by side.
+      // A docs page shows stories of both themes, so each story sets its own colours.
       const { page, ink } = vars.color;
       return (
         <div className={theme} style={{ background: page, color: ink, padding: '1rem' }}>

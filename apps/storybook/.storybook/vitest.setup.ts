@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// A story that logs an error has one, even if nobody sees it.
+// An error in the console fails the test of a story.
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });

@@ -1,22 +1,32 @@
 import { dayColours, nightColours } from '@invitation/domain/fixtures/colours';
 import type { Palette } from '@invitation/domain/palette';
-import { vars } from '@invitation/ui/theme/contract';
-import { displayFamily } from '@invitation/ui/theme/font';
 import { scale } from '@invitation/ui/theme/scale';
 import { wcagContrast } from 'culori';
 import type { CSSProperties, ReactNode } from 'react';
 
 const table: CSSProperties = { width: '100%', borderCollapse: 'collapse' };
-const cell: CSSProperties = { padding: '0.5rem', textAlign: 'start', verticalAlign: 'middle' };
+const cell: CSSProperties = {
+  padding: '0.5rem',
+  textAlign: 'start',
+  verticalAlign: 'middle',
+  overflowWrap: 'normal',
+};
 
-function Table({ heads, rows }: { readonly heads: string[]; readonly rows: ReactNode[][] }) {
+/** A table of tokens. */
+export function Table({
+  headings,
+  rows,
+}: {
+  readonly headings: string[];
+  readonly rows: ReactNode[][];
+}) {
   return (
     <table style={table}>
       <thead>
         <tr>
-          {heads.map((head) => (
-            <th key={head} style={cell}>
-              {head}
+          {headings.map((heading) => (
+            <th key={heading} style={cell}>
+              {heading}
             </th>
           ))}
         </tr>
@@ -25,7 +35,7 @@ function Table({ heads, rows }: { readonly heads: string[]; readonly rows: React
         {rows.map((row) => (
           <tr key={String(row[0])}>
             {row.map((content, column) => (
-              <td key={heads[column]} style={cell}>
+              <td key={headings[column]} style={cell}>
                 {content}
               </td>
             ))}
@@ -54,12 +64,12 @@ const Swatch = ({ colour }: { readonly colour: string }) => (
 const contrast = (palette: Palette, name: keyof Palette) =>
   `${wcagContrast(palette[name], palette.card).toFixed(1)} : 1`;
 
-/** Every colour of both lights, with its contrast against the card. */
+/** Every colour of both themes, with its contrast on a card. */
 export function Colours() {
   const names = Object.keys(dayColours) as (keyof Palette)[];
   return (
     <Table
-      heads={['Token', 'Day', 'on card', 'Night', 'on card ']}
+      headings={['Token', 'Day', 'on card', 'Night', 'on card ']}
       rows={names.map((name) => [
         name,
         <Swatch key="day" colour={dayColours[name]} />,
@@ -71,40 +81,16 @@ export function Colours() {
   );
 }
 
-/** The scale of type, each size in the face that uses it. */
-export function Type() {
-  const display = new Set(['title', 'display']);
-  return (
-    <Table
-      heads={['Token', 'Size', 'Looks']}
-      rows={Object.entries(scale.text).map(([name, size]) => [
-        name,
-        <code key="size">{size}</code>,
-        <span
-          key="looks"
-          style={{
-            fontSize: size,
-            lineHeight: 1.2,
-            fontFamily: display.has(name) ? displayFamily : vars.font.body,
-          }}
-        >
-          Saturday, October 4, 2025
-        </span>,
-      ])}
-    />
-  );
-}
-
-/** The steps of space. */
+/** The spacing scale. */
 export function Space() {
   return (
     <Table
-      heads={['Token', 'Size', 'Looks']}
+      headings={['Token', 'Size', 'Sample']}
       rows={Object.entries(scale.space).map(([name, size]) => [
         name,
         <code key="size">{size}</code>,
         <span
-          key="looks"
+          key="sample"
           style={{
             display: 'block',
             width: size,
@@ -117,15 +103,15 @@ export function Space() {
   );
 }
 
-/** The durations of motion. */
+/** The durations of animations. */
 export function Motion() {
   const use: Record<keyof typeof scale.motion, string> = {
-    quick: 'A control answers: a button under the pointer, a picture that has arrived.',
-    calm: 'One page gives way to the next, the envelope to the reply card.',
+    quick: 'Feedback of a control, and the appearance of a picture.',
+    calm: 'The transition between two pages.',
   };
   return (
     <Table
-      heads={['Token', 'Duration', 'For']}
+      headings={['Token', 'Duration', 'Use']}
       rows={Object.entries(scale.motion).map(([name, duration]) => [
         name,
         <code key="duration">{duration}</code>,

@@ -1,13 +1,13 @@
 import type { Backend } from './backend';
 
 declare global {
-  /** The settings that the build was checked with. */
+  /** The settings. The build has checked them. */
   interface ImportMetaEnv {
     readonly VITE_BACKEND: 'embedded' | 'emulators' | 'firebase';
     readonly VITE_FIREBASE_API_KEY: string;
     readonly VITE_FIREBASE_PROJECT_ID: string;
     readonly VITE_FIREBASE_APP_ID: string;
-    /** `enterprise:` or `v3:` and a reCAPTCHA site key; empty for no App Check. */
+    /** `enterprise:` or `v3:` and a reCAPTCHA site key. Empty without App Check. */
     readonly VITE_APP_CHECK: string;
   }
   interface ImportMeta {
@@ -16,15 +16,16 @@ declare global {
 }
 
 /**
- * Imports the backend that the build names (B2), and no other. Does not connect.
+ * Imports only the backend that the build selects (B2). Does not connect.
  *
- * @returns what opens the backend
+ * @returns a function that opens the backend
  */
 export async function loadBackend(): Promise<() => Backend> {
   if (import.meta.env.VITE_BACKEND === 'embedded') {
-    const { openEmbeddedBackend } = await import('./embedded');
+    const { openEmbeddedBackend } = await import('./embedded/embedded');
     return openEmbeddedBackend;
   }
+  import.meta.env.VITE_BACKEND satisfies 'emulators' | 'firebase';
   const [{ openFirebaseBackend }, appCheck] = await Promise.all([
     import('./firebase/firebase'),
     import.meta.env.VITE_APP_CHECK === '' ? null : import('./firebase/app-check'),

@@ -9,12 +9,12 @@ import { saturday } from './fixtures/events/saturday';
 import { sunday } from './fixtures/events/sunday';
 
 const file = (...events: CelebrationEvent[]) => calendarFile(events, calendar);
-const octets = new TextEncoder();
+const encoder = new TextEncoder();
 const parse = (text: string) =>
   new ICAL.Component(ICAL.parse(text))
     .getAllSubcomponents('vevent')
     .map((each) => new ICAL.Event(each));
-/** Whatever a couple may write, with all that the format has a meaning for. */
+/** Any text, including the characters that the format escapes. */
 const text = fc
   .array(
     fc.oneof(
@@ -36,10 +36,10 @@ const text = fc
       ),
     ),
   )
-  .map((parts) => parts.join(''));
+  .map((pieces) => pieces.join(''));
 
 describe('A calendar file', () => {
-  it('has the days it was given, in UTC, and who they are by', () => {
+  it('contains the given day with UTC times and the calendar identity', () => {
     expect(file(saturday).split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -67,44 +67,41 @@ describe('A calendar file', () => {
     [friday, '16:45', '22:00'],
     [saturday, '18:00', '23:59'],
     [sunday, '10:00', '16:00'],
-  ])(
-    'begins and ends by the clocks of New York, in daylight time: $0.weekday',
-    (event, start, end) => {
-      const clock = new Intl.DateTimeFormat('en-GB', {
-        timeZone: 'America/New_York',
-        hour: '2-digit',
-        minute: '2-digit',
-        timeZoneName: 'longGeneric',
-      });
-      const [parsed] = parse(file(event));
-      expect(clock.format(parsed?.startDate.toJSDate())).toBe(`${start} Eastern Time`);
-      expect(clock.format(parsed?.endDate.toJSDate())).toBe(`${end} Eastern Time`);
-    },
-  );
+  ])('has the New York times of $0.weekday, in daylight saving time', (event, start, end) => {
+    const clock = new Intl.DateTimeFormat('en-GB', {
+      timeZone: 'America/New_York',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZoneName: 'longGeneric',
+    });
+    const [parsed] = parse(file(event));
+    expect(clock.format(parsed?.startDate.toJSDate())).toBe(`${start} Eastern Time`);
+    expect(clock.format(parsed?.endDate.toJSDate())).toBe(`${end} Eastern Time`);
+  });
 
-  it('has the same identifier for a day in every file', () => {
+  it('uses the same identifier for a day in every file', () => {
     const all = parse(file(friday, saturday, sunday)).map(({ uid }) => uid);
     expect(new Set(all).size).toBe(3);
     expect(all).toEqual([friday, saturday, sunday].map((event) => parse(file(event))[0]?.uid));
   });
 
-  it('ends each line as the format wants it, and has none over 75 octets', () => {
+  it('ends each line with CRLF and folds lines after 75 octets', () => {
     fc.assert(
       fc.property(text, text, text, (title, location, description) => {
         const content = file({ ...saturday, title, location, description });
         expect(content.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
         for (const line of content.split('\r\n')) {
-          expect(octets.encode(line).length).toBeLessThanOrEqual(75);
+          expect(encoder.encode(line).length).toBeLessThanOrEqual(75);
         }
-        // A fold inside of a character would leave half of it on each line.
+        // A fold inside a character would leave half of it on each line.
         expect(content).not.toMatch(/\p{Surrogate}/u);
       }),
     );
   });
 
-  it('is read by a calendar as it was written', () => {
+  it('gives a calendar the original texts', () => {
     const asRead = (written: string) =>
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: what the format has no room for
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: the format cannot hold these characters
       written.replaceAll(/\r\n|\r/g, '\n').replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
     fc.assert(
       fc.property(text, text, text, (title, location, description) => {

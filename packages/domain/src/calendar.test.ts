@@ -8,7 +8,7 @@ const text = fc.string({ unit: 'grapheme-ascii' }).map((ascii) => `${ascii} 🥂
 const parametersOf = (link: string) => Object.fromEntries(new URL(link).searchParams);
 
 describe('The Google Calendar link', () => {
-  it('of Friday runs from 20:45Z to 02:00Z the next day', () => {
+  it('of Friday lasts from 20:45Z to 02:00Z the next day', () => {
     const link = googleCalendarLink(friday);
     expect(link).toMatch(/^https:\/\/calendar\.google\.com\/calendar\/render\?action=TEMPLATE&/);
     expect(parametersOf(link)).toMatchObject({
@@ -18,7 +18,7 @@ describe('The Google Calendar link', () => {
     });
   });
 
-  it('of Saturday runs from 22:00Z to 03:59Z the next day', () => {
+  it('of Saturday lasts from 22:00Z to 03:59Z the next day', () => {
     expect(parametersOf(googleCalendarLink(saturday))).toMatchObject({
       text: 'Birthday Party',
       dates: '20251004T220000Z/20251005T035900Z',
@@ -26,7 +26,7 @@ describe('The Google Calendar link', () => {
     });
   });
 
-  it('carries every text through the address unchanged', () => {
+  it('preserves every text in the address', () => {
     fc.assert(
       fc.property(text, text, text, (title, location, description) => {
         const link = googleCalendarLink({ ...saturday, title, location, description });
@@ -35,9 +35,11 @@ describe('The Google Calendar link', () => {
     );
   });
 
-  it('names the day, but for the Saturday-only mode', () => {
-    expect(googleCalendarLabel(friday, 'weekend')).toBe('Friday: Add to Google Calendar');
-    expect(googleCalendarLabel(saturday, 'weekend')).toBe('Saturday: Add to Google Calendar');
-    expect(googleCalendarLabel(saturday, 'saturday')).toBe('Add to Google Calendar');
+  it('names the day unless it is the only one', () => {
+    expect(googleCalendarLabel(friday, [friday, saturday])).toBe('Friday: Add to Google Calendar');
+    expect(googleCalendarLabel(saturday, [friday, saturday])).toBe(
+      'Saturday: Add to Google Calendar',
+    );
+    expect(googleCalendarLabel(saturday, [saturday])).toBe('Add to Google Calendar');
   });
 });

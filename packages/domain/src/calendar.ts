@@ -1,15 +1,12 @@
 import type { CelebrationEvent, Day } from './event';
-import type { Mode } from './mode';
 
 const TEMPLATE = 'https://calendar.google.com/calendar/render';
 
-/** `2025-10-03T20:45:00Z` as calendars write it: `20251003T204500Z` (RFC 5545, 3.3.5, form 2). */
+/** Formats `2025-10-03T20:45:00Z` as `20251003T204500Z` (RFC 5545, 3.3.5, form 2). */
 export const utcTime = (time: string): string =>
   new Date(time).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-/**
- * The address of a Google Calendar page with the event filled in, ready to be saved (A7).
- */
+/** The address of a Google Calendar page with the event filled in (A7). */
 export function googleCalendarLink(event: CelebrationEvent): string {
   const link = new URL(TEMPLATE);
   link.search = new URLSearchParams({
@@ -23,12 +20,23 @@ export function googleCalendarLink(event: CelebrationEvent): string {
   return link.href;
 }
 
-/** What the link is called: the Saturday-only mode does not name the day (A2). */
-export const googleCalendarLabel = (event: CelebrationEvent, mode: Mode): string =>
-  mode === 'saturday' ? 'Add to Google Calendar' : `${event.weekday}: Add to Google Calendar`;
+/**
+ * The text of the link. It names the day unless there is only one (A2).
+ *
+ * @param shown all days that the guest sees
+ */
+export const googleCalendarLabel = (
+  event: CelebrationEvent,
+  shown: readonly CelebrationEvent[],
+): string =>
+  shown.length === 1 ? 'Add to Google Calendar' : `${event.weekday}: Add to Google Calendar`;
 
-/** What the link to a calendar file is called (B8). */
-export const CALENDAR_FILE_LABEL = 'Apple or Outlook (.ics)';
+/** The text of the link to a calendar file (B8). It names the day unless there is only one. */
+export const calendarFileLabel = (
+  event: CelebrationEvent,
+  shown: readonly CelebrationEvent[],
+): string =>
+  shown.length === 1 ? 'Apple or Outlook (.ics)' : `${event.weekday}: Apple or Outlook (.ics)`;
 
-/** The address of the calendar file of one day, or of all the days of a site, from the site's root. */
+/** The path of the calendar file of one day, or of all days of a site. */
 export const calendarFilePath = (day: Day | 'celebration'): string => `/calendar/${day}.ics`;

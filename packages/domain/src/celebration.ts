@@ -1,46 +1,48 @@
-/** A picture that the site shows: where it lies, its size and what it shows. */
+/** A picture in the content. */
 export interface Picture {
-  /** Its address, absolute or from the site's root, without an ending and without the width transform. */
+  /** Absolute or from the site's root, without the file extension and the width transform. */
   readonly url: string;
-  /** Width and height of the file in CSS pixels at one dot per pixel, to reserve its place. */
+  /** Width and height in CSS pixels. They reserve the space before the picture loads. */
   readonly width: number;
   readonly height: number;
-  /** The alternative text. */
   readonly alt: string;
 }
 
-/** What the sites say of gifts. */
+/** The gift registry (A2). */
 export interface Registry {
   readonly heading: string;
   readonly text: string;
-  /** What the button to the payment page is called, e.g. `Contribute via PayPal`. */
+  /** The text of the payment button, e.g. `Contribute via PayPal`. */
   readonly paymentLabel: string;
   /** The external payment page, an `https:` address. */
   readonly paymentLink: string;
 }
 
-/** What both sites say of the celebration and its hosts, whatever the days. */
+/** The content that does not depend on the days (B11). */
 export interface Celebration {
-  /** The hosts as they sign, e.g. `Nora & Sam`. */
+  /** E.g. `Nora & Sam`. */
   readonly hosts: string;
-  /** The gate's title: the birthday party of the two hosts (A1). */
+  /** Names the birthday party of the two hosts (A2). */
   readonly gateTitle: string;
-  /** The sentence or place under the gate's title (A2). */
+  /** A place or a sentence below the gate's title (A2). */
   readonly gateSubtitle: string;
-  /** The form's title. */
+  /** Says whom to ask for the password. Shown after a few wrong ones. */
+  readonly gateHelp: string;
   readonly rsvpTitle: string;
-  /** The sentence under the form's title (A2). */
+  /** The sentence below the form's title (A2). */
   readonly rsvpSubtitle: string;
-  /** One sentence for link previews. It names the occasion and nothing private (B10). */
+  /** One sentence for link previews. It names the occasion but nothing private (B10). */
   readonly preview: string;
-  /** The password on the paper invite, UTF-8 in base64. */
+  /** The gate's password, UTF-8 in base64. */
   readonly password: string;
-  /** The city in the stamp's postmark, as one or two lines, e.g. `['NEW', 'YORK']`. */
+  /** The city on the stamp, in one or two lines, e.g. `['NEW', 'YORK']`. */
   readonly postmark: readonly string[];
-  /** The drawing at the foot of the pages: a street of brownstones, or none. */
+  /** The drawing at the bottom of the pages: a street of houses, or none. */
   readonly skyline: 'street' | 'none';
   readonly registry: Registry;
-  /** The sentence above the button to the album. */
+  /** What a guest who declined every day reads on the thank-you page. */
+  readonly declinedText: string;
+  /** The sentence above the button to the story viewer. */
   readonly storyText: string;
   readonly profilePicture: Picture;
   readonly thankYouPicture: Picture;

@@ -3,10 +3,10 @@ export interface Comment {
   readonly storyId: string;
 }
 
-/** The comments of the celebration: an in-memory list that stays empty (A3). */
+/** The in-memory list of comments. It is always empty (A3). */
 export const comments: readonly Comment[] = [];
 
-/** The comments on a story. */
+/** The comments on one story. */
 export const commentsOn = (
   storyId: string,
   store: readonly Comment[] = comments,

@@ -1,49 +1,33 @@
-/** The days of the celebration, in their order. They are also the field names of an RSVP (A3). */
-export const DAYS = ['friday', 'saturday', 'sunday'] as const;
+import { FIELD_NAMES, type FieldNameOf, fieldOf } from './rsvp-fields';
 
-/** One day of the celebration. */
-export type Day = (typeof DAYS)[number];
+/** One day of the celebration. Each has an answer in the record (A3). */
+export type Day = FieldNameOf<'answer'>;
 
-/** The fixed content of one day (A3), in words a guest reads and in times a calendar reads. */
+/** The days in chronological order. */
+export const DAYS = FIELD_NAMES.filter((name): name is Day => fieldOf(name).type === 'answer');
+
+/** The content of one day (A3): texts for guests, times for calendars. */
 export interface CelebrationEvent {
   readonly day: Day;
-  /** The weekday as written in labels, e.g. `Friday`. */
+  /** As in labels, e.g. `Friday`. */
   readonly weekday: string;
   readonly title: string;
-  /** The date as written on the invitation, e.g. `Friday, October 3, 2025`. */
+  /** E.g. `Friday, October 3, 2025`. */
   readonly date: string;
-  /** The time as written on the invitation, in the celebration's time zone, e.g. `4:45pm`. */
+  /** In local time, e.g. `4:45pm`. */
   readonly time: string;
   readonly location: string;
   /** An `https:` address that opens a map at the location. */
   readonly mapLink: string;
   readonly description: string;
-  /** When it begins: UTC, ISO 8601 with a trailing `Z`. */
+  /** UTC, ISO 8601 with a trailing `Z`. */
   readonly start: string;
-  /** When it ends: UTC, ISO 8601 with a trailing `Z`. */
+  /** UTC, ISO 8601 with a trailing `Z`. */
   readonly end: string;
-  /** The celebration's time zone, by its IANA name, e.g. `America/New_York`. */
+  /** An IANA name, e.g. `America/New_York`. */
   readonly timeZone: string;
-  /** `asked`: guests answer it on the form. `informational`: guests just come, and read of it on the thank-you page. */
-  readonly reply: 'asked' | 'informational';
+  /** Whether the form asks about this day. The thank-you page then has its calendar links. */
+  readonly asked: boolean;
+  /** Whether the thank-you page shows a card for this day on screen. The printed page shows every day. */
+  readonly thankYouCard: boolean;
 }
-
-/** A day whose answer the form collects. */
-export type AskedDay = Exclude<Day, 'sunday'>;
-
-/** An event that the form asks about. */
-export interface AskedEvent extends CelebrationEvent {
-  readonly day: AskedDay;
-  readonly reply: 'asked';
-}
-
-/** An event that guests come to without an answer. */
-export interface InformationalEvent extends CelebrationEvent {
-  readonly reply: 'informational';
-}
-
-/** An event as an app is given it. */
-export type InvitedEvent = AskedEvent | InformationalEvent;
-
-/** Tells whether the form asks about the event. */
-export const isAsked = (event: InvitedEvent): event is AskedEvent => event.reply === 'asked';

@@ -11,19 +11,20 @@ import {
   LOCKED,
   LOCKED_OUT,
   LOCKOUT_MS,
+  needsHelp,
   PASSWORD_REQUIRED,
   PASSWORD_WRONG,
   secondsLeft,
   UNLOCKED,
 } from './gate';
 
-/** Any character there is; half a surrogate pair is none. */
+/** Any character, without lone surrogates. */
 const character = fc
   .integer({ min: 0, max: 0x10_ffff })
   .filter((code) => code < 0xd800 || code > 0xdfff)
   .map((code) => String.fromCodePoint(code));
 
-const wrongTimes = (count: number, now = 0) =>
+const afterWrongAttempts = (count: number, now = 0) =>
   Array.from({ length: count }).reduce<Gate>((gate) => attempt(gate, 'no', 'yes', now), LOCKED);
 
 describe('The password', () => {
@@ -31,7 +32,7 @@ describe('The password', () => {
     expect(decodePassword('ZWFzdHZpbGxhZ2U=')).toBe('eastvillage');
   });
 
-  it('is decoded to what was encoded, in every script', () => {
+  it('survives encoding and decoding in any script', () => {
     fc.assert(
       fc.property(fc.string({ unit: character }), (password) => {
         expect(decodePassword(encodePassword(password))).toBe(password);
@@ -39,54 +40,83 @@ describe('The password', () => {
     );
   });
 
-  it.each(['%%%', '/w==', 'YQ=a'])('that reads %s is refused with what to do', (encoded) => {
+  it.each(['%%%', '/w==', 'YQ=a'])('is rejected with a hint if it is encoded as %s', (encoded) => {
     expect(() => decodePassword(encoded)).toThrow(/cannot be decoded.*base64/);
   });
 
-  it('keeps its flag under its encoded value', () => {
+  it('is part of the flag key in its encoded form', () => {
     expect(flagKey('ZWFzdHZpbGxhZ2U=')).toBe('password_auth_ZWFzdHZpbGxhZ2U=');
   });
 });
 
 describe('The gate', () => {
-  it('opens to the password alone, in its very case', () => {
+  it('accepts only the exact password, including its case', () => {
     expect(attempt(LOCKED, 'EastVillage', 'EastVillage', 0)).toBe(UNLOCKED);
     expect(attempt(LOCKED, 'eastvillage', 'EastVillage', 0)).toMatchObject({
       error: PASSWORD_WRONG,
     });
   });
 
-  it('asks for a password where there is none, and counts no attempt', () => {
+  it.each([
+    ['cafe\u0301', 'café'],
+    ['café', 'cafe\u0301'],
+    [' eastvillage\n', 'eastvillage'],
+    ['open\u00a0', 'open'],
+  ])('accepts %j for the password %j', (typed, password) => {
+    expect(attempt(LOCKED, typed, password, 0)).toBe(UNLOCKED);
+  });
+
+  it('does not accept a password with other white space inside', () => {
+    expect(attempt(LOCKED, 'east village', 'eastvillage', 0)).not.toBe(UNLOCKED);
+  });
+
+  it('offers help after three wrong passwords, and during a lockout', () => {
+    const needs = [2, 3, ATTEMPT_LIMIT, ATTEMPT_LIMIT + 1].map((count) =>
+      needsHelp(afterWrongAttempts(count)),
+    );
+    expect(needs).toEqual([false, true, true, true]);
+    expect(needsHelp(UNLOCKED)).toBe(false);
+  });
+
+  it('requires a password and does not count an empty one', () => {
     expect(attempt(LOCKED, '', 'yes', 0)).toEqual({ ...LOCKED, error: PASSWORD_REQUIRED });
   });
 
-  it('bears ten wrong attempts and locks out at the eleventh', () => {
-    expect(wrongTimes(10)).toEqual({ state: 'locked', attempts: 10, error: PASSWORD_WRONG });
-    expect(wrongTimes(11)).toEqual({ state: 'locked-out', until: LOCKOUT_MS, error: LOCKED_OUT });
+  it('locks out after the eleventh wrong attempt', () => {
+    expect(afterWrongAttempts(10)).toEqual({
+      state: 'locked',
+      attempts: 10,
+      error: PASSWORD_WRONG,
+    });
+    expect(afterWrongAttempts(11)).toEqual({
+      state: 'locked-out',
+      until: LOCKOUT_MS,
+      error: LOCKED_OUT,
+    });
   });
 
-  it('takes no password while locked out, and every one after 30 seconds', () => {
-    const gate = wrongTimes(11);
+  it('ignores passwords during the lockout of 30 seconds', () => {
+    const gate = afterWrongAttempts(11);
     expect(attempt(gate, 'yes', 'yes', 29_999)).toBe(gate);
     expect(attempt(gate, 'yes', 'yes', 30_000)).toBe(UNLOCKED);
   });
 
-  it('forgets attempts and message once the lockout is over', () => {
-    const gate = wrongTimes(11, 500);
+  it('resets attempts and message after the lockout', () => {
+    const gate = afterWrongAttempts(11, 500);
     expect(expire(gate, 30_499)).toBe(gate);
     expect(expire(gate, 30_500)).toBe(LOCKED);
   });
 
-  it('tells the seconds left, rounded up', () => {
-    const gate = wrongTimes(11);
+  it('rounds the remaining seconds up', () => {
+    const gate = afterWrongAttempts(11);
     expect([0, 1, 29_001, 30_000].map((now) => secondsLeft(gate, now))).toEqual([30, 30, 1, 0]);
     expect(secondsLeft(LOCKED, 0)).toBe(0);
   });
 
-  it('never counts past its bound, whatever is tried and whenever', () => {
-    const tries = fc.array(fc.tuple(fc.constantFrom('', 'no', 'nope'), fc.nat(40_000)));
+  it('never exceeds the attempt limit or the lockout time', () => {
+    const attempts = fc.array(fc.tuple(fc.constantFrom('', 'no', 'nope'), fc.nat(40_000)));
     fc.assert(
-      fc.property(tries, (steps) => {
+      fc.property(attempts, (steps) => {
         let gate: Gate = LOCKED;
         let now = 0;
         for (const [password, wait] of steps) {

@@ -4,9 +4,9 @@ export interface Like {
   readonly userId: string;
 }
 
-/** The likes of the celebration: an in-memory list that stays empty (A2). */
+/** The in-memory list of likes. It is always empty (A3). */
 export const likes: readonly Like[] = [];
 
-/** How many likes a story has. */
+/** Counts the likes of one story. */
 export const likeCount = (storyId: string, store: readonly Like[] = likes): number =>
   store.filter((like) => like.storyId === storyId).length;

@@ -5,14 +5,14 @@ import { saturday } from './fixtures/events/saturday';
 import { sunday } from './fixtures/events/sunday';
 import { detectMode, eventsOf } from './mode';
 
-const at = (hostname: string, search = '', domain = 'saturdayrsvp') =>
+const modeAt = (hostname: string, search = '', domain = 'saturdayrsvp') =>
   detectMode({ hostname, search }, domain);
 
 describe('The mode', () => {
   it.each(['?saturday=1', 'saturday=1', '?a=b&saturday=1'])(
     'is Saturday-only with %s',
     (search) => {
-      expect(at('example.com', search)).toBe('saturday');
+      expect(modeAt('example.com', search)).toBe('saturday');
     },
   );
 
@@ -28,26 +28,26 @@ describe('The mode', () => {
     '?Saturday=1',
     '?saturday=2&saturday=1',
     '?saturday=%',
-  ])('is left to the hostname with "%s"', (search) => {
-    expect(at('example.com', search)).toBe('weekend');
-    expect(at('www.saturdayrsvp.com', search)).toBe('saturday');
+  ])('depends on the hostname with the query "%s"', (search) => {
+    expect(modeAt('example.com', search)).toBe('weekend');
+    expect(modeAt('www.saturdayrsvp.com', search)).toBe('saturday');
   });
 
-  it('knows the domain anywhere in the hostname and in any case', () => {
-    expect(at('my.SaturdayRSVP.example')).toBe('saturday');
-    expect(at('my.saturdayrsvp.example', '', ' SaturdayRsvp ')).toBe('saturday');
+  it('is Saturday-only if the hostname contains the domain in any case', () => {
+    expect(modeAt('my.SaturdayRSVP.example')).toBe('saturday');
+    expect(modeAt('my.saturdayrsvp.example', '', ' SaturdayRsvp ')).toBe('saturday');
   });
 
-  it('is the whole weekend everywhere where no domain is set', () => {
+  it('is the weekend on every hostname if no domain is set', () => {
     fc.assert(
       fc.property(fc.domain(), (hostname) => {
-        expect(at(hostname, '', '')).toBe('weekend');
-        expect(at(hostname, '?saturday=1', '')).toBe('saturday');
+        expect(modeAt(hostname, '', '')).toBe('weekend');
+        expect(modeAt(hostname, '?saturday=1', '')).toBe('saturday');
       }),
     );
   });
 
-  it('decides which of the given days show', () => {
+  it('selects the days to show', () => {
     const events = [friday, saturday, sunday];
     expect(eventsOf('weekend', events)).toEqual(events);
     expect(eventsOf('saturday', events)).toEqual([saturday]);

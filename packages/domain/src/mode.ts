@@ -1,16 +1,17 @@
-/** Which site a guest sees: the whole weekend, or the Saturday alone (A1). */
+import type { CelebrationEvent } from './event';
+
+/** The days that a guest sees: the whole weekend, or only the Saturday (A1). */
 export type Mode = 'weekend' | 'saturday';
 
-/** The query parameter that turns the Saturday-only mode on, and its only value that does (A9). */
+/** The query parameter `saturday=1` turns the Saturday-only mode on (A9). */
 export const SATURDAY_PARAMETER = 'saturday';
 export const SATURDAY_FLAG = '1';
 
 /**
- * Tells the mode from an address (A1, B1). Any value of the parameter but `1`, or none, leaves the mode to the
- * hostname.
+ * Detects the mode (A1, B1). Without `saturday=1`, the hostname decides.
  *
- * @param address the page's hostname and its query string, with or without the leading `?`
- * @param saturdayDomain the part of a hostname that marks the Saturday site; an empty one marks none
+ * @param address such as `location`; the query string may lack the leading `?`
+ * @param saturdayDomain a hostname that contains this text is the Saturday site; an empty text matches none
  */
 export function detectMode(
   address: { readonly hostname: string; readonly search: string },
@@ -22,14 +23,13 @@ export function detectMode(
   return flagged || hosted ? 'saturday' : 'weekend';
 }
 
-/**
- * The events that a mode shows, of those an app was given.
- *
- * @param events in the order of the days
- */
-export function eventsOf<Event extends { readonly day: string }>(
+/** Selects the days that a mode shows. */
+export const eventsOf = (
   mode: Mode,
-  events: readonly Event[],
-): readonly Event[] {
-  return mode === 'saturday' ? events.filter((event) => event.day === 'saturday') : events;
-}
+  events: readonly CelebrationEvent[],
+): readonly CelebrationEvent[] =>
+  mode === 'saturday' ? events.filter(({ day }) => day === 'saturday') : events;
+
+/** Whether the guest sees the Saturday and no other day. */
+export const isSaturdayOnly = (events: readonly CelebrationEvent[]): boolean =>
+  events.every(({ day }) => day === 'saturday');

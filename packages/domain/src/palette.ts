@@ -1,20 +1,21 @@
-/** The colours of one light. Every pair that is used together has to reach WCAG AA. */
+/** The colours of a theme, in CSS notation. Colours that are used together must reach WCAG AA. */
 export interface Palette {
-  /** Behind everything. */
+  /** The background of the page. */
   readonly page: string;
-  /** The paper that content stands on. */
+  /** The background of cards. */
   readonly card: string;
+  /** The main colour of text. */
   readonly ink: string;
-  /** Text of less weight, still AA on page and card. */
+  /** Secondary text. */
   readonly muted: string;
-  /** Hairlines that carry no meaning. */
+  /** Decorative lines. */
   readonly line: string;
-  /** Borders of controls, 3:1 on card. */
+  /** Borders of controls. */
   readonly border: string;
   readonly accent: string;
   readonly accentStrong: string;
   readonly onAccent: string;
-  /** A light in the evening: ornaments alone, never text. */
+  /** Lights in the drawings. Never text. */
   readonly glow: string;
   readonly danger: string;
   readonly dangerSurface: string;
@@ -22,7 +23,7 @@ export interface Palette {
   readonly successSurface: string;
 }
 
-/** WCAG 2.2, 1.4.3: text, in front of what it stands on. */
+/** Text and its background; 4.5:1 (WCAG 2.2, 1.4.3). */
 export const TEXT_PAIRS: readonly (readonly [keyof Palette, keyof Palette])[] = [
   ['ink', 'page'],
   ['ink', 'card'],
@@ -36,7 +37,7 @@ export const TEXT_PAIRS: readonly (readonly [keyof Palette, keyof Palette])[] = 
   ['danger', 'dangerSurface'],
   ['success', 'successSurface'],
 ];
-/** WCAG 2.2, 1.4.11: borders of controls and the ring of the focus. */
+/** Borders of controls or the focus ring, and their background; 3:1 (WCAG 2.2, 1.4.11). */
 export const CONTROL_PAIRS: readonly (readonly [keyof Palette, keyof Palette])[] = [
   ['border', 'page'],
   ['border', 'card'],

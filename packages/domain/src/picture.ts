@@ -1,14 +1,14 @@
-/** How wide a picture is shown unless it says otherwise, in CSS pixels: what the width transform asks for (A7). */
+/** The default width of a picture, in CSS pixels (A7). */
 export const PICTURE_WIDTH = 600;
 
-/** How many device pixels per CSS pixel a picture is kept for. */
+/** Device pixels per CSS pixel. Each picture has a file for each density. */
 export const PICTURE_DENSITIES = [1, 2] as const;
 
-/** The formats that every picture is kept in, the smaller one first. */
+/** Each picture has a file in each format. Browsers choose the first one that they support. */
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
-/** A picture's addresses: for `srcset`, once a format, and the plain one for `src`. */
+/** The addresses of a picture: a `srcset` for each format, and a `src`. */
 export interface PictureSources {
   readonly avif: string;
   readonly webp: string;
@@ -16,13 +16,12 @@ export interface PictureSources {
 }
 
 /**
- * The address that a picture is requested from. The transform is the image CDN's: 600 pixels wide, on dense screens twice
- * as many (A7, B7). Where the site serves its pictures itself, the file's name says the same, and the transform is there
- * all the same.
+ * The address of one file of a picture. Its query is the width transform of the image CDN (A7, B7). The site's own server
+ * ignores the query: there, the name of the file has the width.
  *
- * @param url the picture's own address, without an ending, absolute or from the site's root
+ * @param url absolute or from the site's root, without the file extension
  * @param density device pixels per CSS pixel
- * @param width how wide it is shown, in CSS pixels, where that is not what the pictures have in common
+ * @param width in CSS pixels
  */
 export function pictureAddress(
   url: string,
@@ -34,9 +33,9 @@ export function pictureAddress(
   return `${url}-${width * density}.${format}?${transform}`;
 }
 
-/** All addresses of a picture, which is as wide as `pictureAddress` has it. */
+/** The addresses of all files of a picture. The parameters are those of `pictureAddress`. */
 export function pictureSources(url: string, width?: number): PictureSources {
-  // A comma inside an address is fine: in a srcset only one before white space separates.
+  // The comma in an address does no harm: in a srcset, a comma separates only before white space.
   const set = (format: PictureFormat) =>
     `${pictureAddress(url, format, 1, width)} 1x, ${pictureAddress(url, format, 2, width)} 2x`;
   return { avif: set('avif'), webp: set('webp'), src: pictureAddress(url, 'webp', 1, width) };

@@ -1,27 +1,27 @@
 /**
- * Why a story stands still (B7). Each reason is kept apart: the story runs only when none is left.
- * `loading`: its picture is not decoded yet. `hidden`: the tab is. `hold`: a touch or the mouse holds it.
- * `guest`: the guest pressed Pause.
+ * Why a story is paused (B7). Several reasons can apply at once.
+ * `loading`: the picture is not decoded yet. `hidden`: the tab is hidden. `hold`: the guest holds a finger or the mouse
+ * button down. `guest`: the guest pressed Pause.
  */
 export type PauseReason = 'loading' | 'hidden' | 'hold' | 'guest';
 
-/** Where the viewer stands in a sequence of stories. Plain data: time comes in with each step. */
+/** The state of a sequence of stories. */
 export interface Playback {
-  /** How long each story shows, in milliseconds of running time. */
+  /** For each story, in milliseconds. */
   readonly durations: readonly number[];
   readonly index: number;
-  /** How long the current story has run, in milliseconds: loaded, visible, unpaused time only. */
+  /** Milliseconds that the current story has run, without pauses. */
   readonly elapsed: number;
   readonly paused: ReadonlySet<PauseReason>;
-  /** `ended` once the last story is over, for good. */
-  readonly state: 'on' | 'ended';
+  /** `ended` is final. */
+  readonly state: 'active' | 'ended';
 }
 
 /**
- * The first story, waiting for its picture.
+ * The initial state: the first story waits for its picture.
  *
- * @param durations one for each story, in milliseconds, at least one
- * @param reasons further reasons to start paused, e.g. `guest` where reduced motion is preferred
+ * @param durations for each story, in milliseconds; at least one
+ * @param reasons more reasons to start paused, e.g. `guest` with reduced motion
  */
 export function startPlayback(
   durations: readonly number[],
@@ -32,32 +32,32 @@ export function startPlayback(
     index: 0,
     elapsed: 0,
     paused: new Set<PauseReason>(['loading', ...reasons]),
-    state: 'on',
+    state: 'active',
   };
 }
 
-/** Tells whether the current story's time is running. */
+/** Whether time counts for the current story. */
 export const isRunning = (playback: Playback): boolean =>
-  playback.state === 'on' && playback.paused.size === 0;
+  playback.state === 'active' && playback.paused.size === 0;
 
-/** How far the current story is, from 0 to 1. */
-export function progressOf({ durations, index, elapsed }: Playback): number {
+/** The progress of the current story, from 0 to 1. */
+export function currentProgress({ durations, index, elapsed }: Playback): number {
   const duration = durations[index] ?? 0;
   return duration > 0 ? Math.min(1, elapsed / duration) : 1;
 }
 
-/** How far any story of the sequence is, from 0 to 1: 1 behind the current one, 0 ahead of it. */
-export const shareOf = (playback: Playback, index: number): number =>
-  index === playback.index ? progressOf(playback) : Number(index < playback.index);
+/** The progress of any story: 1 before the current one, 0 after it. */
+export const storyProgress = (playback: Playback, index: number): number =>
+  index === playback.index ? currentProgress(playback) : Number(index < playback.index);
 
-/** The same as a whole percentage. */
-export const percentOf = (playback: Playback, index: number): number =>
-  Math.floor(shareOf(playback, index) * 100);
+/** The progress of any story, as a whole number from 0 to 100. */
+export const storyPercent = (playback: Playback, index: number): number =>
+  Math.floor(storyProgress(playback, index) * 100);
 
 /**
- * Lets time pass. At the end of its duration a story gives way to the next; after the last the playback has ended.
+ * Counts time for the current story unless it is paused. At its end the next story begins, or the playback ends.
  *
- * @param ms how much time passed, in milliseconds; it counts only while the story runs
+ * @param ms milliseconds since the last call
  */
 export function advance(playback: Playback, ms: number): Playback {
   if (!isRunning(playback) || ms <= 0) return playback;
@@ -67,19 +67,19 @@ export function advance(playback: Playback, ms: number): Playback {
     : { ...playback, elapsed };
 }
 
-/** Adds a reason to stand still. */
+/** Adds a reason to pause. */
 export function pause(playback: Playback, reason: PauseReason): Playback {
   if (playback.paused.has(reason)) return playback;
   return { ...playback, paused: new Set([...playback.paused, reason]) };
 }
 
-/** Takes a reason to stand still away; the story runs on from where it stood once none is left. */
+/** Removes a reason to pause. The story continues when no reason is left. */
 export function resume(playback: Playback, reason: PauseReason): Playback {
   if (!playback.paused.has(reason)) return playback;
   return { ...playback, paused: new Set([...playback.paused].filter((other) => other !== reason)) };
 }
 
-/** Moves on to the next story; from the last one the playback ends. */
+/** Starts the next story. After the last one the playback ends. */
 export function next(playback: Playback): Playback {
   if (playback.state === 'ended') return playback;
   const last = playback.index >= playback.durations.length - 1;
@@ -88,12 +88,12 @@ export function next(playback: Playback): Playback {
     : goTo(playback, playback.index + 1);
 }
 
-/** Goes back one story; on the first one, to its beginning. */
+/** Goes back to the previous story, or restarts the first one. */
 export function previous(playback: Playback): Playback {
   if (playback.state === 'ended') return playback;
   return playback.index === 0 ? { ...playback, elapsed: 0 } : goTo(playback, playback.index - 1);
 }
 
-/** A story begins anew and waits for its picture, whatever else holds it. */
+// The other reasons to pause stay.
 const goTo = (playback: Playback, index: number): Playback =>
   pause({ ...playback, index, elapsed: 0 }, 'loading');

@@ -11,7 +11,7 @@ const saveOf = (answers: Partial<Rsvp>, ...seen: (StoredRsvp | null)[]): RsvpSav
 });
 
 describe('A save', () => {
-  it('writes everything where there is no document', () => {
+  it('writes every field of a new document', () => {
     const save = { ...saveOf({ name: 'Ada', saturday: 'yes' }, null), defaults: { friday: 'no' } };
     expect(fieldsToWrite(save as RsvpSave, null)).toEqual({
       name: 'Ada',
@@ -20,39 +20,42 @@ describe('A save', () => {
     });
   });
 
-  it('writes no field that is not given, and no id', () => {
-    const answers = { ...ADA, guest: undefined, id: 'ada' };
+  it('omits undefined fields', () => {
+    const answers = { ...ADA, guest: undefined };
     expect(fieldsToWrite(saveOf(answers, null), null)).toStrictEqual(ADA);
-    expect(fieldsToWrite(saveOf(answers, {}), {})).toStrictEqual(
-      expect.not.objectContaining({ id: 'ada' }),
-    );
   });
 
-  it('writes everything again where the document has gone', () => {
+  it('writes the id only into a new document', () => {
+    const answers = { ...ADA, id: 'ada' };
+    expect(fieldsToWrite(saveOf(answers, null), null)).toStrictEqual(answers);
+    expect(fieldsToWrite(saveOf(answers, {}), {})).not.toHaveProperty('id');
+  });
+
+  it('writes every field again if the document was deleted', () => {
     expect(fieldsToWrite(saveOf({ ...ADA, friday: 'no' }, ADA), null)).toEqual({
       ...ADA,
       friday: 'no',
     });
   });
 
-  it('writes only what the guest changed', () => {
+  it('writes only the fields that the guest changed', () => {
     expect(fieldsToWrite(saveOf({ ...ADA, friday: 'no' }, ADA), ADA)).toEqual({ friday: 'no' });
     expect(fieldsToWrite(saveOf(ADA, ADA), ADA)).toEqual({});
   });
 
-  it('leaves what was changed elsewhere', () => {
+  it('keeps fields that were changed elsewhere', () => {
     const current = { ...ADA, friday: 'no', dietaryRestrictions: 'No nuts' } as const;
     expect(fieldsToWrite(saveOf({ ...ADA, name: 'Ada & Grace' }, ADA), current)).toEqual({
       name: 'Ada & Grace',
     });
   });
 
-  it('agrees with the same change made elsewhere', () => {
+  it('writes nothing if the same change was made elsewhere', () => {
     const changed = { ...ADA, friday: 'no' } as const;
     expect(fieldsToWrite(saveOf(changed, ADA), changed)).toEqual({});
   });
 
-  it('is a conflict where it would replace what the guest has not seen', () => {
+  it('throws a conflict instead of replacing an answer that the guest has not seen', () => {
     const current = { ...ADA, dietaryRestrictions: 'No nuts', friday: 'no' } as const;
     const save = saveOf({ ...ADA, dietaryRestrictions: 'Vegan' }, ADA);
     expect(() => fieldsToWrite(save, current)).toThrow(
@@ -65,17 +68,17 @@ describe('A save', () => {
     );
   });
 
-  it('replaces what the guest was shown of a conflict, and nothing else', () => {
+  it('replaces only the answers that a conflict has shown to the guest', () => {
     const current = { ...ADA, dietaryRestrictions: 'No nuts', friday: 'no' } as const;
     const save = saveOf({ ...ADA, dietaryRestrictions: 'Vegan' }, ADA);
     const conflict = new RsvpConflict(current, ['dietaryRestrictions']);
     const again = { ...save, seen: seenAfter(save.seen, conflict) };
     expect(fieldsToWrite(again, current)).toEqual({ dietaryRestrictions: 'Vegan' });
-    const taken = { ...again, answers: { ...ADA, dietaryRestrictions: 'No nuts' } };
-    expect(fieldsToWrite(taken, current)).toEqual({});
+    const usingSaved = { ...again, answers: { ...ADA, dietaryRestrictions: 'No nuts' } };
+    expect(fieldsToWrite(usingSaved, current)).toEqual({});
   });
 
-  it('takes an absent text and an empty one for the same', () => {
+  it('treats an absent text like an empty one', () => {
     const { dietaryRestrictions: _, ...absent } = ADA;
     expect(fieldsToWrite(saveOf({ ...ADA, dietaryRestrictions: 'Vegan' }, ADA), absent)).toEqual({
       dietaryRestrictions: 'Vegan',
@@ -83,26 +86,26 @@ describe('A save', () => {
     expect(fieldsToWrite(saveOf(ADA, absent), absent)).toEqual({});
   });
 
-  it('takes back what an earlier attempt sent, should that have arrived', () => {
+  it('reverts what an earlier attempt has written', () => {
     const attempt = { ...ADA, dietaryRestrictions: 'No nuts' };
     expect(fieldsToWrite(saveOf(ADA, ADA, attempt), attempt)).toEqual({ dietaryRestrictions: '' });
     expect(fieldsToWrite(saveOf(ADA, ADA, attempt), ADA)).toEqual({});
   });
 
-  it('writes a default only over nothing', () => {
+  it('writes a default only into a missing field', () => {
     const save: RsvpSave = { answers: { saturday: 'no' }, defaults: { friday: 'no' }, seen: [{}] };
     expect(fieldsToWrite(save, { name: 'Ada', friday: 'yes' })).toEqual({ saturday: 'no' });
     expect(fieldsToWrite(save, { name: 'Ada' })).toEqual({ friday: 'no', saturday: 'no' });
   });
 
-  it('never replaces an unseen answer, and writes each answer that the guest changed', () => {
+  it('writes every changed answer and never replaces an unseen one', () => {
     const answer = fc.constantFrom('yes', 'no');
     const text = fc.constantFrom('', 'a', 'b');
     const rsvp = fc.record(
       { name: fc.constantFrom('a', 'b'), friday: answer, saturday: answer, guest: text },
       { requiredKeys: ['name', 'friday', 'saturday'] },
     );
-    const stored = fc.option(fc.record(rsvpFields(answer, text), { requiredKeys: [] }), {
+    const stored = fc.option(fc.record(arbitraryFields(answer, text), { requiredKeys: [] }), {
       nil: null,
     });
     fc.assert(
@@ -115,11 +118,11 @@ describe('A save', () => {
           return;
         }
         const after = { ...current, ...written };
-        for (const [field, mine] of Object.entries(answers)) {
+        for (const [field, answer] of Object.entries(answers)) {
           const [before, known, now] = [current, loaded, after].map(
             (state) => Reflect.get(state ?? {}, field) ?? '',
           );
-          if (mine !== known || current === null) expect(now).toBe(mine);
+          if (answer !== known || current === null) expect(now).toBe(answer);
           else expect(now).toBe(before);
           if (now !== before && current !== null) expect(before).toBe(known);
         }
@@ -128,7 +131,7 @@ describe('A save', () => {
   });
 });
 
-const rsvpFields = (answer: fc.Arbitrary<string>, text: fc.Arbitrary<string>) => ({
+const arbitraryFields = (answer: fc.Arbitrary<string>, text: fc.Arbitrary<string>) => ({
   name: fc.constantFrom('a', 'b'),
   friday: answer as fc.Arbitrary<'yes' | 'no'>,
   saturday: answer as fc.Arbitrary<'yes' | 'no'>,

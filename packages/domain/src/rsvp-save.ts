@@ -1,28 +1,31 @@
 import type { Rsvp, StoredRsvp } from './rsvp';
 import type { FieldName } from './rsvp-fields';
 
-/** What a guest has seen of a document: an answer that is not given yet is absent or empty. */
+/** The fields of a document as a guest saw them. A missing answer is absent or empty. */
 export type SeenState = { readonly [Field in FieldName]?: Rsvp[Field] | '' | undefined };
 
-/** A guest's save, with what the guest knew of the reply when they pressed Save. */
-export interface RsvpSave {
-  /** What the guest answered: every field that their form shows. */
-  readonly answers: Partial<Rsvp>;
-  /** What the record needs and the form does not ask. Written only where the document has none. */
+/** Answers of a host, who can also take an optional one back: it is empty then. */
+export type HostsAnswers = SeenState & Pick<Partial<Rsvp>, 'id'>;
+
+/** A save, with the states of the document that the guest has seen. */
+export interface RsvpSave<Answers extends HostsAnswers = Partial<Rsvp>> {
+  /** The values of every field on the form. */
+  readonly answers: Answers;
+  /** Values of required fields that are not on the form. Written only into fields that the document lacks. */
   readonly defaults: Partial<Rsvp>;
   /**
-   * The states of the document that the guest knows of: first the one that the form was loaded from (`null`: there was
-   * no document), then what earlier attempts of this form sent and may have written.
+   * The states of the document that the guest has seen: the loaded one (`null` without a document), then the values of
+   * earlier attempts to save, which may have been written.
    */
   readonly seen: readonly (SeenState | null)[];
 }
 
-/** The document holds answers that the guest has not seen, in fields that this save would replace. */
+/** The save would replace answers that the guest has not seen (B5). */
 export class RsvpConflict extends Error {
   override name = 'RsvpConflict';
-  /** The document as it is now. */
+  /** The document in the store. */
   readonly current: StoredRsvp;
-  /** The fields in question. */
+  /** The fields with unseen answers. */
   readonly fields: readonly FieldName[];
 
   constructor(current: StoredRsvp, fields: readonly FieldName[]) {
@@ -32,7 +35,7 @@ export class RsvpConflict extends Error {
   }
 }
 
-/** What a guest has seen once a conflict was shown to them: the next save may replace it. */
+/** Adds the answers of a conflict to the seen states. The next save may then replace them. */
 export const seenAfter = (
   seen: RsvpSave['seen'],
   { current, fields }: RsvpConflict,
@@ -41,29 +44,35 @@ export const seenAfter = (
   return seen.map((state) => ({ ...state, ...shown }));
 };
 
-/** A text that is absent and one that is empty look the same to a guest. */
+// Guests cannot tell an absent text from an empty one.
 const sameAnswer = (one: string | undefined, other: string | undefined): boolean =>
   (one ?? '') === (other ?? '');
 
-const entriesOf = (fields: Partial<Rsvp>) =>
+const entriesOf = (fields: HostsAnswers) =>
   Object.entries(fields).filter(
     (entry): entry is [FieldName, NonNullable<Rsvp[FieldName]>] =>
       entry[0] !== 'id' && entry[1] !== undefined,
   );
 
 /**
- * Decides what a save writes over the document as it is now: the fields that the guest changed, and no others.
+ * Selects the fields that a save writes: those that the guest changed (B5).
  *
- * @param current the document as it is now, `null` if there is none
- * @returns the fields to merge into the document, without the time of the save
- * @throws RsvpConflict if it would replace an answer that the guest has not seen
+ * @param current the document in the store, `null` without one
+ * @returns the fields to merge into the document, without `lastRsvp`
+ * @throws RsvpConflict if the save would replace an answer that the guest has not seen
  */
+export function fieldsToWrite(save: RsvpSave, current: StoredRsvp | null): Partial<Rsvp>;
 export function fieldsToWrite(
-  { answers, defaults, seen }: RsvpSave,
+  save: RsvpSave<HostsAnswers>,
   current: StoredRsvp | null,
-): Partial<Rsvp> {
+): HostsAnswers;
+export function fieldsToWrite(
+  { answers, defaults, seen }: RsvpSave<HostsAnswers>,
+  current: StoredRsvp | null,
+): HostsAnswers {
   if (current === null) {
-    return Object.fromEntries([...entriesOf(defaults), ...entriesOf(answers)]);
+    const fields = Object.fromEntries([...entriesOf(defaults), ...entriesOf(answers)]);
+    return answers.id === undefined ? fields : { id: answers.id, ...fields };
   }
   const changed = entriesOf(answers).filter(
     ([field, answer]) =>

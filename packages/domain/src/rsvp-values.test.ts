@@ -1,20 +1,31 @@
 import { describe, expect, it } from 'vitest';
+import { friday } from './fixtures/events/friday';
+import { saturday } from './fixtures/events/saturday';
+import { sunday } from './fixtures/events/sunday';
 import { formFieldsOf, rsvpValues, rsvpValuesSchema } from './rsvp-values';
 
+const WEEKEND = [friday, saturday, sunday];
+
 describe('The fields of a form', () => {
-  it('are those of its mode, in the order of the table', () => {
-    expect(formFieldsOf('weekend')).toEqual(['name', 'friday', 'saturday', 'dietaryRestrictions']);
-    expect(formFieldsOf('saturday')).toEqual(['name', 'guest', 'saturday', 'dietaryRestrictions']);
+  it('match the days, in the order of the table', () => {
+    expect(formFieldsOf(WEEKEND)).toEqual(['name', 'friday', 'saturday', 'dietaryRestrictions']);
+    expect(formFieldsOf([saturday])).toEqual(['name', 'guest', 'saturday', 'dietaryRestrictions']);
+    expect(formFieldsOf([saturday, { ...sunday, asked: true }])).toEqual([
+      'name',
+      'saturday',
+      'sunday',
+      'dietaryRestrictions',
+    ]);
   });
 
-  it('show what was saved, and nothing for the rest', () => {
-    expect(rsvpValues('weekend', { name: 'Ada', friday: 'no', otherNotes: 'Late' })).toEqual({
+  it('have the saved values, and empty texts for the others', () => {
+    expect(rsvpValues(WEEKEND, { name: 'Ada', friday: 'no', otherNotes: 'Late' })).toEqual({
       name: 'Ada',
       friday: 'no',
       saturday: '',
       dietaryRestrictions: '',
     });
-    expect(rsvpValues('saturday', null)).toEqual({
+    expect(rsvpValues([saturday], null)).toEqual({
       name: '',
       guest: '',
       saturday: '',
@@ -22,7 +33,7 @@ describe('The fields of a form', () => {
     });
   });
 
-  it('may be incomplete while they are filled in, but not of another kind', () => {
+  it('may be incomplete but not of another type', () => {
     expect(rsvpValuesSchema.parse({ name: '', friday: '', table: 7 })).toEqual({
       name: '',
       friday: '',

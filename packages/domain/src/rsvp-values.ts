@@ -1,31 +1,40 @@
 import * as z from 'zod/mini';
-import type { Mode } from './mode';
+import type { CelebrationEvent } from './event';
+import { isSaturdayOnly } from './mode';
 import { ANSWERS, FIELD_NAMES, type FieldValue, type FormFieldName, fieldOf } from './rsvp-fields';
 import type { SeenState } from './rsvp-save';
 
-/** What a form holds while a guest fills it in: an answer not given yet is an empty text. */
+/** The values of a form, complete or not. A missing answer is an empty text. */
 export type RsvpValues = {
   readonly [Name in FormFieldName]?: FieldValue<Name> | '' | undefined;
 };
 
-/** The fields that some mode's form asks for. */
+/** The fields that at least one form asks for. */
 export const FORM_FIELD_NAMES = FIELD_NAMES.filter(
   (name): name is FormFieldName => fieldOf(name).form !== 'none',
 );
 
-/** The fields that a mode's form asks for. */
-export const formFieldsOf = (mode: Mode): readonly FormFieldName[] =>
-  FORM_FIELD_NAMES.filter((name) => ['every', mode].includes(fieldOf(name).form));
+/** The fields on the form of a guest who sees these days. */
+export const formFieldsOf = (events: readonly CelebrationEvent[]): readonly FormFieldName[] =>
+  FORM_FIELD_NAMES.filter((name) => {
+    const { form } = fieldOf(name);
+    if (form === 'day') return events.some(({ day, asked }) => day === name && asked);
+    return form === 'every' || (form === 'saturday-only' && isSaturdayOnly(events));
+  });
 
 /**
- * What a form shows of a reply.
+ * The values of a form for a saved RSVP.
  *
- * @param saved the guest's RSVP, `null` before the first one
+ * @param events the days that the guest sees
+ * @param saved `null` before the first save
  */
-export const rsvpValues = (mode: Mode, saved: SeenState | null): RsvpValues =>
-  Object.fromEntries(formFieldsOf(mode).map((name) => [name, saved?.[name] ?? '']));
+export const rsvpValues = (
+  events: readonly CelebrationEvent[],
+  saved: SeenState | null,
+): RsvpValues =>
+  Object.fromEntries(formFieldsOf(events).map((name) => [name, saved?.[name] ?? '']));
 
-/** What was typed into a form, complete or not. */
+/** Accepts the values of a form, complete or not. */
 export const rsvpValuesSchema = z.object(
   Object.fromEntries(
     FORM_FIELD_NAMES.map((name) => [

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Mode } from './mode';
+import { type CelebrationEvent, DAYS, type Day } from './event';
 import {
   ANSWERS,
   FIELD_NAMES,
@@ -7,15 +7,12 @@ import {
   type FieldValue,
   fieldOf,
   OPTION_REQUIRED,
-  type RSVP_FIELDS,
+  RSVP_FIELDS,
   type RsvpField,
 } from './rsvp-fields';
 
-/**
- * Trimmed text of at most `limit` UTF-16 code units (zod's own `maxLength` counts an emoji as one), with the
- * message for its absence where it is required.
- */
-const textSchema = ({ limit = 0, required }: RsvpField) =>
+// The limit counts UTF-16 code units (B4). The `maxLength` of zod counts an emoji as one.
+const textSchema = ({ limit, required }: Extract<RsvpField, { type: 'text' }>) =>
   z.string({ error: required ?? 'Please write text here' }).check(
     z.trim(),
     ...(required ? [z.minLength(1, required)] : []),
@@ -39,33 +36,26 @@ function schemaOf(field: RsvpField) {
   return field.required === undefined ? z.optional<z.ZodMiniType>(value) : value;
 }
 
-// The table of fields has the types that the schemas made from it have.
+// TypeScript cannot infer the schema of each field from a loop over the table.
 const fields = Object.fromEntries(
   FIELD_NAMES.map((name) => [name, schemaOf(fieldOf(name))]),
 ) as unknown as Shape;
 const shape = { id: z.optional(z.string().check(z.minLength(1))), ...fields };
 
-/** What a guest sends when invited to the whole weekend (A3, A5, B4). Text is trimmed. */
-export const weekendRsvpSchema = z.object(shape);
-
-/** What a guest sends in the Saturday-only mode: the same, with `friday` always `no` (A4). */
-export const saturdayRsvpSchema = z.object({
-  ...shape,
-  friday: z._default(z.literal('no'), 'no'),
-});
+/** An RSVP to save (A3, A5, B4). Parsing trims texts. */
+export const rsvpSchema = z.object(shape);
 
 /**
- * An RSVP as it was kept (A3): as sent, with the time of the last save. One that is older than a field, or was begun by
- * the hosts, may lack any of it; what is there has to be right.
+ * A stored RSVP (A3). Every field is optional: an old document lacks newer fields, and hosts may have saved only a few.
  */
 export const storedRsvpSchema = z.partial(z.object({ ...shape, lastRsvp: z.date() }));
 
 /**
- * Reads a document of the collection `rsvps` (A3). Fields that the schema does not know are left out, and so is an `id`
- * that is not the document's key: a save under it would go astray.
+ * Parses a document of the collection `rsvps` (A3). Unknown fields are dropped. So is an `id` that differs from the key,
+ * because the next save would go to another document.
  *
  * @param data the document's fields; `lastRsvp` is a `Date` or a Firestore `Timestamp`
- * @throws a ZodError if a field is not what it should be
+ * @throws ZodError if a field is not valid
  */
 export function parseStoredRsvp(key: string, data: Readonly<Record<string, unknown>>): StoredRsvp {
   const result = safeParseStoredRsvp(key, data);
@@ -73,7 +63,7 @@ export function parseStoredRsvp(key: string, data: Readonly<Record<string, unkno
   return result.data;
 }
 
-/** Does the same as `parseStoredRsvp`, and returns the faults in place of throwing. */
+/** Like `parseStoredRsvp`, but returns zod's result instead of throwing. */
 export function safeParseStoredRsvp(key: string, data: Readonly<Record<string, unknown>>) {
   const { id, lastRsvp } = data;
   return storedRsvpSchema.safeParse({
@@ -84,19 +74,32 @@ export function safeParseStoredRsvp(key: string, data: Readonly<Record<string, u
 }
 
 const isTimestamp = (value: unknown): value is { toDate(): unknown } =>
-  typeof value === 'object' && value !== null && 'toDate' in value;
+  typeof value === 'object' &&
+  value !== null &&
+  'toDate' in value &&
+  typeof value.toDate === 'function';
 
-/** An RSVP ready to be saved. */
-export type Rsvp = z.infer<typeof weekendRsvpSchema>;
-/** An RSVP as it was read back. */
+export type Rsvp = z.infer<typeof rsvpSchema>;
 export type StoredRsvp = z.infer<typeof storedRsvpSchema>;
 
-/** The schema that a mode's form is checked against. */
-export const rsvpSchemaOf = (mode: Mode) =>
-  mode === 'saturday' ? saturdayRsvpSchema : weekendRsvpSchema;
-
 /**
- * The document key of an RSVP: its own `id` if it has one, otherwise the uid of the signed-in user (A3).
+ * The schema of a form. A required answer that the form does not ask for is 'no', e.g. Friday in Saturday-only mode (A4).
+ *
+ * @param events the days that the guest sees
  */
+export function rsvpFormSchema(events: readonly CelebrationEvent[]) {
+  const schemaOfDay = (name: Day) => {
+    if (events.some(({ day, asked }) => day === name && asked)) return answerSchema;
+    return 'required' in RSVP_FIELDS[name] ? z._default(z.literal('no'), 'no') : shape[name];
+  };
+  const answers = Object.fromEntries(DAYS.map((day) => [day, schemaOfDay(day)]));
+  return z.object({ ...shape, ...(answers as unknown as Pick<Shape, Day>) });
+}
+
+/** The document key of an RSVP: its `id`, otherwise the user's uid (A3). */
 export const rsvpKey = (rsvp: { readonly id?: string | undefined }, uid: string): string =>
   rsvp.id ?? uid;
+
+/** Tells whether an RSVP says no to every day that its form asks about. */
+export const declinesAll = (rsvp: StoredRsvp, events: readonly CelebrationEvent[]): boolean =>
+  events.filter(({ asked }) => asked).every(({ day }) => rsvp[day] === 'no');

@@ -6,13 +6,13 @@ import { pictureAddress, pictureSources } from './picture';
 import { durationOf } from './story';
 
 describe('A story', () => {
-  it('shows for six seconds unless it says otherwise', () => {
+  it('lasts six seconds by default', () => {
     const story = { id: 'a.webp', type: 'image', url: '/a.webp', alt: 'A' } as const;
     expect(durationOf(story)).toBe(6000);
     expect(durationOf({ ...story, duration: 9000 })).toBe(9000);
   });
 
-  it('is requested with the width-600 transform, on dense screens doubled', () => {
+  it('has addresses with the width-600 transform for both densities', () => {
     expect(pictureAddress('/pictures/a', 'webp', 1)).toBe('/pictures/a-600.webp?tr=w-600');
     expect(pictureSources('https://cdn.example/a')).toEqual({
       avif: 'https://cdn.example/a-600.avif?tr=w-600 1x, https://cdn.example/a-1200.avif?tr=w-600,dpr-2 2x',
@@ -21,27 +21,27 @@ describe('A story', () => {
     });
   });
 
-  it('is liked as often as the store says', () => {
+  it('has the number of likes in the store', () => {
     const store = ['a', 'b', 'a'].map((storyId, index) => ({ storyId, userId: `${index}` }));
     expect([likeCount('a', store), likeCount('b', store), likeCount('c', store)]).toEqual([
       2, 1, 0,
     ]);
   });
 
-  it('has the comments of the store', () => {
+  it('has its comments in the store', () => {
     const store = [{ storyId: 'a' }, { storyId: 'b' }];
     expect(commentsOn('a', store)).toEqual([{ storyId: 'a' }]);
   });
 });
 
 describe('The hosts’ stories', () => {
-  it('are 21, each with its own file and alternative text', () => {
+  it('are 21 with unique files and alternative texts', () => {
     expect(stories).toHaveLength(21);
     expect(new Set(stories.map((story) => story.id)).size).toBe(21);
     expect(new Set(stories.map((story) => story.alt)).size).toBe(21);
   });
 
-  it('have neither likes nor comments', () => {
+  it('have no likes and no comments', () => {
     expect(stories.filter(({ id }) => likeCount(id) > 0 || commentsOn(id).length > 0)).toEqual([]);
   });
 });

@@ -1,33 +1,40 @@
-// Measures the sites on this machine, and prints tables for the README. A budget that does not hold fails the run.
-// Usage: tsx src/bench.ts [loads] [size] [viewers] [times]; all of them by default
+// Measures all sites on this machine, and prints the tables of docs/performance.md. Fails if a budget is exceeded.
+// Usage: tsx src/bench.ts [loads] [hosts] [size] [viewers] [network] [times]; without arguments all of them
 import { launchOptions } from '@invitation/browser/find-browser';
 import { type Browser, chromium } from 'playwright';
-import { loadsReport, measureLoads } from './loads';
-import { type Report, tell } from './report';
+import { hostsReport } from './hosts/hosts-report';
+import { measureHostsPage } from './hosts/measure-hosts-page';
+import { measureLoads } from './loads';
+import { loadsReport } from './loads-report';
+import { measureNetwork } from './network/measure-network';
+import { networkReport } from './network/network-report';
+import { printReport, type Report } from './report';
+import { measureScriptSizes, scriptSizesReport } from './script-sizes';
 import { measureTimes, timesReport } from './times';
 import { measureViewers, viewersReport } from './viewers';
-import { weighApps, weightReport } from './weights';
 
-const PARTS: Readonly<Record<string, (browser: Browser) => Promise<Report>>> = {
+const MEASUREMENTS: Readonly<Record<string, (browser: Browser) => Promise<Report>>> = {
   loads: async (browser) => loadsReport(await measureLoads(browser)),
-  size: async () => weightReport(await weighApps()),
+  hosts: async (browser) => hostsReport(await measureHostsPage(browser)),
+  size: async () => scriptSizesReport(await measureScriptSizes()),
   viewers: async (browser) => viewersReport(await measureViewers(browser)),
+  network: async () => networkReport(await measureNetwork()),
   times: async () => timesReport(await measureTimes()),
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in PARTS));
+const requested = process.argv.slice(2);
+const unknown = requested.filter((name) => !Object.hasOwn(MEASUREMENTS, name));
 if (unknown.length > 0) {
   console.error(
-    `There is no part "${unknown.join(' ')}". The parts are: ${Object.keys(PARTS).join(', ')}.`,
+    `Unknown measurement "${unknown.join(' ')}". The measurements are: ${Object.keys(MEASUREMENTS).join(', ')}.`,
   );
   process.exit(2);
 }
 
 const browser = await chromium.launch(launchOptions());
 try {
-  for (const [name, measure] of Object.entries(PARTS)) {
-    if (asked.length === 0 || asked.includes(name)) tell([await measure(browser)]);
+  for (const [name, measure] of Object.entries(MEASUREMENTS)) {
+    if (requested.length === 0 || requested.includes(name)) printReport(await measure(browser));
   }
 } finally {
   await browser.close();

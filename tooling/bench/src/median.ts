@@ -1,7 +1,7 @@
-/** The median of each number, over an odd number of runs. */
+/** The median of each property, over an odd number of runs. */
 export function medians<Measures extends object>(runs: readonly Measures[]): Measures {
   const [first] = runs;
-  if (!first) throw new Error('Nothing was measured.');
+  if (!first) throw new Error('There are no runs.');
   const median = (name: string) =>
     runs.map((run) => Number(Reflect.get(run, name))).sort((a, b) => a - b)[runs.length >> 1];
   return Object.fromEntries(Object.keys(first).map((name) => [name, median(name)])) as Measures;

@@ -1,6 +1,6 @@
-// Weighs the script of both apps and holds it against its budgets.
+// Compares the script sizes of all apps with their budgets.
 // Usage: tsx src/size.ts
-import { tell } from './report';
-import { weighApps, weightReport } from './weights';
+import { printReport } from './report';
+import { measureScriptSizes, scriptSizesReport } from './script-sizes';
 
-tell([weightReport(await weighApps())]);
+printReport(scriptSizesReport(await measureScriptSizes()));

@@ -7,20 +7,19 @@ import type { Report } from './report';
 import { table } from './table';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-/** The README's commands, as a person types them. */
-const COMMANDS = ['install', 'build', 'test'] as const;
+const COMMANDS = ['install', 'build'] as const;
 
-/** How long a command takes, in seconds: with nothing there yet, and again with all there. */
+/** How long a command takes in a fresh clone and when run again, in seconds. */
 export interface Time {
   readonly command: string;
-  readonly cold: number;
-  readonly cached: number;
+  readonly first: number;
+  readonly again: number;
 }
 
 /**
- * Times the commands in a fresh clone of the last commit, with an empty package store and an empty cache of turbo's.
+ * Runs the commands in a fresh clone of the last commit, with an empty package store.
  *
- * @throws if a command fails
+ * @throws Error if a command fails
  */
 export async function measureTimes(): Promise<Time[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
@@ -40,7 +39,7 @@ export async function measureTimes(): Promise<Time[]> {
     const times: Time[] = [];
     for (const command of COMMANDS) {
       const timed = () => run(clone, environment, ['npx', 'pnpm', command]);
-      times.push({ command: `npx pnpm ${command}`, cold: await timed(), cached: await timed() });
+      times.push({ command: `npx pnpm ${command}`, first: await timed(), again: await timed() });
     }
     return times;
   } finally {
@@ -48,37 +47,36 @@ export async function measureTimes(): Promise<Time[]> {
   }
 }
 
-/** Runs a command; tells how many seconds it took. */
+/** Runs a command, and returns how many seconds it took. */
 function run(
   cwd: string,
   env: NodeJS.ProcessEnv,
-  [command = '', ...parameters]: readonly string[],
+  [command = '', ...args]: readonly string[],
 ): Promise<number> {
-  const begun = performance.now();
-  const child = spawn(command, parameters, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
+  const start = performance.now();
+  const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text) => {
-      said += text;
+      output += text;
     });
   }
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => {
-      if (code === 0) resolve((performance.now() - begun) / 1000);
-      else reject(new Error(`${command} ${parameters.join(' ')} failed:\n${said.slice(-4000)}`));
+      if (code === 0) resolve((performance.now() - start) / 1000);
+      else reject(new Error(`${command} ${args.join(' ')} failed:\n${output.slice(-4000)}`));
     });
   });
 }
 
-/** The times as a table. */
 export const timesReport = (times: readonly Time[]): Report => ({
   text: table(
     ['in a fresh clone', 'first (s)', 'again (s)'],
-    times.map(({ command, cold, cached }) => [
+    times.map(({ command, first, again }) => [
       `\`${command}\``,
-      cold.toFixed(0),
-      cached.toFixed(1),
+      first.toFixed(0),
+      again.toFixed(1),
     ]),
   ),
   failures: [],

@@ -1,9 +1,9 @@
 import { celebration } from '@invitation/domain/fixtures/celebration';
 import { stories } from '@invitation/domain/fixtures/stories';
 import { StoryViewer } from '@invitation/ui/story-viewer';
-import { show } from './show';
+import { renderViewer } from './render-viewer';
 
-show(
+renderViewer(
   <StoryViewer
     stories={stories}
     hosts={celebration.hosts}

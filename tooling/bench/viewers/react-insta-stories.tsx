@@ -1,12 +1,12 @@
 import { stories } from '@invitation/domain/fixtures/stories';
 import { pictureAddress } from '@invitation/domain/picture';
 import * as library from 'react-insta-stories';
-import { show } from './show';
+import { renderViewer } from './render-viewer';
 
-// A CommonJS module: bundled, its default export lies one level deeper than its types say.
+// In the bundle, the default export of this CommonJS module is one level deeper than in its types.
 const { default: Stories } = library.default as unknown as typeof library;
 
-show(
+renderViewer(
   <Stories
     stories={stories.map(({ url }) => ({ url: pictureAddress(url, 'avif', 1) }))}
     defaultInterval={6000}

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, expectThanks, PASSWORD, test, visitUnlocked } from './guest';
+import { expect, expectAccessible, expectThanks, test, visitUnlocked } from './guest';
+import { PASSWORD } from './password';
 import { storedRsvps } from './stored-rsvps';
 
 /** Presses Tab until an element has the focus, as a guest without a pointer would. */

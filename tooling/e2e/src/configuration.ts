@@ -1,29 +1,35 @@
 import { fileURLToPath } from 'node:url';
 import { launchOptions } from '@invitation/browser/find-browser';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
-import { FULL, PORTS, SATURDAY } from './sites';
+import type { EngineOption } from './journeys/journey';
+import { FULL, HOSTS, PORTS, SATURDAY } from './sites';
+
+const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 
 /**
- * Journeys through both built apps, served as Firebase Hosting would.
+ * Journeys through all built apps, served as Firebase Hosting would.
+ *
+ * A `*.journey.ts` runs in every engine. A `*.spec.ts` runs in Chromium alone: it needs what only Playwright has there,
+ * such as a clock of its own, routes, axe, snapshots or a second tab.
  *
  * @param backend which build is walked through, that of `dist-embedded` or of `dist-emulators`
  * @param report the name of the report
+ * @param testMatch the specs for Chromium
  */
 export function journeys(
   backend: 'embedded' | 'emulators',
   report: string,
   testMatch: string[],
-): PlaywrightTestConfig {
+): PlaywrightTestConfig<object, EngineOption> {
   const serve = (app: keyof typeof PORTS, url: string) => ({
     command: `tsx node_modules/@invitation/hosting/src/serve-site.ts ${app} apps/${app}/dist-${backend} ${PORTS[app]}`,
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     url,
     reuseExistingServer: false,
   });
-  return defineConfig({
+  return defineConfig<object, EngineOption>({
     testDir: fileURLToPath(new URL('.', import.meta.url)),
-    testMatch,
-    snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
+    snapshotPathTemplate: '{testDir}/visual/{arg}{ext}',
     outputDir: `../test-results/${backend}`,
     fullyParallel: true,
     // The journeys on the other backend run beside these.
@@ -39,7 +45,29 @@ export function journeys(
       launchOptions: launchOptions(),
       trace: 'retain-on-failure',
     },
-    projects: [{ name: backend }],
-    webServer: [serve('full', FULL), serve('saturday', SATURDAY)],
+    projects: [
+      { name: backend, testMatch },
+      ...(report === 'screenshots' ? [] : otherProjects(backend)),
+    ],
+    webServer: [serve('full', FULL), serve('saturday', SATURDAY), serve('hosts', HOSTS)],
   });
 }
+
+/** The projects of the hosts' page, and of the journeys through every engine. */
+const otherProjects = (
+  backend: 'embedded' | 'emulators',
+): NonNullable<PlaywrightTestConfig<object, EngineOption>['projects']> => [
+  {
+    name: `hosts-${backend}`,
+    testMatch: `hosts/${backend}.spec.ts`,
+    // They count all guests of the emulator, so nobody else may reply meanwhile.
+    dependencies: backend === 'emulators' ? [backend] : [],
+    fullyParallel: backend === 'embedded',
+    use: { baseURL: HOSTS },
+  },
+  ...(backend === 'embedded' ? ENGINES : []).map((engineName) => ({
+    name: engineName,
+    testMatch: 'journeys/*.journey.ts',
+    use: { engineName },
+  })),
+];

@@ -59,7 +59,7 @@ test.describe('a file that was asked for before it was there, and is kept as mis
     front.answer(ENTRY, entry.answer);
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByLabel('Password').fill('east');
-    const reloaded = page.waitForEvent('load');
+    const reloaded = page.waitForEvent('framenavigated');
     entry.release();
     await reloaded;
     await expect(page.getByLabel('Password')).toHaveValue('east');
@@ -130,29 +130,4 @@ test.describe('a picture that was asked for before it was there, and is kept as 
     await expect(page.locator('p').and(page.getByRole('img'))).toBeVisible();
     expect(front.requests(picture)).toBe(2);
   });
-});
-
-test.describe('a guest who leaves while scripts still load', () => {
-  for (const [name, chunk] of [
-    ['the first script', ENTRY],
-    ['a later one', SITE],
-  ] as const) {
-    test(`is not pulled back when ${name} fails`, async ({ page, front }) => {
-      const script = held(missing('assets'));
-      const elsewhere = held((response) => void response.end('Elsewhere'));
-      front.answer(chunk, script.answer);
-      front.answer(/^\/elsewhere$/, elsewhere.answer);
-      await passGate(page);
-      await page.goto('/', { waitUntil: 'commit' });
-      await expect.poll(() => front.requests(chunk)).toBe(1);
-      const leaving = page.goto('/elsewhere');
-      await expect.poll(() => front.requests(/^\/elsewhere$/)).toBe(1);
-      script.release();
-      await expect.poll(() => front.requests(chunk)).toBe(2);
-      elsewhere.release();
-      await leaving;
-      await expect(page.getByText('Elsewhere')).toBeVisible();
-      expect(front.requests(/^\/$/)).toBe(1);
-    });
-  }
 });

@@ -1,8 +1,8 @@
 import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Answers a request in the site's place. */
-type Answer = (response: ServerResponse) => void | Promise<void>;
+/** Answers a request in the site's place. `forward` sends the site's own answer after all. */
+type Answer = (response: ServerResponse, forward: () => void) => void | Promise<void>;
 
 /** A server in front of a built site, which answers some requests in its place. */
 export interface FrontServer {
@@ -31,20 +31,20 @@ export async function startFrontServer(site: string): Promise<FrontServer> {
     paths.push(pathname);
     const answer = answers.find(({ path, left }) => path.test(pathname) && left.length > 0);
     const own = answer?.left.shift();
-    if (own) {
-      void own(to);
-      return;
-    }
-    const forwarded = request(
-      new URL(from.url ?? '/', site),
-      { headers: from.headers },
-      (received) => {
-        to.writeHead(received.statusCode ?? 502, received.headers);
-        received.pipe(to);
-      },
-    );
-    forwarded.on('error', () => to.destroy());
-    forwarded.end();
+    const forward = () => {
+      const forwarded = request(
+        new URL(from.url ?? '/', site),
+        { headers: from.headers },
+        (received) => {
+          to.writeHead(received.statusCode ?? 502, received.headers);
+          received.pipe(to);
+        },
+      );
+      forwarded.on('error', () => to.destroy());
+      forwarded.end();
+    };
+    if (own) void own(to, forward);
+    else forward();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -73,6 +73,9 @@ export const missing =
     response.end('<h1>Not found</h1>');
   };
 
+/** The site's own answer, to hold back. */
+export const fromSite: Answer = (_response, forward) => forward();
+
 /** Holds an answer back until it is released. */
 export function held(answer: Answer): { readonly answer: Answer; readonly release: () => void } {
   let release = () => {};
@@ -80,9 +83,9 @@ export function held(answer: Answer): { readonly answer: Answer; readonly releas
     release = resolve;
   });
   return {
-    answer: async (response) => {
+    answer: async (response, forward) => {
       await released;
-      await answer(response);
+      await answer(response, forward);
     },
     release,
   };

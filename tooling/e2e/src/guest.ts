@@ -1,8 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-
-/** The password on the paper invite of the sample celebration. */
-export const PASSWORD = 'eastvillage';
+import { GATE_FLAG, PASSWORD } from './password';
 
 /** `expectedErrors`: what a test means to provoke. Any other error or warning in the console fails it. */
 export const test = base.extend<{ expectedErrors: RegExp[]; noSurprises: undefined }>({
@@ -34,7 +32,7 @@ export async function unlock(page: Page): Promise<void> {
 
 /** Makes a browser one that passed the gate on an earlier visit. */
 export const passGate = (page: Page) =>
-  page.addInitScript(() => localStorage.setItem('password_auth_ZWFzdHZpbGxhZ2U=', 'true'));
+  page.addInitScript((flag) => localStorage.setItem(flag, 'true'), GATE_FLAG);
 
 /** Opens a page as a guest who passed the gate on an earlier visit. */
 export async function visitUnlocked(page: Page, address: string): Promise<void> {

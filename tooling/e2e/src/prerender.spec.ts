@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, PASSWORD, passGate, test, unlock } from './guest';
+import { expect, passGate, test, unlock } from './guest';
+import { PASSWORD } from './password';
 import { FULL } from './sites';
 
 /** An entry of https://wicg.github.io/layout-instability/, which TypeScript does not know yet. */
@@ -182,7 +183,7 @@ test.describe('with a script that is gone', () => {
     });
     await open(page);
     await password(page).fill('east');
-    const reloaded = page.waitForEvent('load');
+    const reloaded = page.waitForEvent('framenavigated');
     release();
     await reloaded;
     await expect(password(page)).toHaveValue('east');
@@ -203,4 +204,16 @@ test.describe('with a script that is gone', () => {
     await expect(password(page)).toHaveValue('east');
     expect(navigations).toBe(2);
   });
+});
+
+test('a browser that is too old reads a sentence', async ({ page }) => {
+  await page.goto('/');
+  const sentence = page.getByText('This browser is too old for this invitation.');
+  await expect(sentence).toBeHidden();
+  await page.addInitScript(() => {
+    CSS.supports = () => false;
+  });
+  await page.reload();
+  await expect(sentence).toBeVisible();
+  await expect(sentence).toHaveRole('alert');
 });

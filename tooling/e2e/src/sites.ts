@@ -2,9 +2,12 @@
 export const ON_EMULATORS = process.env.FIREBASE_AUTH_EMULATOR_HOST !== undefined;
 
 /** Where the built apps are served meanwhile: apart from `dev` and `preview`, and from each other. */
-export const PORTS = ON_EMULATORS ? { full: 4275, saturday: 4276 } : { full: 4273, saturday: 4274 };
+export const PORTS = ON_EMULATORS
+  ? { full: 4275, saturday: 4276, hosts: 4278 }
+  : { full: 4273, saturday: 4274, hosts: 4277 };
 
 export const FULL = `http://localhost:${PORTS.full}`;
 export const SATURDAY = `http://localhost:${PORTS.saturday}`;
+export const HOSTS = `http://localhost:${PORTS.hosts}`;
 /** The full app under a hostname with the Saturday RSVP domain in it; browsers resolve it to this machine. */
 export const FULL_ON_SATURDAY_DOMAIN = `http://www.saturdayrsvp.localhost:${PORTS.full}`;

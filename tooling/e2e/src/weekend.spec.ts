@@ -147,6 +147,15 @@ test('on paper the thank-you page is a keepsake of the days', async ({ page }) =
   await expect(page.getByText('Contribute via PayPal')).toBeHidden();
 });
 
+test('on paper the form has no buttons', async ({ page }) => {
+  await reply(page, 'Ada');
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Save RSVP' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByLabel('Name(s) on Invite')).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
+
 test('no address of another site is asked for anything', async ({ page }) => {
   const others: string[] = [];
   page.on('request', (request) => {

@@ -1,128 +1,60 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startCommand } from './background-command';
+import { findFreePorts, LOCALHOST, startOnFreePorts } from './free-ports';
 import { firebaseCli, hasGcloudEmulator } from './tools';
 
-/** The emulators' project: the prefix `demo-` keeps firebase-tools from looking for a real one. */
+/** The emulators' project. The prefix `demo-` keeps firebase-tools from looking for a hosted one. */
 export const PROJECT = 'demo-invitation';
 
-const HOST = '127.0.0.1';
-const KEEPER = fileURLToPath(new URL('../bin/keeper.mjs', import.meta.url));
 const RULES = fileURLToPath(new URL('../../../firestore.rules', import.meta.url));
-const START_LIMIT_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
+/** One each for Authentication, Firestore, hub, logging and Firestore's web socket. */
+const PORT_COUNT = 5;
 
 /** Running emulators. */
 export interface Emulators {
-  /** Their addresses under the names that Firebase's own tools read. */
+  /** The variables with their addresses, as the Firebase SDKs read them. */
   readonly environment: Readonly<
     Record<'FIREBASE_AUTH_EMULATOR_HOST' | 'FIRESTORE_EMULATOR_HOST' | 'GCLOUD_PROJECT', string>
   >;
   readonly stop: () => Promise<void>;
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, HOST, () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
-}
+/** Starts the official emulators of Authentication and Firestore. Throws the output of one that does not start. */
+export const startEmulators = (findPorts = findFreePorts): Promise<Emulators> =>
+  startOnFreePorts(PORT_COUNT, startOnPorts, findPorts);
 
-/** Starts a command that ends with this process, however that ends. What it prints is kept for the case of failure. */
-function keep(...command: string[]) {
-  const child = spawn(process.execPath, [KEEPER, ...command], { stdio: ['pipe', 'pipe', 'pipe'] });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      output = `${output}${chunk}`.slice(-4000);
-    });
-  }
-  return { child, output: () => output };
-}
-
-async function waitUntilAnswering(
-  address: string,
-  { child, output }: { child: ChildProcess; output: () => string },
-): Promise<void> {
-  const end = Date.now() + START_LIMIT_MS;
-  while (Date.now() < end && child.exitCode === null) {
-    const answer = await fetch(`http://${address}/`).catch(() => null);
-    if (answer) return;
-    await new Promise((resolve) => setTimeout(resolve, 150));
-  }
-  throw new Error(`The emulator at ${address} did not start. It printed:\n${output()}`);
-}
-
-/**
- * Starts the official Authentication and Firestore emulators on free ports, the latter with the project's rules, and
- * waits until both answer.
- *
- * @throws with what an emulator printed, if one does not start
- */
-export async function startEmulators(): Promise<Emulators> {
-  const [auth, firestore, hub, logging, websocket] = await Promise.all(
-    Array.from({ length: 5 }, freePort),
-  );
+async function startOnPorts(ports: readonly number[]): Promise<Emulators> {
+  const [auth, firestore] = ports;
   const folder = await mkdtemp(join(tmpdir(), 'emulators-'));
-  const config = join(folder, 'firebase.json');
-  const byGcloud = hasGcloudEmulator();
-  await copyFile(RULES, join(folder, 'firestore.rules'));
-  await writeFile(
-    config,
-    JSON.stringify({
-      firestore: { rules: 'firestore.rules' },
-      emulators: {
-        auth: { host: HOST, port: auth },
-        firestore: { host: HOST, port: firestore, websocketPort: websocket },
-        hub: { host: HOST, port: hub },
-        logging: { host: HOST, port: logging },
-        ui: { enabled: false },
-      },
-    }),
-  );
-
-  const firebase = keep(
-    process.execPath,
-    firebaseCli,
-    'emulators:start',
-    ...['--only', byGcloud ? 'auth' : 'auth,firestore'],
+  const config = await writeFirebaseJson(folder, ports);
+  const usesGcloud = hasGcloudEmulator();
+  const firebaseTools = startCommand(
+    'firebase-tools',
+    ...[process.execPath, firebaseCli, 'emulators:start'],
+    ...['--only', usesGcloud ? 'auth' : 'auth,firestore'],
     ...['--project', PROJECT, '--config', config],
   );
-  const gcloud = byGcloud
-    ? keep(
-        'gcloud',
-        ...['emulators', 'firestore', 'start', '--quiet'],
-        `--host-port=${HOST}:${firestore}`,
+  const gcloud = usesGcloud
+    ? startCommand(
+        "gcloud's Firestore emulator",
+        ...['gcloud', 'emulators', 'firestore', 'start', '--quiet'],
+        `--host-port=${LOCALHOST}:${firestore}`,
         `--rules=${RULES}`,
       )
-    : firebase;
-  const children = new Set([firebase.child, gcloud.child]);
-
+    : null;
   const stop = async () => {
-    await Promise.all(
-      [...children].map(
-        (child) =>
-          child.exitCode !== null ||
-          new Promise((resolve) => {
-            child.once('exit', resolve);
-            child.stdin?.end();
-          }),
-      ),
-    );
+    await Promise.all([firebaseTools.stop(), gcloud?.stop()]);
     await rm(folder, { recursive: true, force: true });
   };
-
   try {
+    // A request would also be answered by another process that has taken the port.
     await Promise.all([
-      waitUntilAnswering(`${HOST}:${auth}`, firebase),
-      waitUntilAnswering(`${HOST}:${firestore}`, gcloud),
+      firebaseTools.waitForOutput(/All emulators ready/, START_TIMEOUT_MS),
+      gcloud?.waitForOutput(/Dev App Server is now running/, START_TIMEOUT_MS),
     ]);
   } catch (error) {
     await stop();
@@ -130,10 +62,30 @@ export async function startEmulators(): Promise<Emulators> {
   }
   return {
     environment: {
-      FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${auth}`,
-      FIRESTORE_EMULATOR_HOST: `${HOST}:${firestore}`,
+      FIREBASE_AUTH_EMULATOR_HOST: `${LOCALHOST}:${auth}`,
+      FIRESTORE_EMULATOR_HOST: `${LOCALHOST}:${firestore}`,
       GCLOUD_PROJECT: PROJECT,
     },
     stop,
   };
+}
+
+async function writeFirebaseJson(
+  folder: string,
+  [auth, firestore, hub, logging, websocketPort]: readonly number[],
+): Promise<string> {
+  const file = join(folder, 'firebase.json');
+  const configuration = {
+    firestore: { rules: 'firestore.rules' },
+    emulators: {
+      auth: { host: LOCALHOST, port: auth },
+      firestore: { host: LOCALHOST, port: firestore, websocketPort },
+      hub: { host: LOCALHOST, port: hub },
+      logging: { host: LOCALHOST, port: logging },
+      ui: { enabled: false },
+    },
+  };
+  await copyFile(RULES, join(folder, 'firestore.rules'));
+  await writeFile(file, JSON.stringify(configuration));
+  return file;
 }

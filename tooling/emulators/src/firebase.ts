@@ -1,5 +1,5 @@
-// Runs firebase-tools, of the version that its lockfile names, and installs it first if need be.
-// Usage: firebase COMMAND [ARGUMENT…], as https://firebase.google.com/docs/cli has it
+// Runs firebase-tools in the version of its lockfile. Installs it on the first run.
+// Usage: firebase COMMAND [ARGUMENT…] (https://firebase.google.com/docs/cli)
 import { spawnSync } from 'node:child_process';
 import { firebaseCli, installFirebaseTools } from './tools';
 

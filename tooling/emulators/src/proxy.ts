@@ -1,15 +1,13 @@
-/** The beginnings of the paths that the SDKs ask the emulators for, by the variable that tells where each runs. */
+/** The prefixes of the paths that each emulator serves, by the variable with its address. */
 const PREFIXES = {
   FIREBASE_AUTH_EMULATOR_HOST: ['/identitytoolkit.googleapis.com/', '/securetoken.googleapis.com/'],
-  FIRESTORE_EMULATOR_HOST: ['/v1/projects/'],
+  // The second one is that of listeners.
+  FIRESTORE_EMULATOR_HOST: ['/v1/projects/', '/google.firestore.v1.Firestore/'],
 } as const;
 
 /**
- * Where a site's own server forwards requests that are the emulators': a page then needs to know no port, and runs
- * under the very Content-Security-Policy of the hosted site.
- *
- * @param environment what `with-emulators` passes on
- * @returns targets such as `http://127.0.0.1:9099`, by the beginning of the path; empty where there are no emulators
+ * Proxy targets such as `http://127.0.0.1:9099` by path prefix. With them, a page reaches the emulators under its own
+ * origin, and keeps the Content-Security-Policy of the hosted site. Without emulators there are no targets.
  */
 export const emulatorProxy = (
   environment: Readonly<Record<string, string | undefined>>,

@@ -1,12 +1,30 @@
-// Runs a command beside the official emulators, and ends with its exit status. Without a command the emulators run
-// until they are interrupted.
-// Usage: with-emulators [COMMAND [ARGUMENT…]]
+// Runs a command with the official emulators. Without a command, the emulators run until Ctrl+C.
+// `--shared` lets other commands find them, such as `npx pnpm rsvps --emulator`.
+// Usage: with-emulators [--shared] [COMMAND [ARGUMENT…]]
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { startEmulators } from './emulators';
+import { shareEmulators } from './shared-emulators';
+import { firebaseCli } from './tools';
 
-const [command, ...commandArguments] = process.argv.slice(2);
+if (!existsSync(firebaseCli)) {
+  console.error(
+    'firebase-tools is not installed yet. Run `npx pnpm turbo run emulators:ready` first.',
+  );
+  process.exit(1);
+}
+
+const given = process.argv.slice(2);
+const isShared = given[0] === '--shared';
+const [command, ...commandArguments] = isShared ? given.slice(1) : given;
 const { environment, stop } = await startEmulators();
 const signals = ['SIGINT', 'SIGTERM'] as const;
+const endSharing = isShared ? shareEmulators(environment) : () => {};
+if (isShared) {
+  console.log(`Authentication emulator: http://${environment.FIREBASE_AUTH_EMULATOR_HOST}
+Firestore emulator:      http://${environment.FIRESTORE_EMULATOR_HOST}
+The replies:             npx pnpm rsvps --emulator`);
+}
 
 if (command === undefined) {
   for (const [name, value] of Object.entries(environment)) console.log(`${name}=${value}`);
@@ -29,4 +47,5 @@ if (command === undefined) {
     child.on('exit', (code) => resolve(code ?? 1));
   });
 }
+endSharing();
 await stop();

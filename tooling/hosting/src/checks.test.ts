@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageFaults, settingsFaults, targetFaults } from './checks';
-import { policyFor } from './policy';
+import { buildFaults, settingsFaults, targetFaults } from './checks';
 
 const SETTINGS = {
   VITE_BACKEND: 'firebase',
@@ -10,46 +9,50 @@ const SETTINGS = {
 };
 const TARGETS = {
   projects: { default: 'ours' },
-  targets: { ours: { hosting: { full: ['weekend'], saturday: ['party'] } } },
+  targets: { ours: { hosting: { full: ['weekend'], saturday: ['party'], hosts: ['list'] } } },
 };
 
-describe('Before a deployment', () => {
-  it('the settings have to be those of the hosted site', () => {
+describe('the deployment check', () => {
+  it('accepts only settings of the hosted site', () => {
     expect(settingsFaults(SETTINGS)).toEqual([]);
     expect(settingsFaults({ VITE_BACKEND: 'embedded' })).toEqual([
-      expect.stringContaining('Name "firebase"'),
+      expect.stringContaining('Set it to "firebase"'),
     ]);
     expect(settingsFaults({ ...SETTINGS, VITE_FIREBASE_APP_ID: '' })).toEqual([
       expect.stringContaining('VITE_FIREBASE_APP_ID is empty'),
     ]);
   });
 
-  it('it has to be known where each site goes', () => {
+  it('requires a target for each site', () => {
     expect(targetFaults(TARGETS, 'ours')).toEqual([]);
     expect(targetFaults(null, 'ours')[0]).toContain('There is no .firebaserc');
-    expect(targetFaults(TARGETS, 'theirs')[0]).toContain('Name the same one in both');
+    expect(targetFaults(TARGETS, 'theirs')[0]).toContain('Name the same project in both');
     expect(
       targetFaults({ ...TARGETS, targets: { ours: { hosting: { full: ['weekend'] } } } }, 'ours'),
-    ).toEqual([expect.stringContaining('no site for the hosting target "saturday"')]);
+    ).toEqual([
+      expect.stringContaining('no site for the hosting target "saturday"'),
+      expect.stringContaining('no site for the hosting target "hosts"'),
+    ]);
   });
 
-  it('the page has to be complete, and allowed by its own policy', () => {
+  it('requires a complete page that was built with the settings', () => {
     const robots = '<meta name="robots" content="noindex, nofollow">';
     const gate = '<div id="root"><main></main></div>';
-    const policy = policyFor(robots + gate, "script-src 'self'; style-src 'self'", false);
-    expect(pageFaults(robots + gate, policy, false)).toEqual([]);
-    expect(pageFaults(robots + gate, policy, true)).toEqual([
-      expect.stringContaining('npx pnpm csp:update'),
+    const built = { page: robots + gate, appCheck: false };
+    expect(buildFaults(built, false)).toEqual([]);
+    expect(buildFaults({ ...built, appCheck: true }, true)).toEqual([]);
+    expect(buildFaults(built, true)).toEqual([expect.stringContaining('App Check on')]);
+    expect(buildFaults({ ...built, appCheck: true }, false)).toEqual([
+      expect.stringContaining('App Check off'),
     ]);
-    expect(pageFaults(gate, policy, false)).toEqual([expect.stringContaining('search engines')]);
-    expect(pageFaults(`<meta name="robots" content="index">${gate}`, policy, false)).toHaveLength(
-      1,
-    );
-    expect(pageFaults(`${robots}<div id="root"></div>`, policy, false)).toEqual([
-      expect.stringContaining('The gate is not in the page'),
+    expect(buildFaults({ ...built, page: gate }, false)).toEqual([
+      expect.stringContaining('search engines'),
     ]);
-    expect(pageFaults(`${robots}${gate}<script>go()</script>`, policy, false)).toEqual([
-      expect.stringContaining('npx pnpm csp:update'),
+    const indexed = `<meta name="robots" content="index">${gate}`;
+    expect(buildFaults({ ...built, page: indexed }, false)).toHaveLength(1);
+    const empty = `${robots}<div id="root"></div>`;
+    expect(buildFaults({ ...built, page: empty }, false)).toEqual([
+      expect.stringContaining('does not contain its first screen'),
     ]);
   });
 });

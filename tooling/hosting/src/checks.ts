@@ -1,7 +1,8 @@
 import { parseEnvironment } from '@invitation/vite/environment';
-import { policyFor } from './policy';
+import type { BuiltSite } from './built-site';
+import { SITES } from './hosting';
 
-/** What `.firebaserc` says: which project, and which of its sites is which (https://firebase.google.com/docs/cli/targets). */
+/** The content of `.firebaserc` (https://firebase.google.com/docs/cli/targets). */
 export interface Targets {
   readonly projects?: { readonly default?: string };
   readonly targets?: Readonly<
@@ -9,16 +10,14 @@ export interface Targets {
   >;
 }
 
-const SITES = ['full', 'saturday'];
-
-/** The faults of the settings of a build for guests: a sentence each. */
+/** The faults of the settings of a build for guests, one sentence each. */
 export function settingsFaults(settings: Readonly<Record<string, string>>): string[] {
   try {
     const { VITE_BACKEND } = parseEnvironment(settings, 'production');
     return VITE_BACKEND === 'firebase'
       ? []
       : [
-          `VITE_BACKEND is "${VITE_BACKEND}": replies would stay in each guest's browser. Name "firebase".`,
+          `VITE_BACKEND is "${VITE_BACKEND}", so replies would stay in each guest's browser. Set it to "firebase".`,
         ];
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
@@ -26,46 +25,42 @@ export function settingsFaults(settings: Readonly<Record<string, string>>): stri
 }
 
 /**
- * The faults of the deployment's targets: a sentence each.
+ * The faults of the deployment's targets, one sentence each.
  *
- * @param targets `.firebaserc`, `null` if there is none
- * @param project the project that the sites' settings name
+ * @param targets `null` if there is no `.firebaserc`
+ * @param project the project of the sites' settings
  */
 export function targetFaults(targets: Targets | null, project: string): string[] {
   if (targets === null) {
     return [
-      'There is no .firebaserc, so it is not known where to deploy to. Copy .firebaserc.example and fill it in.',
+      'There is no .firebaserc, so there is no project to deploy to. Copy .firebaserc.example and fill it in.',
     ];
   }
   const named = targets.projects?.default ?? '';
   if (named !== project) {
     return [
-      `.firebaserc deploys to the project "${named}", and the sites keep their replies in "${project}" (VITE_FIREBASE_PROJECT_ID). Name the same one in both.`,
+      `.firebaserc deploys to the project "${named}", but the sites keep their replies in "${project}" (VITE_FIREBASE_PROJECT_ID). Name the same project in both.`,
     ];
   }
   return SITES.filter((site) => !targets.targets?.[project]?.hosting?.[site]?.length).map(
     (site) =>
-      `.firebaserc names no site for the hosting target "${site}". Add it as .firebaserc.example has it.`,
+      `.firebaserc names no site for the hosting target "${site}". Add it as in .firebaserc.example.`,
   );
 }
 
-/**
- * The faults of a built page under its hosting's policy: a sentence each.
- *
- * @param html the page
- * @param policy its Content-Security-Policy
- * @param appCheck whether the settings turn App Check on
- */
-export function pageFaults(html: string, policy: string, appCheck: boolean): string[] {
+/** The faults of a build for guests, one sentence each. `appCheck` is whether the settings turn App Check on. */
+export function buildFaults(built: BuiltSite, appCheck: boolean): string[] {
   return [
-    ...(policyFor(html, policy, appCheck) === policy
+    ...(built.appCheck === appCheck
       ? []
       : [
-          'The policy in firebase.json is not the one that the page and the settings need. Run `npx pnpm csp:update` and commit firebase.json.',
+          `The settings turn App Check ${appCheck ? 'on' : 'off'}, but the build has other settings. Run \`npx pnpm build\`.`,
         ]),
-    ...(/name="robots" content="noindex/.test(html)
+    ...(/name="robots" content="noindex/.test(built.page)
       ? []
-      : ['The page does not tell search engines to stay away.']),
-    ...(/<div id="root"><main/.test(html) ? [] : ['The gate is not in the page.']),
+      : ['The page does not exclude search engines.']),
+    ...(/<div id="root"><(main|div)/.test(built.page)
+      ? []
+      : ['The page does not contain its first screen.']),
   ];
 }

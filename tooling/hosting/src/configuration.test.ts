@@ -1,43 +1,81 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type HostedSite, policyOf, readConfiguration } from './configuration';
-import { policyFor } from './policy';
+import { CONFIGURATION_FILE, hostingFaults } from './configuration';
+import { type FirebaseConfiguration, firebaseConfiguration } from './hosting';
 
-const { hosting } = readConfiguration();
+const HASH = / 'sha256-[^']+'/g;
 
-/** A site without what is its own: its target, its folder, and the hashes of its page. */
-function withoutOwn(site: HostedSite): Partial<HostedSite> {
-  const { target: _target, public: _public, ...shared } = structuredClone(site);
-  const policy = policyOf({ ...site, ...shared });
-  policy.value = policyFor('', policy.value, false);
-  return shared;
-}
+const configurationOfEmptyPages = (appCheck: boolean) => {
+  const built = { page: '', appCheck };
+  return firebaseConfiguration({ full: built, saturday: built, hosts: built });
+};
 
 describe('firebase.json', () => {
-  it('hosts all sites alike, but for target, folder and the hashes of their pages', () => {
-    expect(hosting.map(({ target, public: folder }) => [target, folder])).toEqual([
+  it('equals the definition, except for the hashes of the pages', () => {
+    const text = readFileSync(CONFIGURATION_FILE, 'utf8');
+    const defined = configurationOfEmptyPages(text.includes('firebaseappcheck'));
+    const fixedHashes: readonly string[] = JSON.stringify(defined).match(HASH) ?? [];
+    const withoutHashes = text.replace(HASH, (hash) => (fixedHashes.includes(hash) ? hash : ''));
+    expect(JSON.parse(withoutHashes)).toEqual(defined);
+  });
+});
+
+describe('firebaseConfiguration', () => {
+  it('gives all sites the same headers and rewrites', () => {
+    const { hosting } = configurationOfEmptyPages(false);
+    expect(hosting.map((site) => [site.target, site.public])).toEqual([
       ['full', 'apps/full/dist'],
       ['saturday', 'apps/saturday/dist'],
+      ['hosts', 'apps/hosts/dist'],
     ]);
-    const [first, ...others] = hosting.map(withoutOwn);
+    const [first, ...others] = hosting.map(({ headers, rewrites }) => ({ headers, rewrites }));
     for (const other of others) expect(other).toEqual(first);
   });
 
-  it('has only patterns that mean the same to Firebase and to the local server', () => {
-    const patterns = hosting.flatMap(({ headers }) => headers.map(({ regex }) => regex ?? ''));
-    // Firebase reads RE2, and superstatic JavaScript: groups with a question mark and back references differ.
+  it('sets one policy for each site', () => {
+    for (const { headers } of configurationOfEmptyPages(false).hosting) {
+      const keys = headers.flatMap((rule) => rule.headers.map(({ key }) => key));
+      expect(keys.filter((key) => key === 'Content-Security-Policy')).toHaveLength(1);
+    }
+  });
+
+  it('uses only patterns that Firebase and the local server read alike', () => {
+    const patterns = configurationOfEmptyPages(false).hosting.flatMap(({ headers }) =>
+      headers.map((rule) => ('regex' in rule ? rule.regex : '')),
+    );
+    // Firebase uses RE2, and superstatic JavaScript. They differ in groups with a question mark and in back references.
     for (const pattern of patterns) expect(pattern).not.toMatch(/\(\?|\\\d/);
   });
 });
 
-describe('The policy of a site', () => {
-  const site = { target: 'full', public: 'dist' };
-  const policy = { key: 'Content-Security-Policy', value: "default-src 'none'" };
+describe('hostingFaults', () => {
+  const full = { page: '<script>go()</script>', appCheck: false };
+  const configuration = firebaseConfiguration({
+    full,
+    saturday: { ...full, page: '' },
+    hosts: { ...full, page: '' },
+  });
 
-  it('has to be there once', () => {
-    expect(policyOf({ ...site, headers: [{ regex: '.*', headers: [policy] }] })).toBe(policy);
-    expect(() => policyOf({ ...site, headers: [] })).toThrow('for the target "full", but has none');
-    expect(() =>
-      policyOf({ ...site, headers: [{ regex: '.*', headers: [policy, policy] }] }),
-    ).toThrow('but has 2');
+  it('reports a firebase.json of another build', () => {
+    expect(hostingFaults('full', configuration, full)).toEqual([]);
+    for (const other of [
+      { ...full, page: '<script>stop()</script>' },
+      { ...full, page: `${full.page}<style>p{color:red}</style>` },
+      { ...full, appCheck: true },
+    ]) {
+      expect(hostingFaults('full', configuration, other)).toEqual([
+        expect.stringMatching(/apps\/full\/dist.*`npx pnpm build`/),
+      ]);
+    }
+  });
+
+  it('reports a site that is missing or differs from the definition', () => {
+    const without: FirebaseConfiguration = { ...configuration, hosting: [] };
+    expect(hostingFaults('full', without, full)).toHaveLength(1);
+    const loose: FirebaseConfiguration = {
+      ...configuration,
+      hosting: configuration.hosting.map((site) => ({ ...site, headers: [] })),
+    };
+    expect(hostingFaults('full', loose, full)).toHaveLength(1);
   });
 });

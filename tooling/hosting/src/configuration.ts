@@ -1,48 +1,34 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
+import { type BuiltSite, readBuiltSite } from './built-site';
+import { type FirebaseConfiguration, hostedSite, type SiteName } from './hosting';
 
-/** The repository's root. */
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-/** Where the hosting is configured. */
-export const CONFIGURATION_FILE = `${ROOT}/firebase.json`;
+/** Each build writes this file for firebase-tools. */
+export const CONFIGURATION_FILE = join(ROOT, 'firebase.json');
 
-/** Response headers, and the addresses that get them: a glob as `source`, or a regular expression as `regex`. */
-interface HeaderRule {
-  readonly source?: string;
-  readonly regex?: string;
-  readonly headers: Header[];
-}
+/** Each build writes the last day for replies into this file. */
+export const RULES_FILE = join(ROOT, 'firestore.rules');
 
-interface Header {
-  readonly key: string;
-  value: string;
-}
-
-/** What `firebase.json` says of one hosted site (https://firebase.google.com/docs/hosting/full-config). */
-export interface HostedSite {
-  readonly target: string;
-  /** The folder of its files, from the root of the repository. */
-  readonly public: string;
-  readonly headers: HeaderRule[];
-}
-
-/** `firebase.json`, as far as it says how the sites are hosted. */
-export const readConfiguration = (): { readonly hosting: readonly HostedSite[] } =>
+export const readConfiguration = (): FirebaseConfiguration =>
   JSON.parse(readFileSync(CONFIGURATION_FILE, 'utf8'));
 
-/**
- * The Content-Security-Policy header of a site. A change of its value changes the site.
- *
- * @throws if the site has none, or several
- */
-export function policyOf({ target, headers }: HostedSite): Header {
-  const [policy, ...others] = headers
-    .flatMap((rule) => rule.headers)
-    .filter(({ key }) => key === 'Content-Security-Policy');
-  if (!policy || others.length > 0) {
-    throw new Error(
-      `firebase.json must have one Content-Security-Policy for the target "${target}", but has ${policy ? others.length + 1 : 'none'}.`,
-    );
-  }
-  return policy;
+/** Reads the build of a site that `firebase deploy` uploads. */
+export const readDeployedBuild = (site: SiteName): BuiltSite =>
+  readBuiltSite(join(ROOT, 'apps', site, 'dist'));
+
+/** Compares the `firebase.json` of a site with its build. Returns one sentence for each fault. */
+export function hostingFaults(
+  site: SiteName,
+  configuration: FirebaseConfiguration,
+  built: BuiltSite,
+): string[] {
+  const hosted = configuration.hosting.find(({ target }) => target === site);
+  return isDeepStrictEqual(hosted, hostedSite(site, built))
+    ? []
+    : [
+        `firebase.json does not belong to the build in apps/${site}/dist, so browsers could block the page's scripts and styles. Run \`npx pnpm build\`, which builds all sites and writes firebase.json.`,
+      ];
 }

@@ -1,11 +1,20 @@
-// Checks all of a deployment that can be checked without an account, on the sites as they have just been built.
+// Checks the built sites and their settings before a deployment. Needs no account.
 // Usage: tsx src/deploy-check.ts
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { replyBy } from '@invitation/domain/content/reply-by';
 import { loadEnv } from 'vite';
-import { pageFaults, settingsFaults, type Targets, targetFaults } from './checks';
-import { policyOf, ROOT, readConfiguration } from './configuration';
+import { buildFaults, settingsFaults, type Targets, targetFaults } from './checks';
+import {
+  hostingFaults,
+  ROOT,
+  RULES_FILE,
+  readConfiguration,
+  readDeployedBuild,
+} from './configuration';
+import { SITES } from './hosting';
+import { withReplyBy } from './reply-by-rule';
 
 const settings = loadEnv('production', ROOT, 'VITE_');
 const targetsFile = join(ROOT, '.firebaserc');
@@ -13,42 +22,50 @@ const targets: Targets | null = existsSync(targetsFile)
   ? JSON.parse(readFileSync(targetsFile, 'utf8'))
   : null;
 
-/** The test of the Saturday app, on the build that is to be deployed. */
-function otherDays(): string[] {
+/** Runs the test of the Saturday app on the build for the deployment. */
+function otherDaysFaults(): string[] {
   const folder = join(ROOT, 'apps/saturday');
   const { status, stdout } = spawnSync(
     process.execPath,
     [join(folder, 'node_modules/vitest/vitest.mjs'), 'run', '--reporter=dot'],
     { cwd: folder, encoding: 'utf8', env: { ...process.env, BUILD: 'dist' } },
   );
-  return status === 0 ? [] : [`The Saturday build tells of other days:\n${stdout}`];
+  return status === 0 ? [] : [`The Saturday build contains other days:\n${stdout}`];
 }
 
-const checks: readonly (readonly [string, () => readonly string[]])[] = [
+function rulesFaults(): string[] {
+  const rules = readFileSync(RULES_FILE, 'utf8');
+  return rules === withReplyBy(rules, replyBy)
+    ? []
+    : ['firestore.rules does not have the last day for replies. Run `npx pnpm build`.'];
+}
+
+type Check = readonly [name: string, faults: () => readonly string[]];
+
+const checks: readonly Check[] = [
   ['the settings are complete', () => settingsFaults(settings)],
   [
-    'each site has a place to go',
+    'each site has a hosting target',
     () => targetFaults(targets, settings.VITE_FIREBASE_PROJECT_ID ?? ''),
   ],
-  ...readConfiguration().hosting.map(
-    (site) =>
-      [
-        `the page of "${site.target}" is complete, and its policy allows it`,
-        () =>
-          pageFaults(
-            readFileSync(join(ROOT, site.public, 'index.html'), 'utf8'),
-            policyOf(site).value,
-            Boolean(settings.VITE_APP_CHECK),
-          ),
-      ] as const,
-  ),
-  ['nothing of other days is in the Saturday build', otherDays],
+  ...SITES.map((site): Check => {
+    const built = readDeployedBuild(site);
+    return [
+      `the page of "${site}" is complete, and its policy allows it`,
+      () => [
+        ...buildFaults(built, Boolean(settings.VITE_APP_CHECK)),
+        ...hostingFaults(site, readConfiguration(), built),
+      ],
+    ];
+  }),
+  ['the security rules know the last day for replies', rulesFaults],
+  ['the Saturday build contains nothing of other days', otherDaysFaults],
 ];
 
-// turbo has run these before, and stops at the first that fails.
-console.log('✓ both sites are built');
-console.log('✓ the scripts keep their budgets');
-console.log('✓ the security rules compile in the emulator, and refuse what they should');
+// turbo has run these tasks before, and stops at the first failure.
+console.log('✓ all sites are built');
+console.log('✓ the script sizes are within their budgets');
+console.log('✓ the security rules pass their tests in the emulator');
 for (const [name, check] of checks) {
   const faults = check();
   console.log(`${faults.length === 0 ? '✓' : '✗'} ${name}`);

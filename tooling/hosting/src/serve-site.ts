@@ -1,46 +1,61 @@
-// Serves a built app as Firebase Hosting would: by firebase.json, with Firebase's own static server, compressed. The
-// policy is that of the page in the folder: builds for tests have other colours than the hosts' content may have.
-// Usage: tsx src/serve-site.ts full|saturday FOLDER PORT
+// Serves a built app like Firebase Hosting: with its headers, rewrites and compression, by Firebase's static server.
+// Usage: tsx src/serve-site.ts full|saturday|hosts FOLDER PORT
 
-import { readFileSync } from 'node:fs';
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
+import { constants, createGzip } from 'node:zlib';
 import { emulatorProxy } from '@invitation/emulators/proxy';
 import { server } from 'superstatic';
 import type { Configuration } from 'superstatic/lib/config';
-import { policyOf, ROOT, readConfiguration } from './configuration';
-import { hasAppCheck, policyFor } from './policy';
+import { readBuiltSite } from './built-site';
+import { ROOT } from './configuration';
+import { hostedSite, SITES } from './hosting';
 
 const [app, folder = '', port] = process.argv.slice(2);
-const site = readConfiguration().hosting.find(({ target }) => target === app);
-if (!site) throw new Error(`firebase.json has no hosting target "${app}".`);
+const site = SITES.find((name) => name === app);
+if (!site) throw new Error(`Unknown site "${app}". The sites are ${SITES.join(', ')}.`);
 
-const page = readFileSync(resolve(ROOT, folder, 'index.html'), 'utf8');
-const policy = policyOf(site);
-policy.value = policyFor(page, policy.value, hasAppCheck(policy.value));
-
+const cwd = resolve(ROOT, folder);
 const emulators = Object.entries(emulatorProxy(process.env));
 
 function forward(from: IncomingMessage, to: ServerResponse, target: string): void {
   const { method, headers, url } = from;
-  const forwarded = request(new URL(url ?? '/', target), { method, headers }, (answer) => {
-    to.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(to);
+  // Each request has a connection of its own: a kept one may be closed by the emulator at the moment it is used again.
+  const options = { method, headers, agent: false };
+  const forwarded = request(new URL(url ?? '/', target), options, (response) => {
+    const accepted = from.headers['accept-encoding'] ?? '';
+    if (!accepted.includes('gzip')) {
+      to.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(to);
+      return;
+    }
+    // The hosted services compress their answers, the streams too
+    // (https://github.com/firebase/firebase-js-sdk/issues/1674). The emulators do not.
+    const { 'content-length': _, ...kept } = response.headers;
+    to.writeHead(response.statusCode ?? 502, { ...kept, 'content-encoding': 'gzip' });
+    response.pipe(createGzip({ flush: constants.Z_SYNC_FLUSH })).pipe(to);
   });
-  forwarded.on('error', () => to.writeHead(502).end());
+  forwarded.on('error', (error) => {
+    if (to.destroyed) return;
+    console.error(`${method} ${url}: ${error.message}`);
+    if (to.headersSent) to.destroy();
+    else to.writeHead(502).end();
+  });
+  // A stream of the browser that ends must not stay open at the emulator.
+  to.on('close', () => forwarded.destroy());
   from.pipe(forwarded);
 }
 
-const files = server({
-  cwd: resolve(ROOT, folder),
+const staticServer = server({
+  cwd,
   port: Number(port),
-  // Superstatic reads `regex`, but its types lack it.
-  config: { ...site, public: '.' } as Configuration,
+  // The types of superstatic lack `regex`.
+  config: { ...hostedSite(site, readBuiltSite(cwd)), public: '.' } as Configuration,
   compression: true,
 });
-files.use((from: IncomingMessage, to: ServerResponse, next: () => void) => {
+staticServer.use((from: IncomingMessage, to: ServerResponse, next: () => void) => {
   const emulator = emulators.find(([prefix]) => from.url?.startsWith(prefix));
   if (emulator) forward(from, to, emulator[1]);
   else next();
 });
-files.listen();
+staticServer.listen();

@@ -1,5 +1,5 @@
-/** The one palette of all pictures: paper, brick, wine, marigold, dusk. */
-export const ink = {
+/** The colours of all pictures. */
+export const palette = {
   night: '#141b3c',
   dusk: '#2f3b73',
   plum: '#4b2a4a',
@@ -18,7 +18,7 @@ export const ink = {
   coal: '#241c26',
 } as const;
 
-/** Numbers between 0 and 1, the same for the same seed (mulberry32). */
+/** A generator of numbers between 0 and 1 that depends only on the seed (mulberry32). */
 export function random(seed: number): () => number {
   let state = seed * 0x9e3779b9;
   return () => {
@@ -29,8 +29,8 @@ export function random(seed: number): () => number {
   };
 }
 
-/** `count` pieces of a drawing, one after another. */
-export const times = (count: number, draw: (index: number) => string): string =>
+/** Joins the results of `draw` for the indexes from 0. */
+export const repeat = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
 export const rect = (x: number, y: number, w: number, h: number, fill: string, more = '') =>
@@ -44,23 +44,29 @@ export const path = (d: string, fill: string, more = '') =>
 export const line = (d: string, stroke: string, width: number, more = '') =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
 
-let gradients = 0;
-/** A picture's ground that runs from the first colour above to the last below. */
-export function shade(x: number, y: number, w: number, h: number, ...colours: string[]): string {
-  gradients += 1;
-  const stops = colours
-    .map((colour, at) => `<stop offset="${at / (colours.length - 1)}" stop-color="${colour}"/>`)
+let gradientCount = 0;
+/** A rectangle with a vertical gradient from the first colour to the last. */
+export function gradient(
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  ...stopColours: string[]
+): string {
+  gradientCount += 1;
+  const stops = stopColours
+    .map((colour, at) => `<stop offset="${at / (stopColours.length - 1)}" stop-color="${colour}"/>`)
     .join('');
-  return `<linearGradient id="s${gradients}" x1="0" y1="0" x2="0" y2="1">${stops}</linearGradient>${rect(x, y, w, h, `url(#s${gradients})`)}`;
+  return `<linearGradient id="s${gradientCount}" x1="0" y1="0" x2="0" y2="1">${stops}</linearGradient>${rect(x, y, w, h, `url(#s${gradientCount})`)}`;
 }
 
-/** Light that fades into what is around it. */
+/** A circle of light with a soft edge. */
 export function glow(x: number, y: number, r: number, colour: string, strength = 0.8): string {
-  gradients += 1;
-  return `<radialGradient id="g${gradients}"><stop stop-color="${colour}" stop-opacity="${strength}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>${circle(x, y, r, `url(#g${gradients})`)}`;
+  gradientCount += 1;
+  return `<radialGradient id="g${gradientCount}"><stop stop-color="${colour}" stop-opacity="${strength}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>${circle(x, y, r, `url(#g${gradientCount})`)}`;
 }
 
-/** A row of house fronts that stand on `base`, the farther the fainter. */
+/** A row of house fronts between x = -30 and `width`. The share `lit` of the windows is lit. */
 export function houses(
   seed: number,
   base: number,
@@ -100,26 +106,25 @@ export function lights(x1: number, y1: number, x2: number, y2: number, sag: numb
   });
   const middle = { x: (x1 + x2) / 2, y: (y1 + y2) / 2 + 2 * sag };
   return (
-    line(`M${x1} ${y1}Q${middle.x} ${middle.y} ${x2} ${y2}`, ink.coal, 3) +
-    times(bulbs, (index) => {
+    line(`M${x1} ${y1}Q${middle.x} ${middle.y} ${x2} ${y2}`, palette.coal, 3) +
+    repeat(bulbs, (index) => {
       const { x, y } = at((index + 0.5) / bulbs);
-      return glow(x, y + 10, 34, ink.candle, 0.7) + circle(x, y + 10, 8, ink.candle);
+      return glow(x, y + 10, 34, palette.candle, 0.7) + circle(x, y + 10, 8, palette.candle);
     })
   );
 }
 
-/** How one of the two stands there. */
-export interface Stance {
-  /** Where the feet are, or the seat. */
+/** Where and how a person is drawn. */
+export interface Placement {
+  /** The position of the feet or the seat. */
   readonly x: number;
   readonly y: number;
-  /** From foot to crown, standing. */
+  /** The height when standing. */
   readonly height: number;
   readonly pose?: 'standing' | 'walking' | 'sitting' | 'bust';
-  /** Where the near hand is, from the feet, in hundredths of the height, e.g. `[20, 60]`. */
+  /** The hand, relative to the feet, in hundredths of the height. */
   readonly hand?: readonly [number, number];
-  /** Looks to the left instead of to the right. */
-  readonly left?: boolean;
+  readonly facesLeft?: boolean;
 }
 
 interface Clothes {
@@ -131,9 +136,12 @@ interface Clothes {
   readonly bun: boolean;
 }
 
-function person({ x, y, height, pose = 'standing', hand, left }: Stance, worn: Clothes): string {
-  const { coat, scarf, skin, hair, legs, bun } = worn;
-  const shoe = ink.coal;
+function person(
+  { x, y, height, pose = 'standing', hand, facesLeft }: Placement,
+  clothes: Clothes,
+): string {
+  const { coat, scarf, skin, hair, legs, bun } = clothes;
+  const shoe = palette.coal;
   const lower = {
     standing:
       line('M-6-34V-2', legs, 9) + line('M6-34V-2', legs, 9) + line('M-6-2h5M6-2h5', shoe, 5),
@@ -153,32 +161,30 @@ function person({ x, y, height, pose = 'standing', hand, left }: Stance, worn: C
     ? path('M-10-90a10 10.5 0 0 1 20-1q-4-5-9-5-2 9-8 12-3-2-3-6z', hair) +
       circle(-8, -101, 5.5, hair)
     : path('M-9.5-88q-3-14 9-14 12 0 10 11-5-5-11-4-2 6-8 7z', hair);
-  return `<g transform="translate(${x} ${y}) scale(${((left ? -1 : 1) * height) / 100} ${height / 100})">${lower}${path('M-15-32Q-17-74-8-78Q0-82 8-78Q17-74 15-32Q0-27-15-32z', coat)}${path('M-15-32Q-16-52-14-66Q-8-50-9-30z', '#000', 'opacity="0.14"')}${rect(-3.5, -84, 7, 8, skin)}${circle(0, -90, 9, skin)}${crown}${path('M-10-80Q0-73 10-80L11-75Q0-68-11-75z', scarf)}${arm}</g>`;
+  return `<g transform="translate(${x} ${y}) scale(${((facesLeft ? -1 : 1) * height) / 100} ${height / 100})">${lower}${path('M-15-32Q-17-74-8-78Q0-82 8-78Q17-74 15-32Q0-27-15-32z', coat)}${path('M-15-32Q-16-52-14-66Q-8-50-9-30z', '#000', 'opacity="0.14"')}${rect(-3.5, -84, 7, 8, skin)}${circle(0, -90, 9, skin)}${crown}${path('M-10-80Q0-73 10-80L11-75Q0-68-11-75z', scarf)}${arm}</g>`;
 }
 
-/** She of the two: wine coat, marigold scarf, hair in a bun. */
-export const nora = (stance: Stance): string =>
-  person(stance, {
-    coat: ink.wine,
-    scarf: ink.marigold,
+export const nora = (placement: Placement): string =>
+  person(placement, {
+    coat: palette.wine,
+    scarf: palette.marigold,
     skin: '#eec09a',
     hair: '#3b2230',
     legs: '#3a2c3d',
     bun: true,
   });
 
-/** He of the two: dusk-blue coat, cream scarf, short hair. */
-export const sam = (stance: Stance): string =>
-  person(stance, {
+export const sam = (placement: Placement): string =>
+  person(placement, {
     coat: '#34528a',
-    scarf: ink.cream,
+    scarf: palette.cream,
     skin: '#c98f66',
     hair: '#2b1a14',
     legs: '#2b2c3f',
     bun: false,
   });
 
-/** A whole picture, a little darker towards its edges. */
+/** An SVG document with a drawing and darker edges. */
 export function frame(width: number, height: number, drawing: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><radialGradient id="v" r="0.75"><stop offset="0.6" stop-opacity="0"/><stop offset="1" stop-opacity="0.28"/></radialGradient>${drawing}${rect(0, 0, width, height, 'url(#v)')}</svg>`;
 }

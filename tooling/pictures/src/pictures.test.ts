@@ -6,10 +6,13 @@ import { describe, expect, it } from 'vitest';
 const FOLDER = fileURLToPath(
   new URL('../../../packages/domain/src/fixtures/public/pictures', import.meta.url),
 );
-const LIMIT = 60 * 1024;
+const LIMIT_BYTES = 60 * 1024;
 
-describe('The sample pictures', () => {
-  it.each(readdirSync(FOLDER).filter((file) => /-600\./.test(file)))('%s weigh little', (file) => {
-    expect(statSync(join(FOLDER, file)).size).toBeLessThanOrEqual(LIMIT);
-  });
+describe('the sample pictures', () => {
+  it.each(readdirSync(FOLDER).filter((file) => /-600\./.test(file)))(
+    '%s has at most 60 KB',
+    (file) => {
+      expect(statSync(join(FOLDER, file)).size).toBeLessThanOrEqual(LIMIT_BYTES);
+    },
+  );
 });

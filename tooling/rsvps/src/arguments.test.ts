@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseArguments } from './arguments';
 
-describe('The command line', () => {
-  it('names a command, its operand and its options', () => {
+describe('parseArguments', () => {
+  it('returns the command, its operand and its options', () => {
     expect(parseArguments([]).command).toBe('summary');
     expect(parseArguments(['grant-host', 'nora', '--emulator'])).toMatchObject({
       command: 'grant-host',
@@ -14,7 +14,10 @@ describe('The command line', () => {
   });
 
   it.each([
-    [['count'], 'Unknown command "count". The commands are: summary, grant-host, revoke-host, '],
+    [
+      ['count'],
+      'Unknown command "count". The commands are: summary, invite, add-host, remove-host, ',
+    ],
     [['constructor'], 'Unknown command "constructor".'],
     [['--cvs', 'x'], "Unknown option '--cvs'.\n`npx pnpm rsvps --help` describes the options."],
     [['--csv'], "Option '--csv <value>' argument missing"],
@@ -25,7 +28,7 @@ describe('The command line', () => {
     [['restore', ''], 'needs one more argument: npx pnpm rsvps restore FILE'],
     [['remove', 'Ada'], '"Ada" is one argument too many for the command remove.'],
     [['restore', 'my', 'file.json'], '"file.json" is one argument too many'],
-  ])('is refused, if it is %j', (given, message) => {
+  ])('rejects %j', (given, message) => {
     expect(() => parseArguments(given)).toThrow(
       expect.objectContaining({ exitCode: 2, message: expect.stringContaining(message) }),
     );

@@ -10,6 +10,9 @@ const OPTIONS = {
   since: { type: 'string' },
   until: { type: 'string' },
   backup: { type: 'string' },
+  withdraw: { type: 'boolean', default: false },
+  'weekend-address': { type: 'string' },
+  'saturday-address': { type: 'string' },
   yes: { type: 'boolean', default: false },
   force: { type: 'boolean', default: false },
   emulator: { type: 'boolean', default: false },
@@ -17,9 +20,12 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
-/** What each command takes besides the options that all of them take. */
+/** The operand and the options of each command, without the common options. */
 const COMMANDS = {
   summary: { options: ['csv', 'json', 'force'] },
+  invite: { operand: 'FILE', options: ['weekend-address', 'saturday-address', 'withdraw'] },
+  'add-host': { operand: 'EMAIL', options: [] },
+  'remove-host': { operand: 'EMAIL', options: [] },
   'grant-host': { operand: 'ACCOUNT', options: [] },
   'revoke-host': { operand: 'ACCOUNT', options: [] },
   remove: {
@@ -27,23 +33,22 @@ const COMMANDS = {
   },
   restore: { operand: 'FILE', options: ['force'] },
 } as const satisfies Record<string, { operand?: string; options: readonly string[] }>;
-const COMMON: readonly string[] = ['emulator', 'project', 'help'];
+const COMMON_OPTIONS: readonly string[] = ['emulator', 'project', 'help'];
 
-/** The name of a command. */
 export type CommandName = keyof typeof COMMANDS;
-/** The values of all options. */
 export type Options = ReturnType<typeof parseOptions>['values'];
 /** A valid command line. */
-export interface Call {
+export interface CommandLine {
   readonly command: CommandName;
-  /** Empty if the command takes none. */
+  /** Empty if the command has none. */
   readonly operand: string;
   readonly options: Options;
 }
 
 const SEE_HELP = '`npx pnpm rsvps --help` describes them.';
 const isCommand = (name: string): name is CommandName => Object.hasOwn(COMMANDS, name);
-const misuse = (message: string, cause?: unknown) => new HostError(message, EXIT.misuse, { cause });
+const usageError = (message: string, cause?: unknown) =>
+  new HostError(message, EXIT.usage, { cause });
 
 const parseOptions = (given: readonly string[]) =>
   parseArgs({ args: [...given], allowPositionals: true, tokens: true, options: OPTIONS });
@@ -52,45 +57,46 @@ function parse(given: readonly string[]): ReturnType<typeof parseOptions> {
   try {
     return parseOptions(given);
   } catch (cause) {
-    // Node adds advice on arguments that begin with a dash, which no command takes.
+    // Node adds a hint for positional arguments that begin with a dash. No command has any.
     const message = messageOf(cause).replace(/^(Unknown option .*?)\. .*/s, '$1.');
-    throw misuse(`${message}\n\`npx pnpm rsvps --help\` describes the options.`, cause);
+    throw usageError(`${message}\n\`npx pnpm rsvps --help\` describes the options.`, cause);
   }
 }
 
 /**
  * Parses the command line.
  *
- * @throws HostError if it is not valid: an option that is given twice by mistake must not change what is removed
+ * @throws HostError if it is not valid. A repeated option is an error, because it could change what is removed
  */
-export function parseArguments(given: readonly string[]): Call {
+export function parseArguments(given: readonly string[]): CommandLine {
   const { values, positionals, tokens } = parse(given);
   const [command = 'summary', operand, ...more] = positionals;
   if (values.help) return { command: 'summary', operand: '', options: values };
   if (!isCommand(command)) {
     const names = Object.keys(COMMANDS).join(', ');
-    throw misuse(`Unknown command "${command}". The commands are: ${names}. ${SEE_HELP}`);
+    throw usageError(`Unknown command "${command}". The commands are: ${names}. ${SEE_HELP}`);
   }
   const allowed: { operand?: string; options: readonly string[] } = COMMANDS[command];
   const seen = new Set<string>();
   for (const { name } of tokens.filter((token) => token.kind === 'option')) {
-    if (!allowed.options.includes(name) && !COMMON.includes(name)) {
-      const options = [...allowed.options, ...COMMON].map((each) => `--${each}`).join(', ');
-      throw misuse(
+    if (!allowed.options.includes(name) && !COMMON_OPTIONS.includes(name)) {
+      const options = [...allowed.options, ...COMMON_OPTIONS].map((each) => `--${each}`).join(', ');
+      throw usageError(
         `The command ${command} has no option --${name}. Its options are: ${options}. ${SEE_HELP}`,
       );
     }
-    if (seen.has(name) && name !== 'key') throw misuse(`--${name} is given twice. Give it once.`);
+    if (seen.has(name) && name !== 'key')
+      throw usageError(`--${name} is given twice. Use it once.`);
     seen.add(name);
   }
   if (allowed.operand !== undefined && !operand) {
-    throw misuse(
+    throw usageError(
       `The command ${command} needs one more argument: npx pnpm rsvps ${command} ${allowed.operand}`,
     );
   }
   const extra = allowed.operand === undefined ? operand : more[0];
   if (extra !== undefined) {
-    throw misuse(
+    throw usageError(
       `"${extra}" is one argument too many for the command ${command}. Put quotes around an argument with spaces.`,
     );
   }

@@ -43,8 +43,8 @@ const value = fc.letrec((tie) => ({
   ),
 }));
 
-describe('A backup', () => {
-  it('gives every field back as it was, times to the microsecond', () => {
+describe('a backup', () => {
+  it('restores every field exactly, and times to the microsecond', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), value.any, { noNullPrototype: true }), (data) => {
         const [saved] = read(formatBackup([document(data as DocumentData)]));
@@ -59,7 +59,7 @@ describe('A backup', () => {
     expect(saved?.data.reference.path).toBe('rsvps/eve');
   });
 
-  it('names a document that it cannot copy', () => {
+  it('reports the key of a document that cannot be copied', () => {
     expect(() => formatBackup([document({ vector: FieldValue.vector([1]) })])).toThrow(
       /The document ada cannot be copied: .* Nothing was removed\./,
     );
@@ -82,7 +82,7 @@ describe('A backup', () => {
       '{ "format": "invitation-rsvps-1", "documents": [{ "key": "a", "fields": { "x": 1 } }] }',
       /unknown type/,
     ],
-  ])('is refused, if it holds %s', (text, sentence) => {
+  ])('is rejected with the content %s', (text, sentence) => {
     expect(() => read(text)).toThrow(sentence);
   });
 });

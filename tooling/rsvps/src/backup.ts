@@ -5,17 +5,17 @@ import { EXIT, HostError, messageOf } from './errors';
 import { decodeFields, encodeFields } from './field-values';
 import { toJson } from './json';
 
-/** Marks a file as a backup, and names the version of its structure. */
+/** The type of the file, with the version of its format. */
 const FORMAT = 'invitation-rsvps-1';
 
-/** The name of a backup: it sorts by time, and suits every file system. */
+/** The default name of a backup. Names sort by time, and are valid in every file system. */
 export const backupName = (now: Date): string =>
   `removed-replies-${now.toISOString().replaceAll(/[:.]/g, '-')}.json`;
 
 /**
- * Writes whole documents as JSON that `parseBackup` reads.
+ * Writes documents as JSON for `readBackup`.
  *
- * @throws HostError that names a document which cannot be written exactly
+ * @throws HostError with the key of a document that cannot be written exactly
  */
 export const formatBackup = (documents: readonly StoredDocument[]): string =>
   toJson({
@@ -33,7 +33,7 @@ export const formatBackup = (documents: readonly StoredDocument[]): string =>
     }),
   });
 
-/** One document of a backup. */
+/** A document of a backup. */
 export interface SavedDocument {
   readonly key: string;
   readonly data: DocumentData;
@@ -43,11 +43,7 @@ export interface SavedDocument {
 const isKey = (key: unknown): key is string =>
   typeof key === 'string' && key !== '' && !/^\.{1,2}$|^__.*__$|\//s.test(key);
 
-/**
- * Reads a backup.
- *
- * @throws HostError if the file cannot be read, or is not a backup
- */
+/** Reads a backup. Throws a HostError if the file is not one. */
 export function readBackup(file: string, firestore: Firestore): SavedDocument[] {
   try {
     const { format, documents } = JSON.parse(readFileSync(file, 'utf8')) ?? {};

@@ -3,31 +3,37 @@ import { withTimeout } from './connect';
 import { EXIT, HostError, hostErrorFor } from './errors';
 import { formatCount } from './format';
 
-/** Writes between two lines of progress. */
+/** After each batch, the progress is printed. */
 const BATCH_SIZE = 500;
 
-/** gRPC status codes of a write whose precondition does not hold (https://grpc.io/docs/guides/status-codes). */
+/** gRPC status codes of a failed precondition (https://grpc.io/docs/guides/status-codes). */
 const PRECONDITION_CODES: readonly unknown[] = [5, 6, 9];
 
-/** What came of a number of writes. */
-export interface Outcome<Item> {
+/** How the messages name what is written. */
+export interface WriteWords {
+  /** Past tense. */
+  readonly verb: string;
+  readonly noun: 'reply' | 'invitation';
+}
+
+/** The result of a number of writes. */
+export interface WriteResult<Item> {
   readonly written: number;
-  /** Those whose document has changed, is gone, or exists already. */
+  /** Items whose document has changed, does not exist, or exists already. */
   readonly refused: readonly Item[];
 }
 
 /**
- * Writes in batches, with a line of progress on the standard error after each.
+ * Writes in batches, and prints the progress to the standard error.
  *
- * @param verb what is done, in the past tense, for the messages
- * @throws HostError that says how many were written before Firebase failed
+ * @throws HostError with the number of writes before Firebase failed
  */
 export async function writeInBatches<Item>(
   firestore: Firestore,
-  verb: string,
+  { verb, noun }: WriteWords,
   items: readonly Item[],
   write: (writer: BulkWriter, item: Item) => Promise<unknown>,
-): Promise<Outcome<Item>> {
+): Promise<WriteResult<Item>> {
   const writer = firestore.bulkWriter();
   const refused: Item[] = [];
   let written = 0;
@@ -47,13 +53,13 @@ export async function writeInBatches<Item>(
     } catch (cause) {
       const { message } = hostErrorFor(cause);
       throw new HostError(
-        `${verb} ${written} of ${formatCount(items.length)}, then failed. ${message}`,
+        `${verb} ${written} of ${formatCount(items.length, noun)}, then failed. ${message}`,
         EXIT.failure,
         { cause },
       );
     }
     if (items.length > BATCH_SIZE)
-      console.error(`${verb} ${written} of ${formatCount(items.length)}.`);
+      console.error(`${verb} ${written} of ${formatCount(items.length, noun)}.`);
   }
   return { written, refused };
 }

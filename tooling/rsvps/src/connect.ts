@@ -1,40 +1,39 @@
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { findSharedEmulators } from '@invitation/emulators/shared-emulators';
 import { type App, applicationDefault, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { checkCredentials, NO_CREDENTIALS } from './credentials';
 import { HostError } from './errors';
 
-/** The emulators' project, unless --project names one. */
-const EMULATOR_PROJECT = 'demo-invitation';
-/** Where `gcloud auth application-default login` writes credentials. */
+const DEFAULT_EMULATOR_PROJECT = 'demo-invitation';
+/** The credentials of `gcloud auth application-default login`. */
 const GCLOUD_CREDENTIALS = join(homedir(), '.config/gcloud/application_default_credentials.json');
-/** Longest wait for one call to Firebase, in milliseconds. */
 const TIMEOUT_MS = 30_000;
 
-/** Which Firebase project to connect to. */
-export interface Source {
-  /** Connect to the official emulators, which environment variables name. */
+export interface ConnectionOptions {
+  /** Use the emulators of FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST, by default those that are running. */
   readonly emulator: boolean;
-  /** By default the credentials' own project. */
+  /** By default the project of the credentials. */
   readonly project?: string | undefined;
 }
 
-/**
- * Connects as an administrator.
- *
- * @throws HostError if there is nothing to connect with
- */
-export function connect({ emulator, project }: Source): App {
+/** Connects as an administrator. Throws a HostError without credentials or emulators. */
+export function connect({ emulator, project }: ConnectionOptions): App {
+  if (emulator && process.env.FIRESTORE_EMULATOR_HOST === undefined) {
+    Object.assign(process.env, findSharedEmulators());
+  }
   const { FIRESTORE_EMULATOR_HOST, GOOGLE_APPLICATION_CREDENTIALS } = process.env;
   if (emulator) {
     if (!FIRESTORE_EMULATOR_HOST) {
       throw new HostError(
-        'The address of the emulators is not set. Start them with `npx pnpm emulators`, and set the variables that it prints: FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST.',
+        'No emulators are running. Start them with `npx pnpm dev:emulators` or `npx pnpm emulators`, or set FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST.',
       );
     }
-    return initializeApp({ projectId: project ?? EMULATOR_PROJECT });
+    // The SDK would look for the credentials of a Google Cloud machine, and may print a warning.
+    process.env.METADATA_SERVER_DETECTION ??= 'none';
+    return initializeApp({ projectId: project ?? DEFAULT_EMULATOR_PROJECT });
   }
   if (FIRESTORE_EMULATOR_HOST) {
     throw new HostError(
@@ -49,19 +48,15 @@ export function connect({ emulator, project }: Source): App {
   });
 }
 
-/** Connects to the database as an administrator. Integers are read as bigint, since a number may round them. */
-export function connectFirestore(source: Source): Firestore {
-  const firestore = getFirestore(connect(source));
-  // REST starts in half the time of gRPC. The emulator accepts an administrator through gRPC only.
-  firestore.settings({ preferRest: !source.emulator, useBigInt: true });
+/** Connects as an administrator. Integers are read as bigint, because a number could round them. */
+export function connectFirestore(options: ConnectionOptions): Firestore {
+  const firestore = getFirestore(connect(options));
+  // REST starts twice as fast as gRPC. The emulator accepts administrators only through gRPC.
+  firestore.settings({ preferRest: !options.emulator, useBigInt: true });
   return firestore;
 }
 
-/**
- * Limits the wait for a call, since the SDK itself retries for minutes.
- *
- * @throws Error whose message contains "timed out"
- */
+/** Limits the time of a call, because the SDK retries for minutes. Throws an error with "timed out". */
 export async function withTimeout<Result>(call: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {

@@ -14,8 +14,8 @@ const check = (content: string) => {
 const web = { apiKey: 'AIza', authDomain: 'x.firebaseapp.com', projectId: 'x' };
 const key = { type: 'service_account', private_key: 'secret', client_email: 'x@example.com' };
 
-describe('The file of the credentials', () => {
-  it('is a key, or other credentials of Google', () => {
+describe('checkCredentials', () => {
+  it('accepts a key and other credentials of Google', () => {
     expect(check(JSON.stringify(key))).not.toThrow();
     expect(check('{ "type": "authorized_user" }')).not.toThrow();
   });
@@ -31,12 +31,12 @@ describe('The file of the credentials', () => {
     ['[]', /is JSON, but not a service account's key/],
     ['no key', /is not JSON/],
     [JSON.stringify({ ...key, private_key: undefined }), /is an incomplete key/],
-  ])('is refused, if it holds %s', (content, sentence) => {
+  ])('rejects a file with %s', (content, sentence) => {
     expect(check(content)).toThrow(sentence);
     expect(check(content)).toThrow(/generate a new private key/);
   });
 
-  it('is refused, if it does not exist or cannot be read', () => {
+  it('rejects a file that does not exist or cannot be read', () => {
     expect(() => checkCredentials(join(folder, 'gone.json'))).toThrow(/does not exist/);
     expect(() => checkCredentials(folder)).toThrow(/cannot be read/);
   });

@@ -17,13 +17,12 @@ const CREDENTIAL_TYPES: readonly unknown[] = [
 ];
 
 /**
- * Checks the file that GOOGLE_APPLICATION_CREDENTIALS names before the SDK reads it: the SDK's own errors do not say
- * what kind of file is needed.
+ * Checks the file of GOOGLE_APPLICATION_CREDENTIALS. The SDK's errors do not say what kind of file is needed.
  *
- * @throws HostError if the file is missing, or holds something other than credentials
+ * @throws HostError if the file is missing or contains no credentials
  */
 export function checkCredentials(file: string): void {
-  const refuse = (why: string, cause?: unknown) =>
+  const fileError = (why: string, cause?: unknown) =>
     new HostError(
       `The file ${file}, which GOOGLE_APPLICATION_CREDENTIALS names, ${why}. ${KEY_HELP}`,
       EXIT.failure,
@@ -34,22 +33,22 @@ export function checkCredentials(file: string): void {
     text = readFileSync(file, 'utf8');
   } catch (cause) {
     const missing = (cause as NodeJS.ErrnoException).code === 'ENOENT';
-    throw refuse(missing ? 'does not exist' : 'cannot be read', cause);
+    throw fileError(missing ? 'does not exist' : 'cannot be read', cause);
   }
-  // The Firebase console shows this configuration as a JavaScript object, so it need not be JSON.
+  // The Firebase console shows this configuration as a JavaScript object, which may not be JSON.
   if (/\bapiKey\b/.test(text) && /\bauthDomain\b/.test(text)) {
-    throw refuse("is the site's public configuration and not a service account's key");
+    throw fileError("is the site's public configuration and not a service account's key");
   }
   let content: unknown;
   try {
     content = JSON.parse(text);
   } catch (cause) {
-    throw refuse('is not JSON, so it is no key', cause);
+    throw fileError('is not JSON, so it is not a key', cause);
   }
   const fields = typeof content === 'object' && content !== null ? content : {};
   const { type, private_key, client_email } = fields as Record<string, unknown>;
-  if (!CREDENTIAL_TYPES.includes(type)) throw refuse("is JSON, but not a service account's key");
+  if (!CREDENTIAL_TYPES.includes(type)) throw fileError("is JSON, but not a service account's key");
   if (type === 'service_account' && !(private_key && client_email)) {
-    throw refuse('is an incomplete key: it lacks private_key or client_email');
+    throw fileError('is an incomplete key: it lacks private_key or client_email');
   }
 }

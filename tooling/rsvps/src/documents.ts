@@ -10,24 +10,25 @@ import { withTimeout } from './connect';
 
 /** The collection of the RSVPs (A3). */
 export const COLLECTION = 'rsvps';
-/** Documents per query. Each query has its own timeout, so a large collection cannot exceed it. */
+/** The collection of the personal invitations (B14). */
+export const INVITATIONS = 'invitations';
+/** Documents per query. Each query has its own timeout. */
 const PAGE_SIZE = 5_000;
 
-/** One document of the collection, whether it is an RSVP or not. */
+/** A document of the collection, which may not be an RSVP. */
 export interface StoredDocument {
   readonly key: string;
   readonly data: DocumentData;
-  /** When the server wrote the document last. */
+  /** The server's time of the last write. */
   readonly updateTime: Timestamp;
 }
 
-/**
- * Reads the whole collection as an administrator, past the guests' rules.
- *
- * @throws the SDK's errors
- */
-export async function readDocuments(firestore: Firestore): Promise<StoredDocument[]> {
-  const ordered = firestore.collection(COLLECTION).orderBy(FieldPath.documentId());
+/** Reads a whole collection. Throws the SDK's errors. */
+export async function readDocuments(
+  firestore: Firestore,
+  collection = COLLECTION,
+): Promise<StoredDocument[]> {
+  const ordered = firestore.collection(collection).orderBy(FieldPath.documentId());
   const documents: StoredDocument[] = [];
   let page: Query | undefined = ordered.limit(PAGE_SIZE);
   while (page) {
@@ -46,6 +47,6 @@ export async function readDocuments(firestore: Firestore): Promise<StoredDocumen
   return documents;
 }
 
-/** The time of a reply's last save. A document without a valid `lastRsvp` has the time of its last write instead. */
+/** The time of the last save, or of the last write if `lastRsvp` is not valid. */
 export const lastSaveOf = ({ data, updateTime }: StoredDocument): Date =>
   (data.lastRsvp instanceof Timestamp ? data.lastRsvp : updateTime).toDate();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hostErrorFor } from './errors';
 
-describe('An error of the SDK', () => {
+describe('hostErrorFor', () => {
   it.each([
     [{ code: 14, message: 'UNAVAILABLE: name resolution' }, /could not be reached/],
     [
@@ -20,7 +20,7 @@ describe('An error of the SDK', () => {
     ],
     [{ code: 'auth/user-not-found', message: 'There is no user record' }, /no such account/],
     ['odd', /unexpected error.*odd/],
-  ])('becomes a sentence: %j', (error, sentence) => {
+  ])('explains %j', (error, sentence) => {
     expect(hostErrorFor(error).message).toMatch(sentence);
   });
 });

@@ -1,13 +1,13 @@
 /** Exit codes other than 0. */
 export const EXIT = {
   failure: 1,
-  /** The arguments are wrong, or a question could not be asked. */
-  misuse: 2,
+  /** The arguments are not valid, or there is no terminal for a question. */
+  usage: 2,
   /** Some documents are not RSVPs. */
   unreadable: 3,
 } as const;
 
-/** An error whose message is written for a host: what happened, and what to do. */
+/** An error with a message for a host: what happened, and what to do. */
 export class HostError extends Error {
   override name = 'HostError';
   readonly exitCode: number;
@@ -29,8 +29,8 @@ const NO_DATABASE =
 const NO_USER =
   'There is no such account. Guests sign in anonymously and have no email address: name the account by its uid, which the Firebase console lists under Authentication.';
 
-/** Patterns for the code and message of an SDK error. The first match counts. */
-const SENTENCES: readonly (readonly [RegExp, string])[] = [
+/** Messages by a pattern for the code and message of an SDK error. The first match counts. */
+const MESSAGES: readonly (readonly [RegExp, string])[] = [
   [/user-not-found/, NO_USER],
   [
     /invalid_grant|invalid_client|UNAUTHENTICATED|PERMISSION_DENIED|insufficient-permission|invalid-credential/,
@@ -43,13 +43,12 @@ const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [/NOT_FOUND/, NO_DATABASE],
 ];
 
-/** Turns any error into one that a host can read. */
 export function hostErrorFor(error: unknown): HostError {
   if (error instanceof HostError) return error;
   const { code = '', message = String(error) } = error as { code?: unknown; message?: string };
   const text = `${code} ${message}`;
-  const sentence = SENTENCES.find(([pattern]) => pattern.test(text))?.[1];
-  return new HostError(sentence ?? `An unexpected error occurred: ${message}`, EXIT.failure, {
+  const hostMessage = MESSAGES.find(([pattern]) => pattern.test(text))?.[1];
+  return new HostError(hostMessage ?? `An unexpected error occurred: ${message}`, EXIT.failure, {
     cause: error,
   });
 }

@@ -6,7 +6,7 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 
-/** A field's value as Firestore's REST interface writes it: an object with one property that names the type. */
+/** A value in Firestore's REST format: an object with one property, whose name is the type. */
 export type JsonValue = { readonly [type: string]: unknown };
 export type JsonFields = { readonly [field: string]: JsonValue };
 
@@ -16,7 +16,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isPlain = (value: unknown): value is DocumentData =>
   isRecord(value) && [Object.prototype, null].includes(Object.getPrototypeOf(value));
 
-/** RFC 3339 with nine digits of a second: a Date would lose all after the third. */
+/** RFC 3339 with nanoseconds. A Date has only milliseconds. */
 const encodeTime = (time: Timestamp): string =>
   new Date(time.seconds * 1000)
     .toISOString()
@@ -29,7 +29,7 @@ function decodeTime(text: string): Timestamp {
   return new Timestamp(milliseconds / 1000, Number(fraction));
 }
 
-/** JSON has no NaN, no infinity and no negative zero. */
+/** JSON has no NaN, infinity or negative zero. */
 const encodeDouble = (value: number): number | string => {
   if (Object.is(value, -0)) return '-0';
   return Number.isFinite(value) ? value : `${value}`;
@@ -53,8 +53,8 @@ function encodeValue(value: unknown): JsonValue {
 }
 
 /**
- * Writes a document's fields as JSON, in the format of Firestore's REST interface
- * (https://firebase.google.com/docs/firestore/reference/rest/v1/Value); a reference is its path alone.
+ * Encodes a document's fields in the format of Firestore's REST interface
+ * (https://firebase.google.com/docs/firestore/reference/rest/v1/Value), except that a reference is only its path.
  *
  * @throws Error if a field has another type, such as a vector
  */
@@ -84,10 +84,10 @@ function decodeValue(value: unknown, firestore: Firestore): unknown {
 }
 
 /**
- * Reads what `encodeFields` wrote. A double that is a whole number becomes an integer, since the SDK writes it as one;
- * an RSVP has no numbers.
+ * Decodes the result of `encodeFields`. The SDK writes a whole number as an integer, even if it was a double. An RSVP
+ * has no numbers.
  *
- * @throws Error that says what is wrong with the fields
+ * @throws Error if the fields are not valid
  */
 export function decodeFields(fields: unknown, firestore: Firestore): DocumentData {
   if (!isRecord(fields)) throw new Error('the fields are missing');

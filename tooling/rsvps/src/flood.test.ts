@@ -6,13 +6,13 @@ import { FLOODS } from './testing/floods';
 
 const SCRIPT = fileURLToPath(new URL('testing/flood.ts', import.meta.url));
 const HEAP_MEGABYTES = 512;
-/** Several times what the work needs, in seconds of the processor: a busy machine takes longer by the clock. */
+/** Several times what is needed. CPU time does not depend on other processes. */
 const CPU_SECONDS = 20;
 const TIMEOUT_MS = 300_000;
 
-describe('A flood of 20,000 fake replies', () => {
+describe('a flood of 20,000 fake replies', () => {
   it.each(Object.keys(FLOODS))(
-    'is summed up in bounded time and memory: %s',
+    'is summarized in limited time and memory: %s',
     async (flood) => {
       const { stdout } = await promisify(execFile)(process.execPath, [
         `--max-old-space-size=${HEAP_MEGABYTES}`,

@@ -1,14 +1,16 @@
-import { timeZone } from '@invitation/domain/content/time-zone';
+import { timeZone } from './content';
 
-/** Times are shown in the time zone of the celebration. */
-const CLOCK = new Intl.DateTimeFormat('en-US', {
+/** Times are in the time zone of the celebration. */
+const TIME_FORMAT = new Intl.DateTimeFormat('en-US', {
   timeZone,
   dateStyle: 'medium',
   timeStyle: 'short',
 });
 
 export const formatTime = (time: Date | undefined): string =>
-  time ? CLOCK.format(time) : 'no time';
+  time ? TIME_FORMAT.format(time) : 'no time';
 
-export const formatCount = (replies: number): string =>
-  `${replies} ${replies === 1 ? 'reply' : 'replies'}`;
+const PLURALS = { reply: 'replies', invitation: 'invitations', person: 'people' };
+
+export const formatCount = (count: number, noun: keyof typeof PLURALS = 'reply'): string =>
+  `${count} ${count === 1 ? noun : PLURALS[noun]}`;

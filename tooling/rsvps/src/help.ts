@@ -1,42 +1,54 @@
-export const HELP = `Shows the hosts who comes, and manages replies and hosts.
+export const HELP = `Shows the replies to the hosts, and manages replies, invitations and hosts.
 
 Commands
   npx pnpm rsvps                       Shows the headcount of each day, dietary restrictions, the
                                        newest replies and likely duplicates.
-    --csv FILE                         Writes every reply to a table for a spreadsheet instead.
-    --json                             Prints all of it as JSON instead.
+    --csv FILE                         Writes every reply to a CSV file for a spreadsheet instead.
+    --json                             Prints all replies as JSON instead.
     --force                            Replaces FILE if it exists.
+  npx pnpm rsvps invite FILE           Writes the personal invitations of a CSV file with the columns
+                                       name, days (weekend or saturday) and people. Writes their
+                                       links, QR codes and cards to print into the folder
+                                       invitations. Run it again after a change: links stay.
+    --weekend-address URL              The address of each site, e.g. https://party.example; by
+    --saturday-address URL             default WEEKEND_ADDRESS and SATURDAY_ADDRESS of the
+                                       environment or of .env.
+    --withdraw                         Withdraws the invitations that are not in FILE.
+  npx pnpm rsvps add-host EMAIL        Makes an account for a host, or takes the existing one, and
+                                       prints a link to choose its password.
+  npx pnpm rsvps remove-host EMAIL     Removes the rights of this host, and ends the sessions.
   npx pnpm rsvps grant-host ACCOUNT    Lets an account, named by its email address or uid, read and
                                        write every reply.
-  npx pnpm rsvps revoke-host ACCOUNT   Takes that right away again, and ends the account's sessions.
-  npx pnpm rsvps remove                Lists the replies that fulfil all of the conditions below,
-                                       writes a copy of them, asks, and removes them. It needs one
+  npx pnpm rsvps revoke-host ACCOUNT   Removes that right, and ends the account's sessions.
+  npx pnpm rsvps remove                Lists the replies that meet all conditions, writes a copy of
+                                       them, asks for confirmation, and removes them. It needs one
                                        condition or more.
     --key KEY                          The reply with this key. Repeat it for several keys.
     --name TEXT                        The whole name, without regard to case and accents.
-    --name-contains TEXT               A part of the name, likewise.
+    --name-contains TEXT               A part of the name, without regard to case and accents.
     --since TIME                       Last saved at this time or later.
     --until TIME                       Last saved before this time.
-    --yes                              Removes without a question, for scripts.
-    --backup FILE                      Where the copy goes; by default
+    --yes                              Does not ask for confirmation, for scripts.
+    --backup FILE                      The file of the copy; by default
                                        removed-replies-TIME.json in this folder.
     --force                            Replaces the copy's FILE if it exists.
-  npx pnpm rsvps restore FILE          Puts the replies of a copy back. A reply that was saved again
-                                       since then stays as it is.
+  npx pnpm rsvps restore FILE          Restores the replies of a copy. A reply that was saved again
+                                       since then is not changed.
     --force                            Replaces such a reply too.
 
 TIME is ISO 8601: 2025-08-01, 2025-08-01T18:30 (in this computer's time zone) or
-2025-08-01T18:30Z. A document without a time of the last save counts by its last change.
+2025-08-01T18:30Z. For a document without a time of the last save, its last change counts.
 
 Options of all commands
-  --emulator      Uses the emulators that FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST name.
+  --emulator      Uses the emulators of dev:emulators, or those of FIRESTORE_EMULATOR_HOST and
+                  FIREBASE_AUTH_EMULATOR_HOST.
   --project ID    Uses this Firebase project; by default the project of the credentials.
   -h, --help      Shows this text.
 
-GOOGLE_APPLICATION_CREDENTIALS names the file of a service account's key.
+Set GOOGLE_APPLICATION_CREDENTIALS to the file of a service account's key.
 
 Exit codes
   0   Done, or there was nothing to do.
-  1   Something failed, was declined, or was done only in part; a sentence says what.
+  1   Something failed, was declined, or was done only in part. A message says what.
   2   The arguments are not valid, or there is no terminal to confirm on.
-  3   Some documents are not RSVPs. They are listed, and not counted.`;
+  3   Some documents are not RSVPs. They are listed, but not counted.`;

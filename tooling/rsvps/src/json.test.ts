@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toJson } from './json';
 
-describe('The JSON', () => {
-  it('escapes what controls a terminal or turns a text around', () => {
+describe('toJson', () => {
+  it('escapes characters that control a terminal or the text direction', () => {
     const text = toJson({ name: '\u009b2J\u202e\u2066\u061c\u2028\u007f\u001b' });
     expect(text).toBe('{\n  "name": "\\u009b2J\\u202e\\u2066\\u061c\\u2028\\u007f\\u001b"\n}');
   });
 
-  it('has the same values, and no such character', () => {
+  it('keeps the values of all texts', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: fc.constantFrom('\u0000', '\u001b', '\u0085', '\u200f', '\u2029', 'ß') }),

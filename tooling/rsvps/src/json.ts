@@ -1,10 +1,7 @@
-/** Control characters, line and paragraph separators, and the controls of the bidirectional algorithm (UAX 9). */
+/** Control characters, line separators, and the controls of the bidirectional algorithm (UAX 9). */
 const UNPRINTABLE = /[^\P{Cc}\n]|[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
 
-/**
- * Formats a value as JSON of which no character can control a terminal or turn its text around: these are escaped as
- * \uXXXX, so that the values stay the same.
- */
+/** Formats a value as JSON. Characters that control a terminal or the text direction are escaped as \uXXXX. */
 export const toJson = (value: unknown): string =>
   JSON.stringify(value, null, 2).replaceAll(
     UNPRINTABLE,

@@ -1,11 +1,8 @@
 import type { FieldNameOf } from '@invitation/domain/rsvp-fields';
 
-/**
- * The heading under which the report lists what guests wrote into a text field. `null` where the report shows the field
- * in another way.
- */
+/** The heading of each text field in the report. `null` if the report shows the field in another way. */
 export const TEXT_HEADINGS: Readonly<Record<FieldNameOf<'text'>, string | null>> = {
-  // Every list names its guests.
+  // Every list contains the names.
   name: null,
   guest: null,
   // The dietary list groups equal texts.

@@ -4,26 +4,22 @@ import { EXIT, HostError, messageOf } from './errors';
 const STDOUT = 1;
 
 function writeOutput(text: string): Promise<void> {
-  // A stream ignores that a full disk took only a part of the text.
+  // A stream does not report a partial write to a full disk.
   if (fstatSync(STDOUT).isFile()) return Promise.resolve(writeFileSync(STDOUT, text));
   return new Promise((resolve, reject) => {
     process.stdout.write(text, (error) => (error ? reject(error) : resolve()));
   });
 }
 
-/**
- * Prints a text and a line break to the standard output.
- *
- * @throws HostError if the output takes no more, for example because a disk is full
- */
+/** Prints a line to the standard output. Throws a HostError if that fails, e.g. because a disk is full. */
 export async function print(text: string): Promise<void> {
   try {
     await writeOutput(`${text}\n`);
   } catch (cause) {
-    // A reader such as `head` that has read enough is no failure.
+    // A reader such as `head` has closed the pipe.
     if ((cause as NodeJS.ErrnoException).code === 'EPIPE') return;
     throw new HostError(
-      `The output could not be written completely (${messageOf(cause)}). Make room on the disk, or send the output elsewhere.`,
+      `The output could not be written completely (${messageOf(cause)}). Free space on the disk, or write the output to another place.`,
       EXIT.failure,
       { cause },
     );

@@ -34,8 +34,8 @@ const existing = () => {
   chmodSync(file, 0o644);
 };
 
-describe('A private file', () => {
-  it('can be read by its owner only, also where anybody could read the one before', () => {
+describe('writePrivateFile', () => {
+  it('lets only the owner read the file, even if others could read the replaced file', () => {
     writePrivateFile(file, 'new', false);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     existing();
@@ -52,7 +52,7 @@ describe('A private file', () => {
     expect(readFileSync(file, 'utf8')).toBe('old');
   });
 
-  it('leaves the file before whole, and nothing else, if the disk is full', () => {
+  it('keeps the existing file and leaves no other file if the disk is full', () => {
     existing();
     disk.full = true;
     expect(() => writePrivateFile(file, 'new', true)).toThrow(
@@ -62,12 +62,12 @@ describe('A private file', () => {
     expect(readdirSync(folder)).toEqual(['guests.csv']);
   });
 
-  it('replaces no folder and no device', () => {
+  it('does not replace a folder or a device', () => {
     expect(() => writePrivateFile(folder, 'new', true)).toThrow(/is not a regular file/);
     expect(() => writePrivateFile('/dev/null', 'new', true)).toThrow(/is not a regular file/);
   });
 
-  it('replaces the file that a link names, and keeps the link', () => {
+  it('replaces the target of a link, and keeps the link', () => {
     existing();
     const link = join(folder, 'link.csv');
     symlinkSync(file, link);

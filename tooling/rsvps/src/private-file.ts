@@ -13,12 +13,7 @@ import {
 import { dirname, extname, join } from 'node:path';
 import { EXIT, HostError, messageOf } from './errors';
 
-/**
- * Checks that a file may be written, before any work is done for it.
- *
- * @param force whether it may replace a file
- * @throws HostError if it may not
- */
+/** Throws a HostError if a file may not be written. With `force`, it may replace a regular file. */
 export function checkTarget(file: string, force: boolean): void {
   if (!existsSync(file)) return;
   if (!statSync(file).isFile()) {
@@ -30,15 +25,14 @@ export function checkTarget(file: string, force: boolean): void {
 }
 
 /**
- * Writes a file that only this user may read: names and diets concern nobody else on a shared computer. A failure leaves
- * a file that is already there as it was.
+ * Writes a file that other users of this computer cannot read. A failure does not change an existing file.
  *
  * @throws HostError if the file cannot be written, or exists and may not be replaced
  */
 export function writePrivateFile(file: string, text: string, force: boolean): void {
   checkTarget(file, force);
   const target = existsSync(file) ? realpathSync(file) : file;
-  // The name has the target's extension, so that Git ignores a leftover as it ignores the target.
+  // With the same extension, Git ignores the temporary file too.
   const temporary = join(dirname(target), `.rsvps-${randomUUID()}${extname(target)}`);
   try {
     const descriptor = openSync(temporary, 'wx', 0o600);
@@ -52,7 +46,7 @@ export function writePrivateFile(file: string, text: string, force: boolean): vo
   } catch (cause) {
     rmSync(temporary, { force: true });
     throw new HostError(
-      `${file} could not be written (${messageOf(cause)}). Make room on the disk, or name another file.`,
+      `${file} could not be written (${messageOf(cause)}). Free space on the disk, or name another file.`,
       EXIT.failure,
       { cause },
     );

@@ -10,8 +10,8 @@ const answerTo = (typed: string | undefined): Promise<string> => {
   return answer;
 };
 
-describe('A question on the terminal', () => {
-  it('returns what is typed', async () => {
+describe('ask', () => {
+  it('returns the answer without spaces around it', async () => {
     expect(await answerTo(' 12 \n')).toBe('12');
   });
   it('returns an empty text at the end of the input', async () => {

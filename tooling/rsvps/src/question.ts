@@ -1,10 +1,6 @@
 import { createInterface } from 'node:readline';
 
-/**
- * Asks a question on the terminal.
- *
- * @returns the answer, or an empty text if the input ends before (Ctrl+C, Ctrl+D)
- */
+/** Asks a question on the terminal. Returns an empty text if the input ends (Ctrl+C, Ctrl+D). */
 export const ask = (
   question: string,
   input: NodeJS.ReadableStream = process.stdin,
@@ -17,12 +13,12 @@ export const ask = (
       answered = answer.trim();
       terminal.close();
     });
-    // readline/promises would never settle at the end of the input.
+    // readline/promises does not settle at the end of the input.
     terminal.once('close', () => {
       if (answered === '') output.write('\n');
       resolve(answered);
     });
   });
 
-/** Whether somebody can read a question and answer it. */
+/** Whether a question can be asked. */
 export const hasTerminal = (): boolean => process.stdin.isTTY && process.stderr.isTTY;

@@ -1,19 +1,19 @@
 import { rmSync } from 'node:fs';
+import { parseReplies } from '@invitation/guest-list/replies';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Options } from './arguments';
 import { backupName, formatBackup } from './backup';
-import { type Outcome, writeInBatches } from './batches';
-import { cell, listed, rowsOf } from './cells';
+import { type WriteResult, writeInBatches } from './batches';
+import { cell, joinTexts, limitedRows } from './cells';
 import { COLLECTION, lastSaveOf, readDocuments, type StoredDocument } from './documents';
 import { EXIT, HostError } from './errors';
 import { formatCount, formatTime } from './format';
 import { print } from './print';
 import { checkTarget, writePrivateFile } from './private-file';
 import { ask, hasTerminal } from './question';
-import { parseReplies } from './replies';
 import { isSelected, type Selection } from './selection';
 
-/** Most rows of the list. The backup has all replies. */
+/** The copy contains all replies. */
 const ROW_LIMIT = 1_000;
 
 const toRow = (document: StoredDocument): string[] => {
@@ -27,23 +27,24 @@ const toRow = (document: StoredDocument): string[] => {
   ];
 };
 
-/**
- * Removes documents, except those that were written again since they were read: one of these may be a guest's new reply,
- * which the copy lacks.
- */
+/** Removes documents, except those that were written since they were read. The copy lacks their new content. */
 export const removeDocuments = (
   firestore: Firestore,
   documents: readonly StoredDocument[],
-): Promise<Outcome<StoredDocument>> =>
-  writeInBatches(firestore, 'Removed', documents, (writer, { key, updateTime }) =>
-    writer.delete(firestore.collection(COLLECTION).doc(key), { lastUpdateTime: updateTime }),
+): Promise<WriteResult<StoredDocument>> =>
+  writeInBatches(
+    firestore,
+    { verb: 'Removed', noun: 'reply' },
+    documents,
+    (writer, { key, updateTime }) =>
+      writer.delete(firestore.collection(COLLECTION).doc(key), { lastUpdateTime: updateTime }),
   );
 
 /**
- * Lists the selected documents and removes them, after a copy was written and the host has confirmed.
+ * Lists the selected documents, writes a copy, asks for confirmation and removes them.
  *
  * @returns the exit code
- * @throws HostError if there is no terminal to confirm on, or the copy cannot be written
+ * @throws HostError if there is no terminal, or the copy cannot be written
  */
 export async function remove(
   selection: Selection,
@@ -63,11 +64,11 @@ export async function remove(
   }
   selected.sort((one, other) => lastSaveOf(one).getTime() - lastSaveOf(other).getTime());
   const total = `${selected.length} of ${formatCount(documents.length)}`;
-  await print(`To remove: ${total}\n${rowsOf(selected, toRow, ROW_LIMIT, 'the copy')}`);
+  await print(`To remove: ${total}\n${limitedRows(selected, toRow, ROW_LIMIT, 'the copy')}`);
   if (!yes && !hasTerminal()) {
     throw new HostError(
-      'Nothing was removed: there is no terminal to ask for confirmation on. Add --yes to remove these replies without a question.',
-      EXIT.misuse,
+      'Nothing was removed: there is no terminal to ask for confirmation. Add --yes to remove these replies without confirmation.',
+      EXIT.usage,
     );
   }
   writePrivateFile(backup, formatBackup(selected), force);
@@ -79,12 +80,10 @@ export async function remove(
     return EXIT.failure;
   }
   const { written, refused } = await removeDocuments(firestore, selected);
-  await print(
-    `Removed ${formatCount(written)}. To put back what was removed: npx pnpm rsvps restore ${backup}`,
-  );
+  await print(`Removed ${formatCount(written)}. To restore: npx pnpm rsvps restore ${backup}`);
   if (refused.length === 0) return 0;
   console.error(
-    `These changed in the meantime and were not removed: ${listed(refused.map(({ key }) => cell(key)))}. Run the command again to look at them.`,
+    `These changed in the meantime and were not removed: ${joinTexts(refused.map(({ key }) => cell(key)))}. Run the command again to look at them.`,
   );
   return EXIT.failure;
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readBackup, type SavedDocument } from './backup';
 import { writeInBatches } from './batches';
-import { cell, listed } from './cells';
+import { cell, joinTexts } from './cells';
 import { withTimeout } from './connect';
 import { COLLECTION } from './documents';
 import { EXIT } from './errors';
@@ -11,9 +11,9 @@ import { formatCount } from './format';
 import { print } from './print';
 
 /**
- * Puts documents back that `remove` removed, every field as it was, the time of the last save among them.
+ * Restores removed documents from a backup, with the same times of the last save.
  *
- * @param force whether to replace documents that have been written again since
+ * @param force replaces documents that were written again
  * @returns the exit code
  * @throws HostError if the file is not a backup
  */
@@ -21,7 +21,7 @@ export async function restore(firestore: Firestore, file: string, force: boolean
   const referenceTo = ({ key }: SavedDocument) => firestore.collection(COLLECTION).doc(key);
   const { written, refused } = await writeInBatches(
     firestore,
-    'Restored',
+    { verb: 'Restored', noun: 'reply' },
     readBackup(file, firestore),
     (writer, document) =>
       force
@@ -37,7 +37,7 @@ export async function restore(firestore: Firestore, file: string, force: boolean
   }
   if (different.length === 0) return 0;
   console.error(
-    `These exist already with other answers and were left as they are: ${listed(different)}. Add --force to replace them.`,
+    `These exist already with other answers and were not changed: ${joinTexts(different)}. Add --force to replace them.`,
   );
   return EXIT.failure;
 }

@@ -2,12 +2,11 @@ import type { Auth } from 'firebase-admin/auth';
 import { findAccount } from './accounts';
 
 /**
- * Takes the claim `host` from an account, and ends its sessions. Other claims stay. An account without the claim is not
- * signed out: an anonymous guest could not sign in to the same account again.
+ * Removes the claim `host`, and ends the sessions of the account. An account without the claim is not signed out,
+ * because an anonymous guest could not sign in to it again.
  *
  * @param account an email address or a uid
- * @returns a sentence that says what was done
- * @throws the SDK's errors
+ * @returns a message for the host
  */
 export async function revokeHost(auth: Auth, account: string): Promise<string> {
   const { uid, customClaims = {} } = await findAccount(auth, account);

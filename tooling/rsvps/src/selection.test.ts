@@ -24,7 +24,7 @@ const keysOf = (...given: string[]) =>
     .map(({ key }) => key)
     .join('');
 
-describe('A selection of replies', () => {
+describe('a selection', () => {
   it.each([
     [['--key', '1', '--key', '3', '--key', 'gone'], '13'],
     [['--name', 'ada  lovelace'], '1'],
@@ -36,7 +36,7 @@ describe('A selection of replies', () => {
     [['--since', '2025-08-02T14:00:00+02:00', '--until', '2025-08-03T12:00Z'], '2'],
     [['--name-contains', 'e', '--until', '2025-08-02T00:00Z'], '1'],
     [['--key', '1', '--name', 'Eve'], ''],
-  ])('%j has the documents "%s"', (given, keys) => {
+  ])('%j selects the documents "%s"', (given, keys) => {
     expect(keysOf(...given)).toBe(keys);
   });
 
@@ -46,8 +46,8 @@ describe('A selection of replies', () => {
   });
 
   it.each([
-    [[], 'Say which replies to remove'],
-    [['--yes'], 'Say which replies to remove'],
+    [[], 'Choose the replies to remove'],
+    [['--yes'], 'Choose the replies to remove'],
     [['--key', ''], '--key needs a key'],
     [['--name', ' \u200b'], 'has no visible letter'],
     [['--name-contains', ''], 'has no visible letter'],
@@ -56,7 +56,7 @@ describe('A selection of replies', () => {
     [['--since', '2025-08-01T25:00'], 'is not a time'],
     [['--until', '08/01/2025'], 'is not a time'],
     [['--since', '2025-08-02', '--until', '2025-08-01'], '--since is not before --until'],
-  ])('is refused, if it is %j', (given, message) => {
+  ])('rejects %j', (given, message) => {
     expect(() => selection(...given)).toThrow(
       expect.objectContaining({ exitCode: 2, message: expect.stringContaining(message) }),
     );

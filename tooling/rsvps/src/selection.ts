@@ -1,40 +1,39 @@
+import { normalizeText } from '@invitation/guest-list/normalize';
 import type { Options } from './arguments';
 import { lastSaveOf, type StoredDocument } from './documents';
 import { EXIT, HostError } from './errors';
-import { normalizeText } from './normalize';
 
-/** Which documents to remove: those that fulfil every condition that is given. */
+/** The conditions for documents to remove. All of them have to be met. */
 export interface Selection {
-  /** Any of these keys. */
   readonly keys?: ReadonlySet<string>;
-  /** The whole name, normalized. */
+  /** Normalized. */
   readonly name?: string;
-  /** A part of the name, normalized. */
+  /** Normalized. */
   readonly namePart?: string;
-  /** The earliest last save. */
+  /** The last save is at this time or later. */
   readonly since?: Date;
   /** The last save is before this time. */
   readonly until?: Date;
 }
 
-const misuse = (message: string) => new HostError(message, EXIT.misuse);
+const usageError = (message: string) => new HostError(message, EXIT.usage);
 
 /** A date, or a date and time, with an optional offset from UTC (ISO 8601). */
 const ISO_TIME = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})?)?$/;
 
 /**
- * Parses a time as ISO 8601. Without an offset it is in the time zone of this computer; a date alone is its midnight.
+ * Parses a time of ISO 8601. Without an offset, it is in the time zone of this computer. A date is its midnight.
  *
- * @throws HostError if it is no such time
+ * @throws HostError if it is not valid
  */
 function parseTime(option: string, text: string): Date {
   const [, date, clock] = ISO_TIME.exec(text) ?? [];
   const time = new Date(clock === undefined ? `${text}T00:00` : text);
-  // JavaScript takes 30 February for 2 March.
+  // JavaScript converts 30 February to 2 March.
   const day = date === undefined ? undefined : new Date(`${date}T00:00Z`);
   const exists = day && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date ?? '');
   if (!exists || Number.isNaN(time.getTime())) {
-    throw misuse(
+    throw usageError(
       `--${option} "${text}" is not a time. Write 2025-08-01, 2025-08-01T18:30 or 2025-08-01T18:30Z.`,
     );
   }
@@ -43,18 +42,15 @@ function parseTime(option: string, text: string): Date {
 
 function parseName(option: string, text: string): string {
   const name = normalizeText(text);
-  if (name === '') throw misuse(`--${option} "${text}" has no visible letter. Write a name.`);
+  if (name === '') throw usageError(`--${option} "${text}" has no visible letter. Write a name.`);
   return name;
 }
 
-/**
- * Reads a selection from the options.
- *
- * @throws HostError if nothing is selected, or an option's value is not valid
- */
+/** Reads the conditions. Throws a HostError if there are none, or one is not valid. */
 export function parseSelection(options: Options): Selection {
   const { key: keys, name, 'name-contains': part } = options;
-  if (keys?.includes('')) throw misuse('--key needs a key. The table of `remove` shows the keys.');
+  if (keys?.includes(''))
+    throw usageError('--key needs a key. The table of `remove` shows the keys.');
   const selection = {
     ...(keys && { keys: new Set(keys) }),
     ...(name !== undefined && { name: parseName('name', name) }),
@@ -63,18 +59,20 @@ export function parseSelection(options: Options): Selection {
     ...(options.until !== undefined && { until: parseTime('until', options.until) }),
   };
   if (Object.keys(selection).length === 0) {
-    throw misuse(
-      'Say which replies to remove: --key, --name, --name-contains, --since or --until. `npx pnpm rsvps --help` describes them.',
+    throw usageError(
+      'Choose the replies to remove with --key, --name, --name-contains, --since or --until. `npx pnpm rsvps --help` describes them.',
     );
   }
   const { since, until } = selection;
   if (since && until && since >= until) {
-    throw misuse('--since is not before --until, so no reply can match. Exchange the two times.');
+    throw usageError(
+      '--since is not before --until, so no reply can match. Exchange the two times.',
+    );
   }
   return selection;
 }
 
-/** Whether a document fulfils every condition. A document whose name is no text matches no name. */
+/** Whether a document meets every condition. A name that is not a text matches no name. */
 export function isSelected(
   { keys, name, namePart, since, until }: Selection,
   document: StoredDocument,

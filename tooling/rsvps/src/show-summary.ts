@@ -1,18 +1,28 @@
+import { csv } from '@invitation/guest-list/csv';
+import { parseInvitations } from '@invitation/guest-list/invitations';
+import { parseReplies } from '@invitation/guest-list/replies';
+import { summarize } from '@invitation/guest-list/summary';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Options } from './arguments';
-import { csv } from './csv';
 import { readDocuments } from './documents';
 import { EXIT } from './errors';
 import { formatCount } from './format';
+import { readInvitations } from './invitations';
 import { toJson } from './json';
 import { print } from './print';
 import { checkTarget, writePrivateFile } from './private-file';
-import { parseReplies } from './replies';
-import { summarize } from './summary';
 import { tables } from './tables';
 
+/** Says how many documents of a collection were not counted. */
+function reportUnreadable(count: number, one: string, many: string, advice: string): void {
+  if (count === 0) return;
+  console.error(
+    `${count === 1 ? `1 document in ${one}` : `${count} documents in ${many}`}. They were not counted. Find each by its key in the Firebase console, and correct it there${advice}.`,
+  );
+}
+
 /**
- * Prints or writes all replies (B9).
+ * Prints or writes all replies and invitations (B9, B14).
  *
  * @returns the exit code
  */
@@ -21,19 +31,36 @@ export async function showSummary(
   { csv: file, json, force }: Pick<Options, 'csv' | 'json' | 'force'>,
 ): Promise<number> {
   if (file !== undefined) checkTarget(file, force);
-  const replies = parseReplies(await readDocuments(firestore));
+  const [replyDocuments, invitationDocuments] = await Promise.all([
+    readDocuments(firestore),
+    readInvitations(firestore),
+  ]);
+  const replies = parseReplies(replyDocuments);
+  const all = parseInvitations(invitationDocuments);
+  const { invitations } = all;
+  const unreadable = [...replies.unreadable, ...all.unreadable];
   if (file !== undefined) {
-    writePrivateFile(file, csv(replies), force);
-    console.error(`Wrote ${formatCount(replies.replies.length)} to ${file}.`);
+    writePrivateFile(file, csv({ ...replies, unreadable }, invitations), force);
+    const written = [
+      formatCount(replies.replies.length),
+      ...(invitations.length > 0 ? [formatCount(invitations.length, 'invitation')] : []),
+    ];
+    console.error(`Wrote ${written.join(' and ')} to ${file}.`);
   }
-  if (json) await print(toJson({ ...summarize(replies), ...replies }));
-  else if (file === undefined) await print(tables(summarize(replies), replies));
-  const { length } = replies.unreadable;
-  if (length === 0) return 0;
-  console.error(
-    length === 1
-      ? '1 document in "rsvps" is not an RSVP and was not counted. Find it by its key in the Firebase console and correct it there, or remove it with `npx pnpm rsvps remove --key KEY`.'
-      : `${length} documents in "rsvps" are not RSVPs and were not counted. Find them by their keys in the Firebase console and correct them there, or remove them with \`npx pnpm rsvps remove --key KEY\`.`,
+  const summary = summarize(replies, invitations);
+  if (json) await print(toJson({ ...summary, ...replies, invitations, unreadable }));
+  else if (file === undefined) await print(tables(summary, replies, all));
+  reportUnreadable(
+    replies.unreadable.length,
+    '"rsvps" is not an RSVP',
+    '"rsvps" are not RSVPs',
+    ' or remove it with `npx pnpm rsvps remove --key KEY`',
   );
-  return EXIT.unreadable;
+  reportUnreadable(
+    all.unreadable.length,
+    '"invitations" is not an invitation',
+    '"invitations" are not invitations',
+    '',
+  );
+  return unreadable.length === 0 ? 0 : EXIT.unreadable;
 }

@@ -1,97 +1,104 @@
 import { DAYS } from '@invitation/domain/event';
 import { FIELD_NAMES, type FieldNameOf, fieldOf } from '@invitation/domain/rsvp-fields';
-import { cell, listed, rows, rowsOf } from './cells';
-import { formatCount, formatTime } from './format';
+import { answerOf } from '@invitation/guest-list/guests';
+import type { Invitations, PersonalInvitation } from '@invitation/guest-list/invitations';
+import type { Replies, Reply, Unreadable } from '@invitation/guest-list/replies';
+import type { Summary } from '@invitation/guest-list/summary';
+import { alignRows, cell, joinTexts, limitedRows } from './cells';
+import { formatTime } from './format';
+import { headcountSections, unansweredSections } from './headcounts';
 import { TEXT_HEADINGS } from './labels';
-import type { Replies, Reply } from './replies';
-import type { Summary } from './summary';
+import { ROW_LIMIT, section } from './section';
 
-const BAR_LENGTH = 30;
-/** Most rows of a table, so that a flood of replies does not take minutes to print. */
-const ROW_LIMIT = 200;
-/** A character that somebody sees. */
-const VISIBLE = /[^\p{C}\p{Z}]/u;
+const VISIBLE_CHARACTER = /[^\p{C}\p{Z}]/u;
 
-const section = (heading: string, body: string): string => `${heading}\n${body || '  none'}`;
+const nameOf = ({ name = '', key }: Pick<Reply, 'name' | 'key'>): string =>
+  cell(name) || `(no name, ${cell(key)})`;
 
-const nameOf = ({ name = '', key }: Reply): string => cell(name) || `(no name, ${cell(key)})`;
-
-function bar(share: number): string {
-  const filled = Math.round(share * BAR_LENGTH);
-  return '█'.repeat(filled) + '░'.repeat(BAR_LENGTH - filled);
+/** The newest replies, without the days that a guest is not invited to. */
+function newestRows(newest: readonly Reply[], { invitations }: Invitations): string {
+  const byId = new Map(invitations.map((invitation) => [invitation.id, invitation]));
+  const answersOf = (reply: Reply, invitation: PersonalInvitation | null): string =>
+    DAYS.filter((day) => reply[day])
+      .map((day) => ({
+        day,
+        answer: answerOf({ key: reply.key, name: '', reply, invitation }, day),
+      }))
+      .flatMap(({ day, answer }) => (answer === 'notInvited' ? [] : [`${day} ${answer}`]))
+      .join(', ');
+  return alignRows(
+    newest.map((reply) => [
+      formatTime(reply.lastRsvp),
+      nameOf(reply),
+      answersOf(reply, byId.get(reply.key) ?? null),
+    ]),
+  );
 }
 
-const headcountRows = (headcounts: Summary['headcounts'], total: number): string =>
-  rows([
-    ['day', 'yes', 'no', 'unanswered', 'guests named', ''],
-    ...headcounts.map(({ day, yes, no, unanswered, guests }) => [
-      day,
-      ...[yes, no, unanswered, guests].map(String),
-      bar(total === 0 ? 0 : yes / total),
-    ]),
-  ]);
-
-const answersOf = (reply: Reply): string =>
-  DAYS.filter((day) => reply[day])
-    .map((day) => `${day} ${reply[day]}`)
-    .join(', ');
-
 const dietaryRows = (dietary: Summary['dietary']): string =>
-  rowsOf(
+  limitedRows(
     dietary,
-    ({ text, replies }) => [`${replies.length}`, cell(text), listed(replies.map(nameOf))],
+    ({ text, replies }) => [`${replies.length}`, cell(text), joinTexts(replies.map(nameOf))],
     ROW_LIMIT,
     '--json',
   );
 
-/** What guests wrote into each text field that has a heading. */
+/** The texts of each field with a heading. */
 const textSections = (replies: readonly Reply[]): string[] =>
   FIELD_NAMES.filter((name): name is FieldNameOf<'text'> => fieldOf(name).type === 'text').flatMap(
     (name) => {
       const heading = TEXT_HEADINGS[name];
       if (heading === null) return [];
-      const written = replies.filter((reply) => VISIBLE.test(reply[name] ?? ''));
+      const written = replies.filter((reply) => VISIBLE_CHARACTER.test(reply[name] ?? ''));
       if (written.length === 0) return [];
       const toRow = (reply: Reply) => [nameOf(reply), cell(reply[name] ?? '')];
-      return [section(heading, rowsOf(written, toRow, ROW_LIMIT, '--json'))];
+      return [section(heading, limitedRows(written, toRow, ROW_LIMIT, '--json'))];
     },
   );
 
 const duplicateRows = (duplicates: Summary['duplicates']): string =>
-  rowsOf(
+  limitedRows(
     duplicates,
-    ({ reason, replies }) => [
+    ({ reason, guests }) => [
       reason,
-      listed(replies.map((reply) => `${nameOf(reply)} (${formatTime(reply.lastRsvp)})`)),
+      joinTexts(
+        guests.map(
+          (guest) =>
+            `${nameOf(guest)} (${guest.reply ? formatTime(guest.reply.lastRsvp) : 'open invitation'})`,
+        ),
+      ),
     ],
     ROW_LIMIT,
     '--json',
   );
 
-function unreadableSections(unreadable: Replies['unreadable']): string[] {
+function unreadableSections(
+  one: string,
+  many: string,
+  unreadable: readonly Unreadable[],
+): string[] {
   const { length } = unreadable;
   if (length === 0) return [];
-  const heading = `${length} ${length === 1 ? 'document is not an RSVP and is' : 'documents are not RSVPs and are'} not counted above`;
-  const toRow = ({ key, reason }: (typeof unreadable)[number]) => [cell(key), cell(reason)];
-  return [section(heading, rowsOf(unreadable, toRow, ROW_LIMIT, '--json'))];
+  const heading = `${length} ${length === 1 ? `document is not ${one} and is` : `documents are not ${many} and are`} not counted above`;
+  const toRow = ({ key, reason }: Unreadable) => [cell(key), cell(reason)];
+  return [section(heading, limitedRows(unreadable, toRow, ROW_LIMIT, '--json'))];
 }
+
+const NO_INVITATIONS: Invitations = { invitations: [], unreadable: [] };
 
 /** Formats the summary for a terminal (B9). */
 export const tables = (
-  { headcounts, dietary, newest, duplicates }: Summary,
+  summary: Summary,
   { replies, unreadable }: Replies,
+  invitations = NO_INVITATIONS,
 ): string =>
   [
-    section(
-      `Headcount (${formatCount(replies.length)})`,
-      headcountRows(headcounts, replies.length),
-    ),
-    section('Dietary restrictions of those who come', dietaryRows(dietary)),
-    section(
-      'Newest replies',
-      rows(newest.map((reply) => [formatTime(reply.lastRsvp), nameOf(reply), answersOf(reply)])),
-    ),
+    ...headcountSections(summary, replies.length, invitations),
+    ...unansweredSections(summary, invitations),
+    section('Dietary restrictions of those who come', dietaryRows(summary.dietary)),
+    section('Newest replies', newestRows(summary.newest, invitations)),
     ...textSections(replies),
-    section('Likely duplicates', duplicateRows(duplicates)),
-    ...unreadableSections(unreadable),
+    section('Likely duplicates', duplicateRows(summary.duplicates)),
+    ...unreadableSections('an RSVP', 'RSVPs', unreadable),
+    ...unreadableSections('an invitation', 'invitations', invitations.unreadable),
   ].join('\n\n');

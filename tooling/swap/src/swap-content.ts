@@ -1,5 +1,5 @@
-// Proves that the project is any couple's: runs pnpm in a copy of it that has another couple's content.
-// Usage: tsx src/swap-content.ts [ARGUMENT...]   the arguments are pnpm's; `test` if there are none
+// Runs pnpm in a copy of the project with another couple's content, to find code that depends on the hosts' content.
+// Usage: tsx src/swap-content.ts [ARGUMENT…]; the arguments of pnpm, by default `test`
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ const CONTENT = 'packages/domain/src/content';
 const OTHER_COUPLE = 'packages/domain/src/other-couple';
 const COMMAND = process.argv.length > 2 ? process.argv.slice(2) : ['test'];
 
-/** All files of the project as they are now, committed or not. */
+/** All files of the project, also uncommitted ones. */
 const files = execFileSync(
   'git',
   ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'],
@@ -30,15 +30,14 @@ function run(...commands: string[]): number {
 
 try {
   for (const file of files) {
-    // Deleted, and not committed yet.
+    // Git also lists deleted files until the next commit.
     await cp(join(ROOT, file), join(copy, file)).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error;
     });
   }
   await cp(join(ROOT, OTHER_COUPLE), join(copy, CONTENT), { recursive: true });
   await makePictures(join(copy, CONTENT, 'public/pictures'));
-  // As the README asks of a couple that changes its colours.
-  const steps = [['install', '--frozen-lockfile'], ['csp:update'], COMMAND];
+  const steps = [['install', '--frozen-lockfile'], COMMAND];
   const failed = steps.find((step) => run(...step) !== 0);
   if (failed) {
     console.error(

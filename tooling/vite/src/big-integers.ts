@@ -1,7 +1,6 @@
 /**
- * Takes the place of `@firebase/webchannel-wrapper/bloom-blob` in the sites' builds. Firestore Lite uses its big integers
- * only to sort documents whose ids are numbers, in the results of a query. The sites make no query, and the original
- * weighs 2.8 KB.
+ * Replaces `@firebase/webchannel-wrapper/bloom-blob` in the builds, which has 2.8 KB. Firestore Lite uses it only to sort
+ * query results by numeric document ids, and the sites make no queries.
  */
 export const Integer = {
   fromString(text: string): never {

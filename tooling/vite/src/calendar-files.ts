@@ -2,10 +2,10 @@ import { calendarFilePath } from '@invitation/domain/calendar';
 import { type CalendarIdentity, calendarFile } from '@invitation/domain/calendar-file';
 import type { CelebrationEvent } from '@invitation/domain/event';
 import type { Site } from '@invitation/site/site';
-import type { Plugin } from 'vite';
+import type { Plugin, ResolvedConfig } from 'vite';
 import { loadSite } from './load-site';
 
-/** The calendar files of a site, by their addresses: one a day, and one of all the days that its app was given (B8). */
+/** The calendar files of a site by path: one for each day, and one for all days of the site (B8). */
 export function calendarFiles(
   events: readonly CelebrationEvent[],
   calendar: CalendarIdentity,
@@ -18,13 +18,13 @@ export function calendarFiles(
   ]);
 }
 
-/** Serves the calendar files in development, and writes them as real files into a build. */
+/** Serves the calendar files in development, and writes them into builds. */
 export function calendarFilesPlugin(contentFolder: string): Plugin {
-  let root: string;
+  let app: ResolvedConfig;
   return {
     name: 'invitation:calendar-files',
     configResolved(config) {
-      ({ root } = config);
+      app = config;
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
@@ -44,7 +44,7 @@ export function calendarFilesPlugin(contentFolder: string): Plugin {
       });
     },
     async generateBundle() {
-      const { site, calendar } = await loadSite(root, contentFolder);
+      const { site, calendar } = await loadSite(app, contentFolder);
       for (const [path, source] of calendarFiles(site.events, calendar)) {
         this.emitFile({ type: 'asset', fileName: path.slice(1), source });
       }

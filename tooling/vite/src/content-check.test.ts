@@ -1,20 +1,15 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkContent } from './content-check';
 import { CONTENT, FIXTURES } from './content-folder';
+import { copyFixtures, type FixturesCopy } from './testing/copy-fixtures';
 
-const DOMAIN = dirname(dirname(FIXTURES));
-let copy: string | undefined;
-
-/** A copy of the tests' content, beside a copy of what its files import. */
-function copyFixtures(): string {
-  copy = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync(join(DOMAIN, 'src'), join(copy, 'src'), { recursive: true });
-  symlinkSync(join(DOMAIN, 'node_modules'), join(copy, 'node_modules'));
-  return join(copy, 'src/fixtures');
-}
+let copy: FixturesCopy;
+beforeEach(() => {
+  copy = copyFixtures();
+});
+afterEach(() => copy.remove());
 
 function edit(folder: string, file: string, from: string, to: string): void {
   const path = join(folder, file);
@@ -23,21 +18,16 @@ function edit(folder: string, file: string, from: string, to: string): void {
   writeFileSync(path, text.replace(from, to));
 }
 
-afterEach(() => {
-  if (copy) rmSync(copy, { recursive: true });
-  copy = undefined;
-});
-
-describe('The check of a content', { timeout: 60_000 }, () => {
+describe('checkContent', { timeout: 60_000 }, () => {
   it.each([
     ["the hosts'", CONTENT],
     ["the tests'", FIXTURES],
-  ])('finds nothing in %s', async (_, folder) => {
+  ])('finds no faults in %s', async (_, folder) => {
     await checkContent(folder);
   });
 
-  it('lists every fault of every file at once, each with its field and how to mend it', async () => {
-    const folder = copyFixtures();
+  it('lists the faults of all files with their fields and how to correct them', async () => {
+    const { folder } = copy;
     edit(folder, 'celebration.ts', 'ZWFzdHZpbGxhZ2U=', '%%%');
     edit(folder, 'stories.ts', 'The first snow on the stoops of a quiet street', '');
     edit(folder, 'colours.ts', "muted: '#6a554c'", "muted: '#b0a090'");
@@ -49,7 +39,7 @@ describe('The check of a content', { timeout: 60_000 }, () => {
     const expected = [
       /^The content in .*fixtures has \d+ faults:$/,
       /^ {2}- celebration\.ts, celebration\.password: .*cannot be decoded.*base64/,
-      /^ {2}- events\/friday\.ts.*cannot be run\. Mend this: .*time-zone/,
+      /^ {2}- events\/friday\.ts.*cannot be run\. Correct this error: .*time-zone/,
       /^ {2}- stories\.ts, stories\.3\.alt: is empty/,
       /^ {2}- colours\.ts, dayColours\.muted: .*Make one of the two darker or lighter\.$/,
       /^ {2}- calendar\.ts: cannot be run\./,
@@ -59,8 +49,8 @@ describe('The check of a content', { timeout: 60_000 }, () => {
     for (const line of expected) expect(lines).toContainEqual(expect.stringMatching(line));
   });
 
-  it('lists all faults of the days, and those of the pictures', async () => {
-    const folder = copyFixtures();
+  it('lists the faults of the days and the pictures', async () => {
+    const { folder } = copy;
     edit(folder, 'events/friday.ts', '2025-10-03', '2025-10-04');
     edit(folder, 'events/friday.ts', 'https:', 'http:');
     edit(folder, 'events/saturday.ts', "'23:59'", "'02:00'");
@@ -69,9 +59,9 @@ describe('The check of a content', { timeout: 60_000 }, () => {
     await expect(checkContent(folder)).rejects.toThrow(
       [
         'fixtures has 5 faults:',
-        '  - events/friday.ts, mapLink: is no https: address. Copy the whole address of the page, from https:// on.',
+        '  - events/friday.ts, mapLink: is not an https: address. Copy the full address of the page, including https://.',
         '  - events/friday.ts, date: 2025-10-04 is a Saturday. Write the date of a Friday.',
-        '  - events/saturday.ts, end: 02:00 is not after the start, 18:00. Where the day ends after midnight, write the date too: 2025-10-05T02:00.',
+        '  - events/saturday.ts, end: 02:00 is not after the start, 18:00. If the day ends after midnight, include the date: 2025-10-05T02:00.',
         "  - events/sunday.ts, sunday: is missing. Export the day by the name sunday, with day: 'sunday'.",
         '  - public/pictures/profile-48.avif: is missing. Add it, or take the picture out of the content.',
       ].join('\n'),

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type ContentFault, type DayError, faultsOf } from '@invitation/domain/day';
+import { type ContentFault, faultsOf } from '@invitation/domain/content-fields';
+import type { DayError } from '@invitation/domain/day';
 import { DAYS, type Day } from '@invitation/domain/event';
 import { type Plugin, runnerImport } from 'vite';
 import * as z from 'zod';
@@ -10,18 +11,18 @@ import { FILES } from './content-schema';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** A fault with the file that it is in, from the content's folder. */
+/** A fault with its file, relative to the content's folder. */
 interface FileFault extends ContentFault {
   readonly file: string;
 }
 
-/** What a file of the content exports, or why it does not. */
+/** The exports of a content file, or its faults. */
 interface ReadFile {
   readonly exported: Readonly<Record<string, unknown>>;
   readonly faults: readonly FileFault[];
 }
 
-/** The modules are other instances than this one's, so the class tells nothing. */
+/** `instanceof` fails, because the content imports another instance of the class. */
 const isDayError = (error: unknown): error is DayError =>
   error instanceof Error && error.name === 'DayError';
 
@@ -40,16 +41,16 @@ async function readFile(folder: string, file: string): Promise<ReadFile> {
       configFile: false,
       logLevel: 'silent',
     });
-    // A module's own namespace is no plain object, which a schema wants.
+    // Schemas need a plain object, and a module namespace is none.
     return { exported: { ...module }, faults: [] };
   } catch (error) {
     if (isDayError(error)) return failed(error.faults);
     const message = error instanceof Error ? error.message : String(error);
-    return failed([{ field: '', message: `cannot be run. Mend this: ${message}` }]);
+    return failed([{ field: '', message: `cannot be run. Correct this error: ${message}` }]);
   }
 }
 
-/** The days check themselves while their files run. */
+/** A day's file checks the day while it runs. */
 async function dayFaults(folder: string, day: Day): Promise<readonly FileFault[]> {
   const file = `events/${day}.ts`;
   const { exported, faults } = await readFile(folder, file);
@@ -74,10 +75,9 @@ async function checkFile<Schema extends z.ZodType>(
 }
 
 /**
- * Checks the content of a celebration: all of its files and pictures.
+ * Checks all files and pictures of a content folder.
  *
- * @param folder a folder with the files of `packages/domain/src/content`
- * @throws one error that lists every fault, with its file, its field and how to mend it
+ * @throws Error that lists every fault with its file, its field and how to correct it
  */
 export async function checkContent(folder: string): Promise<void> {
   const celebration = await checkFile(folder, 'celebration.ts', FILES['celebration.ts']);
@@ -91,14 +91,15 @@ export async function checkContent(folder: string): Promise<void> {
     ...(await checkFile(folder, 'calendar.ts', FILES['calendar.ts'])).faults,
     ...(await checkFile(folder, 'time-zone.ts', FILES['time-zone.ts'])).faults,
     ...pictureHost.faults,
+    ...(await checkFile(folder, 'reply-by.ts', FILES['reply-by.ts'])).faults,
   ];
   if (!existsSync(join(folder, 'public/favicon.svg'))) {
     const message = 'is missing. Draw the icon that browsers show beside the title.';
     faults.push({ file: 'public/favicon.svg', field: '', message });
   }
-  // An image CDN has its files elsewhere.
-  const local = pictureHost.data?.pictureHost.base.startsWith('/');
-  if (local && celebration.data && stories.data) {
+  // The files of an image CDN are not in the folder.
+  const isLocal = pictureHost.data?.pictureHost.base.startsWith('/');
+  if (isLocal && celebration.data && stories.data) {
     const pictures: ContentPictures = { ...celebration.data.celebration, ...stories.data };
     for (const { file, message } of await pictureFaults(
       join(folder, 'public/pictures'),
@@ -116,7 +117,7 @@ export async function checkContent(folder: string): Promise<void> {
   );
 }
 
-/** Checks the content before anything of it is built or served. */
+/** Checks the content before it is built or served. */
 export const contentCheck = (folder: string): Plugin => ({
   name: 'invitation:content-check',
   buildStart: () => checkContent(folder),

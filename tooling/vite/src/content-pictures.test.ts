@@ -10,7 +10,6 @@ const PICTURES: ContentPictures = {
   thankYouPicture: { url: '/pictures/thanks', width: 60, height: 40 },
   profilePicture: { url: '/pictures/profile', width: 12, height: 12 },
 };
-/** As a phone writes it. */
 const EXIF = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '38/1 42/1 0/1' } };
 
 let folder: string;
@@ -24,11 +23,11 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   const files = pictureFiles(PICTURES);
   await Promise.all(
-    files.map(({ file: name, format, width, shape }, at) =>
+    files.map(({ file: name, format, width, ratio }, at) =>
       sharp({
         create: {
           width,
-          height: Math.round(width * shape),
+          height: Math.round(width * ratio),
           channels: 3,
           background: { r: at * 15, g: 99, b: 99 },
         },
@@ -44,12 +43,12 @@ const messages = async () =>
   (await pictureFaults(folder, PICTURES)).map(({ file: name, message }) => `${name}: ${message}`);
 const write = (name: string, picture: Sharp) => picture.toFile(file(name));
 
-describe('The pictures of a content', { timeout: 30_000 }, () => {
-  it('are in order where each is there in both sizes and both formats', async () => {
+describe('pictureFaults', { timeout: 30_000 }, () => {
+  it('accepts pictures in both sizes and both formats', async () => {
     expect(await messages()).toEqual([]);
   });
 
-  it('are missed one by one', async () => {
+  it('reports each missing file', async () => {
     rmSync(file('one-600.avif'));
     rmSync(file('profile-24.webp'));
     expect(await messages()).toEqual([
@@ -72,7 +71,7 @@ describe('The pictures of a content', { timeout: 30_000 }, () => {
       'one-600.webp',
       'has XMP metadata',
     ],
-    ['another format', () => story().jpeg(), 'one-600.webp', 'is no WEBP, but jpeg. Convert it.'],
+    ['another format', () => story().jpeg(), 'one-600.webp', 'is not WEBP, but jpeg. Convert it.'],
     [
       'another width',
       () => story().resize(300).webp(),
@@ -80,23 +79,23 @@ describe('The pictures of a content', { timeout: 30_000 }, () => {
       'is 300 pixels wide, not 600.',
     ],
     [
-      'another shape',
+      'another aspect ratio',
       () => story().resize(600, 600).webp(),
       'one-600.webp',
       'is 600 by 600 pixels, not 600 by 1067. Crop it.',
     ],
-  ])('are refused with %s', async (_, make, name, message) => {
+  ])('rejects %s', async (_, make, name, message) => {
     await write(name, make());
     expect(await messages()).toEqual([expect.stringContaining(`${name}: ${message}`)]);
   });
 
-  it('are refused where a file is no picture, is shown nowhere, or is there twice', async () => {
+  it('rejects a file that is not a picture, is not used or is a duplicate', async () => {
     writeFileSync(file('one-600.webp'), 'GPS');
     writeFileSync(file('IMG_0001.jpg'), 'GPS');
     await write('one-1200.webp', story(7).resize(1200).webp());
     await write('two-1200.webp', story(7).resize(1200).webp());
     expect(await messages()).toEqual([
-      expect.stringContaining('IMG_0001.jpg: is shown nowhere, but would be published.'),
+      expect.stringContaining('IMG_0001.jpg: is not used, but would be published.'),
       expect.stringContaining('one-600.webp: cannot be read as a picture.'),
       expect.stringContaining('two-1200.webp: is the same picture as one-1200.webp.'),
     ]);

@@ -11,13 +11,13 @@ import {
 import type { Story } from '@invitation/domain/story';
 import sharp from 'sharp';
 
-/** A file of a picture, and what is wrong with it. */
+/** What is wrong with a file. */
 export interface PictureFault {
   readonly file: string;
   readonly message: string;
 }
 
-/** What the site shows, as far as it is pictures. */
+/** The pictures of a content. */
 export interface ContentPictures {
   readonly stories: readonly Pick<Story, 'url'>[];
   readonly thankYouPicture: Pick<Picture, 'url' | 'width' | 'height'>;
@@ -28,45 +28,44 @@ interface PictureFile {
   readonly file: string;
   readonly format: PictureFormat;
   readonly width: number;
-  /** Height by width. */
-  readonly shape: number;
+  /** Height divided by width. */
+  readonly ratio: number;
 }
 
-/** Stories are upright, 9 to 16. */
-const STORY_SHAPE = 16 / 9;
-/** How far a shape may be off: files have whole pixels. */
-const SHAPE_TOLERANCE = 0.01;
-/** How sharp calls the format of an AVIF file. */
+const STORY_RATIO = 16 / 9;
+/** Widths and heights are whole pixels, so a ratio is not exact. */
+const RATIO_TOLERANCE = 0.01;
+/** The names of the formats in sharp. */
 const FORMAT_NAMES: Readonly<Record<PictureFormat, string>> = { avif: 'heif', webp: 'webp' };
 
-const MAKE = 'Make it anew from the photograph, without metadata.';
+const EXPORT_AGAIN = 'Export it again from the photograph, without metadata.';
 
-/** The files that the pages ask for: each picture at one and at two dots a pixel, in each format. */
+/** The files of all pictures, in each pixel density and each format. */
 export const pictureFiles = ({
   stories,
   thankYouPicture,
   profilePicture,
 }: ContentPictures): PictureFile[] =>
   [
-    ...stories.map(({ url }) => ({ url, width: PICTURE_WIDTH, shape: STORY_SHAPE })),
+    ...stories.map(({ url }) => ({ url, width: PICTURE_WIDTH, ratio: STORY_RATIO })),
     ...[thankYouPicture, profilePicture].map(({ url, width, height }) => ({
       url,
       width,
-      shape: height / width,
+      ratio: height / width,
     })),
-  ].flatMap(({ url, width, shape }) =>
+  ].flatMap(({ url, width, ratio }) =>
     PICTURE_DENSITIES.flatMap((density) =>
       PICTURE_FORMATS.map((format) => ({
         file: `${basename(url)}-${width * density}.${format}`,
         format,
         width: width * density,
-        shape,
+        ratio,
       })),
     ),
   );
 
-async function faultsOfFile(folder: string, wanted: PictureFile): Promise<string[]> {
-  const path = join(folder, wanted.file);
+async function faultsOfFile(folder: string, expected: PictureFile): Promise<string[]> {
+  const path = join(folder, expected.file);
   if (!existsSync(path)) return ['is missing. Add it, or take the picture out of the content.'];
   try {
     const { format, width, height, exif, xmp, iptc } = await sharp(path).metadata();
@@ -74,47 +73,49 @@ async function faultsOfFile(folder: string, wanted: PictureFile): Promise<string
       data ? [name] : [],
     );
     const faults: string[] = [];
-    if (format !== FORMAT_NAMES[wanted.format]) {
-      faults.push(`is no ${wanted.format.toUpperCase()}, but ${format}. Convert it.`);
+    if (format !== FORMAT_NAMES[expected.format]) {
+      faults.push(`is not ${expected.format.toUpperCase()}, but ${format}. Convert it.`);
     }
-    if (width !== wanted.width) {
-      faults.push(`is ${width} pixels wide, not ${wanted.width}. Scale it to that width.`);
+    if (width !== expected.width) {
+      faults.push(`is ${width} pixels wide, not ${expected.width}. Scale it to that width.`);
     }
-    if (Math.abs(height / width / wanted.shape - 1) > SHAPE_TOLERANCE) {
-      const expected = Math.round(wanted.width * wanted.shape);
-      faults.push(`is ${width} by ${height} pixels, not ${wanted.width} by ${expected}. Crop it.`);
+    if (Math.abs(height / width / expected.ratio - 1) > RATIO_TOLERANCE) {
+      const expectedHeight = Math.round(expected.width * expected.ratio);
+      faults.push(
+        `is ${width} by ${height} pixels, not ${expected.width} by ${expectedHeight}. Crop it.`,
+      );
     }
     if (metadata.length > 0) {
       faults.push(
-        `has ${metadata.join(' and ')} metadata, which may tell where it was taken. ${MAKE}`,
+        `has ${metadata.join(' and ')} metadata, which may contain the place where it was taken. ${EXPORT_AGAIN}`,
       );
     }
     return faults;
   } catch {
-    return [`cannot be read as a picture. ${MAKE}`];
+    return [`cannot be read as a picture. ${EXPORT_AGAIN}`];
   }
 }
 
 /**
- * Finds what is wrong with the files of the pictures, by reading each one's header and metadata.
+ * Finds the faults of the picture files, from their headers and metadata.
  *
- * @param folder the folder `pictures` of a content's public files
+ * @param folder the folder `public/pictures` of a content
  */
 export async function pictureFaults(
   folder: string,
   pictures: ContentPictures,
 ): Promise<PictureFault[]> {
-  const wanted = pictureFiles(pictures);
-  const names = new Set(wanted.map(({ file }) => file));
+  const expected = pictureFiles(pictures);
+  const expectedFiles = new Set(expected.map(({ file }) => file));
   const present = existsSync(folder) ? readdirSync(folder).sort() : [];
   const faults: PictureFault[] = present
-    .filter((file) => !names.has(file))
+    .filter((file) => !expectedFiles.has(file))
     .map((file) => ({
       file,
-      message: 'is shown nowhere, but would be published. Delete it, or name it in the content.',
+      message: 'is not used, but would be published. Delete it, or name it in the content.',
     }));
   const seen = new Map<string, string>();
-  for (const picture of wanted) {
+  for (const picture of expected) {
     const { file } = picture;
     const messages = await faultsOfFile(folder, picture);
     faults.push(...messages.map((message) => ({ file, message })));
@@ -122,9 +123,9 @@ export async function pictureFaults(
     const hash = createHash('sha256')
       .update(readFileSync(join(folder, file)))
       .digest('hex');
-    const twin = seen.get(hash);
-    if (twin)
-      faults.push({ file, message: `is the same picture as ${twin}. Replace one of them.` });
+    const duplicate = seen.get(hash);
+    if (duplicate)
+      faults.push({ file, message: `is the same picture as ${duplicate}. Replace one of them.` });
     seen.set(hash, file);
   }
   return faults;

@@ -27,8 +27,8 @@ const [first, second] = stories;
 const ofStories = (changes: object) =>
   faults('stories.ts', { stories: [first, { ...second, ...changes }] });
 
-describe('The schema of a content', () => {
-  it.each(Object.entries(CONTENT))('accepts the %s of the tests', (file, content) => {
+describe('the schemas of the content', () => {
+  it.each(Object.entries(CONTENT))('accepts the %s of the fixtures', (file, content) => {
     expect(faults(file as keyof typeof FILES, content)).toEqual([]);
   });
 
@@ -49,15 +49,15 @@ describe('The schema of a content', () => {
     [{ password: encodePassword('party\n') }, 'celebration.password: has white space around it'],
     [
       { password: encodePassword('cafe\u0301') },
-      'celebration.password: has an accent as a character of its own',
+      'celebration.password: has an accent as a separate character',
     ],
     [{ postmark: [] }, 'celebration.postmark: has no line'],
     [{ postmark: ['RIO', 'DE', 'JANEIRO'] }, 'celebration.postmark: has more than two lines'],
     [{ postmark: ['COPENHAGEN'] }, 'celebration.postmark.0: has 10 characters. Keep it to 8'],
-    [{ skyline: 'manhattan' }, "celebration.skyline: is to be 'street' or 'none'"],
+    [{ skyline: 'manhattan' }, "celebration.skyline: must be 'street' or 'none'"],
     [
       { registry: { ...celebration.registry, paymentLink: 'http://pay.example' } },
-      'celebration.registry.paymentLink: is no https: address',
+      'celebration.registry.paymentLink: is not an https: address',
     ],
     [
       { thankYouPicture: { ...celebration.thankYouPicture, alt: '' } },
@@ -65,9 +65,9 @@ describe('The schema of a content', () => {
     ],
     [
       { profilePicture: { ...celebration.profilePicture, width: 0 } },
-      'celebration.profilePicture.width: is to be more than 0',
+      'celebration.profilePicture.width: must be more than 0',
     ],
-  ])('finds the fault of a celebration with %j', (changes, fault) => {
+  ])('rejects a celebration with %j', (changes, fault) => {
     expect(ofCelebration(changes)).toEqual([expect.stringContaining(fault)]);
   });
 
@@ -77,15 +77,15 @@ describe('The schema of a content', () => {
 
   it.each([
     [{ alt: '' }, 'stories.1.alt: is empty'],
-    [{ alt: first?.alt }, 'is that of story 1 too'],
-    [{ id: first?.id }, 'is that of story 1 too'],
-    [{ url: first?.url }, 'is that of story 1 too'],
-    [{ duration: 0 }, 'stories.1.duration: is to be more than 0'],
-  ])('finds the fault of a story with %j', (changes, fault) => {
+    [{ alt: first?.alt }, 'is also used by story 1'],
+    [{ id: first?.id }, 'is also used by story 1'],
+    [{ url: first?.url }, 'is also used by story 1'],
+    [{ duration: 0 }, 'stories.1.duration: must be more than 0'],
+  ])('rejects a story with %j', (changes, fault) => {
     expect(ofStories(changes)).toEqual([expect.stringContaining(fault)]);
   });
 
-  it('wants one story at least', () => {
+  it('requires a story', () => {
     expect(faults('stories.ts', { stories: [] })).toEqual([expect.stringContaining('is empty')]);
   });
 
@@ -94,7 +94,7 @@ describe('The schema of a content', () => {
     [{ ink: undefined }, 'dayColours.ink: is missing'],
     [{ muted: '#b0a090' }, 'dayColours.muted: has a contrast of 2.13 on page; text needs 4.5'],
     [{ border: '#e0d2bb' }, 'dayColours.border: has a contrast of 1.25 on page; a control needs 3'],
-  ])('finds the fault of a palette with %j', (changes, fault) => {
+  ])('rejects a palette with %j', (changes, fault) => {
     const found = faults('colours.ts', { dayColours: { ...dayColours, ...changes }, nightColours });
     expect(found).toContainEqual(expect.stringContaining(fault));
   });
@@ -103,25 +103,25 @@ describe('The schema of a content', () => {
     [
       'calendar.ts',
       { calendar: { ...calendar, domain: 'our party' } },
-      'calendar.domain: is to look like',
+      'calendar.domain: must look like',
     ],
     [
       'calendar.ts',
       { calendar: { ...calendar, revised: 'June' } },
-      'calendar.revised: is to be a time in UTC',
+      'calendar.revised: must be a time in UTC',
     ],
-    ['time-zone.ts', { timeZone: 'Lisbon' }, 'timeZone: "Lisbon" is no time zone'],
+    ['time-zone.ts', { timeZone: 'Lisbon' }, 'timeZone: "Lisbon" is not a time zone'],
     [
       'picture-host.ts',
       { pictureHost: { base: '/images' } },
-      "pictureHost.base: is to be '/pictures'",
+      "pictureHost.base: must be '/pictures'",
     ],
     [
       'picture-host.ts',
       { pictureHost: { base: 'https://cdn.example/' } },
       'without a slash at its end',
     ],
-  ] as const)('finds the fault of a %s with %j', (file, changed, fault) => {
+  ] as const)('rejects a %s with %j', (file, changed, fault) => {
     expect(faults(file, changed)).toEqual([expect.stringContaining(fault)]);
   });
 });

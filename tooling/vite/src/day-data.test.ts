@@ -18,8 +18,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-describe('A day in a build', { timeout: 60_000 }, () => {
-  it('is plain data, without what computed it and without any other day', async () => {
+describe('dayData in a build', { timeout: 60_000 }, () => {
+  it('contains the data of the day without its calculation and without other days', async () => {
     write(
       'main.js',
       `import { saturday } from '${FIXTURES}/events/saturday.ts'; console.log(saturday);`,
@@ -31,7 +31,7 @@ describe('A day in a build', { timeout: 60_000 }, () => {
       build: { write: false, rolldownOptions: { input: join(root, 'main.js') } },
       plugins: [dayData()],
     });
-    const [output] = [result].flat().flatMap((part) => ('output' in part ? part.output : []));
+    const [output] = [result].flat().flatMap((result) => ('output' in result ? result.output : []));
     const code = output?.type === 'chunk' ? output.code : '';
     expect(code).toContain('2025-10-04T22:00:00Z');
     expect(code).toContain('Saturday, October 4, 2025');
@@ -40,8 +40,8 @@ describe('A day in a build', { timeout: 60_000 }, () => {
   });
 });
 
-describe('A day in development', { timeout: 60_000 }, () => {
-  it('follows each edit of its file and of what it imports, also after a fault', async () => {
+describe('dayData in development', { timeout: 60_000 }, () => {
+  it('loads a day again after a change of its file or its imports, also after an error', async () => {
     const day = 'domain/src/content/events/saturday.ts';
     const zone = 'domain/src/content/time-zone.ts';
     const text = (title: string) =>
@@ -57,18 +57,18 @@ describe('A day in development', { timeout: 60_000 }, () => {
       plugins: [dayData()],
     });
     const load = async () => (await server.ssrLoadModule(`/${day}`)).saturday;
-    const follows = (saturday: object) =>
+    const expectReload = (saturday: object) =>
       vi.waitFor(async () => expect(await load()).toEqual(saturday), { timeout: 10_000 });
     try {
       expect(await load()).toEqual({ title: 'first', timeZone: 'one' });
       write(day, text('second'));
-      await follows({ title: 'second', timeZone: 'one' });
+      await expectReload({ title: 'second', timeZone: 'one' });
       write(zone, "export const timeZone = 'two';\n");
-      await follows({ title: 'second', timeZone: 'two' });
+      await expectReload({ title: 'second', timeZone: 'two' });
       write(day, 'throw new Error("a fault");');
       await vi.waitFor(() => expect(load()).rejects.toThrow('a fault'), { timeout: 10_000 });
       write(day, text('third'));
-      await follows({ title: 'third', timeZone: 'two' });
+      await expectReload({ title: 'third', timeZone: 'two' });
     } finally {
       await server.close();
     }

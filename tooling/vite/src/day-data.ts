@@ -1,11 +1,11 @@
 import { type Plugin, runnerImport } from 'vite';
 
-/** The files of the days, whichever folder the content is taken from. */
-const DAY_FILE = /\/domain\/src\/[\w-]+\/events\/[\w-]+\.ts$/;
+/** The files with dates in every content folder. */
+const DAY_FILE = /\/domain\/src\/[\w-]+\/(events\/[\w-]+|reply-by)\.ts$/;
 
 /**
- * Runs each day's file and puts the data that it exports in its place. What computes dates and times then stays out of
- * the build. An edit of the file, or of what it imports, is seen by `dev`.
+ * Runs each file with dates and replaces it by the data that it exports, so that builds contain no date calculations. `dev`
+ * runs it again after a change of the file or of its imports.
  */
 export function dayData(): Plugin {
   return {
@@ -14,7 +14,7 @@ export function dayData(): Plugin {
     load: {
       filter: { id: DAY_FILE },
       async handler(id) {
-        // Also while the file has faults: the edit that mends it is to be seen.
+        // First, so that a file with an error is watched too.
         this.addWatchFile(id);
         const { module, dependencies } = await runnerImport<Record<string, unknown>>(id, {
           configFile: false,

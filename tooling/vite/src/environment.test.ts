@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { parseEnvironment } from './environment';
 
+const LOCAL_ADDRESSES = {
+  WEEKEND_ADDRESS: 'http://localhost:5173/',
+  SATURDAY_ADDRESS: 'http://localhost:5174/',
+};
 const FIREBASE = {
   VITE_BACKEND: 'firebase',
   VITE_FIREBASE_API_KEY: 'key',
@@ -8,29 +12,30 @@ const FIREBASE = {
   VITE_FIREBASE_APP_ID: 'app',
 };
 
-describe('The settings', () => {
-  it('default to the embedded backend in development', () => {
+describe('parseEnvironment', () => {
+  it('uses the embedded backend by default in development', () => {
     expect(parseEnvironment({}, 'development')).toEqual({
+      ...LOCAL_ADDRESSES,
       VITE_BACKEND: 'embedded',
       VITE_SATURDAY_DOMAIN: '',
       VITE_APP_CHECK: '',
     });
   });
 
-  it('have to name a backend for a build', () => {
+  it('requires a backend for a build', () => {
     expect(() => parseEnvironment({}, 'production')).toThrow(/VITE_BACKEND is missing/);
     expect(() => parseEnvironment({ VITE_BACKEND: '' }, 'production')).toThrow(
       /VITE_BACKEND is missing/,
     );
   });
 
-  it('refuse an unknown backend by its name', () => {
+  it('rejects an unknown backend by name', () => {
     expect(() => parseEnvironment({ VITE_BACKEND: 'mysql' }, 'development')).toThrow(
       /VITE_BACKEND is "mysql"/,
     );
   });
 
-  it('list every variable that Firebase misses', () => {
+  it('lists every missing variable of Firebase', () => {
     expect(() =>
       parseEnvironment({ VITE_BACKEND: 'firebase', VITE_FIREBASE_APP_ID: ' ' }, 'production'),
     ).toThrow(
@@ -38,11 +43,12 @@ describe('The settings', () => {
     );
   });
 
-  it('take the emulators for development and rehearsals, never for production', () => {
+  it('accepts the emulators for development and tests, but not for production', () => {
     const given = { VITE_BACKEND: 'emulators', VITE_SATURDAY_DOMAIN: '', VITE_APP_CHECK: '' };
-    for (const use of ['development', 'rehearsal'] as const) {
+    for (const use of ['development', 'test'] as const) {
       expect(parseEnvironment(given, use)).toEqual({
         ...given,
+        ...LOCAL_ADDRESSES,
         VITE_FIREBASE_API_KEY: 'demo',
         VITE_FIREBASE_PROJECT_ID: 'demo-invitation',
         VITE_FIREBASE_APP_ID: 'demo',
@@ -51,24 +57,42 @@ describe('The settings', () => {
     expect(() => parseEnvironment(given, 'production')).toThrow(/VITE_BACKEND is "emulators"/);
   });
 
-  it('let no real project pass for the emulators', () => {
+  it('rejects a hosted project for the emulators', () => {
     const given = { VITE_BACKEND: 'emulators', VITE_FIREBASE_PROJECT_ID: 'our-wedding' };
-    expect(() => parseEnvironment(given, 'rehearsal')).toThrow(/VITE_FIREBASE_PROJECT_ID/);
+    expect(() => parseEnvironment(given, 'test')).toThrow(/VITE_FIREBASE_PROJECT_ID/);
   });
 
-  it('are taken when they are complete', () => {
+  it('accepts complete settings', () => {
     expect(
       parseEnvironment({ ...FIREBASE, VITE_SATURDAY_DOMAIN: 'saturdayrsvp' }, 'production'),
-    ).toEqual({ ...FIREBASE, VITE_SATURDAY_DOMAIN: 'saturdayrsvp', VITE_APP_CHECK: '' });
+    ).toEqual({
+      ...FIREBASE,
+      VITE_SATURDAY_DOMAIN: 'saturdayrsvp',
+      VITE_APP_CHECK: '',
+      WEEKEND_ADDRESS: '',
+      SATURDAY_ADDRESS: '',
+    });
   });
 
-  it('turn App Check on with a kind of reCAPTCHA and its site key', () => {
+  it('accepts only addresses of sites for personal links', () => {
+    const given = { ...FIREBASE, WEEKEND_ADDRESS: 'https://invitation.example' };
+    expect(parseEnvironment(given, 'production')).toMatchObject({
+      WEEKEND_ADDRESS: 'https://invitation.example/',
+    });
+    for (const address of ['invitation.example', 'javascript:alert(1)', 'mailto:a@b.example']) {
+      expect(() => parseEnvironment({ ...given, SATURDAY_ADDRESS: address }, 'production')).toThrow(
+        /SATURDAY_ADDRESS must be the address of a site/,
+      );
+    }
+  });
+
+  it('accepts a kind of reCAPTCHA and its site key for App Check', () => {
     const settings = (value: string) =>
       parseEnvironment({ ...FIREBASE, VITE_APP_CHECK: value }, 'production').VITE_APP_CHECK;
     expect(settings('enterprise:6Lc')).toBe('enterprise:6Lc');
     expect(settings('v3:6Lc')).toBe('v3:6Lc');
     for (const value of ['6Lc', 'v2:6Lc', 'enterprise:', 'v3:6 L']) {
-      expect(() => settings(value)).toThrow(/VITE_APP_CHECK is to be "enterprise:" or "v3:"/);
+      expect(() => settings(value)).toThrow(/VITE_APP_CHECK must be "enterprise:" or "v3:"/);
     }
   });
 });

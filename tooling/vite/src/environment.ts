@@ -2,31 +2,52 @@ import * as z from 'zod';
 
 const required = z.string({ error: 'is missing' }).trim().min(1, 'is empty');
 
+/** The address of a site, for the personal links (B14). The fragment of a link is added to it. */
+const address = z
+  .union([
+    z.literal(''),
+    z.url({
+      protocol: /^https?$/,
+      error: 'must be the address of a site, such as https://invitation.example/, or empty',
+    }),
+  ])
+  .transform((text) => text && new URL(text).href);
+
 const shared = {
-  /** The part of a hostname that marks the Saturday site; none if left out (B1). */
+  /** The part of a hostname that selects the Saturday-only mode; empty for none (B1). */
   VITE_SATURDAY_DOMAIN: z.string().default(''),
-  /** Firebase App Check: a kind of reCAPTCHA and its site key; off if left out. */
+  /** Firebase App Check: the kind of reCAPTCHA and its site key; empty for none. */
   VITE_APP_CHECK: z
     .string()
     .regex(
       /^((enterprise|v3):\S+)?$/,
-      'is to be "enterprise:" or "v3:" and the site key of that kind of reCAPTCHA, or empty',
+      'must be "enterprise:" or "v3:" and the site key of that kind of reCAPTCHA, or empty',
     )
     .default(''),
 };
 
+/** The sites for the guests of the weekend and of the Saturday. Empty without personal links. */
+const addresses = (weekend: string, saturday: string) => ({
+  WEEKEND_ADDRESS: address.default(weekend),
+  SATURDAY_ADDRESS: address.default(saturday),
+});
+/** Those of `dev`. */
+const localAddresses = addresses('http://localhost:5173/', 'http://localhost:5174/');
+
 const schema = z.discriminatedUnion('VITE_BACKEND', [
-  z.object({ ...shared, VITE_BACKEND: z.literal('embedded') }),
+  z.object({ ...shared, ...localAddresses, VITE_BACKEND: z.literal('embedded') }),
   z.object({
     ...shared,
+    ...localAddresses,
     VITE_BACKEND: z.literal('emulators'),
-    // The emulators take any settings; the prefix `demo-` says that the project is none.
+    // The emulators accept any settings. The prefix `demo-` excludes hosted projects.
     VITE_FIREBASE_API_KEY: z.string().default('demo'),
     VITE_FIREBASE_PROJECT_ID: z.string().startsWith('demo-').default('demo-invitation'),
     VITE_FIREBASE_APP_ID: z.string().default('demo'),
   }),
   z.object({
     ...shared,
+    ...addresses('', ''),
     VITE_BACKEND: z.literal('firebase'),
     VITE_FIREBASE_API_KEY: required,
     VITE_FIREBASE_PROJECT_ID: required,
@@ -34,21 +55,20 @@ const schema = z.discriminatedUnion('VITE_BACKEND', [
   }),
 ]);
 
-/** The settings that a site is built with (B2). */
+/** The settings of a build (B2). */
 export type Environment = z.output<typeof schema>;
 
 /**
- * Checks the settings before anything is built or served (B2).
+ * Checks the settings of a site (B2).
  *
  * @param given the variables whose names begin with `VITE_`
- * @param use `development`, where the embedded backend is the default; `rehearsal`, a build for tests, which may use the
- *   emulators; or `production`, which names a real backend: a site that silently keeps RSVPs in one browser must not be
- *   deployable by accident
- * @throws one error that lists every fault
+ * @param use `development` has the embedded backend as default; `test` is a build for tests and may use the emulators;
+ *   `production` must name a backend, so that no site is deployed with the embedded one by accident
+ * @throws Error that lists every fault
  */
 export function parseEnvironment(
   given: Readonly<Record<string, string | undefined>>,
-  use: 'development' | 'rehearsal' | 'production',
+  use: 'development' | 'test' | 'production',
 ): Environment {
   const backend = given.VITE_BACKEND || (use === 'development' ? 'embedded' : undefined);
   const named = backend === 'emulators' && use === 'production' ? undefined : backend;
@@ -57,10 +77,10 @@ export function parseEnvironment(
   const faults = result.error.issues.map((issue) => {
     const name = issue.path.join('.');
     return name === 'VITE_BACKEND'
-      ? `VITE_BACKEND ${backend === undefined ? 'is missing' : `is "${backend}"`}, which is no backend to deploy: name "firebase" for the hosted site, or "embedded" for a trial that keeps replies in one browser`
+      ? `VITE_BACKEND ${backend === undefined ? 'is missing' : `is "${backend}"`}, which cannot be deployed: set it to "firebase" for the hosted site, or to "embedded" for a trial that keeps replies in one browser`
       : `${name} ${issue.message}`;
   });
   throw new Error(
-    `The site cannot be built with these settings:\n${faults.map((fault) => `  - ${fault}`).join('\n')}\nSet them in the environment or in a file .env at the root of the repository; the README lists them all.`,
+    `The site cannot be built with these settings:\n${faults.map((fault) => `  - ${fault}`).join('\n')}\nSet them in the environment or in the file .env at the root of the repository. The README lists all settings.`,
   );
 }

@@ -13,7 +13,7 @@ function write(path: string, content: string): void {
   writeFileSync(file, content);
 }
 
-/** Installs a package with a license file, or without one if the text is empty. */
+/** Installs a package. Without a text, it has no license file. */
 function install(name: string, license: string, text: string, files: Record<string, string>): void {
   const folder = `node_modules/${name}`;
   write(`${folder}/package.json`, JSON.stringify({ name, version: '1.2.3', license }));
@@ -29,7 +29,7 @@ async function buildLicenses(): Promise<string> {
     build: { write: false, cssCodeSplit: false, rolldownOptions: { input: join(root, 'main.js') } },
     plugins: [licenses()],
   });
-  const outputs = [result].flat().flatMap((part) => ('output' in part ? part.output : []));
+  const outputs = [result].flat().flatMap((result) => ('output' in result ? result.output : []));
   const file = outputs.find(({ fileName }) => fileName === 'licenses.txt');
   return file?.type === 'asset' ? String(file.source) : '';
 }
@@ -39,12 +39,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-// Each test is a build.
-describe('The license file', { timeout: 30_000 }, () => {
-  it('names each package whose code, styles or fonts are in the build, with its license', async () => {
+describe('licenses.txt', { timeout: 30_000 }, () => {
+  it('lists each package whose code, styles or fonts are in the build', async () => {
     install('code', 'MIT', 'Text of code', {
       'index.js': 'export const log = () => console.log("code");',
-      // A folder with a package.json of its own is no package.
+      // A folder with its own package.json is not a package.
       'package/package.json': '{ "name": "code/package" }',
       'package/index.js': 'console.log("inner");',
     });
@@ -68,7 +67,7 @@ describe('The license file', { timeout: 30_000 }, () => {
     expect(text).not.toContain('unused');
   });
 
-  it('has the standard text for a package that only names its license', async () => {
+  it('contains the standard text for a package without a license file', async () => {
     install('named', 'Apache-2.0', '', { 'index.js': 'console.log("named");' });
     write('main.js', "import 'named/index.js';");
     expect(await buildLicenses()).toMatch(
@@ -76,7 +75,7 @@ describe('The license file', { timeout: 30_000 }, () => {
     );
   });
 
-  it('has the license of several packages once', async () => {
+  it('contains the same license text only once', async () => {
     install('one', 'MIT', 'The same text', { 'index.js': 'console.log("one");' });
     install('other', 'MIT', 'The same text', { 'index.js': 'console.log("other");' });
     write('main.js', "import 'one/index.js'; import 'other/index.js';");
@@ -85,7 +84,7 @@ describe('The license file', { timeout: 30_000 }, () => {
     );
   });
 
-  it('is refused, with the build, if a text is missing', async () => {
+  it('fails the build if a license text is missing', async () => {
     install('bare', 'CC-BY-4.0', '', { 'index.js': 'console.log("bare");' });
     write('main.js', "import 'bare/index.js';");
     await expect(buildLicenses()).rejects.toThrow(

@@ -3,18 +3,18 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { normalizePath, type Plugin, type Rolldown } from 'vite';
 
-/** The folder of the package that a file belongs to. */
+/** The package folder of a file. */
 const PACKAGE_FOLDER = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/;
 const LICENSE_FILE = /^(licen[cs]e|copying)/i;
 
-/** For packages that name their licence but bring no text of it, such as those of Firebase. */
+/** For packages without a license file, such as those of Firebase. */
 const STANDARD_TEXTS: Readonly<Record<string, string>> = {
   'Apache-2.0': fileURLToPath(new URL('apache-2.0.txt', import.meta.url)),
 };
 
-const RULE = '-'.repeat(80);
+const SEPARATOR = '-'.repeat(80);
 
-/** What the `package.json` of a package says. */
+/** The `package.json` of a package. */
 interface Manifest {
   readonly name: string;
   readonly version: string;
@@ -23,7 +23,7 @@ interface Manifest {
 }
 
 interface LicensedPackage {
-  /** Such as `react 19.3.1 (MIT)`. */
+  /** For example `react 19.3.1 (MIT)`. */
   readonly title: string;
   readonly licenseText: string;
 }
@@ -45,17 +45,19 @@ function readPackage(folder: string): LicensedPackage {
   };
 }
 
-/** The text of the file. Packages that share a licence to the letter are listed above one copy of it. */
+/** The text of the file. Packages with the same license text share one copy. */
 function licensesText(packages: readonly LicensedPackage[]): string {
   const titles = new Map<string, string[]>();
   for (const { title, licenseText } of packages) {
     titles.set(licenseText, [...(titles.get(licenseText) ?? []), title]);
   }
-  const sections = [...titles].map(([text, names]) => `${RULE}\n${names.join('\n')}\n\n${text}\n`);
+  const sections = [...titles].map(
+    ([text, names]) => `${SEPARATOR}\n${names.join('\n')}\n\n${text}\n`,
+  );
   return ['This site contains the following software and fonts.\n', ...sections].join('\n');
 }
 
-/** The paths of the modules, styles and other files, such as fonts, that a build is made of. */
+/** The source paths of all chunks and assets of a build. */
 const sourcesOf = (bundle: Rolldown.OutputBundle, root: string): string[] =>
   Object.values(bundle).flatMap((file) =>
     file.type === 'chunk'
@@ -64,9 +66,9 @@ const sourcesOf = (bundle: Rolldown.OutputBundle, root: string): string[] =>
   );
 
 /**
- * Writes `licenses.txt` into a build: name, version and licence of each package that the build contains.
+ * Writes `licenses.txt` into a build, with the name, version and license of each package in it.
  *
- * @throws if a package has no licence text
+ * @throws Error if a package has no license text
  */
 export function licenses(): Plugin {
   let root: string;

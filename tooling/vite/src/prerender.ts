@@ -1,19 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { pictureSources } from '@invitation/domain/picture';
-import type { Story } from '@invitation/domain/story';
-import type { Arrival } from '@invitation/site/first-paint';
-import { build, type Plugin, type Rolldown } from 'vite';
-import { loadSite } from './load-site';
-import { filesBehind, NEEDS } from './parts';
+import { BOOT_DATA_ID, type BootData } from '@invitation/site/boot-data';
+import { PAGES, type PagePath } from '@invitation/site/pages';
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { filesOfPage, PAGE_PATHS } from './chunks';
+import { type LoadedSite, loadSite } from './load-site';
 
-const FIRST_PAINT = fileURLToPath(
-  new URL('../../../packages/site/src/first-paint.ts', import.meta.url),
-);
+const FIRST_PAINT = fileURLToPath(import.meta.resolve('@invitation/site/first-paint'));
 
-/** What Vite leaves at the end of a style sheet for itself. */
-const VITE_MARK = /\/\*\$vite\$:\d+\*\//;
+/** A comment that Vite adds to style sheets. */
+const VITE_COMMENT = /\/\*\$vite\$:\d+\*\//;
 
-/** The script that runs before the first paint, as text. */
+/** Builds the script that runs before the first paint. */
 async function buildFirstPaint(): Promise<string> {
   const result = await build({
     configFile: false,
@@ -30,83 +28,91 @@ async function buildFirstPaint(): Promise<string> {
   return chunk.code.trim();
 }
 
-/** The address of the first file with an ending that the build has made. */
-function assetOf(bundle: Rolldown.OutputBundle, ending: string): Rolldown.OutputAsset {
-  const asset = Object.values(bundle).find((file) => file.fileName.endsWith(ending));
-  if (asset?.type !== 'asset') throw new Error(`The build has made no file *${ending}.`);
+/** Finds the first asset with a file extension. */
+function findAsset(bundle: Rolldown.OutputBundle, extension: string): Rolldown.OutputAsset {
+  const asset = Object.values(bundle).find((file) => file.fileName.endsWith(extension));
+  if (asset?.type !== 'asset') throw new Error(`The build has no file *${extension}.`);
   return asset;
 }
 
-/** What the page tells its scripts. */
-function arrivalOf(password: string, stories: readonly Story[], bundle: Rolldown.OutputBundle) {
-  const links: Record<string, Arrival['links'][string]> = {};
+/** The boot data as JSON for a script element. */
+function bootDataJson({ site, stories }: LoadedSite, bundle: Rolldown.OutputBundle) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  for (const [path, modules] of Object.entries(NEEDS)) {
-    links[path] = filesBehind(chunks, modules).map((file) => ({
-      rel: 'modulepreload',
-      href: `/${file}`,
-    }));
-  }
   const first = stories[0] && pictureSources(stories[0].url);
-  if (first) {
-    const picture = { rel: 'preload', as: 'image', type: 'image/avif', imageSrcset: first.avif };
-    links['/our-story'] = [picture, ...(links['/our-story'] ?? [])];
-  }
-  const arrival: Arrival = { password, links };
-  // Inside of an element, JSON must not look like its end.
-  return JSON.stringify(arrival).replaceAll('<', '\\u003c');
+  const firstPicture = first && {
+    rel: 'preload',
+    as: 'image',
+    type: 'image/avif',
+    imageSrcset: first.avif,
+  };
+  const connections = Object.values(site.services ?? {}).map((href) => ({
+    rel: 'preconnect',
+    href,
+    crossOrigin: 'anonymous',
+  }));
+  const linksOf = (path: PagePath): BootData['links'][string] => [
+    ...(PAGES[path].needs === 'session' ? connections : []),
+    ...(PAGES[path].needs === 'stories' && firstPicture ? [firstPicture] : []),
+    ...filesOfPage(chunks, path).map((file) => ({ rel: 'modulepreload', href: `/${file}` })),
+  ];
+  const data: BootData = {
+    password: site.celebration.password,
+    links: Object.fromEntries(PAGE_PATHS.map((path) => [path, linksOf(path)])),
+  };
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
 /**
- * Puts the gate into the page that the server sends (B10): its HTML, all styles, and the script that runs before the
- * first paint. The hosting's policy allows the inline ones by their hash (`tooling/hosting`).
+ * Renders the gate into the page (B10), with all styles and the script that runs before the first paint.
+ * `tooling/hosting` allows the inline styles and scripts by their hashes.
  */
 export function prerender(contentFolder: string): Plugin {
-  let root: string;
+  let app: ResolvedConfig;
   return {
     name: 'invitation:prerender',
     apply: 'build',
     configResolved(config) {
-      ({ root } = config);
+      app = config;
     },
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
-        if (!bundle) throw new Error('A page is prerendered from a build alone.');
-        const [{ site, gate, stories }, firstPaint] = await Promise.all([
-          loadSite(root, contentFolder),
+        if (!bundle) throw new Error('A page is prerendered only in a build.');
+        const [loaded, firstPaint] = await Promise.all([
+          loadSite(app, contentFolder),
           buildFirstPaint(),
         ]);
-        if (/\sstyle=/.test(gate)) {
+        const { site, gateHtml } = loaded;
+        if (/\sstyle=/.test(gateHtml)) {
           throw new Error(
-            "The gate's HTML has a style attribute, which the hosting's policy refuses. Use a class.",
+            "The gate's HTML has a style attribute, which the hosting's policy blocks. Use a class.",
           );
         }
-        const sheet = assetOf(bundle, '.css');
-        delete bundle[sheet.fileName];
-        const font = assetOf(bundle, '.woff2').fileName;
+        const styleSheet = findAsset(bundle, '.css');
+        delete bundle[styleSheet.fileName];
+        const font = findAsset(bundle, '.woff2').fileName;
         const head = [
           `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin>`,
-          `<style>${String(sheet.source).replace(VITE_MARK, '').trim()}</style>`,
-          `<script type="application/json" id="arrival">${arrivalOf(site.celebration.password, stories, bundle)}</script>`,
+          `<style>${String(styleSheet.source).replace(VITE_COMMENT, '').trim()}</style>`,
+          `<script type="application/json" id="${BOOT_DATA_ID}">${bootDataJson(loaded, bundle)}</script>`,
           `<script>${firstPaint}</script>`,
         ];
         return replaceEach(html, [
           ['<html', `<html class="${site.theme}"`],
           [/ *<link rel="stylesheet"[^>]*>\n/, ''],
           ['</head>', `${head.join('\n')}\n</head>`],
-          ['<div id="root"></div>', `<div id="root">${gate}</div>`],
+          ['<div id="root"></div>', `<div id="root">${gateHtml}</div>`],
         ]);
       },
     },
   };
 }
 
-/** Replaces each piece, which has to be there. */
+/** Replaces each pattern once. Throws if the page does not contain it. */
 function replaceEach(html: string, replacements: [string | RegExp, string][]): string {
-  return replacements.reduce((html, [piece, by]) => {
-    if (html.search(piece) < 0) throw new Error(`The page has no ${piece} to put the gate into.`);
-    // As a function, so that a `$` in a text stays one.
-    return html.replace(piece, () => by);
+  return replacements.reduce((html, [pattern, replacement]) => {
+    if (html.search(pattern) < 0) throw new Error(`The page does not contain ${pattern}.`);
+    // A string would interpret each `$`.
+    return html.replace(pattern, () => replacement);
   }, html);
 }

@@ -1,78 +1,31 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseEnv } from 'node:util';
 import { emulatorProxy } from '@invitation/emulators/proxy';
 import type { Site } from '@invitation/site/site';
 import {
   defineConfig,
   type HtmlTagDescriptor,
-  loadEnv,
   type Plugin,
+  type ResolvedConfig,
   type UserConfigFnObject,
 } from 'vite';
+import { OLD_BROWSER_ID, OLD_BROWSER_SCRIPT, OLDEST_BROWSERS } from './browsers';
 import { calendarFilesPlugin } from './calendar-files';
 import { contentCheck } from './content-check';
-import { CONTENT, contentAlias, FIXTURES } from './content-folder';
-import { parseEnvironment } from './environment';
+import { contentAlias } from './content-folder';
 import { licenses } from './licenses';
-import { loadSite, sourcePlugins } from './load-site';
+import { loadSite } from './load-site';
 import { prerender } from './prerender';
-
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-
-/**
- * The builds for tests, by their mode: the content that they are made of, and the file that they take their settings
- * from, or else from what is set for a deployment.
- */
-const REHEARSALS: Readonly<Record<string, { settings?: string; content: string }>> = {
-  embedded: { settings: '.env.embedded', content: FIXTURES },
-  emulators: { settings: '.env.emulators', content: FIXTURES },
-  // What depends on the hosts' content is tested on this one.
-  content: { settings: '.env.embedded', content: CONTENT },
-  // As guests get it, to be weighed.
-  size: { content: FIXTURES },
-};
-
-/** What no page behind the gate can do without, in one part: apart, it would weigh more, in more requests. */
-const BEHIND_THE_GATE =
-  /\/(site\/src\/protected-site|domain\/src\/(rsvp|event)|ui\/src\/(event-card|picture)\/.*)\.tsx?$/;
+import { sampleLinks } from './sample-links';
+import { contentOf, environment, ROOT } from './settings';
+import { sourcePlugins } from './source-plugins';
 
 const BIG_INTEGERS = fileURLToPath(new URL('./big-integers.ts', import.meta.url));
 
 type Attributes = NonNullable<HtmlTagDescriptor['attrs']>;
 
-/**
- * The settings that a mode is given. A rehearsal with a file of its own takes that and nothing else, or what is set for a
- * deployment would turn it into something that nobody means to test.
- */
-function settingsOf(mode: string) {
-  const file = REHEARSALS[mode]?.settings;
-  return file ? parseEnv(readFileSync(`${ROOT}/${file}`, 'utf8')) : loadEnv(mode, ROOT, 'VITE_');
-}
-
-/** The settings as the code reads them, checked (B2). */
-function environment(): Plugin {
-  return {
-    name: 'invitation:environment',
-    config(_, { command, mode }) {
-      const build = mode === 'production' ? 'production' : 'rehearsal';
-      const use = command === 'serve' ? 'development' : build;
-      const settings = parseEnvironment(settingsOf(mode), use);
-      return {
-        define: Object.fromEntries(
-          Object.entries(settings).map(([name, value]) => [
-            `import.meta.env.${name}`,
-            JSON.stringify(value),
-          ]),
-        ),
-      };
-    },
-  };
-}
-
-/** What a page says of itself: to link previews the occasion and nothing private, and why it stays as it is (B10). */
+/** Adds metadata for link previews, and messages for pages without JavaScript (B10). */
 function head(contentFolder: string): Plugin {
-  let root: string;
+  let app: ResolvedConfig;
   const inHead = (tag: string, attrs: Attributes, children = ''): HtmlTagDescriptor => ({
     tag,
     attrs,
@@ -80,8 +33,8 @@ function head(contentFolder: string): Plugin {
     injectTo: 'head',
   });
   const meta = (name: string, content: string) => inHead('meta', { name, content });
-  const graph = (property: string, content: string) => inHead('meta', { property, content });
-  const before = (tag: string, children: string, attrs: Attributes = {}): HtmlTagDescriptor => ({
+  const openGraph = (property: string, content: string) => inHead('meta', { property, content });
+  const inBody = (tag: string, children: string, attrs: Attributes = {}): HtmlTagDescriptor => ({
     tag,
     attrs,
     children,
@@ -90,35 +43,41 @@ function head(contentFolder: string): Plugin {
   return {
     name: 'invitation:head',
     configResolved(config) {
-      ({ root } = config);
+      app = config;
     },
     async transformIndexHtml(_, { server }) {
       const { site } = server
         ? ((await server.ssrLoadModule('/src/site.ts')) as { site: Site })
-        : await loadSite(root, contentFolder);
+        : await loadSite(app, contentFolder);
       const { gateTitle, preview } = site.celebration;
       return [
         inHead('title', {}, gateTitle),
         meta('robots', 'noindex, nofollow'),
         meta('description', preview),
-        graph('og:type', 'website'),
-        graph('og:title', gateTitle),
-        graph('og:description', preview),
-        before(
+        openGraph('og:type', 'website'),
+        openGraph('og:title', gateTitle),
+        openGraph('og:description', preview),
+        inBody(
           'noscript',
           'This invitation needs JavaScript: please switch it on, then reload the page.',
         ),
-        before(
+        inBody(
           'p',
           'This page could not be loaded in full. Check your connection, then reload it: what you typed is kept.',
-          { id: 'unreached', role: 'alert', hidden: true },
+          { id: 'load-error', role: 'alert', hidden: true },
         ),
+        inBody(
+          'p',
+          'This browser is too old for this invitation. Please update it, or open the page in another one.',
+          { id: OLD_BROWSER_ID, role: 'alert', hidden: true },
+        ),
+        inBody('script', OLD_BROWSER_SCRIPT),
       ];
     },
   };
 }
 
-/** Without parts to fetch beside a part, all that is left of Vite's helper for dynamic imports is the import itself. */
+/** Removes Vite's preloading of dynamic imports. `prerender` adds the links of each page instead. */
 function plainImports(): Plugin {
   return {
     name: 'invitation:plain-imports',
@@ -132,18 +91,17 @@ function plainImports(): Plugin {
 }
 
 /**
- * The one Vite configuration of both sites.
+ * The Vite configuration of all sites.
  *
- * @param contentFolder in place of the content that the command and the mode are meant for, which is checked
- * @param ports where `vite` and `vite preview` serve; taken ports are an error, so that an address never moves
+ * @param ports a taken port is an error, so that the address stays the same
+ * @param contentFolder replaces the content of the mode, and is not checked
  */
 export const siteConfig = (
   ports: { readonly dev: number; readonly preview: number },
   contentFolder?: string,
 ): UserConfigFnObject =>
   defineConfig(({ command, mode }) => {
-    const rehearsed = command === 'build' ? REHEARSALS[mode]?.content : undefined;
-    const content = contentFolder ?? rehearsed ?? CONTENT;
+    const content = contentFolder ?? contentOf(command, mode);
     return {
       plugins: [
         ...(contentFolder ? [] : [contentCheck(content)]),
@@ -154,6 +112,7 @@ export const siteConfig = (
         prerender(content),
         calendarFilesPlugin(content),
         licenses(),
+        sampleLinks(),
       ],
       resolve: {
         alias: [
@@ -164,16 +123,18 @@ export const siteConfig = (
       envDir: ROOT,
       publicDir: `${content}/public`,
       build: {
-        // All styles come with the gate: they are under 4 KB compressed, and no page waits for more.
+        // One style sheet for all pages: it has less than 4 KB after compression.
         cssCodeSplit: false,
-        // What is behind the gate comes in few parts, fetched ahead all at once: none waits to hear of another.
+        target: OLDEST_BROWSERS,
+        // The page's links load all chunks behind the gate at once.
         modulePreload: false,
         rolldownOptions: {
           output: {
             codeSplitting: {
               groups: [
                 { name: 'gate', tags: ['$initial'], priority: 2 },
-                { name: 'protected-site', test: BEHIND_THE_GATE, priority: 1 },
+                // Separate shared chunks would need more requests and compress less.
+                { name: 'shared', minShareCount: 2, priority: 1 },
               ],
             },
           },

@@ -6,12 +6,12 @@ import { build } from 'vite';
 import type { TextFile } from './leaks';
 
 const APP = fileURLToPath(new URL('../..', import.meta.url));
-const NEUTRAL = fileURLToPath(new URL('neutral', import.meta.url));
+const PLACEHOLDERS = fileURLToPath(new URL('placeholder-content', import.meta.url));
 
 const isText = (content: Uint8Array) => !content.includes(0);
 const decode = (content: Uint8Array) => (isText(content) ? new TextDecoder().decode(content) : '');
 
-/** The files of a build that was written; of pictures and fonts only the names. */
+/** Reads the files of a build. Binary files have an empty text. */
 export function readBuild(folder: string): TextFile[] {
   const path = join(APP, folder);
   return readdirSync(path, { recursive: true, withFileTypes: true })
@@ -20,9 +20,9 @@ export function readBuild(folder: string): TextFile[] {
     .map((file) => ({ name: relative(path, file), text: decode(readFileSync(file)) }));
 }
 
-/** Builds the app with a content that says nothing, and gives the text of all files. */
-export async function buildNeutral(mode: 'embedded' | 'emulators'): Promise<string[]> {
-  const config = await siteConfig({ dev: 0, preview: 0 }, NEUTRAL)({ command: 'build', mode });
+/** Builds the app with placeholder content, in memory. Returns the texts of all files. */
+export async function buildWithPlaceholders(mode: 'embedded' | 'emulators'): Promise<string[]> {
+  const config = await siteConfig({ dev: 0, preview: 0 }, PLACEHOLDERS)({ command: 'build', mode });
   const result = await build({
     ...config,
     root: APP,
@@ -33,7 +33,7 @@ export async function buildNeutral(mode: 'embedded' | 'emulators'): Promise<stri
   });
   return [result]
     .flat()
-    .flatMap((part) => ('output' in part ? part.output : []))
+    .flatMap((output) => ('output' in output ? output.output : []))
     .map((file) => {
       if (file.type === 'chunk') return file.code;
       return typeof file.source === 'string' ? file.source : decode(file.source);

@@ -1,63 +1,60 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
 
-/** A text file of a build. */
+/** A file of a build. The text of a binary file is empty. */
 export interface TextFile {
   readonly name: string;
   readonly text: string;
 }
 
-/** What must not be in the Saturday's site. */
-export interface Forbidden {
-  /** Words in lower case, to be found in any case. */
+/** The texts that the Saturday site must not contain (B1). */
+export interface ForbiddenTexts {
+  /** In lower case. Matched in any case. */
   readonly words: ReadonlySet<string>;
-  /** Words to be found in this case alone: the stored record has fields by the names of the days (A3). */
+  /** Matched in exactly this case, because a stored record has the fields `friday` and `sunday` (A3). */
   readonly weekdays: ReadonlySet<string>;
-  /** Several words in a row, in lower case. */
+  /** Several words in lower case, with spaces between and around them. */
   readonly phrases: readonly string[];
 }
 
-/** Shorter words are by chance in the names of files and variables. */
-const WORD_LENGTH = 4;
-const PHRASE_LENGTH = 8;
+/** Shorter words occur by chance in names of files and variables. */
+const MIN_WORD_LENGTH = 4;
+const MIN_PHRASE_LENGTH = 8;
 
-/** A calendar file's lines are folded, and their breaks escaped (RFC 5545, 3.1 and 3.3.11). */
+/** Calendar files have folded lines and escaped line breaks (RFC 5545, 3.1 and 3.3.11). */
 const unfold = (text: string) => text.replaceAll(/\r\n[ \t]/g, '').replaceAll('\\n', ' ');
 
-/** The words of a text, as they are written. */
 const wordsOf = (text: string): string[] => unfold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 const lowerCase = (words: readonly string[]) => words.map((word) => word.toLowerCase());
 
-/** A text of words and single spaces, to look for several words in a row whatever is between them. */
-const flatten = (text: string) => ` ${lowerCase(wordsOf(text)).join(' ')} `;
+/** Joins the words with single spaces, so that phrases match regardless of punctuation. */
+const normalize = (text: string) => ` ${lowerCase(wordsOf(text)).join(' ')} `;
 
-/** All texts in a piece of content, whatever its shape. */
+/** Collects all strings in nested content. */
 export function textsIn(content: unknown): string[] {
   if (typeof content === 'string') return [content];
   if (typeof content !== 'object' || content === null) return [];
   return Object.values(content).flatMap(textsIn);
 }
 
-/** What a guest or a map reads of a day. */
-function textsOf({ title, date, time, location, mapLink, description }: CelebrationEvent) {
+function textsOfDay({ title, date, time, location, mapLink, description }: CelebrationEvent) {
   return [title, date, time, location, description, decodeURIComponent(mapLink)];
 }
 
 /**
- * What the other days say and nothing else does.
+ * Collects the texts of other days, without those that the Saturday site may contain.
  *
- * @param otherDays the days that guests of the Saturday do not learn of
- * @param allowed what the Saturday's site may say: the texts of its own content, and its own vocabulary
+ * @param allowed the texts of the Saturday's content and of the code
  */
-export function forbiddenBy(
+export function forbiddenTexts(
   otherDays: readonly CelebrationEvent[],
   allowed: readonly string[],
-): Forbidden {
+): ForbiddenTexts {
   const allowedWords = new Set(allowed.flatMap(wordsOf));
   const allowedInLowerCase = new Set(lowerCase([...allowedWords]));
-  const allowedText = allowed.map(flatten).join('|');
-  const texts = otherDays.flatMap(textsOf);
-  const isWord = (word: string) => word.length >= WORD_LENGTH && /\p{L}/u.test(word);
+  const allowedText = allowed.map(normalize).join('|');
+  const texts = otherDays.flatMap(textsOfDay);
+  const isWord = (word: string) => word.length >= MIN_WORD_LENGTH && /\p{L}/u.test(word);
   return {
     words: new Set(
       lowerCase(texts.flatMap(wordsOf)).filter(
@@ -71,37 +68,37 @@ export function forbiddenBy(
     ),
     phrases: texts
       .flatMap((text) => [text, ...text.split(/[,.;:]/)])
-      .map(flatten)
-      .filter((phrase) => phrase.trim().includes(' ') && phrase.length >= PHRASE_LENGTH)
+      .map(normalize)
+      .filter((phrase) => phrase.trim().includes(' ') && phrase.length >= MIN_PHRASE_LENGTH)
       .filter((phrase) => !allowedText.includes(phrase)),
   };
 }
 
-/** What a line says that it must not, with what is around it. */
-function leaksOfLine(line: string, { words, weekdays, phrases }: Forbidden): string[] {
-  const inARow = flatten(line);
+/** Returns each leak of a line with its context. */
+function leaksInLine(line: string, { words, weekdays, phrases }: ForbiddenTexts): string[] {
+  const normalized = normalize(line);
   const found = [
     ...wordsOf(line).filter((word) => words.has(word.toLowerCase()) || weekdays.has(word)),
-    ...phrases.filter((phrase) => inARow.includes(phrase)).map((phrase) => phrase.trim()),
+    ...phrases.filter((phrase) => normalized.includes(phrase)).map((phrase) => phrase.trim()),
   ];
   return [...new Set(found)].map((leak) => {
-    const at = Math.max(0, unfold(line).toLowerCase().indexOf(leak.toLowerCase()));
-    // A script may be one line.
-    return `"${leak}" in "${unfold(line).slice(Math.max(0, at - 40), at + 60)}"`;
+    const start = Math.max(0, unfold(line).toLowerCase().indexOf(leak.toLowerCase()));
+    // A whole script may be on one line.
+    return `"${leak}" in "${unfold(line).slice(Math.max(0, start - 40), start + 60)}"`;
   });
 }
 
 /**
- * Finds what must not be in the files of a build, in their names and their lines.
+ * Finds forbidden texts in the names and lines of files.
  *
- * @returns a sentence each, with the file, the line's number and the word
+ * @returns a message for each leak, with the file, the number of the line and the text
  */
-export const leaksIn = (files: readonly TextFile[], forbidden: Forbidden): string[] =>
+export const leaksIn = (files: readonly TextFile[], forbidden: ForbiddenTexts): string[] =>
   files.flatMap(({ name, text }) => [
-    ...leaksOfLine(name, forbidden).map((leak) => `${name}: the name says ${leak}`),
+    ...leaksInLine(name, forbidden).map((leak) => `${name}: the name contains ${leak}`),
     ...unfold(text)
       .split('\n')
-      .flatMap((line, at) =>
-        leaksOfLine(line, forbidden).map((leak) => `${name}:${at + 1} says ${leak}`),
+      .flatMap((line, index) =>
+        leaksInLine(line, forbidden).map((leak) => `${name}:${index + 1} contains ${leak}`),
       ),
   ]);

@@ -20,7 +20,7 @@ vi.mock('firebase/app-check', () => {
 it.each([
   ['enterprise:6Lc-key', { kind: 'enterprise', siteKey: '6Lc-key' }],
   ['v3:6Lc-key', { kind: 'v3', siteKey: '6Lc-key' }],
-])('%s starts App Check with that provider and renews its token', async (setting, provider) => {
+])('%s enables App Check with that provider and refreshes its token', async (setting, provider) => {
   const app = initializeApp({ projectId: 'p', apiKey: 'k', appId: 'a' });
   startAppCheck(app, setting);
   expect(initializeAppCheck).toHaveBeenLastCalledWith(app, {

@@ -6,8 +6,8 @@ import {
 } from 'firebase/app-check';
 
 /**
- * Makes the SDKs of an app prove to Firebase that they run in this site and not in a script
- * (https://firebase.google.com/docs/app-check/web/recaptcha-enterprise-provider). Call it before their first request.
+ * Enables App Check, with which Firebase can reject requests that do not come from this site
+ * (https://firebase.google.com/docs/app-check/web/recaptcha-enterprise-provider). Call it before the first request.
  *
  * @param setting `enterprise:` or `v3:`, then the site key of that kind of reCAPTCHA
  */

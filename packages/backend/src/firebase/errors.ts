@@ -1,8 +1,10 @@
 import { RsvpConflict } from '@invitation/domain/rsvp-save';
-import { CONNECTION_LOST, SERVER_FAULT } from './fetch';
+import { codeOf } from './error-code';
+import { withTimeout } from './with-timeout';
+import { CONNECTION_LOST, SERVER_ERROR } from './wrap-fetch';
 
-/** Longest wait for one call, in milliseconds; the SDK itself has no limit. */
-export const TIME_LIMIT_MS = 10_000;
+/** The maximum time of a call. Firestore Lite has no timeout. */
+export const TIMEOUT_MS = 10_000;
 
 const OFFLINE = 'You seem to be offline. Check your connection, then try again.';
 const DISCONNECTED =
@@ -18,8 +20,8 @@ const BROKEN = 'Something went wrong on our side. Please try again in a moment.'
 const UNREADABLE =
   'Your saved reply cannot be read by this page. It was left untouched: please tell the hosts.';
 
-/** By the codes of the SDK's errors, which begin with the service's name or not. */
-const SENTENCES: Readonly<Record<string, string>> = {
+/** By the code of the SDK's error, without a prefix such as `auth/`. */
+const MESSAGES: Readonly<Record<string, string>> = {
   'network-request-failed': DISCONNECTED,
   unavailable: BUSY,
   'deadline-exceeded': TIMED_OUT,
@@ -34,8 +36,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'admin-restricted-operation': SWITCHED_OFF,
 };
 
-/** By the HTTP status that a `ServerFault` holds. */
-const STATUS_SENTENCES: Readonly<Record<string, string>> = {
+/** By the HTTP status of a `ServerError`. */
+const STATUS_MESSAGES: Readonly<Record<string, string>> = {
   400: REFUSED,
   401: REFUSED,
   403: REFUSED,
@@ -43,67 +45,51 @@ const STATUS_SENTENCES: Readonly<Record<string, string>> = {
   503: BUSY,
 };
 
-/** An error whose message is a sentence for the guest already. */
-class GuestError extends Error {}
+/** An error whose message is a sentence for the guest. */
+export class GuestError extends Error {}
 
-/** The error of a document that is not an RSVP. */
-export const unreadable = (cause: unknown): Error => new GuestError(UNREADABLE, { cause });
+/** The error for a document that is not a valid RSVP. */
+export const unreadableError = (cause: unknown): Error => new GuestError(UNREADABLE, { cause });
 
-/** Tells whether an error has the code of an SDK, with or without the service's name in front. */
+/** Whether an SDK error has one of these codes. Give them without a prefix such as `auth/`. */
 export const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
   codes.includes(codeOf(error));
 
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code).replace(/^[\w-]+\//, '') : '';
-
 /**
- * Makes a call to Firebase that ends within the time limit and fails in a sentence a guest can act on. The original
- * error is logged. A conflict with another save is passed on as it is.
+ * Calls Firebase with a timeout. Logs an error and replaces it by one with a sentence for the guest. A conflict is not
+ * replaced.
  *
- * @param call its signal is aborted when the time is up: after that it sends no further request
+ * @param call sends no further request after its signal is aborted
  */
-export async function guarded<Result>(
+export async function callFirebase<Result>(
   call: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-  const controller = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      controller.abort();
-      reject(new GuestError(TIMED_OUT));
-    }, TIME_LIMIT_MS);
-  });
   try {
-    return await Promise.race([call(controller.signal), limit]);
+    return await withTimeout(call, TIMEOUT_MS, () => new GuestError(TIMED_OUT));
   } catch (error) {
     if (error instanceof RsvpConflict) throw error;
     console.error('Firebase:', error);
-    throw error instanceof GuestError
-      ? error
-      : new GuestError(sentenceFor(error), { cause: error });
-  } finally {
-    clearTimeout(timer);
+    throw error instanceof GuestError ? error : new GuestError(messageFor(error), { cause: error });
   }
 }
 
-/** What a guest reads instead of an error of the SDK. */
-export function sentenceFor(error: unknown): string {
-  const fault = serverFaultOf(error);
-  if (fault !== undefined) return STATUS_SENTENCES[fault] ?? BROKEN;
-  const sentence = SENTENCES[codeOf(error)];
-  const lost =
-    sentence === DISCONNECTED ||
-    (error instanceof Error && error.message.includes(CONNECTION_LOST));
-  if (lost || sentence === undefined) {
+/** The sentence for the guest in place of an SDK error. */
+export function messageFor(error: unknown): string {
+  const status = serverErrorStatus(error);
+  if (status !== undefined) return STATUS_MESSAGES[status] ?? BROKEN;
+  const message = MESSAGES[codeOf(error)];
+  const isDisconnected =
+    message === DISCONNECTED || (error instanceof Error && error.message.includes(CONNECTION_LOST));
+  if (isDisconnected || message === undefined) {
     if (navigator.onLine === false) return OFFLINE;
-    return lost ? DISCONNECTED : BROKEN;
+    return isDisconnected ? DISCONNECTED : BROKEN;
   }
-  return sentence;
+  return message;
 }
 
-/** The HTTP status of a `ServerFault`, which the Authentication SDK passes on as the text of a network error. */
-function serverFaultOf(error: unknown): string | undefined {
+/** The HTTP status of a `ServerError`. The Authentication SDK puts it into a network error. */
+function serverErrorStatus(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { customData } = error as { customData?: { message?: unknown } };
-  return new RegExp(`^${SERVER_FAULT}: (\\d+)$`).exec(String(customData?.message))?.[1];
+  return new RegExp(`^${SERVER_ERROR}: (\\d+)$`).exec(String(customData?.message))?.[1];
 }

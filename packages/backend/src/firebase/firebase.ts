@@ -1,38 +1,45 @@
+import { withStorage } from '@invitation/domain/storage';
 import { type FirebaseApp, type FirebaseOptions, initializeApp } from 'firebase/app';
 import { browserLocalPersistence, connectAuthEmulator, initializeAuth } from 'firebase/auth';
 import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/firestore/lite';
 import type { Backend } from '../backend';
-import { amendFetch } from './fetch';
 import { firestoreRsvps } from './rsvp-store';
 import { firebaseSession } from './session';
+import { wrapFetch } from './wrap-fetch';
 
-/** Which Firebase project keeps the data, as the Firebase console shows it. */
+/** A Firebase project, as in the Firebase console. */
 export interface FirebaseSettings
   extends Required<Pick<FirebaseOptions, 'apiKey' | 'projectId' | 'appId'>> {
-  /** The origin that forwards to the official emulators, e.g. `http://localhost:5173`; without it, the hosted services. */
+  /** The origin that forwards to the emulators, e.g. `http://localhost:5173`. Default: the hosted services. */
   readonly emulators?: string | undefined;
-  /** Called with the app before its first request. */
+  /** Called before the app's first request. */
   readonly prepare?: ((app: FirebaseApp) => void) | undefined;
 }
 
 const REHEARSAL = 'This is a rehearsal: replies go to the emulators.';
-const NOT_KEPT =
+const NO_STORAGE =
   'This browser keeps no data for this site, so a reply can be changed only until this page is closed or reloaded. Allow site data in the browser’s settings to keep it.';
 
-let fetchIsAmended = false;
+let isFetchWrapped = false;
+let isStarting = false;
 
 /** Opens the backend on Firebase Authentication and Cloud Firestore (B2). */
 export function openFirebaseBackend({ emulators, prepare, ...options }: FirebaseSettings): Backend {
-  // The SDKs use the global function and take no other.
-  if (!fetchIsAmended) globalThis.fetch = amendFetch(globalThis.fetch.bind(globalThis));
-  fetchIsAmended = true;
+  // The SDKs always call the global function.
+  if (!isFetchWrapped)
+    globalThis.fetch = wrapFetch(globalThis.fetch.bind(globalThis), () => isStarting);
+  isFetchWrapped = true;
 
-  // The SDK would log each request that fails, with the guest's name and answers.
+  // The SDK would log failed requests with the guest's name and answers.
   setLogLevel('silent');
   const app = initializeApp(options);
   prepare?.(app);
-  // `getAuth` would bring pop-ups and redirects, and on phones a script of Google's at the start.
+  // `getAuth` would add code for pop-ups and redirects, and load a Google script on phones.
+  isStarting = true;
   const auth = initializeAuth(app, { persistence: browserLocalPersistence });
+  void auth.authStateReady().finally(() => {
+    isStarting = false;
+  });
   const firestore = getFirestore(app);
   if (emulators !== undefined) {
     const { hostname, port } = new URL(emulators);
@@ -40,22 +47,31 @@ export function openFirebaseBackend({ emulators, prepare, ...options }: Firebase
     connectFirestoreEmulator(firestore, hostname, Number(port));
   }
   const session = firebaseSession(auth);
-  const notices = [emulators !== undefined && REHEARSAL, !keepsData() && NOT_KEPT];
+  const notices = [emulators !== undefined && REHEARSAL, !isStorageAvailable() && NO_STORAGE];
   return {
     notice: notices.filter((notice) => notice !== false).join(' ') || null,
     session,
     rsvps: firestoreRsvps(firestore, () => auth.authStateReady()),
+    invitations: {
+      async read(id) {
+        // Most guests have no personal invitation.
+        const { readInvitation } = await import('./read-invitation');
+        return readInvitation(firestore, id, () => auth.authStateReady());
+      },
+    },
   };
 }
 
-/** Tells whether the browser keeps this site's data: otherwise the SDK keeps the session in memory. */
-function keepsData(): boolean {
+/** Without storage, the SDK keeps the session in memory. */
+function isStorageAvailable(): boolean {
   const key = 'invitation_probe';
-  try {
-    localStorage.setItem(key, '');
-    localStorage.removeItem(key);
-    return true;
-  } catch {
-    return false;
-  }
+  return withStorage(
+    () => localStorage,
+    (storage) => {
+      storage.setItem(key, '');
+      storage.removeItem(key);
+      return true;
+    },
+    () => false,
+  );
 }

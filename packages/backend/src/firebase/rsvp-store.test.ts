@@ -17,8 +17,8 @@ const NOW = new Date('2025-10-03T20:45:00Z');
 const set = vi.fn();
 const failure = (code: string) => Object.assign(new Error(code), { code });
 
-/** Lets transactions find a document. */
-const keep = (document: StoredRsvp | null) =>
+/** Sets the document that transactions read. */
+const setStored = (document: StoredRsvp | null) =>
   sdk.runTransaction.mockImplementation(async (_, update) =>
     update({
       get: async () => ({ id: 'ada', exists: () => document !== null, data: () => document }),
@@ -36,7 +36,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
   vi.clearAllMocks();
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  keep({ ...ADA, lastRsvp: new Date(NOW.getTime() - 60_000) });
+  setStored({ ...ADA, lastRsvp: new Date(NOW.getTime() - 60_000) });
   sdk.setDoc.mockResolvedValue(undefined);
 });
 afterEach(() => {
@@ -55,16 +55,16 @@ describe('A first save', () => {
   });
 
   it.each(['already-exists', 'aborted', 'failed-precondition', 'permission-denied'])(
-    'that fails with %s is merged into the document that may be there',
+    'is merged into the stored document after the error %s',
     async (code) => {
       sdk.setDoc.mockRejectedValue(failure(code));
-      keep({ ...ADA, friday: 'no', lastRsvp: new Date(0) });
+      setStored({ ...ADA, friday: 'no', lastRsvp: new Date(0) });
       expect(await save(null)).toMatchObject({ ...ADA, friday: 'no' });
       expect(sdk.runTransaction).toHaveBeenCalledOnce();
     },
   );
 
-  it('that fails otherwise is not tried again', async () => {
+  it('is not repeated after any other error', async () => {
     sdk.setDoc.mockRejectedValue(failure('unavailable'));
     await expect(save(null)).rejects.toThrow(/busy/);
     expect(sdk.runTransaction).not.toHaveBeenCalled();
@@ -72,7 +72,7 @@ describe('A first save', () => {
 });
 
 describe('A later save', () => {
-  it('writes the changed fields into the version that it read', async () => {
+  it('writes only the changed fields, in a transaction', async () => {
     await save();
     expect(set).toHaveBeenCalledExactlyOnceWith(
       'reference',
@@ -82,8 +82,8 @@ describe('A later save', () => {
     expect(sdk.runTransaction).toHaveBeenCalledWith({}, expect.any(Function), { maxAttempts: 1 });
   });
 
-  it('waits for what is left of the second after the last one', async () => {
-    keep({ ...ADA, lastRsvp: new Date(NOW.getTime() - 200) });
+  it('waits until a second has passed since the last one', async () => {
+    setStored({ ...ADA, lastRsvp: new Date(NOW.getTime() - 200) });
     const saving = save();
     await vi.advanceTimersByTimeAsync(799);
     expect(set).not.toHaveBeenCalled();
@@ -92,13 +92,13 @@ describe('A later save', () => {
     await saving;
   });
 
-  it('does not wait where the clock of the server is ahead', async () => {
-    keep({ ...ADA, lastRsvp: new Date(NOW.getTime() + 3_600_000) });
+  it('does not wait if the clock of the server is ahead', async () => {
+    setStored({ ...ADA, lastRsvp: new Date(NOW.getTime() + 3_600_000) });
     await save();
     expect(set).toHaveBeenCalledOnce();
   });
 
-  it('that is refused is tried once more after a second', async () => {
+  it('is repeated once after a second if it is rejected', async () => {
     const transaction = sdk.runTransaction.getMockImplementation();
     sdk.runTransaction.mockImplementationOnce(async () => {
       throw failure('permission-denied');
@@ -112,7 +112,7 @@ describe('A later save', () => {
     expect(sdk.runTransaction).toHaveBeenCalledTimes(2);
   });
 
-  it('that was given up writes nothing when its read arrives', async () => {
+  it('writes nothing if its read arrives after the timeout', async () => {
     let answer = () => {};
     sdk.runTransaction.mockImplementation(async (_, update) => {
       await new Promise<void>((resolve) => {
@@ -132,7 +132,7 @@ describe('A later save', () => {
   });
 });
 
-it('Nothing is sent before it is known who is signed in', async () => {
+it('sends no request before the session is ready', async () => {
   let ready = () => {};
   const session = new Promise<void>((resolve) => {
     ready = resolve;

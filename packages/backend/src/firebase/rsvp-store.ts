@@ -10,26 +10,26 @@ import {
   setDoc,
 } from 'firebase/firestore/lite';
 import type { RsvpStore } from '../backend';
-import { guarded, hasCode, unreadable } from './errors';
+import { callFirebase, hasCode, unreadableError } from './errors';
 
 const COLLECTION = 'rsvps';
-/** Shortest time between two saves of one document, in milliseconds. `firestore.rules` refuses the second one before. */
+/** The minimum time between two saves of a document. `firestore.rules` rejects an earlier save. */
 export const SAVE_INTERVAL_MS = 1_000;
 
 /**
  * The collection `rsvps` in Firestore.
  *
- * @param sessionReady resolves once it is known who is signed in: a request before that would be nobody's
+ * @param sessionReady resolves when the user is known; an earlier request would have no user
  */
 export function firestoreRsvps(firestore: Firestore, sessionReady: () => Promise<void>): RsvpStore {
   return {
     read: (key) =>
-      guarded(async () => {
+      callFirebase(async () => {
         await sessionReady();
-        return storedRsvp(await getDoc(doc(firestore, COLLECTION, key)));
+        return parseSnapshot(await getDoc(doc(firestore, COLLECTION, key)));
       }),
     logRsvp: (key, save) =>
-      guarded(async (signal) => {
+      callFirebase(async (signal) => {
         await sessionReady();
         const stored = await writeRsvp(firestore, key, save, signal);
         return { ...stored, lastRsvp: new Date() };
@@ -43,7 +43,7 @@ async function writeRsvp(
   save: RsvpSave,
   signal: AbortSignal,
 ): Promise<StoredRsvp> {
-  // A guest without a document needs no read: `amendFetch` makes this write one that may only create.
+  // Without a document there is nothing to read. `wrapFetch` lets this write only create a document.
   if (save.seen[0] === null) {
     try {
       return await create(firestore, key, save);
@@ -61,7 +61,7 @@ async function writeRsvp(
   }
 }
 
-/** Tells whether a write may have failed because of another one: before it, after the read, or within the last second. */
+/** Whether another write may be the cause: before this one, after its read, or within the last second. */
 const mayHaveChanged = (error: unknown): boolean =>
   hasCode(error, 'already-exists', 'aborted', 'failed-precondition', 'permission-denied');
 
@@ -72,7 +72,7 @@ async function create(firestore: Firestore, key: string, save: RsvpSave): Promis
   return fields;
 }
 
-/** Reads the document and merges the save into that version of it: a version that is older by then is not written to. */
+/** Merges the save into the document. Fails if the document changes between the read and the write. */
 const update = (
   firestore: Firestore,
   key: string,
@@ -83,9 +83,9 @@ const update = (
     firestore,
     async (transaction) => {
       const reference = doc(firestore, COLLECTION, key);
-      const current = storedRsvp(await transaction.get(reference));
-      await untilNextSave(current?.lastRsvp);
-      // The guest was told that it failed: what comes now would come too late.
+      const current = parseSnapshot(await transaction.get(reference));
+      await waitForSaveInterval(current?.lastRsvp);
+      // After the timeout the guest has seen an error, so nothing may be written.
       if (signal.aborted) throw signal.reason;
       const fields = fieldsToWrite(save, current);
       transaction.set(reference, { ...fields, lastRsvp: serverTimestamp() }, { merge: true });
@@ -94,18 +94,18 @@ const update = (
     { maxAttempts: 1 },
   );
 
-/** A document as the domain reads it. A wrong field is an error, not a guess. */
-function storedRsvp(snapshot: DocumentSnapshot): StoredRsvp | null {
+/** @throws an error for the guest if a field is invalid */
+function parseSnapshot(snapshot: DocumentSnapshot): StoredRsvp | null {
   if (!snapshot.exists()) return null;
   try {
     return parseStoredRsvp(snapshot.id, snapshot.data());
   } catch (cause) {
-    throw unreadable(cause);
+    throw unreadableError(cause);
   }
 }
 
-/** Waits until the rules take the next save of a document. */
-function untilNextSave(lastSave: Date | undefined): Promise<void> {
+/** Waits until the rules accept the next save. */
+function waitForSaveInterval(lastSave: Date | undefined): Promise<void> {
   const elapsed = Date.now() - (lastSave?.getTime() ?? 0);
   return wait(elapsed >= 0 ? SAVE_INTERVAL_MS - elapsed : 0);
 }

@@ -1,7 +1,7 @@
 import type { Auth, User } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { memoryStorage } from '../memory-storage';
-import { firebaseSession } from './session';
+import { memoryStorage } from '../testing/memory-storage';
+import { CHECK_DELAY_MS, firebaseSession } from './session';
 
 const sdk = vi.hoisted(() => ({
   signInAnonymously: vi.fn(),
@@ -10,14 +10,14 @@ const sdk = vi.hoisted(() => ({
 }));
 vi.mock('firebase/auth', () => sdk);
 
-/** As much of the SDK's object as the session uses; `become` makes somebody the user, as another tab's sign-in does. */
+/** The part of the SDK that the session uses. `setUser` simulates a sign-in in another tab. */
 function fakeAuth() {
   const listeners = new Set<(user: User | null) => void>();
   const auth = {
     currentUser: null as User | null,
     authStateReady: async () => {},
     listeners,
-    become(uid: string) {
+    setUser(uid: string) {
       auth.currentUser = { uid } as User;
       for (const listener of listeners) listener(auth.currentUser);
     },
@@ -26,7 +26,7 @@ function fakeAuth() {
 }
 const sessionOf = (auth: ReturnType<typeof fakeAuth>) => firebaseSession(auth as unknown as Auth);
 
-/** Locks as the tabs of one browser share them. */
+/** The Web Locks API for several tabs. */
 function sharedLocks() {
   let last: Promise<unknown> = Promise.resolve();
   return {
@@ -44,7 +44,7 @@ function sharedLocks() {
   };
 }
 
-const KEPT_USER = 'firebase:authUser:key:[DEFAULT]';
+const STORED_USER = 'firebase:authUser:key:[DEFAULT]';
 let accounts = 0;
 
 beforeEach(() => {
@@ -61,8 +61,8 @@ beforeEach(() => {
   sdk.signInAnonymously.mockImplementation(async (auth: ReturnType<typeof fakeAuth>) => {
     await new Promise((resolve) => setTimeout(resolve, 3_000));
     accounts += 1;
-    auth.become(`guest-${accounts}`);
-    localStorage.setItem(KEPT_USER, '{}');
+    auth.setUser(`guest-${accounts}`);
+    localStorage.setItem(STORED_USER, '{}');
     return { user: auth.currentUser };
   });
 });
@@ -72,19 +72,48 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+describe('A stored session', () => {
+  it('is checked after three seconds and stays if the check fails', async () => {
+    const auth = fakeAuth();
+    const reload = vi.fn(async () => {
+      throw new Error('network');
+    });
+    auth.currentUser = { uid: 'ada', reload } as unknown as User;
+    const session = sessionOf(auth);
+    await vi.advanceTimersByTimeAsync(CHECK_DELAY_MS - 1);
+    expect(reload).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(reload).toHaveBeenCalledOnce();
+    expect(await session.ready()).toEqual({ uid: 'ada' });
+  });
+
+  it('is not checked if there is none at the start', async () => {
+    const auth = fakeAuth();
+    sessionOf(auth);
+    await vi.advanceTimersByTimeAsync(0);
+    const reload = vi.fn();
+    auth.currentUser = { uid: 'new', reload } as unknown as User;
+    await vi.advanceTimersByTimeAsync(CHECK_DELAY_MS);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
 describe('A sign-in in two tabs at once', () => {
-  it('makes one account, which the second tab adopts', async () => {
+  it('creates one account for both tabs', async () => {
     const [first, second] = [fakeAuth(), fakeAuth()];
     const signIns = [first, second].map((auth) => sessionOf(auth).signInAnonymously());
     await vi.advanceTimersByTimeAsync(3_000);
     await vi.advanceTimersByTimeAsync(100);
-    second.become('guest-1');
+    second.setUser('guest-1');
     await vi.advanceTimersByTimeAsync(100);
-    expect(await Promise.all(signIns)).toEqual([{ uid: 'guest-1' }, { uid: 'guest-1' }]);
+    expect(await Promise.all(signIns)).toEqual([
+      { uid: 'guest-1', isNew: true },
+      { uid: 'guest-1', isNew: false },
+    ]);
     expect(sdk.signInAnonymously).toHaveBeenCalledOnce();
   });
 
-  it('makes an account of its own where the other tab never ends', async () => {
+  it('creates another account if the other tab never finishes', async () => {
     vi.stubGlobal('navigator', {
       onLine: true,
       locks: {
@@ -95,37 +124,37 @@ describe('A sign-in in two tabs at once', () => {
       },
     });
     const session = sessionOf(fakeAuth());
-    const told = expect(session.signInAnonymously()).rejects.toThrow(/too long/);
+    const rejection = expect(session.signInAnonymously()).rejects.toThrow(/too long/);
     await vi.advanceTimersByTimeAsync(59_999);
-    await told;
+    await rejection;
     expect(sdk.signInAnonymously).not.toHaveBeenCalled();
     const again = session.signInAnonymously();
     await vi.advanceTimersByTimeAsync(3_001);
-    expect(await again).toEqual({ uid: 'guest-1' });
+    expect(await again).toEqual({ uid: 'guest-1', isNew: true });
     expect(sdk.signInAnonymously).toHaveBeenCalledOnce();
   });
 
-  it('is no matter without the Web Locks API', async () => {
+  it('works without the Web Locks API', async () => {
     vi.stubGlobal('navigator', { onLine: true });
     const signIn = sessionOf(fakeAuth()).signInAnonymously();
     await vi.advanceTimersByTimeAsync(3_000);
-    expect(await signIn).toEqual({ uid: 'guest-1' });
+    expect(await signIn).toEqual({ uid: 'guest-1', isNew: true });
   });
 });
 
-describe('A kept user that the SDK does not take over', () => {
-  it('is waited for two seconds', async () => {
-    localStorage.setItem(KEPT_USER, '{}');
+describe('A stored user that the SDK does not load', () => {
+  it('delays the sign-in by two seconds', async () => {
+    localStorage.setItem(STORED_USER, '{}');
     const signIn = sessionOf(fakeAuth()).signInAnonymously();
     await vi.advanceTimersByTimeAsync(1_999);
     expect(sdk.signInAnonymously).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(sdk.signInAnonymously).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(3_000);
-    expect(await signIn).toEqual({ uid: 'guest-1' });
+    expect(await signIn).toEqual({ uid: 'guest-1', isNew: true });
   });
 
-  it('is not looked for in a storage that throws', async () => {
+  it('is ignored if the storage throws', async () => {
     vi.stubGlobal('localStorage', null);
     void sessionOf(fakeAuth())
       .signInAnonymously()

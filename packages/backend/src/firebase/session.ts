@@ -1,3 +1,4 @@
+import { withStorage } from '@invitation/domain/storage';
 import {
   type Auth,
   onAuthStateChanged,
@@ -6,61 +7,70 @@ import {
   type User,
 } from 'firebase/auth';
 import type { Session, SessionUser } from '../backend';
-import { guarded } from './errors';
+import { callFirebase } from './errors';
 
-/** Name of the lock that the tabs of a browser share while one of them signs in. */
+/** All tabs of a browser share this lock. */
 const SIGN_IN_LOCK = 'invitation_sign_in';
-/** Longest wait for another tab's sign-in, in milliseconds: the SDK itself gives up one call after 60 s. */
-const LOCK_LIMIT_MS = 60_000;
-/** Longest wait for the SDK to take over an account that another tab made, in milliseconds. */
-const ADOPTION_LIMIT_MS = 2_000;
-/** What the keys begin with under which the SDK keeps its user in the browser's storage. */
-const KEPT_USER = 'firebase:authUser:';
+/** For a sign-in in another tab. The SDK stops a request after 60 s. */
+const LOCK_TIMEOUT_MS = 60_000;
+/** For the SDK to load a user that another tab has stored. */
+const USER_SYNC_TIMEOUT_MS = 2_000;
+/** The prefix of the SDK's key for its user in local storage. */
+const STORED_USER_PREFIX = 'firebase:authUser:';
+
+/** The delay of the check of a stored session. Until then the page loads its data. */
+export const CHECK_DELAY_MS = 3_000;
 
 /** The session of Firebase Authentication. */
 export function firebaseSession(auth: Auth): Session {
+  void auth.authStateReady().then(() => {
+    const stored = auth.currentUser;
+    // If the account no longer exists, the SDK signs out. After any other error the session stays.
+    if (stored) setTimeout(() => stored.reload().catch(() => {}), CHECK_DELAY_MS);
+  });
   const user = async (): Promise<SessionUser | null> => {
     await auth.authStateReady();
     return auth.currentUser && { uid: auth.currentUser.uid };
   };
 
-  const signIn = async (): Promise<SessionUser> => {
-    const kept = await user();
-    if (kept) return kept;
-    const { uid } = await oneTabAtATime(
-      async () => (await adoptedUser(auth)) ?? (await signInAnonymously(auth)).user,
-    );
-    return { uid };
+  const signIn = async () => {
+    const current = await user();
+    if (current) return { ...current, isNew: false };
+    return withSignInLock(async () => {
+      const existing = await userFromOtherTab(auth);
+      if (existing) return { uid: existing.uid, isNew: false };
+      return { uid: (await signInAnonymously(auth)).user.uid, isNew: true };
+    });
   };
-  let pending: Promise<SessionUser> | null = null;
+  let pending: ReturnType<typeof signIn> | null = null;
 
   return {
-    ready: () => guarded(user),
+    ready: () => callFirebase(user),
     observe: (listener) => onAuthStateChanged(auth, (user) => listener(user && { uid: user.uid })),
     signInAnonymously: () =>
-      guarded(() => {
-        // It outlives the time limit: whoever tries again waits for the same account.
+      callFirebase(() => {
+        // After a timeout the sign-in continues. The next call waits for the same account.
         pending ??= signIn().finally(() => {
           pending = null;
         });
         return pending;
       }),
     idToken: () =>
-      guarded(async () => {
+      callFirebase(async () => {
         await user();
         if (!auth.currentUser) throw new Error('Nobody is signed in.');
         return auth.currentUser.getIdToken();
       }),
-    signOut: () => guarded(() => signOut(auth)),
+    signOut: () => callFirebase(() => signOut(auth)),
   };
 }
 
-/** Runs a task while no other tab of this browser runs one, where the browser has the Web Locks API. */
-async function oneTabAtATime<Result>(task: () => Promise<Result>): Promise<Result> {
-  // Absent on an address without TLS.
+/** Runs a task in one tab at a time if the browser supports the Web Locks API. */
+async function withSignInLock<Result>(task: () => Promise<Result>): Promise<Result> {
+  // Browsers have the API only in secure contexts.
   if (!('locks' in navigator)) return task();
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), LOCK_LIMIT_MS);
+  const timer = setTimeout(() => controller.abort(), LOCK_TIMEOUT_MS);
   let running: Promise<Result> | undefined;
   try {
     return await navigator.locks.request(SIGN_IN_LOCK, { signal: controller.signal }, () => {
@@ -69,34 +79,36 @@ async function oneTabAtATime<Result>(task: () => Promise<Result>): Promise<Resul
       return running;
     });
   } catch (error) {
-    // A phone may have stopped the tab that holds the lock.
+    // A phone may have suspended the tab with the lock.
     if (controller.signal.aborted && running === undefined) return task();
     throw error;
   }
 }
 
-/** The account that another tab made meanwhile, once the SDK has noticed it; `null` if there is none. */
-async function adoptedUser(auth: Auth): Promise<User | null> {
-  if (auth.currentUser || !hasKeptUser()) return auth.currentUser;
+/** Waits for the SDK to load a user that another tab has stored. Resolves to `null` without one. */
+async function userFromOtherTab(auth: Auth): Promise<User | null> {
+  if (auth.currentUser || !hasStoredUser()) return auth.currentUser;
   return new Promise((resolve) => {
     const finish = (user: User | null) => {
       clearTimeout(timer);
-      end();
+      unsubscribe();
       resolve(user);
     };
-    const timer = setTimeout(() => finish(null), ADOPTION_LIMIT_MS);
-    const end = onAuthStateChanged(auth, (user) => {
+    const timer = setTimeout(() => finish(null), USER_SYNC_TIMEOUT_MS);
+    const unsubscribe = onAuthStateChanged(auth, (user) => {
       if (user) queueMicrotask(() => finish(user));
     });
   });
 }
 
-function hasKeptUser(): boolean {
-  try {
-    const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index));
-    return keys.some((key) => key?.startsWith(KEPT_USER));
-  } catch {
-    // A browser that keeps no data shares no account between tabs.
-    return false;
-  }
+function hasStoredUser(): boolean {
+  return withStorage(
+    () => localStorage,
+    (storage) => {
+      const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+      return keys.some((key) => key?.startsWith(STORED_USER_PREFIX));
+    },
+    // Without storage, tabs do not share an account.
+    () => false,
+  );
 }

@@ -1,6 +1,6 @@
 import type { Palette } from '../palette';
 
-/** Warm paper, ink, wine red and a little marigold. */
+/** Warm paper, dark brown, wine red and marigold. */
 export const dayColours: Palette = {
   page: '#f3eadb',
   card: '#fffaf0',
@@ -18,7 +18,7 @@ export const dayColours: Palette = {
   successSurface: '#e9f1e2',
 };
 
-/** Dusk blue, candle light and marigold. */
+/** Dark blue, cream and marigold. */
 export const nightColours: Palette = {
   page: '#131a33',
   card: '#1d2647',

@@ -1,5 +1,5 @@
-/** Where the pictures come from. */
+/** The server of the pictures. */
 export const pictureHost = {
-  /** `/pictures`: the site itself. Or the `https:` address of an image CDN that has the same files. */
+  /** `/pictures` for the site itself, or the `https:` address of an image CDN with the same files. */
   base: '/pictures',
 } as const;

@@ -1,2 +1,2 @@
-/** The time zone of the celebration, by its IANA name. All its local times are of this zone. */
+/** The IANA name of the time zone of all local times. */
 export const timeZone = 'America/New_York';

@@ -1,11 +1,12 @@
 import type { Celebration } from '../celebration';
 import { pictureHost } from './picture-host';
 
-/** Another couple, to prove that no test depends on the hosts' content: `npx pnpm swap` puts it in their place. */
+/** Another couple's content. `npx pnpm swap` runs the tests with it, so that no test depends on the hosts' content. */
 export const celebration: Celebration = {
   hosts: 'Marta Guilhermina & Sebastião Frederico',
   gateTitle: "Marta Guilhermina & Sebastião Frederico's Midsummer",
   gateSubtitle: 'Alfama, Lisboa',
+  gateHelp: 'Marta knows it by heart. Call her.',
   rsvpTitle: 'Dance with Marta Guilhermina & Sebastião Frederico',
   rsvpSubtitle: 'The terrace is swept and the sardines are ordered',
   preview: 'You are invited to dance with Marta & Sebastião in Lisbon.',
@@ -19,6 +20,7 @@ export const celebration: Celebration = {
     paymentLabel: 'Give to the boat',
     paymentLink: 'https://pay.example/marta-e-sebastiao',
   },
+  declinedText: 'Then another summer. The terrace waits for you.',
   storyText: 'Fourteen summers, and a winter.',
   profilePicture: { url: `${pictureHost.base}/profile`, width: 64, height: 64, alt: 'Marta' },
   thankYouPicture: {

@@ -1,9 +1,9 @@
 import type { Story } from '../story';
 import { pictureHost } from './picture-host';
 
-export const stories: readonly Story[] = Array.from({ length: 14 }, (_, at) => ({
-  id: `summer-${at + 1}`,
+export const stories: readonly Story[] = Array.from({ length: 14 }, (_, index) => ({
+  id: `summer-${index + 1}`,
   type: 'image',
-  url: `${pictureHost.base}/summer-${at + 1}`,
-  alt: `The river in summer number ${at + 1}`,
+  url: `${pictureHost.base}/summer-${index + 1}`,
+  alt: `The river in summer number ${index + 1}`,
 }));

@@ -5,11 +5,10 @@ export const root = style({
   display: 'grid',
   gap: vars.space.m,
   justifyItems: 'start',
-  padding: vars.space.m,
+  paddingBlock: vars.space.m,
+  paddingInline: vars.space.gutter,
   background: vars.color.dangerSurface,
   border: `1px solid ${vars.color.danger}`,
   borderRadius: vars.radius.control,
   color: vars.color.danger,
-  // A guest's text may be one long word.
-  overflowWrap: 'anywhere',
 });

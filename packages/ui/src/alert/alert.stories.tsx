@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Button } from '../button/button';
 import { Alert } from './alert';
 
 const meta = {
@@ -9,6 +10,10 @@ const meta = {
 } satisfies Meta<typeof Alert>;
 
 export default meta;
+
+export const WithAction: StoryObj<typeof meta> = {
+  args: { action: <Button variant="secondary">Try again</Button> },
+};
 
 export const Destructive: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {

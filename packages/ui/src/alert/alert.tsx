@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import * as styles from './alert.css';
 
-/** What went wrong, announced at once and left standing, with what can be done about it beneath. */
+/** An error message that screen readers announce at once. It stays on the page. */
 export function Alert({
   id,
   children,
   action,
 }: {
-  /** Lets a control name the message, with `aria-describedby`. */
+  /** For `aria-describedby` of a control. */
   readonly id?: string;
   readonly children: ReactNode;
-  /** A button that tries again, if trying again may help. */
+  /** A button below the message, e.g. 'Try again'. */
   readonly action?: ReactNode;
 }) {
   return (

@@ -8,12 +8,13 @@ const base = style({
   gap: vars.space.s,
   minHeight: '2.75rem',
   paddingBlock: vars.space.s,
-  paddingInline: vars.space.l,
+  paddingInline: vars.space.inset,
   border: '1px solid transparent',
   borderRadius: vars.radius.control,
   fontWeight: 600,
   lineHeight: 1.25,
   textAlign: 'center',
+  textWrap: 'balance',
   textDecoration: 'none',
   cursor: 'pointer',
   touchAction: 'manipulation',
@@ -21,7 +22,7 @@ const base = style({
   ':disabled': { cursor: 'not-allowed', opacity: 0.55 },
 });
 
-export const tone = styleVariants({
+export const variant = styleVariants({
   primary: [
     base,
     {
@@ -30,7 +31,7 @@ export const tone = styleVariants({
       selectors: { '&:hover:enabled, a&:hover': { background: vars.color.accentStrong } },
     },
   ],
-  quiet: [
+  secondary: [
     base,
     {
       background: 'transparent',
@@ -43,5 +44,5 @@ export const tone = styleVariants({
 
 export const width = styleVariants({
   auto: {},
-  full: { width: '100%', paddingInline: vars.space.m },
+  full: { width: '100%', paddingInline: vars.space.gutter },
 });

@@ -7,11 +7,13 @@ export const root = style({
   gap: vars.space.xs,
   justifyItems: 'center',
   textAlign: 'center',
+  textWrap: 'balance',
+  '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
 export const title = style({ fontSize: vars.text.title, color: vars.color.accent });
 
-export const when = style({
+export const dateTime = style({
   marginBlock: vars.space.xs,
   fontFamily: vars.font.display,
   fontSize: vars.text.large,
@@ -19,9 +21,12 @@ export const when = style({
   lineHeight: 1.35,
 });
 
+/** The month, the day and the year: in one line if there is room, or else with the year below. */
+export const date = style({ display: 'inline-block', textWrap: 'wrap' });
+
 export const description = style({ color: vars.color.muted, maxWidth: '65ch' });
 
-export const map = style({
+export const mapLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '2.75rem',

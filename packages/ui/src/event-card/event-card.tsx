@@ -1,13 +1,14 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
 import * as styles from './event-card.css';
 
-/** One day of the celebration, read like the lines of an invitation. */
+/** One day of the celebration (A2). */
 export function EventCard({ event }: { readonly event: CelebrationEvent }) {
   return (
     <section className={styles.root} aria-label={event.title}>
       <h2 className={styles.title}>{event.title}</h2>
-      <p className={styles.when}>
-        {event.date}
+      <p className={styles.dateTime}>
+        {event.weekday},{' '}
+        <span className={styles.date}>{event.date.slice(`${event.weekday}, `.length)}</span>
         <br />
         {event.time}
       </p>
@@ -18,7 +19,7 @@ export function EventCard({ event }: { readonly event: CelebrationEvent }) {
         target="_blank"
         rel="noopener noreferrer"
         aria-label={`View map: ${event.title}`}
-        className={styles.map}
+        className={styles.mapLink}
       >
         View map
       </a>

@@ -1,27 +1,63 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { focusRing } from '../theme/focus-ring';
 
-export const root = style({ display: 'grid', gap: vars.space.xs });
+const controlInset = 'min(0.75rem, 3vw)';
+const placeholder = { color: vars.color.muted, opacity: 1 };
 
-export const label = style({ fontWeight: 600 });
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xs,
+});
+
+export const label = style({ fontWeight: 600, scrollMarginTop: vars.space.m });
 
 export const control = style({
   width: '100%',
   minHeight: '2.75rem',
   paddingBlock: vars.space.s,
-  paddingInline: '0.75rem',
+  paddingInline: controlInset,
   background: vars.color.card,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.control,
-  // Below 16 pixels, phones zoom in when a field takes the focus.
+  textOverflow: 'ellipsis',
+  // iOS zooms into a focused field with text below 16 pixels.
   fontSize: vars.text.body,
-  '::placeholder': { color: vars.color.muted, opacity: 1 },
+  '::placeholder': placeholder,
   selectors: {
-    '&[aria-invalid="true"]': {
+    '&[aria-invalid="true"], &[data-invalid="true"]': {
       borderColor: vars.color.danger,
       boxShadow: `inset 0 0 0 1px ${vars.color.danger}`,
     },
   },
+});
+
+/** The border around a control and its action. Large text puts the action below the control. */
+export const row = style([
+  control,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    padding: 0,
+    selectors: { '&:has(input:focus-visible)': focusRing },
+  },
+]);
+
+export const rowControl = style({
+  flex: '1 1 9rem',
+  minWidth: 0,
+  minHeight: '2.75rem',
+  paddingBlock: vars.space.s,
+  paddingInline: `${controlInset} 0`,
+  background: 'none',
+  border: 0,
+  borderRadius: 'inherit',
+  textOverflow: 'ellipsis',
+  // The ring is around the action too, in browsers that can.
+  '@supports': { 'selector(:has(*))': { ':focus-visible': { outline: 'none' } } },
+  '::placeholder': placeholder,
 });
 
 export const textArea = style([control, { minHeight: '6rem', resize: 'vertical' }]);

@@ -22,8 +22,22 @@ export const WithError: Story = {
   },
 };
 
+export const TextWithAction: Story = {
+  args: { label: 'Password', type: 'password', action: <button type="button">Show</button> },
+};
+
 export const TextArea: Story = {
   render: () => <TextAreaField label="Dietary Restrictions" rows={3} />,
+};
+
+export const TextAreaWithError: Story = {
+  render: () => (
+    <TextAreaField
+      label="Dietary Restrictions"
+      rows={3}
+      error="Please keep this to 2000 characters; it has 2001"
+    />
+  ),
 };
 
 export const Select: Story = {

@@ -2,16 +2,16 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import * as styles from './field.css';
 
 interface FieldProps {
-  /** The visible label, which also names the control. */
+  /** Visible, and the accessible name of the control. */
   readonly label: string;
-  /** What is wrong with the value; the control names it to assistive technology. */
+  /** The message below the control. It is also the accessible description. */
   readonly error?: string | undefined;
-  /** Marks the control as wrong where the message stands elsewhere, under the given id. */
+  /** The id of a message elsewhere on the page. Marks the control as invalid. */
   readonly errorId?: string | undefined;
 }
 
-/** The attributes that tie a control to its label and its message. */
-interface Wiring {
+/** Connects a control with its label and its message. */
+interface ControlProps {
   readonly id: string;
   readonly 'aria-invalid': boolean;
   readonly 'aria-describedby': string | undefined;
@@ -22,7 +22,7 @@ function Field({
   error,
   errorId,
   children,
-}: FieldProps & { readonly children: (wiring: Wiring) => ReactNode }) {
+}: FieldProps & { readonly children: (controlProps: ControlProps) => ReactNode }) {
   const id = useId();
   const messageId = errorId ?? (error === undefined ? undefined : `${id}message`);
   return (
@@ -44,21 +44,35 @@ function Field({
   );
 }
 
-/** One line of text with its label and its message. Takes what an `input` takes. */
+/** A text input with its label and message. Accepts the props of `input`. */
 export function TextField({
   label,
   error,
   errorId,
+  action,
   ...rest
-}: FieldProps & ComponentProps<'input'>) {
+}: FieldProps &
+  ComponentProps<'input'> & {
+    /** A button inside the field, at its end. */
+    readonly action?: ReactNode;
+  }) {
   return (
     <Field label={label} error={error} errorId={errorId}>
-      {(wiring) => <input type="text" {...rest} {...wiring} className={styles.control} />}
+      {(controlProps) =>
+        action === undefined ? (
+          <input type="text" {...rest} {...controlProps} className={styles.control} />
+        ) : (
+          <div className={styles.row} data-invalid={controlProps['aria-invalid']}>
+            <input type="text" {...rest} {...controlProps} className={styles.rowControl} />
+            {action}
+          </div>
+        )
+      }
     </Field>
   );
 }
 
-/** Several lines of text with their label and message. Takes what a `textarea` takes. */
+/** A text area with its label and message. Accepts the props of `textarea`. */
 export function TextAreaField({
   label,
   error,
@@ -67,12 +81,12 @@ export function TextAreaField({
 }: FieldProps & ComponentProps<'textarea'>) {
   return (
     <Field label={label} error={error} errorId={errorId}>
-      {(wiring) => <textarea {...rest} {...wiring} className={styles.textArea} />}
+      {(controlProps) => <textarea {...rest} {...controlProps} className={styles.textArea} />}
     </Field>
   );
 }
 
-/** A choice of one, in the system's own picker, with its label and its message. Takes what a `select` takes. */
+/** A native select with its label and message. Accepts the props of `select`. */
 export function SelectField({
   label,
   error,
@@ -81,7 +95,7 @@ export function SelectField({
 }: FieldProps & ComponentProps<'select'>) {
   return (
     <Field label={label} error={error} errorId={errorId}>
-      {(wiring) => <select {...rest} {...wiring} className={styles.control} />}
+      {(controlProps) => <select {...rest} {...controlProps} className={styles.control} />}
     </Field>
   );
 }

@@ -10,3 +10,13 @@ const meta = {
 export default meta;
 
 export const Heart: StoryObj<typeof meta> = {};
+
+export const All: StoryObj<typeof meta> = {
+  render: () => (
+    <>
+      {(['back', 'close', 'next', 'previous', 'pause', 'play', 'heart'] as const).map((name) => (
+        <Icon key={name} name={name} />
+      ))}
+    </>
+  ),
+};

@@ -10,16 +10,16 @@ const PATHS = {
   heart: 'M12 20S4 15 4 9.5A4.5 4.5 0 0 1 12 7a4.5 4.5 0 0 1 8 2.5C20 15 12 20 12 20z',
 } as const;
 
-/** Drawings that point along the reading direction. */
+/** Icons that are mirrored in right-to-left text. */
 const DIRECTIONAL = ['back', 'next', 'previous'];
 
-/** A small line drawing beside or inside a control that carries the name itself. */
+/** An icon that grows with the text. It is hidden from assistive technology, so its control needs a name. */
 export function Icon({ name }: { readonly name: keyof typeof PATHS }) {
   return (
     <svg
       viewBox="0 0 24 24"
-      width="24"
-      height="24"
+      width="1.5rem"
+      height="1.5rem"
       fill="none"
       stroke="currentColor"
       strokeWidth="2"

@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 
 export const root = style({
-  width: '100%',
-  height: 'auto',
+  // A phone shows one drawing from edge to edge.
+  width: 'min(100%, 640px)',
   color: vars.color.muted,
   fill: 'none',
   stroke: 'currentColor',

@@ -5,4 +5,4 @@ const meta = { title: 'Ornaments/Lights', component: Lights } satisfies Meta<typ
 
 export default meta;
 
-export const Strung: StoryObj<typeof meta> = {};
+export const Default: StoryObj<typeof meta> = {};

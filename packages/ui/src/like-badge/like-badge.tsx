@@ -1,11 +1,7 @@
 import { Icon } from '../icon/icon';
 import * as styles from './like-badge.css';
 
-/**
- * How many guests like a story; nothing where nobody does (A2).
- *
- * @param props.count a whole number
- */
+/** The number of likes of a story. Renders nothing for 0 (A2). */
 export function LikeBadge({ count }: { readonly count: number }) {
   if (count <= 0) return null;
   return (

@@ -6,7 +6,7 @@ const meta = { title: 'Primitives/Loading', component: Loading } satisfies Meta<
 
 export default meta;
 
-export const Waiting: StoryObj<typeof meta> = {
+export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
   },

@@ -1,6 +1,6 @@
 import * as styles from './loading.css';
 
-/** What stands on a page until it is known what belongs there. */
+/** The text 'Loading...' in place of a page (A2). */
 export function Loading() {
   return (
     <p role="status" className={styles.root}>

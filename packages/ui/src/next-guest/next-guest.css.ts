@@ -6,6 +6,7 @@ export const root = style({
   gap: vars.space.m,
   justifyItems: 'center',
   textAlign: 'center',
+  textWrap: 'balance',
 });
 
 export const note = style({ maxWidth: '65ch', color: vars.color.muted });

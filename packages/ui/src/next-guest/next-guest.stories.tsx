@@ -5,35 +5,35 @@ import { NextGuest } from './next-guest';
 const meta = {
   title: 'Primitives/Next guest',
   component: NextGuest,
-  args: { state: 'offered', onAsk: fn(), onNext: fn(), onStay: fn() },
+  args: { state: 'idle', onRequest: fn(), onConfirm: fn(), onCancel: fn() },
 } satisfies Meta<typeof NextGuest>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Offered: Story = {
+export const Idle: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'RSVP for someone else' }));
-    await expect(args.onAsk).toHaveBeenCalledOnce();
-    await expect(args.onNext).not.toHaveBeenCalled();
+    await expect(args.onRequest).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 
-export const Asked: Story = {
-  args: { state: 'asked' },
+export const Confirming: Story = {
+  args: { state: 'confirming' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/nobody can change it/);
     await userEvent.click(canvas.getByRole('button', { name: 'Yes, RSVP for someone else' }));
-    await expect(args.onNext).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
 
-export const Staying: Story = {
-  args: { state: 'asked' },
+export const Cancelled: Story = {
+  args: { state: 'confirming' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Keep my reply here' }));
-    await expect(args.onStay).toHaveBeenCalledOnce();
+    await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
 
@@ -45,8 +45,15 @@ export const Unsaved: Story = {
 };
 
 export const Failed: Story = {
-  args: { state: 'asked', error: 'You seem to be offline.' },
+  args: { state: 'confirming', error: 'You seem to be offline.' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('alert').at(-1)).toHaveTextContent('You seem to be offline.');
+  },
+};
+
+export const WithInvitation: Story = {
+  args: { state: 'confirming', hasInvitation: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/open your personal link again/);
   },
 };

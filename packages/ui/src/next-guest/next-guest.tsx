@@ -5,56 +5,60 @@ import * as styles from './next-guest.css';
 
 const QUESTION =
   'Your reply stays with the hosts, but nobody can change it from this phone any more. Go on with an empty form?';
-const UNSAVED = `You changed something and did not save it yet. Save it first, or it is lost. ${QUESTION}`;
+const PERSONAL_QUESTION =
+  'Your reply stays with the hosts. To change it later, open your personal link again. Go on with an empty form?';
+const UNSAVED = 'You changed something and did not save it yet. Save it first, or it is lost.';
 
-/** On a phone that guests share: a way on to an empty form for the next of them. */
+/** Offers an empty form to another guest on the same phone (A6). */
 export function NextGuest({
   state,
+  hasInvitation = false,
   error,
-  onAsk,
-  onNext,
-  onStay,
+  onRequest,
+  onConfirm,
+  onCancel,
 }: {
-  /** `asked`: the guest is to confirm. `unsaved`: the same, and something typed would be lost. */
-  readonly state: 'offered' | 'asked' | 'unsaved';
-  /** Why the next guest could not begin, as a sentence. */
+  /** `confirming` shows the question. `unsaved` also warns that unsaved changes will be lost. */
+  readonly state: 'idle' | 'confirming' | 'unsaved';
+  /** Whether the reply belongs to a personal invitation (B14), which opens it again. */
+  readonly hasInvitation?: boolean;
+  /** Why the sign-out failed, as a sentence. */
   readonly error?: string | undefined;
-  /** Called when the guest asks to leave. */
-  readonly onAsk: () => void;
-  /** Called when the guest confirms it. */
-  readonly onNext: () => void;
-  /** Called when the guest keeps their reply after all. */
-  readonly onStay: () => void;
+  /** Called when the guest presses 'RSVP for someone else'. */
+  readonly onRequest: () => void;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
 }) {
   const root = useRef<HTMLElement>(null);
-  const stayed = useRef(false);
+  const cancelled = useRef(false);
   useEffect(() => {
-    // The button that was pressed is gone, and the focus is not to go with it.
-    if (state === 'offered' && stayed.current) root.current?.querySelector('button')?.focus();
-    stayed.current = false;
+    // The pressed button was removed, so the focus needs another one.
+    if (state === 'idle' && cancelled.current) root.current?.querySelector('button')?.focus();
+    cancelled.current = false;
   }, [state]);
-  const stay = () => {
-    stayed.current = true;
-    onStay();
+  const cancel = () => {
+    cancelled.current = true;
+    onCancel();
   };
   return (
     <section ref={root} className={styles.root} aria-label="Sharing this phone">
       <p className={styles.note}>
         Sharing this phone? The next guest begins with an empty form, and your reply stays as it is.
       </p>
-      {state === 'offered' ? (
-        <Button tone="quiet" onClick={onAsk}>
+      {state === 'idle' ? (
+        <Button variant="secondary" onClick={onRequest}>
           RSVP for someone else
         </Button>
       ) : (
         <>
           <p role="alert" className={styles.question}>
-            {state === 'unsaved' ? UNSAVED : QUESTION}
+            {state === 'unsaved' && `${UNSAVED} `}
+            {hasInvitation ? PERSONAL_QUESTION : QUESTION}
           </p>
-          <Button tone="quiet" onClick={onNext}>
+          <Button variant="secondary" onClick={onConfirm}>
             Yes, RSVP for someone else
           </Button>
-          <Button tone="quiet" onClick={stay}>
+          <Button variant="secondary" onClick={cancel}>
             Keep my reply here
           </Button>
         </>

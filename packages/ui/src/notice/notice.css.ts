@@ -6,4 +6,5 @@ export const root = style({
   color: vars.color.muted,
   fontSize: vars.text.small,
   textAlign: 'center',
+  textWrap: 'balance',
 });

@@ -1,6 +1,6 @@
 import * as styles from './notice.css';
 
-/** A small sentence at the foot of a page on what the site is, e.g. a trial. */
+/** A sentence at the bottom of a page, e.g. that the site is a trial (B2). */
 export function Notice({ children }: { readonly children: string }) {
   return (
     <footer className={styles.root}>

@@ -9,4 +9,4 @@ export const root = style({
   fill: 'none',
 });
 
-export const jewel = style({ fill: vars.color.glow, stroke: vars.color.muted });
+export const diamond = style({ fill: vars.color.glow, stroke: vars.color.muted });

@@ -5,4 +5,4 @@ const meta = { title: 'Ornaments/Ornament', component: Ornament } satisfies Meta
 
 export default meta;
 
-export const Rule: StoryObj<typeof meta> = {};
+export const Default: StoryObj<typeof meta> = {};

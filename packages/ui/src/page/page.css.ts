@@ -1,29 +1,35 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { media } from '../theme/media';
 
 export const root = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.xl,
   minHeight: '100svh',
-  // 'lg'
-  maxWidth: '32rem',
-  marginInline: 'auto',
-  paddingBottom: vars.space.xl,
-  paddingInline: vars.space.m,
+  '@media': { [media.print]: { display: 'block', minHeight: 0 } },
 });
 
-/** The string of lights hangs from the top edge of the window. */
-export const lights = style({ marginInline: `calc(-1 * ${vars.space.m})` });
-
-/** The street lies at the foot of the window, or of what there is to read. */
-export const street = style({ marginTop: 'auto' });
+export const column = style({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  gap: vars.space.xl,
+  // The little that a short page says stands in the middle.
+  justifyContent: 'center',
+  width: '100%',
+  // `lg` (B6)
+  maxWidth: '32rem',
+  marginInline: 'auto',
+  paddingBlock: vars.space.xl,
+  paddingInline: vars.space.gutter,
+});
 
 export const header = style({
   display: 'grid',
   gap: vars.space.s,
   justifyItems: 'center',
   textAlign: 'center',
+  textWrap: 'balance',
 });
 
 export const title = style({ fontSize: vars.text.display });

@@ -1,3 +1,4 @@
+import { celebration } from '@invitation/domain/fixtures/celebration';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Page } from './page';
@@ -7,9 +8,9 @@ const meta = {
   component: Page,
   parameters: { layout: 'fullscreen' },
   args: {
-    title: 'Celebrate with Nora & Sam',
+    title: celebration.rsvpTitle,
     skyline: 'street',
-    subtitle: "We can't wait to celebrate with you",
+    subtitle: celebration.rsvpSubtitle,
     children: <p>One centred column.</p>,
   },
 } satisfies Meta<typeof Page>;
@@ -19,7 +20,7 @@ export default meta;
 export const WithoutSkyline: StoryObj<typeof meta> = { args: { skyline: 'none' } };
 
 export const Column: StoryObj<typeof meta> = {
-  globals: { viewport: { value: 'desk' } },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Celebrate');
     await expect(getComputedStyle(canvas.getByRole('main')).maxWidth).toBe('512px');

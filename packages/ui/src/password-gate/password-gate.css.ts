@@ -4,45 +4,46 @@ import { vars } from '../theme/contract.css';
 export const root = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
-  justifyItems: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minHeight: '100svh',
   overflow: 'hidden',
-  // The last light of the day, low over the street.
   background: `radial-gradient(90% 22rem at 50% 100%, color-mix(in srgb, ${vars.color.glow} 26%, transparent), transparent), ${vars.color.page}`,
 });
 
-export const lights = style({ width: '100%', maxWidth: '60rem' });
-
-export const street = style({ width: '100%' });
-
-/** The front of an envelope: paper in a striped border, a stamp in its corner, an address, and the way in. */
 export const envelope = style({
-  display: 'grid',
-  gap: vars.space.l,
   alignSelf: 'center',
-  width: `calc(100% - 2 * ${vars.space.m})`,
-  maxWidth: '28rem',
-  marginBlock: vars.space.m,
   paddingBlock: vars.space.m,
-  paddingInline: vars.space.l,
-  paddingBottom: vars.space.l,
-  background: vars.color.card,
-  border: '10px solid transparent',
-  borderImage: `repeating-linear-gradient(-45deg, ${vars.color.accent} 0 12px, ${vars.color.card} 12px 24px, ${vars.color.muted} 24px 36px, ${vars.color.card} 36px 48px) 10`,
-  boxShadow: vars.shadow.card,
+  paddingInline: vars.space.gutter,
 });
 
 export const header = style({ display: 'grid', gap: vars.space.s });
-
-export const stamp = style({ justifySelf: 'end' });
 
 export const title = style({ fontSize: vars.text.display });
 
 export const subtitle = style({ color: vars.color.muted, fontSize: vars.text.large });
 
-export const form = style({ display: 'grid', gap: vars.space.m });
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.m,
+});
 
-export const wait = style({
+export const toggle = style({
+  minWidth: '2.75rem',
+  minHeight: '2.75rem',
+  paddingInline: vars.space.s,
+  color: vars.color.accent,
+  background: 'none',
+  border: 0,
+  fontSize: vars.text.small,
+  textDecoration: 'underline',
+  cursor: 'pointer',
+});
+
+/** Rendered even if empty, then without a gap: screen readers announce only changes in an existing element. */
+export const help = style({ color: vars.color.muted, ':empty': { position: 'absolute' } });
+
+export const countdown = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s,
@@ -51,8 +52,7 @@ export const wait = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** What is left of the lockout, as a shrinking line. */
-export const waitBar = style({
+export const countdownBar = style({
   flex: 1,
   height: '4px',
   background: vars.color.line,
@@ -60,7 +60,7 @@ export const waitBar = style({
   borderRadius: '2px',
 });
 
-export const waitLeft = style({
+export const countdownFill = style({
   height: '100%',
   background: vars.color.danger,
   borderRadius: '2px',

@@ -1,4 +1,5 @@
 import { celebration } from '@invitation/domain/fixtures/celebration';
+import { DESCRIPTIONS, POSTMARKS, REPLY_BY } from '@invitation/domain/fixtures/samples';
 import { LOCKOUT_MS } from '@invitation/domain/gate';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -8,12 +9,14 @@ const meta = {
   title: 'Screens/Password gate',
   component: PasswordGate,
   parameters: { layout: 'fullscreen' },
+  argTypes: { description: { mapping: DESCRIPTIONS }, postmark: { mapping: POSTMARKS } },
   args: {
     title: celebration.gateTitle,
     subtitle: celebration.gateSubtitle,
-    postmark: celebration.postmark,
+    help: celebration.gateHelp,
+    postmark: POSTMARKS['two lines'],
     skyline: celebration.skyline,
-    // "café ☕", to prove more than ASCII
+    // "café ☕", which is not ASCII
     password: 'Y2Fmw6kg4piV',
     onUnlock: fn(),
   },
@@ -32,17 +35,36 @@ export const Locked: Story = {
   },
 };
 
-export const WithDescription: Story = {
-  args: { description: 'Brooklyn, in the garden', skip: true },
+export const WithoutHelp: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Brooklyn, in the garden')).toBeVisible();
+    const help = canvas.getByRole('status');
+    await expect(help).toBeEmptyDOMElement();
+    const above = help.previousElementSibling?.getBoundingClientRect();
+    const below = help.nextElementSibling?.getBoundingClientRect();
+    const { rowGap } = getComputedStyle(help.parentElement as HTMLElement);
+    // The empty element adds no second gap.
+    await expect(Number(below?.top) - Number(above?.bottom)).toBeCloseTo(Number.parseFloat(rowGap));
+  },
+};
+
+export const WithDescription: Story = {
+  args: { description: DESCRIPTIONS.place, skip: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(DESCRIPTIONS.place)).toBeVisible();
     await expect(canvas.queryByText('East Village, NYC')).toBeNull();
   },
 };
 
-export const WithoutSkyline: Story = { args: { skyline: 'none', postmark: ['LISBOA'] } };
+export const ReplyBy: Story = {
+  args: { replyBy: REPLY_BY.date },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(`Please reply by ${REPLY_BY.date}`)).toBeVisible();
+  },
+};
 
-export const Unlocking: Story = {
+export const WithoutSkyline: Story = { args: { skyline: 'none', postmark: POSTMARKS['one line'] } };
+
+export const Unlocked: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'café ☕');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
@@ -51,7 +73,7 @@ export const Unlocking: Story = {
   },
 };
 
-export const NothingTyped: Story = {
+export const EmptyPassword: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Password is required');
@@ -71,6 +93,37 @@ export const WrongPassword: Story = {
     );
     await expect(canvas.getByLabelText('Password')).toHaveValue('CAFÉ ☕');
     await expect(args.onUnlock).not.toHaveBeenCalled();
+  },
+};
+
+export const Forgiving: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), ' cafe\u0301 ☕ ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(args.onUnlock).toHaveBeenCalledOnce();
+  },
+};
+
+export const VisiblePassword: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Password');
+    await userEvent.type(input, 'café');
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show what is typed' }));
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(input).toHaveValue('café');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide what is typed' }));
+    await expect(input).toHaveAttribute('type', 'password');
+  },
+};
+
+export const HelpAfterThreeWrongPasswords: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    for (let attempt = 1; attempt <= 3; attempt++) {
+      await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+      await userEvent.type(canvas.getByLabelText('Password'), 'no{Enter}');
+    }
+    await expect(canvas.getByRole('status')).toHaveTextContent(args.help);
   },
 };
 
@@ -98,8 +151,8 @@ export const LockedOut: Story = {
 
 const HOUR_MS = 3_600_000;
 
-export const LockedOutWhileTheSystemTimeChanges: Story = {
-  // These are no spies: a spy on a clock reads that clock itself, without end.
+export const LockedOutDuringSystemTimeChange: Story = {
+  // Spies do not work here: a spy reads the clock for each call, so it would call itself without end.
   beforeEach: () => {
     const { now } = Date;
     return () => {
@@ -116,7 +169,7 @@ export const LockedOutWhileTheSystemTimeChanges: Story = {
     await expect(button).toBeDisabled();
 
     Date.now = () => wallTime + HOUR_MS;
-    // The gate looks at its clock every second.
+    // The gate updates every second.
     await new Promise((resolve) => setTimeout(resolve, 1100));
     await expect(button).toBeDisabled();
     await expect(canvas.getByText(/^2\d s$/)).toBeVisible();

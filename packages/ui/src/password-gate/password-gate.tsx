@@ -1,58 +1,65 @@
 import type { Celebration } from '@invitation/domain/celebration';
-import { LOCKOUT_MS } from '@invitation/domain/gate';
-import { type FormEvent, useId, useRef } from 'react';
+import { LOCKOUT_MS, needsHelp } from '@invitation/domain/gate';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { Alert } from '../alert/alert';
 import { Button } from '../button/button';
+import { Envelope } from '../envelope/envelope';
 import { TextField } from '../field/field';
 import { Lights } from '../lights/lights';
 import { Skyline } from '../skyline/skyline';
-import { Stamp } from '../stamp/stamp';
+import { visuallyHidden } from '../theme/visually-hidden.css';
 import * as styles from './password-gate.css';
 import { useGate } from './use-gate';
 
-/** What the gate is given (A3). */
+/** The parameters of the gate (A3). */
 export interface PasswordGateProps {
-  /** The birthday party's title. */
   readonly title: string;
   /** The expected password, UTF-8 in base64. */
   readonly password: string;
-  /** The sentence or place under the title. */
   readonly subtitle: string;
-  /** Takes the place of the subtitle (A2). */
+  /** Says whom to ask for the password. Shown after a few wrong ones. */
+  readonly help: string;
+  /** The last day for replies, as a text. */
+  readonly replyBy?: string | undefined;
+  /** Replaces the subtitle (A2). */
   readonly description?: string | undefined;
-  /** Accepted, without a visible effect (A3). */
+  /** Accepted without a visible effect (A3). */
   readonly skip?: boolean | undefined;
-  /** The city in the postmark, as one or two lines. */
   readonly postmark: Celebration['postmark'];
-  /** The drawing at the foot of the page. */
   readonly skyline: Celebration['skyline'];
-  /** Called once the password was right; whoever shows the gate then shows what is behind it. */
+  /** Called for each change of the password field. */
+  readonly onInput?: () => void;
+  /** Called after the correct password. The caller then replaces the gate with the protected content. */
   readonly onUnlock: () => void;
 }
 
 /**
- * The card in front of the site: one field for the password on the paper invite (A2, A4). It makes no network calls.
+ * The card that asks for the password (A2, A4). It makes no network calls.
  *
- * @throws if the expected password is not base64 of UTF-8
+ * @throws an Error if `password` is not base64 of UTF-8
  */
 export function PasswordGate({
   title,
   subtitle,
   password,
   description = subtitle,
+  help,
+  replyBy,
   postmark,
   skyline,
+  onInput,
   onUnlock,
 }: PasswordGateProps) {
   const errorId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { gate, tries, seconds, tryPassword } = useGate(password);
+  const { gate, submitCount, seconds, submitPassword } = useGate(password);
   const error = gate.state === 'unlocked' ? null : gate.error;
+  const [visible, setVisible] = useState(false);
   const lockedOut = gate.state === 'locked-out';
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (tryPassword(input.current?.value ?? '')) {
+    if (submitPassword(input.current?.value ?? '')) {
       onUnlock();
     } else {
       input.current?.select();
@@ -61,59 +68,67 @@ export function PasswordGate({
 
   return (
     <main className={styles.root}>
-      <div className={styles.lights}>
-        <Lights />
-      </div>
+      <Lights />
       <div className={styles.envelope}>
-        <header className={styles.header}>
-          <div className={styles.stamp}>
-            <Stamp postmark={postmark} />
-          </div>
-          <h1 className={styles.title}>{title}</h1>
-          <p className={styles.subtitle}>{description}</p>
-        </header>
-        {/* Where no script prevents it, a form of this method goes nowhere, and its password into no address. */}
-        <form className={styles.form} method="dialog" onSubmit={submit} noValidate>
-          <TextField
-            ref={input}
-            label="Password"
-            type="password"
-            name="password"
-            autoComplete="current-password"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            placeholder="Found on your invite"
-            required
-            errorId={error === null ? undefined : errorId}
-          />
-          {error !== null && (
-            <Alert key={tries} id={errorId}>
-              {error}
-            </Alert>
-          )}
-          <Button type="submit" width="full" disabled={lockedOut}>
-            Continue
-          </Button>
-          {lockedOut && <Wait seconds={seconds} />}
-        </form>
+        <Envelope postmark={postmark}>
+          <header className={styles.header}>
+            <h1 className={styles.title}>{title}</h1>
+            <p className={styles.subtitle}>{description}</p>
+            {replyBy !== undefined && <p className={styles.subtitle}>Please reply by {replyBy}</p>}
+          </header>
+          {/* Before the scripts run, a submit with this method does not navigate. The password stays out of the address. */}
+          <form className={styles.form} method="dialog" onSubmit={submit} noValidate>
+            <TextField
+              ref={input}
+              onInput={onInput}
+              label="Password"
+              type={visible ? 'text' : 'password'}
+              name="password"
+              autoComplete="current-password"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              placeholder="Found on your invite"
+              required
+              errorId={error === null ? undefined : errorId}
+              action={
+                <button
+                  type="button"
+                  className={styles.toggle}
+                  onClick={() => setVisible((visible) => !visible)}
+                >
+                  {visible ? 'Hide' : 'Show'}
+                  <span className={visuallyHidden}> what is typed</span>
+                </button>
+              }
+            />
+            {error !== null && (
+              <Alert key={submitCount} id={errorId}>
+                {error}
+              </Alert>
+            )}
+            <p role="status" className={styles.help}>
+              {needsHelp(gate) && help}
+            </p>
+            <Button type="submit" width="full" disabled={lockedOut}>
+              Continue
+            </Button>
+            {lockedOut && <LockoutCountdown seconds={seconds} />}
+          </form>
+        </Envelope>
       </div>
-      {skyline === 'street' && (
-        <div className={styles.street}>
-          <Skyline />
-        </div>
-      )}
+      {skyline === 'street' && <Skyline />}
     </main>
   );
 }
 
-/** The seconds of a lockout, running. The alert has told them once; nobody is to hear each of them. */
-function Wait({ seconds }: { readonly seconds: number }) {
-  const left = seconds / (LOCKOUT_MS / 1000);
+/** Hidden from assistive technology: the alert has announced the time, and each second would be noise. */
+function LockoutCountdown({ seconds }: { readonly seconds: number }) {
+  const share = seconds / (LOCKOUT_MS / 1000);
   return (
-    <div className={styles.wait} aria-hidden="true">
-      <div className={styles.waitBar}>
-        <div className={styles.waitLeft} style={{ transform: `scaleX(${left})` }} />
+    <div className={styles.countdown} aria-hidden="true">
+      <div className={styles.countdownBar}>
+        <div className={styles.countdownFill} style={{ transform: `scaleX(${share})` }} />
       </div>
       {seconds} s
     </div>

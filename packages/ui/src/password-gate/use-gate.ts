@@ -8,52 +8,51 @@ import {
 } from '@invitation/domain/gate';
 import { useEffect, useMemo, useState } from 'react';
 
-/** A gate in use. */
-export interface LiveGate {
+/** The state of the gate and its only action. */
+export interface GateControls {
   readonly gate: Gate;
-  /** How often a password was tried, so that equal messages in a row are announced anew. */
-  readonly tries: number;
-  /** Whole seconds until a lockout ends, 0 where there is none. */
+  /** Changes with each submission, so that a repeated message can be announced again. */
+  readonly submitCount: number;
+  /** Whole seconds until the end of a lockout; 0 without a lockout. */
   readonly seconds: number;
-  /** Tries a password as typed; tells whether it opened the gate. */
-  readonly tryPassword: (password: string) => boolean;
+  /** Returns whether the password unlocks the gate. */
+  readonly submitPassword: (password: string) => boolean;
 }
 
 /**
- * The gate's state machine with a clock. It counts by `performance.now()`: a change of the system's time neither
- * shortens nor prolongs a lockout.
+ * Runs the gate's state machine. It uses `performance.now()`, so a change of the system time does not affect a lockout.
  *
  * @param encodedPassword the expected password, UTF-8 in base64
  */
-export function useGate(encodedPassword: string): LiveGate {
+export function useGate(encodedPassword: string): GateControls {
   const expected = useMemo(() => decodePassword(encodedPassword), [encodedPassword]);
-  const [{ gate, tries, now }, setLive] = useState({ gate: LOCKED, tries: 0, now: 0 });
+  const [{ gate, submitCount, now }, setState] = useState({ gate: LOCKED, submitCount: 0, now: 0 });
   const until = gate.state === 'locked-out' ? gate.until : null;
 
   useEffect(() => {
     if (until === null) return;
     const tick = () => {
       const time = performance.now();
-      setLive((live) => ({ ...live, gate: expire(live.gate, time), now: time }));
+      setState((state) => ({ ...state, gate: expire(state.gate, time), now: time }));
     };
-    const second = setInterval(tick, 1000);
-    // A timer drops fractions of a millisecond, and would tick before the end.
-    const end = setTimeout(tick, Math.ceil(until - performance.now()));
+    const interval = setInterval(tick, 1000);
+    // Timers drop fractions of a millisecond and would fire before the end.
+    const timeout = setTimeout(tick, Math.ceil(until - performance.now()));
     return () => {
-      clearInterval(second);
-      clearTimeout(end);
+      clearInterval(interval);
+      clearTimeout(timeout);
     };
   }, [until]);
 
   return {
     gate,
-    tries,
+    submitCount,
     seconds: secondsLeft(gate, now),
-    tryPassword(password) {
+    submitPassword(password) {
       const time = performance.now();
-      const tried = attempt(gate, password, expected, time);
-      setLive({ gate: tried, tries: tries + 1, now: time });
-      return tried.state === 'unlocked';
+      const next = attempt(gate, password, expected, time);
+      setState({ gate: next, submitCount: submitCount + 1, now: time });
+      return next.state === 'unlocked';
     },
   };
 }

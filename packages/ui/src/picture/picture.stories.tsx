@@ -16,14 +16,14 @@ export const ThankYou: Story = {
   play: async ({ args, canvas }) => {
     const image = canvas.getByRole<HTMLImageElement>('img', { name: /raise their glasses/ });
     await waitFor(() => expect(image.complete && image.naturalWidth > 0).toBe(true));
-    // Chromium reads AVIF.
+    // Chromium supports AVIF.
     await expect(image.currentSrc).toMatch(/-(600|1200)\.avif\?tr=w-600/);
-    await waitFor(() => expect(args.onSettled).toHaveBeenCalledWith('shown'));
+    await waitFor(() => expect(args.onSettled).toHaveBeenCalledWith('loaded'));
     await expect(args.onSettled).toHaveBeenCalledOnce();
   },
 };
 
-/** Fails although it is asked for once more, past the HTTP cache. */
+/** The second request, past the HTTP cache, fails too. */
 export const Missing: Story = {
   args: { url: '/gone' },
   beforeEach: () => {
@@ -40,7 +40,7 @@ export const Missing: Story = {
   },
 };
 
-/** The policy of the site lets no script ask another host. */
+/** The content security policy blocks the second request. */
 export const MissingOnAnotherHost: Story = {
   args: { url: 'http://127.0.0.1:9/gone' },
   beforeEach: () => {

@@ -1,14 +1,14 @@
 import { pictureSources } from '@invitation/domain/picture';
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { renewPicture } from './renew-picture';
+import { refetchPicture } from './refetch-picture';
 
 /**
- * A picture in the smallest format the browser reads, as sharp as its screen shows. One that fails is asked for once
- * more, past the HTTP cache. Takes what an `img` takes but its addresses.
+ * A picture in the best format and density for the browser. A failed picture is fetched once more, past the HTTP cache.
+ * Accepts the props of `img` except its addresses.
  *
- * @param props.url the picture's address, without an ending
- * @param props.width how wide it is, in CSS pixels, if that is not what the pictures have in common
- * @param props.onSettled called once the picture is decoded, or has failed for good
+ * @param props.url the address without the file extension
+ * @param props.width in CSS pixels; `PICTURE_WIDTH` by default
+ * @param props.onSettled called once, after decoding or after the second failure
  */
 export function Picture({
   url,
@@ -18,41 +18,42 @@ export function Picture({
 }: Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'ref'> & {
   readonly url: string;
   readonly width?: number;
-  readonly onSettled?: (state: 'shown' | 'failed') => void;
+  readonly onSettled?: (state: 'loaded' | 'failed') => void;
 }) {
   const image = useRef<HTMLImageElement>(null);
-  const [renewed, setRenewed] = useState(false);
-  const settle = useEffectEvent((state: 'shown' | 'failed') => onSettled?.(state));
+  const [refetched, setRefetched] = useState(false);
+  const settle = useEffectEvent((state: 'loaded' | 'failed') => onSettled?.(state));
 
   useEffect(() => {
     const element = image.current;
-    let here = true;
-    const fail = async () => {
-      if (!here || element === null) return;
-      const renewable = !renewed && (await renewPicture(element.currentSrc));
-      if (!here) return;
-      if (renewable) setRenewed(true);
+    let mounted = true;
+    const handleError = async () => {
+      if (!mounted || element === null) return;
+      const success = !refetched && (await refetchPicture(element.currentSrc));
+      if (!mounted) return;
+      if (success) setRefetched(true);
       else settle('failed');
     };
     element?.decode().then(() => {
-      if (here) settle('shown');
-    }, fail);
+      if (mounted) settle('loaded');
+    }, handleError);
     return () => {
-      here = false;
+      mounted = false;
     };
-  }, [renewed]);
+  }, [refetched]);
 
-  const { avif, webp, src } = pictureSources(url, width);
+  const { avif, webp } = pictureSources(url, width);
   return (
-    <picture style={{ display: 'contents' }}>
+    <picture>
       <source type="image/avif" srcSet={avif} />
-      {/* biome-ignore lint/a11y/useAltText: the alternative text is among the rest */}
+      {/* Every supported browser knows WebP, so the `img` needs no address. WebKit would download that file too: React
+          sets attributes before it puts the element into the `picture`. */}
+      <source type="image/webp" srcSet={webp} />
+      {/* biome-ignore lint/a11y/useAltText: the alternative text is in `rest` */}
       <img
-        // Only a new element asks for its picture again.
-        key={renewed ? 'renewed' : 'first'}
+        // Only a new element requests the picture again.
+        key={refetched ? 'second' : 'first'}
         ref={image}
-        srcSet={webp}
-        src={src}
         width={width}
         {...rest}
       />

@@ -4,8 +4,11 @@ import { vars } from '../theme/contract.css';
 export const root = style({
   display: 'grid',
   gap: vars.space.l,
-  paddingBlock: vars.space.xl,
-  paddingInline: vars.space.l,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingTop: vars.space.xl,
+  // With the room of the status, this is as much as above.
+  paddingBottom: vars.space.s,
+  paddingInline: vars.space.inset,
   background: vars.color.card,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
@@ -17,11 +20,13 @@ export const event = style({
   gap: vars.space.m,
 });
 
-export const rest = style([event, { gap: vars.space.l }]);
+export const footer = style([event, { gap: vars.space.l }]);
 
-/** Always there, so that what appears in it is announced. */
+export const replyBy = style({ color: vars.color.muted, textAlign: 'center' });
+
+/** Rendered even if empty: screen readers announce only changes in an existing element. */
 export const status = style({
-  minHeight: '1.5em',
+  minHeight: '1.5rem',
   marginTop: `calc(-1 * ${vars.space.m})`,
   color: vars.color.muted,
   fontSize: vars.text.small,

@@ -1,8 +1,9 @@
-import { friday } from '@invitation/domain/fixtures/events/friday';
-import { saturday } from '@invitation/domain/fixtures/events/saturday';
+import { celebration } from '@invitation/domain/fixtures/celebration';
+import { REPLY_BY, REPLY_BY_CHOICES, SITE_DAYS } from '@invitation/domain/fixtures/samples';
 import { formFieldsOf } from '@invitation/domain/rsvp-values';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { TryAgain } from '../try-again/try-again';
 import { RsvpForm } from './rsvp-form';
 
 const meta = {
@@ -11,14 +12,14 @@ const meta = {
   decorators: [
     (Story) => (
       <main>
-        <h1 style={{ textAlign: 'center' }}>Celebrate with Nora & Sam</h1>
+        <h1 style={{ textAlign: 'center' }}>{celebration.rsvpTitle}</h1>
         <Story />
       </main>
     ),
   ],
+  argTypes: { events: { mapping: SITE_DAYS }, replyBy: { mapping: REPLY_BY_CHOICES } },
   args: {
-    mode: 'weekend',
-    events: [friday, saturday],
+    events: SITE_DAYS.weekend,
     values: { name: '', friday: '', saturday: '', dietaryRestrictions: '' },
     onChange: fn(),
     onSave: fn(async () => {}),
@@ -28,8 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The names of the controls on a form. */
-const namesOf = (element: HTMLElement) =>
+const controlNames = (element: HTMLElement) =>
   [...element.querySelectorAll('[name]')].map((control) => control.getAttribute('name')).sort();
 
 export const Empty: Story = {
@@ -40,11 +40,11 @@ export const Empty: Story = {
       await expect(options[0]).toHaveTextContent('Select an option');
     }
     await expect(canvas.queryByLabelText('Guest Name')).toBeNull();
-    await expect(namesOf(canvasElement)).toEqual([...formFieldsOf('weekend')].sort());
+    await expect(controlNames(canvasElement)).toEqual([...formFieldsOf(SITE_DAYS.weekend)].sort());
   },
 };
 
-export const Refused: Story = {
+export const Invalid: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Name(s) on Invite'), '   ');
     await userEvent.click(canvas.getByRole('button', { name: 'Save RSVP' }));
@@ -61,7 +61,7 @@ export const Refused: Story = {
   },
 };
 
-export const CheckedAgainWhileTyping: Story = {
+export const ValidatedAfterChange: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save RSVP' }));
     const name = canvas.getByLabelText('Name(s) on Invite');
@@ -123,6 +123,17 @@ export const Saving: Story = {
   },
 };
 
+export const FailedSignIn: Story = {
+  args: {
+    values: FILLED,
+    notice: <TryAgain onTryAgain={fn()}>Error signing in: You seem to be offline.</TryAgain>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error signing in');
+    await expect(canvas.getByRole('button', { name: 'Save RSVP' })).toBeEnabled();
+  },
+};
+
 export const FailedSave: Story = {
   args: { values: FILLED, error: 'Error saving RSVP: You seem to be offline.' },
   play: async ({ canvas }) => {
@@ -161,12 +172,11 @@ export const ChangedElsewhere: Story = {
 export const SaturdayOnly: Story = {
   globals: { theme: 'night' },
   args: {
-    mode: 'saturday',
-    events: [saturday],
+    events: SITE_DAYS.saturday,
     values: { name: 'Ada', saturday: '', dietaryRestrictions: '', guest: '' },
   },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await expect(namesOf(canvasElement)).toEqual([...formFieldsOf('saturday')].sort());
+    await expect(controlNames(canvasElement)).toEqual([...formFieldsOf(SITE_DAYS.saturday)].sort());
     await expect(canvas.queryByText(/Friday/)).toBeNull();
     await userEvent.selectOptions(canvas.getByLabelText('Saturday RSVP'), 'yes');
     await userEvent.type(canvas.getByLabelText('Guest Name'), 'Grace');
@@ -179,5 +189,30 @@ export const SaturdayOnly: Story = {
       saturday: 'yes',
       dietaryRestrictions: '',
     });
+  },
+};
+
+export const ReplyBy: Story = {
+  args: { replyBy: REPLY_BY },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Please reply by Monday, September 15, 2025.')).toBeVisible();
+    await expect(canvas.getAllByRole('option', { name: 'Yes' })[0]).toBeEnabled();
+  },
+};
+
+export const Closed: Story = {
+  args: {
+    replyBy: REPLY_BY,
+    isClosed: true,
+    saved: { name: 'Ada', friday: 'yes', saturday: 'no' },
+    values: { name: 'Ada', friday: 'yes', saturday: 'no', dietaryRestrictions: '' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Replies were due by/)).toHaveTextContent(
+      'You can still say no or change your details here. To join us after all, call Nora.',
+    );
+    const [friday, saturday] = canvas.getAllByRole('option', { name: 'Yes' });
+    await expect(friday).toBeEnabled();
+    await expect(saturday).toBeDisabled();
   },
 };

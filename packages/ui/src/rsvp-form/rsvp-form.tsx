@@ -1,75 +1,56 @@
-import type { AskedDay, AskedEvent } from '@invitation/domain/event';
-import type { Mode } from '@invitation/domain/mode';
-import { type Rsvp, rsvpSchemaOf } from '@invitation/domain/rsvp';
-import { ANSWERS, type FormFieldName, fieldOf } from '@invitation/domain/rsvp-fields';
-import type { RsvpValues } from '@invitation/domain/rsvp-values';
+import type { CelebrationEvent, Day } from '@invitation/domain/event';
+import type { ReplyBy } from '@invitation/domain/reply-by';
+import type { Rsvp, StoredRsvp } from '@invitation/domain/rsvp';
+import { ANSWERS, type FormFieldName } from '@invitation/domain/rsvp-fields';
+import { formFieldsOf, type RsvpValues } from '@invitation/domain/rsvp-values';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { Alert } from '../alert/alert';
 import { Button } from '../button/button';
 import { EventCard } from '../event-card/event-card';
 import { SelectField, TextAreaField, TextField } from '../field/field';
 import { Ornament } from '../ornament/ornament';
+import { ConflictAlert } from './conflict-alert';
+import { ReplyByNote } from './reply-by-note';
 import * as styles from './rsvp-form.css';
+import { ANSWER_LABELS, rsvpLabel } from './rsvp-labels';
+import { rsvpResolver } from './rsvp-resolver';
 
-/** What the RSVP form is given. */
 export interface RsvpFormProps {
-  readonly mode: Mode;
-  /** The events it asks about, in their order. */
-  readonly events: readonly AskedEvent[];
-  /** What it begins with; later changes of this are not looked at. */
+  /** The days that the guest sees, in chronological order. */
+  readonly events: readonly CelebrationEvent[];
+  /** The last day for replies, if there is one. */
+  readonly replyBy?: ReplyBy | null;
+  /** Whether that day is over. Then nobody can accept any more, but everybody can decline. */
+  readonly isClosed?: boolean;
+  /** The saved reply. Its answers stay possible after the last day. */
+  readonly saved?: StoredRsvp | null;
+  /** The initial values. Later changes are ignored. */
   readonly values: RsvpValues;
   /** Why the last save failed, as a sentence. */
   readonly error?: string | null;
-  /** What was saved in another place since, where that is why the last save failed. */
+  /** The answers that were changed elsewhere, if the last save failed because of them (B5). */
   readonly savedElsewhere?: RsvpValues | null;
-  /** Called when the guest takes over what was saved in another place. */
+  /** Shown above the button if there is no error. */
+  readonly notice?: ReactNode;
+  /** Called after 'Use what is saved'. */
   readonly onUseSaved?: () => void;
-  /** Called at every change with all values, so that they can be kept. */
+  /** Called with all values after each change. */
   readonly onChange?: (values: RsvpValues) => void;
-  /** Saves; the form counts as saving until the promise settles. It is to handle its own failure. */
+  /** The form is disabled until the promise settles. The promise must not reject. */
   readonly onSave: (rsvp: Rsvp) => Promise<void>;
 }
 
-/** Longest saved text that an alert quotes, in UTF-16 code units. */
-const SAVED_LIMIT = 200;
-const ANSWER_LABELS: Readonly<Record<string, string>> = { yes: 'Yes', no: 'No' };
-/** A day has its label from its event: the Saturday's site knows of no other. */
-const LABELS: Readonly<Record<Exclude<FormFieldName, AskedDay>, string>> = {
-  name: 'Name(s) on Invite',
-  guest: 'Guest Name',
-  dietaryRestrictions: 'Dietary Restrictions',
-};
-
-/** A saved answer in words, e.g. `Saturday RSVP: No`. */
-function savedText(name: FormFieldName, value: string, label: string): string {
-  const text =
-    fieldOf(name).type === 'answer'
-      ? ANSWER_LABELS[value]
-      : value.slice(0, SAVED_LIMIT) + (value.length > SAVED_LIMIT ? '…' : '');
-  return `${label}: ${text || 'nothing'}`;
-}
-
-/** Checks what was filled in by the mode's schema, and tells the first fault of each field. */
-const resolverOf =
-  (mode: Mode): Resolver<RsvpValues, unknown, Rsvp> =>
-  (values) => {
-    const { success, data, error } = rsvpSchemaOf(mode).safeParse(values);
-    if (success) return { values: data, errors: {} };
-    const errors: FieldErrors = {};
-    for (const { path, message } of error.issues) {
-      errors[path.join('.')] ??= { type: 'schema', message };
-    }
-    return { values: {}, errors };
-  };
-
-/** The reply card (A2). Checked on submit, then again at each change (A5). */
+/** The RSVP form (A2). It validates on submit, then after each change (A5). */
 export function RsvpForm({
-  mode,
   events,
+  replyBy,
+  isClosed = false,
+  saved,
   values,
   error,
   savedElsewhere,
+  notice,
   onUseSaved,
   onChange,
   onSave,
@@ -81,9 +62,9 @@ export function RsvpForm({
     Rsvp
   >({
     defaultValues: values,
-    resolver: resolverOf(mode),
+    resolver: rsvpResolver(events),
     reValidateMode: 'onChange',
-    // It would go to the first field in the order of registration, which is not the one on the page.
+    // react-hook-form would focus the first registered field, not the first field on the page.
     shouldFocusError: false,
   });
   const { errors, isSubmitting, submitCount } = formState;
@@ -94,62 +75,38 @@ export function RsvpForm({
       subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
     [onChange, subscribe],
   );
-
   useEffect(() => {
     if (submitCount === 0) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const control = form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]');
+    control?.focus();
+    // WebKit scrolls to the control alone.
+    control?.labels?.[0]?.scrollIntoView({ block: 'nearest' });
   }, [submitCount]);
-
-  const labels: Readonly<Record<string, string>> = {
-    ...LABELS,
-    ...Object.fromEntries(events.map(({ day, weekday }) => [day, `${weekday} RSVP`])),
-  };
   useEffect(() => {
-    // Save lost the focus while it was disabled.
+    // The button lost the focus while it was disabled.
     if (submitCount === 0 || isSubmitting || document.activeElement !== document.body) return;
     form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   }, [isSubmitting, submitCount]);
 
-  // A fault in what this form does not show would otherwise keep it from saving without a word.
-  const hidden = Object.entries(errors).find(([name]) => !(name in values));
+  const shown = formFieldsOf(events);
+  // Without this message, an error in a field that is not on this form would block the save silently.
+  const hidden = Object.entries(errors).find(([name]) => !shown.some((field) => field === name));
 
   const field = (name: FormFieldName) => ({
     ...register(name),
-    label: labels[name] ?? name,
+    label: rsvpLabel(name, events) ?? name,
     error: errors[name]?.message,
   });
-  const answer = (day: AskedDay) => {
-    const event = events.find((event) => event.day === day);
-    return (
-      event && (
-        <div className={styles.event}>
-          <Ornament />
-          <EventCard event={event} />
-          <SelectField {...field(day)}>
-            <option value="">Select an option</option>
-            {ANSWERS.map((value) => (
-              <option key={value} value={value}>
-                {ANSWER_LABELS[value]}
-              </option>
-            ))}
-          </SelectField>
-        </div>
-      )
-    );
-  };
-  // Each field of the form has its control here, or this does not compile.
-  const controls: Readonly<Record<FormFieldName, ReactNode>> = {
+  // The type requires a control for each text field.
+  const controls: Readonly<Record<Exclude<FormFieldName, Day>, ReactNode>> = {
     name: <TextField autoComplete="name" {...field('name')} />,
-    friday: answer('friday'),
-    saturday: answer('saturday'),
     dietaryRestrictions: <TextAreaField rows={3} {...field('dietaryRestrictions')} />,
-    guest: mode === 'saturday' && <TextField autoComplete="off" {...field('guest')} />,
+    guest: shown.includes('guest') && <TextField autoComplete="off" {...field('guest')} />,
   };
-
-  const elsewhere = Object.entries(savedElsewhere ?? {}) as [FormFieldName, string][];
-  const useSaved = () => {
-    for (const [name, value] of elsewhere) setValue(name, value, { shouldValidate: true });
-    const [first] = elsewhere;
+  const applySaved = (saved: RsvpValues) => {
+    const entries = Object.entries(saved) as [FormFieldName, string][];
+    for (const [name, value] of entries) setValue(name, value, { shouldValidate: true });
+    const [first] = entries;
     if (first) setFocus(first[0]);
     onUseSaved?.();
   };
@@ -162,25 +119,48 @@ export function RsvpForm({
       aria-busy={isSubmitting}
       noValidate
     >
+      {replyBy && <ReplyByNote replyBy={replyBy} isClosed={isClosed} />}
       {controls.name}
-      {controls.friday}
-      {controls.saturday}
-      <div className={styles.rest}>
+      {events
+        .filter(({ asked }) => asked)
+        .map((event) => (
+          <div key={event.day} className={styles.event}>
+            <Ornament />
+            <EventCard event={event} />
+            <SelectField {...field(event.day)}>
+              <option value="">Select an option</option>
+              {ANSWERS.map((value) => (
+                <option
+                  key={value}
+                  value={value}
+                  disabled={isClosed && value === 'yes' && saved?.[event.day] !== 'yes'}
+                >
+                  {ANSWER_LABELS[value]}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+        ))}
+      <div className={styles.footer}>
         <Ornament />
         {controls.dietaryRestrictions}
         {controls.guest}
         {hidden && (
-          <Alert>{[labels[hidden[0]], hidden[1]?.message].filter(Boolean).join(': ')}</Alert>
-        )}
-        {error != null && elsewhere.length === 0 && <Alert>{error}</Alert>}
-        {error != null && elsewhere.length > 0 && (
-          <Alert action={<Button onClick={useSaved}>Use what is saved</Button>}>
-            {error} Saved there:{' '}
-            {elsewhere
-              .map(([name, value]) => savedText(name, value, labels[name] ?? name))
-              .join('; ')}
-            . Press Save RSVP again to replace that with your answers, or use what is saved.
+          <Alert>
+            {[rsvpLabel(hidden[0] as FormFieldName, events), hidden[1]?.message]
+              .filter(Boolean)
+              .join(': ')}
           </Alert>
+        )}
+        {!error && notice}
+        {error && !savedElsewhere && <Alert>{error}</Alert>}
+        {error && savedElsewhere && (
+          <ConflictAlert
+            error={error}
+            saved={savedElsewhere}
+            events={events}
+            onUseSaved={() => applySaved(savedElsewhere)}
+          />
         )}
         <Button type="submit" width="full" disabled={isSubmitting}>
           Save RSVP

@@ -1,20 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { media } from '../theme/media';
 
-/** As wide as its place, but never so narrow that the houses turn into toys: the street runs out of the picture. */
-export const frame = style({
-  display: 'grid',
-  justifyItems: 'center',
-  alignContent: 'end',
-  overflow: 'hidden',
+export const street = style({
   borderBottom: `1.5px solid ${vars.color.muted}`,
+  '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
 export const root = style({
-  width: 'clamp(34rem, 100%, 60rem)',
-  maxWidth: 'none',
-  marginInline: '-50%',
-  height: 'auto',
+  // In pixels, because a drawing does not grow with the text.
+  width: 'clamp(544px, 45vw, 736px)',
+  // Paper shows the drawing as a whole.
+  '@media': { [media.print]: { maxWidth: '100%', overflow: 'hidden' } },
   color: vars.color.muted,
   fill: 'none',
   stroke: 'currentColor',
@@ -23,9 +20,9 @@ export const root = style({
   strokeLinejoin: 'round',
 });
 
-/** The fronts hide what is behind them. */
-export const front = style({ fill: vars.color.page });
+/** Filled, so that a house covers the one behind it. */
+export const house = style({ fill: vars.color.page });
 
-export const lit = style({ fill: vars.color.glow, fillOpacity: 0.6 });
+export const glow = style({ fill: vars.color.glow, fillOpacity: 0.6 });
 
 export const accent = style({ fill: vars.color.accent, stroke: 'none', fillOpacity: 0.9 });

@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 
 export const root = style({
-  width: '8.5rem',
+  // In pixels, because a drawing does not grow with the text.
+  width: '136px',
   height: 'auto',
   fill: 'none',
   stroke: vars.color.muted,
@@ -13,7 +14,7 @@ export const root = style({
 
 export const paper = style({ fill: vars.color.page, stroke: 'none' });
 
-/** Round dots of the envelope's own colour, along the edge: perforation. */
+/** Round dots in the colour of the card, along the edge. */
 export const perforation = style({
   stroke: vars.color.card,
   strokeWidth: 5,
@@ -24,9 +25,9 @@ export const frame = style({ stroke: vars.color.accent });
 
 export const accent = style({ fill: vars.color.accent, stroke: 'none' });
 
-export const lit = style({ fill: vars.color.glow, stroke: 'none' });
+export const glow = style({ fill: vars.color.glow, stroke: 'none' });
 
-export const lettering = style({
+export const city = style({
   fill: vars.color.muted,
   stroke: 'none',
   fontFamily: vars.font.display,

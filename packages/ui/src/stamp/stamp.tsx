@@ -1,11 +1,11 @@
 import * as styles from './stamp.css';
 
-/** Letters that fit into the ring as they are; a longer line is set narrower, to a width in the drawing's units. */
-const RING_LETTERS = 4;
-const RING_WIDTH = 31;
+/** Longer lines are condensed to the maximum width, in units of the drawing. */
+const MAX_LETTERS = 4;
+const MAX_WIDTH = 31;
 
 /**
- * A stamp with a brownstone on it, and the postmark over its corner. Decoration only.
+ * A postage stamp with a postmark. Hidden from assistive technology.
  *
  * @param props.postmark the city, as one or two lines
  */
@@ -15,23 +15,23 @@ export function Stamp({ postmark }: { readonly postmark: readonly string[] }) {
       <path className={styles.paper} d="M64 3h69v86H64z" />
       <path className={styles.perforation} d="M64 3h69v86H64z" />
       <path className={styles.frame} d="M71 10h55v72H71z" />
-      <circle cx="113" cy="23" r="6" className={styles.lit} />
+      <circle cx="113" cy="23" r="6" className={styles.glow} />
       <path d="M82 74V36h33v38M79 36h39l-2-5H81zM76 74h45" />
-      <path className={styles.lit} d="M87 42h6v9h-6zM104 42h6v9h-6zM87 57h6v9h-6z" />
+      <path className={styles.glow} d="M87 42h6v9h-6zM104 42h6v9h-6zM87 57h6v9h-6z" />
       <path className={styles.accent} d="M102 74V61q4-5 8 0v13z" />
       <g>
         <circle cx="34" cy="46" r="25" />
         <circle cx="34" cy="46" r="18" />
         <path d="M56 36q5-4 10 0t10 0 10 0 10 0M58 46q5-4 10 0t10 0 10 0 10 0M56 56q5-4 10 0t10 0 10 0 10 0" />
-        {postmark.map((line, at) => (
+        {postmark.map((line, index) => (
           <text
             key={line}
             x="34"
-            y={postmark.length === 1 ? 49.5 : 44 + 11 * at}
+            y={postmark.length === 1 ? 49.5 : 44 + 11 * index}
             textAnchor="middle"
-            textLength={line.length > RING_LETTERS ? RING_WIDTH : undefined}
+            textLength={line.length > MAX_LETTERS ? MAX_WIDTH : undefined}
             lengthAdjust="spacingAndGlyphs"
-            className={styles.lettering}
+            className={styles.city}
           >
             {line}
           </text>

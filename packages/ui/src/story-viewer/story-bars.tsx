@@ -1,22 +1,22 @@
-import { type Playback, percentOf, shareOf } from '@invitation/domain/playback';
+import { type Playback, storyPercent, storyProgress } from '@invitation/domain/playback';
 import type { Story } from '@invitation/domain/story';
 import { type RefObject, useLayoutEffect } from 'react';
 import * as styles from './story-viewer.css';
 
 /**
- * Writes how far one story is into its bar. It goes past React: the time changes twenty times a second, the rest not.
+ * Updates the bar of one story in the DOM. It bypasses React, which would render 20 times a second otherwise.
  *
- * @param row the element with one bar a story
+ * @param row the parent of the bars
  */
-export function paintBar(row: Element | null, playback: Playback, index: number): void {
+export function updateBar(row: Element | null, playback: Playback, index: number): void {
   const bar = row?.children[index];
   const fill = bar?.firstElementChild;
   if (!(bar instanceof HTMLElement && fill instanceof HTMLElement)) return;
-  bar.dataset.progress = `${percentOf(playback, index)}`;
-  fill.style.transform = `scaleX(${shareOf(playback, index)})`;
+  bar.dataset.progress = `${storyPercent(playback, index)}`;
+  fill.style.transform = `scaleX(${storyProgress(playback, index)})`;
 }
 
-/** The row of bars, one a story (B6). Decoration to assistive technology, which is told the story's number. */
+/** One progress bar for each story (B6). Hidden from assistive technology, which gets the story's number. */
 export function StoryBars({
   row,
   stories,
@@ -27,13 +27,13 @@ export function StoryBars({
   readonly playback: Playback;
 }) {
   useLayoutEffect(() => {
-    for (const index of playback.durations.keys()) paintBar(row.current, playback, index);
+    for (const index of playback.durations.keys()) updateBar(row.current, playback, index);
   }, [row, playback]);
   return (
     <div ref={row} className={styles.bars} data-testid="story-progress" aria-hidden="true">
       {stories.map(({ id }) => (
         <div key={id} className={styles.bar}>
-          <div className={styles.fillBar} />
+          <div className={styles.barFill} />
         </div>
       ))}
     </div>

@@ -2,13 +2,14 @@ import type { ComponentProps } from 'react';
 import { Icon } from '../icon/icon';
 import * as styles from './story-viewer.css';
 
-/** A round button over the picture, known by its name. Takes what a `button` takes. */
+/** A round icon button. Accepts the props of `button`. */
 export function StoryButton({
   name,
   icon,
   className = styles.button,
   ...rest
 }: ComponentProps<'button'> & {
+  /** The accessible name. */
   readonly name: string;
   readonly icon: ComponentProps<typeof Icon>['name'];
 }) {
@@ -19,7 +20,7 @@ export function StoryButton({
   );
 }
 
-/** The arrows: the previous one is not there on the first story, the next one not on the last (A2). */
+/** The arrow buttons. The first story has no previous arrow, the last one no next arrow (A2). */
 export function StoryArrows({
   isFirst,
   isLast,

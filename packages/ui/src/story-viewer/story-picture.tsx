@@ -4,10 +4,9 @@ import { Picture } from '../picture/picture';
 import * as styles from './story-viewer.css';
 
 /**
- * One story's picture, or its alternative text where the picture fails (B7). One that is not current is fetched and
- * decoded out of sight.
+ * The picture of one story, or its alternative text after a failure (B7). A picture that is not current loads hidden.
  *
- * @param props.onSettled called while current, once the picture is decoded or has failed
+ * @param props.onSettled called while the story is current, after the picture is decoded or has failed
  */
 export function StoryPicture({
   story,
@@ -18,7 +17,7 @@ export function StoryPicture({
   readonly current: boolean;
   readonly onSettled: () => void;
 }) {
-  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
 
   useEffect(() => {
     if (current && state !== 'loading') onSettled();
@@ -27,7 +26,7 @@ export function StoryPicture({
   return (
     <div hidden={!current} className={styles.frame}>
       {state === 'failed' ? (
-        <p role="img" aria-label={story.alt} className={styles.missing}>
+        <p role="img" aria-label={story.alt} className={styles.fallback}>
           {story.alt}
         </p>
       ) : (

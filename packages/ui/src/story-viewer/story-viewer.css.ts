@@ -1,8 +1,14 @@
+import { TAP_ZONE_SHARE } from '@invitation/domain/story';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 
 const WHITE = '#ffffff';
-/** Where there is room for the arrows beside the picture. */
+/** A phone in portrait orientation. The picture fills it. */
+const PHONE = '(max-width: 600px) and (max-aspect-ratio: 1/1)';
+const BUTTON_SIZE = '2.75rem';
+/** The least width of a toolbar of one line. */
+const MIN_TOOLBAR_WIDTH = '18rem';
+/** A screen with room for the arrows beside the picture. */
 const WIDE = '(min-aspect-ratio: 1/1)';
 
 export const root = style({
@@ -19,25 +25,13 @@ export const root = style({
   overscrollBehavior: 'contain',
 });
 
-/** Read, not seen. */
-export const hidden = style({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
-
 export const stage = style({
   position: 'relative',
   width: '100%',
   height: '100%',
-  maxWidth: 'calc(100dvh * 9 / 16)',
-  '@media': {
-    // A phone held upright is filled to its edges.
-    '(max-width: 600px)': { maxWidth: 'none' },
-  },
+  // The width of the picture, or what the buttons need.
+  maxWidth: 'max(100dvh * 9 / 16, 16rem)',
+  '@media': { [PHONE]: { maxWidth: 'none' } },
 });
 
 export const story = style({ position: 'absolute', inset: 0 });
@@ -47,29 +41,31 @@ export const frame = style({
   selectors: { '&[hidden]': { display: 'none' } },
 });
 
-const fill = style({
+const image = style({
   width: '100%',
   height: '100%',
-  objectFit: 'cover',
+  objectFit: 'contain',
+  '@media': { [PHONE]: { objectFit: 'cover' } },
   transition: `opacity ${vars.motion.quick}`,
 });
 
 export const picture = styleVariants({
-  loading: [fill, { opacity: 0 }],
-  shown: [fill, { opacity: 1 }],
+  loading: [image, { opacity: 0 }],
+  loaded: [image, { opacity: 1 }],
 });
 
-export const missing = style({
+/** The alternative text in place of a failed picture. */
+export const fallback = style({
   display: 'grid',
   placeItems: 'center',
   height: '100%',
-  padding: vars.space.xl,
+  paddingInline: vars.space.inset,
   fontFamily: vars.font.display,
-  fontSize: vars.text.title,
+  fontSize: 'min(1.625rem, 7vw)',
   textAlign: 'center',
 });
 
-/** A shade over the picture's top and bottom edges so that white reads on anything. */
+/** Darkens the top and bottom of the picture, so that white text is readable on it. */
 export const scrim = style({
   position: 'absolute',
   inset: 0,
@@ -78,18 +74,23 @@ export const scrim = style({
   pointerEvents: 'none',
 });
 
-const zone = style({ position: 'absolute', insetBlock: 0, width: '25%' });
-
-export const zones = styleVariants({
-  previous: [zone, { insetInlineStart: 0 }],
-  next: [zone, { insetInlineEnd: 0 }],
+const tapZone = style({
+  position: 'absolute',
+  insetBlock: 0,
+  width: `${TAP_ZONE_SHARE * 100}%`,
 });
 
-export const top = style({
+export const tapZones = styleVariants({
+  previous: [tapZone, { insetInlineStart: 0 }],
+  next: [tapZone, { insetInlineEnd: 0 }],
+});
+
+export const header = style({
   position: 'absolute',
   insetInline: 0,
   top: 0,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s,
   paddingTop: `calc(env(safe-area-inset-top) + ${vars.space.s})`,
   paddingInline: vars.space.s,
@@ -103,21 +104,38 @@ export const bar = style({
   height: '3px',
   overflow: 'hidden',
   background: 'rgb(255 255 255 / 0.4)',
-  // Backgrounds are all there is to a bar; forced colours would take them away.
+  // Forced colours would remove the background, and the bar has nothing else.
   forcedColorAdjust: 'none',
   borderRadius: '2px',
 });
 
-export const fillBar = style({
+export const barFill = style({
   height: '100%',
   background: WHITE,
   transformOrigin: 'left',
   selectors: { '[dir="rtl"] &': { transformOrigin: 'right' } },
 });
 
-export const chrome = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
+export const toolbar = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.xs,
+});
 
+/** The profile picture and the names: between the buttons, or below them where these leave too little room. */
 export const profile = style({
+  flex: `1 1 calc((${MIN_TOOLBAR_WIDTH} - 100%) * 999)`,
+  display: 'flex',
+  gap: vars.space.s,
+  alignItems: 'center',
+  minWidth: 0,
+  marginInlineEnd: `clamp(0px, (100% - ${MIN_TOOLBAR_WIDTH}) * 999, ${BUTTON_SIZE})`,
+});
+
+export const profilePicture = style({
+  flex: 'none',
   width: '2.25rem',
   height: '2.25rem',
   borderRadius: '50%',
@@ -125,20 +143,20 @@ export const profile = style({
 });
 
 export const hosts = style({
-  flex: 1,
-  minWidth: 0,
-  paddingInlineStart: vars.space.xs,
-  fontWeight: 600,
+  // At most two lines.
+  display: '-webkit-box',
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  fontWeight: 600,
+  lineHeight: 1.2,
 });
 
 export const button = style({
   display: 'inline-grid',
   placeItems: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
+  width: BUTTON_SIZE,
+  height: BUTTON_SIZE,
   padding: 0,
   background: 'transparent',
   border: 0,
@@ -150,29 +168,37 @@ export const button = style({
   ':focus-visible': { outline: `3px solid ${WHITE}`, outlineOffset: '-3px' },
 });
 
+/** In the corner, because the names may wrap to a second line. */
+export const close = style([button, { position: 'absolute', insetInlineEnd: 0, top: 0 }]);
+
 const arrow = style([
   button,
   {
     position: 'absolute',
-    // Low, where thumbs are, and clear of the middle of the tap zones.
+    // Close to the thumbs and below the middle of the tap zones.
     bottom: `calc(env(safe-area-inset-bottom) + ${vars.space.l})`,
     background: 'rgb(0 0 0 / 0.55)',
   },
 ]);
+
+/** Half way up, but below the toolbar of a low screen. */
+const WIDE_BOTTOM = 'min(50% - 1.375rem, 100% - 7rem)';
+/** Beside the picture, but on the screen. */
+const WIDE_SIDE = `max(-4rem, (100% - 100vw) / 2 + ${vars.space.s})`;
 
 export const arrows = styleVariants({
   previous: [
     arrow,
     {
       insetInlineStart: vars.space.m,
-      '@media': { [WIDE]: { insetInlineStart: '-4rem', bottom: 'calc(50% - 1.375rem)' } },
+      '@media': { [WIDE]: { insetInlineStart: WIDE_SIDE, bottom: WIDE_BOTTOM } },
     },
   ],
   next: [
     arrow,
     {
       insetInlineEnd: vars.space.m,
-      '@media': { [WIDE]: { insetInlineEnd: '-4rem', bottom: 'calc(50% - 1.375rem)' } },
+      '@media': { [WIDE]: { insetInlineEnd: WIDE_SIDE, bottom: WIDE_BOTTOM } },
     },
   ],
 });

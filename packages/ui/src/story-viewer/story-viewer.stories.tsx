@@ -1,20 +1,21 @@
 import { celebration } from '@invitation/domain/fixtures/celebration';
-import { stories } from '@invitation/domain/fixtures/stories';
+import { ALBUMS } from '@invitation/domain/fixtures/samples';
 import type { Story as HostsStory } from '@invitation/domain/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Profiler, type ReactNode, StrictMode, useEffect, useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { StoryViewer } from './story-viewer';
 
-const lasting = (duration: number, count = 3): HostsStory[] =>
-  stories.slice(0, count).map((story) => ({ ...story, duration }));
+const withDuration = (duration: number, count = 3): HostsStory[] =>
+  ALBUMS.all.slice(0, count).map((story) => ({ ...story, duration }));
 
 const meta = {
   title: 'Screens/Story viewer',
   component: StoryViewer,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
+  argTypes: { stories: { mapping: ALBUMS } },
   args: {
-    stories,
+    stories: ALBUMS.all,
     hosts: celebration.hosts,
     profilePicture: celebration.profilePicture,
     onLeave: fn(),
@@ -41,7 +42,7 @@ const viewer = (element: HTMLElement) => {
   };
 };
 const pointer = (pointerId: number) => ({ pointerId, isPrimary: pointerId === 1, button: 0 });
-/** React runs effects twice only in what is added below a StrictMode after its first render. */
+/** StrictMode runs effects twice only for components that mount after its first render. */
 function AfterFirstRender({ children }: { readonly children: ReactNode }) {
   const [rendered, setRendered] = useState(false);
   useEffect(() => setRendered(true), []);
@@ -58,7 +59,7 @@ export const First: Story = {
     await expect(canvas.getByRole('region', { name: '1 of 21' })).toBeVisible();
     const picture = canvas.getByRole<HTMLImageElement>('img', { name: /corner café at dusk/ });
     await waitFor(() => expect(picture.currentSrc).toContain('tr=w-600'));
-    // The pictures that are fetched ahead are nobody's business yet.
+    // Pictures that load in advance are hidden from assistive technology.
     await expect(canvas.getAllByRole('img')).toEqual([picture]);
     for (const name of ['Pause', 'Next story', 'Close', 'Back']) {
       await expect(canvas.getByRole('button', { name })).toBeVisible();
@@ -71,20 +72,20 @@ export const First: Story = {
 };
 
 export const Last: Story = {
-  args: { stories: lasting(60_000, 2) },
+  args: { stories: withDuration(60_000, 2) },
   play: async ({ canvasElement, userEvent }) => {
     const { canvas } = viewer(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Next story' }));
     await expect(canvas.queryByRole('button', { name: 'Next story' })).toBeNull();
-    // The arrow that had the focus is gone; the other one has it.
+    // The focused arrow was removed, so the other one gets the focus.
     await expect(canvas.getByRole('button', { name: 'Previous story' })).toHaveFocus();
     await expect(canvas.getByRole('region', { name: '2 of 2' })).toBeVisible();
   },
 };
 
 export const PlayingToTheEnd: Story = {
-  args: { stories: lasting(250) },
-  // React runs every effect twice here; the end is still one.
+  args: { stories: withDuration(250) },
+  // StrictMode runs every effect twice, but the viewer must end only once.
   decorators: [
     (Story) => (
       <StrictMode>
@@ -104,8 +105,8 @@ export const PlayingToTheEnd: Story = {
   },
 };
 
-export const PausedByTheGuest: Story = {
-  args: { stories: lasting(60_000) },
+export const PausedByGuest: Story = {
+  args: { stories: withDuration(60_000) },
   play: async ({ canvasElement, userEvent }) => {
     const { canvas, isRunning, progress } = viewer(canvasElement);
     await waitFor(() => expect(isRunning()).toBe(true));
@@ -122,7 +123,7 @@ export const PausedByTheGuest: Story = {
 };
 
 export const Keyboard: Story = {
-  args: { stories: lasting(60_000) },
+  args: { stories: withDuration(60_000) },
   play: async ({ args, canvasElement, userEvent }) => {
     const { index, isRunning, progress } = viewer(canvasElement);
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -139,7 +140,7 @@ export const Keyboard: Story = {
 };
 
 export const Taps: Story = {
-  args: { stories: lasting(60_000) },
+  args: { stories: withDuration(60_000) },
   play: async ({ args, canvasElement }) => {
     const { canvas, root, index, press, release } = viewer(canvasElement);
     const stage = canvas.getByTestId('tap-next').parentElement;
@@ -164,11 +165,11 @@ export const Taps: Story = {
 };
 
 export const Holds: Story = {
-  args: { stories: lasting(60_000) },
+  args: { stories: withDuration(60_000) },
   play: async ({ canvasElement }) => {
     const { canvas, index, isRunning, press, release, progress } = viewer(canvasElement);
     const zone = canvas.getByTestId('tap-next');
-    const endings: [string, () => void][] = [
+    const causes: [string, () => void][] = [
       ['up', () => release('tap-next')],
       ['cancel', () => fireEvent.pointerCancel(zone, pointer(1))],
       [
@@ -179,26 +180,26 @@ export const Holds: Story = {
       ['blur', () => fireEvent.blur(window)],
       ['context menu', () => fireEvent.contextMenu(zone)],
     ];
-    for (const [ending, end] of endings) {
-      await waitFor(() => expect(isRunning(), ending).toBe(true));
+    for (const [cause, end] of causes) {
+      await waitFor(() => expect(isRunning(), cause).toBe(true));
       press('tap-next');
-      await expect(isRunning(), ending).toBe(false);
+      await expect(isRunning(), cause).toBe(false);
       const held = progress();
       await wait(210);
-      await expect(progress(), ending).toEqual(held);
+      await expect(progress(), cause).toEqual(held);
       // A second finger changes nothing.
       fireEvent.pointerDown(zone, pointer(2));
       fireEvent.pointerUp(zone, pointer(2));
-      await expect(isRunning(), ending).toBe(false);
+      await expect(isRunning(), cause).toBe(false);
       end();
-      await waitFor(() => expect(isRunning(), ending).toBe(true));
-      await expect(index(), ending).toBe(0);
+      await waitFor(() => expect(isRunning(), cause).toBe(true));
+      await expect(index(), cause).toBe(0);
     }
   },
 };
 
 export const DraggedPress: Story = {
-  args: { stories: lasting(60_000) },
+  args: { stories: withDuration(60_000) },
   play: async ({ canvasElement }) => {
     const { canvas, index, press, release } = viewer(canvasElement);
     press('tap-next');
@@ -209,7 +210,7 @@ export const DraggedPress: Story = {
 };
 
 export const SwipedDown: Story = {
-  args: { stories: lasting(60_000) },
+  args: { stories: withDuration(60_000) },
   play: async ({ args, canvasElement }) => {
     const { canvas, press } = viewer(canvasElement);
     const zone = canvas.getByTestId('tap-next');
@@ -221,7 +222,7 @@ export const SwipedDown: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { stories: lasting(60_000) },
+  args: { stories: withDuration(60_000) },
   decorators: [
     (Story) => (
       <div dir="rtl">
@@ -249,8 +250,8 @@ export const RightToLeft: Story = {
 
 const commits = fn();
 
-export const FewCommits: Story = {
-  args: { stories: lasting(500, 6) },
+export const RendersRarely: Story = {
+  args: { stories: withDuration(500, 6) },
   decorators: [
     (Story) => (
       <Profiler id="viewer" onRender={commits}>
@@ -263,7 +264,7 @@ export const FewCommits: Story = {
     await waitFor(() => expect(index()).toBe(1));
     commits.mockClear();
     await waitFor(() => expect(index()).toBe(5), { timeout: 5000 });
-    // Four stories ran meanwhile: time that passes is no concern of React's.
+    // Four stories have run. React must not render for each tick.
     await expect(commits.mock.calls.length).toBeLessThanOrEqual(4 * 3);
     await expect(args.onLeave).not.toHaveBeenCalled();
   },
@@ -273,7 +274,7 @@ export const BrokenPicture: Story = {
   args: {
     stories: [
       { id: 'gone', type: 'image', url: '/gone', alt: 'Two cups', duration: 400 },
-      ...lasting(60_000, 1),
+      ...withDuration(60_000, 1),
     ],
   },
   play: async ({ canvasElement }) => {

@@ -5,28 +5,28 @@ import { durationOf, type Story } from '@invitation/domain/story';
 import { useCallback, useEffect, useRef } from 'react';
 import { LikeBadge } from '../like-badge/like-badge';
 import { Picture as PictureElement } from '../picture/picture';
-import { paintBar, StoryBars } from './story-bars';
+import { visuallyHidden } from '../theme/visually-hidden.css';
+import { StoryBars, updateBar } from './story-bars';
 import { StoryArrows, StoryButton } from './story-controls';
 import { StoryPicture } from './story-picture';
 import * as styles from './story-viewer.css';
-import { useFocusKept } from './use-focus-kept';
-import { useKeys } from './use-keys';
+import { useFocusFallback } from './use-focus-fallback';
+import { useKeyboardShortcuts } from './use-keyboard-shortcuts';
 import { usePlayback } from './use-playback';
 import { usePress } from './use-press';
 
-/** How many pictures after the current one are fetched ahead; those behind it stay, and are not asked for again (B7). */
-const AHEAD = 2;
+/** How many pictures after the current one are loaded in advance (B7). */
+const PRELOAD_COUNT = 2;
 
-/** What the story viewer is given. */
 export interface StoryViewerProps {
-  /** At least one; the viewer plays those that it began with. */
+  /** At least one. Later changes are ignored. */
   readonly stories: readonly Story[];
-  /** Who tells them, beside their picture. */
+  /** The names of the hosts, e.g. `Nora & Sam`. */
   readonly hosts: string;
   readonly profilePicture: Picture;
-  /** How many guests like a story; the celebration's own store by default. */
+  /** Returns the number of likes of a story. */
   readonly likesOf?: (storyId: string) => number;
-  /** Called exactly once, when the guest leaves or the last story is over. */
+  /** Called exactly once: when the guest leaves or the last story ends. */
   readonly onLeave: () => void;
 }
 
@@ -41,23 +41,23 @@ export function StoryViewer({
   onLeave,
 }: StoryViewerProps) {
   const bars = useRef<HTMLDivElement>(null);
-  const paint = useCallback(
-    (playback: Playback) => paintBar(bars.current, playback, playback.index),
+  const updateProgress = useCallback(
+    (playback: Playback) => updateBar(bars.current, playback, playback.index),
     [],
   );
   const { playback, next, previous, pause, resume } = usePlayback(
     stories.map(durationOf),
     prefersReducedMotion() ? ['guest'] : [],
-    paint,
+    updateProgress,
   );
   const { index } = playback;
   const guestPaused = playback.paused.has('guest');
-  const settled = useCallback(() => resume('loading'), [resume]);
+  const onSettled = useCallback(() => resume('loading'), [resume]);
 
-  const left = useRef(false);
+  const hasLeft = useRef(false);
   const leave = useCallback(() => {
-    if (left.current) return;
-    left.current = true;
+    if (hasLeft.current) return;
+    hasLeft.current = true;
     onLeave();
   }, [onLeave]);
   useEffect(() => {
@@ -66,17 +66,17 @@ export function StoryViewer({
 
   const togglePause = () => (guestPaused ? resume('guest') : pause('guest'));
   const root = useRef<HTMLElement>(null);
-  const rightIsNext = () =>
+  const isLeftToRight = () =>
     root.current === null || getComputedStyle(root.current).direction === 'ltr';
-  useKeys({
+  useKeyboardShortcuts({
     ' ': togglePause,
-    ArrowLeft: () => (rightIsNext() ? previous() : next()),
-    ArrowRight: () => (rightIsNext() ? next() : previous()),
+    ArrowLeft: () => (isLeftToRight() ? previous() : next()),
+    ArrowRight: () => (isLeftToRight() ? next() : previous()),
     Escape: leave,
   });
   const press = usePress({
-    onHold: () => pause('hold'),
-    onRelease: () => resume('hold'),
+    onPressStart: () => pause('hold'),
+    onPressEnd: () => resume('hold'),
     onSwipeDown: leave,
     onTap(target) {
       const zone = target.getAttribute('data-zone');
@@ -84,7 +84,10 @@ export function StoryViewer({
       if (zone === 'next') next();
     },
   });
-  const focusKept = useFocusKept(index, '[aria-label="Next story"], [aria-label="Previous story"]');
+  const focusProps = useFocusFallback(
+    index,
+    '[aria-label="Next story"], [aria-label="Previous story"]',
+  );
 
   const story = stories[index];
   if (!story) return null;
@@ -96,41 +99,48 @@ export function StoryViewer({
       data-index={index}
       data-state={isRunning(playback) ? 'running' : 'paused'}
     >
-      <h1 className={styles.hidden} tabIndex={-1}>
+      <h1 className={visuallyHidden} tabIndex={-1}>
         Our Story
       </h1>
-      <div className={styles.stage} {...press} {...focusKept}>
+      <div className={styles.stage} {...press} {...focusProps}>
         <section
           className={styles.story}
           aria-roledescription="story"
           aria-label={`${index + 1} of ${stories.length}`}
           aria-live={guestPaused ? 'polite' : 'off'}
         >
-          {stories.slice(0, index + 1 + AHEAD).map((each) => (
-            <StoryPicture key={each.id} story={each} current={each === story} onSettled={settled} />
+          {stories.slice(0, index + 1 + PRELOAD_COUNT).map((each) => (
+            <StoryPicture
+              key={each.id}
+              story={each}
+              current={each === story}
+              onSettled={onSettled}
+            />
           ))}
         </section>
         <div className={styles.scrim} />
-        <div className={styles.zones.previous} data-testid="tap-previous" data-zone="previous" />
-        <div className={styles.zones.next} data-testid="tap-next" data-zone="next" />
-        <div className={styles.top}>
+        <div className={styles.tapZones.previous} data-testid="tap-previous" data-zone="previous" />
+        <div className={styles.tapZones.next} data-testid="tap-next" data-zone="next" />
+        <div className={styles.header}>
           <StoryBars row={bars} stories={stories} playback={playback} />
-          <div className={styles.chrome}>
+          <div className={styles.toolbar}>
             <StoryButton
               name={guestPaused ? 'Play' : 'Pause'}
               icon={guestPaused ? 'play' : 'pause'}
               onClick={togglePause}
             />
             <StoryButton name="Back" icon="back" onClick={leave} />
-            <PictureElement
-              url={profilePicture.url}
-              width={profilePicture.width}
-              height={profilePicture.height}
-              alt=""
-              className={styles.profile}
-            />
-            <p className={styles.hosts}>{hosts}</p>
-            <StoryButton name="Close" icon="close" onClick={leave} />
+            <div className={styles.profile}>
+              <PictureElement
+                url={profilePicture.url}
+                width={profilePicture.width}
+                height={profilePicture.height}
+                alt=""
+                className={styles.profilePicture}
+              />
+              <p className={styles.hosts}>{hosts}</p>
+            </div>
+            <StoryButton name="Close" icon="close" className={styles.close} onClick={leave} />
           </div>
         </div>
         <StoryArrows

@@ -12,9 +12,9 @@ import {
 import { PROGRESS_TICK_MS } from '@invitation/domain/story';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** What drives the viewer. */
-export interface PlaybackDriver {
-  /** As of the last change of anything but the time: React renders from it no more than that. */
+/** The state of the playback and its actions. */
+export interface PlaybackControls {
+  /** Does not change while only time passes, so React does not render for each tick, nor in a hidden tab. */
   readonly playback: Playback;
   readonly next: () => void;
   readonly previous: () => void;
@@ -23,64 +23,67 @@ export interface PlaybackDriver {
 }
 
 /**
- * Runs the playback of a sequence of stories on the device's clock.
+ * Runs a playback with `performance.now()` as its clock.
  *
- * @param durations one for each story, in milliseconds; read once
- * @param startPaused reasons to begin paused besides the loading picture; read once
- * @param paint shows the time that has passed; called at each tick, outside of React
+ * @param durations for each story, in milliseconds; later changes are ignored
+ * @param startPaused as in `startPlayback`; later changes are ignored
+ * @param onTick called every `PROGRESS_TICK_MS` and after each action, outside React's render
  */
 export function usePlayback(
   durations: readonly number[],
   startPaused: readonly PauseReason[],
-  paint: (playback: Playback) => void,
-): PlaybackDriver {
+  onTick: (playback: Playback) => void,
+): PlaybackControls {
   const [playback, setPlayback] = useState(() => startPlayback(durations, startPaused));
-  const live = useRef(playback);
-  const countedTo = useRef(0);
+  const latest = useRef(playback);
+  const lastUpdate = useRef(0);
   const running = isRunning(playback);
 
-  /** Counts the time up to now, then makes the change. */
-  const change = useCallback(
-    (make: (playback: Playback) => Playback) => {
+  /** Counts the time since the last update, then applies the change. */
+  const update = useCallback(
+    (change: (playback: Playback) => Playback) => {
       const now = performance.now();
-      const before = live.current;
-      const after = make(advance(before, now - countedTo.current));
-      countedTo.current = now;
-      live.current = after;
+      const before = latest.current;
+      const after = change(advance(before, now - lastUpdate.current));
+      lastUpdate.current = now;
+      latest.current = after;
+      onTick(after);
+      // Firefox drops a task that is scheduled while the page enters the back/forward cache. React would wait for it for
+      // ever. What changed meanwhile renders when the tab is visible again, because `paused` changes then.
+      if (document.hidden) return;
       const same = after.index === before.index && after.paused === before.paused;
       if (!same || after.state !== before.state) setPlayback(after);
-      paint(after);
     },
-    [paint],
+    [onTick],
   );
-  /** Moves from the story that the guest saw: if its time ran out at this very moment, that was the move. */
+  /** Ignores the move if the story that the guest saw has ended in the meantime. */
   const move = useCallback(
-    (make: (playback: Playback) => Playback) => {
-      const seen = live.current.index;
-      change((current) => (current.index === seen ? make(current) : current));
+    (change: (playback: Playback) => Playback) => {
+      const { index } = latest.current;
+      update((current) => (current.index === index ? change(current) : current));
     },
-    [change],
+    [update],
   );
 
   useEffect(() => {
     if (!running) return;
-    const timer = setInterval(() => change((current) => current), PROGRESS_TICK_MS);
+    const timer = setInterval(() => update((current) => current), PROGRESS_TICK_MS);
     return () => clearInterval(timer);
-  }, [running, change]);
+  }, [running, update]);
 
   useEffect(() => {
-    const look = () =>
-      change((current) => (document.hidden ? pause(current, 'hidden') : resume(current, 'hidden')));
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [change]);
+    const onVisibilityChange = () =>
+      update((current) => (document.hidden ? pause(current, 'hidden') : resume(current, 'hidden')));
+    onVisibilityChange();
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    return () => document.removeEventListener('visibilitychange', onVisibilityChange);
+  }, [update]);
 
   return {
     playback,
     next: useCallback(() => move(next), [move]),
     previous: useCallback(() => move(previous), [move]),
-    pause: useCallback((reason) => change((current) => pause(current, reason)), [change]),
-    resume: useCallback((reason) => change((current) => resume(current, reason)), [change]),
+    pause: useCallback((reason) => update((current) => pause(current, reason)), [update]),
+    resume: useCallback((reason) => update((current) => resume(current, reason)), [update]),
   };
 }

@@ -1,16 +1,18 @@
 import { HOLD_MS } from '@invitation/domain/story';
 import { type PointerEvent, useEffect, useRef } from 'react';
 
-/** A pointer that travels further than this many pixels is no tap. */
-const TAP_SLOP = 10;
-/** One that travels down at least this many, and further down than aside, has swiped. */
-const SWIPE_DISTANCE = 80;
+/** A press that moves further is not a tap. */
+const MAX_TAP_MOVEMENT_PX = 10;
+/** A swipe down moves at least this far, and further down than sideways. */
+const MIN_SWIPE_PX = 80;
 
-/** What a press on the viewer may do. */
+/** The callbacks of a press (B7). */
 export interface PressHandlers {
-  readonly onHold: () => void;
-  readonly onRelease: () => void;
-  /** A short press; the element is where it began. */
+  /** Called for every press, including taps and swipes. */
+  readonly onPressStart: () => void;
+  /** Called before `onTap` and `onSwipeDown`. */
+  readonly onPressEnd: () => void;
+  /** Called with the element where the press began. */
   readonly onTap: (target: Element) => void;
   readonly onSwipeDown: () => void;
 }
@@ -20,35 +22,35 @@ interface Press {
   readonly target: Element;
   readonly x: number;
   readonly y: number;
-  readonly since: number;
+  readonly startTime: number;
   readonly moved: boolean;
 }
 
 /**
- * Tells holds from taps, for one finger or the mouse (B7). A hold begins at once; its end by any cause (up, cancel,
- * lost capture, blur, context menu) releases it, and only a short press that stayed in its place is a tap.
+ * Detects holds, taps and swipes with one finger or the mouse (B7). A press ends on pointer up, cancel, lost capture, blur
+ * or a context menu. A tap is a short press without movement.
  *
- * @returns the handlers of the element that is pressed
+ * @returns the event handlers of the pressed element
  */
-export function usePress({ onHold, onRelease, onTap, onSwipeDown }: PressHandlers) {
+export function usePress({ onPressStart, onPressEnd, onTap, onSwipeDown }: PressHandlers) {
   const press = useRef<Press | null>(null);
 
-  const end = (how: 'up' | 'broken off') => {
+  const end = (cause: 'up' | 'cancel', time = Number.POSITIVE_INFINITY) => {
     const ended = press.current;
     if (ended === null) return;
     press.current = null;
-    onRelease();
-    const short = performance.now() - ended.since < HOLD_MS;
-    if (how === 'up' && short && !ended.moved) onTap(ended.target);
+    onPressEnd();
+    const short = time - ended.startTime < HOLD_MS;
+    if (cause === 'up' && short && !ended.moved) onTap(ended.target);
   };
   const latest = useRef(end);
   useEffect(() => {
     latest.current = end;
   });
   useEffect(() => {
-    const breakOff = () => latest.current('broken off');
-    window.addEventListener('blur', breakOff);
-    return () => window.removeEventListener('blur', breakOff);
+    const onBlur = () => latest.current('cancel');
+    window.addEventListener('blur', onBlur);
+    return () => window.removeEventListener('blur', onBlur);
   }, []);
 
   const isSame = (event: PointerEvent) => event.pointerId === press.current?.pointerId;
@@ -57,37 +59,39 @@ export function usePress({ onHold, onRelease, onTap, onSwipeDown }: PressHandler
       const target = event.target as Element;
       if (press.current !== null || !event.isPrimary || event.button !== 0) return;
       if (target.closest('button')) return;
-      const { pointerId, clientX: x, clientY: y } = event;
-      press.current = { pointerId, target, x, y, since: performance.now(), moved: false };
-      onHold();
+      const { pointerId, clientX: x, clientY: y, timeStamp: startTime } = event;
+      press.current = { pointerId, target, x, y, startTime, moved: false };
+      onPressStart();
       try {
         event.currentTarget.setPointerCapture(pointerId);
       } catch {
-        // The pointer is gone already; its end reaches us without the capture.
+        // The pointer was released already. Its end event arrives without the capture.
       }
     },
     onPointerMove(event: PointerEvent) {
       const current = press.current;
       if (current === null || !isSame(event) || current.moved) return;
       const distance = Math.hypot(event.clientX - current.x, event.clientY - current.y);
-      if (distance > TAP_SLOP) press.current = { ...current, moved: true };
+      if (distance > MAX_TAP_MOVEMENT_PX) press.current = { ...current, moved: true };
     },
     onPointerUp(event: PointerEvent) {
       const ended = press.current;
       if (ended === null || !isSame(event)) return;
-      const down = event.clientY - ended.y;
-      end('up');
-      if (down >= SWIPE_DISTANCE && down > Math.abs(event.clientX - ended.x)) onSwipeDown();
+      const distanceDown = event.clientY - ended.y;
+      // The handler may run late on a busy device.
+      end('up', event.timeStamp);
+      const distanceSideways = Math.abs(event.clientX - ended.x);
+      if (distanceDown >= MIN_SWIPE_PX && distanceDown > distanceSideways) onSwipeDown();
     },
     onPointerCancel(event: PointerEvent) {
-      if (isSame(event)) end('broken off');
+      if (isSame(event)) end('cancel');
     },
     onLostPointerCapture(event: PointerEvent) {
-      if (isSame(event)) end('broken off');
+      if (isSame(event)) end('cancel');
     },
     onContextMenu(event: { preventDefault: () => void }) {
       event.preventDefault();
-      end('broken off');
+      end('cancel');
     },
   };
 }

@@ -1,35 +1,25 @@
 import { style } from '@vanilla-extract/css';
+import { card } from '../theme/card.css';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 
-/** A print with a white edge, laid down by hand. */
-export const picture = style({
-  width: '100%',
-  height: 'auto',
+/** A photo print with a white edge. Not the image itself: engines disagree on the room for an image with padding. */
+export const print = style({
   padding: '0.75rem 0.75rem 2rem',
   background: vars.color.card,
   boxShadow: vars.shadow.card,
   rotate: '-1.2deg',
 });
 
-export const section = style({
-  display: 'grid',
-  gap: vars.space.m,
-  justifyItems: 'center',
-  padding: vars.space.l,
-  background: vars.color.card,
-  borderRadius: vars.radius.card,
-  boxShadow: vars.shadow.card,
-  textAlign: 'center',
-});
+export const picture = style({ width: '100%' });
 
-/** What is only to be pressed is not printed. */
-export const unprinted = style({ '@media': { [media.print]: { display: 'none' } } });
+export const section = style([card]);
 
-/** The days as they are kept on paper; on the screen their links stand in their place. */
-export const printed = style({
+export const screenOnly = style({ '@media': { [media.print]: { display: 'none' } } });
+
+export const printOnly = style({
   display: 'none',
-  '@media': { [media.print]: { display: 'grid', breakInside: 'avoid' } },
+  '@media': { [media.print]: { display: 'grid' } },
 });
 
 export const heading = style({ fontSize: vars.text.title });
@@ -44,11 +34,37 @@ export const links = style({
 
 export const link = style({ display: 'grid', justifyItems: 'center' });
 
-/** A quieter link beneath a button, as easy to hit. */
-export const file = style({
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.m,
+  justifyContent: 'center',
+});
+
+export const answers = style({
+  width: '100%',
+  maxWidth: '20rem',
+});
+
+export const dayRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.s,
+  justifyContent: 'space-between',
+  paddingBlock: vars.space.s,
+  textAlign: 'start',
+  borderBottom: `1px solid ${vars.color.line}`,
+  ':last-child': { paddingBottom: 0, borderBottom: 'none' },
+});
+
+export const answer = style({ fontWeight: 600 });
+
+/** A text link with the height of a button. */
+export const fileLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '2.75rem',
+  paddingBlock: vars.space.s,
   paddingInline: vars.space.m,
 });
 

@@ -1,10 +1,9 @@
 import { celebration } from '@invitation/domain/fixtures/celebration';
-import { friday } from '@invitation/domain/fixtures/events/friday';
-import { saturday } from '@invitation/domain/fixtures/events/saturday';
-import { sunday } from '@invitation/domain/fixtures/events/sunday';
+import { REPLIES, SITE_DAYS } from '@invitation/domain/fixtures/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Page } from '../page/page';
+import { PersonalLink } from '../personal-link/personal-link';
 import { ThankYou } from './thank-you';
 
 const meta = {
@@ -18,9 +17,11 @@ const meta = {
       </Page>
     ),
   ],
+  argTypes: { events: { mapping: SITE_DAYS }, rsvp: { mapping: REPLIES } },
   args: {
-    mode: 'weekend',
-    events: [friday, saturday, sunday],
+    events: SITE_DAYS.weekend,
+    rsvp: REPLIES['one day'],
+    declinedText: celebration.declinedText,
     picture: celebration.thankYouPicture,
     registry: celebration.registry,
     storyText: celebration.storyText,
@@ -39,7 +40,9 @@ export const Weekend: Story = {
       await expect(link).toHaveAttribute('href', expect.stringContaining('calendar.google.com'));
       await expect(link).toHaveAttribute('target', '_blank');
     }
-    const files = canvas.getAllByRole('link', { name: 'Apple or Outlook (.ics)' });
+    const files = canvas.getAllByRole('link', {
+      name: /^(Friday|Saturday): Apple or Outlook \(.ics\)$/,
+    });
     await expect(files.map((file) => file.getAttribute('href'))).toEqual([
       '/calendar/friday.ics',
       '/calendar/saturday.ics',
@@ -56,14 +59,52 @@ export const Weekend: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'View Highlights' }));
     await expect(args.onViewHighlights).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('Friday').nextSibling).toHaveTextContent('You are coming');
+    await expect(canvas.getByText('Saturday').nextSibling).toHaveTextContent('You cannot come');
+    await expect(canvas.queryByText(args.declinedText)).toBeNull();
+    const names = canvas
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('aria-label') ?? link.textContent);
+    await expect(new Set(names).size).toBe(names.length);
     await userEvent.click(canvas.getByRole('button', { name: 'Go back' }));
-    await expect(args.onGoBack).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change your reply' }));
+    await expect(args.onGoBack).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Declined: Story = {
+  args: { rsvp: REPLIES.declined },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByText('You cannot come')).toHaveLength(2);
+    await expect(canvas.getByText(args.declinedText)).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /Google Calendar/ })).toHaveLength(2);
+  },
+};
+
+export const WithPersonalLink: Story = {
+  args: {
+    personalLink: (
+      <PersonalLink
+        link="https://invitation.example/#invitation=Yk3vTq0ZpLx8Wc1NfRb5Hg7JsDm2Ea6U&password=ZWFzdA"
+        onCopy={fn(async () => {})}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your personal link' })).toBeVisible();
+  },
+};
+
+export const BackFromTheStory: Story = {
+  args: { focusHighlights: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'View Highlights' })).toHaveFocus();
   },
 };
 
 export const SaturdayOnly: Story = {
   globals: { theme: 'night' },
-  args: { mode: 'saturday', events: [saturday] },
+  args: { events: SITE_DAYS.saturday },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Add to Google Calendar' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Apple or Outlook (.ics)' })).toHaveAttribute(

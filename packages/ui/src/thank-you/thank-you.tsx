@@ -1,28 +1,33 @@
 import {
-  CALENDAR_FILE_LABEL,
+  calendarFileLabel,
   calendarFilePath,
   googleCalendarLabel,
   googleCalendarLink,
 } from '@invitation/domain/calendar';
 import type { Picture, Registry } from '@invitation/domain/celebration';
-import { type InvitedEvent, isAsked } from '@invitation/domain/event';
-import type { Mode } from '@invitation/domain/mode';
+import type { CelebrationEvent } from '@invitation/domain/event';
+import type { StoredRsvp } from '@invitation/domain/rsvp';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, ExternalButton } from '../button/button';
 import { EventCard } from '../event-card/event-card';
 import { Picture as PictureElement } from '../picture/picture';
+import { ReplySummary } from './reply-summary';
 import * as styles from './thank-you.css';
 
-/** What the thank-you page's content is given. */
 export interface ThankYouProps {
-  readonly mode: Mode;
-  /** The guest's events: those they answered get calendar links, the informational ones a card. On paper each is a card. */
-  readonly events: readonly InvitedEvent[];
+  /** The days that the guest sees. The printed page has a card for each of them. */
+  readonly events: readonly CelebrationEvent[];
   readonly picture: Picture;
   readonly registry: Registry;
+  /** What the guest replied. */
+  readonly rsvp: StoredRsvp;
+  /** What a guest who declined every day reads. */
+  readonly declinedText: string;
   /** The sentence above 'View Highlights'. */
   readonly storyText: string;
-  /** Puts the focus on 'View Highlights', for a guest who comes back from there. */
+  /** A section below the reply, for a guest with a personal invitation (B14). */
+  readonly personalLink?: ReactNode;
+  /** Focuses 'View Highlights' after mounting, for a guest who returns from the story viewer. */
   readonly focusHighlights?: boolean;
   readonly onViewHighlights: () => void;
   readonly onGoBack: () => void;
@@ -36,44 +41,58 @@ function Section({
   readonly children: ReactNode;
 }) {
   return (
-    <section className={`${styles.section} ${styles.unprinted}`}>
+    <section className={`${styles.section} ${styles.screenOnly}`}>
       <h2 className={styles.heading}>{heading}</h2>
       {children}
     </section>
   );
 }
 
-/** The keepsake below the heading 'Thank you for RSVPing!' (A2). */
+/** The content of the thank-you page, below its heading (A2). */
 export function ThankYou(props: ThankYouProps) {
-  const { mode, events, picture, registry, storyText, focusHighlights = false } = props;
+  const {
+    events,
+    rsvp,
+    declinedText,
+    picture,
+    registry,
+    storyText,
+    personalLink,
+    focusHighlights = false,
+  } = props;
+  const asked = events.filter((event) => event.asked);
   const highlights = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (focusHighlights) highlights.current?.focus();
   }, [focusHighlights]);
   return (
     <>
-      <PictureElement
-        url={picture.url}
-        width={picture.width}
-        height={picture.height}
-        alt={picture.alt}
-        className={styles.picture}
-      />
+      <div className={styles.print}>
+        <PictureElement
+          url={picture.url}
+          width={picture.width}
+          height={picture.height}
+          alt={picture.alt}
+          className={styles.picture}
+        />
+      </div>
+      <ReplySummary events={asked} rsvp={rsvp} declinedText={declinedText} />
+      {personalLink}
       <Section heading="Calendar Events & more">
         <ul className={styles.links}>
-          {events.filter(isAsked).map((event) => (
+          {asked.map((event) => (
             <li key={event.day} className={styles.link}>
-              <ExternalButton href={googleCalendarLink(event)} tone="quiet" width="full">
-                {googleCalendarLabel(event, mode)}
+              <ExternalButton href={googleCalendarLink(event)} variant="secondary" width="full">
+                {googleCalendarLabel(event, events)}
               </ExternalButton>
-              <a className={styles.file} href={calendarFilePath(event.day)}>
-                {CALENDAR_FILE_LABEL}
+              <a className={styles.fileLink} href={calendarFilePath(event.day)}>
+                {calendarFileLabel(event, events)}
               </a>
             </li>
           ))}
           {events.length > 1 && (
             <li className={styles.link}>
-              <a className={styles.file} href={calendarFilePath('celebration')}>
+              <a className={styles.fileLink} href={calendarFilePath('celebration')}>
                 All days in one file (.ics)
               </a>
             </li>
@@ -81,7 +100,7 @@ export function ThankYou(props: ThankYouProps) {
         </ul>
       </Section>
       {events.map((event) => (
-        <div key={event.day} className={isAsked(event) ? styles.printed : styles.section}>
+        <div key={event.day} className={event.thankYouCard ? styles.section : styles.printOnly}>
           <EventCard event={event} />
         </div>
       ))}
@@ -95,8 +114,11 @@ export function ThankYou(props: ThankYouProps) {
           View Highlights
         </Button>
       </Section>
-      <div className={`${styles.link} ${styles.unprinted}`}>
-        <Button tone="quiet" onClick={props.onGoBack}>
+      <div className={`${styles.actions} ${styles.screenOnly}`}>
+        <Button variant="secondary" onClick={props.onGoBack}>
+          Change your reply
+        </Button>
+        <Button variant="secondary" onClick={props.onGoBack}>
           Go back
         </Button>
       </div>

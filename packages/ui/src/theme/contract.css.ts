@@ -1,6 +1,6 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
-/** The names that every component styles itself with. A theme gives them their values; colours are the content's. */
+/** The design tokens that components use. A theme sets their values. */
 export const vars = createGlobalThemeContract(
   {
     color: {
@@ -21,7 +21,7 @@ export const vars = createGlobalThemeContract(
     },
     font: { display: '', body: '' },
     text: { small: '', body: '', large: '', title: '', display: '' },
-    space: { xs: '', s: '', m: '', l: '', xl: '', xxl: '' },
+    space: { xs: '', s: '', m: '', l: '', xl: '', xxl: '', gutter: '', inset: '' },
     radius: { control: '', card: '' },
     shadow: { card: '' },
     motion: { quick: '', calm: '' },

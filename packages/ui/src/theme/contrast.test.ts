@@ -6,12 +6,12 @@ import { describe, expect, it } from 'vitest';
 describe.each([
   ['day', dayColours],
   ['night', nightColours],
-])('The colours of the %s', (_, palette) => {
-  it.each(TEXT_PAIRS)('%s on %s reads as text', (front, behind) => {
-    expect(wcagContrast(palette[front], palette[behind])).toBeGreaterThanOrEqual(4.5);
+])('The %s theme', (_, palette) => {
+  it.each(TEXT_PAIRS)('has enough contrast for text: %s on %s', (foreground, background) => {
+    expect(wcagContrast(palette[foreground], palette[background])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(CONTROL_PAIRS)('%s on %s shows as a control', (front, behind) => {
-    expect(wcagContrast(palette[front], palette[behind])).toBeGreaterThanOrEqual(3);
+  it.each(CONTROL_PAIRS)('has enough contrast for controls: %s on %s', (foreground, background) => {
+    expect(wcagContrast(palette[foreground], palette[background])).toBeGreaterThanOrEqual(3);
   });
 });

@@ -1,10 +1,10 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { waiting } from '../loading/loading.css';
+import { loadingStyle } from '../loading/loading.css';
 import { vars } from './contract.css';
 
-// What a page's HTML shows by itself, before or without its scripts (B10).
+// Styles of the HTML before the scripts run, or without them (B10).
 
-globalStyle('noscript, #unreached:not([hidden])', {
+globalStyle('noscript, #load-error:not([hidden]), #old-browser:not([hidden])', {
   display: 'block',
   padding: vars.space.m,
   background: vars.color.card,
@@ -12,10 +12,10 @@ globalStyle('noscript, #unreached:not([hidden])', {
   textAlign: 'center',
 });
 
-// The gate is in the HTML, and not for a guest who is past it: they wait for their page.
+// The HTML contains the gate. A guest who has unlocked it sees 'Loading...' instead.
 globalStyle('[data-gate="unlocked"] #root > *', { display: 'none' });
 globalStyle('[data-gate="unlocked"] #root::before', {
-  ...waiting,
+  ...loadingStyle,
   content: "'Loading...'",
   display: 'block',
 });

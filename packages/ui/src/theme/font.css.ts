@@ -1,23 +1,23 @@
 import { fontFace } from '@vanilla-extract/css';
 
-/** Playfair Display's own measures, in ems: an average Latin character, what stands above the line and below it. */
-const CHARACTER = 0.452;
+/** Metrics of Playfair Display, in ems. The width is that of an average Latin character. */
+const CHARACTER_WIDTH = 0.452;
 const ASCENT = 1.082;
 const DESCENT = 0.251;
 
-/** The serif faces that the systems have, by the names of their files, with their average Latin character in ems. */
-const SYSTEM_FACES = [
-  { names: ['Georgia'], character: 0.4458 },
-  { names: ['Noto Serif', 'NotoSerif'], character: 0.481 },
-  { names: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'], character: 0.4063 },
-  { names: ['DejaVu Serif', 'DejaVuSerif'], character: 0.5166 },
+/** Serif fonts of common systems, by their local names. */
+const SYSTEM_FONTS = [
+  { names: ['Georgia'], characterWidth: 0.4458 },
+  { names: ['Noto Serif', 'NotoSerif'], characterWidth: 0.481 },
+  { names: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'], characterWidth: 0.4063 },
+  { names: ['DejaVu Serif', 'DejaVuSerif'], characterWidth: 0.5166 },
 ];
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
-/** A system's face, set as wide and as tall as the display face, so that nothing moves when that arrives. */
-const fallbacks = SYSTEM_FACES.map(({ names, character }) => {
-  const size = CHARACTER / character;
+/** System fonts with the metrics of the display font, so that the layout does not shift when it loads. */
+const fallbacks = SYSTEM_FONTS.map(({ names, characterWidth }) => {
+  const size = CHARACTER_WIDTH / characterWidth;
   return fontFace({
     src: names.map((name) => `local('${name}')`).join(', '),
     sizeAdjust: percent(size),
@@ -27,12 +27,12 @@ const fallbacks = SYSTEM_FACES.map(({ names, character }) => {
   });
 });
 
-/** The face of the headings: one weight, Latin, 23 KB. */
+/** One weight, Latin characters, 23 KB. */
 const display = fontFace({
   src: "url('@fontsource/playfair-display/files/playfair-display-latin-500-normal.woff2') format('woff2')",
   fontWeight: 500,
   fontDisplay: 'swap',
 });
 
-/** The family of headings, with what stands in for it. */
+/** The `font-family` of headings, with its fallbacks. */
 export const displayFamily = [display, ...fallbacks, 'serif'].join(', ');

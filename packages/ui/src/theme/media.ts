@@ -1,4 +1,4 @@
-/** The conditions that styles answer to. */
+/** Media queries. */
 export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   print: 'print',

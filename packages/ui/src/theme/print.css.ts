@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { media } from './media';
 
-// On paper both lights are ink on white. The doubled root outweighs a theme's class.
+// Both themes print in black on white. The doubled `:root` has a higher specificity than the class of a theme.
 globalStyle(':root:root', {
   '@media': {
     [media.print]: {
@@ -20,4 +20,7 @@ globalStyle(':root:root', {
     },
   },
 });
-globalStyle('[data-sonner-toaster], footer', { '@media': { [media.print]: { display: 'none' } } });
+// Confetti in flight, which is a canvas, would print as a black rectangle. `:root` wins over the classes of buttons.
+globalStyle(':root :is([data-sonner-toaster], footer, button, body > canvas)', {
+  '@media': { [media.print]: { display: 'none' } },
+});

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
+import { focusRing } from './focus-ring';
 import { media } from './media';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
@@ -13,7 +14,13 @@ globalStyle('html', {
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
 });
-globalStyle('body', { minHeight: '100svh', overflowWrap: 'break-word' });
+globalStyle('body', {
+  minHeight: '100svh',
+  // `anywhere` lets a grid or a button be narrower than its longest word.
+  overflowWrap: 'anywhere',
+  // No last line of one short word.
+  textWrap: 'pretty',
+});
 globalStyle('h1, h2, h3', {
   fontFamily: vars.font.display,
   fontWeight: 400,
@@ -22,15 +29,15 @@ globalStyle('h1, h2, h3', {
 });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 globalStyle('img', { height: 'auto' });
+// The layout is that of the image alone. A displayed `source` would have a gap of its own.
+globalStyle('picture', { display: 'contents' });
+globalStyle('source', { display: 'none' });
 globalStyle('input, button, textarea, select', { font: 'inherit', color: 'inherit' });
 globalStyle('a', { color: vars.color.accent, textUnderlineOffset: '0.2em' });
-globalStyle(':focus-visible', {
-  outline: `3px solid ${vars.color.accent}`,
-  outlineOffset: '2px',
-});
-// Headings take the focus after a navigation for screen readers; nobody can type into them.
+globalStyle(':focus-visible', focusRing);
+// Headings get the focus after a navigation for screen readers. They are not controls, so they need no outline.
 globalStyle(':is(h1, h2)[tabindex="-1"]:focus', { outline: 'none' });
-// One page gives way to the next, and the envelope to what is in it. Nobody has to wait for that with a tap.
+// Taps work during the transition between two pages.
 globalStyle('::view-transition', { pointerEvents: 'none' });
 globalStyle('::view-transition-old(root), ::view-transition-new(root)', {
   animationDuration: vars.motion.calm,

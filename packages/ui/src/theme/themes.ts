@@ -4,29 +4,28 @@ import { vars } from './contract.css';
 import { displayFamily } from './font.css';
 import { bodyFamily, scale } from './scale';
 
-interface Light {
+interface ThemeOptions {
   readonly colours: Palette;
   readonly shadow: string;
   readonly colorScheme: 'light' | 'dark';
 }
 
-function defineTheme({ colours, shadow, colorScheme }: Light): string {
+function defineTheme({ colours, shadow, colorScheme }: ThemeOptions): string {
   const theme = createTheme(vars, {
     ...scale,
     font: { display: displayFamily, body: bodyFamily },
     color: { ...colours },
     shadow: { card: shadow },
   });
-  // The system's own pieces, such as a select's picker and scroll bars, follow.
+  // For native elements, such as the list of a select and scroll bars.
   globalStyle(`.${theme}`, { colorScheme });
   return theme;
 }
 
 /**
- * The whole weekend: an invitation by daylight. To be called in a `.css.ts` file of an app, whose build then has this
- * theme alone.
+ * The light theme of the whole weekend. Call it in a `.css.ts` file of an app. The build then contains only this theme.
  *
- * @returns the theme's class
+ * @returns the class of the theme
  */
 export const defineDayTheme = (colours: Palette): string =>
   defineTheme({
@@ -35,7 +34,7 @@ export const defineDayTheme = (colours: Palette): string =>
     colorScheme: 'light',
   });
 
-/** The Saturday: the same invitation after dark; otherwise as `defineDayTheme`. */
+/** The dark theme of the Saturday site. Otherwise like `defineDayTheme`. */
 export const defineNightTheme = (colours: Palette): string =>
   defineTheme({
     colours,

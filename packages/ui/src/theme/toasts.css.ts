@@ -1,8 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 
-// Sonner's own rich colours are too faint to read on their backgrounds; the theme's are not. The element's name
-// outweighs sonner's own rule.
+// The rich colours of sonner lack contrast. `html` gives this rule a higher specificity than sonner's.
 globalStyle('html [data-sonner-toaster][data-sonner-theme]', {
   vars: {
     '--success-bg': vars.color.successSurface,
@@ -13,3 +12,9 @@ globalStyle('html [data-sonner-toaster][data-sonner-theme]', {
     '--error-text': vars.color.danger,
   },
 });
+
+// sonner's size is in pixels.
+globalStyle('html [data-sonner-toast][data-styled="true"]', { fontSize: vars.text.small });
+
+// A toast that fades out must not cover what is below it.
+globalStyle('[data-sonner-toast][data-removed="true"]', { pointerEvents: 'none' });

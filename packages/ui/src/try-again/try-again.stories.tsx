@@ -10,7 +10,7 @@ const meta = {
 
 export default meta;
 
-export const AfterAFailure: StoryObj<typeof meta> = {
+export const Default: StoryObj<typeof meta> = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error signing in');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -1,7 +1,7 @@
 import { Alert } from '../alert/alert';
 import { Button } from '../button/button';
 
-/** A failure that may pass: what went wrong, and a button that tries again. */
+/** An error message with the button 'Try again'. */
 export function TryAgain({
   children,
   onTryAgain,

@@ -8,12 +8,13 @@ const run = inProject(PROJECT);
 const auth = getAuth(initializeApp({ projectId: PROJECT }, 'hosts'));
 
 beforeAll(async () => {
-  await auth.createUser({ uid: 'nora', email: 'nora@example.com' });
+  await auth.createUser({ uid: 'nora', email: 'nora@example.com', emailVerified: true });
+  await auth.createUser({ uid: 'eve', email: 'sam@example.com' });
   await auth.setCustomUserClaims('nora', { table: 1 });
 });
 
-describe('An account', () => {
-  it('becomes a host once, by address or uid', async () => {
+describe('an account', () => {
+  it('becomes a host by email address or uid', async () => {
     expect(await run('grant-host', 'nora@example.com')).toMatchObject({
       code: 0,
       out: expect.stringContaining('is a host from the next sign-in on'),
@@ -22,7 +23,16 @@ describe('An account', () => {
     expect((await run('grant-host', 'nora')).out).toContain('is a host already');
   });
 
-  it('is no longer a host, and keeps its other claims', async () => {
+  it('is named by its uid if nobody has verified its address', async () => {
+    expect(await run('grant-host', 'sam@example.com')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('npx pnpm rsvps add-host sam@example.com'),
+    });
+    expect((await auth.getUser('eve')).customClaims).toBeUndefined();
+    expect(await run('grant-host', 'eve')).toMatchObject({ code: 0 });
+  });
+
+  it('loses the rights of a host, and keeps its other claims', async () => {
     expect((await auth.getUser('nora')).tokensValidAfterTime).toBeUndefined();
     expect(await run('revoke-host', 'nora@example.com')).toMatchObject({
       code: 0,

@@ -43,8 +43,8 @@ beforeEach(async () => {
   for (const [key, data] of Object.entries(guests)) await firestore.doc(`rsvps/${key}`).set(data);
 });
 
-describe('Removing replies', () => {
-  it('copies and removes what matches, and restores it exactly', async () => {
+describe('remove', () => {
+  it('copies and removes matching replies, and restore returns them exactly', async () => {
     const removal = await run('remove', '--name', 'zoe', '--yes');
     expect(removal).toMatchObject({
       code: 0,
@@ -61,7 +61,7 @@ describe('Removing replies', () => {
     expect(await stored()).toEqual(guests);
   });
 
-  it('finds a document that is not an RSVP by its last change, and shows what is wrong', async () => {
+  it('selects a document that is not an RSVP by its last change, and shows its faults', async () => {
     const { out } = await run('remove', '--since', new Date(Date.now() - 60_000).toISOString());
     expect(out).toMatch(/To remove: 1 of 3 replies\n .* broken .*not an RSVP: name: /);
   });
@@ -76,7 +76,7 @@ describe('Removing replies', () => {
     expect(backups()).toEqual([]);
   });
 
-  it('removes nothing, if no copy can be written', async () => {
+  it('removes nothing if no copy can be written', async () => {
     const removal = await run('remove', '--key', 'ada', '--yes', '--backup', 'no/such/copy.json');
     expect(removal).toMatchObject({
       code: 1,
@@ -85,7 +85,7 @@ describe('Removing replies', () => {
     expect(await stored()).toEqual(guests);
   });
 
-  it('says which keys do not exist', async () => {
+  it('reports keys that do not exist', async () => {
     expect(await run('remove', '--key', 'gone', '--yes')).toMatchObject({
       code: 0,
       out: 'No reply matches. Nothing was removed.\n',
@@ -93,7 +93,7 @@ describe('Removing replies', () => {
     });
   });
 
-  it('leaves a reply that was saved again since it was listed', async () => {
+  it('does not remove a reply that was saved again after it was listed', async () => {
     const documents = await readDocuments(firestore);
     await firestore.doc('rsvps/zoe').update({ friday: 'yes' });
     await firestore.doc('rsvps/broken').delete();
@@ -103,7 +103,7 @@ describe('Removing replies', () => {
     expect(await stored()).toEqual({ zoe: { ...guests.zoe, friday: 'yes' } });
   });
 
-  it('removes a flood in batches, and shows the progress', async () => {
+  it('removes many replies in batches, and shows the progress', async () => {
     const writer = firestore.bulkWriter();
     for (let index = 0; index < FAKE_COUNT; index++) {
       writer.set(firestore.doc(`rsvps/fake-${index}`), { name: `Fake ${index}`, friday: 'yes' });
@@ -121,20 +121,19 @@ describe('Removing replies', () => {
   });
 });
 
-describe('Restoring replies', () => {
-  it('leaves a reply that was saved again, unless --force is given', async () => {
+describe('restore', () => {
+  it('replaces a reply that was saved again only with --force', async () => {
     await run('remove', '--name-contains', 'o', '--yes', '--backup', 'copy.json');
     const newer = { name: 'Zoë', friday: 'yes' };
     await firestore.doc('rsvps/zoe').set(newer);
     expect(await run('restore', 'copy.json')).toMatchObject({
       code: 1,
       out: 'Restored 1 reply.\n',
-      err: expect.stringContaining('were left as they are: zoe. Add --force'),
+      err: expect.stringContaining('were not changed: zoe. Add --force'),
     });
     expect(await stored()).toEqual({ ...guests, zoe: newer });
     expect((await run('restore', 'copy.json', '--force')).code).toBe(0);
     expect(await stored()).toEqual(guests);
-    // Once more changes nothing.
     expect(await run('restore', 'copy.json')).toMatchObject({
       code: 0,
       out: 'Restored 0 replies.\n',

@@ -1,12 +1,12 @@
 import { openSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { weekendRsvpSchema } from '@invitation/domain/rsvp';
+import { rsvpSchema } from '@invitation/domain/rsvp';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { folder, inProject, rsvps } from '../testing/command';
+import { folder, inProject, runRsvps } from '../testing/command';
 
 const PROJECT = 'demo-hosts';
 const COUNT = 500;
@@ -68,8 +68,8 @@ beforeAll(async () => {
   bad = COUNT - good.length;
 });
 
-describe('The summary of 500 documents', () => {
-  it('counts every reply, and says how many documents are not RSVPs', async () => {
+describe('the summary of 500 documents', () => {
+  it('counts every reply and every document that is not an RSVP', async () => {
     expect(bad).toBeGreaterThan(5);
     const { code, out, err } = await run();
     expect(code).toBe(3);
@@ -83,7 +83,7 @@ describe('The summary of 500 documents', () => {
     expect(out.replaceAll('\n', '')).not.toMatch(/\p{Control}/u);
   });
 
-  it('writes each document into the table, and replaces a file only with --force', async () => {
+  it('writes each document to the CSV file, and replaces a file only with --force', async () => {
     const file = join(folder, 'guests.csv');
     expect(await run('--csv', file)).toMatchObject({ code: 3, out: '' });
     const rows: Record<string, string>[] = parse(readFileSync(file), {
@@ -101,21 +101,21 @@ describe('The summary of 500 documents', () => {
     expect((await run('--csv', file, '--force')).code).toBe(3);
   });
 
-  it('prints all of it as JSON', async () => {
+  it('prints all replies as JSON', async () => {
     const { out } = await run('--json');
     const all = JSON.parse(out);
     expect(all.replies).toHaveLength(good.length);
     expect(all.unreadable).toHaveLength(bad);
     expect(all.headcounts).toHaveLength(3);
     for (const { key: _, lastRsvp: __, ...rsvp } of all.replies) {
-      expect(weekendRsvpSchema.safeParse(rsvp).success).toBe(true);
+      expect(rsvpSchema.safeParse(rsvp).success).toBe(true);
     }
   });
 
-  it('fails where the output takes no more', async () => {
+  it('fails if the output cannot be written', async () => {
     const full = openSync('/dev/full', 'w');
     for (const given of [['--emulator', '--project', PROJECT], ['--help']]) {
-      expect(await rsvps(given, {}, full)).toMatchObject({
+      expect(await runRsvps(given, {}, full)).toMatchObject({
         code: 1,
         err: expect.stringContaining('The output could not be written completely (ENOSPC'),
       });
@@ -123,7 +123,7 @@ describe('The summary of 500 documents', () => {
   });
 });
 
-describe('The summary of an empty collection', () => {
+describe('the summary of an empty collection', () => {
   it('exits with 0', async () => {
     const { code, out } = await inProject('demo-nobody')();
     expect(code).toBe(0);

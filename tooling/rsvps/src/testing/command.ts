@@ -6,51 +6,51 @@ import { fileURLToPath } from 'node:url';
 
 const COMMAND = fileURLToPath(new URL('../../bin/rsvps.mjs', import.meta.url));
 
-/** The folder that the command runs in, and for the tests' files. */
+/** The command's working directory, and the folder for files of tests. */
 export const folder = mkdtempSync(join(tmpdir(), 'rsvps-'));
 
-/** How a process ended, and what it printed. */
-export interface Result {
+/** The exit code and the output of a process. */
+export interface CommandResult {
   readonly code: number | null;
   readonly out: string;
   readonly err: string;
 }
 
 /**
- * Runs the hosts' command as a person would, without a terminal.
+ * Runs the hosts' command without a terminal.
  *
- * @param stdout a file descriptor to print to, in place of the result's `out`
+ * @param stdout a file descriptor for the output, or `pipe` for the result's `out`
  */
-export const rsvps = (
+export const runRsvps = (
   given: readonly string[],
   environment: NodeJS.ProcessEnv = {},
   stdout: number | 'pipe' = 'pipe',
-): Promise<Result> =>
+): Promise<CommandResult> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, [COMMAND, ...given], {
       cwd: folder,
       env: { ...process.env, ...environment },
       stdio: ['ignore', stdout, 'pipe'],
     });
-    const printed = { out: '', err: '' };
+    const output = { out: '', err: '' };
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {
-      printed.out += text;
+      output.out += text;
     });
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      printed.err += text;
+      output.err += text;
     });
-    child.on('close', (code) => resolve({ code, ...printed }));
+    child.on('close', (code) => resolve({ code, ...output }));
   });
 
-/** Runs the command against the emulators, in a project of its own. */
+/** Returns a function that runs the command in a project of the emulators. */
 export const inProject =
   (project: string) =>
-  (...given: string[]): Promise<Result> =>
-    rsvps([...given, '--emulator', '--project', project]);
+  (...given: string[]): Promise<CommandResult> =>
+    runRsvps([...given, '--emulator', '--project', project]);
 
-/** Runs the command without the variables that name the emulators. */
-export const hosted = (given: readonly string[], environment: NodeJS.ProcessEnv) =>
-  rsvps(given, {
+/** Runs the command without the emulators. */
+export const runHosted = (given: readonly string[], environment: NodeJS.ProcessEnv) =>
+  runRsvps(given, {
     FIRESTORE_EMULATOR_HOST: '',
     FIREBASE_AUTH_EMULATOR_HOST: '',
     HOME: folder,

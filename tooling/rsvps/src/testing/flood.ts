@@ -1,8 +1,8 @@
-// Sums up a flood of fake replies, for flood.test.ts, which limits the memory of this process.
+// Summarizes a flood of fake replies. flood.test.ts runs it in a process with limited memory.
 // Usage: flood.ts FLOOD CPU_SECONDS
-import { csv } from '../csv';
-import type { Replies, Reply } from '../replies';
-import { summarize } from '../summary';
+import { csv } from '@invitation/guest-list/csv';
+import type { Replies, Reply } from '@invitation/guest-list/replies';
+import { summarize } from '@invitation/guest-list/summary';
 import { tables } from '../tables';
 import { FLOODS, isFlood } from './floods';
 
@@ -19,4 +19,4 @@ const summary = summarize(all);
 console.log(summary.duplicates.length, tables(summary, all).length, csv(all).length);
 const { user, system } = process.cpuUsage();
 const seconds = (user + system) / 1e6;
-if (seconds > Number(process.argv[3])) throw new Error(`It took ${seconds} s of the processor.`);
+if (seconds > Number(process.argv[3])) throw new Error(`It took ${seconds} s of CPU time.`);

@@ -1,6 +1,6 @@
-import type { Reply } from '../replies';
+import type { Reply } from '@invitation/guest-list/replies';
 
-/** A sequence of numbers below `range` that is the same on each run. */
+/** A generator of numbers below `range` with a fixed seed. */
 function randomNumbers(): (range: number) => number {
   let state = 1;
   return (range) => {
@@ -12,7 +12,7 @@ const random = randomNumbers();
 const randomLetters = (length: number): string =>
   Array.from({ length }, () => String.fromCharCode(97 + random(26))).join('');
 
-/** Replies that guests could save, and that cost the most to compare, to measure or to print. */
+/** Replies that the rules allow, and that take the most time to compare, measure or print. */
 export const FLOODS = {
   'random names of 200 letters': () => ({ name: randomLetters(200) }),
   'zero-width spaces': () => ({
@@ -32,7 +32,7 @@ export const FLOODS = {
     name: `Guest ${index}`,
     dietaryRestrictions: `${index}${'!'.repeat(1_900)}x`,
   }),
-  'one diet beside many others': (index) => ({
+  'one diet among many others': (index) => ({
     name: 'Ada Lovelace',
     dietaryRestrictions: index % 2 === 0 ? 'Vegan' : `No ${index}`,
   }),

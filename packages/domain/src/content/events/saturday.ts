@@ -12,5 +12,6 @@ export const saturday = defineDay({
   location: 'The Marigold Room, a cocktail lounge in the East Village',
   mapLink: 'https://www.google.com/maps/search/?api=1&query=East+Village+New+York+NY',
   description: 'Drinks, small plates and a dance floor. Come early: there is a surprise at 7PM.',
-  reply: 'asked',
+  asked: true,
+  thankYouCard: false,
 });

@@ -12,5 +12,6 @@ export const sunday = defineDay({
   location: "Nora & Sam's apartment",
   mapLink: 'https://www.google.com/maps/search/?api=1&query=Tompkins+Square+Park+New+York+NY',
   description: 'Come by for coffee and bagels.',
-  reply: 'informational',
+  asked: false,
+  thankYouCard: true,
 });

@@ -12,5 +12,6 @@ export const friday = defineDay({
   location: 'Igreja de Santo Estêvão',
   mapLink: 'https://www.openstreetmap.org/search?query=Igreja+de+Santo+Est%C3%AAv%C3%A3o+Lisboa',
   description: 'Vows at four, then a procession with accordions down to the harbour.',
-  reply: 'asked',
+  asked: true,
+  thankYouCard: false,
 });

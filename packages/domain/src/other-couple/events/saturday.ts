@@ -13,5 +13,6 @@ export const saturday = defineDay({
   mapLink: 'https://www.openstreetmap.org/search?query=Miradouro+das+Portas+do+Sol',
   description:
     'After the ceremony of lighting the lanterns at 7pm there is grilled fish, and dancing.',
-  reply: 'asked',
+  asked: true,
+  thankYouCard: false,
 });

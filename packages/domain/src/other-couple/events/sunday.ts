@@ -12,5 +12,6 @@ export const sunday = defineDay({
   location: 'Quintal da Avó Guilhermina',
   mapLink: 'https://www.openstreetmap.org/search?query=Gra%C3%A7a+Lisboa',
   description: 'Leftover sardines, coffee, and hammocks in the orchard.',
-  reply: 'informational',
+  asked: false,
+  thankYouCard: true,
 });

@@ -1,0 +1,22 @@
+import type { Day } from '@invitation/domain/event';
+import type { DayAnswer } from '@invitation/guest-list/guests';
+
+/**
+ * The addresses of the pages. All of them are fragments, which never reach a server: the key of a guest with a personal
+ * invitation is also the secret of their link (B14).
+ */
+export const ADDRESSES = {
+  overview: '#/',
+  guests: '#/guests',
+  door: '#/door',
+  newGuest: '#/new-guest',
+  print: '#/print',
+} as const;
+
+export type PageName = keyof typeof ADDRESSES;
+
+export const guestAddress = (key: string): string => `#/guests/${encodeURIComponent(key)}`;
+
+/** The guests with an answer to a day. */
+export const answerAddress = (day: Day, answer: DayAnswer): string =>
+  `${ADDRESSES.guests}?day=${day}&answer=${answer}`;

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { expect } from 'storybook/test';
+import { fakeBackend } from '../testing/fake-backend';
+import { EVENTS, sampleList } from '../testing/samples';
+import { HostsPage } from './hosts-page';
+
+const SAMPLE = sampleList(60, 40);
+const changing = fakeBackend((listener) => listener.next(SAMPLE));
+
+const meta = {
+  title: 'Hosts/Pages',
+  component: HostsPage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    site: {
+      hosts: 'Nora & Sam',
+      events: EVENTS,
+      theme: '',
+      password: 'ZWFzdHZpbGxhZ2U=',
+      addresses: { weekend: 'https://weekend.example/', saturday: 'https://saturday.example/' },
+      openBackend: async () => changing,
+    },
+    backend: changing,
+    history: createMemoryHistory(),
+  },
+  // Each story begins at the overview.
+  render: (args) => <HostsPage {...args} history={createMemoryHistory()} />,
+} satisfies Meta<typeof HostsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Live: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Live')).toBeVisible();
+    await expect(canvas.getByText('60 replies.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { backend: fakeBackend(() => {}) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading...')).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    backend: fakeBackend((listener) =>
+      listener.error(new Error('The server refused this, because this account is not a host.')),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server refused this');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+export const WithoutCopy: Story = {
+  args: {
+    backend: fakeBackend((listener) =>
+      listener.next({ ...sampleList(0, 0), isLive: false, asOf: null }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/This device has no copy of the guest list yet/),
+    ).toBeVisible();
+  },
+};
+
+export const NotConnected: Story = {
+  args: {
+    backend: fakeBackend((listener) =>
+      listener.next({ ...SAMPLE, isLive: false, hasUnsentChanges: true }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        /^Connecting\. As of Sep 1, 8:00 AM, \d+ days ago · some changes wait/,
+      ),
+    ).toBeVisible();
+  },
+};
+
+export const ChangedByAnotherHost: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('60 replies.');
+    changing.report(sampleList(61, 39));
+    await expect(await canvas.findByText('61 replies.')).toBeVisible();
+    changing.report(SAMPLE);
+  },
+};
+
+export const NotAHost: Story = {
+  args: {
+    backend: fakeBackend(() => {}, {
+      observe: (listener) => {
+        listener({ email: 'eve@example.com', isHost: false });
+        return () => {};
+      },
+      signIn: async () => {},
+      sendPasswordReset: async () => {},
+      signOut: async () => {},
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/You are signed in as eve@example.com/)).toBeVisible();
+  },
+};

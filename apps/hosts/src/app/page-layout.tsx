@@ -1,0 +1,47 @@
+import { Button } from '@invitation/ui/button';
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Frame } from '../frame/frame';
+import { SyncStatus } from '../frame/sync-status';
+import type { PageName } from './addresses';
+import { timeFormat } from './format';
+import { useGuestList } from './guest-list-query';
+import { useHosts } from './hosts-site';
+import { SearchTextContext } from './search-text';
+import { signOut } from './sign-out';
+
+function pageAt(path: string): PageName | null {
+  if (path === '/') return 'overview';
+  if (path.startsWith('/guests') || path === '/new-guest') return 'guests';
+  return path === '/door' ? 'door' : null;
+}
+
+/** The frame of all routes. */
+export function PageLayout() {
+  const { site, backend } = useHosts();
+  const { session, notice } = backend;
+  const { pathname } = useLocation();
+  const list = useGuestList();
+  const searchText = useState('');
+  return (
+    <Frame
+      hosts={site.hosts}
+      current={pageAt(pathname)}
+      notice={notice}
+      status={
+        <>
+          <SyncStatus list={list} format={timeFormat(site.events[0]?.timeZone)} />
+          {session && (
+            <Button variant="secondary" onClick={() => signOut(session)}>
+              Sign out
+            </Button>
+          )}
+        </>
+      }
+    >
+      <SearchTextContext value={searchText}>
+        <Outlet />
+      </SearchTextContext>
+    </Frame>
+  );
+}

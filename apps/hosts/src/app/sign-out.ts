@@ -1,0 +1,15 @@
+import type { HostsSession } from '@invitation/backend/hosts/backend';
+import { toast } from 'sonner';
+
+/** Signs out and removes the copy of the guest list, then loads the page anew, without anything in memory. */
+export async function signOut(session: HostsSession): Promise<void> {
+  try {
+    await session.signOut();
+    // Without a fragment, this also loads the same page anew.
+    location.replace('/');
+  } catch (error) {
+    toast.error(error instanceof Error ? error.message : String(error), {
+      duration: Number.POSITIVE_INFINITY,
+    });
+  }
+}

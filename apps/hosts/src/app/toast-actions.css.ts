@@ -1,0 +1,12 @@
+import { vars } from '@invitation/ui/theme/contract';
+import { globalStyle } from '@vanilla-extract/css';
+
+// The buttons of sonner are 24 pixels high. A thumb needs more.
+globalStyle('html [data-sonner-toaster] [data-sonner-toast] [data-button]', {
+  height: '2.75rem',
+  paddingInline: vars.space.m,
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  fontSize: vars.text.body,
+});
+globalStyle('html [data-sonner-toaster] [data-sonner-toast]', { fontSize: vars.text.body });

@@ -1,0 +1,102 @@
+import { vars } from '@invitation/ui/theme/contract';
+import { style } from '@vanilla-extract/css';
+import { media } from '../media';
+
+/** The height of the navigation on a phone. */
+const NAV_HEIGHT = '4rem';
+
+export const root = style({
+  maxWidth: '64rem',
+  minHeight: '100svh',
+  marginInline: 'auto',
+  paddingInline: vars.space.m,
+  paddingBottom: `calc(${NAV_HEIGHT} + ${vars.space.l} + env(safe-area-inset-bottom))`,
+  '@media': {
+    [media.wide]: { paddingBottom: vars.space.xl },
+    print: { maxWidth: 'none', padding: 0 },
+  },
+});
+
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s,
+  // The line with the status appears after the scripts. It moves nothing.
+  minHeight: '3.75rem',
+  '@media': { print: { display: 'none' } },
+});
+
+export const hosts = style({
+  color: vars.color.accent,
+  fontFamily: vars.font.display,
+  fontSize: vars.text.large,
+});
+
+export const status = style({ display: 'flex', alignItems: 'center', gap: vars.space.s });
+
+export const nav = style({
+  position: 'fixed',
+  zIndex: 2,
+  insetInline: 0,
+  bottom: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  background: vars.color.card,
+  borderTop: `1px solid ${vars.color.line}`,
+  '@media': {
+    // It would hide half of the window.
+    [media.narrow]: { position: 'static', gridTemplateColumns: '1fr' },
+    [media.wide]: {
+      position: 'static',
+      display: 'flex',
+      gap: vars.space.s,
+      marginBottom: vars.space.l,
+      background: 'none',
+      borderTop: 'none',
+      borderBottom: `1px solid ${vars.color.line}`,
+    },
+    print: { display: 'none' },
+  },
+});
+
+export const tab = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '0.125rem',
+  minHeight: NAV_HEIGHT,
+  paddingInline: vars.space.s,
+  borderTop: '3px solid transparent',
+  color: vars.color.muted,
+  fontSize: vars.text.small,
+  fontWeight: 600,
+  textDecoration: 'none',
+  selectors: {
+    '&[aria-current]': { borderTopColor: vars.color.accent, color: vars.color.accent },
+    '&:hover': { color: vars.color.accent },
+  },
+  '@media': {
+    [media.narrow]: { flexDirection: 'row' },
+    [media.wide]: {
+      flexDirection: 'row',
+      gap: vars.space.s,
+      minHeight: '3rem',
+      paddingInline: vars.space.m,
+      borderTop: 'none',
+      borderBottom: '3px solid transparent',
+      fontSize: vars.text.body,
+      selectors: { '&[aria-current]': { borderBottomColor: vars.color.accent } },
+    },
+  },
+});
+
+export const main = style({
+  display: 'grid',
+  gap: vars.space.l,
+  minWidth: 0,
+  paddingBottom: vars.space.m,
+});

@@ -1,0 +1,40 @@
+import { vars } from '@invitation/ui/theme/contract';
+import { style } from '@vanilla-extract/css';
+
+export const summary = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.m,
+  color: vars.color.muted,
+});
+
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.m,
+});
+
+/** Short controls side by side. */
+export const answers = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gap: vars.space.m,
+  alignItems: 'start',
+});
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
+
+export const saved = style({ color: vars.color.muted });
+
+export const subtle = style({ color: vars.color.muted });
+
+export const link = style({
+  color: vars.color.muted,
+  fontSize: vars.text.small,
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+});
+
+/** Scanners need dark modules on white in every theme. */
+export const qrCode = style({ width: '100%', maxWidth: '16rem', background: '#fff', fill: '#000' });

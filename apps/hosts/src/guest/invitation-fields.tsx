@@ -1,0 +1,35 @@
+import { INVITATION_DAYS, PEOPLE_LIMIT } from '@invitation/domain/invitation';
+import { SelectField, TextField } from '@invitation/ui/field';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import * as styles from './guest.css';
+import { DAYS_LABELS, type InvitationValues } from './invitation-values';
+
+/** The name, the days and the people of an invitation. */
+export const InvitationFields = ({
+  field,
+}: {
+  readonly field: (
+    name: keyof InvitationValues,
+  ) => UseFormRegisterReturn & { readonly error?: string | undefined };
+}) => (
+  <>
+    <TextField {...field('name')} label="Name(s) on the card" autoComplete="off" />
+    <div className={styles.answers}>
+      <SelectField {...field('days')} label="Invited to">
+        {INVITATION_DAYS.map((days) => (
+          <option key={days} value={days}>
+            {DAYS_LABELS[days]}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        {...field('people')}
+        label="People"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={PEOPLE_LIMIT}
+      />
+    </div>
+  </>
+);

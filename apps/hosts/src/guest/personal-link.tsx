@@ -1,0 +1,59 @@
+import { Button } from '@invitation/ui/button';
+import { useState } from 'react';
+import * as styles from './guest.css';
+import { QrCode } from './qr-code';
+
+/** The personal link of a guest, to copy, to share, or as a QR code. */
+export function PersonalLink({
+  link,
+  canShare,
+}: {
+  /** Empty if the deployment has no addresses for links. */
+  readonly link: string;
+  /** Whether the device has a menu to share. */
+  readonly canShare: boolean;
+}) {
+  const [message, setMessage] = useState('');
+  const [isCodeShown, setCodeShown] = useState(false);
+  if (link === '') {
+    return (
+      <p className={styles.subtle}>
+        This page does not know the address of the invitation site, so it cannot show the personal
+        link. docs/deploy.md describes the setting.
+      </p>
+    );
+  }
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => setMessage('Copied.'),
+      () => setMessage('Copying did not work. Select the link below instead.'),
+    );
+  return (
+    <div className={styles.form}>
+      <div className={styles.buttons}>
+        <Button onClick={copy}>Copy link</Button>
+        {canShare && (
+          // Closing the menu rejects.
+          <Button
+            variant="secondary"
+            onClick={() => navigator.share({ url: link }).catch(() => {})}
+          >
+            Share
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          aria-expanded={isCodeShown}
+          onClick={() => setCodeShown(!isCodeShown)}
+        >
+          QR code
+        </Button>
+      </div>
+      <p role="status" className={styles.saved}>
+        {message}
+      </p>
+      <p className={styles.link}>{link}</p>
+      {isCodeShown && <QrCode text={link} label="QR code of the personal link" />}
+    </div>
+  );
+}

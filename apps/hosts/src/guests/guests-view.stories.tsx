@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import type { GuestsSearch } from '../app/router';
+import { EVENTS, sampleList } from '../testing/samples';
+import { GuestsView } from './guests-view';
+
+const meta = {
+  title: 'Hosts/Guests',
+  component: GuestsView,
+  args: {
+    guests: sampleList(60, 40).guests,
+    events: EVENTS,
+    text: '',
+    search: {},
+    onText: fn(),
+    onSearch: fn(),
+  },
+  render: (args) => {
+    const [text, setText] = useState(args.text);
+    const [search, setSearch] = useState<GuestsSearch>(args.search);
+    return (
+      <GuestsView {...args} text={text} search={search} onText={setText} onSearch={setSearch} />
+    );
+  },
+} satisfies Meta<typeof GuestsView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  args: { guests: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Nobody is on the list yet/)).toBeVisible();
+  },
+};
+
+export const One: Story = {
+  args: { guests: sampleList(1, 0).guests },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 guest');
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
+  },
+};
+
+export const Guests300: Story = { args: { guests: sampleList(200, 100).guests } };
+
+export const Guests5000: Story = {
+  args: { guests: sampleList(3_000, 2_000).guests },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(5));
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60);
+    await userEvent.type(canvas.getByLabelText('Search by name'), 'ZOE zhang');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^\d+ of 5000 guests$/);
+    for (const row of canvas.getAllByRole('listitem')) {
+      await expect(row).toHaveTextContent(/Zoë.*Zhang|Zhang.*Zoë/);
+    }
+  },
+};
+
+export const NoMatch: Story = {
+  args: { text: 'nobody with this name' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No guest matches this search.')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 of 100 guests');
+  },
+};
+
+export const Filtered: Story = {
+  args: { search: { day: 'friday', answer: 'notInvited', sort: 'people' } },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(5));
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('4 people');
+    await userEvent.click(canvas.getByRole('button', { name: 'With a diet' }));
+    await expect(canvas.getByRole('button', { name: /With a diet/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    for (const row of canvas.getAllByRole('listitem')) {
+      await expect(row).toHaveTextContent('Friday: not invited.');
+    }
+  },
+};

@@ -1,0 +1,9 @@
+/** Media queries of the hosts' page. */
+export const media = {
+  /** A tablet or a computer. */
+  wide: 'screen and (min-width: 48rem)',
+  /** A phone with text of double size. */
+  narrow: 'screen and (max-width: 17rem)',
+  /** High enough for a part that stays in sight. */
+  high: 'screen and (min-height: 36rem)',
+} as const;

@@ -1,0 +1,31 @@
+import type { Guest, RepliedGuest } from '@invitation/guest-list/guests';
+import { mergeReplies } from '@invitation/guest-list/merge-replies';
+import { timeFormat } from '../app/format';
+import { useGuestList } from '../app/guest-list-query';
+import { useHosts } from '../app/hosts-site';
+import { useChange } from '../app/use-change';
+import { downloadCsv } from './download-csv';
+import { Overview } from './overview';
+
+export function OverviewPage() {
+  const { site, backend } = useHosts();
+  const list = useGuestList();
+  const { change, changeWithUndo } = useChange();
+  const merge = (kept: RepliedGuest, others: readonly Guest[]) => {
+    const { changes, undo } = mergeReplies(kept, others);
+    return changeWithUndo({
+      change: () => backend.writeReplies(changes),
+      done: 'Merged.',
+      undo: () => backend.writeReplies(undo),
+    });
+  };
+  return (
+    <Overview
+      list={list}
+      events={site.events}
+      format={timeFormat(site.events[0]?.timeZone)}
+      onMerge={merge}
+      onDownload={() => change(() => downloadCsv(list))}
+    />
+  );
+}

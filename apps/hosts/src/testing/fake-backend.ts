@@ -1,0 +1,38 @@
+import type {
+  GuestListListener,
+  GuestListState,
+  HostsBackend,
+} from '@invitation/backend/hosts/backend';
+
+/** A backend for stories. It reports what a story tells it. */
+export interface FakeBackend extends HostsBackend {
+  /** Reports a state to the page. */
+  readonly report: (state: GuestListState) => void;
+}
+
+const nothing = async () => {};
+
+/** @param start called with the listener of the page */
+export function fakeBackend(
+  start: (listener: GuestListListener) => void,
+  session: HostsBackend['session'] = null,
+): FakeBackend {
+  const listeners = new Set<GuestListListener>();
+  return {
+    notice: null,
+    session,
+    watch(listener) {
+      listeners.add(listener);
+      start(listener);
+      return () => listeners.delete(listener);
+    },
+    report(state) {
+      for (const listener of listeners) listener.next(state);
+    },
+    saveReply: nothing,
+    writeReplies: nothing,
+    saveInvitation: nothing,
+    withdrawInvitation: nothing,
+    setArrived: nothing,
+  };
+}

@@ -1,0 +1,20 @@
+import { sampleGuests } from '@invitation/backend/hosts/sample';
+import { friday } from '@invitation/domain/fixtures/events/friday';
+import { saturday } from '@invitation/domain/fixtures/events/saturday';
+import { sunday } from '@invitation/domain/fixtures/events/sunday';
+import { timeFormat } from '../app/format';
+import { EMPTY_GUEST_LIST, type GuestList, listGuests } from '../app/guest-list';
+
+/** The days of the stories. */
+export const EVENTS = [friday, saturday, sunday];
+
+export const FORMAT = timeFormat('America/New_York');
+
+/** A live list of the sample's guests. */
+export const sampleList = (replies: number, open: number): GuestList =>
+  listGuests(EMPTY_GUEST_LIST, {
+    ...EMPTY_GUEST_LIST,
+    ...sampleGuests(replies, open),
+    isLive: true,
+    asOf: new Date('2025-09-01T12:00:00Z'),
+  });

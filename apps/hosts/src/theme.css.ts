@@ -1,0 +1,4 @@
+import { dayColours } from '@invitation/domain/content/colours';
+import { defineDayTheme } from '@invitation/ui/theme/themes';
+
+export const theme = defineDayTheme(dayColours);

@@ -1,0 +1,23 @@
+import { displayFamily } from '@invitation/ui/theme/font';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Specimens } from './specimens';
+
+const meta = {
+  title: 'Foundations/Type specimens',
+  component: Specimens,
+} satisfies Meta<typeof Specimens>;
+
+export default meta;
+
+export const BothFaces: StoryObj<typeof meta> = {
+  play: async () => {
+    // The family is in quotes in the list, and may be in the document's fonts.
+    const unquoted = (family = '') => family.replaceAll('"', '');
+    const [display] = displayFamily.split(',').map(unquoted);
+    await waitFor(() => {
+      const face = [...document.fonts].find(({ family }) => unquoted(family) === display);
+      expect(face?.status).toBe('loaded');
+    });
+  },
+};

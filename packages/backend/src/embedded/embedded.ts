@@ -1,0 +1,126 @@
+import type { Invitation } from '@invitation/domain/invitation';
+import { parseStoredRsvp, type StoredRsvp } from '@invitation/domain/rsvp';
+import { fieldsToWrite } from '@invitation/domain/rsvp-save';
+import * as z from 'zod/mini';
+import type { Backend, SessionUser } from '../backend';
+import { browserStore } from './browser-store';
+import { SAMPLE_INVITATIONS } from './sample-invitations';
+
+const SESSION_KEY = 'embedded_session';
+const RSVP_KEY_PREFIX = 'embedded_rsvp_';
+
+const sessionSchema = z.object({ uid: z.string().check(z.minLength(1)) });
+/** A stored record always has the time of its save. */
+const recordSchema = z.catchall(
+  z.object({
+    lastRsvp: z.pipe(
+      z.iso.datetime(),
+      z.transform((time) => new Date(time)),
+    ),
+  }),
+  z.unknown(),
+);
+
+export interface EmbeddedOptions {
+  /** Default: the browser's local storage. */
+  readonly storage?: () => Storage;
+  /** The time of a save. Default: the device's clock. */
+  readonly now?: () => Date;
+  /** By id. Default: the samples. */
+  readonly invitations?: Readonly<Record<string, Invitation>>;
+}
+
+/** Opens the backend that stores sessions and RSVPs in this browser, without a server (B2). */
+export function openEmbeddedBackend({
+  storage = () => localStorage,
+  now = () => new Date(),
+  invitations = SAMPLE_INVITATIONS,
+}: EmbeddedOptions = {}): Backend {
+  const store = browserStore(storage);
+  const listeners = new Set<(user: SessionUser | null) => void>();
+  const notify = (user: SessionUser | null) => {
+    for (const listener of listeners) listener(user);
+  };
+  const user = () => store.get(SESSION_KEY, sessionSchema.parse);
+  // Another tab may sign in or out. Tests outside a browser have no window.
+  globalThis.window?.addEventListener('storage', ({ key }) => {
+    if (key === SESSION_KEY) notify(userOrNull(user));
+  });
+  const invitationOf = (id: string) =>
+    user() && Object.hasOwn(invitations, id) ? invitations[id] : undefined;
+  /** Like the security rules, this refuses access to the RSVP of another guest. */
+  const ownKey = (key: string) => {
+    if (user()?.uid !== key && !invitationOf(key)) {
+      throw new Error(
+        'This reply belongs to another guest. Reload the page to go on with your own.',
+      );
+    }
+    return `${RSVP_KEY_PREFIX}${key}`;
+  };
+  const read = (key: string): StoredRsvp | null =>
+    store.get(ownKey(key), (json) => parseStoredRsvp(key, recordSchema.parse(json)));
+
+  return {
+    notice: 'This is a trial: replies stay in this browser and reach nobody.',
+    session: {
+      ready: async () => userOrNull(user),
+      observe(listener) {
+        listeners.add(listener);
+        queueMicrotask(() => {
+          if (listeners.has(listener)) listener(userOrNull(user));
+        });
+        return () => listeners.delete(listener);
+      },
+      async signInAnonymously() {
+        const existing = user();
+        if (existing) return { ...existing, isNew: false };
+        const guest = { uid: newUid() };
+        store.set(SESSION_KEY, guest);
+        notify(guest);
+        return { ...guest, isNew: true };
+      },
+      async idToken() {
+        const current = user();
+        if (!current) throw new Error('Nobody is signed in. Reload the page to sign in again.');
+        return `embedded.${current.uid}`;
+      },
+      async signOut() {
+        store.remove(SESSION_KEY);
+        notify(null);
+      },
+    },
+    rsvps: {
+      read: async (key) => read(key),
+      async logRsvp(key, save) {
+        const current = read(key);
+        const stored = { ...current, ...fieldsToWrite(save, current), lastRsvp: now() };
+        if (invitationOf(key)?.days === 'saturday' && stored.friday !== 'no') {
+          throw new Error('This invitation is for the Saturday. Reload the page, then try again.');
+        }
+        store.set(ownKey(key), stored);
+        return stored;
+      },
+    },
+    invitations: {
+      async read(id) {
+        if (!user()) throw new Error('Nobody is signed in. Reload the page to sign in again.');
+        return invitationOf(id) ?? null;
+      },
+    },
+  };
+}
+
+/** Treats an unreadable session as signed out. The next sign-in reports the error. */
+function userOrNull(user: () => SessionUser | null): SessionUser | null {
+  try {
+    return user();
+  } catch {
+    return null;
+  }
+}
+
+/** 128 random bits as hexadecimal digits. `crypto.randomUUID` needs a secure context. */
+const newUid = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');

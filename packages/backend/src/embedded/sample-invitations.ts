@@ -1,0 +1,12 @@
+import type { Invitation } from '@invitation/domain/invitation';
+
+/** The invitations of the embedded backend, by id (B14). `dev` prints their links. */
+export const SAMPLE_INVITATIONS: Readonly<Record<string, Invitation>> = {
+  'sample-invitation-weekend-for-two': { name: 'Margarida & João', days: 'weekend', people: 2 },
+  'sample-invitation-weekend-for-one': { name: 'Ines Duarte', days: 'weekend', people: 1 },
+  'sample-invitation-saturday-for-four': {
+    name: 'The Okafor family',
+    days: 'saturday',
+    people: 4,
+  },
+};

@@ -1,0 +1,25 @@
+import { type Invitation, invitationSchema } from '@invitation/domain/invitation';
+import { doc, type Firestore, getDoc } from 'firebase/firestore/lite';
+import { callFirebase, GuestError } from './errors';
+
+const COLLECTION = 'invitations';
+const UNREADABLE = 'Your invitation cannot be read by this page. Please tell the hosts.';
+
+/**
+ * Reads a personal invitation (B14). Resolves to `null` without a document. Rejects with a sentence for the guest.
+ *
+ * @param sessionReady resolves when the user is known; an earlier request would have no user
+ */
+export const readInvitation = (
+  firestore: Firestore,
+  id: string,
+  sessionReady: () => Promise<void>,
+): Promise<Invitation | null> =>
+  callFirebase(async () => {
+    await sessionReady();
+    const snapshot = await getDoc(doc(firestore, COLLECTION, id));
+    if (!snapshot.exists()) return null;
+    const { success, data, error } = invitationSchema.safeParse(snapshot.data());
+    if (!success) throw new GuestError(UNREADABLE, { cause: error });
+    return data;
+  });

@@ -1,0 +1,25 @@
+/**
+ * Calls with a time limit.
+ *
+ * @param call sends nothing more after its signal is aborted
+ * @param timeoutError the error after the limit
+ */
+export async function withTimeout<Result>(
+  call: (signal: AbortSignal) => Promise<Result>,
+  timeoutMs: number,
+  timeoutError: () => Error,
+): Promise<Result> {
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      controller.abort();
+      reject(timeoutError());
+    }, timeoutMs);
+  });
+  try {
+    return await Promise.race([call(controller.signal), timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it, vi } from 'vitest';
+import { wrapFetch } from './wrap-fetch';
+
+const LOOKUP = 'https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=k';
+const REFRESH = 'https://securetoken.googleapis.com/v1/token?key=k';
+const COMMIT =
+  'https://firestore.googleapis.com/v1/projects/p/databases/(default)/documents:commit';
+
+const fetchWith = (status: number, body: unknown) =>
+  wrapFetch(async () => new Response(JSON.stringify(body), { status }));
+const errorBody = (message: string) => ({ error: { code: 400, message } });
+
+describe('A session check', () => {
+  it('fails without a request while the SDK starts', async () => {
+    const fetch = vi.fn(async () => Response.json({}));
+    let starting = true;
+    const wrapped = wrapFetch(fetch, () => starting);
+    await expect(wrapped(LOOKUP)).rejects.toBeInstanceOf(TypeError);
+    expect(fetch).not.toHaveBeenCalled();
+    await wrapped(REFRESH);
+    starting = false;
+    await wrapped(LOOKUP);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([LOOKUP, REFRESH])('passes on the end of the account from %s', async (url) => {
+    for (const message of ['USER_NOT_FOUND', 'USER_DISABLED : gone', 'TOKEN_EXPIRED']) {
+      const response = await fetchWith(400, errorBody(message))(url);
+      expect(await response.json()).toEqual(errorBody(message));
+    }
+  });
+
+  it('reports an invalid refresh token as expired', async () => {
+    const response = await fetchWith(400, errorBody('INVALID_REFRESH_TOKEN'))(REFRESH);
+    expect((await response.json()).error.message).toBe('TOKEN_EXPIRED');
+  });
+
+  it.each([
+    [500, errorBody('INTERNAL')],
+    [503, errorBody('BACKEND_ERROR')],
+    [429, errorBody('TOO_MANY_ATTEMPTS_TRY_LATER')],
+    [400, errorBody('INVALID_ID_TOKEN')],
+    [403, errorBody('PERMISSION_DENIED')],
+    [500, null],
+    [500, 'text'],
+    [500, { error: 'text' }],
+    [400, errorBody('NOT_USER_DISABLED')],
+  ])('turns the response %i %j into a network error', async (status, body) => {
+    for (const url of [LOOKUP, REFRESH]) {
+      const call = fetchWith(status, body)(url);
+      await expect(call).rejects.toMatchObject({ name: 'ServerError', message: `${status}` });
+    }
+  });
+
+  it('passes on a success', async () => {
+    expect((await fetchWith(200, { users: [] })(LOOKUP)).ok).toBe(true);
+  });
+});
+
+describe('Any other request', () => {
+  it('is not changed, also if it fails', async () => {
+    const fetch = vi.fn(async () => new Response('{}', { status: 500 }));
+    const init = { method: 'POST', body: '{"writes":[{}]}' };
+    const signUp = 'https://identitytoolkit.googleapis.com/v1/accounts:signUp?key=k';
+    expect((await wrapFetch(fetch)(signUp, init)).status).toBe(500);
+    expect(fetch).toHaveBeenCalledExactlyOnceWith(signUp, init);
+  });
+});
+
+it('gives a lost connection the same message in every browser', async () => {
+  const cause = new TypeError('Load failed');
+  const call = wrapFetch(() => Promise.reject(cause))(COMMIT, { body: '{"writes":[]}' });
+  await expect(call).rejects.toMatchObject({ message: 'connection lost', cause });
+});
+
+it('treats a web page in place of a Firestore response as a lost connection', async () => {
+  const emptyResponse = async () => new Response(null, { status: 200 });
+  const call = wrapFetch(emptyResponse)(COMMIT, { body: '{"writes":[]}' });
+  await expect(call).rejects.toThrow('connection lost');
+  for (const status of [200, 502]) {
+    const page = async () =>
+      new Response('<!doctype html>', { status, headers: { 'content-type': 'text/html' } });
+    const call = wrapFetch(page)(COMMIT, { body: '{"writes":[]}' });
+    await expect(call).rejects.toThrow('connection lost');
+  }
+});
+
+describe('A write', () => {
+  const sentWrites = async (writes: object[]) => {
+    const fetch = vi.fn(async (_: RequestInfo | URL, __?: RequestInit) => Response.json({}));
+    await wrapFetch(fetch)(COMMIT, { method: 'POST', body: JSON.stringify({ writes }) });
+    const [, init] = fetch.mock.calls[0] ?? [];
+    expect(init?.method).toBe('POST');
+    return JSON.parse(String(init?.body)).writes;
+  };
+
+  it('can only create a document if it has no precondition', async () => {
+    expect(await sentWrites([{ update: { name: 'rsvps/ada' } }])).toEqual([
+      { update: { name: 'rsvps/ada' }, currentDocument: { exists: false } },
+    ]);
+  });
+
+  it('keeps its own precondition', async () => {
+    const writes = [{ currentDocument: { updateTime: '2025-10-03T00:00:00Z' } }];
+    expect(await sentWrites(writes)).toEqual(writes);
+  });
+});

@@ -1,0 +1,71 @@
+/** The name of the errors for responses that must not end a session. */
+export const SERVER_ERROR = 'ServerError';
+
+/** The message of a lost connection. Browsers have different messages for it. */
+export const CONNECTION_LOST = 'connection lost';
+
+/** The request for the account of a session. */
+const LOOKUP = /\/accounts:lookup\b/;
+/** The requests with which the Authentication SDK checks a stored session. */
+const SESSION_CHECK = /\/accounts:lookup\b|\/securetoken\.googleapis\.com\//;
+/**
+ * The responses for an account that no longer exists
+ * (https://firebase.google.com/docs/reference/rest/auth#section-refresh-token).
+ */
+const ACCOUNT_ENDED = /^(USER_NOT_FOUND|USER_DISABLED|TOKEN_EXPIRED)\b/;
+const FIRESTORE = /\/documents:\w+\b/;
+const COMMIT = /\/documents:commit\b/;
+
+/**
+ * Wraps `fetch` to change four behaviours of the Firebase SDKs for which they have no option.
+ *
+ * 1. The Authentication SDK checks a stored session before it returns the user, which costs two round trips (B12). After a
+ *    network error it keeps the session. So the first check fails without a request, and `firebaseSession` checks later.
+ * 2. The SDK ends a stored session after any JSON error, also a temporary one. So each error becomes a network error,
+ *    unless the account no longer exists.
+ * 3. Firestore Lite cannot limit a write to a new document. So a write without a precondition gets this one
+ *    (https://firebase.google.com/docs/firestore/reference/rest/v1/Write), and a late save replaces nothing.
+ * 4. Firestore Lite has the same error code for a lost connection, the page of a captive portal, and an internal server
+ *    error. So the first two get the message `CONNECTION_LOST`.
+ *
+ * @param isStarting whether the Authentication SDK is still loading the stored session
+ */
+export const wrapFetch =
+  (fetch: typeof globalThis.fetch, isStarting = () => false): typeof globalThis.fetch =>
+  async (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (LOOKUP.test(url) && isStarting()) throw new TypeError('The session is checked later.');
+    const response = await fetch(
+      input,
+      COMMIT.test(url) ? withCreatePrecondition(init) : init,
+    ).catch((cause: unknown) => {
+      throw new TypeError(CONNECTION_LOST, { cause });
+    });
+    if (FIRESTORE.test(url) && !response.headers.get('content-type')?.includes('json')) {
+      throw new TypeError(CONNECTION_LOST);
+    }
+    return !response.ok && SESSION_CHECK.test(url) ? sessionResponse(response) : response;
+  };
+
+function withCreatePrecondition(init: RequestInit | undefined): RequestInit {
+  const { writes, ...rest }: { writes: object[] } = JSON.parse(String(init?.body));
+  const conditional = writes.map((write) => ({ currentDocument: { exists: false }, ...write }));
+  return { ...init, body: JSON.stringify({ ...rest, writes: conditional }) };
+}
+
+/**
+ * Prepares the response to a session check for the SDK.
+ *
+ * @throws an error with the name `ServerError` and the HTTP status as its message, unless the account has ended
+ */
+async function sessionResponse(response: Response): Promise<Response> {
+  // The SDK already treats other content as a network error.
+  const body: { error?: { message?: unknown } } | null = await response.clone().json();
+  const message = String(body?.error?.message);
+  if (ACCOUNT_ENDED.test(message)) return response;
+  // The emulator sends this for a deleted account. The SDK would keep the session until the next reload.
+  if (/^INVALID_REFRESH_TOKEN\b/.test(message)) {
+    return Response.json({ error: { message: 'TOKEN_EXPIRED' } }, { status: response.status });
+  }
+  throw Object.assign(new Error(String(response.status)), { name: SERVER_ERROR });
+}

@@ -1,0 +1,118 @@
+import { initializeApp } from 'firebase/app';
+import { browserLocalPersistence, connectAuthEmulator, initializeAuth } from 'firebase/auth';
+import {
+  clearIndexedDbPersistence,
+  connectFirestoreEmulator,
+  type Firestore,
+  initializeFirestore,
+  persistentLocalCache,
+  persistentMultipleTabManager,
+  setLogLevel,
+  terminate,
+  waitForPendingWrites,
+} from 'firebase/firestore';
+import { codeOf } from '../../firebase/error-code';
+import type { FirebaseSettings } from '../../firebase/firebase';
+import { wrapFetch } from '../../firebase/wrap-fetch';
+import type { HostsBackend } from '../hosts-backend';
+import { guestListWrites } from './guest-list-writes';
+import { HostsError } from './host-errors';
+import { hostsSession } from './hosts-session';
+import { syncTime } from './sync-time';
+import { watchGuestList } from './watch-guest-list';
+
+const REHEARSAL = 'This is a rehearsal: the guests are those of the emulators.';
+const COPY_REMAINS =
+  'You are signed out, but the copy of the guest list on this device could not be removed. Close all tabs of this page, then clear its site data in the browser’s settings.';
+
+/** Another tab may need a moment to let go of the copy. */
+const REMOVAL_ATTEMPTS = 10;
+const REMOVAL_PAUSE_MS = 300;
+
+/** The delay of the check of a stored session. Until then the page shows the guests. */
+const CHECK_DELAY_MS = 3_000;
+
+let isFetchWrapped = false;
+let isStarting = false;
+
+/** Opens the guest list in Cloud Firestore, with a copy on this device (B15). */
+export function openFirebaseHosts({
+  emulators,
+  prepare,
+  ...options
+}: FirebaseSettings): HostsBackend {
+  if (!isFetchWrapped)
+    globalThis.fetch = wrapFetch(globalThis.fetch.bind(globalThis), () => isStarting);
+  isFetchWrapped = true;
+  // The SDK would log failed requests with what guests wrote.
+  setLogLevel('silent');
+  const app = initializeApp(options);
+  prepare?.(app);
+  isStarting = true;
+  const auth = initializeAuth(app, { persistence: browserLocalPersistence });
+  void auth.authStateReady().finally(() => {
+    isStarting = false;
+    const stored = auth.currentUser;
+    if (stored) setTimeout(() => stored.reload().catch(() => {}), CHECK_DELAY_MS);
+  });
+  if (emulators !== undefined) connectAuthEmulator(auth, emulators, { disableWarnings: true });
+
+  let firestore: Firestore | null = null;
+  const openFirestore = (): Firestore => {
+    if (firestore) return firestore;
+    firestore = initializeFirestore(app, {
+      localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
+    });
+    if (emulators !== undefined) {
+      const { hostname, port } = new URL(emulators);
+      connectFirestoreEmulator(firestore, hostname, Number(port));
+    }
+    return firestore;
+  };
+  const forget = async () => {
+    const current = openFirestore();
+    firestore = null;
+    syncTime.remove();
+    await terminate(current);
+    await removeCopy(current);
+  };
+
+  const session = hostsSession(auth, () => syncTime.read() !== null, forget);
+  let invited: ReadonlySet<string> = new Set();
+  return {
+    notice: emulators === undefined ? null : REHEARSAL,
+    session: {
+      ...session,
+      signIn(email, password) {
+        // The database of the copy opens while the sign-in waits for its answers. There is nothing to write yet.
+        waitForPendingWrites(openFirestore()).catch(() => {});
+        return session.signIn(email, password);
+      },
+    },
+    watch: (listener) =>
+      watchGuestList(openFirestore(), {
+        next(state) {
+          invited = new Set(state.invitations.map(({ id }) => id));
+          listener.next(state);
+        },
+        error(error) {
+          // This account is no longer a host, so it may not keep a copy.
+          if (codeOf(error.cause) === 'permission-denied') forget().catch(() => {});
+          listener.error(error);
+        },
+      }),
+    ...guestListWrites(openFirestore, (id) => invited.has(id)),
+  };
+}
+
+/** @throws HostsError if another tab does not let go of the copy */
+async function removeCopy(firestore: Firestore): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await clearIndexedDbPersistence(firestore);
+    } catch (cause) {
+      if (attempt === REMOVAL_ATTEMPTS) throw new HostsError(COPY_REMAINS, { cause });
+      await new Promise((resolve) => setTimeout(resolve, REMOVAL_PAUSE_MS));
+    }
+  }
+}

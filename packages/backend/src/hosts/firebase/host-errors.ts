@@ -1,0 +1,69 @@
+import { RsvpConflict } from '@invitation/domain/rsvp-save';
+import { codeOf } from '../../firebase/error-code';
+import { withTimeout } from '../../firebase/with-timeout';
+
+/** The maximum time of a call. A transaction has no timeout. */
+export const TIMEOUT_MS = 10_000;
+
+const OFFLINE = 'There is no connection, so nothing was changed. Try again when it is back.';
+const WRONG_PASSWORD =
+  'The e-mail address or the password is not right. Check both, or ask for a new password.';
+const REFUSED =
+  'The server refused this, because this account is not a host. Whoever runs this site can change that with the command `rsvps add-host`.';
+const BUSY = 'The server is busy at the moment. Please try again in a few minutes.';
+const CHANGED = 'This guest was changed at the same moment. Please try again.';
+const GONE = 'This invitation was withdrawn meanwhile, so nothing was changed.';
+const BROKEN = 'Something went wrong, so nothing was changed. Please try again in a moment.';
+const UNREADABLE =
+  'This reply cannot be read, so it was left untouched. Correct it in the Firebase console.';
+
+/** By the code of the SDK's error, without a prefix such as `auth/`. */
+const MESSAGES: Readonly<Record<string, string>> = {
+  'network-request-failed': OFFLINE,
+  unavailable: OFFLINE,
+  'deadline-exceeded': OFFLINE,
+  'invalid-credential': WRONG_PASSWORD,
+  'invalid-email': WRONG_PASSWORD,
+  'missing-email': WRONG_PASSWORD,
+  'wrong-password': WRONG_PASSWORD,
+  'user-not-found': WRONG_PASSWORD,
+  'user-disabled': REFUSED,
+  'permission-denied': REFUSED,
+  unauthenticated: REFUSED,
+  'too-many-requests': BUSY,
+  'resource-exhausted': BUSY,
+  aborted: CHANGED,
+  'failed-precondition': CHANGED,
+  'not-found': GONE,
+};
+
+/** An error whose message is a sentence for the host. It never contains what guests wrote. */
+export class HostsError extends Error {
+  override name = 'HostsError';
+}
+
+/** The error for a document that is not a valid RSVP. */
+export const unreadableError = (): HostsError => new HostsError(UNREADABLE);
+
+/** An error with a sentence for the host in place of an SDK error. */
+export function hostsError(error: unknown): Error {
+  if (error instanceof HostsError || error instanceof RsvpConflict) return error;
+  return new HostsError(MESSAGES[codeOf(error)] ?? BROKEN, { cause: error });
+}
+
+/**
+ * Calls Firebase with a timeout, and replaces its errors.
+ *
+ * @param call sends nothing more after its signal is aborted
+ */
+export async function callAsHost<Result>(
+  call: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  try {
+    // The SDK would wait for the connection.
+    if (navigator.onLine === false) throw new HostsError(OFFLINE);
+    return await withTimeout(call, TIMEOUT_MS, () => new HostsError(OFFLINE));
+  } catch (error) {
+    throw hostsError(error);
+  }
+}

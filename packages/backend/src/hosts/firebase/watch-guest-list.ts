@@ -1,0 +1,94 @@
+import { parseInvitations } from '@invitation/guest-list/invitations';
+import { parseReplies, type ReadDocument, type Unreadable } from '@invitation/guest-list/replies';
+import { collection, type Firestore, onSnapshot, type QuerySnapshot } from 'firebase/firestore';
+import type { GuestListListener } from '../hosts-backend';
+import { hostsError } from './host-errors';
+import { syncTime } from './sync-time';
+
+/** How often the time of a live state is kept. */
+const SYNC_TIME_INTERVAL_MS = 30_000;
+
+/** A collection as the listener last reported it. Only changed documents are parsed again. */
+class ParsedCollection<Item extends object> {
+  readonly name: string;
+  readonly #parse: (document: ReadDocument) => Item | Unreadable;
+  readonly #documents = new Map<string, Item | Unreadable>();
+  items: readonly Item[] = [];
+  unreadable: readonly Unreadable[] = [];
+  metadata: QuerySnapshot['metadata'] | null = null;
+
+  constructor(name: string, parse: (document: ReadDocument) => Item | Unreadable) {
+    this.name = name;
+    this.#parse = parse;
+  }
+
+  update(snapshot: QuerySnapshot): void {
+    this.metadata = snapshot.metadata;
+    const changes = snapshot.docChanges();
+    if (changes.length === 0) return;
+    for (const { type, doc } of changes) {
+      if (type === 'removed') this.#documents.delete(doc.id);
+      else {
+        const data = doc.data({ serverTimestamps: 'estimate' });
+        this.#documents.set(doc.id, this.#parse({ key: doc.id, data }));
+      }
+    }
+    const parsed = [...this.#documents.values()];
+    this.items = parsed.filter((each): each is Item => !('reason' in each));
+    this.unreadable = parsed.filter((each): each is Unreadable => 'reason' in each);
+  }
+}
+
+const parseReply = (document: ReadDocument) => {
+  const { replies, unreadable } = parseReplies([document]);
+  return replies[0] ?? unreadable[0] ?? { key: document.key, reason: '' };
+};
+const parseInvitation = (document: ReadDocument) => {
+  const { invitations, unreadable } = parseInvitations([document]);
+  return invitations[0] ?? unreadable[0] ?? { key: document.key, reason: '' };
+};
+
+/** Listens to both collections, with one query each (B15). Returns a function that unsubscribes. */
+export function watchGuestList(firestore: Firestore, listener: GuestListListener): () => void {
+  const rsvps = new ParsedCollection('rsvps', parseReply);
+  const invitations = new ParsedCollection('invitations', parseInvitation);
+  let isLive = false;
+
+  const keepSyncTime = () => {
+    if (isLive && navigator.onLine) syncTime.write(new Date());
+  };
+  const notify = () => {
+    if (!rsvps.metadata || !invitations.metadata) return;
+    isLive = !rsvps.metadata.fromCache && !invitations.metadata.fromCache;
+    keepSyncTime();
+    listener.next({
+      replies: rsvps.items,
+      invitations: invitations.items,
+      unreadable: rsvps.unreadable,
+      unreadableInvitations: invitations.unreadable,
+      isLive,
+      asOf: syncTime.read(),
+      hasUnsentChanges: rsvps.metadata.hasPendingWrites || invitations.metadata.hasPendingWrites,
+    });
+  };
+  const listen = <Item extends object>(parsed: ParsedCollection<Item>) =>
+    onSnapshot(
+      collection(firestore, parsed.name),
+      { includeMetadataChanges: true },
+      (snapshot) => {
+        parsed.update(snapshot);
+        notify();
+      },
+      (error) => {
+        unsubscribe();
+        listener.error(hostsError(error));
+      },
+    );
+  const unsubscribers = [listen(rsvps), listen(invitations)];
+  const timer = setInterval(keepSyncTime, SYNC_TIME_INTERVAL_MS);
+  const unsubscribe = () => {
+    clearInterval(timer);
+    for (const each of unsubscribers) each();
+  };
+  return unsubscribe;
+}

@@ -1,0 +1,87 @@
+import type { Day } from '@invitation/domain/event';
+import type { StoredRsvp } from '@invitation/domain/rsvp';
+import type { HostsAnswers, RsvpSave } from '@invitation/domain/rsvp-save';
+import type { PersonalInvitation } from '@invitation/guest-list/invitations';
+import type { Reply, Unreadable } from '@invitation/guest-list/replies';
+
+/** An account that is signed in. */
+export interface HostAccount {
+  readonly email: string;
+  /** Whether it has the claim `host`. The rules check that themselves. */
+  readonly isHost: boolean;
+}
+
+/** The sign-in of hosts (B15). All errors have a sentence for the host. */
+export interface HostsSession {
+  /**
+   * Calls the listener when the account is known, and after each change, also in another tab.
+   *
+   * @returns a function that unsubscribes
+   */
+  observe(listener: (account: HostAccount | null) => void): () => void;
+  signIn(email: string, password: string): Promise<void>;
+  /** Sends a link to choose a new password. Does not tell whether the account exists. */
+  sendPasswordReset(email: string): Promise<void>;
+  /** Also removes the copy of the guest list on this device. Reload the page afterwards. */
+  signOut(): Promise<void>;
+}
+
+/** The guest list as this device knows it. */
+export interface GuestListState {
+  readonly replies: readonly Reply[];
+  readonly invitations: readonly PersonalInvitation[];
+  /** Documents that are not replies. */
+  readonly unreadable: readonly Unreadable[];
+  /** Documents that are not invitations. */
+  readonly unreadableInvitations: readonly Unreadable[];
+  /** Whether the server has confirmed this state, and reports changes at once. */
+  readonly isLive: boolean;
+  /** When the server last confirmed the state. `null` before that. */
+  readonly asOf: Date | null;
+  /** Whether some changes of this device have not reached the server. */
+  readonly hasUnsentChanges: boolean;
+}
+
+/** Receives the guest list. */
+export interface GuestListListener {
+  next(state: GuestListState): void;
+  /** An error with a sentence for the host. It ends the subscription. */
+  error(error: Error): void;
+}
+
+/** Whole replies by key. `null` deletes a reply. */
+export type ReplyChanges = ReadonlyMap<string, StoredRsvp | null>;
+
+/** The whole guest list, for hosts alone (B15). All errors have a sentence for the host. */
+export interface HostsBackend {
+  /** A sentence for the page, for example that the guests are a sample. `null` without one. */
+  readonly notice: string | null;
+  /** `null` if this backend has no accounts. */
+  readonly session: HostsSession | null;
+  /**
+   * Calls the listener with the state on this device, then with each change.
+   *
+   * @returns a function that unsubscribes
+   */
+  watch(listener: GuestListListener): () => void;
+  /**
+   * Merges the changed fields into a reply, or creates one. Never replaces an answer that the host has not seen. An empty
+   * answer to a day is removed from the reply.
+   *
+   * @throws RsvpConflict if the save would replace such an answer
+   */
+  saveReply(key: string, save: RsvpSave<HostsAnswers>): Promise<void>;
+  /** Replaces or deletes whole replies, all or none: a deletion, a merge, or the undo of either. */
+  writeReplies(changes: ReplyChanges): Promise<void>;
+  /** Creates an invitation, or changes all its fields except `arrived`. */
+  saveInvitation(invitation: PersonalInvitation): Promise<void>;
+  /** Deletes an invitation. Its reply stays. */
+  withdrawInvitation(id: string): Promise<void>;
+  /**
+   * Marks on which day these guests have arrived, also without a connection. The promise settles when the server has
+   * the change. Changes of two devices add up.
+   *
+   * @param invitation created if it does not exist, for a guest who replied without one
+   */
+  setArrived(invitation: PersonalInvitation, day: Day, arrived: boolean): Promise<void>;
+}

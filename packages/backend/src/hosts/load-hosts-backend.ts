@@ -1,0 +1,22 @@
+// Declares the settings of a build.
+import type {} from '../load-backend';
+import type { HostsBackend } from './hosts-backend';
+
+/** Imports only the backend that the build selects (B2), and opens it. */
+export async function openHostsBackend(): Promise<HostsBackend> {
+  if (import.meta.env.VITE_BACKEND === 'embedded') {
+    const { openEmbeddedHosts } = await import('./embedded/embedded-hosts');
+    return openEmbeddedHosts();
+  }
+  const [{ openFirebaseHosts }, appCheck] = await Promise.all([
+    import('./firebase/firebase-hosts'),
+    import.meta.env.VITE_APP_CHECK === '' ? null : import('../firebase/app-check'),
+  ]);
+  return openFirebaseHosts({
+    apiKey: import.meta.env.VITE_FIREBASE_API_KEY,
+    projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID,
+    appId: import.meta.env.VITE_FIREBASE_APP_ID,
+    prepare: (app) => appCheck?.startAppCheck(app, import.meta.env.VITE_APP_CHECK),
+    emulators: import.meta.env.VITE_BACKEND === 'emulators' ? location.origin : undefined,
+  });
+}

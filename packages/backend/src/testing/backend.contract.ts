@@ -1,0 +1,282 @@
+import type { Invitation } from '@invitation/domain/invitation';
+import type { Rsvp, StoredRsvp } from '@invitation/domain/rsvp';
+import { RsvpConflict, type RsvpSave, seenAfter } from '@invitation/domain/rsvp-save';
+import { describe, expect, it, vi } from 'vitest';
+import type { Backend } from '../backend';
+
+const RSVP: Rsvp = {
+  name: 'Ada & Grace',
+  friday: 'yes',
+  saturday: 'no',
+  dietaryRestrictions: 'No nuts 🥜, כשר',
+};
+
+const WEEKEND_ID = 'test-invitation-for-the-weekend';
+const SATURDAY_ID = 'test-invitation-for-the-saturday';
+const UNKNOWN_ID = 'test-invitation-that-was-withdrawn';
+
+/** The invitations of the tests, by id. */
+export const TEST_INVITATIONS: Readonly<Record<string, Invitation>> = {
+  [WEEKEND_ID]: { name: 'Ada & Grace', days: 'weekend', people: 2 },
+  [SATURDAY_ID]: { name: 'Alan', days: 'saturday', people: 1, arrived: ['saturday'] },
+};
+
+/** A save by a guest who has seen these states of the document, or no document. */
+const saveOf = (answers: Partial<Rsvp>, ...seen: StoredRsvp[]): RsvpSave => ({
+  answers,
+  defaults: {},
+  seen: seen.length > 0 ? seen : [null],
+});
+
+/**
+ * Defines the tests that every backend must pass (B2).
+ *
+ * @param open opens the backend in another tab of the same browser, with `TEST_INVITATIONS`
+ * @param clear removes all data of the browser
+ */
+export function testBackend(
+  name: string,
+  { open, clear }: { open: () => Backend | Promise<Backend>; clear: () => void | Promise<void> },
+): void {
+  const signedIn = async () => {
+    await clear();
+    const backend = await open();
+    const { uid } = await backend.session.signInAnonymously();
+    return { ...backend, uid };
+  };
+
+  describe(`${name} sessions`, () => {
+    it('begin without a user', async () => {
+      await clear();
+      expect(await (await open()).session.ready()).toBeNull();
+    });
+
+    it('notify observers of sign-in and sign-out until they unsubscribe', async () => {
+      await clear();
+      const { session } = await open();
+      const seen: (string | null)[] = [];
+      const unsubscribe = session.observe((user) => seen.push(user?.uid ?? null));
+      await vi.waitFor(() => expect(seen).toEqual([null]));
+      const { uid } = await session.signInAnonymously();
+      await vi.waitFor(() => expect(seen).toEqual([null, uid]));
+      await session.signOut();
+      await vi.waitFor(() => expect(seen).toEqual([null, uid, null]));
+      unsubscribe();
+      await session.signInAnonymously();
+      expect(seen).toHaveLength(3);
+    });
+
+    it('survive the tab', async () => {
+      const { uid } = await signedIn();
+      expect(await (await open()).session.ready()).toEqual({ uid });
+    });
+
+    it('report whether the account is new', async () => {
+      await clear();
+      const { session } = await open();
+      expect(await session.signInAnonymously()).toMatchObject({ isNew: true });
+      expect(await session.signInAnonymously()).toMatchObject({ isNew: false });
+    });
+
+    it('keep the account on another sign-in', async () => {
+      const { session, uid } = await signedIn();
+      expect(await session.signInAnonymously()).toEqual({ uid, isNew: false });
+    });
+
+    it('have one account for concurrent sign-ins', async () => {
+      await clear();
+      const { session } = await open();
+      const users = await Promise.all([1, 2, 3].map(() => session.signInAnonymously()));
+      expect(new Set(users.map(({ uid }) => uid)).size).toBe(1);
+      expect(await session.ready()).toEqual({ uid: users[0]?.uid });
+    });
+
+    it('have an ID token only while the guest is signed in', async () => {
+      const { session } = await signedIn();
+      expect(await session.idToken()).not.toBe('');
+      await session.signOut();
+      await expect(session.idToken()).rejects.toThrow();
+    });
+  });
+
+  describe(`${name} RSVPs`, () => {
+    it('are null before the first save', async () => {
+      const { rsvps, uid } = await signedIn();
+      expect(await rsvps.read(uid)).toBeNull();
+    });
+
+    it('are stored with the time of the save', async () => {
+      const { rsvps, uid } = await signedIn();
+      const before = Date.now();
+      const saved = await rsvps.logRsvp(uid, saveOf(RSVP));
+      const stored = await rsvps.read(uid);
+      expect(saved).toEqual({ ...RSVP, lastRsvp: expect.any(Date) });
+      expect(stored).toEqual({ ...RSVP, lastRsvp: expect.any(Date) });
+      // The clock of the server may differ by some seconds.
+      expect(Math.abs((stored?.lastRsvp?.getTime() ?? 0) - before)).toBeLessThan(60_000);
+    });
+
+    it('keep the fields that a later save omits', async () => {
+      const { rsvps, uid } = await signedIn();
+      const given = { ...RSVP, sunday: 'yes', otherNotes: 'Arriving late' } as const;
+      const first = await rsvps.logRsvp(uid, saveOf(given));
+      const second = await rsvps.logRsvp(uid, saveOf({ ...RSVP, friday: 'no' }, first));
+      expect(second).toMatchObject({ ...given, friday: 'no' });
+      expect(await rsvps.read(uid)).toMatchObject({ ...given, friday: 'no' });
+    });
+
+    it('accept an empty answer', async () => {
+      const { rsvps, uid } = await signedIn();
+      const first = await rsvps.logRsvp(uid, saveOf(RSVP));
+      await rsvps.logRsvp(uid, saveOf({ ...RSVP, dietaryRestrictions: '' }, first));
+      expect(await rsvps.read(uid)).toMatchObject({ dietaryRestrictions: '' });
+    });
+
+    it('survive the tab', async () => {
+      const { rsvps, uid } = await signedIn();
+      await rsvps.logRsvp(uid, saveOf(RSVP));
+      expect(await (await open()).rsvps.read(uid)).toMatchObject(RSVP);
+    });
+
+    it('use a default only if the document has no value', async () => {
+      const { rsvps, uid } = await signedIn();
+      const { friday: _, ...answers } = RSVP;
+      const asked = (seen: StoredRsvp | null, saturday: Rsvp['saturday']): RsvpSave => ({
+        answers: { ...answers, saturday },
+        defaults: { friday: 'no' },
+        seen: [seen],
+      });
+      const first = await rsvps.logRsvp(uid, asked(null, 'no'));
+      expect(first.friday).toBe('no');
+      const changed = await rsvps.logRsvp(uid, saveOf({ friday: 'yes' }, first));
+      await rsvps.logRsvp(uid, asked(changed, 'yes'));
+      expect(await rsvps.read(uid)).toMatchObject({ friday: 'yes', saturday: 'yes' });
+    });
+
+    it('keep fields that were changed elsewhere if this save changes other fields', async () => {
+      const { rsvps, uid } = await signedIn();
+      const loaded = await rsvps.logRsvp(uid, saveOf(RSVP));
+      await rsvps.logRsvp(
+        uid,
+        saveOf({ ...RSVP, friday: 'no', dietaryRestrictions: 'No nuts' }, loaded),
+      );
+      await rsvps.logRsvp(uid, saveOf({ ...RSVP, name: 'Ada' }, loaded));
+      expect(await rsvps.read(uid)).toMatchObject({
+        name: 'Ada',
+        friday: 'no',
+        dietaryRestrictions: 'No nuts',
+      });
+    });
+
+    it('are not replaced if the guest has not seen them', async () => {
+      const { rsvps, uid } = await signedIn();
+      const loaded = await rsvps.logRsvp(uid, saveOf(RSVP));
+      await rsvps.logRsvp(uid, saveOf({ ...RSVP, dietaryRestrictions: 'Vegan' }, loaded));
+      const stale = rsvps.logRsvp(uid, saveOf({ ...RSVP, dietaryRestrictions: '' }, loaded));
+      const conflict: RsvpConflict = await stale.then(
+        () => expect.fail('The save went through.'),
+        (error) => error,
+      );
+      expect(conflict).toBeInstanceOf(RsvpConflict);
+      expect(conflict.fields).toEqual(['dietaryRestrictions']);
+      expect(conflict.current).toMatchObject({ dietaryRestrictions: 'Vegan' });
+      expect(await rsvps.read(uid)).toMatchObject({ dietaryRestrictions: 'Vegan' });
+
+      const seen = seenAfter([loaded], conflict);
+      await rsvps.logRsvp(uid, { ...saveOf({ ...RSVP, dietaryRestrictions: '' }), seen });
+      expect(await rsvps.read(uid)).toMatchObject({ dietaryRestrictions: '' });
+    });
+
+    it('are not replaced by a first save', async () => {
+      const { rsvps, uid } = await signedIn();
+      await rsvps.logRsvp(uid, saveOf(RSVP));
+      await expect(rsvps.logRsvp(uid, saveOf({ ...RSVP, name: 'Eve' }))).rejects.toThrow(
+        RsvpConflict,
+      );
+      // The guest has seen the answers of an earlier attempt.
+      const again: RsvpSave = { ...saveOf({ ...RSVP, friday: 'no' }), seen: [null, RSVP] };
+      expect(await rsvps.logRsvp(uid, again)).toMatchObject({ friday: 'no' });
+    });
+
+    it('accept only one of two concurrent saves', async () => {
+      const { rsvps, uid } = await signedIn();
+      const names = ['First', 'Second'];
+      const outcomes = await Promise.allSettled(
+        names.map((name) => rsvps.logRsvp(uid, saveOf({ ...RSVP, name }))),
+      );
+      const saved = names.filter((_, index) => outcomes[index]?.status === 'fulfilled');
+      expect(saved).toHaveLength(1);
+      expect((await rsvps.read(uid))?.name).toBe(saved[0]);
+    });
+
+    it('are not accessible to another account', async () => {
+      const { rsvps, session, uid } = await signedIn();
+      await rsvps.logRsvp(uid, saveOf(RSVP));
+      await session.signOut();
+      const other = await session.signInAnonymously();
+      expect(other.uid).not.toBe(uid);
+      expect(await rsvps.read(other.uid)).toBeNull();
+      await expect(rsvps.read(uid)).rejects.toThrow();
+      await expect(rsvps.logRsvp(uid, saveOf(RSVP))).rejects.toThrow();
+    });
+
+    it('are not accessible without a user', async () => {
+      const { rsvps, session, uid } = await signedIn();
+      await session.signOut();
+      await expect(rsvps.read(uid)).rejects.toThrow();
+      await expect(rsvps.logRsvp(uid, saveOf(RSVP))).rejects.toThrow();
+    });
+  });
+
+  describe(`${name} invitations`, () => {
+    it('are read by whoever is signed in and knows the id', async () => {
+      const { invitations } = await signedIn();
+      for (const [id, invitation] of Object.entries(TEST_INVITATIONS)) {
+        expect(await invitations.read(id)).toEqual(invitation);
+      }
+    });
+
+    it('are null if they do not exist', async () => {
+      const { invitations } = await signedIn();
+      expect(await invitations.read(UNKNOWN_ID)).toBeNull();
+    });
+
+    it('are not accessible without a user', async () => {
+      const { invitations, rsvps, session } = await signedIn();
+      await session.signOut();
+      await expect(invitations.read(WEEKEND_ID)).rejects.toThrow();
+      await expect(rsvps.read(WEEKEND_ID)).rejects.toThrow();
+    });
+
+    it('have one reply for all accounts', async () => {
+      const { rsvps, session } = await signedIn();
+      const id = WEEKEND_ID;
+      expect(await rsvps.read(id)).toBeNull();
+      const first = await rsvps.logRsvp(id, saveOf({ ...RSVP, id }));
+      expect(first).toMatchObject({ ...RSVP, id });
+
+      await session.signOut();
+      await session.signInAnonymously();
+      expect(await rsvps.read(id)).toMatchObject({ ...RSVP, id });
+      await rsvps.logRsvp(id, saveOf({ ...RSVP, id, friday: 'no' }, first));
+      expect(await rsvps.read(id)).toMatchObject({ ...RSVP, id, friday: 'no' });
+    });
+
+    it('for the Saturday have a reply without the Friday', async () => {
+      const { rsvps } = await signedIn();
+      const id = SATURDAY_ID;
+      await expect(rsvps.logRsvp(id, saveOf({ ...RSVP, id, friday: 'yes' }))).rejects.toThrow();
+      expect(await rsvps.read(id)).toBeNull();
+      await rsvps.logRsvp(id, saveOf({ ...RSVP, id, friday: 'no' }));
+      expect(await rsvps.read(id)).toMatchObject({ friday: 'no' });
+    });
+
+    it('have no reply if they do not exist', async () => {
+      const { rsvps } = await signedIn();
+      await expect(rsvps.read(UNKNOWN_ID)).rejects.toThrow();
+      await expect(
+        rsvps.logRsvp(UNKNOWN_ID, saveOf({ ...RSVP, id: UNKNOWN_ID })),
+      ).rejects.toThrow();
+    });
+  });
+}

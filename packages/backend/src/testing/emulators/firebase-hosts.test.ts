@@ -1,0 +1,95 @@
+import { deleteApp, getApps } from 'firebase/app';
+import { expect, it, vi } from 'vitest';
+import { openFirebaseHosts } from '../../hosts/firebase/firebase-hosts';
+import type { HostAccount, HostsBackend } from '../../hosts/hosts-backend';
+import { testHostsBackend } from '../hosts.contract';
+import { requestAsAdministrator } from './mock-network';
+
+const PROJECT = 'demo-invitation';
+const ACCOUNTS = `/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`;
+const DOCUMENTS = `/v1/projects/${PROJECT}/databases/(default)/documents`;
+const PASSWORD = 'a long password';
+
+const open = async (): Promise<HostsBackend> => {
+  await Promise.all(getApps().map(deleteApp));
+  localStorage.clear();
+  for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name ?? '');
+  return openFirebaseHosts({
+    apiKey: 'demo',
+    projectId: PROJECT,
+    appId: 'demo',
+    emulators: location.origin,
+  });
+};
+
+/** Makes an account, and returns its email address. */
+async function createAccount(claims: object): Promise<string> {
+  const localId = crypto.randomUUID();
+  const email = `${localId}@example.com`;
+  await requestAsAdministrator(ACCOUNTS, 'POST', { localId, email, password: PASSWORD });
+  await requestAsAdministrator(`${ACCOUNTS}:update`, 'POST', {
+    localId,
+    customAttributes: JSON.stringify(claims),
+  });
+  return email;
+}
+
+const clearDocuments = async () => {
+  for (const key of ['reply-of-the-hosts-contract-test', 'another-reply-of-the-contract-test'])
+    await requestAsAdministrator(`${DOCUMENTS}/rsvps/${key}`, 'DELETE', {});
+  await requestAsAdministrator(
+    `${DOCUMENTS}/invitations/invitation-of-the-contract-test`,
+    'DELETE',
+    {},
+  );
+};
+
+testHostsBackend('Firebase on the emulators', async () => {
+  await clearDocuments();
+  const backend = await open();
+  await backend.session?.signIn(await createAccount({ host: true }), PASSWORD);
+  return backend;
+});
+
+const accountOf = ({ session }: HostsBackend): Promise<HostAccount | null> =>
+  new Promise((resolve) => session?.observe(resolve));
+
+it('An account without the claim is no host, and sees no guests', async () => {
+  const backend = await open();
+  const email = await createAccount({});
+  await backend.session?.signIn(email, PASSWORD);
+  expect(await accountOf(backend)).toEqual({ email, isHost: false });
+  const listener = { next: vi.fn(), error: vi.fn() };
+  backend.watch(listener);
+  await vi.waitFor(() => expect(listener.error).toHaveBeenCalled(), { timeout: 10_000 });
+  expect(listener.error.mock.lastCall?.[0].message).toMatch(/not a host/);
+  expect(listener.next).not.toHaveBeenCalled();
+});
+
+it('A wrong password is refused with a sentence', async () => {
+  const { session } = await open();
+  const email = await createAccount({ host: true });
+  await expect(session?.signIn(email, 'wrong')).rejects.toThrow(/password is not right/);
+  await expect(session?.signIn('nobody@example.com', 'wrong')).rejects.toThrow(/not right/);
+});
+
+it('A password reset does not tell whose account exists', async () => {
+  const { session } = await open();
+  await session?.sendPasswordReset(await createAccount({}));
+  await session?.sendPasswordReset('nobody@example.com');
+});
+
+it('A sign-out removes the copy of the guest list', async () => {
+  const backend = await open();
+  await backend.session?.signIn(await createAccount({ host: true }), PASSWORD);
+  const next = vi.fn();
+  backend.watch({ next, error: vi.fn() });
+  await vi.waitFor(() => expect(next).toHaveBeenCalled(), { timeout: 10_000 });
+  const copies = async () =>
+    (await indexedDB.databases()).filter(({ name }) => name?.includes(PROJECT));
+  expect(await copies()).toHaveLength(1);
+  await backend.session?.signOut();
+  expect(await copies()).toEqual([]);
+  expect(localStorage.getItem('guest_list_as_of')).toBeNull();
+  expect(await accountOf(backend)).toBeNull();
+});

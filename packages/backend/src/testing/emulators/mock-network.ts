@@ -1,0 +1,87 @@
+import { deleteApp, getApps } from 'firebase/app';
+import { expect, vi } from 'vitest';
+import { openFirebaseBackend } from '../../firebase/firebase';
+
+/** The requests of the SDKs, by a part of their URLs. */
+export const CALLS = {
+  signUp: /accounts:signUp/,
+  lookup: /accounts:lookup/,
+  refresh: /securetoken/,
+  read: /documents:batchGet/,
+  commit: /documents:commit/,
+} as const;
+
+const SETTINGS = { apiKey: 'demo', projectId: 'demo-invitation', appId: 'demo' };
+
+/** The real `fetch`. */
+export const originalFetch = window.fetch.bind(window);
+let currentFetch: typeof fetch = originalFetch;
+// The backend wraps this function. The SDKs then get mocked responses like those of the network.
+window.fetch = (...call) => currentFetch(...call);
+
+export function restoreNetwork(): void {
+  currentFetch = originalFetch;
+}
+
+/**
+ * Mocks the responses to matching requests.
+ *
+ * @param times mocks only this number of requests
+ * @returns a spy that is called for every matching request
+ */
+export function mockResponses(
+  pattern: RegExp,
+  respond: typeof fetch,
+  times = Number.POSITIVE_INFINITY,
+) {
+  const calls = vi.fn();
+  const before = currentFetch;
+  currentFetch = (input, init) => {
+    if (!pattern.test(String(input))) return before(input, init);
+    calls();
+    return calls.mock.calls.length <= times ? respond(input, init) : before(input, init);
+  };
+  return calls;
+}
+
+/** A server error as JSON. */
+export const errorResponse = (status: number, message: string) => async () =>
+  Response.json({ error: { code: status, message } }, { status });
+
+/** Opens the backend as after a reload. */
+export async function reopen() {
+  await Promise.all(getApps().map(deleteApp));
+  return openFirebaseBackend({ ...SETTINGS, emulators: location.origin });
+}
+
+/** Clears the browser, opens the backend and signs in. */
+export async function signInAsNewGuest() {
+  localStorage.clear();
+  const backend = await reopen();
+  const { uid } = await backend.session.signInAnonymously();
+  return { ...backend, uid };
+}
+
+/** Makes the SDK request a new ID token at the next start. */
+export function expireToken(): void {
+  for (const [key, text] of Object.entries(localStorage)) {
+    if (!key.startsWith('firebase:authUser:')) continue;
+    const user = JSON.parse(text);
+    user.stsTokenManager.expirationTime = 0;
+    localStorage.setItem(key, JSON.stringify(user));
+  }
+}
+
+/** Changes the emulators' data without the security rules. */
+export async function requestAsAdministrator(
+  path: string,
+  method: string,
+  body: object,
+): Promise<void> {
+  const { status } = await originalFetch(path, {
+    method,
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(status).toBe(200);
+}

@@ -1,0 +1,82 @@
+import {
+  assertFails,
+  assertSucceeds,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import {
+  doc,
+  type Firestore,
+  serverTimestamp,
+  setDoc,
+  setLogLevel,
+  Timestamp,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createRulesEnvironment } from './rules-environment';
+
+const RULE = /(function isClosed\(\) \{\s*return )[^;]+;/;
+const YESTERDAY_MS = Date.now() - 86_400_000;
+const TOMORROW_MS = Date.now() + 86_400_000;
+const DAYS = ['friday', 'saturday', 'sunday'] as const;
+const NO = { name: 'Ada', friday: 'no', saturday: 'no' };
+
+let environment: RulesTestEnvironment;
+const open = async (closesAtMs: number, projectId: string) => {
+  environment = await createRulesEnvironment(projectId, (rules) => {
+    expect(rules).toMatch(RULE);
+    return rules.replace(RULE, `$1request.time >= timestamp.value(${closesAtMs});`);
+  });
+};
+const as = (uid: string, claims?: Record<string, unknown>) =>
+  environment.authenticatedContext(uid, claims).firestore() as unknown as Firestore;
+const write = (firestore: Firestore, fields: object) =>
+  setDoc(
+    doc(firestore, 'rsvps', 'ada'),
+    { ...fields, lastRsvp: serverTimestamp() },
+    { merge: true },
+  );
+const seed = (fields: object) =>
+  environment.withSecurityRulesDisabled((context) =>
+    setDoc(doc(context.firestore() as unknown as Firestore, 'rsvps', 'ada'), {
+      ...fields,
+      lastRsvp: Timestamp.fromMillis(Date.now() - 60_000),
+    }),
+  );
+
+beforeAll(() => setLogLevel('silent'));
+
+describe('After the last day for replies', () => {
+  beforeAll(() => open(YESTERDAY_MS, 'demo-closed'));
+  beforeEach(() => environment.clearFirestore());
+  afterAll(() => environment.cleanup());
+
+  it('a new guest can only decline', async () => {
+    for (const day of DAYS) await assertFails(write(as('ada'), { ...NO, [day]: 'yes' }));
+    await assertSucceeds(write(as('ada'), NO));
+  });
+
+  it.each(DAYS)('a guest can take a yes for the %s back, but not add one', async (day) => {
+    await seed({ ...NO, [day]: 'yes' });
+    await assertSucceeds(write(as('ada'), { [day]: 'no' }));
+    await seed(NO);
+    await assertFails(write(as('ada'), { [day]: 'yes' }));
+  });
+
+  it.each(DAYS)('a guest keeps their yes for the %s and changes other fields', async (day) => {
+    await seed({ ...NO, [day]: 'yes' });
+    await assertSucceeds(write(as('ada'), { [day]: 'yes', dietaryRestrictions: 'No nuts' }));
+  });
+
+  it('a host writes any answer', async () => {
+    await assertSucceeds(write(as('nora', { host: true }), { ...NO, friday: 'yes' }));
+  });
+});
+
+describe('Before the last day for replies', () => {
+  beforeAll(() => open(TOMORROW_MS, 'demo-not-closed'));
+  afterAll(() => environment.cleanup());
+
+  it('a guest accepts', async () => {
+    await assertSucceeds(write(as('ada'), { ...NO, friday: 'yes' }));
+  });
+});

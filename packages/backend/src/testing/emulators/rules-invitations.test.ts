@@ -1,0 +1,238 @@
+import {
+  assertFails,
+  assertSucceeds,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import {
+  arrayUnion,
+  collection,
+  deleteDoc,
+  doc,
+  type Firestore,
+  getDoc,
+  getDocs,
+  serverTimestamp,
+  setDoc,
+  setLogLevel,
+  Timestamp,
+  updateDoc,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createRulesEnvironment } from './rules-environment';
+
+const ID = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';
+const OTHER_ID = 'bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb';
+const INVITATION = { name: 'Ada & Grace', days: 'weekend', people: 2 };
+
+let environment: RulesTestEnvironment;
+const as = (uid: string, claims?: Record<string, unknown>) =>
+  environment.authenticatedContext(uid, claims).firestore() as unknown as Firestore;
+const guest = () => as('ada');
+const host = () => as('nora', { host: true });
+const nobody = () => environment.unauthenticatedContext().firestore() as unknown as Firestore;
+const invitation = (firestore: Firestore, id = ID) => doc(firestore, 'invitations', id);
+const reply = (firestore: Firestore, id = ID) => doc(firestore, 'rsvps', id);
+const rsvp = (fields: object = {}) => ({
+  id: ID,
+  name: 'Ada',
+  friday: 'yes',
+  saturday: 'yes',
+  lastRsvp: serverTimestamp(),
+  ...fields,
+});
+const write = (firestore: Firestore, fields: object = {}, id = ID) =>
+  setDoc(reply(firestore, id), rsvp({ id, ...fields }), { merge: true });
+
+const asAdministrator = (task: (firestore: Firestore) => Promise<unknown>) =>
+  environment.withSecurityRulesDisabled(async (context) => {
+    await task(context.firestore() as unknown as Firestore);
+  });
+const invite = (fields: object = {}) =>
+  asAdministrator((firestore) => setDoc(invitation(firestore), { ...INVITATION, ...fields }));
+/** Stores a reply from a minute ago. */
+const seedReply = (fields: object = {}) =>
+  asAdministrator((firestore) =>
+    setDoc(reply(firestore), {
+      ...rsvp(fields),
+      lastRsvp: Timestamp.fromMillis(Date.now() - 60_000),
+    }),
+  );
+
+beforeAll(async () => {
+  // The SDK would log each expected rejection as a warning.
+  setLogLevel('silent');
+  environment = await createRulesEnvironment('demo-invitations');
+});
+beforeEach(() => environment.clearFirestore());
+afterAll(() => environment.cleanup());
+
+describe('A guest who knows the id', () => {
+  it('reads the invitation, and learns that a withdrawn one does not exist', async () => {
+    await invite();
+    expect((await assertSucceeds(getDoc(invitation(guest())))).data()).toEqual(INVITATION);
+    expect((await assertSucceeds(getDoc(invitation(guest(), OTHER_ID)))).exists()).toBe(false);
+  });
+
+  it('reads, creates and updates the one reply, from any account', async () => {
+    await invite();
+    await assertSucceeds(getDoc(reply(guest())));
+    await assertSucceeds(write(guest()));
+    await seedReply();
+    await assertSucceeds(write(as('grace'), { saturday: 'no' }));
+    expect((await getDoc(reply(guest()))).data()).toMatchObject({ saturday: 'no' });
+  });
+
+  it('saves at most once a second', async () => {
+    await invite();
+    await seedReply({});
+    await asAdministrator((firestore) =>
+      setDoc(reply(firestore), { ...rsvp(), lastRsvp: Timestamp.fromMillis(Date.now() + 10_000) }),
+    );
+    await assertFails(write(guest(), { saturday: 'no' }));
+  });
+
+  it('cannot use the id of another document or an unknown field', async () => {
+    await invite();
+    await assertFails(write(guest(), { id: 'ada' }));
+    await assertFails(write(guest(), { table: 7 }));
+    await assertFails(write(guest(), { name: ' ' }));
+  });
+
+  it('cannot access a reply without an invitation', async () => {
+    await seedReply();
+    await assertFails(getDoc(reply(guest())));
+    await assertFails(write(guest(), { saturday: 'no' }));
+    await assertFails(write(guest(), {}, OTHER_ID));
+  });
+
+  it('cannot list, write or delete', async () => {
+    await invite();
+    await seedReply();
+    await assertFails(getDocs(collection(guest(), 'invitations')));
+    await assertFails(getDocs(collection(guest(), 'rsvps')));
+    await assertFails(setDoc(invitation(guest()), { ...INVITATION, people: 3 }));
+    await assertFails(setDoc(invitation(guest()), { arrived: ['friday'] }, { merge: true }));
+    await assertFails(setDoc(invitation(guest(), OTHER_ID), INVITATION));
+    await assertFails(deleteDoc(invitation(guest())));
+    await assertFails(deleteDoc(reply(guest())));
+  });
+
+  it('still has the reply under their own uid', async () => {
+    await invite();
+    await assertSucceeds(
+      setDoc(doc(guest(), 'rsvps', 'ada'), {
+        name: 'Ada',
+        friday: 'yes',
+        saturday: 'yes',
+        lastRsvp: serverTimestamp(),
+      }),
+    );
+    await assertSucceeds(getDoc(doc(guest(), 'rsvps', 'ada')));
+  });
+});
+
+describe('The reply of a Saturday invitation', () => {
+  it('has the answer no for the Friday', async () => {
+    await invite({ days: 'saturday' });
+    await assertFails(write(guest(), { friday: 'yes' }));
+    await assertSucceeds(write(guest(), { friday: 'no' }));
+  });
+
+  it('loses a yes from before at the next save', async () => {
+    await invite({ days: 'saturday' });
+    await seedReply({ friday: 'yes' });
+    await assertFails(
+      setDoc(reply(guest()), { saturday: 'no', lastRsvp: serverTimestamp() }, { merge: true }),
+    );
+    await assertSucceeds(write(guest(), { friday: 'no' }));
+  });
+
+  it('may have any answer from a host', async () => {
+    await invite({ days: 'saturday' });
+    await assertSucceeds(write(host(), { friday: 'yes' }));
+  });
+});
+
+describe.each<[string, () => Firestore]>([
+  ['A user who is not signed in', nobody],
+  ['A user with a false host claim', () => as('eve', { host: false })],
+  ['A user with a text as host claim', () => as('eve', { host: 'true' })],
+])('%s', (name, firestore) => {
+  it('cannot list, write or delete invitations', async () => {
+    await invite();
+    await assertFails(getDocs(collection(firestore(), 'invitations')));
+    await assertFails(setDoc(invitation(firestore()), INVITATION));
+    await assertFails(setDoc(invitation(firestore(), OTHER_ID), INVITATION));
+    await assertFails(deleteDoc(invitation(firestore())));
+  });
+
+  if (name.includes('not signed in')) {
+    it('cannot read an invitation or its reply', async () => {
+      await invite();
+      await seedReply();
+      await assertFails(getDoc(invitation(firestore())));
+      await assertFails(getDoc(reply(firestore())));
+      await assertFails(write(firestore(), { saturday: 'no' }));
+    });
+  }
+});
+
+describe('A host', () => {
+  it('reads, lists, writes and withdraws invitations', async () => {
+    await assertSucceeds(setDoc(invitation(host()), INVITATION));
+    await assertSucceeds(setDoc(invitation(host()), { arrived: ['friday'] }, { merge: true }));
+    await assertSucceeds(getDoc(invitation(host())));
+    expect((await assertSucceeds(getDocs(collection(host(), 'invitations')))).size).toBe(1);
+    await assertSucceeds(deleteDoc(invitation(host())));
+  });
+
+  it('changes an invitation that has a field from the console, but not that field', async () => {
+    await invite({ table: 7 });
+    await assertSucceeds(updateDoc(invitation(host()), { arrived: arrayUnion('friday') }));
+    await assertSucceeds(setDoc(invitation(host()), { ...INVITATION, people: 3 }, { merge: true }));
+    await assertFails(updateDoc(invitation(host()), { table: 8 }));
+    expect((await getDoc(invitation(host()))).data()).toEqual({
+      ...INVITATION,
+      people: 3,
+      table: 7,
+      arrived: ['friday'],
+    });
+  });
+
+  it('writes a reply for an invitation, also without one', async () => {
+    await assertSucceeds(write(host()));
+    await invite();
+    await assertSucceeds(write(host(), { saturday: 'no' }));
+  });
+
+  it.each<[string, object]>([
+    ['no name', { name: undefined }],
+    ['a name of white space', { name: ' \t' }],
+    ['a name that is too long', { name: 'x'.repeat(201) }],
+    ['a name that is not a text', { name: 7 }],
+    ['no days', { days: undefined }],
+    ['other days', { days: 'friday' }],
+    ['no people', { people: undefined }],
+    ['nobody', { people: 0 }],
+    ['too many people', { people: 21 }],
+    ['half a person', { people: 1.5 }],
+    ['people as a text', { people: '2' }],
+    ['an unknown day of arrival', { arrived: ['monday'] }],
+    ['a day of arrival twice', { arrived: ['friday', 'friday'] }],
+    ['arrivals that are not a list', { arrived: 'friday' }],
+    ['an unknown field', { table: 7 }],
+  ])('cannot write an invitation with %s', async (_, fields) => {
+    const changed = Object.entries({ ...INVITATION, ...fields });
+    const data = Object.fromEntries(changed.filter(([, value]) => value !== undefined));
+    await assertFails(setDoc(invitation(host()), data));
+    await invite();
+    await assertFails(setDoc(invitation(host()), data));
+  });
+
+  it.each(['short', 'a'.repeat(21), 'a'.repeat(129), `${'a'.repeat(30)}.`])(
+    'cannot write an invitation with the id %s',
+    async (id) => {
+      await assertFails(setDoc(invitation(host(), id), INVITATION));
+    },
+  );
+});

@@ -1,0 +1,298 @@
+import {
+  assertFails,
+  assertSucceeds,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import { FIELD_NAMES, type FieldName, fieldOf } from '@invitation/domain/rsvp-fields';
+import {
+  collection,
+  deleteDoc,
+  deleteField,
+  doc,
+  type Firestore,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  serverTimestamp,
+  setDoc,
+  setLogLevel,
+  Timestamp,
+  updateDoc,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createRulesEnvironment } from './rules-environment';
+
+const UID = 'ada';
+const rsvp = (fields: object = {}) => ({
+  name: 'Ada',
+  friday: 'yes',
+  saturday: 'no',
+  lastRsvp: serverTimestamp(),
+  ...fields,
+});
+
+let environment: RulesTestEnvironment;
+const as = (uid: string, claims?: Record<string, unknown>) =>
+  environment.authenticatedContext(uid, claims).firestore() as unknown as Firestore;
+const owner = () => as(UID);
+const other = () => as('eve');
+const host = () => as('nora', { host: true });
+const nobody = () => environment.unauthenticatedContext().firestore() as unknown as Firestore;
+const document = (firestore: Firestore, key = UID) => doc(firestore, 'rsvps', key);
+const write = (firestore: Firestore, fields: object, key = UID) =>
+  setDoc(document(firestore, key), rsvp(fields), { merge: true });
+
+/** Writes a document as an administrator, with a save a minute ago. */
+const seed = (fields: object = {}, key = UID) =>
+  environment.withSecurityRulesDisabled((context) =>
+    setDoc(doc(context.firestore() as unknown as Firestore, 'rsvps', key), {
+      ...rsvp(),
+      lastRsvp: Timestamp.fromMillis(Date.now() - 60_000),
+      ...fields,
+    }),
+  );
+
+beforeAll(async () => {
+  // The SDK would log each expected rejection as a warning.
+  setLogLevel('silent');
+  environment = await createRulesEnvironment('demo-rules');
+});
+beforeEach(() => environment.clearFirestore());
+afterAll(() => environment.cleanup());
+
+const unauthorizedUsers: [string, () => Firestore][] = [
+  ['a user who is not signed in', nobody],
+  ['another guest', other],
+  ['a user with a false host claim', () => as('eve', { host: false })],
+  ['a user with a text as host claim', () => as('eve', { host: 'true' })],
+];
+
+describe('A guest', () => {
+  it('reads their own document, also before it exists', async () => {
+    await assertSucceeds(getDoc(document(owner())));
+    await assertSucceeds(write(owner(), {}));
+    await assertSucceeds(getDoc(document(owner())));
+  });
+
+  it('creates and updates their own document', async () => {
+    await assertSucceeds(write(owner(), {}));
+    await seed();
+    await assertSucceeds(write(owner(), { friday: 'no' }));
+    await seed();
+    await assertSucceeds(
+      updateDoc(document(owner()), { saturday: 'yes', lastRsvp: serverTimestamp() }),
+    );
+    expect((await getDoc(document(owner()))).data()).toMatchObject({ saturday: 'yes' });
+  });
+
+  it('saves a document at most once a second', async () => {
+    // Two writes within a second may take several attempts on a busy machine.
+    await vi.waitFor(
+      async () => {
+        const startTime = performance.now();
+        await seed({ lastRsvp: serverTimestamp() });
+        const second = await write(owner(), { friday: 'no' }).then(
+          () => 'accepted',
+          () => 'rejected',
+        );
+        if (performance.now() - startTime >= 1_000) throw new Error('The writes took too long.');
+        expect(second).toBe('rejected');
+      },
+      { timeout: 30_000 },
+    );
+    await seed({ lastRsvp: Timestamp.fromMillis(Date.now() + 10_000) });
+    await assertFails(write(owner(), { friday: 'no' }));
+    await seed({ lastRsvp: Timestamp.fromMillis(Date.now() - 1_000) });
+    await assertSucceeds(write(owner(), { friday: 'no' }));
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    ['an unknown field', { table: 7 }],
+    ['the id of another document', { id: 'eve' }],
+    ['an id that is not a text', { id: 7 }],
+    ['notes that are not a text', { otherNotes: { seat: 3 } }],
+    ['a time that is not a timestamp', { lastRsvp: 'yesterday' }],
+    ['no time', { lastRsvp: null }],
+  ])('updates a document in which the hosts left %s', async (_, fields) => {
+    await seed(fields);
+    await assertSucceeds(write(owner(), { friday: 'no', dietaryRestrictions: 'None' }));
+    const stored = (await getDoc(document(owner()))).data();
+    const { lastRsvp: __, ...kept } = fields;
+    expect(stored).toMatchObject({ ...kept, friday: 'no' });
+  });
+
+  it('cannot change the fields of the hosts', async () => {
+    await seed({ table: 7, id: 'eve' });
+    await assertFails(write(owner(), { table: 8 }));
+    await assertFails(write(owner(), { id: 'mallory' }));
+    await assertFails(
+      updateDoc(document(owner()), { table: deleteField(), lastRsvp: serverTimestamp() }),
+    );
+    await assertSucceeds(write(owner(), { id: UID }));
+  });
+
+  it('completes a document that the hosts created', async () => {
+    await environment.withSecurityRulesDisabled((context) =>
+      setDoc(document(context.firestore() as unknown as Firestore), { name: 'Ada' }),
+    );
+    await assertFails(
+      setDoc(document(owner()), { friday: 'yes', lastRsvp: serverTimestamp() }, { merge: true }),
+    );
+    await assertSucceeds(write(owner(), {}));
+  });
+
+  it('cannot list documents, not even their own', async () => {
+    await write(owner(), {});
+    await assertFails(getDocs(collection(owner(), 'rsvps')));
+    await assertFails(getDocs(query(collection(owner(), 'rsvps'), limit(1))));
+  });
+
+  it('cannot delete their document', async () => {
+    await write(owner(), {});
+    await assertFails(deleteDoc(document(owner())));
+  });
+
+  it('cannot access other collections', async () => {
+    await assertFails(getDoc(doc(owner(), 'other', UID)));
+    await assertFails(setDoc(doc(owner(), 'other', UID), rsvp()));
+    await assertFails(setDoc(doc(owner(), 'rsvps', UID, 'more', 'x'), rsvp()));
+  });
+});
+
+describe.each(unauthorizedUsers)('%s', (_, firestore) => {
+  it('cannot read, create, update, list or delete', async () => {
+    await assertFails(write(firestore(), {}));
+    await seed();
+    await assertFails(getDoc(document(firestore())));
+    await assertFails(write(firestore(), { friday: 'no' }));
+    await assertFails(getDocs(collection(firestore(), 'rsvps')));
+    await assertFails(deleteDoc(document(firestore())));
+  });
+});
+
+describe('A host', () => {
+  it('reads and lists every reply', async () => {
+    await write(owner(), {});
+    await assertSucceeds(getDoc(document(host())));
+    expect((await assertSucceeds(getDocs(collection(host(), 'rsvps')))).size).toBe(1);
+  });
+
+  it('creates and updates any reply at any time', async () => {
+    await assertSucceeds(write(host(), {}));
+    await assertSucceeds(write(host(), { friday: 'no' }));
+  });
+
+  it('takes only optional answers back', async () => {
+    await write(owner(), { sunday: 'yes' });
+    for (const name of FIELD_NAMES.filter((each) => fieldOf(each).type === 'answer')) {
+      const removing = updateDoc(document(host()), {
+        [name]: deleteField(),
+        lastRsvp: serverTimestamp(),
+      });
+      await (fieldOf(name).required === undefined
+        ? assertSucceeds(removing)
+        : assertFails(removing));
+    }
+    expect((await getDoc(document(host()))).data()).not.toHaveProperty('sunday');
+  });
+
+  it('deletes any reply', async () => {
+    await write(owner(), {});
+    await assertSucceeds(deleteDoc(document(host())));
+  });
+
+  it('cannot write an unknown field', async () => {
+    await assertFails(write(host(), { surprise: true }));
+  });
+});
+
+const valid = (name: FieldName) => (fieldOf(name).type === 'text' ? 'Ada' : 'yes');
+
+describe.each(FIELD_NAMES)('The field %s', (name) => {
+  const { type, limit = 0, required } = fieldOf(name);
+
+  it('is accepted', async () => {
+    await assertSucceeds(write(owner(), { [name]: valid(name) }));
+  });
+
+  it('can be changed', async () => {
+    await seed();
+    await assertSucceeds(write(owner(), { [name]: type === 'text' ? 'Grace' : 'no' }));
+  });
+
+  it('rejects other types', async () => {
+    for (const value of [7, true, null, ['yes'], { yes: true }, Timestamp.now()]) {
+      await assertFails(write(owner(), { [name]: value }));
+      await assertFails(write(host(), { [name]: value }));
+    }
+  });
+
+  if (type === 'text')
+    it(`accepts at most ${limit} UTF-16 code units`, async () => {
+      await assertSucceeds(write(owner(), { [name]: 'é'.repeat(limit) }));
+      await seed();
+      await assertSucceeds(write(owner(), { [name]: '😀'.repeat(limit / 2) }));
+      await seed();
+      await assertFails(write(owner(), { [name]: 'é'.repeat(limit + 1) }));
+      await assertFails(write(owner(), { [name]: '😀'.repeat(limit / 2 + 1) }));
+    });
+
+  if (type === 'answer')
+    it('accepts only yes and no', async () => {
+      for (const value of ['', 'maybe', 'YES', 'yes ']) {
+        await assertFails(write(owner(), { [name]: value }));
+      }
+    });
+
+  it(required === undefined ? 'is optional' : 'is required', async () => {
+    const { [name]: _, ...rest } = rsvp() as Record<string, unknown>;
+    const saving = setDoc(document(owner()), rest);
+    await (required === undefined ? assertSucceeds(saving) : assertFails(saving));
+  });
+});
+
+describe('A document', () => {
+  const accepted: [string, object][] = [
+    ['without optional fields', {}],
+    [
+      'with every field',
+      { id: UID, guest: 'Grace', sunday: 'yes', dietaryRestrictions: 'None', otherNotes: 'Hi' },
+    ],
+    ['with empty texts', { guest: '', dietaryRestrictions: '', otherNotes: '' }],
+    ['with a name between white space', { name: '\n\u3000 Ada \ufeff' }],
+  ];
+  it.each(accepted)('%s is accepted', async (_, fields) => {
+    await assertSucceeds(write(owner(), fields));
+  });
+
+  const rejected: [string, object][] = [
+    ['with an unknown field', { plusOne: 'Grace' }],
+    ['with the id of another document', { id: 'eve' }],
+    ['with an id that is not a text', { id: 7 }],
+    ['with an empty name', { name: '' }],
+    ['with a name of white space', { name: ' \t\n\u00a0\u2003\u3000\ufeff' }],
+    ["with the guest's time", { lastRsvp: Timestamp.now() }],
+    ['with a time that is a text', { lastRsvp: '2025-10-03' }],
+  ];
+  it.each(rejected)('%s is rejected on create and update', async (_, fields) => {
+    await assertFails(write(owner(), fields));
+    await seed();
+    await assertFails(write(owner(), fields));
+    await assertFails(write(host(), fields));
+  });
+
+  it.each(['name', 'friday', 'saturday', 'lastRsvp'])('without %s is rejected', async (field) => {
+    const { [field]: _, ...rest } = rsvp() as Record<string, unknown>;
+    await assertFails(setDoc(document(owner()), rest));
+    await seed();
+    await assertFails(
+      updateDoc(document(owner()), { lastRsvp: serverTimestamp(), [field]: deleteField() }),
+    );
+  });
+
+  it('is rejected without a new time', async () => {
+    await seed();
+    await assertFails(updateDoc(document(owner()), { friday: 'no' }));
+  });
+});

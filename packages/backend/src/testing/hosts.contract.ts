@@ -1,0 +1,184 @@
+import type { Rsvp } from '@invitation/domain/rsvp';
+import { RsvpConflict } from '@invitation/domain/rsvp-save';
+import type { PersonalInvitation } from '@invitation/guest-list/invitations';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { GuestListState, HostsBackend } from '../hosts/hosts-backend';
+
+const KEY = 'reply-of-the-hosts-contract-test';
+const OTHER_KEY = 'another-reply-of-the-contract-test';
+
+const RSVP = { name: 'Ada & Grace', friday: 'yes', saturday: 'no' } as const;
+
+const INVITATION: PersonalInvitation = {
+  id: 'invitation-of-the-contract-test',
+  name: 'Alan',
+  days: 'weekend',
+  people: 2,
+};
+
+/** Watches the guest list. The returned function waits until it passes the check. */
+function watching(backend: HostsBackend) {
+  let state: GuestListState | null = null;
+  let failure: Error | null = null;
+  onTestFinished(
+    backend.watch({
+      next(next) {
+        state = next;
+      },
+      error(error) {
+        failure = error;
+      },
+    }),
+  );
+  return (check: (state: GuestListState) => void) =>
+    vi.waitFor(
+      () => {
+        if (failure) throw failure;
+        check(state ?? expect.fail('There is no state yet.'));
+      },
+      { timeout: 10_000 },
+    );
+}
+
+const replyIn = ({ replies }: GuestListState, key: string) =>
+  replies.find((reply) => reply.key === key);
+const invitationIn = ({ invitations }: GuestListState) =>
+  invitations.find(({ id }) => id === INVITATION.id);
+const create = (backend: HostsBackend, key = KEY, answers: Rsvp = RSVP) =>
+  backend.saveReply(key, { answers, defaults: {}, seen: [null] });
+
+/**
+ * Defines the tests that every backend for hosts must pass (B15).
+ *
+ * @param open opens a guest list as a host, without the guests of these tests
+ */
+export function testHostsBackend(name: string, open: () => Promise<HostsBackend>): void {
+  describe(`${name} for hosts`, () => {
+    it('reports the list, and whether the server has confirmed it', async () => {
+      const shows = watching(await open());
+      await shows((state) => {
+        expect(replyIn(state, KEY)).toBeUndefined();
+        expect(state).toMatchObject({ isLive: true, hasUnsentChanges: false });
+        expect(state.asOf).toBeInstanceOf(Date);
+      });
+    });
+
+    it('creates a reply, and changes only the fields that the host changed', async () => {
+      const backend = await open();
+      const shows = watching(backend);
+      await create(backend);
+      await shows((state) =>
+        expect(replyIn(state, KEY)).toMatchObject({ ...RSVP, lastRsvp: expect.any(Date) }),
+      );
+      const answers = { ...RSVP, sunday: 'yes', otherNotes: 'By phone' } as const;
+      await backend.saveReply(KEY, { answers, defaults: {}, seen: [RSVP] });
+      await shows((state) => expect(replyIn(state, KEY)).toMatchObject(answers));
+    });
+
+    it('takes an answer back, but not one that the host has not seen', async () => {
+      const backend = await open();
+      const shows = watching(backend);
+      await create(backend, KEY, { ...RSVP, sunday: 'yes' });
+      await shows((state) => expect(replyIn(state, KEY)?.sunday).toBe('yes'));
+      const answers = { ...RSVP, sunday: '' } as const;
+      await expect(
+        backend.saveReply(KEY, { answers, defaults: {}, seen: [{ ...RSVP, sunday: 'no' }] }),
+      ).rejects.toThrow(RsvpConflict);
+      // Without an answer when the page was opened, the host took nothing back.
+      await backend.saveReply(KEY, { answers, defaults: {}, seen: [RSVP] });
+      await shows((state) => expect(replyIn(state, KEY)?.sunday).toBe('yes'));
+      await backend.saveReply(KEY, { answers, defaults: {}, seen: [{ ...RSVP, sunday: 'yes' }] });
+      await shows((state) => {
+        expect(replyIn(state, KEY)).toMatchObject(RSVP);
+        expect(replyIn(state, KEY)).not.toHaveProperty('sunday');
+      });
+    });
+
+    it('creates a reply without the answers that are not known', async () => {
+      const backend = await open();
+      const answers = { ...RSVP, sunday: '' } as const;
+      await backend.saveReply(KEY, { answers, defaults: {}, seen: [null] });
+      await watching(backend)((state) => {
+        expect(replyIn(state, KEY)).toMatchObject(RSVP);
+        expect(replyIn(state, KEY)).not.toHaveProperty('sunday');
+      });
+    });
+
+    it('does not replace an answer that the host has not seen', async () => {
+      const backend = await open();
+      await create(backend);
+      await backend.saveReply(KEY, { answers: { friday: 'no' }, defaults: {}, seen: [RSVP] });
+      const stale = { answers: { ...RSVP, friday: 'yes' as const }, defaults: {} };
+      await expect(
+        backend.saveReply(KEY, { ...stale, seen: [{ ...RSVP, friday: '' }] }),
+      ).rejects.toThrow(RsvpConflict);
+      await backend.saveReply(KEY, { ...stale, seen: [{ ...RSVP, friday: 'no' }] });
+      await watching(backend)((state) => expect(replyIn(state, KEY)?.friday).toBe('yes'));
+    });
+
+    it('merges two replies, and takes that back', async () => {
+      const backend = await open();
+      const shows = watching(backend);
+      await create(backend);
+      await create(backend, OTHER_KEY, { ...RSVP, dietaryRestrictions: 'Vegan' });
+      const merged = { ...RSVP, dietaryRestrictions: 'Vegan' };
+      await backend.writeReplies(
+        new Map([
+          [KEY, merged],
+          [OTHER_KEY, null],
+        ]),
+      );
+      await shows((state) => {
+        expect(replyIn(state, KEY)).toMatchObject(merged);
+        expect(replyIn(state, OTHER_KEY)).toBeUndefined();
+      });
+      await backend.writeReplies(
+        new Map([
+          [KEY, RSVP],
+          [OTHER_KEY, merged],
+        ]),
+      );
+      await shows((state) => {
+        expect(replyIn(state, KEY)?.dietaryRestrictions).toBeUndefined();
+        expect(replyIn(state, OTHER_KEY)).toMatchObject(merged);
+      });
+    });
+
+    it('adds, changes and withdraws an invitation', async () => {
+      const backend = await open();
+      const shows = watching(backend);
+      await backend.saveInvitation(INVITATION);
+      await shows((state) => expect(invitationIn(state)).toMatchObject(INVITATION));
+      await backend.setArrived(INVITATION, 'friday', true);
+      await backend.saveInvitation({ ...INVITATION, people: 3 });
+      await shows((state) =>
+        expect(invitationIn(state)).toEqual({ ...INVITATION, people: 3, arrived: ['friday'] }),
+      );
+      await backend.withdrawInvitation(INVITATION.id);
+      await shows((state) => expect(invitationIn(state)).toBeUndefined());
+    });
+
+    it('adds up the arrivals of several devices', async () => {
+      const backend = await open();
+      const shows = watching(backend);
+      await backend.saveInvitation(INVITATION);
+      await shows((state) => expect(invitationIn(state)).toBeDefined());
+      await backend.setArrived(INVITATION, 'friday', true);
+      await backend.setArrived(INVITATION, 'saturday', true);
+      await backend.setArrived(INVITATION, 'friday', true);
+      await shows((state) => expect(invitationIn(state)?.arrived).toEqual(['friday', 'saturday']));
+      await backend.setArrived(INVITATION, 'friday', false);
+      await shows((state) => expect(invitationIn(state)?.arrived).toEqual(['saturday']));
+    });
+
+    it('makes an invitation for a guest who replied without one and has arrived', async () => {
+      const backend = await open();
+      const shows = watching(backend);
+      await shows((state) => expect(invitationIn(state)).toBeUndefined());
+      await backend.setArrived(INVITATION, 'friday', true);
+      await shows((state) =>
+        expect(invitationIn(state)).toEqual({ ...INVITATION, arrived: ['friday'] }),
+      );
+    });
+  });
+}

@@ -1,0 +1,51 @@
+/** The random bytes of an id: 192 bits, so nobody can guess one (B14). In base64url they need no padding. */
+const ID_BYTES = 24;
+/** At least 128 bits in base64url. The uid of a guest has this form too. */
+const ID_PATTERN = /^[\w-]{22,128}$/;
+
+/** Tells whether a text has the form of an id. A link that was cut short has a shorter one. */
+export const isInvitationId = (text: string): boolean => ID_PATTERN.test(text);
+
+/** A new random id in base64url. */
+export function newInvitationId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(ID_BYTES));
+  return toBase64Url(btoa(String.fromCodePoint(...bytes)));
+}
+
+/** Converts base64 to base64url without padding. */
+const toBase64Url = (base64: string): string =>
+  base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+
+const FRAGMENT_PREFIX = '#invitation=';
+
+/**
+ * The personal link of an invitation (B14). A fragment never reaches a server.
+ *
+ * @param address of the site, without a fragment, e.g. `https://invitation.example/`
+ * @param encodedPassword the gate's password, UTF-8 in base64
+ */
+export const invitationLink = (address: string, id: string, encodedPassword: string): string =>
+  `${address}${FRAGMENT_PREFIX}${id}&password=${toBase64Url(encodedPassword)}`;
+
+/** The parts of a personal link. */
+export interface InvitationLink {
+  /** As in the link: it may be cut short. */
+  readonly id: string;
+  /** Whether the link has the gate's password. */
+  readonly unlocks: boolean;
+}
+
+/**
+ * Reads the fragment of an address. Returns `null` for any other fragment.
+ *
+ * @param hash such as `location.hash`
+ * @param encodedPassword the gate's password, UTF-8 in base64
+ */
+export function readInvitationLink(hash: string, encodedPassword: string): InvitationLink | null {
+  if (!hash.startsWith(FRAGMENT_PREFIX)) return null;
+  const parameters = new URLSearchParams(hash.slice(1));
+  return {
+    id: parameters.get('invitation') ?? '',
+    unlocks: parameters.get('password') === toBase64Url(encodedPassword),
+  };
+}

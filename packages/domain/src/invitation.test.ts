@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { invitationSchema } from './invitation';
+
+const INVITATION = { name: 'Margarida & João', days: 'weekend', people: 2 };
+
+describe('An invitation', () => {
+  it.each([{}, { days: 'saturday' }, { people: 20 }, { arrived: ['friday', 'sunday'] }])(
+    'with %j is accepted',
+    (fields) => {
+      expect(invitationSchema.parse({ ...INVITATION, ...fields })).toEqual({
+        ...INVITATION,
+        ...fields,
+      });
+    },
+  );
+
+  it.each<[object, string]>([
+    [{ name: ' ' }, 'Name is required'],
+    [{ name: 'x'.repeat(201) }, 'Please keep this to 200 characters; it has 201'],
+    [{ days: 'friday' }, 'Please choose weekend or saturday'],
+    [{ people: 0 }, 'Please give a whole number from 1 to 20'],
+    [{ people: 21 }, 'Please give a whole number from 1 to 20'],
+    [{ people: 1.5 }, 'Please give a whole number from 1 to 20'],
+    [{ people: '2' }, 'Please give a whole number from 1 to 20'],
+    [{ arrived: ['friday', 'friday'] }, 'A day is listed twice'],
+  ])('with %j is rejected', (fields, message) => {
+    const { error } = invitationSchema.safeParse({ ...INVITATION, ...fields });
+    expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
+  });
+
+  it('must have a name, days and people', () => {
+    expect(invitationSchema.safeParse({}).error?.issues.map(({ path }) => path[0])).toEqual([
+      'name',
+      'days',
+      'people',
+    ]);
+  });
+});

@@ -1,0 +1,39 @@
+import { DAYS } from '@invitation/domain/event';
+import { FIELD_NAMES } from '@invitation/domain/rsvp-fields';
+import { answerOf, type Guest, joinGuests } from './guests';
+import type { PersonalInvitation } from './invitations';
+import type { Replies } from './replies';
+import { tableCsv } from './table-csv';
+
+const COLUMNS = ['key', ...FIELD_NAMES, 'lastRsvp', 'invitedTo', 'people', 'arrived', 'problem'];
+
+/** As in the report of the answers. A cell is empty if the guest has not answered. */
+const NOT_INVITED = 'not invited';
+
+/** The answers that differ from the reply's, by day. */
+const notInvitedDays = (guest: Guest) =>
+  Object.fromEntries(
+    DAYS.filter((day) => answerOf(guest, day) === 'notInvited').map((day) => [day, NOT_INVITED]),
+  );
+
+/**
+ * Writes all guests as CSV: first those who replied, then the invitations without a reply. A document that is not an
+ * RSVP has a row with its key and the problem.
+ */
+export const csv = (
+  { replies, unreadable }: Replies,
+  invitations: readonly PersonalInvitation[] = [],
+): string =>
+  tableCsv(COLUMNS, [
+    ...joinGuests(replies, invitations).map((guest) => ({
+      ...guest.reply,
+      ...notInvitedDays(guest),
+      key: guest.key,
+      name: guest.name,
+      lastRsvp: guest.reply?.lastRsvp?.toISOString(),
+      invitedTo: guest.invitation?.days,
+      people: guest.invitation?.people,
+      arrived: guest.invitation?.arrived?.join(' '),
+    })),
+    ...unreadable.map(({ key, reason }) => ({ key, problem: reason })),
+  ]);

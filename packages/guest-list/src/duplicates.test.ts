@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { likelyDuplicates } from './duplicates';
+import { joinGuests } from './guests';
+import type { PersonalInvitation } from './invitations';
+import { pairsOneLetterApart } from './one-letter-apart';
+import type { Reply } from './replies';
+
+const reply = (key: string, name: string, guest?: string): Reply => ({
+  key,
+  name,
+  ...(guest !== undefined && { guest }),
+});
+const found = (replies: readonly Reply[], invitations: readonly PersonalInvitation[] = []) =>
+  likelyDuplicates(joinGuests(replies, invitations)).map(({ reason, guests }) => [
+    reason,
+    ...guests.map(({ key }) => key),
+  ]);
+const reasons = (...names: string[]) =>
+  found(names.map((name, index) => reply(`${index}`, name))).map(([reason, ...keys]) => [
+    reason,
+    ...keys.map(Number),
+  ]);
+
+describe('likelyDuplicates', () => {
+  it('finds equal names without regard to case, accents, punctuation and order', () => {
+    expect(reasons('Zoë & Jo', 'jo and ZOE', 'Ada')).toEqual([['the same name', 0, 1]]);
+  });
+  it('finds long names one letter apart', () => {
+    expect(reasons('Jonathan', 'Jonatan', 'Jon', 'Jan')).toEqual([
+      ['names one letter apart', 0, 1],
+    ]);
+    expect(reasons('Jonathan', 'Jonahtan')).toEqual([['names one letter apart', 0, 1]]);
+  });
+  it('finds a name that is part of another', () => {
+    expect(reasons('Ada Lovelace', 'Ada Lovelace & Charles Babbage', 'Ada')).toEqual([
+      ['one name is part of the other', 0, 1],
+    ]);
+  });
+  it('finds the guest whom another guest names', () => {
+    expect(found([reply('1', 'Ada', 'Grace'), reply('2', 'grace')])).toEqual([
+      ['one is the guest whom the other names', '1', '2'],
+    ]);
+  });
+  describe('with invitations', () => {
+    const invitation = (id: string, name: string): PersonalInvitation => ({
+      id,
+      name,
+      days: 'weekend',
+      people: 2,
+    });
+
+    it('finds the open invitation of a guest who replied with the password', () => {
+      expect(found([reply('1', 'zoe & JO')], [invitation('open', 'Zoë and Jo')])).toEqual([
+        ['the same name', '1', 'open'],
+      ]);
+      expect(
+        found(
+          [reply('1', 'Ada'), reply('2', 'Ada')],
+          [invitation('open', 'Ada'), invitation('other', 'Ada')],
+        ),
+      ).toEqual([
+        ['the same name', '1', '2', 'open'],
+        ['the same name', '1', '2', 'other'],
+      ]);
+    });
+
+    it('does not report an open invitation if a guest of that name has answered another one', () => {
+      const invitations = [invitation('1', 'Ada'), invitation('open', 'Ada')];
+      expect(found([reply('1', 'Ada')], invitations)).toEqual([]);
+      expect(found([reply('1', 'Ada'), reply('2', 'Ada')], invitations)).toEqual([
+        ['the same name', '1', '2'],
+      ]);
+    });
+
+    it('does not report invitations without a reply, or without letters in the name', () => {
+      expect(found([], [invitation('1', 'Ada'), invitation('2', 'Ada')])).toEqual([]);
+      expect(found([reply('1', '!')], [invitation('2', '!')])).toEqual([]);
+    });
+  });
+
+  it('reports a pair once', () => {
+    expect(reasons('Ada Lovelace', 'Ada Lovelace')).toHaveLength(1);
+  });
+  it('ignores names without letters', () => {
+    expect(reasons('\u200b', '\u200b', '!', '', '\u0301')).toEqual([]);
+  });
+  it('finds a duplicate among ten thousand similar names', () => {
+    const many = Array.from({ length: 10_000 }, (_, index) =>
+      reply(`${index}`, `Guest ${String.fromCodePoint(0x4e00 + index)} Smith`),
+    );
+    const twice = [...many, reply('again', 'GUEST 一 SMITH')];
+    expect(found(twice)).toEqual([['the same name', '0', 'again']]);
+  }, 5_000);
+});
+
+describe('pairsOneLetterApart', () => {
+  /** All texts that differ by one change. */
+  const changesOf = (text: string): Set<string> => {
+    const changes = new Set<string>();
+    for (let at = 0; at <= text.length; at++) {
+      const [before, after] = [text.slice(0, at), text.slice(at)];
+      changes.add(before + after.slice(1));
+      for (const letter of 'abc') {
+        changes.add(before + letter + after);
+        changes.add(before + letter + after.slice(1));
+      }
+      if (after.length > 1) changes.add(before + after[1] + after[0] + after.slice(2));
+    }
+    return changes;
+  };
+
+  it('finds names with one added, missing, changed or swapped letter', () => {
+    const name = fc.stringMatching(/^[abc]{1,6}$/);
+    fc.assert(
+      fc.property(fc.uniqueArray(name, { maxLength: 12 }), (names) => {
+        const expected = names.flatMap((one, index) =>
+          names
+            .slice(index + 1)
+            .filter((other) => changesOf(one).has(other))
+            .map((other) => `${one} ${other}`),
+        );
+        const found = [...pairsOneLetterApart(names, names.length)].map(
+          ([one, other]) => `${names[one]} ${names[other]}`,
+        );
+        expect(new Set(found)).toEqual(new Set(expected));
+      }),
+    );
+  });
+});

@@ -1,0 +1,30 @@
+import { NAME_LIMIT } from '@invitation/domain/rsvp-fields';
+import type { Guest } from './guests';
+import { removeAccents } from './normalize';
+
+/**
+ * Returns the words of a name in alphabetical order, in lowercase, without accents, punctuation and "and". Normalization
+ * may make a name longer than the rules allow, e.g. an Arabic ligature becomes 18 letters. The result is cut.
+ */
+export const normalizeName = (name = ''): string =>
+  removeAccents(name.slice(0, NAME_LIMIT).normalize('NFKC').slice(0, NAME_LIMIT))
+    .split(/[^\p{Letter}\p{Number}]+/u)
+    .filter((word) => word !== '' && word !== 'and')
+    .sort()
+    .join(' ')
+    .slice(0, NAME_LIMIT);
+
+/** Guests by their normalized names. */
+export type NameGroups<Entry extends Guest> = ReadonlyMap<string, readonly [Entry, ...Entry[]]>;
+
+/** Groups guests of the same name. A guest without letters in the name is in no group. */
+export function groupByName<Entry extends Guest>(guests: readonly Entry[]): NameGroups<Entry> {
+  const groups = new Map<string, [Entry, ...Entry[]]>();
+  for (const guest of guests) {
+    const name = normalizeName(guest.name);
+    const same = groups.get(name);
+    if (same) same.push(guest);
+    else if (name !== '') groups.set(name, [guest]);
+  }
+  return groups;
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { answerOf, type Guest, joinGuests, peopleOf } from './guests';
+import { type PersonalInvitation, parseInvitations } from './invitations';
+import type { Reply } from './replies';
+
+const invitation = (id: string, given: Partial<PersonalInvitation> = {}): PersonalInvitation => ({
+  id,
+  name: `Card ${id}`,
+  days: 'weekend',
+  people: 2,
+  ...given,
+});
+const reply = (key: string, given: Partial<Reply> = {}): Reply => ({
+  key,
+  name: `Reply ${key}`,
+  friday: 'no',
+  saturday: 'yes',
+  ...given,
+});
+const only = (guests: readonly Guest[]): Guest => guests[0] ?? expect.fail('There is no guest.');
+
+describe('joinGuests', () => {
+  it('lists replies with their invitations, then invitations without a reply', () => {
+    const guests = joinGuests(
+      [reply('alone'), reply('both')],
+      [invitation('open'), invitation('both')],
+    );
+    expect(guests.map(({ key, name }) => [key, name])).toEqual([
+      ['alone', 'Reply alone'],
+      ['both', 'Reply both'],
+      ['open', 'Card open'],
+    ]);
+    expect(guests.map(({ reply, invitation }) => [reply !== null, invitation !== null])).toEqual([
+      [true, false],
+      [true, true],
+      [false, true],
+    ]);
+  });
+
+  it("takes the invitation's name for a reply without one", () => {
+    expect(only(joinGuests([{ key: '1' }], [invitation('1')])).name).toBe('Card 1');
+    expect(only(joinGuests([{ key: '1' }], [])).name).toBe('');
+  });
+});
+
+describe('answerOf', () => {
+  it('returns the answers of a reply without an invitation', () => {
+    const guest = only(joinGuests([reply('1')], []));
+    expect(answerOf(guest, 'friday')).toBe('no');
+    expect(answerOf(guest, 'saturday')).toBe('yes');
+    expect(answerOf(guest, 'sunday')).toBe('unanswered');
+  });
+
+  it('distinguishes the days without an invitation from a no', () => {
+    const saturday = invitation('1', { days: 'saturday' });
+    const replied = only(joinGuests([reply('1', { sunday: 'yes' })], [saturday]));
+    expect(answerOf(replied, 'friday')).toBe('notInvited');
+    expect(answerOf(replied, 'saturday')).toBe('yes');
+    expect(answerOf(replied, 'sunday')).toBe('yes');
+    const open = only(joinGuests([], [saturday]));
+    expect(answerOf(open, 'friday')).toBe('notInvited');
+    expect(answerOf(open, 'saturday')).toBe('unanswered');
+  });
+
+  it('returns unanswered for an invitation without a reply', () => {
+    expect(answerOf(only(joinGuests([], [invitation('1')])), 'friday')).toBe('unanswered');
+  });
+});
+
+describe('peopleOf', () => {
+  it('counts the people of an invitation, otherwise one', () => {
+    expect(peopleOf(only(joinGuests([reply('1')], [invitation('1', { people: 4 })])))).toBe(4);
+    expect(peopleOf(only(joinGuests([], [invitation('1')])))).toBe(2);
+    expect(peopleOf(only(joinGuests([reply('1')], [])))).toBe(1);
+  });
+});
+
+describe('parseInvitations', () => {
+  it('keeps each document in one of the lists', () => {
+    const data = { name: 'Ada', days: 'saturday', people: 2, arrived: ['saturday'] };
+    expect(
+      parseInvitations([
+        { key: 'good', data },
+        { key: 'bad', data: { ...data, people: 0.5 } },
+      ]),
+    ).toEqual({
+      invitations: [{ ...data, id: 'good' }],
+      unreadable: [{ key: 'bad', reason: expect.stringMatching(/^people: /) }],
+    });
+  });
+});

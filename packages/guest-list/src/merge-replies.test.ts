@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { joinGuests, type RepliedGuest } from './guests';
+import type { PersonalInvitation } from './invitations';
+import { mergeReplies } from './merge-replies';
+import type { Reply } from './replies';
+
+const KEPT: Reply = { key: 'a', name: 'Ada', friday: 'yes', dietaryRestrictions: '' };
+const OTHER: Reply = {
+  key: 'b',
+  id: 'b',
+  name: 'Ada L.',
+  friday: 'no',
+  dietaryRestrictions: 'Vegan',
+};
+const invitation = (
+  id: string,
+  days: PersonalInvitation['days'] = 'weekend',
+): PersonalInvitation => ({ id, name: 'Ada', days, people: 2 });
+
+function merge(replies: readonly [Reply, ...Reply[]], ...invitations: PersonalInvitation[]) {
+  const [kept, ...others] = joinGuests(replies, invitations);
+  const { changes, undo } = mergeReplies(kept as RepliedGuest, others);
+  return { changes: Object.fromEntries(changes), undo: Object.fromEntries(undo) };
+}
+
+it('The kept reply wins, and takes from the others what it lacks', () => {
+  expect(merge([KEPT, OTHER]).changes).toEqual({
+    a: { name: 'Ada', friday: 'yes', dietaryRestrictions: 'Vegan' },
+    b: null,
+  });
+});
+
+it('The result belongs to the invitation of another reply', () => {
+  expect(merge([KEPT, OTHER], invitation('b')).changes).toEqual({
+    a: null,
+    b: { id: 'b', name: 'Ada', friday: 'yes', dietaryRestrictions: 'Vegan' },
+  });
+});
+
+it('The result belongs to the invitation of the kept reply if both have one', () => {
+  const { changes } = merge([OTHER, KEPT], invitation('a'), invitation('b'));
+  expect(changes).toMatchObject({ a: null, b: { friday: 'no' } });
+});
+
+it('A reply becomes that of an open invitation', () => {
+  expect(merge([KEPT], invitation('open'))).toEqual({
+    changes: { a: null, open: { id: 'open', name: 'Ada', friday: 'yes' } },
+    undo: { a: { name: 'Ada', friday: 'yes', dietaryRestrictions: '' }, open: null },
+  });
+});
+
+it("The reply of a Saturday invitation has a 'no' for the Friday", () => {
+  const { changes } = merge([KEPT], invitation('open', 'saturday'));
+  expect(changes.open).toMatchObject({ name: 'Ada', friday: 'no' });
+});
+
+it('The undo restores every reply, and no other document', () => {
+  const { undo } = merge([KEPT, OTHER], invitation('b'), invitation('open'));
+  expect(undo).toEqual({
+    a: { name: 'Ada', friday: 'yes', dietaryRestrictions: '' },
+    b: { id: 'b', name: 'Ada L.', friday: 'no', dietaryRestrictions: 'Vegan' },
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { Replies, Reply } from './replies';
+import { summarize } from './summary';
+
+const reply = (key: string, given: Partial<Reply> = {}): Reply => ({
+  key,
+  name: `Guest ${key}`,
+  friday: 'yes',
+  saturday: 'yes',
+  lastRsvp: new Date('2025-08-01T12:00:00Z'),
+  ...given,
+});
+const all = (...replies: Reply[]): Replies => ({ replies, unreadable: [] });
+
+describe('summarize', () => {
+  it('counts yes, no, unanswered and named guests for each day', () => {
+    const { headcounts } = summarize(
+      all(reply('1', { guest: 'Grace' }), reply('2', { friday: 'no', sunday: 'yes' }), {
+        key: '3',
+        name: 'Begun by the hosts',
+        guest: 'Somebody',
+      }),
+    );
+    expect(headcounts).toMatchObject([
+      { day: 'friday', yes: 1, no: 1, unanswered: 1, guests: 1 },
+      { day: 'saturday', yes: 2, no: 0, unanswered: 1, guests: 1 },
+      { day: 'sunday', yes: 1, no: 0, unanswered: 2, guests: 0 },
+    ]);
+    // Without invitations, each reply is one person.
+    for (const { yes, no, unanswered, notInvited, people } of headcounts) {
+      expect(people).toEqual({ yes, no, unanswered, notInvited });
+    }
+  });
+
+  it('counts guests and people of invitations', () => {
+    const card = { name: 'Card', days: 'weekend', people: 3 } as const;
+    const { headcounts, open } = summarize(
+      all(reply('alone'), reply('replied', { friday: 'no' }), reply('saturday', { friday: 'no' })),
+      [
+        { ...card, id: 'replied' },
+        { ...card, id: 'saturday', days: 'saturday', people: 2 },
+        { ...card, id: 'open', people: 5 },
+      ],
+    );
+    expect(open.map(({ id }) => id)).toEqual(['open']);
+    expect(headcounts).toMatchObject([
+      { yes: 1, no: 1, unanswered: 1, notInvited: 1 },
+      { yes: 3, no: 0, unanswered: 1, notInvited: 0 },
+      { yes: 0, no: 0, unanswered: 3, notInvited: 1 },
+    ]);
+    expect(headcounts.map(({ people }) => people)).toEqual([
+      { yes: 1, no: 3, unanswered: 5, notInvited: 2 },
+      { yes: 6, no: 0, unanswered: 5, notInvited: 0 },
+      { yes: 0, no: 0, unanswered: 9, notInvited: 2 },
+    ]);
+  });
+
+  it('groups equal dietary restrictions of coming guests, the most frequent first', () => {
+    const { dietary } = summarize(
+      all(
+        reply('1', { dietaryRestrictions: 'Vegan' }),
+        reply('2', { dietaryRestrictions: ' No  nuts. ' }),
+        reply('3', { dietaryRestrictions: 'no\u200b nuts' }),
+        reply('4', { dietaryRestrictions: 'No nuts', friday: 'no', saturday: 'no' }),
+        reply('5', { dietaryRestrictions: '  ' }),
+        reply('6', { dietaryRestrictions: '\u200b' }),
+      ),
+    );
+    expect(dietary.map(({ text, replies }) => [text, ...replies.map(({ key }) => key)])).toEqual([
+      ['No  nuts.', '2', '3'],
+      ['Vegan', '1'],
+    ]);
+  });
+
+  it('lists the newest replies first, and replies without a time last', () => {
+    const { newest } = summarize(
+      all(
+        { key: 'never', name: 'Never' },
+        reply('old'),
+        reply('new', { lastRsvp: new Date('2025-09-01T00:00:00Z') }),
+      ),
+    );
+    expect(newest.map(({ key }) => key)).toEqual(['new', 'old', 'never']);
+  });
+});

@@ -1,0 +1,30 @@
+import '@invitation/ui/theme/reset';
+import '@invitation/ui/theme/first-paint';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { gateFlag } from '../gate/gate-flag';
+import { GatedSite } from '../gate/gated-site';
+import type { Site } from './site';
+
+/**
+ * Renders a site into the element `root`. Hydrates a prerendered gate, which keeps the typed password.
+ *
+ * @throws an Error without an element `root`
+ */
+export function mountSite(site: Site): void {
+  const root = document.getElementById('root');
+  if (root === null) {
+    throw new Error(
+      'The page has no element with the id "root" to show the site in. Add one to index.html.',
+    );
+  }
+  document.documentElement.classList.add(site.theme);
+  const page = (
+    <StrictMode>
+      <GatedSite site={site} />
+    </StrictMode>
+  );
+  const isPrerendered = root.firstElementChild !== null;
+  if (isPrerendered && !gateFlag(site.celebration.password).isSet()) hydrateRoot(root, page);
+  else createRoot(root).render(page);
+}

@@ -1,0 +1,124 @@
+import { Button } from '@invitation/ui/button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { toast } from 'sonner';
+import { expect, screen, waitFor } from 'storybook/test';
+import { LoadError } from '../browser/lazy-import';
+import { notify } from './notify';
+
+const toasts = () => [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]')];
+
+const meta = {
+  title: 'Primitives/Toasts',
+  render: () => (
+    <Button onClick={() => notify.success('RSVP saved successfully')}>Show a toast</Button>
+  ),
+  beforeEach: async () => {
+    toast.dismiss();
+    await waitFor(() => expect(toasts()).toEqual([]));
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Shows a toast, and finds it on the page. */
+const shows = (kind: 'success' | 'error', message: string): Story => ({
+  play: async () => {
+    notify[kind](message);
+    await waitFor(() => expect(screen.getByText(message)).toBeVisible());
+    await expect(toasts()[0]).toHaveAttribute('data-type', kind);
+  },
+});
+
+export const Saved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show a toast' }));
+    await waitFor(() => expect(screen.getByText('RSVP saved successfully')).toBeVisible());
+    await expect(toasts()[0]).toHaveAttribute('data-rich-colors', 'true');
+  },
+};
+
+/** After a save in one tab of what another tab has changed. */
+export const OtherAnswersKept = shows(
+  'success',
+  'Answers that were changed in another place were kept. Go back to see them.',
+);
+export const SaveFailed = shows(
+  'error',
+  'Error saving RSVP: You seem to be offline. Check your connection, then try again.',
+);
+export const SignInFailed = shows(
+  'error',
+  'Error signing in: You seem to be offline. Check your connection, then try again.',
+);
+export const LoadFailed = shows('error', new LoadError(undefined).message);
+
+export const ReplacedError: Story = {
+  play: async () => {
+    notify.error('Error signing in: timeout', { id: 'reply' });
+    notify.error('Error signing in: offline', { id: 'reply' });
+    await waitFor(() => expect(screen.getByText('Error signing in: offline')).toBeVisible());
+    await expect(toasts()).toHaveLength(1);
+  },
+};
+
+export const BottomCentre: Story = {
+  play: async () => {
+    notify.success('Saved');
+    await waitFor(() => expect(screen.getByText('Saved')).toBeVisible());
+    const [shown] = toasts();
+    await expect(shown).toHaveAttribute('data-x-position', 'center');
+    await expect(shown).toHaveAttribute('data-y-position', 'bottom');
+    const toaster = shown?.closest('[data-sonner-toaster]');
+    await expect(toaster && getComputedStyle(toaster).getPropertyValue('--width')).toBe('356px');
+    const centre = () => {
+      const { left, right } = shown?.getBoundingClientRect() ?? new DOMRect();
+      return (left + right) / 2;
+    };
+    await expect(centre()).toBeCloseTo(document.documentElement.clientWidth / 2, 0);
+    await waitFor(() =>
+      expect(shown?.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight - 16, 0),
+    );
+  },
+};
+
+export const ThreeVisible: Story = {
+  play: async ({ step, userEvent }) => {
+    for (const message of ['First', 'Second', 'Third', 'Fourth']) notify.success(message);
+    await step('The last three are visible', async () => {
+      await waitFor(() => expect(toasts()).toHaveLength(4));
+      const visible = toasts().filter(({ dataset }) => dataset.visible === 'true');
+      await expect(visible.map(({ textContent }) => textContent)).toEqual([
+        'Fourth',
+        'Third',
+        'Second',
+      ]);
+    });
+    await step('They are 14 pixels apart on hover', async () => {
+      const [last, before] = toasts();
+      if (!last || !before) throw new Error('There is no toast.');
+      await userEvent.hover(last);
+      await waitFor(() => {
+        const gap = last.getBoundingClientRect().top - before.getBoundingClientRect().bottom;
+        expect(gap).toBeCloseTo(14, 0);
+      });
+      await userEvent.unhover(last);
+    });
+  },
+};
+
+export const HiddenAfterFourSeconds: Story = {
+  play: async () => {
+    notify.success('Saved');
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    const shownAt = performance.now();
+    await waitFor(() => expect(toasts()[0]).toHaveAttribute('data-removed', 'true'), {
+      timeout: 6000,
+      interval: 20,
+    });
+    const duration = performance.now() - shownAt;
+    // A slow machine measures both times late.
+    await expect(duration).toBeGreaterThan(3500);
+    await expect(duration).toBeLessThan(4900);
+  },
+};

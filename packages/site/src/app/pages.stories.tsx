@@ -1,0 +1,291 @@
+import type { ServiceOrigins } from '@invitation/backend/backend';
+import { openEmbeddedBackend } from '@invitation/backend/embedded';
+import { memoryStorage } from '@invitation/backend/memory-storage';
+import { celebration } from '@invitation/domain/fixtures/celebration';
+import {
+  REPLIES,
+  REPLY_BY,
+  REPLY_BY_CHOICES,
+  SITE_DAYS,
+} from '@invitation/domain/fixtures/samples';
+import { stories } from '@invitation/domain/fixtures/stories';
+import { flagKey } from '@invitation/domain/gate';
+import type { Mode } from '@invitation/domain/mode';
+import type { ReplyBy } from '@invitation/domain/reply-by';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { GatedSite } from '../gate/gated-site';
+import {
+  forgetDays,
+  forgetInvitation,
+  rememberInvitation,
+} from '../invitation/remembered-invitation';
+
+/** A whole site with its own storage. */
+interface ScreenProps {
+  readonly mode: Mode;
+  readonly address: string;
+  /** The state from an earlier visit. */
+  readonly guest: 'new' | 'unlocked' | 'replied' | 'declined';
+  /** The days of a personal invitation, `null` without one. */
+  readonly invitation: Mode | null;
+  readonly replyBy: ReplyBy | null;
+  readonly services: ServiceOrigins | null;
+}
+
+async function openBackend(guest: ScreenProps['guest']) {
+  const storage = memoryStorage();
+  const backend = openEmbeddedBackend({ storage: () => storage });
+  if (guest === 'replied' || guest === 'declined') {
+    const { uid } = await backend.session.signInAnonymously();
+    await backend.rsvps.logRsvp(uid, {
+      answers: {
+        ...REPLIES[guest === 'replied' ? 'coming' : 'declined'],
+        guest: 'Grace',
+        dietaryRestrictions: 'No nuts',
+      },
+      defaults: {},
+      seen: [null],
+    });
+  }
+  return backend;
+}
+
+const INVITATIONS: Readonly<Record<Mode, string>> = {
+  weekend: 'sample-invitation-weekend-for-two',
+  saturday: 'sample-invitation-saturday-for-four',
+};
+
+function Screen({ mode, address, guest, invitation, replyBy, services }: ScreenProps) {
+  const [site] = useState(() => {
+    const flag = flagKey(celebration.password);
+    sessionStorage.clear();
+    if (guest === 'new') localStorage.removeItem(flag);
+    else localStorage.setItem(flag, 'true');
+    forgetInvitation();
+    forgetDays();
+    if (invitation) rememberInvitation(INVITATIONS[invitation]);
+    return {
+      celebration,
+      replyBy,
+      events: SITE_DAYS.weekend,
+      detectMode: () => mode,
+      theme: document.documentElement.className,
+      services,
+      loadBackend: async () => () => openBackend(guest),
+      loadStories: async () => stories,
+      history: createMemoryHistory({ initialEntries: [address] }),
+    };
+  });
+  return <GatedSite site={site} />;
+}
+
+const meta = {
+  title: 'Pages',
+  component: Screen,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '700px' } } },
+  argTypes: {
+    mode: { options: ['weekend', 'saturday'], control: 'inline-radio' },
+    guest: { options: ['new', 'unlocked', 'replied', 'declined'], control: 'select' },
+    address: { options: ['/', '/thank-you', '/our-story', '/nowhere'], control: 'select' },
+    invitation: { mapping: { none: null, weekend: 'weekend', saturday: 'saturday' } },
+    replyBy: { mapping: REPLY_BY_CHOICES },
+    services: { control: false },
+  },
+  args: {
+    mode: 'weekend',
+    address: '/',
+    guest: 'unlocked',
+    invitation: null,
+    replyBy: null,
+    services: null,
+  },
+  // Toasts of the previous story may still be visible.
+  beforeEach: () => {
+    toast.dismiss();
+  },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const saturdaySite = { globals: { theme: 'night' }, args: { mode: 'saturday' } } as const;
+const expectHeading = (name: string): NonNullable<Story['play']> =>
+  async function play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
+  };
+
+export const Gate: Story = {
+  args: { guest: 'new' },
+  play: expectHeading("Nora & Sam's Birthday Party"),
+};
+export const SaturdayGate: Story = {
+  ...saturdaySite,
+  args: { ...saturdaySite.args, guest: 'new' },
+  play: expectHeading("Nora & Sam's Birthday Party"),
+};
+
+export const Form: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Friday RSVP')).toBeVisible();
+    await expect(canvas.getByText(/replies stay in this browser/)).toBeVisible();
+  },
+};
+export const SaturdayForm: Story = {
+  ...saturdaySite,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Guest Name')).toBeVisible();
+    await expect(canvas.queryByText(/Friday|Sunday/)).toBeNull();
+  },
+};
+
+export const InvitedForm: Story = {
+  args: { invitation: 'weekend' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Name(s) on Invite')).toHaveValue('Margarida & João');
+    await expect(canvas.getByText(/for 2 people/)).toBeVisible();
+  },
+};
+export const SaturdayInvitation: Story = {
+  args: { invitation: 'saturday' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Guest Name')).toBeVisible();
+    await expect(canvas.queryByText(/Friday|Sunday/)).toBeNull();
+  },
+};
+export const EarlierReply: Story = {
+  args: { invitation: 'weekend', guest: 'replied' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use these answers' }));
+    await expect(canvas.getByLabelText('Name(s) on Invite')).toHaveValue('Ada & Grace');
+  },
+};
+export const RepliesClosed: Story = {
+  args: {
+    replyBy: REPLY_BY,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Replies were due by Monday/)).toBeVisible();
+  },
+};
+
+export const ThankYou: Story = {
+  args: { address: '/thank-you', guest: 'replied' },
+  play: expectHeading('Thank you for RSVPing!'),
+};
+export const DeclinedThankYou: Story = {
+  args: { address: '/thank-you', guest: 'declined' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(celebration.declinedText)).toBeVisible();
+    await expect(canvas.getAllByText('You cannot come')).toHaveLength(2);
+  },
+};
+export const SaturdayThankYou: Story = {
+  ...saturdaySite,
+  args: { ...saturdaySite.args, address: '/thank-you', guest: 'replied' },
+  play: expectHeading('Thank you for RSVPing!'),
+};
+
+export const OurStory: Story = {
+  args: { address: '/our-story' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Pause' })).toBeVisible();
+  },
+};
+export const SaturdayOurStory: Story = {
+  ...saturdaySite,
+  args: { ...saturdaySite.args, address: '/our-story' },
+};
+
+export const UnknownAddress: Story = {
+  args: { address: '/nowhere' },
+  play: expectHeading('This address is not on the invitation'),
+};
+
+export const Preconnect: Story = {
+  args: {
+    guest: 'new',
+    services: {
+      signIn: 'https://sign-in.invalid',
+      tokens: 'https://tokens.invalid',
+      database: 'https://database.invalid',
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const linkTo = (name: string) =>
+      document.head.querySelector(`link[rel="preconnect"][href="https://${name}.invalid"]`);
+    const password = await canvas.findByLabelText('Password');
+    await expect(linkTo('sign-in')).toBeNull();
+    await userEvent.type(password, 'e');
+    const first = linkTo('sign-in');
+    await expect(first).toHaveAttribute('crossorigin', 'anonymous');
+    await userEvent.type(password, 'astvillage');
+    await expect(linkTo('sign-in')).toBe(first);
+    await expect(linkTo('database')).toBeNull();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    const name = await canvas.findByLabelText('Name(s) on Invite');
+    const opened = linkTo('database');
+    await expect(opened).not.toBeNull();
+    await userEvent.type(name, 'A');
+    await expect(linkTo('database')).toBe(opened);
+    const clock = spyOn(performance, 'now').mockReturnValue(performance.now() + 8_000);
+    await userEvent.type(name, 'd');
+    clock.mockRestore();
+    await expect(linkTo('database')).not.toBe(opened);
+  },
+};
+
+/** Visits all pages in the order of a guest. */
+const completeJourney: NonNullable<Story['play']> = async ({
+  args,
+  canvas,
+  canvasElement,
+  step,
+  userEvent,
+}) => {
+  const page = within(canvasElement.ownerDocument.body);
+  await step('unlock the gate', async () => {
+    await userEvent.type(await canvas.findByLabelText('Password'), 'eastvillage');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+  });
+  await step('save a reply', async () => {
+    await userEvent.type(await canvas.findByLabelText('Name(s) on Invite'), 'Ada & Grace');
+    for (const select of canvas.getAllByRole('combobox')) {
+      await userEvent.selectOptions(select, 'yes');
+    }
+    if (args.mode === 'saturday') {
+      await userEvent.type(canvas.getByLabelText('Guest Name'), 'Grace');
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Save RSVP' }));
+  });
+  await step('see the thank-you page', async () => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Thank you for RSVPing!' }),
+    ).toBeVisible();
+    // The code of the toasts loads with the first one.
+    await waitFor(() => expect(page.getByText('RSVP saved successfully')).toBeVisible(), {
+      timeout: 3000,
+    });
+  });
+  await step('view the next story', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View Highlights' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next story' }));
+    await expect(canvas.getByRole('region', { name: '2 of 21' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  });
+  await step('return to the form', async () => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go back' }));
+    await expect(await canvas.findByLabelText('Name(s) on Invite')).toHaveValue('Ada & Grace');
+  });
+};
+
+export const WholeJourney: Story = { args: { guest: 'new' }, play: completeJourney };
+export const SaturdayWholeJourney: Story = {
+  ...saturdaySite,
+  args: { ...saturdaySite.args, guest: 'new' },
+  play: completeJourney,
+};

@@ -1,0 +1,51 @@
+import { eventsOf, type Mode } from '@invitation/domain/mode';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { useState } from 'react';
+import { lazyImport } from '../browser/lazy-import';
+import { memoizeAsync } from '../browser/memoize-async';
+import { isSaturdayRemembered } from '../invitation/remembered-invitation';
+import { guestSession } from '../session/guest-session';
+import { pageAt } from './pages';
+import { createQueryClient } from './query-client';
+import { createSiteRouter } from './router';
+import { type Site, SiteContext } from './site';
+
+/** Loads the chunks and data of the current address in parallel. */
+export async function prefetchPage(site: Site): Promise<void> {
+  const { pathname } = site.history?.location ?? location;
+  const { load, needs } = pageAt(pathname);
+  await Promise.all([load(), needs === 'stories' ? site.loadStories() : site.loadBackend()]);
+}
+
+/** The content that the gate protects: the router with its pages. */
+export function ProtectedSite({ site }: { readonly site: Site }) {
+  const [{ siteValue, queryClient, router }] = useState(() => {
+    const { celebration, replyBy, services } = site;
+    const queryClient = createQueryClient();
+    const openSession = memoizeAsync(async () => {
+      const openBackend = await lazyImport(site.loadBackend);
+      return guestSession(await openBackend(), queryClient);
+    });
+    // Guests of the Saturday never see the other days, whatever address they open (B14).
+    const eventsFor = (days: Mode | null) => {
+      const isSaturdayGuest = days === null ? isSaturdayRemembered() : days === 'saturday';
+      return eventsOf(isSaturdayGuest ? 'saturday' : site.detectMode(), site.events);
+    };
+    return {
+      siteValue: { celebration, replyBy, services, events: eventsFor(null) },
+      queryClient,
+      router: createSiteRouter(
+        { openSession, loadStories: () => lazyImport(site.loadStories), eventsFor },
+        site.history,
+      ),
+    };
+  });
+  return (
+    <SiteContext value={siteValue}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </SiteContext>
+  );
+}

@@ -1,0 +1,163 @@
+import type { CelebrationEvent } from '@invitation/domain/event';
+import { type Mode, SATURDAY_FLAG, SATURDAY_PARAMETER } from '@invitation/domain/mode';
+import { pictureSources } from '@invitation/domain/picture';
+import type { Story } from '@invitation/domain/story';
+import { Loading } from '@invitation/ui/loading';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  parseSearchWith,
+  type RouterHistory,
+  redirect,
+  retainSearchParams,
+  stringifySearchWith,
+} from '@tanstack/react-router';
+import { preload } from 'react-dom';
+import { lazyImport } from '../browser/lazy-import';
+import { withTransition } from '../browser/view-transition';
+import { rememberedInvitation } from '../invitation/remembered-invitation';
+import type { GuestSession } from '../session/guest-session';
+import { SessionLayout } from '../session/session-layout';
+import { ErrorPage } from './error-page';
+import { NotFoundPage } from './not-found-page';
+import { PAGES } from './pages';
+import { RootLayout } from './root-layout';
+
+/** The context of the loaders and guards. */
+export interface RouterContext {
+  /** Opens the backend on the first call. Later calls return the same session. */
+  readonly openSession: () => Promise<GuestSession>;
+  readonly loadStories: () => Promise<readonly Story[]>;
+  /** The days that a guest with these days on their invitation sees; `null` without an invitation. */
+  readonly eventsFor: (days: Mode | null) => readonly CelebrationEvent[];
+}
+
+const rootRoute = createRootRouteWithContext<RouterContext>()({
+  // Other values are ignored (B1).
+  validateSearch: (search): { saturday?: typeof SATURDAY_FLAG } =>
+    search.saturday === SATURDAY_FLAG ? { saturday: SATURDAY_FLAG } : {},
+  // Every navigation keeps the mode (B1).
+  search: { middlewares: [retainSearchParams([SATURDAY_PARAMETER])] },
+  component: RootLayout,
+  notFoundComponent: NotFoundPage,
+});
+
+/** The pathless parent of the pages with a session. Other pages do not load the backend. */
+const sessionRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'session',
+  beforeLoad: async ({ context }) => {
+    const session = await context.openSession();
+    const user = await session.ready();
+    const id = rememberedInvitation();
+    if (id === null) {
+      return { session, user, key: user?.uid ?? null, invited: null, invitation: null };
+    }
+    // Most guests have no personal invitation.
+    const module = await lazyImport(() => import('../invitation/invited-guest'));
+    const { opened, ...guest } = await module.openInvitation(session, user, id);
+    const invitation = opened.state === 'valid' ? opened : null;
+    const key = invitation?.id ?? guest.user?.uid ?? null;
+    return { session, user: guest.user, key, invited: { module, opened }, invitation };
+  },
+  component: SessionLayout,
+});
+
+const rsvpRoute = createRoute({
+  getParentRoute: () => sessionRoute,
+  path: '/',
+  loader: async ({ context: { session, user, key } }) => {
+    // A new guest has no saved reply, so the form does not wait for the sign-in (B12).
+    if (user === null || key === null) {
+      return { key: null, saved: null, earlier: null, signIn: session.signIn() };
+    }
+    const saved = await session.readRsvp(key);
+    // A guest with a personal invitation may have replied with the password before.
+    const earlier = key !== user.uid && saved === null ? await session.readRsvp(user.uid) : null;
+    return { key, saved, earlier, signIn: null };
+  },
+  // The loader runs again when the guest returns to the form.
+  gcTime: 0,
+  component: lazyRouteComponent(() => lazyImport(PAGES['/'].load), PAGES['/'].component),
+});
+
+const thankYouRoute = createRoute({
+  getParentRoute: () => sessionRoute,
+  path: '/thank-you',
+  // A guest without a reply goes to the form (B3).
+  beforeLoad: async ({ context: { session, key } }) => {
+    const rsvp = key && (await session.readRsvp(key));
+    if (!rsvp) throw redirect({ to: '/', replace: true });
+    return { rsvp };
+  },
+  component: lazyRouteComponent(
+    () => lazyImport(PAGES['/thank-you'].load),
+    PAGES['/thank-you'].component,
+  ),
+});
+
+/** Some servers and bookmarks use this path. */
+const indexRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/index.html',
+  beforeLoad: () => {
+    throw redirect({ to: '/', replace: true });
+  },
+});
+
+const storyRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/our-story',
+  // Load the first picture in parallel with the page's chunk.
+  loader: async ({ context }) => {
+    const stories = await context.loadStories();
+    const first = stories[0] && pictureSources(stories[0].url);
+    if (first) preload(first.src, { as: 'image', type: 'image/avif', imageSrcSet: first.avif });
+    return stories;
+  },
+  component: lazyRouteComponent(
+    () => lazyImport(PAGES['/our-story'].load),
+    PAGES['/our-story'].component,
+  ),
+});
+
+const routeTree = rootRoute.addChildren([
+  sessionRoute.addChildren([rsvpRoute, thankYouRoute]),
+  storyRoute,
+  indexRoute,
+]);
+
+/**
+ * Creates the site's router (A2). It does not parse search parameters as JSON, so `?saturday=1` keeps its form.
+ *
+ * @param history default: the browser's history
+ */
+export function createSiteRouter(context: RouterContext, history?: RouterHistory) {
+  const router = createRouter({
+    routeTree,
+    ...(history && { history }),
+    context,
+    parseSearch: parseSearchWith((value) => value),
+    stringifySearch: stringifySearchWith(String),
+    defaultPendingComponent: Loading,
+    defaultPendingMs: 0,
+    defaultPendingMinMs: 0,
+    defaultErrorComponent: ErrorPage,
+  });
+  // The router's default leaves an unhandled rejection when a transition is skipped. It also runs one for the first page
+  // and after a reload of the data.
+  router.startViewTransition = (change) => {
+    const shown = router.stores.resolvedLocation.get();
+    const isOtherPage = shown && shown.pathname !== router.latestLocation.pathname;
+    return isOtherPage ? withTransition(change) : change();
+  };
+  return router;
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createSiteRouter>;
+  }
+}

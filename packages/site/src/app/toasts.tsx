@@ -1,0 +1,29 @@
+import '@invitation/ui/theme/toasts';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { Toaster as SonnerToaster } from 'sonner';
+
+export { toast } from 'sonner';
+
+/** Screen readers need this time between a new live region and its first message. */
+const LIVE_REGION_DELAY_MS = 100;
+
+/** The options are from A9. Sonner's default width is the same as in A9. */
+export const Toaster = () => (
+  <SonnerToaster
+    position="bottom-center"
+    richColors
+    visibleToasts={3}
+    duration={4000}
+    gap={14}
+    mobileOffset={{ bottom: 'calc(env(safe-area-inset-bottom) + 16px)' }}
+  />
+);
+
+/** Adds the toaster to the document. Resolves when it can show toasts on every page. */
+export async function mountToaster(): Promise<void> {
+  const element = document.body.appendChild(document.createElement('div'));
+  // Sonner drops toasts from before the toaster's effects.
+  flushSync(() => createRoot(element).render(<Toaster />));
+  await new Promise((resolve) => setTimeout(resolve, LIVE_REGION_DELAY_MS));
+}

@@ -1,0 +1,49 @@
+import { withStorage } from '@invitation/domain/storage';
+import { refetchFailedScripts } from './refetch-failed-scripts';
+import type { NavigationWatch } from './watch-navigation';
+
+const RELOADED_AT = 'reloaded_for_deployment';
+/** Another reload within this time would not help. */
+const RELOAD_INTERVAL_MS = 30_000;
+/** Maximum wait for another navigation to finish. */
+const NAVIGATION_TIMEOUT_MS = 10_000;
+
+/**
+ * Refetches failed scripts, then reloads the page. Does not reload offline, soon after another reload, or during another
+ * navigation.
+ *
+ * @param navigation a watch that was started before the failed request
+ * @returns whether the page reloads
+ */
+export async function reloadOnce(navigation: NavigationWatch): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  await refetchFailedScripts();
+  if (navigation.isLeaving()) {
+    // A navigation cancels the requests of the page. A download does that too, but the page stays.
+    await new Promise((resolve) => setTimeout(resolve, NAVIGATION_TIMEOUT_MS));
+  }
+  if (navigation.isLeaving() || !recordReload()) return false;
+  location.reload();
+  return true;
+}
+
+/** For a 'Try again' button. Always reloads the page. */
+export async function refetchAndReload(): Promise<void> {
+  await refetchFailedScripts();
+  location.reload();
+}
+
+/** Stores the time of a reload. Returns false if the last one was too recent. */
+function recordReload(): boolean {
+  return withStorage(
+    () => sessionStorage,
+    (storage) => {
+      const reloadedAt = Number(storage.getItem(RELOADED_AT));
+      if (Date.now() - reloadedAt < RELOAD_INTERVAL_MS) return false;
+      storage.setItem(RELOADED_AT, `${Date.now()}`);
+      return true;
+    },
+    // Without storage, the page could reload without end.
+    () => false,
+  );
+}

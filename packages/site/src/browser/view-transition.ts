@@ -1,0 +1,48 @@
+/**
+ * Changes the DOM in a view transition if the browser supports them (https://drafts.csswg.org/css-view-transitions-1/).
+ * Input ends the transition and reaches the page.
+ *
+ * @returns settles after the change
+ */
+export function withTransition(change: () => void | Promise<void>): void | Promise<void> {
+  if (!('startViewTransition' in document)) return change();
+  const transition = document.startViewTransition(change);
+  const { ready, finished, updateCallbackDone } = transition;
+  // The browser skips the animation if the page is hidden or another transition starts.
+  ready.catch(() => {});
+  const controller = new AbortController();
+  finished.catch(() => {}).finally(() => controller.abort());
+  forwardInput(() => transition.skipTransition(), controller.signal);
+  return updateCallbackDone;
+}
+
+/** During a transition all pointer events go to the root element, not to the page. */
+function forwardInput(skip: () => void, signal: AbortSignal): void {
+  const options = { capture: true, signal };
+  addEventListener('keydown', skip, options);
+  addEventListener(
+    'pointerdown',
+    (event) => {
+      skip();
+      if (event.target !== document.documentElement) return;
+      const target = elementAt(event);
+      target?.dispatchEvent(new PointerEvent('pointerdown', event));
+      addEventListener('click', (click) => forwardClick(click, target), {
+        capture: true,
+        once: true,
+      });
+    },
+    options,
+  );
+}
+
+/** After a press on the root element, the click also goes there. */
+function forwardClick(click: MouseEvent, pressed: Element | null): void {
+  if (click.target !== document.documentElement) return;
+  const target = elementAt(click);
+  if (target === null || target !== pressed) return;
+  target.closest<HTMLElement>('a, button, input, select, textarea')?.focus();
+  target.dispatchEvent(new MouseEvent('click', click));
+}
+
+const elementAt = ({ clientX, clientY }: MouseEvent) => document.elementFromPoint(clientX, clientY);

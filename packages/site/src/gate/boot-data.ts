@@ -1,0 +1,10 @@
+/** Data for the scripts, in the page's HTML as JSON. */
+export interface BootData {
+  /** The gate's password, UTF-8 in base64. */
+  readonly password: string;
+  /** Properties of the `link` elements for an unlocked guest, by path. */
+  readonly links: Readonly<Record<string, readonly Partial<HTMLLinkElement>[]>>;
+}
+
+/** The id of the element with the JSON. */
+export const BOOT_DATA_ID = 'boot-data';

@@ -1,0 +1,97 @@
+// This inline script runs before the first paint. `tooling/vite` adds it to the HTML. The Content-Security-Policy has its
+// hash, so it is small and the same for every site.
+import { readInvitationLink } from '@invitation/domain/invitation-link';
+import { withStorage } from '@invitation/domain/storage';
+import { reloadOnce } from '../browser/reload-once';
+import { watchNavigation } from '../browser/watch-navigation';
+import { rememberInvitation } from '../invitation/remembered-invitation';
+import { BOOT_DATA_ID, type BootData } from './boot-data';
+import { gateFlag } from './gate-flag';
+
+const TYPED_PASSWORD = 'typed_password';
+const html = document.documentElement;
+const { password, links }: BootData = JSON.parse(
+  document.getElementById(BOOT_DATA_ID)?.textContent ?? '',
+);
+
+// Without storage, a reload loses the typed password.
+const withSessionStorage = (task: (storage: Storage) => void) =>
+  withStorage(
+    () => sessionStorage,
+    task,
+    () => {},
+  );
+const field = () => document.querySelector<HTMLInputElement>('#root input');
+
+/** Takes a personal link out of the address (B14). Returns whether there was one. */
+function takeInvitationLink(): boolean {
+  const link = readInvitationLink(location.hash, password);
+  if (!link) return false;
+  // The router replaces the method of the object, to react to changes.
+  History.prototype.replaceState.call(
+    history,
+    history.state,
+    '',
+    location.pathname + location.search,
+  );
+  rememberInvitation(link.id);
+  if (link.unlocks) {
+    html.dataset.gate = 'unlocked';
+    gateFlag(password).set();
+  }
+  return true;
+}
+
+takeInvitationLink();
+// Another link was opened in this tab. The page of the first one must not react to it.
+for (const type of ['popstate', 'hashchange']) {
+  addEventListener(type, (event) => {
+    if (!takeInvitationLink()) return;
+    event.stopImmediatePropagation();
+    location.reload();
+  });
+}
+
+if (gateFlag(password).isSet()) {
+  html.dataset.gate = 'unlocked';
+  for (const link of links[location.pathname] ?? []) {
+    document.head.append(Object.assign(document.createElement('link'), link));
+  }
+}
+
+// The gate's script submits the form when it has loaded (B10).
+document.addEventListener('submit', (event) => {
+  event.preventDefault();
+  html.dataset.continue = 'pressed';
+});
+
+// The main script may be missing after a deployment. No other script can report that.
+const navigation = watchNavigation();
+document.addEventListener(
+  'error',
+  async ({ target }) => {
+    if (!(target instanceof HTMLScriptElement)) return;
+    addEventListener('pagehide', () =>
+      withSessionStorage((storage) => storage.setItem(TYPED_PASSWORD, field()?.value ?? '')),
+    );
+    if (!(await reloadOnce(navigation))) {
+      document.getElementById('load-error')?.removeAttribute('hidden');
+    }
+  },
+  true,
+);
+document.addEventListener(
+  'load',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement) navigation.stop();
+  },
+  true,
+);
+document.addEventListener('DOMContentLoaded', () =>
+  withSessionStorage((storage) => {
+    const typed = storage.getItem(TYPED_PASSWORD);
+    const input = field();
+    if (typed && input) input.value = typed;
+    storage.removeItem(TYPED_PASSWORD);
+  }),
+);

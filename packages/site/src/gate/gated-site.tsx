@@ -1,0 +1,92 @@
+import { Loading } from '@invitation/ui/loading';
+import { PasswordGate } from '@invitation/ui/password-gate';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { ErrorBoundary } from '../app/error-boundary';
+import type { Site } from '../app/site';
+import { lazyImport } from '../browser/lazy-import';
+import { preconnect } from '../browser/preconnect';
+import { withTransition } from '../browser/view-transition';
+import { gateFlag } from './gate-flag';
+
+const importProtectedSite = () => import('../app/protected-site');
+type ProtectedModule = Awaited<ReturnType<typeof importProtectedSite>>;
+
+/** Shows the gate, then the requested page (B3). */
+export function GatedSite({ site }: { readonly site: Site }) {
+  const { password, gateTitle, gateSubtitle, gateHelp, postmark, skyline } = site.celebration;
+  const flag = gateFlag(password);
+  const [unlocked, setUnlocked] = useState(flag.isSet);
+  // Suspense would show 'Loading...' for a moment even if the module is already loaded.
+  const [protectedModule, setProtectedModule] = useState<ProtectedModule | Error | null>(null);
+
+  const isPreconnected = useRef(false);
+
+  useEffect(() => {
+    document.title = gateTitle;
+  }, [gateTitle]);
+
+  useEffect(() => {
+    // Import the site while the guest types. A failed import is repeated after the unlock.
+    const importing = unlocked ? lazyImport(importProtectedSite) : importProtectedSite();
+    importing
+      .then((module) => {
+        setProtectedModule(module);
+        // If the gate was unlocked before, the HTML has already requested these files.
+        if (!unlocked) return module.prefetchPage(site);
+      })
+      .catch((error: Error) => {
+        if (unlocked) setProtectedModule((module) => module ?? error);
+      });
+  }, [site, unlocked]);
+
+  useLayoutEffect(() => {
+    // The first-paint script may have hidden the prerendered gate, which React has now replaced.
+    delete document.documentElement.dataset.gate;
+  }, []);
+
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    // Continue was pressed before this script loaded (B10).
+    if ('continue' in dataset) document.forms[0]?.requestSubmit();
+    delete dataset.continue;
+  }, []);
+
+  if (!unlocked) {
+    return (
+      <PasswordGate
+        title={gateTitle}
+        subtitle={gateSubtitle}
+        help={gateHelp}
+        replyBy={site.replyBy?.date}
+        password={password}
+        postmark={postmark}
+        skyline={skyline}
+        onInput={() => {
+          if (!isPreconnected.current && site.services) preconnect(site.services.signIn);
+          isPreconnected.current = true;
+        }}
+        onUnlock={() => {
+          flag.set();
+          withTransition(() => flushSync(() => setUnlocked(true)));
+        }}
+      />
+    );
+  }
+  return (
+    <ErrorBoundary skyline={skyline}>
+      <ProtectedContent module={protectedModule} site={site} />
+    </ErrorBoundary>
+  );
+}
+
+function ProtectedContent({
+  module,
+  site,
+}: {
+  readonly module: ProtectedModule | Error | null;
+  readonly site: Site;
+}) {
+  if (module instanceof Error) throw module;
+  return module === null ? <Loading /> : <module.ProtectedSite site={site} />;
+}

@@ -1,0 +1,16 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { Site } from '../app/site';
+import { GatedSite } from './gated-site';
+
+/**
+ * Prerenders the gate (B10). `mountSite` hydrates it.
+ *
+ * @returns the HTML for the element `root`
+ */
+export const renderGate = (site: Site): string =>
+  renderToString(
+    <StrictMode>
+      <GatedSite site={site} />
+    </StrictMode>,
+  );

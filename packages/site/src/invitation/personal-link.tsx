@@ -1,0 +1,29 @@
+import { invitationLink } from '@invitation/domain/invitation-link';
+import { PersonalLink as PersonalLinkSection } from '@invitation/ui/personal-link';
+
+/** The personal link of the guest to this site (B14). */
+export function PersonalLink({
+  id,
+  password,
+  title,
+}: {
+  readonly id: string;
+  /** The gate's password, UTF-8 in base64. */
+  readonly password: string;
+  readonly title: string;
+}) {
+  const link = invitationLink(`${location.origin}/`, id, password);
+  // Browsers have both APIs only in secure contexts.
+  const share = (navigator as Partial<Navigator>).share?.bind(navigator);
+  return (
+    <PersonalLinkSection
+      link={link}
+      onCopy={async () => navigator.clipboard.writeText(link)}
+      onShare={
+        share &&
+        // The guest may close the share sheet.
+        (() => void share({ title, url: link }).catch(() => {}))
+      }
+    />
+  );
+}

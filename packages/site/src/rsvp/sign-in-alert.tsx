@@ -1,0 +1,35 @@
+import type { SessionUser } from '@invitation/backend/backend';
+import { TryAgain } from '@invitation/ui/try-again';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { notify } from '../app/notify';
+
+/** Reports a failed sign-in (A8), with a 'Try again' button. Shows nothing before. */
+export function SignInAlert({ signIn }: { readonly signIn: Promise<SessionUser> }) {
+  const router = useRouter();
+  const [failure, setFailure] = useState<{ signIn: Promise<SessionUser>; message: string } | null>(
+    null,
+  );
+
+  useEffect(() => {
+    let ignore = false;
+    signIn.catch((error: unknown) => {
+      if (ignore) return;
+      const message = `Error signing in: ${error instanceof Error ? error.message : error}`;
+      console.error(message, error);
+      notify.error(message, { id: 'reply' });
+      setFailure({ signIn, message });
+    });
+    return () => {
+      ignore = true;
+    };
+  }, [signIn]);
+
+  if (failure?.signIn !== signIn) return null;
+  const tryAgain = () => {
+    // The pressed button will be removed, so the focus needs another one.
+    document.querySelector<HTMLElement>('[type="submit"]')?.focus();
+    void router.invalidate();
+  };
+  return <TryAgain onTryAgain={tryAgain}>{failure.message}</TryAgain>;
+}

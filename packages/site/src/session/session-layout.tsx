@@ -1,0 +1,50 @@
+import type { SessionUser } from '@invitation/backend/backend';
+import { Notice } from '@invitation/ui/notice';
+import { Outlet, useRouteContext, useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { SiteContext, useSite } from '../app/site';
+import { FirebaseProvider } from './firebase-provider';
+import { createTokenSync } from './token-sync';
+
+/**
+ * The layout of the pages with a session. Stores the ID token (A4). After a change of the user, also in another tab, it
+ * reloads the data of the page.
+ */
+export function SessionLayout() {
+  const router = useRouter();
+  const { session, user, invitation, eventsFor } = useRouteContext({ from: '/session' });
+  const { backend } = session;
+  const site = useSite();
+  const days = invitation?.invitation.days ?? null;
+  const siteOfGuest = useMemo(
+    () => ({ ...site, events: eventsFor(days) }),
+    [site, eventsFor, days],
+  );
+  const reload = useEffectEvent(async (current: SessionUser | null) => {
+    if (current?.uid === user?.uid) return;
+    // A pending sign-in still has to store whether the account is new.
+    await session.settled();
+    await router.invalidate();
+  });
+
+  useEffect(() => {
+    const token = createTokenSync(backend.session);
+    const unsubscribe = backend.session.observe((current) => {
+      token.update(current);
+      void reload(current);
+    });
+    return () => {
+      unsubscribe();
+      token.stop();
+    };
+  }, [backend]);
+
+  return (
+    <SiteContext value={siteOfGuest}>
+      <FirebaseProvider backend={backend} user={user}>
+        <Outlet />
+        {backend.notice !== null && <Notice>{backend.notice}</Notice>}
+      </FirebaseProvider>
+    </SiteContext>
+  );
+}

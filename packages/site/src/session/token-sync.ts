@@ -1,0 +1,38 @@
+import type { Session, SessionUser } from '@invitation/backend/backend';
+import { withStorage } from '@invitation/domain/storage';
+
+/** The local storage key of the ID token (A9). */
+export const TOKEN_KEY = 'love';
+
+/** Stores the ID token of the signed-in user in local storage, and removes it after the sign-out (A4). */
+export function createTokenSync(session: Session) {
+  let current: SessionUser | null = null;
+  const write = (token: string | null) => {
+    withStorage(
+      () => localStorage,
+      (storage) =>
+        token === null ? storage.removeItem(TOKEN_KEY) : storage.setItem(TOKEN_KEY, token),
+      // The site itself never reads the token.
+      () => {},
+    );
+  };
+  return {
+    update(user: SessionUser | null): void {
+      current = user;
+      if (user === null) {
+        write(null);
+        return;
+      }
+      session.idToken().then(
+        (token) => {
+          // The user may have signed out meanwhile.
+          if (current === user) write(token);
+        },
+        (error: unknown) => console.error('The ID token could not be fetched:', error),
+      );
+    },
+    stop(): void {
+      current = null;
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { CelebrationEvent } from '@invitation/domain/event';
+import type { StoredRsvp } from '@invitation/domain/rsvp';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../button/button';
+import { ANSWER_LABELS } from '../rsvp-form/rsvp-labels';
+import * as styles from './earlier-reply.css';
+
+/**
+ * Asks a guest with a personal invitation whether to use the reply that this browser sent without one (B14).
+ */
+export function EarlierReply({
+  rsvp,
+  events,
+  onTake,
+}: {
+  readonly rsvp: StoredRsvp;
+  /** The days that the guest sees. */
+  readonly events: readonly CelebrationEvent[];
+  readonly onTake: () => void;
+}) {
+  const [state, setState] = useState<'asking' | 'taken' | 'declined'>('asking');
+  const result = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The pressed button was removed, so the focus needs another element.
+    if (state === 'taken') result.current?.focus();
+    if (state === 'declined') document.querySelector<HTMLElement>('form input')?.focus();
+  }, [state]);
+  if (state === 'declined') return null;
+  if (state === 'taken') {
+    return (
+      <p ref={result} tabIndex={-1} className={styles.root}>
+        Your earlier answers are filled in below. Press Save RSVP to send them with this invitation.
+      </p>
+    );
+  }
+  const answers = events.flatMap(({ day, weekday }) => {
+    const answer = rsvp[day];
+    return answer ? [`${weekday}: ${ANSWER_LABELS[answer]}`] : [];
+  });
+  return (
+    <section className={styles.root} aria-labelledby="earlier-reply">
+      <h2 id="earlier-reply" className={styles.heading}>
+        You have replied before
+      </h2>
+      <p>
+        Before this personal invitation, a reply was sent from here
+        {rsvp.name && (
+          <>
+            {' '}
+            as <b>{rsvp.name}</b>
+          </>
+        )}
+        {answers.length > 0 && ` (${answers.join(', ')})`}. Use its answers?
+      </p>
+      <div className={styles.actions}>
+        <Button
+          onClick={() => {
+            setState('taken');
+            onTake();
+          }}
+        >
+          Use these answers
+        </Button>
+        <Button variant="secondary" onClick={() => setState('declined')}>
+          Begin anew
+        </Button>
+      </div>
+    </section>
+  );
+}

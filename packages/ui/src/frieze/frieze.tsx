@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from 'react';
+import * as styles from './frieze.css';
+
+/** The width of a drawing, in its own units. */
+const TILE_WIDTH = 640;
+
+/** The copies beside the drawing, by their distance from it. They fill a window of 4600 pixels. */
+const COPIES = [-4, -3, -2, -1, 1, 2, 3, 4];
+
+/** Mirrors each second copy, so that a row of them looks less repetitive. */
+const transformOf = (copy: number) =>
+  copy % 2 === 0
+    ? `translate(${copy * TILE_WIDTH})`
+    : `translate(${(copy + 1) * TILE_WIDTH}) scale(-1 1)`;
+
+/**
+ * A drawing that repeats to both edges of its container. Hidden from assistive technology.
+ *
+ * @param props.viewBox of one drawing, which is 640 units wide and begins at 0
+ * @param props.className sets the width of one drawing, and its strokes
+ */
+export function Frieze({
+  viewBox,
+  className,
+  children,
+}: {
+  readonly viewBox: string;
+  readonly className: string;
+  readonly children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <div className={styles.frame}>
+      <svg
+        viewBox={viewBox}
+        className={`${styles.drawing} ${className}`}
+        aria-hidden="true"
+        focusable="false"
+      >
+        <g id={id}>{children}</g>
+        {COPIES.map((copy) => (
+          <use key={copy} href={`#${id}`} transform={transformOf(copy)} />
+        ))}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { INVITATIONS } from '@invitation/domain/fixtures/samples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { InvitationNote } from './invitation-note';
+
+const meta = {
+  title: 'Primitives/Invitation note',
+  component: InvitationNote,
+  argTypes: { invitation: { mapping: INVITATIONS } },
+} satisfies Meta<typeof InvitationNote>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Valid: Story = {
+  args: { state: 'valid', invitation: INVITATIONS['for two'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/for 2 people/)).toHaveTextContent(
+      'The personal invitation of Margarida & João, for 2 people.',
+    );
+  },
+};
+
+export const OnePerson: Story = {
+  args: { state: 'valid', invitation: INVITATIONS['for one'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/for 1 person\./)).toBeVisible();
+  },
+};
+
+export const Withdrawn: Story = {
+  args: { state: 'withdrawn' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/withdrawn.*reply here without it/);
+  },
+};
+
+export const CutShort: Story = {
+  args: { state: 'cut-short' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/not complete.*cut off/);
+  },
+};

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { card } from '../theme/card.css';
+import { vars } from '../theme/contract.css';
+import { media } from '../theme/media';
+
+export const root = style([
+  card,
+  {
+    // The status below the buttons has room of its own.
+    paddingBottom: vars.space.s,
+    '@media': { [media.print]: { display: 'none' } },
+  },
+]);
+
+export const heading = style({ fontSize: vars.text.title });
+
+export const note = style({ maxWidth: '65ch', color: vars.color.muted });
+
+export const link = style({ width: '100%', textAlign: 'start' });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.m,
+  justifyContent: 'center',
+});
+
+/** Has its height before it has a text. */
+export const status = style({
+  minHeight: '1.5em',
+  marginTop: `calc(-1 * ${vars.space.s})`,
+  color: vars.color.muted,
+});

@@ -1,0 +1,54 @@
+import { type ComponentProps, useRef, useState } from 'react';
+import { Button } from '../button/button';
+import { TextField } from '../field/field';
+import * as styles from './personal-link.css';
+
+export interface PersonalLinkProps {
+  /** The whole address. */
+  readonly link: string;
+  /** Copies the link. A rejection selects it, so that the guest can copy it by hand. */
+  readonly onCopy: () => Promise<void>;
+  /** Opens the system's share sheet. Without it, there is no such button. */
+  readonly onShare?: (() => void) | undefined;
+}
+
+/** The link that opens a guest's reply on any device (B14). */
+export function PersonalLink({ link, onCopy, onShare }: PersonalLinkProps) {
+  const [status, setStatus] = useState('');
+  const root = useRef<HTMLElement>(null);
+  const select: ComponentProps<'input'>['onFocus'] = ({ currentTarget }) => currentTarget.select();
+  const copy = async () => {
+    try {
+      await onCopy();
+      setStatus('The link is copied.');
+    } catch {
+      root.current?.querySelector('input')?.focus();
+      setStatus('This browser does not allow copying. The link is selected: copy it by hand.');
+    }
+  };
+  return (
+    <section ref={root} className={styles.root}>
+      <h2 className={styles.heading}>Your personal link</h2>
+      <p className={styles.note}>
+        It opens this reply on any phone or computer. Keep it among yourselves: whoever has it can
+        change your answers.
+      </p>
+      <div className={styles.link}>
+        <TextField label="Link" readOnly value={link} onFocus={select} />
+      </div>
+      <div className={styles.actions}>
+        <Button variant="secondary" onClick={copy}>
+          Copy link
+        </Button>
+        {onShare && (
+          <Button variant="secondary" onClick={onShare}>
+            Share link
+          </Button>
+        )}
+      </div>
+      <p role="status" className={styles.status}>
+        {status}
+      </p>
+    </section>
+  );
+}

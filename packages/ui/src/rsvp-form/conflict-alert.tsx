@@ -1,0 +1,32 @@
+import type { CelebrationEvent } from '@invitation/domain/event';
+import type { FormFieldName } from '@invitation/domain/rsvp-fields';
+import type { RsvpValues } from '@invitation/domain/rsvp-values';
+import { Alert } from '../alert/alert';
+import { Button } from '../button/button';
+import { quotedValue, rsvpLabel } from './rsvp-labels';
+
+/** Lists the answers that were changed elsewhere, and offers to use them (B5). */
+export function ConflictAlert({
+  error,
+  saved,
+  events,
+  onUseSaved,
+}: {
+  /** Why the save failed, as a sentence. */
+  readonly error: string;
+  /** The answers that were changed elsewhere. */
+  readonly saved: RsvpValues;
+  readonly events: readonly CelebrationEvent[];
+  readonly onUseSaved: () => void;
+}) {
+  const entries = Object.entries(saved) as [FormFieldName, string][];
+  const quotes = entries.map(
+    ([name, value]) => `${rsvpLabel(name, events) ?? name}: ${quotedValue(name, value)}`,
+  );
+  return (
+    <Alert action={<Button onClick={onUseSaved}>Use what is saved</Button>}>
+      {error} Saved there: {quotes.join('; ')}. Press Save RSVP again to replace that with your
+      answers, or use what is saved.
+    </Alert>
+  );
+}

@@ -1,0 +1,30 @@
+import type { CelebrationEvent } from '@invitation/domain/event';
+import { type Answer, type FormFieldName, fieldOf } from '@invitation/domain/rsvp-fields';
+
+export const ANSWER_LABELS: Readonly<Record<Answer, string>> = { yes: 'Yes', no: 'No' };
+
+/** Limit of a quoted text, in UTF-16 code units. */
+const QUOTE_LIMIT = 200;
+
+/**
+ * The label of a form's field (A2). The label of a day comes from its event, because the Saturday site must not name
+ * other days (B1).
+ */
+export function rsvpLabel(
+  name: FormFieldName,
+  events: readonly CelebrationEvent[],
+): string | undefined {
+  const field = fieldOf(name);
+  if ('label' in field) return field.label;
+  const event = events.find(({ day }) => day === name);
+  return event && `${event.weekday} RSVP`;
+}
+
+/** A value for use in a sentence, e.g. `No`. A long text is cut. */
+export function quotedValue(name: FormFieldName, value: string): string {
+  const text =
+    fieldOf(name).type === 'answer'
+      ? ANSWER_LABELS[value as Answer]
+      : value.slice(0, QUOTE_LIMIT) + (value.length > QUOTE_LIMIT ? '…' : '');
+  return text || 'nothing';
+}

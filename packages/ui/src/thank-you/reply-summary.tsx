@@ -1,0 +1,38 @@
+import type { CelebrationEvent } from '@invitation/domain/event';
+import { declinesAll, type StoredRsvp } from '@invitation/domain/rsvp';
+import * as styles from './thank-you.css';
+
+const ANSWERS = { yes: 'You are coming', no: 'You cannot come' } as const;
+
+/** What the guest replied, day by day. */
+export function ReplySummary({
+  events,
+  rsvp,
+  declinedText,
+}: {
+  /** The days that the form asks about. */
+  readonly events: readonly CelebrationEvent[];
+  readonly rsvp: StoredRsvp;
+  /** What a guest who declined every day reads. */
+  readonly declinedText: string;
+}) {
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>Your reply</h2>
+      <dl className={styles.answers}>
+        {events.map(({ day, weekday }) => {
+          const answer = rsvp[day];
+          return (
+            answer && (
+              <div key={day} className={styles.dayRow}>
+                <dt>{weekday}</dt>
+                <dd className={styles.answer}>{ANSWERS[answer]}</dd>
+              </div>
+            )
+          );
+        })}
+      </dl>
+      {declinesAll(rsvp, events) && <p className={styles.note}>{declinedText}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { budgetFailures, type Report } from '../report';
+import { table } from '../table';
+import type { HostsFigures } from './measure-hosts-page';
+
+const LIST_BUDGET_MS = 2_500;
+const KEYSTROKE_BUDGET_MS = 50;
+
+/** The figures of the hosts' page as a table, and the exceeded budgets. */
+export const hostsReport = ({
+  firstVisit,
+  returnVisit,
+  keystroke,
+  listeners,
+}: HostsFigures): Report => ({
+  text: table(
+    ["the hosts' page", 'measured', 'budget'],
+    [
+      [
+        'first list of 300 guests, page and copy on the device',
+        ms(returnVisit),
+        ms(LIST_BUDGET_MS),
+      ],
+      [
+        "first list of 300 guests after 'Sign in', on a new device",
+        ms(firstVisit),
+        ms(LIST_BUDGET_MS),
+      ],
+      ["a keystroke's processor time among 5,000 guests", ms(keystroke), ms(KEYSTROKE_BUDGET_MS)],
+      ['listeners of one visit', String(listeners), '2'],
+    ],
+  ),
+  failures: [
+    ...[firstVisit, returnVisit].flatMap((time) =>
+      budgetFailures(
+        time <= LIST_BUDGET_MS,
+        `The first list of the hosts' page takes ${ms(time)}, over its budget of ${ms(LIST_BUDGET_MS)}.`,
+      ),
+    ),
+    ...budgetFailures(
+      keystroke <= KEYSTROKE_BUDGET_MS,
+      `A keystroke of the search takes ${ms(keystroke)}, over its budget of ${ms(KEYSTROKE_BUDGET_MS)}.`,
+    ),
+    ...budgetFailures(listeners <= 2, `The hosts' page opens ${listeners} listeners instead of 2.`),
+  ],
+});
+
+const ms = (time: number): string => `${Math.round(time)} ms`;

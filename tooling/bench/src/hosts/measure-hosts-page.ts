@@ -1,0 +1,181 @@
+import { fileURLToPath } from 'node:url';
+import { sampleDocuments, sampleGuests } from '@invitation/backend/hosts/sample';
+import { type Emulators, PROJECT, startEmulators } from '@invitation/emulators/emulators';
+import {
+  addAccount,
+  clearDocuments,
+  type EmulatorProject,
+  writeDocuments,
+} from '@invitation/emulators/seed';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import { openMeasuredPage } from '../browser-page';
+import { medians } from '../median';
+import { ORIGIN, serveBuild } from '../serve-build';
+import { recordTimeToList } from './record-time-to-list';
+
+const BUILD = fileURLToPath(new URL('../../../../apps/hosts/dist-emulators', import.meta.url));
+const HOST = { email: 'nora@example.com', password: 'a long password' };
+/** An odd number, so that there is a median. */
+const RUN_COUNT = 5;
+const LIST = 'ul[aria-label="Guests"] li';
+const TIMEOUT_MS = 120_000;
+/** Time for the page to show the result of a keystroke. */
+const KEY_PAUSE_MS = 150;
+/** A host needs at least this long to type an address and a password. */
+const TYPING_MS = 5_000;
+const SYNC_PAUSE_MS = 5_000;
+
+/** The figures of the hosts' page, in milliseconds. */
+export interface HostsFigures {
+  /** From the press on 'Sign in' to the first painted guests, of 300, on a device that has never seen the page. */
+  readonly firstVisit: number;
+  /** From the navigation to the first painted guests, with the page and the copy on the device. */
+  readonly returnVisit: number;
+  /** The processor's time of a keystroke in a search among 5,000 guests. 95 of 100 need less. */
+  readonly keystroke: number;
+  /** The listeners that one visit opened. */
+  readonly listeners: number;
+}
+
+/** Measures the hosts' page on the official emulators. */
+export async function measureHostsPage(browser: Browser): Promise<HostsFigures> {
+  const emulators = await startEmulators();
+  Object.assign(process.env, emulators.environment);
+  const stop = await serveBuild(BUILD, 'hosts');
+  try {
+    const project = projectOf(emulators);
+    await addAccount(project, { ...HOST, claims: { host: true } });
+    await seed(project, 200, 100);
+    const visits = await measureVisits(browser);
+    await seed(project, 3_000, 2_000);
+    return { ...visits, ...(await measureSearch(browser)) };
+  } finally {
+    stop();
+    await emulators.stop();
+  }
+}
+
+const projectOf = ({ environment }: Emulators): EmulatorProject => ({
+  authHost: environment.FIREBASE_AUTH_EMULATOR_HOST,
+  firestoreHost: environment.FIRESTORE_EMULATOR_HOST,
+  project: PROJECT,
+});
+
+async function seed(project: EmulatorProject, replies: number, open: number): Promise<void> {
+  await clearDocuments(project);
+  await writeDocuments(project, sampleDocuments(sampleGuests(replies, open)));
+}
+
+async function fillSignIn(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill(HOST.email);
+  await page.getByLabel('Password').fill(HOST.password);
+}
+
+async function signIn(context: BrowserContext): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(ORIGIN);
+  await fillSignIn(page);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: 'Who comes' }).waitFor({ timeout: TIMEOUT_MS });
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.close();
+}
+
+const newContext = (browser: Browser): Promise<BrowserContext> =>
+  browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+
+const waitForList = (page: Page) =>
+  page.waitForFunction(() => Reflect.has(window, 'timeToList'), null, { timeout: TIMEOUT_MS });
+
+/** The time from the press on 'Sign in' to the painted list. */
+async function measureFirstVisit(context: BrowserContext): Promise<number> {
+  const { page } = await openMeasuredPage(context, ORIGIN);
+  await page.addInitScript(recordTimeToList, LIST);
+  await page.goto(`${ORIGIN}/#/guests`);
+  await fillSignIn(page);
+  await page.waitForTimeout(TYPING_MS);
+  const button = page.getByRole('button', { name: 'Sign in' });
+  await button.evaluate((element) =>
+    element.addEventListener('click', ({ timeStamp }) =>
+      Object.assign(window, { pressedAt: timeStamp }),
+    ),
+  );
+  await button.click();
+  await waitForList(page);
+  return page.evaluate(
+    () => Number(Reflect.get(window, 'timeToList')) - Number(Reflect.get(window, 'pressedAt')),
+  );
+}
+
+/** The time from a throttled navigation to the painted list. */
+async function measureReturnVisit(
+  context: BrowserContext,
+): Promise<{ time: number; listeners: number }> {
+  const { page } = await openMeasuredPage(context, ORIGIN);
+  let listeners = 0;
+  page.on('request', (request) => {
+    if (/Listen\/channel/.test(request.url()) && request.method() === 'POST') {
+      listeners += (request.postData()?.match(/addTarget/g) ?? []).length;
+    }
+  });
+  await page.addInitScript(recordTimeToList, LIST);
+  await page.goto(`${ORIGIN}/#/guests`, { waitUntil: 'commit' });
+  await waitForList(page);
+  const time = await page.evaluate(() => Number(Reflect.get(window, 'timeToList')));
+  await page.close();
+  return { time, listeners };
+}
+
+async function measureVisits(browser: Browser) {
+  const signedIn = await newContext(browser);
+  await signIn(signedIn);
+  const runs: Pick<HostsFigures, 'firstVisit' | 'returnVisit' | 'listeners'>[] = [];
+  for (let run = 0; run < RUN_COUNT; run++) {
+    const context = await newContext(browser);
+    const firstVisit = await measureFirstVisit(context);
+    await context.close();
+    const { time: returnVisit, listeners } = await measureReturnVisit(signedIn);
+    runs.push({ firstVisit, returnVisit, listeners });
+  }
+  await signedIn.close();
+  return medians(runs);
+}
+
+/** The time that the page's main thread has worked, in milliseconds. It does not depend on other processes. */
+async function threadTime(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+}
+
+/** Types and deletes texts, and measures the keystrokes one by one. */
+async function search(page: Page, session: CDPSession): Promise<number[]> {
+  const times: number[] = [];
+  const press = async (key: string) => {
+    const before = await threadTime(session);
+    await page.keyboard.press(key);
+    await page.waitForTimeout(KEY_PAUSE_MS);
+    times.push((await threadTime(session)) - before);
+  };
+  await page.getByLabel('Search by name').click();
+  for (const text of ['zoe', 'bjorn haddad', 'o', 'amara', 'x']) {
+    for (const letter of text) await press(letter);
+    for (const _ of text) await press('Backspace');
+  }
+  return times;
+}
+
+async function measureSearch(browser: Browser): Promise<Pick<HostsFigures, 'keystroke'>> {
+  const context = await newContext(browser);
+  await signIn(context);
+  const page = await context.newPage();
+  await page.goto(`${ORIGIN}/#/guests`);
+  await page.getByText('5000 guests').waitFor({ timeout: TIMEOUT_MS });
+  // The SDK compares its copy with the server first.
+  await page.getByText('Live', { exact: true }).waitFor({ timeout: TIMEOUT_MS });
+  await page.waitForTimeout(SYNC_PAUSE_MS);
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const times = (await search(page, session)).sort((one, other) => one - other);
+  await context.close();
+  return { keystroke: times[Math.floor(times.length * 0.95)] ?? Number.NaN };
+}

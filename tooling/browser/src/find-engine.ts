@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { firefox, webkit } from 'playwright';
+
+export type EngineName = 'firefox' | 'webkit';
+
+export type FoundEngine =
+  | { readonly kind: 'playwright' }
+  | { readonly kind: 'debian'; readonly executablePath: string };
+
+/** Debian's packages of each engine, and of what its driver needs. */
+export const DEBIAN_PACKAGES: Record<EngineName, readonly string[]> = {
+  firefox: ['firefox-esr'],
+  webkit: ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'python3-gi', 'xvfb'],
+};
+
+const FIREFOX_ESR = '/usr/bin/firefox-esr';
+const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
+/** Debian's own Python: another one on the PATH does not know Debian's GTK. */
+export const DEBIAN_PYTHON = '/usr/bin/python3';
+
+function debianWebKit(): string | null {
+  if (![WEBKIT_DRIVER, DEBIAN_PYTHON, '/usr/bin/Xvfb'].every(existsSync)) return null;
+  const imports =
+    'import gi; gi.require_version("Gtk", "3.0"); gi.require_version("WebKit2", "4.1")';
+  return spawnSync(DEBIAN_PYTHON, ['-c', imports]).status === 0 ? WEBKIT_DRIVER : null;
+}
+
+/** Finds Firefox or WebKit: Playwright's own build, or Debian's package. `null` if neither is installed. */
+export function findEngine(name: EngineName): FoundEngine | null {
+  const playwright = name === 'firefox' ? firefox : webkit;
+  if (existsSync(playwright.executablePath())) return { kind: 'playwright' };
+  if (process.platform !== 'linux') return null;
+  const debian = name === 'firefox' ? existsSync(FIREFOX_ESR) && FIREFOX_ESR : debianWebKit();
+  return debian ? { kind: 'debian', executablePath: debian } : null;
+}

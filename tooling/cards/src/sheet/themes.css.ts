@@ -1,0 +1,8 @@
+import { dayColours, nightColours } from '@invitation/domain/content/colours';
+import { defineDayTheme, defineNightTheme } from '@invitation/ui/theme/themes';
+
+/** The theme of the site that a card leads to. */
+export const themes = {
+  weekend: defineDayTheme(dayColours),
+  saturday: defineNightTheme(nightColours),
+};

@@ -1,0 +1,37 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { replaceFiles } from './replace-files';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'replace-'));
+  writeFileSync(join(folder, 'a'), 'old');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const textOf = (name: string) => readFileSync(join(folder, name), 'utf8');
+
+it('replaces and creates files', () => {
+  replaceFiles(
+    new Map([
+      [join(folder, 'a'), 'new'],
+      [join(folder, 'b'), 'created'],
+    ]),
+    folder,
+  );
+  expect(readdirSync(folder)).toEqual(['a', 'b']);
+  expect([textOf('a'), textOf('b')]).toEqual(['new', 'created']);
+});
+
+it('replaces none if one cannot be written', () => {
+  const files = new Map([
+    [join(folder, 'a'), 'new'],
+    [join(folder, 'b'), 'created'],
+    [join(folder, 'missing/c'), 'x'],
+  ]);
+  expect(() => replaceFiles(files, folder)).toThrow('ENOENT');
+  expect(readdirSync(folder)).toEqual(['a']);
+  expect(textOf('a')).toBe('old');
+});

@@ -1,0 +1,60 @@
+/** An element of a page, found as assistive technology names it. Names and texts match in full. */
+export type Target =
+  | { readonly role: 'alert' | 'button' | 'heading' | 'img' | 'link'; readonly name?: string }
+  | { readonly label: string }
+  | { readonly text: string }
+  | { readonly testId: string };
+
+/** A key, named as in `KeyboardEvent.key`. */
+export type Key = 'ArrowLeft' | 'ArrowRight' | 'Enter' | 'Escape';
+
+/**
+ * A guest at a browser window of their own, with no data of earlier visits.
+ *
+ * `click`, `fill` and `select` wait up to ten seconds for their element. The others do not wait for one.
+ */
+export interface Guest {
+  /** Opens an address, relative to the site's, and returns when its document has replaced the last one. */
+  open(address: string): Promise<void>;
+  reload(): Promise<void>;
+  /** Goes back in the history and returns when the address has changed. */
+  back(): Promise<void>;
+  address(): Promise<URL>;
+  click(target: Target): Promise<void>;
+  /** Replaces the text of a field, key by key. */
+  fill(target: Target, text: string): Promise<void>;
+  /** Chooses an option of a select by its value. */
+  select(target: Target, value: string): Promise<void>;
+  /** Presses a key in the focused element. */
+  press(key: Key): Promise<void>;
+  /** How many elements match and are visible. */
+  count(target: Target): Promise<number>;
+  /** The value of a field, or `null` if there is none. */
+  value(target: Target): Promise<string | null>;
+  /** The text of an element, or `null` if there is none. */
+  text(target: Target): Promise<string | null>;
+  /** Runs a function in the page. It can use nothing but its argument, and returns JSON. */
+  evaluate<Result>(run: () => Result): Promise<Result>;
+  evaluate<Result, Argument>(
+    run: (argument: Argument) => Result,
+    argument: Argument,
+  ): Promise<Result>;
+  /** Errors and warnings in the console; complete once the guest has left. */
+  problems(): readonly string[];
+  /** @returns a PNG */
+  screenshot(): Promise<Buffer>;
+  leave(): Promise<void>;
+}
+
+/** A running browser engine. */
+export interface Engine {
+  /** @param site the origin that addresses are relative to */
+  newGuest(site: string): Promise<Guest>;
+  close(): Promise<void>;
+}
+
+/** The window of every guest, in CSS pixels: a phone. */
+export const WINDOW = { width: 390, height: 844 } as const;
+
+/** How long a guest waits for an element, in milliseconds. */
+export const TIMEOUT_MS = 10_000;

@@ -1,0 +1,78 @@
+import {
+  type BrowserType,
+  expect,
+  type LaunchOptions,
+  type Locator,
+  type Page,
+} from '@playwright/test';
+import { type Engine, type Guest, type Target, TIMEOUT_MS, WINDOW } from './guest';
+
+function locate(page: Page, target: Target): Locator {
+  if ('role' in target) {
+    const { role, ...options } = target;
+    return page.getByRole(role, { ...options, exact: true });
+  }
+  if ('label' in target) return page.getByLabel(target.label, { exact: true });
+  if ('text' in target) return page.getByText(target.text, { exact: true });
+  return page.getByTestId(target.testId);
+}
+
+/** Starts a browser that Playwright drives. */
+export async function startPlaywright(type: BrowserType, options: LaunchOptions): Promise<Engine> {
+  const browser = await type.launch(options);
+  return {
+    async newGuest(site) {
+      const context = await browser.newContext({ viewport: WINDOW, baseURL: site });
+      context.setDefaultTimeout(TIMEOUT_MS);
+      return guestAt(await context.newPage());
+    },
+    close: () => browser.close(),
+  };
+}
+
+function guestAt(page: Page): Guest {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  const find = (target: Target) => locate(page, target);
+  const visible = (target: Target) => find(target).filter({ visible: true });
+  // Playwright learns nothing of a page that Firefox takes from its back/forward cache.
+  const address = () => page.evaluate(() => location.href);
+  return {
+    async open(address) {
+      await page.goto(address, { waitUntil: 'commit' });
+    },
+    async reload() {
+      await page.reload({ waitUntil: 'commit' });
+    },
+    async back() {
+      const before = await address();
+      await page.evaluate(() => history.back());
+      // The evaluation fails if the old page ends meanwhile.
+      await expect(async () => expect(await address()).not.toBe(before)).toPass({
+        timeout: TIMEOUT_MS,
+      });
+    },
+    address: async () => new URL(await address()),
+    click: (target) => find(target).click(),
+    async fill(target, text) {
+      // Typed: for Firefox, Playwright's own `fill` sets the value by script, and React learns nothing of it.
+      await find(target).press('ControlOrMeta+a');
+      await find(target).pressSequentially(text);
+    },
+    async select(target, value) {
+      await find(target).selectOption(value);
+    },
+    press: (key) => page.keyboard.press(key),
+    count: (target) => visible(target).count(),
+    value: async (target) => ((await find(target).count()) ? find(target).inputValue() : null),
+    text: async (target) => ((await find(target).count()) ? find(target).textContent() : null),
+    evaluate: <Result, Argument>(run: (argument: Argument) => Result, argument?: Argument) =>
+      page.evaluate(run as (argument: unknown) => Result, argument),
+    problems: () => problems,
+    screenshot: () => page.screenshot(),
+    leave: () => page.context().close(),
+  };
+}

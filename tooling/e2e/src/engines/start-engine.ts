@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import { launchOptions } from '@invitation/browser/find-browser';
+import { DEBIAN_PYTHON, type EngineName, findEngine } from '@invitation/browser/find-engine';
+import { chromium, firefox, webkit } from '@playwright/test';
+import { type Engine, WINDOW } from './guest';
+import { startPlaywright } from './playwright-engine';
+import { startWebDriver } from './webdriver-engine';
+
+const WINDOW_SCRIPT = fileURLToPath(new URL('webkit-window.py', import.meta.url));
+
+/**
+ * Starts an engine in the way that this machine offers.
+ *
+ * @returns `null` if the engine is not installed
+ */
+export async function startEngine(name: 'chromium' | EngineName): Promise<Engine | null> {
+  if (name === 'chromium') return startPlaywright(chromium, launchOptions());
+  const found = findEngine(name);
+  if (found === null) return null;
+  if (found.kind === 'playwright') {
+    return startPlaywright(name === 'firefox' ? firefox : webkit, {});
+  }
+  const { executablePath } = found;
+  if (name === 'firefox') {
+    return startPlaywright(firefox, { channel: 'moz-firefox', executablePath });
+  }
+  return startWebDriver(executablePath, {
+    binary: DEBIAN_PYTHON,
+    args: [WINDOW_SCRIPT, `${WINDOW.width}`, `${WINDOW.height}`],
+  });
+}

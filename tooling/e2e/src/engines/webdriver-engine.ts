@@ -1,0 +1,151 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Builder, error, Key as Keys, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { findInPage, TESTING_LIBRARY } from './find-in-page';
+import { type Engine, type Guest, type Key, type Target, TIMEOUT_MS } from './guest';
+import { type DriverProcess, startDriver } from './webdriver-processes';
+
+const KEYS: Record<Key, string> = {
+  ArrowLeft: Keys.ARROW_LEFT,
+  ArrowRight: Keys.ARROW_RIGHT,
+  Enter: Keys.ENTER,
+  Escape: Keys.ESCAPE,
+};
+
+/** WebKit sometimes never answers a command that a navigation interrupts, so it is sent again after this time. */
+const ANSWER_TIMEOUT_MS = 3000;
+
+/**
+ * Starts WebKit as Debian packages it, driven by WebDriver in a bare window of the size of a phone.
+ *
+ * @param driverPath the executable of WebKitWebDriver
+ * @param window the command that opens the window
+ */
+export async function startWebDriver(
+  driverPath: string,
+  window: { readonly binary: string; readonly args: readonly string[] },
+): Promise<Engine> {
+  const driverProcess = await startDriver(driverPath);
+  return {
+    async newGuest(site) {
+      const driver = await new Builder()
+        .usingServer(driverProcess.url)
+        .withCapabilities({
+          browserName: 'MiniBrowser',
+          pageLoadStrategy: 'none',
+          'webkitgtk:browserOptions': window,
+        })
+        .build();
+      await driver.manage().setTimeouts({ script: ANSWER_TIMEOUT_MS });
+      return guestAt(driver, site, driverProcess);
+    },
+    close: () => driverProcess.stop(),
+  };
+}
+
+/** @throws `TimeoutError` if a command is not answered in time */
+async function answerOf<Result>(command: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const noAnswer = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new error.TimeoutError('no answer')), ANSWER_TIMEOUT_MS);
+  });
+  return Promise.race([command, noAnswer]).finally(() => clearTimeout(timer));
+}
+
+/** Repeats until there is a result, also when a navigation or a rendering takes the element away meanwhile. */
+async function retry<Result>(what: string, run: () => Promise<Result | null>): Promise<Result> {
+  const end = Date.now() + TIMEOUT_MS;
+  let last: unknown;
+  while (Date.now() < end) {
+    try {
+      const result = await run();
+      if (result !== null) return result;
+    } catch (failure) {
+      if (!(failure instanceof error.WebDriverError)) throw failure;
+      last = failure;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`Not possible within ${TIMEOUT_MS} ms: ${what}.`, { cause: last });
+}
+
+/** Whether an element stays where it is. WebDriver would click beside one that still slides in, such as a toast. */
+async function isStill(element: WebElement): Promise<boolean> {
+  const before = await answerOf(element.getRect());
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  return isDeepStrictEqual(await answerOf(element.getRect()), before);
+}
+
+function guestAt(driver: WebDriver, site: string, driverProcess: DriverProcess): Guest {
+  const printedBefore = driverProcess.output.length;
+
+  const ask = <Result>(script: string | ((...values: never[]) => unknown), ...values: unknown[]) =>
+    answerOf(driver.executeScript<Result>(script, ...values));
+  const find = (target: Target, only: 'all' | 'visible' | 'reachable') =>
+    retry(`find ${JSON.stringify(target)}`, async () => {
+      const found = await ask<WebElement[] | null>(findInPage, target, only);
+      if (found === null) await ask(TESTING_LIBRARY);
+      return found;
+    });
+  const act = (target: Target, action: (element: WebElement) => Promise<void>) =>
+    retry(`reach ${JSON.stringify(target)}`, async () => {
+      const [element] = await find(target, 'reachable');
+      if (!element || !(await isStill(element))) return null;
+      await action(element);
+      return true;
+    });
+  const read = (target: Target, property: 'value' | 'textContent') =>
+    retry(`read ${JSON.stringify(target)}`, async () => {
+      const [element] = await find(target, 'all');
+      return { read: element ? await answerOf(element.getProperty(property)) : null };
+    }).then(({ read }) => read);
+  /** Waits for the document that a navigation brings, which has a time origin of its own. */
+  const navigate = async (start: () => Promise<void>) => {
+    const origin = () => ask<number>(() => performance.timeOrigin);
+    const before = await origin();
+    await start();
+    await retry('navigate', async () => ((await origin()) === before ? null : true));
+  };
+
+  return {
+    open: (address) => navigate(() => driver.get(new URL(address, site).href)),
+    reload: () => navigate(() => driver.navigate().refresh()),
+    async back() {
+      const before = await driver.getCurrentUrl();
+      await driver.navigate().back();
+      await retry('go back', async () => {
+        const isBack = (await answerOf(driver.getCurrentUrl())) !== before;
+        // The page answers once it is restored.
+        return isBack ? ask<true>(() => true) : null;
+      });
+    },
+    address: async () => new URL(await driver.getCurrentUrl()),
+    async click(target) {
+      await act(target, (element) => element.click());
+    },
+    async fill(target, text) {
+      await act(target, async (element) => {
+        await element.clear();
+        await element.sendKeys(text);
+      });
+    },
+    async select(target, value) {
+      await act(target, (element) =>
+        element.findElement({ css: `option[value="${value}"]` }).click(),
+      );
+    },
+    press: (key) => driver.switchTo().activeElement().sendKeys(KEYS[key]),
+    count: async (target) => (await find(target, 'visible')).length,
+    value: (target) => read(target, 'value'),
+    text: (target) => read(target, 'textContent'),
+    evaluate: <Result, Argument>(run: (argument: Argument) => Result, argument?: Argument) =>
+      retry('evaluate', async () => ({
+        result: await ask<Result>(run, argument),
+      })).then(({ result }) => result),
+    problems: () =>
+      driverProcess.output
+        .slice(printedBefore)
+        .filter((line) => /CONSOLE .*(ERROR|WARN)/.test(line)),
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    leave: () => driver.quit(),
+  };
+}

@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** A running WebKitWebDriver. */
+export interface DriverProcess {
+  /** Where it takes commands. */
+  readonly url: string;
+  /** The lines that the driver and its browser have printed so far. */
+  readonly output: readonly string[];
+  stop(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+  return address.port;
+}
+
+/** Starts a screen without a monitor. Xvfb chooses the number of the display and prints it. */
+async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
+  const screen = spawn(
+    'Xvfb',
+    ['-displayfd', '1', '-screen', '0', '800x1000x24', '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
+  );
+  for await (const line of createInterface({ input: screen.stdout })) {
+    return { screen, display: `:${line.trim()}` };
+  }
+  throw new Error('Xvfb ended before it had a display.');
+}
+
+async function waitUntilReady(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const ready = await fetch(`${url}/status`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('WebKitWebDriver did not answer within ten seconds.');
+}
+
+/**
+ * Starts WebKitWebDriver with a screen and a home directory of its own.
+ *
+ * @throws if Xvfb or the driver does not start
+ */
+export async function startDriver(executablePath: string): Promise<DriverProcess> {
+  const home = await mkdtemp(join(tmpdir(), 'webkit-home-'));
+  const { screen, display } = await startScreen();
+  const port = await freePort();
+  const { DBUS_SESSION_BUS_ADDRESS: _, ...environment } = process.env;
+  const driver = spawn(executablePath, [`--port=${port}`], {
+    env: {
+      ...environment,
+      HOME: home,
+      XDG_RUNTIME_DIR: home,
+      DISPLAY: display,
+      GDK_BACKEND: 'x11',
+    },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const output: string[] = [];
+  createInterface({ input: driver.stdout }).on('line', (line) => output.push(line));
+  const url = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    driver.kill();
+    screen.kill();
+    await rm(home, { recursive: true, force: true, maxRetries: 5 });
+  };
+  try {
+    await waitUntilReady(url);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, output, stop };
+}

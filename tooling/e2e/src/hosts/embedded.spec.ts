@@ -1,0 +1,225 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sampleGuests } from '@invitation/backend/hosts/sample';
+import { csv } from '@invitation/guest-list/csv';
+import { summarize } from '@invitation/guest-list/summary';
+import { expect, expectAccessible, test } from '../guest';
+import { downloadedText, open, smallTargets, waitForServiceWorker } from './pages';
+
+const { replies, invitations } = sampleGuests();
+const SUMMARY = summarize({ replies, unreadable: [] }, invitations);
+const FIRST = { key: 'sample-invitation-number-0000' };
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  test(`every page is accessible and fits ${viewport.width} pixels`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const path of [
+      '/',
+      '/guests',
+      '/guests?answer=unanswered',
+      `/guests/${FIRST.key}`,
+      '/new-guest',
+      '/door',
+      '/print',
+    ]) {
+      await open(page, path);
+      await expectAccessible(page);
+      expect(await smallTargets(page), path).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+        path,
+      ).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('the overview shows the numbers of the summary', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.getByRole('contentinfo')).toContainText('This is a sample');
+  for (const [index, weekday] of ['Friday', 'Saturday', 'Sunday'].entries()) {
+    const people = SUMMARY.headcounts[index]?.people;
+    await expect(page.getByRole('region', { name: weekday }).getByRole('img')).toHaveAccessibleName(
+      `Come: ${people?.yes}, Do not come: ${people?.no}, Not answered: ${people?.unanswered}, Not invited: ${people?.notInvited}`,
+    );
+  }
+  await page.getByRole('link', { name: '40 invitations are not answered yet.' }).click();
+  await expect(page.getByText('40 of 100 guests')).toBeVisible();
+});
+
+test('the page has an icon for the tab, and one for the home screen', async ({ page }) => {
+  await open(page, '/');
+  for (const [rel, type] of [
+    ['icon', 'image/svg+xml'],
+    ['apple-touch-icon', 'image/png'],
+  ]) {
+    const address = await page.locator(`link[rel="${rel}"]`).getAttribute('href');
+    const answer = await page.request.get(address ?? '');
+    expect(answer.headers()['content-type'], rel).toBe(type);
+  }
+});
+
+test('a search finds names without accents and case, and stays out of the address', async ({
+  page,
+}) => {
+  await open(page, '/guests');
+  await page.getByLabel('Search by name').fill('BJORN haddad');
+  await expect(page.getByRole('link', { name: /^Björn Haddad/ })).toBeVisible();
+  await expect(page.getByText('1 of 100 guests')).toBeVisible();
+  await page.getByRole('link', { name: /^Björn Haddad/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Björn Haddad/);
+  await expect(page).toHaveTitle('Guest list · Nora & Sam');
+  expect(page.url()).not.toMatch(/haddad/i);
+  await page.goBack();
+  await expect(page.getByLabel('Search by name')).toHaveValue('BJORN haddad');
+});
+
+test('a host corrects a reply, and sees it after a reload', async ({ page }) => {
+  await open(page, `/guests/${FIRST.key}`);
+  await page.getByLabel('Friday').selectOption('no');
+  await page.getByLabel('Sunday').selectOption('yes');
+  await page.getByLabel('Other notes').fill('Brings a cake');
+  await page.getByRole('button', { name: 'Save reply' }).click();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Other notes')).toHaveValue('Brings a cake');
+  await expect(page.getByLabel('Friday')).toHaveValue('no');
+  await page.getByLabel('Name(s) on Invite').fill(' ');
+  await page.getByRole('button', { name: 'Save reply' }).click();
+  await expect(page.getByLabel('Name(s) on Invite')).toHaveAccessibleDescription(
+    'Name is required',
+  );
+});
+
+test('a host adds a guest who phoned, deletes the reply, and takes that back', async ({ page }) => {
+  await open(page, '/new-guest');
+  await page.getByRole('button', { name: 'Save guest' }).click();
+  await expect(page.getByLabel('Name(s) on the card')).toHaveAccessibleDescription(
+    'Name is required',
+  );
+  await page.getByLabel('Name(s) on the card').fill('Uncle Otto');
+  await page.getByLabel('People').fill('2');
+  await page.getByLabel('Invited to').selectOption('saturday');
+  await page.getByLabel('Saturday').selectOption('yes');
+  await page.getByRole('button', { name: 'Save guest' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uncle Otto');
+  await expect(page.getByText('Saturday: comes.')).toBeAttached();
+  await expect(page.getByText('Friday: not invited.')).toBeAttached();
+  await page.getByRole('button', { name: 'QR code' }).click();
+  await expect(page.getByRole('img', { name: 'QR code of the personal link' })).toBeVisible();
+  await expect(
+    page.getByText(/^http:\/\/localhost:5174\/#invitation=[\w-]+&password=/),
+  ).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete this reply' }).click();
+  await expect(page.getByText('Has not answered')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Saturday: comes.')).toBeAttached();
+
+  await page.getByRole('button', { name: 'Withdraw the invitation' }).click();
+  await expect(page.getByRole('button', { name: 'Give a personal link' })).toBeVisible();
+});
+
+test('a host merges duplicates, and takes that back', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.getByText('60 replies.')).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Keep these answers/ })
+    .first()
+    .click();
+  await expect(page.getByText('59 replies.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('60 replies.')).toBeVisible();
+});
+
+test('a host uses a reply for the open invitation of the same name', async ({ page }) => {
+  await open(page, '/');
+  await page
+    .getByRole('button', { name: /^Use for the invitation/ })
+    .first()
+    .click();
+  await expect(page.getByText('39 invitations are not answered yet.')).toBeVisible();
+  await expect(page.getByText('60 replies.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('40 invitations are not answered yet.')).toBeVisible();
+});
+
+test('the table is that of the command', async ({ page }) => {
+  await open(page, '/');
+  const byKey = [...replies].sort((one, other) => (one.key < other.key ? -1 : 1));
+  const byId = [...invitations].sort((one, other) => (one.id < other.id ? -1 : 1));
+  expect(await downloadedText(page, 'Download CSV')).toBe(
+    csv({ replies: byKey, unreadable: [] }, byId),
+  );
+});
+
+test('the list for paper has a row for each guest', async ({ page }) => {
+  await open(page, '/print');
+  await expect(page.getByRole('row')).toHaveCount(101);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation')).toBeHidden();
+});
+
+test('the door works without a connection after one visit', async ({ page, context }) => {
+  await open(page, '/');
+  await waitForServiceWorker(page);
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('link', { name: 'At the door' }).click();
+  await expect(page.getByText(/^Offline\. As of/)).toBeVisible();
+  await page.getByLabel('Search by name').fill('bjorn');
+  const arrived = page.getByRole('button', { name: /^Arrived: Björn/ }).first();
+  await arrived.click();
+  await expect(page.getByText(/^[1-9] of \d+ people have arrived$/)).toBeVisible();
+  // Every other page opens too.
+  for (const path of [`/guests/${FIRST.key}`, '/new-guest', '/print', '/']) await open(page, path);
+});
+
+test('a host needs no pointer', async ({ page }) => {
+  await open(page, '/guests');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const pressUntil = async (key: string, name: RegExp) => {
+    for (let presses = 0; presses < 30; presses++) {
+      await page.keyboard.press(key);
+      const text = await page.evaluate(
+        () =>
+          `${document.activeElement?.getAttribute('type')} ${document.activeElement?.textContent}`,
+      );
+      if (name.test(text)) return;
+    }
+    throw new Error(`${name} was not reached.`);
+  };
+  await pressUntil('Tab', /^search/);
+  await page.keyboard.type('zoe');
+  await pressUntil('Tab', /Zoë/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Zoë/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+/** Texts of the hosts' page, and of the code that only its backends have. */
+const HOSTS_TEXTS = ['Who comes', 'Likely duplicates', 'Keep these answers', 'embedded_guest_list'];
+
+/** All scripts and styles of a build. */
+async function readAssets(app: string): Promise<string> {
+  const folder = fileURLToPath(
+    new URL(`../../../../apps/${app}/dist-embedded/assets`, import.meta.url),
+  );
+  const names = (await readdir(folder)).filter((name) => /\.(js|css)$/.test(name));
+  return (await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))).join('\n');
+}
+
+test("nothing of the hosts' page is in the guests' builds", async () => {
+  const found = async (app: string) => {
+    const assets = await readAssets(app);
+    return HOSTS_TEXTS.filter((text) => assets.includes(text));
+  };
+  expect(await found('full')).toEqual([]);
+  expect(await found('saturday')).toEqual([]);
+  // The texts are those of the page.
+  expect(await found('hosts')).toEqual(HOSTS_TEXTS);
+});

@@ -1,0 +1,217 @@
+import { readFile } from 'node:fs/promises';
+import { sampleDocuments, sampleGuests } from '@invitation/backend/hosts/sample';
+import { addAccount, clearDocuments, writeDocuments } from '@invitation/emulators/seed';
+import type { Page } from '@playwright/test';
+import { expireToken } from '../firebase-calls';
+import { expect, expectAccessible, test } from '../guest';
+import { downloadedText, open, waitForServiceWorker } from './pages';
+import { runRsvps } from './rsvps-command';
+
+const EMULATORS = {
+  authHost: process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '',
+  firestoreHost: process.env.FIRESTORE_EMULATOR_HOST ?? '',
+  project: 'demo-invitation',
+};
+const HOST = { email: 'nora@example.com', password: 'a long password' };
+const STRANGER = { email: 'eve@example.com', password: 'a long password' };
+/** An invitation of the sample with a reply, and one without. */
+const REPLIED = 'sample-invitation-number-0000';
+
+const seed = (replies?: number, open?: number) =>
+  writeDocuments(EMULATORS, sampleDocuments(sampleGuests(replies, open)));
+
+/** The databases in which the SDK keeps guests. */
+const copiesOf = (page: Page): Promise<unknown[]> =>
+  page.evaluate(async () =>
+    (await indexedDB.databases())
+      .map(({ name = '' }) => name)
+      .filter((name) => name.includes('firestore')),
+  );
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  await addAccount(EMULATORS, { ...HOST, claims: { host: true } });
+  await addAccount(EMULATORS, { ...STRANGER, claims: {} });
+});
+test.beforeEach(async () => {
+  await clearDocuments(EMULATORS);
+  await seed();
+});
+
+async function signIn(page: Page, { email, password } = HOST): Promise<void> {
+  await page.goto('/');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Signs in, and waits for the guests. */
+async function signInAsHost(page: Page, timeout = 10_000): Promise<void> {
+  await signIn(page);
+  await expect(page.getByRole('heading', { name: 'Who comes' })).toBeVisible({ timeout });
+  await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout });
+}
+
+test('the sign-in is accessible, refuses a wrong password, and sends a new one', async ({
+  page,
+}) => {
+  test
+    .info()
+    .annotations.push({ type: 'expected', description: 'a refused sign-in is status 400' });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+    'Please enter your email address',
+  );
+  await page.getByLabel('Email').fill(HOST.email);
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await expect(page.getByText(`If ${HOST.email} has an account`)).toBeVisible();
+});
+
+test.describe('with a wrong password', () => {
+  test.use({ expectedErrors: [/status of 400/] });
+  test('the page says so', async ({ page }) => {
+    await signIn(page, { ...HOST, password: 'wrong' });
+    await expect(page.getByRole('alert')).toContainText('password is not right');
+  });
+});
+
+test('an account without the claim is told who can help', async ({ page }) => {
+  await signIn(page, STRANGER);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This account is not a host');
+  await expect(page.getByRole('alert')).toContainText('Ask whoever runs this site');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+});
+
+test('the numbers and the table are those of the command, with one listener for each collection', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await signInAsHost(page);
+  const { headcounts, duplicates } = JSON.parse(await runRsvps('--json'));
+  for (const { day, people } of headcounts) {
+    const weekday = day.charAt(0).toUpperCase() + day.slice(1);
+    await expect(page.getByRole('region', { name: weekday }).getByRole('img')).toHaveAccessibleName(
+      `Come: ${people.yes}, Do not come: ${people.no}, Not answered: ${people.unanswered}, Not invited: ${people.notInvited}`,
+    );
+  }
+  expect(duplicates).not.toEqual([]);
+  await expect(page.getByText(/^Maybe one guest:/)).toHaveCount(duplicates.length);
+  const file = test.info().outputPath('guests.csv');
+  await runRsvps('--csv', file);
+  expect(await downloadedText(page, 'Download CSV')).toBe(await readFile(file, 'utf8'));
+
+  for (const path of ['/guests', `/guests/${REPLIED}`, '/door', '/print']) await open(page, path);
+  // All pages read what the two listeners have brought.
+  expect(requests.filter((url) => /documents:|Write\/channel/.test(url))).toEqual([]);
+});
+
+test('a change appears at another host, and a save over it asks first', async ({
+  page,
+  browser,
+}) => {
+  await signInAsHost(page);
+  const other = await browser.newPage();
+  await signInAsHost(other);
+  await open(page, `/guests/${REPLIED}`);
+  await open(other, `/guests/${REPLIED}`);
+
+  await other.getByLabel('Dietary Restrictions').fill('Typed meanwhile');
+  await page.getByLabel('Dietary Restrictions').fill('No shellfish');
+  await page.getByRole('button', { name: 'Save reply' }).click();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+
+  await other.getByRole('button', { name: 'Save reply' }).click();
+  const question = other.getByRole('alert').filter({ hasText: 'Somebody else has changed' });
+  await expect(question).toContainText('Dietary Restrictions: “No shellfish”');
+  await other.getByRole('button', { name: 'Use theirs' }).click();
+  await expect(other.getByLabel('Dietary Restrictions')).toHaveValue('No shellfish');
+
+  await other.getByLabel('Friday').selectOption('no');
+  await other.getByRole('button', { name: 'Save reply' }).click();
+  // A form without changes of its own follows.
+  await expect(page.getByLabel('Friday')).toHaveValue('no');
+  await other.close();
+});
+
+test.describe('at the door', () => {
+  // Without a connection, the SDK also asks for a picture of another site, which the policy blocks.
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|cleardot\.gif/] });
+
+  test('two phones at the door agree, also if one has no connection for a while', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    await signInAsHost(page);
+    await waitForServiceWorker(page);
+    const other = await browser.newPage();
+    await signInAsHost(other);
+    await open(other, '/door?day=saturday');
+
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByRole('link', { name: 'At the door' }).click();
+    await page.getByLabel('Day', { exact: true }).selectOption('saturday');
+    await expect(page.getByText(/^Offline\. As of/)).toBeVisible();
+    const first = 'Arrived: Amara Abara';
+    const second = /^Arrived: Björn Haddad/;
+    await page.getByRole('button', { name: first }).click();
+    await expect(page.getByText('some changes wait for the connection')).toBeVisible();
+    await expect(page.getByRole('button', { name: first })).toHaveAttribute('aria-pressed', 'true');
+    await other.getByRole('button', { name: second }).click();
+
+    await context.setOffline(false);
+    for (const phone of [page, other]) {
+      for (const name of [first, second]) {
+        await expect(phone.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true', {
+          timeout: 30_000,
+        });
+      }
+      await expect(phone.getByText('Live', { exact: true })).toBeVisible({ timeout: 30_000 });
+    }
+    await other.close();
+  });
+});
+
+test('an account that is no longer a host loses the copy with its next token', async ({ page }) => {
+  await signInAsHost(page);
+  await addAccount(EMULATORS, { ...HOST, claims: {} });
+  await expireToken(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This account is not a host');
+  await expect.poll(() => copiesOf(page)).toEqual([]);
+  await addAccount(EMULATORS, { ...HOST, claims: { host: true } });
+});
+
+test('a sign-out removes the copy of the guests', async ({ page }) => {
+  await signInAsHost(page);
+  expect(await copiesOf(page)).toHaveLength(1);
+  // The page is loaded anew, so that nothing remains in memory either.
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await reloaded;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+  expect(await copiesOf(page)).toEqual([]);
+});
+
+test('5,000 guests are searched at once', async ({ page }) => {
+  test.slow();
+  await clearDocuments(EMULATORS);
+  await seed(3_000, 2_000);
+  // The SDK copies each guest onto the device, once.
+  await signInAsHost(page, 60_000);
+  await open(page, '/guests');
+  await expect(page.getByText('5000 guests')).toBeVisible();
+  expect(await page.getByRole('listitem').count()).toBeLessThan(40);
+  await page.getByLabel('Search by name').pressSequentially('zoe');
+  await expect(page.getByText(/^\d+ of 5000 guests$/)).toBeVisible();
+  await page.getByLabel('Search by name').fill('');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(page.getByRole('listitem').last()).toHaveAttribute('aria-posinset', '5000');
+});

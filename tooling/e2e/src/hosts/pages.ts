@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../guest';
+
+/** Opens a page of the hosts' site by its fragment, e.g. `/guests`. */
+export const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(`/#${path}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+/** Waits until the page works without a connection. */
+export const waitForServiceWorker = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+  });
+
+/** The controls that are smaller than a thumb needs, by their texts. */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a, button, input, select, textarea, summary')]
+      .filter((control) => {
+        const { width, height } = control.getBoundingClientRect();
+        return width > 0 && (height < 43.5 || width < 43.5);
+      })
+      .map((control) => control.outerHTML.slice(0, 120)),
+  );
+
+/** The text of a file that the page saves. */
+export async function downloadedText(page: Page, name: string): Promise<string> {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name }).click();
+  const stream = await (await downloading).createReadStream();
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}

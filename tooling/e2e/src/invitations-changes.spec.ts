@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { deleteDocument, readDocument, writeDocument } from './emulator-documents';
+import { expect, expectThanks, fillForm, save, test } from './guest';
+import { createInvitation, linkTo } from './invitations';
+import { FULL } from './sites';
+
+const OTHER_DAYS = /Friday|Sunday|Ceremony|Brunch/i;
+const NAME = 'Name(s) on Invite';
+const note = (page: Page) => page.getByText(/^The personal invitation of/);
+
+test.use({ expectedErrors: [/403|409|Firebase: |Error saving RSVP/] });
+
+test('a reply of one is seen and changed on the other', async ({ page, browser }) => {
+  const id = await createInvitation('weekend');
+  await page.goto(linkTo(FULL, id));
+  await fillForm(page, 'Margarida & João');
+  await save(page);
+  await expectThanks(page);
+  expect(await readDocument(`rsvps/${id}`)).toMatchObject({ id, friday: 'yes' });
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(linkTo(FULL, id));
+  await expect(other.getByLabel('Dietary Restrictions')).toHaveValue('No nuts');
+  await other.getByLabel('Friday RSVP').selectOption('no');
+  await save(other);
+  await expectThanks(other);
+
+  await page.goto(FULL);
+  await expect(page.getByLabel('Friday RSVP')).toHaveValue('no');
+  await other.context().close();
+});
+
+test('an answer that was changed on the other is not overwritten silently', async ({
+  page,
+  browser,
+}) => {
+  const id = await createInvitation('weekend');
+  await page.goto(linkTo(FULL, id));
+  await fillForm(page, 'Margarida & João');
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(linkTo(FULL, id));
+  await fillForm(other, 'Margarida & João');
+  await other.getByLabel('Dietary Restrictions').fill('Vegan');
+  await save(other);
+  await expectThanks(other);
+
+  await save(page);
+  await expect(page.getByRole('alert')).toContainText('Dietary Restrictions: Vegan');
+  await page.getByRole('button', { name: 'Use what is saved' }).click();
+  await save(page);
+  await expectThanks(page);
+  expect(await readDocument(`rsvps/${id}`)).toMatchObject({ dietaryRestrictions: 'Vegan' });
+  await other.context().close();
+});
+
+test('a withdrawn invitation says so, and the guest replies without it', async ({ page }) => {
+  const id = await createInvitation('saturday');
+  await page.goto(linkTo(FULL, id));
+  await expect(note(page)).toBeVisible();
+  await deleteDocument(`invitations/${id}`);
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('The hosts have withdrawn');
+  expect(await page.locator('body').textContent()).not.toMatch(OTHER_DAYS);
+  await fillForm(page, 'Ada');
+  await save(page);
+  await expectThanks(page);
+  expect(await readDocument(`rsvps/${id}`)).toBeNull();
+});
+
+test('an invitation that is withdrawn before the save keeps what is typed', async ({ page }) => {
+  const id = await createInvitation('weekend');
+  await page.goto(linkTo(FULL, id));
+  await fillForm(page, 'Ada');
+  await deleteDocument(`invitations/${id}`);
+  await save(page);
+  await expect(page.getByRole('alert')).toContainText('The server refused this. Reload the page');
+  await page.reload();
+  await expect(page.getByText(/The hosts have withdrawn/)).toBeVisible();
+  await expect(page.getByLabel(NAME)).toHaveValue('Ada');
+  await expect(page.getByLabel('Dietary Restrictions')).toHaveValue('No nuts');
+  await save(page);
+  await expectThanks(page);
+});
+
+test('an invitation that becomes one for the Saturday loses its Friday', async ({ page }) => {
+  const id = await createInvitation('weekend');
+  await page.goto(linkTo(FULL, id));
+  await fillForm(page, 'Ada');
+  await save(page);
+  await expectThanks(page);
+  await writeDocument(`invitations/${id}`, { name: 'Ada', days: 'saturday', people: 1 });
+  await page.goto(FULL);
+  await page.getByLabel('Saturday RSVP').selectOption('no');
+  expect(await page.locator('body').textContent()).not.toMatch(OTHER_DAYS);
+  await save(page);
+  await expectThanks(page);
+  expect(await readDocument(`rsvps/${id}`)).toMatchObject({ friday: 'no', saturday: 'no' });
+});

@@ -1,0 +1,185 @@
+import type { Page, Route } from '@playwright/test';
+import {
+  expect,
+  expectAccessible,
+  expectThanks,
+  fillForm,
+  reply,
+  save,
+  test,
+  unlock,
+} from './guest';
+import { createInvitation, linkTo } from './invitations';
+import { FULL, SATURDAY } from './sites';
+
+const OTHER_DAYS = /Friday|Sunday|Ceremony|Brunch/i;
+const NAME = 'Name(s) on Invite';
+const note = (page: Page) => page.getByText(/^The personal invitation of/);
+const expectAddress = (page: Page, address: string) =>
+  expect.poll(() => page.evaluate(() => location.href)).toBe(address);
+
+test('a personal link opens the form with the name, and leaves the address', async ({ page }) => {
+  const id = await createInvitation('weekend');
+  await page.goto(linkTo(FULL, id));
+  await expectAddress(page, `${FULL}/`);
+  await expect(page.getByLabel(NAME)).toHaveValue('Margarida & João');
+  await expect(note(page)).toHaveText('The personal invitation of Margarida & João, for 2 people.');
+  await expectAccessible(page);
+  await page.goBack();
+  expect(page.url()).toBe('about:blank');
+
+  await page.goto(FULL);
+  await expect(note(page)).toBeVisible();
+});
+
+test('the address is clean before any other script runs', async ({ page }) => {
+  const id = await createInvitation('weekend');
+  let hash: string | undefined;
+  const recordHash = async (route: Route) => {
+    hash ??= await page.evaluate(() => location.hash);
+    await route.continue();
+  };
+  await page.route('**/assets/*.js', recordHash, { times: 1 });
+  await page.goto(linkTo(FULL, id));
+  await expect(note(page)).toBeVisible();
+  expect(hash).toBe('');
+});
+
+test('the guest replies and gets the personal link', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const id = await createInvitation('weekend');
+  await page.goto(linkTo(FULL, id));
+  await fillForm(page, 'Margarida & João');
+  await save(page);
+  await expectThanks(page);
+  await expect(page.getByRole('heading', { name: 'Your personal link' })).toBeVisible();
+  await expect(page.locator('canvas')).toHaveCount(0, { timeout: 15_000 });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('The link is copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(linkTo(FULL, id));
+
+  await page.reload();
+  await expectThanks(page);
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await expect(page.getByLabel('Dietary Restrictions')).toHaveValue('No nuts');
+});
+
+test('a link with another password shows the gate, which opens the invitation', async ({
+  page,
+}) => {
+  const id = await createInvitation('weekend');
+  await page.goto(linkTo(FULL, id, 'd3Jvbmc'));
+  await expectAddress(page, `${FULL}/`);
+  await unlock(page);
+  await expect(page.getByLabel(NAME)).toHaveValue('Margarida & João');
+});
+
+test('a link that was cut short says so, and the guest replies without it', async ({ page }) => {
+  await page.goto(`${FULL}/#invitation=abc`);
+  await unlock(page);
+  await expect(page.getByRole('alert')).toContainText('This personal link is not complete');
+  await fillForm(page, 'Ada');
+  await save(page);
+  await expectThanks(page);
+  await expect(page.getByRole('heading', { name: 'Your personal link' })).toHaveCount(0);
+  await page.reload();
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await expect(page.getByLabel(NAME)).toHaveValue('Ada');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a second link in the same tab replaces the first', async ({ page }) => {
+  const first = await createInvitation('saturday');
+  const second = await createInvitation('weekend');
+  await page.goto(linkTo(FULL, first));
+  await expect(note(page)).toBeVisible();
+  await page.evaluate(
+    (link) => {
+      location.href = link;
+    },
+    linkTo(FULL, second),
+  );
+  await expect(page.getByLabel('Friday RSVP')).toBeVisible();
+  await expectAddress(page, `${FULL}/`);
+});
+
+test('what was typed for one invitation does not get into another', async ({ page }) => {
+  const first = await createInvitation('weekend');
+  await page.goto(linkTo(FULL, first));
+  await page.getByLabel('Dietary Restrictions').fill('No nuts');
+  const second = await createInvitation('saturday');
+  await page.goto(linkTo(FULL, second));
+  await expect(page.getByLabel('Guest Name')).toBeVisible();
+  await expect(page.getByLabel('Dietary Restrictions')).toHaveValue('');
+});
+
+test('what was typed before the link was opened is kept', async ({ page }) => {
+  await page.goto(FULL);
+  await unlock(page);
+  await page.getByLabel('Dietary Restrictions').fill('No nuts');
+  await page.goto(linkTo(FULL, await createInvitation('weekend')));
+  await expect(note(page)).toBeVisible();
+  await expect(page.getByLabel('Dietary Restrictions')).toHaveValue('No nuts');
+});
+
+for (const [name, site] of [
+  ['full', FULL],
+  ['Saturday', SATURDAY],
+] as const) {
+  test(`a Saturday invitation shows the Saturday alone on the ${name} site`, async ({ page }) => {
+    const expectSaturdayAlone = async () =>
+      expect(await page.locator('body').textContent()).not.toMatch(OTHER_DAYS);
+    const id = await createInvitation('saturday');
+    await page.goto(linkTo(site, id));
+    await expect(page.getByLabel('Saturday RSVP')).toBeVisible();
+    await expectSaturdayAlone();
+    await fillForm(page, 'Margarida');
+    await save(page);
+    await expectThanks(page);
+    await expectSaturdayAlone();
+    await page.goto(site);
+    await expect(page.getByLabel(NAME)).toHaveValue('Margarida');
+    await expectSaturdayAlone();
+
+    await page.getByRole('button', { name: 'RSVP for someone else' }).click();
+    await page.getByRole('button', { name: 'Yes, RSVP for someone else' }).click();
+    await expect(page.getByLabel(NAME)).toHaveValue('');
+    await expectSaturdayAlone();
+    await expect(note(page)).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByLabel(NAME)).toHaveValue('');
+    await expectSaturdayAlone();
+  });
+}
+
+test('a reply from before the link is taken along', async ({ page }) => {
+  await reply(page, 'Ada & Grace');
+  const id = await createInvitation('weekend');
+  await page.goto(linkTo(FULL, id));
+  await expect(page.getByRole('heading', { name: 'You have replied before' })).toBeVisible();
+  await expect(page.getByLabel(NAME)).toHaveValue('Margarida & João');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Use these answers' }).click();
+  await expect(page.getByLabel(NAME)).toHaveValue('Ada & Grace');
+  await expect(page.getByLabel('Friday RSVP')).toHaveValue('yes');
+  await save(page);
+  await expectThanks(page);
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await expect(page.getByLabel(NAME)).toHaveValue('Ada & Grace');
+  await expect(page.getByRole('heading', { name: 'You have replied before' })).toHaveCount(0);
+});
+
+test('a reply from before the link stays what it is', async ({ page }) => {
+  await reply(page, 'Ada & Grace');
+  const id = await createInvitation('weekend');
+  await page.goto(linkTo(FULL, id));
+  await page.getByRole('button', { name: 'Begin anew' }).click();
+  await expect(page.getByLabel(NAME)).toHaveValue('Margarida & João');
+  await fillForm(page, 'Margarida');
+  await save(page);
+  await expectThanks(page);
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await page.getByRole('button', { name: 'RSVP for someone else' }).click();
+  await expect(page.getByRole('alert')).toContainText('open your personal link again');
+});

@@ -1,0 +1,23 @@
+import type { Invitation } from '@invitation/domain/invitation';
+import { invitationLink, newInvitationId } from '@invitation/domain/invitation-link';
+import { writeDocument } from './emulator-documents';
+import { ENCODED_PASSWORD } from './password';
+import { ON_EMULATORS } from './sites';
+
+/** Samples of the embedded backend. */
+const SAMPLES: Readonly<Record<Invitation['days'], string>> = {
+  weekend: 'sample-invitation-weekend-for-two',
+  saturday: 'sample-invitation-saturday-for-four',
+};
+
+/** Stores an invitation for two people, or takes a sample of the embedded backend. */
+export async function createInvitation(days: Invitation['days']): Promise<string> {
+  if (!ON_EMULATORS) return SAMPLES[days];
+  const id = newInvitationId();
+  await writeDocument(`invitations/${id}`, { name: 'Margarida & João', days, people: 2 });
+  return id;
+}
+
+/** The personal link of an invitation to a site. */
+export const linkTo = (site: string, id: string, password = ENCODED_PASSWORD): string =>
+  invitationLink(`${site}/`, id, password);

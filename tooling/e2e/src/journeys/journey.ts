@@ -1,0 +1,141 @@
+import { test as base, expect } from '@playwright/test';
+import type { Engine, Guest, Target } from '../engines/guest';
+import { startEngine } from '../engines/start-engine';
+import { type FrontServer, startFrontServer } from '../front-server';
+import { GATE_FLAG, PASSWORD } from '../password';
+import { FULL } from '../sites';
+
+export { expect };
+
+/** The engine of a project of the configuration. */
+export type EngineOption = { engineName: 'chromium' | 'firefox' | 'webkit' };
+
+/**
+ * A journey gets a guest, in whichever engine its project names. Errors and warnings in the console fail it, but for the
+ * `expectedProblems` that it provokes.
+ */
+export const test = base.extend<
+  { guest: Guest; front: FrontServer; expectedProblems: RegExp[] },
+  EngineOption & { engine: Engine | null }
+>({
+  engineName: ['chromium', { option: true, scope: 'worker' }],
+  expectedProblems: [[], { option: true }],
+  /** A server in front of the weekend's site, whose answers a journey can replace. */
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+  front: async ({}, use) => {
+    const front = await startFrontServer(FULL);
+    await use(front);
+    front.close();
+  },
+  engine: [
+    async ({ engineName }, use) => {
+      const engine = await startEngine(engineName);
+      await use(engine);
+      await engine?.close();
+    },
+    { scope: 'worker' },
+  ],
+  // Asks for the server so that the guest leaves before it closes.
+  guest: async ({ engine, engineName, expectedProblems, front: _ }, use, info) => {
+    if (engine === null) {
+      const missing = `${engineName} is not installed, so its journeys did not run. "npx pnpm test" says how to install it.`;
+      if (process.env.CI) throw new Error(missing);
+      info.skip(true, missing);
+      return;
+    }
+    const guest = await engine.newGuest(FULL);
+    await use(guest);
+    const failed = info.status !== info.expectedStatus;
+    if (failed) {
+      await info.attach('screenshot', { body: await guest.screenshot(), contentType: 'image/png' });
+    }
+    await guest.leave();
+    const unexpected = guest
+      .problems()
+      .filter((problem) => !expectedProblems.some((expected) => expected.test(problem)));
+    if (failed) await info.attach('console', { body: unexpected.join('\n') });
+    else expect(unexpected, 'errors and warnings in the console').toEqual([]);
+  },
+});
+
+export const button = (name: string): Target => ({ role: 'button', name });
+export const label = (text: string): Target => ({ label: text });
+export const heading = (name: string): Target => ({ role: 'heading', name });
+export const NAME = label('Name(s) on Invite');
+export const FRIDAY = label('Friday RSVP');
+export const SATURDAY = label('Saturday RSVP');
+export const DIET = label('Dietary Restrictions');
+export const SAVE = button('Save RSVP');
+export const STORY = { testId: 'story-viewer' } as const;
+export const THANKS = heading('Thank you for RSVPing!');
+
+/** Waits until an element is visible. */
+export const expectVisible = (guest: Guest, target: Target) =>
+  expect.poll(() => guest.count(target), JSON.stringify(target)).toBeGreaterThan(0);
+
+/** Waits until no such element is visible. */
+export const expectGone = (guest: Guest, target: Target) =>
+  expect.poll(() => guest.count(target), JSON.stringify(target)).toBe(0);
+
+/** Waits until a field has a value. */
+export const expectValue = (guest: Guest, target: Target, value: string) =>
+  expect.poll(() => guest.value(target), JSON.stringify(target)).toBe(value);
+
+/** Waits until the address has this path and search. */
+export const expectAddress = (guest: Guest, path: string) =>
+  expect
+    .poll(async () => {
+      const { pathname, search } = await guest.address();
+      return pathname + search;
+    })
+    .toBe(path);
+
+export async function unlock(guest: Guest): Promise<void> {
+  await guest.fill(label('Password'), PASSWORD);
+  await guest.click(button('Continue'));
+}
+
+/** Opens an address as a new guest, and types the password. */
+export async function enter(guest: Guest, address: string): Promise<void> {
+  await guest.open(address);
+  await unlock(guest);
+}
+
+/** Makes a browser one that passed the gate of a site on an earlier visit. */
+export async function passGate(guest: Guest, site = FULL): Promise<void> {
+  await guest.open(`${site}/licenses.txt`);
+  await guest.evaluate((flag) => localStorage.setItem(flag, 'true'), GATE_FLAG);
+}
+
+/** Answers every question of the weekend's form with yes. */
+export async function fillForm(guest: Guest, name: string): Promise<void> {
+  await guest.fill(NAME, name);
+  await guest.select(FRIDAY, 'yes');
+  await guest.select(SATURDAY, 'yes');
+  await guest.fill(DIET, 'No nuts');
+}
+
+/** Replies yes to every day of the weekend, and saves. */
+export async function reply(guest: Guest, name: string): Promise<void> {
+  await enter(guest, '/');
+  await fillForm(guest, name);
+  await guest.click(SAVE);
+  await expectVisible(guest, THANKS);
+}
+
+/** The label of the field that has the focus. */
+export const focusedLabel = (guest: Guest): Promise<string | null> =>
+  guest.evaluate(() => {
+    const { activeElement } = document;
+    const isField =
+      activeElement instanceof HTMLInputElement || activeElement instanceof HTMLSelectElement;
+    return (isField && activeElement.labels?.[0]?.textContent) || null;
+  });
+
+/** The replies that are stored in this browser. */
+export const storedReplies = (guest: Guest): Promise<Record<string, unknown>[]> =>
+  guest.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.startsWith('embedded_rsvp_'))
+      .map(([, text]) => JSON.parse(text)),
+  );

@@ -1,0 +1,92 @@
+import type { Guest } from '../engines/guest';
+import {
+  button,
+  enter,
+  expect,
+  expectGone,
+  expectVisible,
+  NAME,
+  passGate,
+  STORY,
+  test,
+} from './journey';
+
+/** What the viewer shows: the story's number from 0, `running` or `paused`, and the progress of each bar in percent. */
+const viewer = (guest: Guest) =>
+  guest.evaluate(() => {
+    const element = document.querySelector<HTMLElement>('[data-testid="story-viewer"]');
+    const bars = document.querySelectorAll<HTMLElement>('[data-testid="story-progress"] > *');
+    return {
+      index: Number(element?.dataset.index),
+      state: element?.dataset.state,
+      progress: [...bars].map((bar) => Number(bar.dataset.progress)),
+    };
+  });
+const expectState = (guest: Guest, state: 'running' | 'paused') =>
+  expect.poll(async () => (await viewer(guest)).state).toBe(state);
+const expectIndex = (guest: Guest, index: number) =>
+  expect.poll(async () => (await viewer(guest)).index).toBe(index);
+
+/** Waits until the current bar has grown, which it does only while the story runs. */
+async function expectRunning(guest: Guest): Promise<void> {
+  await expectState(guest, 'running');
+  const before = await viewer(guest);
+  await expect
+    .poll(async () => {
+      const { index, progress } = await viewer(guest);
+      return index > before.index || (progress[index] ?? 0) > (before.progress[index] ?? 0);
+    })
+    .toBe(true);
+}
+
+test('a story follows the last by itself, by a tap, a key and a button', async ({ guest }) => {
+  await enter(guest, '/our-story');
+  await expectState(guest, 'running');
+  expect((await viewer(guest)).progress).toHaveLength(21);
+  await expectIndex(guest, 1);
+  await guest.click(button('Pause'));
+  await expectState(guest, 'paused');
+
+  await guest.click({ testId: 'tap-next' });
+  await expectIndex(guest, 2);
+  await guest.click({ testId: 'tap-previous' });
+  await expectIndex(guest, 1);
+  await guest.press('ArrowRight');
+  await expectIndex(guest, 2);
+  await guest.press('ArrowLeft');
+  await expectIndex(guest, 1);
+  await guest.click(button('Next story'));
+  await expectIndex(guest, 2);
+  await guest.click(button('Previous story'));
+  await expectIndex(guest, 1);
+
+  await guest.click(button('Play'));
+  await expectRunning(guest);
+  await guest.press('Escape');
+  await expectVisible(guest, NAME);
+  await expectGone(guest, STORY);
+});
+
+test('the story runs on for a guest who left the site and comes back', async ({ guest }) => {
+  await enter(guest, '/our-story');
+  await expectRunning(guest);
+  await guest.open('/licenses.txt');
+  await guest.back();
+  await expectRunning(guest);
+  await guest.press('ArrowRight');
+  await expectRunning(guest);
+});
+
+test('the current picture and the next two are requested, each once', async ({ guest, front }) => {
+  await passGate(guest, front.origin);
+  await guest.open(`${front.origin}/our-story`);
+  await expectState(guest, 'running');
+  await guest.click(button('Pause'));
+  await guest.click(button('Next story'));
+  await expectIndex(guest, 1);
+  await expect.poll(() => front.requests(/\/pictures\/story-04-/)).toBe(1);
+  for (const number of ['01', '02', '03']) {
+    expect(front.requests(new RegExp(`/pictures/story-${number}-`)), number).toBe(1);
+  }
+  expect(front.requests(/\/pictures\/story-/)).toBe(4);
+});

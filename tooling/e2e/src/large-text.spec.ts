@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './guest';
+import { layoutFaults } from './layout-faults';
+import { SCREENS } from './screens';
+import { FULL, SATURDAY } from './sites';
+
+const PHONES = [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+];
+
+/** Shares of the usual size. */
+const ENLARGED = [1.5, 2];
+
+/** The names of the hosts, with the direction of their script. */
+const NAMES = [
+  { names: 'Wolfeschlegelsteinhausenbergerdorff & Maximiliana-Konstantina', dir: 'ltr' },
+  { names: 'نورا عبد الرحمن وسامي عبد العزيز', dir: 'rtl' },
+  { names: '諾拉·歐陽與山姆·司徒的生日派對和婚禮慶典', dir: 'ltr' },
+];
+
+/** Goes on after a failure, so that one run shows all faults. */
+const expectSoftly = expect.configure({ soft: true, timeout: 2000 });
+
+/** Sets the size of the text, as a browser's setting does. */
+const setTextSize = (page: Page, size: number) =>
+  page.evaluate((percent) => {
+    document.documentElement.style.fontSize = `${percent}%`;
+  }, size * 100);
+
+/** Checks the page that is open on each phone, with large text, and zoomed in. */
+async function expectToFit(page: Page, phones = PHONES): Promise<void> {
+  const check = async (width: number, height: number, message: string) => {
+    await page.setViewportSize({ width: Math.round(width), height: Math.round(height) });
+    // The browser resizes in steps.
+    await expectSoftly.poll(() => page.evaluate(layoutFaults), { message }).toEqual([]);
+  };
+  for (const { width, height } of phones) {
+    await check(width, height, `${width} px`);
+    for (const size of ENLARGED) {
+      await setTextSize(page, size);
+      await check(width, height, `${width} px, text at ${size * 100} %`);
+      await setTextSize(page, 1);
+      // A zoomed page has fewer pixels of its own.
+      await check(width / size, height / size, `${width} px, zoomed to ${size * 100} %`);
+    }
+  }
+}
+
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedErrors: [/Error saving RSVP|cannot be read/],
+});
+
+for (const [theme, site] of [
+  ['day', FULL],
+  ['night', SATURDAY],
+] as const) {
+  for (const { name, open } of SCREENS) {
+    test(`the ${name} by ${theme} fits a small screen with large text`, async ({ page }) => {
+      await open(page, site);
+      await expectToFit(page);
+    });
+  }
+}
+
+test('the month, the day and the year are in one line with large text', async ({ page }) => {
+  await SCREENS.find(({ name }) => name === 'form')?.open(page, FULL);
+  await setTextSize(page, 2);
+  const linesOfDates = () =>
+    page.getByText(/^October \d, 2025$/).evaluateAll((dates) =>
+      dates.map((date) => {
+        const range = document.createRange();
+        range.selectNodeContents(date);
+        return range.getClientRects().length;
+      }),
+    );
+  for (const phone of PHONES) {
+    await page.setViewportSize(phone);
+    await expect.poll(linesOfDates, { message: `${phone.width} px` }).toEqual([1, 1]);
+  }
+});
+
+test('the story fits a phone on its side', async ({ page }) => {
+  const story = SCREENS.find(({ name }) => name === 'story');
+  await story?.open(page, FULL);
+  await expectToFit(
+    page,
+    PHONES.map(({ width, height }) => ({ width: height, height: width })),
+  );
+});
+
+/** The screens that have names. */
+const NAMED = ['gate with help', 'form refused', 'thank-you', 'story'];
+
+for (const { name, open } of SCREENS.filter(({ name }) => NAMED.includes(name))) {
+  test(`the ${name} fits long names and other scripts`, async ({ page }) => {
+    await open(page, FULL);
+    let current = 'Nora & Sam';
+    for (const { names, dir } of NAMES) {
+      await page.evaluate(
+        ([from, to, dir]) => {
+          document.documentElement.dir = dir;
+          const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+          for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+            text.nodeValue = text.nodeValue?.replaceAll(from, to) ?? null;
+          }
+        },
+        [current, names, dir] as const,
+      );
+      await test.step(`with ${names}`, () => expectToFit(page));
+      current = names;
+    }
+  });
+}

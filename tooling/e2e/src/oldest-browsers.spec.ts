@@ -1,0 +1,85 @@
+import { expect, expectThanks, fillForm, save, test, unlock } from './guest';
+import { NEWER_APIS, removeApis } from './oldest-browsers/newer-apis';
+import { newerCss } from './oldest-browsers/newer-css';
+import { FULL, SATURDAY } from './sites';
+import { storedRsvps } from './stored-rsvps';
+
+/** The CSS that one of the oldest browsers is without, and what a guest has there. */
+const FALLBACKS = {
+  '::view-transition': 'Pages change at once.',
+  '::view-transition-group': 'Pages change at once.',
+  '::view-transition-new': 'Pages change at once.',
+  '::view-transition-old': 'Pages change at once.',
+  ':has': 'The focus ring is around the field alone, without the button in it.',
+  'ascent-override': 'Headings may move when their font arrives.',
+  'descent-override': 'Headings may move when their font arrives.',
+  'line-gap-override': 'Headings may move when their font arrives.',
+  'size-adjust': 'Headings may move when their font arrives.',
+  'cursor: not-allowed': 'A phone has no cursor.',
+  'cursor: pointer': 'A phone has no cursor.',
+  'forced-color-adjust': 'Safari has no forced colours.',
+  'forced-color-adjust: none': 'Safari has no forced colours.',
+  resize: 'The text area scrolls.',
+  'resize: vertical': 'The text area scrolls.',
+  'text-size-adjust':
+    'Safari on iOS has the prefixed property. The others do not enlarge the text.',
+  'text-wrap': 'Only the last word may stand on a line of its own.',
+  'text-wrap: balance': 'Only the last word may stand on a line of its own.',
+  'text-wrap: pretty': 'Only the last word may stand on a line of its own.',
+  'text-wrap: wrap': 'Nothing is balanced, so nothing has to be reset.',
+  'user-select': 'Safari has the prefixed property.',
+};
+
+for (const site of [FULL, SATURDAY]) {
+  test(`the newer CSS of ${site} has a fallback`, async ({ request }) => {
+    const html = await (await request.get(site)).text();
+    const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css);
+    expect(
+      [...newerCss(styles.join('\n'))].sort(),
+      'the newer CSS; add to FALLBACKS what a guest has without it',
+    ).toEqual(Object.keys(FALLBACKS).sort());
+  });
+}
+
+test('newer CSS is found in each place of a style sheet', () => {
+  const found = newerCss(`
+    @starting-style { a { opacity: 0 } }
+    a:user-valid::details-content { width: 1rlh; color: light-dark(red, blue); field-sizing: content }
+    a { & b { text-wrap: pretty } }
+    @supports (anchor-name: --a) { a { anchor-name: --a } }
+    @media (width > 1px) { a { color: color-mix(in srgb, red, blue) } }
+  `);
+  expect([...found].sort()).toEqual([
+    '::details-content',
+    ':user-valid',
+    '@starting-style',
+    'field-sizing',
+    'field-sizing: content',
+    'light-dark()',
+    'nesting',
+    'rlh',
+    'text-wrap',
+    'text-wrap: pretty',
+  ]);
+});
+
+test('a guest replies and sees the album without any newer API', async ({ page }) => {
+  await page.addInitScript(removeApis, NEWER_APIS);
+  await page.goto('/');
+  expect(
+    await page.evaluate(() => [typeof [].toSorted, typeof document.startViewTransition]),
+  ).toEqual(['undefined', 'undefined']);
+  await unlock(page);
+  await fillForm(page, 'Ada');
+  await save(page);
+  await expectThanks(page);
+  await page.getByRole('button', { name: 'View Highlights' }).click();
+  await expect(page.getByRole('region', { name: '2 of 21' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectThanks(page);
+  await page.getByRole('button', { name: 'Change your reply' }).click();
+  await page.getByLabel('Friday RSVP').selectOption('no');
+  await save(page);
+  await expectThanks(page);
+  expect(await storedRsvps(page)).toMatchObject([{ name: 'Ada', friday: 'no' }]);
+});

@@ -1,0 +1,93 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { expect, test } from './guest';
+import { FULL, HOSTS, SATURDAY } from './sites';
+
+const ADA = '{"uid":"ada"}';
+const RSVP = JSON.stringify({
+  name: 'Ada & Grace',
+  friday: 'yes',
+  saturday: 'yes',
+  lastRsvp: '2025-09-01T12:00:00.000Z',
+});
+
+/** A guest who has replied, so that every page can be opened by its address. */
+const asAda = (page: Page, unlocked: boolean) =>
+  page.addInitScript(
+    ([session, rsvp, flag]) => {
+      localStorage.setItem('embedded_session', session ?? '');
+      localStorage.setItem('embedded_rsvp_ada', rsvp ?? '');
+      if (flag) localStorage.setItem('password_auth_ZWFzdHZpbGxhZ2U=', flag);
+    },
+    [ADA, RSVP, unlocked ? 'true' : ''],
+  );
+
+const pages = [
+  { name: 'gate', path: '/', heading: "Nora & Sam's Birthday Party" },
+  { name: 'form', path: '/', heading: 'Celebrate with Nora & Sam' },
+  { name: 'thank-you', path: '/thank-you', heading: 'Thank you for RSVPing!' },
+  { name: 'our-story', path: '/our-story', heading: 'Our Story' },
+];
+
+/** The day of the door is in its address. Otherwise it would depend on the date. */
+const hostsPages = [
+  { name: 'overview', path: '/' },
+  { name: 'guests', path: '/guests' },
+  { name: 'guest', path: '/guests/sample-invitation-number-0001' },
+  { name: 'door', path: '/door?day=saturday' },
+];
+
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  // The style sheet below is the test's, not the site's.
+  bypassCSP: true,
+});
+
+const VIEWPORTS = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+
+/** Compares the page, once its pictures are there, with a snapshot. */
+async function expectSnapshot(page: Page, name: string): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete && image.naturalWidth > 0),
+  );
+  await expect(page).toHaveScreenshot(`${name}.png`, {
+    stylePath: fileURLToPath(new URL('visual.css', import.meta.url)),
+    // Structure and colour count; how a machine smooths the edges of letters does not.
+    threshold: 0.12,
+    maxDiffPixelRatio: 0.02,
+    caret: 'hide',
+  });
+}
+
+for (const viewport of VIEWPORTS) {
+  for (const [theme, site] of [
+    ['day', FULL],
+    ['night', SATURDAY],
+  ] as const) {
+    for (const { name, path, heading } of pages) {
+      test(`the ${name} by ${theme} at ${viewport.width} pixels matches its snapshot`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(viewport);
+        await asAda(page, name !== 'gate');
+        await page.goto(`${site}${path}`);
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeAttached();
+        await expectSnapshot(page, `${name}-${theme}-${viewport.width}`);
+      });
+    }
+  }
+
+  for (const { name, path } of hostsPages) {
+    test(`the hosts' ${name} at ${viewport.width} pixels matches its snapshot`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(`${HOSTS}/#${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectSnapshot(page, `hosts-${name}-${viewport.width}`);
+    });
+  }
+}

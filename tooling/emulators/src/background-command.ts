@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const END_WITH_PARENT = fileURLToPath(new URL('../bin/end-with-parent.mjs', import.meta.url));
+const POLL_INTERVAL_MS = 50;
+/** How much of the output is kept, in UTF-16 code units. */
+const OUTPUT_LIMIT = 4000;
+
+/** A command that ends with this process. */
+export interface BackgroundCommand {
+  /** Waits until the command has printed a text. Throws the output if that does not happen in time. */
+  waitForOutput(pattern: RegExp, timeoutMs: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts a command in the background. Errors call it by the name. */
+export function startCommand(name: string, ...command: string[]): BackgroundCommand {
+  const child = spawn(process.execPath, [END_WITH_PARENT, ...command], { stdio: 'pipe' });
+  let output = '';
+  let isClosed = false;
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output = (output + text).slice(-OUTPUT_LIMIT);
+    });
+  }
+  child.once('close', () => {
+    isClosed = true;
+  });
+  return {
+    async waitForOutput(pattern, timeoutMs) {
+      const end = Date.now() + timeoutMs;
+      while (!pattern.test(output)) {
+        if (isClosed || Date.now() > end) {
+          throw new Error(`${name} did not start. It printed:\n${output}`);
+        }
+        await pause(POLL_INTERVAL_MS);
+      }
+    },
+    async stop() {
+      if (child.exitCode !== null) return;
+      const ended = once(child, 'exit');
+      child.stdin.end();
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+
+export const LOCALHOST = '127.0.0.1';
+export const RETRY_LIMIT = 3;
+/** What Java, Node and firebase-tools print when another process has the port. */
+const PORT_TAKEN = /Address already in use|EADDRINUSE|port taken/;
+
+/** Finds different ports that are free now. Another process may take one before it is used. */
+export async function findFreePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, LOCALHOST));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const ports = servers.map((server) => (server.address() as AddressInfo).port);
+  await Promise.all(servers.map((server) => once(server.close(), 'close')));
+  return ports;
+}
+
+/** Starts something on free ports, and again on other ports if another process takes one first. */
+export async function startOnFreePorts<Result>(
+  count: number,
+  start: (ports: readonly number[]) => Promise<Result>,
+  findPorts: typeof findFreePorts = findFreePorts,
+): Promise<Result> {
+  for (let retries = 0; ; retries++) {
+    const ports = await findPorts(count);
+    try {
+      return await start(ports);
+    } catch (error) {
+      if (retries === RETRY_LIMIT || !PORT_TAKEN.test(String(error))) throw error;
+    }
+  }
+}

@@ -1,0 +1,82 @@
+/** A document's fields, of the types that replies and invitations have. */
+type Value = string | number | Date | readonly string[];
+type Fields = { readonly [name: string]: Value | undefined };
+
+/** The most writes of one commit (https://firebase.google.com/docs/firestore/quotas). */
+const BATCH_SIZE = 500;
+
+function encode(value: Value): object {
+  if (typeof value === 'string') return { stringValue: value };
+  if (typeof value === 'number') return { integerValue: String(value) };
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
+  return { arrayValue: { values: value.map((text) => ({ stringValue: text })) } };
+}
+
+const encodeFields = (fields: Fields): object =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, encode(value)]],
+    ),
+  );
+
+/** Sends a request as an administrator. The emulators take the token `owner` for one. */
+async function request(address: string, method: string, body?: object): Promise<Response> {
+  const response = await fetch(address, {
+    method,
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (response.ok) return response;
+  throw new Error(`The emulator answered ${response.status}: ${await response.text()}`);
+}
+
+/** The emulators, and a project in them. */
+export interface EmulatorProject {
+  /** E.g. `127.0.0.1:9099`. */
+  readonly authHost: string;
+  readonly firestoreHost: string;
+  readonly project: string;
+}
+
+/**
+ * Writes documents past the rules, and replaces those that exist.
+ *
+ * @param documents by path, e.g. `rsvps/abc`
+ */
+export async function writeDocuments(
+  { firestoreHost, project }: EmulatorProject,
+  documents: ReadonlyMap<string, Fields>,
+): Promise<void> {
+  const database = `projects/${project}/databases/(default)`;
+  const writes = [...documents].map(([path, fields]) => ({
+    update: { name: `${database}/documents/${path}`, fields: encodeFields(fields) },
+  }));
+  for (let start = 0; start < writes.length; start += BATCH_SIZE) {
+    await request(`http://${firestoreHost}/v1/${database}/documents:commit`, 'POST', {
+      writes: writes.slice(start, start + BATCH_SIZE),
+    });
+  }
+}
+
+/** Deletes all documents of a project. */
+export async function clearDocuments({ firestoreHost, project }: EmulatorProject): Promise<void> {
+  await request(
+    `http://${firestoreHost}/emulator/v1/projects/${project}/databases/(default)/documents`,
+    'DELETE',
+  );
+}
+
+/** Creates an account with a password, or gives an existing one these claims. */
+export async function addAccount(
+  { authHost, project }: EmulatorProject,
+  { email, password, claims }: { email: string; password: string; claims: object },
+): Promise<void> {
+  const accounts = `http://${authHost}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`;
+  // An id of its own for each address, so that a second call finds the account.
+  const localId = Buffer.from(email).toString('hex');
+  const customAttributes = JSON.stringify(claims);
+  const found = await request(`${accounts}:lookup`, 'POST', { localId: [localId] });
+  const { users = [] } = (await found.json()) as { users?: unknown[] };
+  if (users.length === 0) await request(accounts, 'POST', { localId, email, password });
+  await request(`${accounts}:update`, 'POST', { localId, customAttributes });
+}

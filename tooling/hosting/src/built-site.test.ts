@@ -1,0 +1,34 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readBuiltSite } from './built-site';
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'built-site-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<p>Hello</p>');
+  writeFileSync(join(folder, 'assets/index.js'), 'start()');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('reads a site without App Check', () => {
+  expect(readBuiltSite(folder)).toEqual({ page: '<p>Hello</p>', appCheck: false });
+});
+
+it('detects App Check by its host in a script', () => {
+  const address = 'https://content-firebaseappcheck.googleapis.com/v1';
+  writeFileSync(join(folder, 'assets/app-check.js'), `fetch("${address}")`);
+  expect(readBuiltSite(folder).appCheck).toBe(true);
+});
+
+it.each([
+  ['dist', 'npx pnpm build'],
+  ['dist-embedded', 'npx pnpm turbo run build:embedded'],
+])('says how to build a missing %s', (name, command) => {
+  expect(() => readBuiltSite(join(folder, name))).toThrow(
+    `There is no build in ${join(folder, name)}. Run \`${command}\`.`,
+  );
+});

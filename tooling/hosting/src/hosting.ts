@@ -1,0 +1,86 @@
+import type { BuiltSite } from './built-site';
+import { policyFor } from './policy';
+
+/** The hosting targets (https://firebase.google.com/docs/cli/targets). Each is the name of an app. */
+export const SITES = ['full', 'saturday', 'hosts'] as const;
+export type SiteName = (typeof SITES)[number];
+
+interface Header {
+  readonly key: string;
+  readonly value: string;
+}
+
+/** The headers of all addresses that match a glob or a regular expression. */
+type HeaderRule = ({ readonly source: string } | { readonly regex: string }) & {
+  readonly headers: Header[];
+};
+
+/** The hosting of one site (https://firebase.google.com/docs/hosting/full-config). */
+export interface HostedSite {
+  readonly target: SiteName;
+  /** The folder of its files, relative to the repository. */
+  readonly public: string;
+  /** A command that runs before a deployment, and stops it on failure. */
+  readonly predeploy: string;
+  readonly headers: HeaderRule[];
+  readonly rewrites: { readonly source: string; readonly destination: string }[];
+}
+
+/** The content of `firebase.json`. */
+export interface FirebaseConfiguration {
+  /** `firebase deploy --only auth` enables these ways to sign in: anonymously for guests, by password for hosts. */
+  readonly auth: {
+    readonly providers: { readonly anonymous: true; readonly emailPassword: true };
+  };
+  readonly firestore: { readonly rules: string };
+  readonly hosting: readonly HostedSite[];
+}
+
+/** All addresses except those of files. A missing file is an error, and not the page. */
+const PAGES = '!/@(assets|pictures|calendar)/**';
+
+const header = (key: string, value: string): Header => ({ key, value });
+const NO_CACHE = header('Cache-Control', 'no-cache');
+
+/** The hosting of a built site. Only the target, the folder and the policy differ between sites. */
+export const hostedSite = (target: SiteName, { page, appCheck }: BuiltSite): HostedSite => ({
+  target,
+  public: `apps/${target}/dist`,
+  predeploy: `node tooling/hosting/bin/check-hosting.mjs ${target}`,
+  headers: [
+    {
+      // A glob does not match addresses with dot segments.
+      regex: '[\\s\\S]*',
+      headers: [
+        header('Content-Security-Policy', policyFor(page, appCheck)),
+        header('Referrer-Policy', 'no-referrer'),
+        header('X-Content-Type-Options', 'nosniff'),
+        header(
+          'Permissions-Policy',
+          'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+        ),
+        header('Cross-Origin-Opener-Policy', 'same-origin'),
+        header('X-Robots-Tag', 'noindex, nofollow'),
+      ],
+    },
+    { source: PAGES, headers: [NO_CACHE] },
+    {
+      source: '/assets/**',
+      headers: [header('Cache-Control', 'public, max-age=31536000, immutable')],
+    },
+    { source: '/pictures/**', headers: [header('Cache-Control', 'public, max-age=86400')] },
+    {
+      source: '/calendar/**',
+      headers: [header('Content-Type', 'text/calendar; charset=utf-8'), NO_CACHE],
+    },
+  ],
+  rewrites: [{ source: PAGES, destination: '/index.html' }],
+});
+
+export const firebaseConfiguration = (
+  built: Readonly<Record<SiteName, BuiltSite>>,
+): FirebaseConfiguration => ({
+  auth: { providers: { anonymous: true, emailPassword: true } },
+  firestore: { rules: 'firestore.rules' },
+  hosting: SITES.map((target) => hostedSite(target, built[target])),
+});

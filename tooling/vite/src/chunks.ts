@@ -1,0 +1,57 @@
+import { PAGES, type PageDefinition, type PagePath } from '@invitation/site/pages';
+import type { Rolldown } from 'vite';
+import { withImports } from './chunk-imports';
+import type { Environment } from './environment';
+
+/** The export of each backend's chunk. A build contains one backend. */
+const BACKENDS: Readonly<Record<Environment['VITE_BACKEND'], string>> = {
+  embedded: 'openEmbeddedBackend',
+  emulators: 'openFirebaseBackend',
+  firebase: 'openFirebaseBackend',
+};
+/** The exports of the chunks with the router and with the stories. */
+const PROTECTED_SITE = 'ProtectedSite';
+const STORIES = 'stories';
+
+/** The paths of the pages behind the gate. */
+export const PAGE_PATHS = Object.keys(PAGES) as PagePath[];
+
+/** The files that the page loads before the gate is opened. */
+export const filesOfGate = (chunks: readonly Rolldown.OutputChunk[]): string[] => [
+  ...new Set(
+    chunks.filter(({ isEntry }) => isEntry).flatMap((chunk) => withImports(chunks, chunk)),
+  ),
+];
+
+/**
+ * The files of the dynamically imported chunks with these exports, without those of the gate.
+ *
+ * @throws Error if no chunk has one of the exports
+ */
+export function filesOf(
+  chunks: readonly Rolldown.OutputChunk[],
+  names: readonly string[],
+): string[] {
+  const gate = filesOfGate(chunks);
+  const files = names.flatMap((name) => {
+    const chunk = chunks.find(
+      ({ isDynamicEntry, exports }) => isDynamicEntry && exports.includes(name),
+    );
+    if (!chunk) throw new Error(`No chunk of the build exports ${name}. Was it renamed?`);
+    return withImports(chunks, chunk);
+  });
+  return [...new Set(files)].filter((file) => !gate.includes(file));
+}
+
+/** The files of a page behind the gate, without those of the gate. */
+export function filesOfPage(chunks: readonly Rolldown.OutputChunk[], path: PagePath): string[] {
+  const { component, needs }: PageDefinition = PAGES[path];
+  const backend = [...new Set(Object.values(BACKENDS))].filter((name) =>
+    chunks.some(({ exports }) => exports.includes(name)),
+  );
+  return filesOf(chunks, [
+    PROTECTED_SITE,
+    component,
+    ...(needs === 'stories' ? [STORIES] : backend),
+  ]);
+}

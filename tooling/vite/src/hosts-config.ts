@@ -1,0 +1,47 @@
+import { emulatorProxy } from '@invitation/emulators/proxy';
+import { defineConfig, type UserConfigFnObject } from 'vite';
+import { OLDEST_BROWSERS } from './browsers';
+import { contentCheck } from './content-check';
+import { contentAlias } from './content-folder';
+import { licenses } from './licenses';
+import { prerenderShell } from './prerender-shell';
+import { seedSampleGuests } from './sample-guests';
+import { serviceWorker } from './service-worker';
+import { contentOf, environment, ROOT } from './settings';
+import { sourcePlugins } from './source-plugins';
+import { touchIcon } from './touch-icon';
+
+/**
+ * The Vite configuration of the hosts' page (B15).
+ *
+ * @param ports a taken port is an error, so that the address stays the same
+ */
+export const hostsConfig = (ports: {
+  readonly dev: number;
+  readonly preview: number;
+}): UserConfigFnObject =>
+  defineConfig(({ command, mode }) => {
+    const content = contentOf(command, mode);
+    return {
+      plugins: [
+        contentCheck(content),
+        environment(),
+        ...sourcePlugins(command === 'build' ? 'short' : 'debug'),
+        prerenderShell(content, [/\/app\/hosts-page\.tsx$/, /-hosts\.ts$/]),
+        touchIcon('src/icon.svg'),
+        serviceWorker('src/service-worker.ts'),
+        licenses(),
+        seedSampleGuests(),
+      ],
+      resolve: { alias: [contentAlias(content)] },
+      envDir: ROOT,
+      publicDir: false,
+      build: {
+        cssCodeSplit: false,
+        target: OLDEST_BROWSERS,
+        modulePreload: false,
+      },
+      server: { port: ports.dev, strictPort: true, proxy: emulatorProxy(process.env) },
+      preview: { port: ports.preview, strictPort: true },
+    };
+  });

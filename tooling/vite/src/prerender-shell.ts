@@ -1,0 +1,75 @@
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
+import { withImports } from './chunk-imports';
+import { withServer } from './with-server';
+
+/** What the shell of the hosts' page exports for its HTML. */
+interface ShellModule {
+  /** The document's title. */
+  readonly title: string;
+  /** The class of the theme. */
+  readonly theme: string;
+  /** The origins to connect to while the scripts load. */
+  readonly connections: readonly string[];
+  /** Renders the content of the element `root`. */
+  readonly renderShell: () => string;
+}
+
+const SHELL = '/src/app/render-shell.tsx';
+
+/** The files that the page needs for its first list, for `modulepreload`. */
+function filesToPreload(bundle: Rolldown.OutputBundle, modules: readonly RegExp[]): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const wanted = chunks.filter(
+    ({ isEntry, facadeModuleId }) =>
+      isEntry || modules.some((module) => module.test(facadeModuleId ?? '')),
+  );
+  return [...new Set(wanted.flatMap((chunk) => withImports(chunks, chunk)))];
+}
+
+function loadShell(app: ResolvedConfig, contentFolder: string) {
+  return withServer(app, contentFolder, async (server) => {
+    const { renderShell, ...shell } = (await server.ssrLoadModule(SHELL)) as ShellModule;
+    return { ...shell, html: renderShell() };
+  });
+}
+
+/**
+ * Renders the frame of the hosts' page into its HTML, so that it is painted before any script runs.
+ *
+ * @param modules the dynamically imported modules that every visit needs
+ */
+export function prerenderShell(contentFolder: string, modules: readonly RegExp[]): Plugin {
+  let app: ResolvedConfig;
+  return {
+    name: 'invitation:prerender-shell',
+    apply: 'build',
+    configResolved(config) {
+      app = config;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(page, { bundle = {} }) {
+        const { title, theme, connections, html } = await loadShell(app, contentFolder);
+        if (/\sstyle=/.test(html)) {
+          throw new Error(
+            "The shell's HTML has a style attribute, which the hosting's policy blocks. Use a class.",
+          );
+        }
+        const links = [
+          ...connections.map((href) => `<link rel="preconnect" href="${href}" crossorigin>`),
+          ...filesToPreload(bundle, modules)
+            .filter((file) => !page.includes(`src="/${file}"`))
+            .map((file) => `<link rel="modulepreload" href="/${file}">`),
+        ];
+        return page
+          .replace('<html', `<html class="${theme}"`)
+          .replace(
+            '</head>',
+            () =>
+              `<title>${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>\n${links.join('\n')}\n</head>`,
+          )
+          .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
+      },
+    },
+  };
+}

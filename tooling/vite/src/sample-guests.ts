@@ -1,0 +1,29 @@
+import { sampleDocuments, sampleGuests } from '@invitation/backend/hosts/sample';
+import { addAccount, type EmulatorProject, writeDocuments } from '@invitation/emulators/seed';
+import type { Plugin } from 'vite';
+import { emulatorProjectOf } from './emulator-project';
+
+/** The account for rehearsals. It exists in the emulators alone. */
+export const SAMPLE_HOST = { email: 'host@example.com', password: 'eastvillage' };
+
+async function seed(emulators: EmulatorProject): Promise<void> {
+  await writeDocuments(emulators, sampleDocuments(sampleGuests()));
+  await addAccount(emulators, { ...SAMPLE_HOST, claims: { host: true } });
+}
+
+/** On the emulators, writes the sample of guests and a host's account, and prints how to sign in (B15). */
+export const seedSampleGuests = (): Plugin => ({
+  name: 'invitation:sample-guests',
+  apply: 'serve',
+  async configureServer(server) {
+    const emulators = emulatorProjectOf(server);
+    if (!emulators) return;
+    await seed(emulators);
+    const printUrls = server.printUrls.bind(server);
+    server.printUrls = () => {
+      printUrls();
+      const { email, password } = SAMPLE_HOST;
+      server.config.logger.info(`  Sign in as ${email} with the password ${password}`);
+    };
+  },
+});

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
+import { type ConfigEnv, loadEnv, type Plugin } from 'vite';
+import { CONTENT, FIXTURES } from './content-folder';
+import { parseEnvironment } from './environment';
+
+export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** The builds for tests by mode. Without a settings file, a build has the settings of a deployment. */
+const TEST_BUILDS: Readonly<Record<string, { settings?: string; content: string }>> = {
+  embedded: { settings: '.env.embedded', content: FIXTURES },
+  emulators: { settings: '.env.emulators', content: FIXTURES },
+  // For tests of the hosts' content.
+  content: { settings: '.env.embedded', content: CONTENT },
+  // For measurements.
+  size: { content: FIXTURES },
+};
+
+/** The content folder of a build, or of a development server. */
+export const contentOf = (command: ConfigEnv['command'], mode: string): string =>
+  (command === 'build' ? TEST_BUILDS[mode]?.content : undefined) ?? CONTENT;
+
+/** The beginnings of the names of all settings. The hosts' command reads the addresses too. */
+const PREFIXES = ['VITE_', 'WEEKEND_ADDRESS', 'SATURDAY_ADDRESS'];
+
+/** A build for tests uses only its own file, so that the settings of a deployment do not change it. */
+function readSettings(mode: string) {
+  const file = TEST_BUILDS[mode]?.settings;
+  return file ? parseEnv(readFileSync(`${ROOT}/${file}`, 'utf8')) : loadEnv(mode, ROOT, PREFIXES);
+}
+
+/** Defines the checked settings for `import.meta.env` (B2). */
+export function environment(): Plugin {
+  return {
+    name: 'invitation:environment',
+    config(_, { command, mode }) {
+      const build = mode === 'production' ? 'production' : 'test';
+      const use = command === 'serve' ? 'development' : build;
+      const settings = parseEnvironment(readSettings(mode), use);
+      return {
+        define: Object.fromEntries(
+          Object.entries(settings).map(([name, value]) => [
+            `import.meta.env.${name}`,
+            JSON.stringify(value),
+          ]),
+        ),
+      };
+    },
+  };
+}

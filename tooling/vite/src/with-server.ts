@@ -1,0 +1,30 @@
+import { createServer, type ResolvedConfig, type ViteDevServer } from 'vite';
+import { contentAlias } from './content-folder';
+import { sourcePlugins } from './source-plugins';
+
+/** The folder and the settings of an app's build. */
+export type AppConfig = Pick<ResolvedConfig, 'root' | 'define'>;
+
+/** Runs a task with a server that loads an app's modules outside of a browser. */
+export async function withServer<Result>(
+  { root, define = {} }: AppConfig,
+  contentFolder: string,
+  task: (server: ViteDevServer) => Promise<Result>,
+): Promise<Result> {
+  const server = await createServer({
+    root,
+    configFile: false,
+    mode: 'production',
+    logLevel: 'warn',
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null },
+    define,
+    plugins: sourcePlugins('short'),
+    resolve: { alias: [contentAlias(contentFolder)] },
+  });
+  try {
+    return await task(server);
+  } finally {
+    await server.close();
+  }
+}
