@@ -32,9 +32,11 @@ export function journeys(
     snapshotPathTemplate: '{testDir}/visual/{arg}{ext}',
     outputDir: `../test-results/${backend}`,
     fullyParallel: true,
-    // The journeys on the other backend run beside these.
+    // Each journey needs a browser beside the server.
     workers: '50%',
     forbidOnly: true,
+    // `.ci/run` names a test that passes only when repeated.
+    retries: process.env.CI ? 1 : 0,
     timeout: 60_000,
     expect: { timeout: 10_000 },
     reporter: [['list'], ['json', { outputFile: `reports/${report}.json` }]],

@@ -56,6 +56,7 @@ async function startOnPorts(ports: readonly number[]): Promise<Emulators> {
       firebaseTools.waitForOutput(/All emulators ready/, START_TIMEOUT_MS),
       gcloud?.waitForOutput(/Dev App Server is now running/, START_TIMEOUT_MS),
     ]);
+    await sendFirstRequest(`${LOCALHOST}:${firestore}`);
   } catch (error) {
     await stop();
     throw error;
@@ -68,6 +69,12 @@ async function startOnPorts(ports: readonly number[]): Promise<Emulators> {
     },
     stop,
   };
+}
+
+/** Firestore's first answer takes seconds. A guest's page or a test would wait for it. */
+async function sendFirstRequest(host: string): Promise<void> {
+  const path = `/v1/projects/${PROJECT}/databases/(default)/documents/rsvps/first-request`;
+  await fetch(`http://${host}${path}`);
 }
 
 async function writeFirebaseJson(

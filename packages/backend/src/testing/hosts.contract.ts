@@ -16,6 +16,9 @@ const INVITATION: PersonalInvitation = {
   people: 2,
 };
 
+/** A listener that gets no answer within 10 s tries again. */
+export const LISTENER_TIMEOUT_MS = 30_000;
+
 /** Watches the guest list. The returned function waits until it passes the check. */
 function watching(backend: HostsBackend) {
   let state: GuestListState | null = null;
@@ -36,7 +39,7 @@ function watching(backend: HostsBackend) {
         if (failure) throw failure;
         check(state ?? expect.fail('There is no state yet.'));
       },
-      { timeout: 10_000 },
+      { timeout: LISTENER_TIMEOUT_MS },
     );
 }
 

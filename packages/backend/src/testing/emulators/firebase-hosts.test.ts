@@ -2,7 +2,7 @@ import { deleteApp, getApps } from 'firebase/app';
 import { expect, it, vi } from 'vitest';
 import { openFirebaseHosts } from '../../hosts/firebase/firebase-hosts';
 import type { HostAccount, HostsBackend } from '../../hosts/hosts-backend';
-import { testHostsBackend } from '../hosts.contract';
+import { LISTENER_TIMEOUT_MS, testHostsBackend } from '../hosts.contract';
 import { requestAsAdministrator } from './mock-network';
 
 const PROJECT = 'demo-invitation';
@@ -61,7 +61,9 @@ it('An account without the claim is no host, and sees no guests', async () => {
   expect(await accountOf(backend)).toEqual({ email, isHost: false });
   const listener = { next: vi.fn(), error: vi.fn() };
   backend.watch(listener);
-  await vi.waitFor(() => expect(listener.error).toHaveBeenCalled(), { timeout: 10_000 });
+  await vi.waitFor(() => expect(listener.error).toHaveBeenCalled(), {
+    timeout: LISTENER_TIMEOUT_MS,
+  });
   expect(listener.error.mock.lastCall?.[0].message).toMatch(/not a host/);
   expect(listener.next).not.toHaveBeenCalled();
 });
@@ -84,7 +86,7 @@ it('A sign-out removes the copy of the guest list', async () => {
   await backend.session?.signIn(await createAccount({ host: true }), PASSWORD);
   const next = vi.fn();
   backend.watch({ next, error: vi.fn() });
-  await vi.waitFor(() => expect(next).toHaveBeenCalled(), { timeout: 10_000 });
+  await vi.waitFor(() => expect(next).toHaveBeenCalled(), { timeout: LISTENER_TIMEOUT_MS });
   const copies = async () =>
     (await indexedDB.databases()).filter(({ name }) => name?.includes(PROJECT));
   expect(await copies()).toHaveLength(1);

@@ -21,6 +21,7 @@ let environment: RulesTestEnvironment;
 beforeAll(async () => {
   setLogLevel('silent');
   environment = await createRulesEnvironment('demo-parity');
+  await environment.clearFirestore();
 });
 afterAll(() => environment.cleanup());
 
