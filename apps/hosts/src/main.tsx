@@ -1,3 +1,4 @@
+import '@invitation/ui/theme/html-messages';
 import '@invitation/ui/theme/reset';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

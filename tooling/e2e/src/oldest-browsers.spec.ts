@@ -1,10 +1,11 @@
+import type { APIRequestContext } from '@playwright/test';
 import { expect, expectThanks, fillForm, save, test, unlock } from './guest';
 import { NEWER_APIS, removeApis } from './oldest-browsers/newer-apis';
 import { newerCss } from './oldest-browsers/newer-css';
-import { FULL, SATURDAY } from './sites';
+import { FULL, HOSTS, SATURDAY } from './sites';
 import { storedRsvps } from './stored-rsvps';
 
-/** The CSS that one of the oldest browsers is without, and what a guest has there. */
+/** The CSS of every site that one of the oldest browsers is without, and what its user has there. */
 const FALLBACKS = {
   '::view-transition': 'Pages change at once.',
   '::view-transition-group': 'Pages change at once.',
@@ -17,8 +18,6 @@ const FALLBACKS = {
   'size-adjust': 'Headings may move when their font arrives.',
   'cursor: not-allowed': 'A phone has no cursor.',
   'cursor: pointer': 'A phone has no cursor.',
-  'forced-color-adjust': 'Safari has no forced colours.',
-  'forced-color-adjust: none': 'Safari has no forced colours.',
   resize: 'The text area scrolls.',
   'resize: vertical': 'The text area scrolls.',
   'text-size-adjust':
@@ -29,15 +28,37 @@ const FALLBACKS = {
   'text-wrap: wrap': 'Nothing is balanced, so nothing has to be reset.',
   'user-select': 'Safari has the prefixed property.',
 };
+/** The CSS of one kind of site. */
+const GUESTS_FALLBACKS = {
+  'forced-color-adjust': 'Safari has no forced colours.',
+  'forced-color-adjust: none': 'Safari has no forced colours.',
+};
+const HOSTS_FALLBACKS = {
+  'print-color-adjust': 'Chrome has the prefixed property.',
+  'print-color-adjust: exact': 'Chrome has the prefixed property.',
+};
 
-for (const site of [FULL, SATURDAY]) {
+/** The styles in a site's page, and in the files that it links. */
+async function stylesOf(request: APIRequestContext, site: string): Promise<string> {
+  const html = await (await request.get(site)).text();
+  const links = [...html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)];
+  const files = links.map(async ([, path = '']) =>
+    (await request.get(new URL(path, site).href)).text(),
+  );
+  const inline = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css);
+  return [...inline, ...(await Promise.all(files))].join('\n');
+}
+
+for (const [site, fallbacks] of [
+  [FULL, GUESTS_FALLBACKS],
+  [SATURDAY, GUESTS_FALLBACKS],
+  [HOSTS, HOSTS_FALLBACKS],
+] as const) {
   test(`the newer CSS of ${site} has a fallback`, async ({ request }) => {
-    const html = await (await request.get(site)).text();
-    const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css);
     expect(
-      [...newerCss(styles.join('\n'))].sort(),
-      'the newer CSS; add to FALLBACKS what a guest has without it',
-    ).toEqual(Object.keys(FALLBACKS).sort());
+      [...newerCss(await stylesOf(request, site))].sort(),
+      'the newer CSS; add to the fallbacks what a browser has without it',
+    ).toEqual(Object.keys({ ...FALLBACKS, ...fallbacks }).sort());
   });
 }
 

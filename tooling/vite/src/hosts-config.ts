@@ -4,6 +4,7 @@ import { OLDEST_BROWSERS } from './browsers';
 import { contentCheck } from './content-check';
 import { contentAlias } from './content-folder';
 import { licenses } from './licenses';
+import { oldBrowserSentence } from './old-browser';
 import { prerenderShell } from './prerender-shell';
 import { seedSampleGuests } from './sample-guests';
 import { serviceWorker } from './service-worker';
@@ -26,6 +27,7 @@ export const hostsConfig = (ports: {
       plugins: [
         contentCheck(content),
         environment(),
+        oldBrowserSentence('the guest list'),
         ...sourcePlugins(command === 'build' ? 'short' : 'debug'),
         prerenderShell(content, [/\/app\/hosts-page\.tsx$/, /-hosts\.ts$/]),
         touchIcon('src/icon.svg'),

@@ -8,12 +8,13 @@ import {
   type ResolvedConfig,
   type UserConfigFnObject,
 } from 'vite';
-import { OLD_BROWSER_ID, OLD_BROWSER_SCRIPT, OLDEST_BROWSERS } from './browsers';
+import { OLDEST_BROWSERS } from './browsers';
 import { calendarFilesPlugin } from './calendar-files';
 import { contentCheck } from './content-check';
 import { contentAlias } from './content-folder';
 import { licenses } from './licenses';
 import { loadSite } from './load-site';
+import { oldBrowserSentence } from './old-browser';
 import { prerender } from './prerender';
 import { sampleLinks } from './sample-links';
 import { contentOf, environment, ROOT } from './settings';
@@ -66,12 +67,6 @@ function head(contentFolder: string): Plugin {
           'This page could not be loaded in full. Check your connection, then reload it: what you typed is kept.',
           { id: 'load-error', role: 'alert', hidden: true },
         ),
-        inBody(
-          'p',
-          'This browser is too old for this invitation. Please update it, or open the page in another one.',
-          { id: OLD_BROWSER_ID, role: 'alert', hidden: true },
-        ),
-        inBody('script', OLD_BROWSER_SCRIPT),
       ];
     },
   };
@@ -107,6 +102,7 @@ export const siteConfig = (
         ...(contentFolder ? [] : [contentCheck(content)]),
         environment(),
         head(content),
+        oldBrowserSentence('this invitation'),
         ...sourcePlugins(command === 'build' ? 'short' : 'debug'),
         plainImports(),
         prerender(content),

@@ -5,6 +5,7 @@ import { sampleGuests } from '@invitation/backend/hosts/sample';
 import { csv } from '@invitation/guest-list/csv';
 import { summarize } from '@invitation/guest-list/summary';
 import { expect, expectAccessible, test } from '../guest';
+import { NEWER_APIS, removeApis } from '../oldest-browsers/newer-apis';
 import { downloadedText, open, smallTargets, waitForServiceWorker } from './pages';
 
 const { replies, invitations } = sampleGuests();
@@ -222,4 +223,34 @@ test("nothing of the hosts' page is in the guests' builds", async () => {
   expect(await found('saturday')).toEqual([]);
   // The texts are those of the page.
   expect(await found('hosts')).toEqual(HOSTS_TEXTS);
+});
+
+test('a host corrects a reply and marks an arrival without any newer API', async ({ page }) => {
+  await page.addInitScript(removeApis, NEWER_APIS);
+  await open(page, '/');
+  expect(await page.evaluate(() => typeof [].toSorted)).toBe('undefined');
+  await page.getByRole('link', { name: 'Guests', exact: true }).click();
+  await page.getByLabel('Search by name').fill('bjorn haddad');
+  await page.getByText('Björn Haddad').click();
+  await page.getByLabel('Friday', { exact: true }).selectOption('no');
+  await page.getByRole('button', { name: 'Save reply' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.getByRole('link', { name: 'At the door' }).click();
+  await page.getByLabel('Search by name').fill('bjorn');
+  const arrived = page.getByRole('button', { name: 'Arrived: Björn Haddad' });
+  await arrived.click();
+  await page.getByLabel('Search by name').fill('bjorn');
+  await expect(arrived).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a browser that is too old reads a sentence', async ({ page }) => {
+  await open(page, '/');
+  const sentence = page.getByText('This browser is too old for the guest list.');
+  await expect(sentence).toBeHidden();
+  await page.addInitScript(() => {
+    CSS.supports = () => false;
+  });
+  await page.reload();
+  await expect(sentence).toBeVisible();
+  await expect(sentence).toHaveRole('alert');
 });
