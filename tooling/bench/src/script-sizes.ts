@@ -24,7 +24,7 @@ export interface ScriptSize {
   readonly budget: number;
 }
 
-/** Builds both apps and measures the script that each step adds. */
+/** Builds all apps and measures the script that each step adds. */
 export async function measureScriptSizes(): Promise<ScriptSize[]> {
   Object.assign(process.env, SETTINGS);
   return [

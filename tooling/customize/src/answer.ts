@@ -1,15 +1,15 @@
 import { CustomizeError } from './errors';
 import type { Answers, Question } from './questions';
 
-/** Answers a question; `fallback` is its default, and `fault` says what is wrong with an answer. */
+/** Answers a question. `fault` says what is wrong with an answer. */
 export type Respond = (
   question: Question,
-  fallback: string,
+  defaultAnswer: string,
   fault: (answer: string) => string | null,
 ) => Promise<string>;
 
 /**
- * Answers all questions in their order. A valid default of a quiet question is not asked for.
+ * Answers all questions in their order. A question with `skipIfValid` is not asked if its default is valid.
  *
  * @param before the answers to earlier questions
  */
@@ -22,11 +22,11 @@ export async function answerAll(
   for (const question of questions) {
     const earlier = answers;
     const fault = (answer: string) => question.fault(answer, earlier);
-    const fallback = question.fallback(earlier);
+    const defaultAnswer = question.defaultAnswer(earlier);
     const answer =
-      question.quiet?.(earlier) && fault(fallback) === null
-        ? fallback
-        : await respond(question, fallback, fault);
+      question.skipIfValid?.(earlier) && fault(defaultAnswer) === null
+        ? defaultAnswer
+        : await respond(question, defaultAnswer, fault);
     answers = { ...answers, [question.key]: answer };
   }
   return answers;
@@ -39,9 +39,9 @@ export async function answerAll(
  */
 export async function answerFrom(questions: readonly Question[], given: Answers): Promise<Answers> {
   const faults: string[] = [];
-  const spoken = questions.map((question) => ({ ...question, quiet: () => false }));
-  const answers = await answerAll(spoken, async ({ key }, fallback, fault) => {
-    const answer = (given[key] ?? fallback).trim();
+  const asked = questions.map((question) => ({ ...question, skipIfValid: () => false }));
+  const answers = await answerAll(asked, async ({ key }, defaultAnswer, fault) => {
+    const answer = (given[key] ?? defaultAnswer).trim();
     const message = fault(answer);
     if (message !== null) faults.push(`  - ${key}: ${message}`);
     return answer;

@@ -52,13 +52,13 @@ export function readAnswers(path: string, keys: ReadonlySet<string>): Answers {
   return Object.fromEntries(answers);
 }
 
-/** The defaults of all questions that are not quiet, as the text of a file of answers. */
+/** The defaults of all questions without `skipIfValid`, as the text of a file of answers. */
 export function answersFile(questions: readonly Question[]): string {
   const answers: Record<string, string> = {};
   const groups: { [key: string]: unknown } = {};
-  for (const { key, fallback, quiet } of questions) {
-    if (quiet?.(answers)) continue;
-    answers[key] = fallback(answers);
+  for (const { key, defaultAnswer, skipIfValid } of questions) {
+    if (skipIfValid?.(answers)) continue;
+    answers[key] = defaultAnswer(answers);
     const names = key.split('.');
     const last = names.pop() ?? key;
     let group = groups;

@@ -55,6 +55,10 @@ describe('customize writes nothing', { timeout: 60_000 }, () => {
     [{ firebase: { projectId: 'x' } }, 'firebase.apiKey: is empty. Copy it from the Firebase'],
     [{ firebase: { ...FIREBASE, appId: 'a b' } }, 'firebase.appId: has a space'],
     [
+      { firebase: { ...FIREBASE, weekendAddress: 'zoe.example' } },
+      'firebase.weekendAddress: is not an address',
+    ],
+    [
       { firebase: { ...FIREBASE, sites: { full: 'Zoe.web.app' } } },
       'firebase.sites.full: is not the name of a site',
     ],

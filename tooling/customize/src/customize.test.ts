@@ -107,7 +107,9 @@ describe('customize', { timeout: 60_000 }, () => {
         .replace('API_KEY=', 'API_KEY=AIzaSyExample')
         .replace('PROJECT_ID=', 'PROJECT_ID=zoe-and-ida')
         .replace('APP_ID=', 'APP_ID=1:23:web:45')
-        .replace('=saturdayrsvp', '='),
+        .replace('=saturdayrsvp', '=')
+        .replace('WEEKEND_ADDRESS=', 'WEEKEND_ADDRESS=https://zoe-weekend.web.app/')
+        .replace('SATURDAY_ADDRESS=', 'SATURDAY_ADDRESS=https://zoe-saturday.web.app/'),
     );
     expect(JSON.parse(targets)).toEqual({
       projects: { staging: 'old', default: 'zoe-and-ida' },
@@ -118,11 +120,13 @@ describe('customize', { timeout: 60_000 }, () => {
         },
       },
     });
-    writeFileSync(join(project.root, '.env'), `${env}VITE_APP_CHECK=v3:key\nMINE=1`);
-    await project.answer({ firebase: { apiKey: 'AIzaNew' } });
-    expect(snapshot(project)['.env']).toBe(
-      `${env}VITE_APP_CHECK=v3:key\nMINE=1`.replace('AIzaSyExample', 'AIzaNew'),
+    const edited = `${env}VITE_APP_CHECK=v3:key\nMINE=1`.replace(
+      'zoe-weekend.web.app',
+      'zoe.example',
     );
+    writeFileSync(join(project.root, '.env'), edited);
+    await project.answer({ firebase: { apiKey: 'AIzaNew' } });
+    expect(snapshot(project)['.env']).toBe(edited.replace('AIzaSyExample', 'AIzaNew'));
   });
 
   it('reads the configuration that the Firebase CLI has written', async () => {
@@ -131,6 +135,7 @@ describe('customize', { timeout: 60_000 }, () => {
     await project.customize(['--sdk-config', config]);
     const { '.env': env = '', '.firebaserc': targets = '' } = snapshot(project);
     expect(env).toContain('VITE_FIREBASE_APP_ID=1:23:web:45');
+    expect(env).toContain('SATURDAY_ADDRESS=https://zoe-and-ida-saturday.web.app/');
     expect(JSON.parse(targets).targets['zoe-and-ida'].hosting).toMatchObject({
       full: ['zoe-and-ida-weekend'],
       saturday: ['zoe-and-ida-saturday'],

@@ -91,7 +91,7 @@ export const dayQuestions = (current: Current): readonly Question[] =>
       return {
         key,
         message: `${day.charAt(0).toUpperCase()}${day.slice(1)}: ${MESSAGES[field]}`,
-        fallback: (earlier) => fallbackOf(current, day, field, earlier),
+        defaultAnswer: (earlier) => fallbackOf(current, day, field, earlier),
         fault: (answer, earlier) => {
           const faults = dayFaults(answeredDay(current, day, { ...earlier, [key]: answer }));
           return faults.find((fault) => fault.field === field)?.message ?? null;

@@ -24,10 +24,10 @@ export async function askQuestions(
   hasProject: boolean,
   streams: Streams,
 ): Promise<Answers> {
-  const respond: Respond = async ({ message }, fallback, fault) => {
+  const respond: Respond = async ({ message }, defaultAnswer, fault) => {
     const answer = await text({
       message,
-      initialValue: fallback,
+      initialValue: defaultAnswer,
       validate: (typed = '') => {
         const message = fault(typed.trim());
         return message === null ? undefined : sentenceOf(message);

@@ -1,6 +1,6 @@
 import { SITES, type SiteName } from '@invitation/hosting/hosting';
 import { parseEnvironment } from '@invitation/vite/environment';
-import type { Question } from './questions';
+import type { Answers, Question } from './questions';
 import { type Settings, siteKey, VARIABLES } from './settings';
 
 /** The fault of one setting, by the same check as in a build. */
@@ -15,7 +15,9 @@ function settingFault(variable: string, value: string): string | null {
     parseEnvironment({ ...sample, VITE_BACKEND: 'firebase', [variable]: value }, 'production');
     return null;
   } catch {
-    return 'is empty. Copy it from the Firebase console or from `firebase apps:sdkconfig`.';
+    return value === ''
+      ? 'is empty. Copy it from the Firebase console or from `firebase apps:sdkconfig`.'
+      : 'is not an address. Write all of it, including https://, or nothing.';
   }
 }
 
@@ -29,16 +31,27 @@ export function firebaseQuestions({ variables, targets }: Settings): readonly Qu
   const setting = (key: keyof typeof VARIABLES, message: string): Question => ({
     key,
     message,
-    fallback: () => variables[VARIABLES[key]] ?? '',
+    defaultAnswer: () => variables[VARIABLES[key]] ?? '',
     fault: (answer) => settingFault(VARIABLES[key], answer),
   });
   const site = (target: SiteName): Question => ({
     key: siteKey(target),
     message: `The name of the site of apps/${target}, as in NAME.web.app`,
-    fallback: ({ 'firebase.projectId': project = '' }) =>
+    defaultAnswer: ({ 'firebase.projectId': project = '' }) =>
       targets.targets?.[project]?.hosting?.[target]?.[0] ??
       `${project}-${target === 'full' ? 'weekend' : target}`,
     fault: siteFault,
+  });
+  const address = (
+    key: 'firebase.weekendAddress' | 'firebase.saturdayAddress',
+    target: SiteName,
+  ) => ({
+    ...setting(
+      key,
+      `The address of the site of apps/${target}, for personal links; empty for none`,
+    ),
+    defaultAnswer: (earlier: Answers) =>
+      variables[VARIABLES[key]] || `https://${earlier[siteKey(target)]}.web.app/`,
   });
   return [
     setting('firebase.projectId', "The Firebase project's id"),
@@ -49,5 +62,7 @@ export function firebaseQuestions({ variables, targets }: Settings): readonly Qu
       'firebase.saturdayDomain',
       "Part of a hostname that makes the weekend's site Saturday-only; empty for none",
     ),
+    address('firebase.weekendAddress', 'full'),
+    address('firebase.saturdayAddress', 'saturday'),
   ];
 }

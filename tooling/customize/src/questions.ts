@@ -21,11 +21,11 @@ export interface Question {
   readonly key: string;
   readonly message: string;
   /** The default, which may follow from earlier answers. */
-  readonly fallback: (earlier: Answers) => string;
+  readonly defaultAnswer: (earlier: Answers) => string;
   /** What is wrong with an answer, as a fragment or a sentence; `null` for a valid one. */
   readonly fault: (answer: string, earlier: Answers) => string | null;
   /** Whether to take a valid default without asking. */
-  readonly quiet?: (earlier: Answers) => boolean;
+  readonly skipIfValid?: (earlier: Answers) => boolean;
 }
 
 /** The texts that are asked for. Other texts only follow the hosts' names. */
@@ -38,7 +38,7 @@ const MESSAGES: Partial<Record<TextField, string>> = {
   'registry.paymentLink': 'The payment page that it opens',
 };
 
-const PASSWORD: Omit<Question, 'fallback'> = {
+const PASSWORD: Omit<Question, 'defaultAnswer'> = {
   key: 'password',
   message: 'The password on your invitations',
   fault: (answer) => faultIn(passwordSchema, encodePassword(answer)),
@@ -54,8 +54,8 @@ function textQuestion(current: Current, field: TextField): Question {
   return {
     key: field,
     message: message ?? `The text ${field}`,
-    quiet: () => message === undefined,
-    fallback: ({ hosts = current.texts.hosts }) =>
+    skipIfValid: () => message === undefined,
+    defaultAnswer: ({ hosts = current.texts.hosts }) =>
       field === 'hosts' ? hosts : rename(current.texts[field], current.texts.hosts, hosts),
     fault: (answer) => faultIn(TEXT_SCHEMAS[field], answer),
   };
@@ -70,16 +70,16 @@ export function contentQuestions(current: Current): readonly Question[] {
     {
       key: 'postmark',
       message: 'The city on the stamp: one line, or two with a / between them',
-      fallback: () => current.postmark.join(' / '),
+      defaultAnswer: () => current.postmark.join(' / '),
       fault: (answer) => faultIn(postmarkSchema, postmarkLines(answer)),
     },
     {
       key: 'timeZone',
       message: 'The time zone of the celebration, such as Europe/Lisbon',
-      fallback: () => current.timeZone,
+      defaultAnswer: () => current.timeZone,
       fault: (answer) => faultIn(timeZoneSchema, answer),
     },
-    { ...PASSWORD, fallback: () => current.password },
+    { ...PASSWORD, defaultAnswer: () => current.password },
     ...dayQuestions(current),
     ...replyByQuestions(current),
     ...texts.slice(registry),

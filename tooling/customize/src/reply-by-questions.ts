@@ -61,12 +61,12 @@ export function replaceReplyBy(
 }
 
 /** The default: a present last day moves with the days. */
-function fallbackDate({ replyBy, days }: Current, earlier: Answers): string {
+function defaultDate({ replyBy, days }: Current, earlier: Answers): string {
   const first = days[FIRST_DAY].date;
   return shift(replyBy.date, daysBetween(first, earlier[dayKey(FIRST_DAY, 'date')] ?? first));
 }
 
-function fallbackHelp({ replyBy, texts }: Current, earlier: Answers): string {
+function defaultHelp({ replyBy, texts }: Current, earlier: Answers): string {
   const hosts = earlier.hosts ?? texts.hosts;
   if (replyBy.help !== '') return rename(replyBy.help, texts.hosts, hosts);
   return earlier[DATE] === '' ? '' : `To join us after all, ask ${hosts}.`;
@@ -89,14 +89,14 @@ export function replyByQuestions(current: Current): readonly Question[] {
     {
       key: DATE,
       message: 'The last day for replies, such as 2027-05-25, or nothing',
-      fallback: (earlier) => fallbackDate(current, earlier),
+      defaultAnswer: (earlier) => defaultDate(current, earlier),
       fault: (answer, earlier) => faultOf('date', { ...earlier, [DATE]: answer }),
     },
     {
       key: HELP,
       message: 'A sentence that says whom to ask after that day',
-      quiet: (earlier) => earlier[DATE] === '',
-      fallback: (earlier) => fallbackHelp(current, earlier),
+      skipIfValid: (earlier) => earlier[DATE] === '',
+      defaultAnswer: (earlier) => defaultHelp(current, earlier),
       fault: (answer, earlier) => faultOf('help', { ...earlier, [HELP]: answer }),
     },
   ];

@@ -21,7 +21,7 @@ function resultOf(plan: Plan, root: string): string[] {
   return [
     `Written: ${filesOf(plan, root).join(', ')}.`,
     ...(oldNames.length > 0 ? [`Still with an old name: ${oldNames.join(', ')}.`] : []),
-    'Pictures, colours and other texts: docs/make-it-yours.md. Look at the sites with `npx pnpm dev`.',
+    'Pictures, colours and other texts: docs/make-it-yours.md. Look at the sites with `VITE_BACKEND=embedded npx pnpm dev`.',
   ];
 }
 

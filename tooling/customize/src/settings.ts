@@ -11,6 +11,8 @@ export const VARIABLES = {
   'firebase.apiKey': 'VITE_FIREBASE_API_KEY',
   'firebase.appId': 'VITE_FIREBASE_APP_ID',
   'firebase.saturdayDomain': 'VITE_SATURDAY_DOMAIN',
+  'firebase.weekendAddress': 'WEEKEND_ADDRESS',
+  'firebase.saturdayAddress': 'SATURDAY_ADDRESS',
 } as const;
 
 /** The key of the question about a hosting target. */

@@ -3,6 +3,7 @@
 
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
+import { pipeline } from 'node:stream';
 import { constants, createGzip } from 'node:zlib';
 import { emulatorProxy } from '@invitation/emulators/proxy';
 import { server } from 'superstatic';
@@ -23,17 +24,17 @@ function forward(from: IncomingMessage, to: ServerResponse, target: string): voi
   // Each request has a connection of its own: a kept one may be closed by the emulator at the moment it is used again.
   const options = { method, headers, agent: false };
   const forwarded = request(new URL(url ?? '/', target), options, (response) => {
-    const accepted = from.headers['accept-encoding'] ?? '';
-    if (!accepted.includes('gzip')) {
-      to.writeHead(response.statusCode ?? 502, response.headers);
-      response.pipe(to);
-      return;
-    }
     // The hosted services compress their answers, the streams too
     // (https://github.com/firebase/firebase-js-sdk/issues/1674). The emulators do not.
+    const isCompressed = headers['accept-encoding']?.includes('gzip') ?? false;
     const { 'content-length': _, ...kept } = response.headers;
-    to.writeHead(response.statusCode ?? 502, { ...kept, 'content-encoding': 'gzip' });
-    response.pipe(createGzip({ flush: constants.Z_SYNC_FLUSH })).pipe(to);
+    to.writeHead(
+      response.statusCode ?? 502,
+      isCompressed ? { ...kept, 'content-encoding': 'gzip' } : response.headers,
+    );
+    const compression = isCompressed ? [createGzip({ flush: constants.Z_SYNC_FLUSH })] : [];
+    // After an error of the emulator, this also breaks off the answer to the browser.
+    pipeline([response, ...compression, to], () => {});
   });
   forwarded.on('error', (error) => {
     if (to.destroyed) return;

@@ -78,7 +78,9 @@ async function listen(server: Pick<Server, 'listen' | 'address'>): Promise<numbe
 function forward(from: Http2ServerRequest, to: Http2ServerResponse, target: string): void {
   const { method, url } = from;
   const headers = without(from.headers, (name) => name.startsWith(':') || name === 'host');
-  const forwarded = httpRequest(`${target}${url}`, { method, headers }, (response) => {
+  // Each request has a connection of its own: a kept one may be closed by the emulator at the moment it is used again.
+  const options = { method, headers, agent: false };
+  const forwarded = httpRequest(`${target}${url}`, options, (response) => {
     to.writeHead(
       response.statusCode ?? 502,
       without(response.headers, (name) => CONNECTION_HEADERS.includes(name)),

@@ -61,7 +61,7 @@ export type Environment = z.output<typeof schema>;
 /**
  * Checks the settings of a site (B2).
  *
- * @param given the variables whose names begin with `VITE_`
+ * @param given the variables by name
  * @param use `development` has the embedded backend as default; `test` is a build for tests and may use the emulators;
  *   `production` must name a backend, so that no site is deployed with the embedded one by accident
  * @throws Error that lists every fault

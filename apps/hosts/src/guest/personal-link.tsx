@@ -18,8 +18,8 @@ export function PersonalLink({
   if (link === '') {
     return (
       <p className={styles.subtle}>
-        This page does not know the address of the invitation site, so it cannot show the personal
-        link. docs/deploy.md describes the setting.
+        This page cannot show the personal link, because the addresses of the sites are not set. Ask
+        whoever runs this site to set WEEKEND_ADDRESS and SATURDAY_ADDRESS (docs/deploy.md, step 3).
       </p>
     );
   }
@@ -33,7 +33,7 @@ export function PersonalLink({
       <div className={styles.buttons}>
         <Button onClick={copy}>Copy link</Button>
         {canShare && (
-          // Closing the menu rejects.
+          // `share` rejects if the host closes the menu.
           <Button
             variant="secondary"
             onClick={() => navigator.share({ url: link }).catch(() => {})}

@@ -25,14 +25,14 @@ export const Empty: Story = {
 export const WrongPassword: Story = {
   args: {
     onSignIn: fn(async () => {
-      throw new Error('The e-mail address or the password is not right.');
+      throw new Error('The e-mail address or the password is wrong.');
     }),
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'nora@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'wrong');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('password is not right');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('password is wrong');
     await expect(args.onSignIn).toHaveBeenCalledWith('nora@example.com', 'wrong');
   },
 };

@@ -74,7 +74,7 @@ test.describe('with a wrong password', () => {
   test.use({ expectedErrors: [/status of 400/] });
   test('the page says so', async ({ page }) => {
     await signIn(page, { ...HOST, password: 'wrong' });
-    await expect(page.getByRole('alert')).toContainText('password is not right');
+    await expect(page.getByRole('alert')).toContainText('password is wrong');
   });
 });
 

@@ -7,12 +7,12 @@ export const TIMEOUT_MS = 10_000;
 
 const OFFLINE = 'There is no connection, so nothing was changed. Try again when it is back.';
 const WRONG_PASSWORD =
-  'The e-mail address or the password is not right. Check both, or ask for a new password.';
+  'The email address or the password is wrong. Check both, or ask for a new password.';
 const REFUSED =
   'The server refused this, because this account is not a host. Whoever runs this site can change that with the command `rsvps add-host`.';
 const BUSY = 'The server is busy at the moment. Please try again in a few minutes.';
 const CHANGED = 'This guest was changed at the same moment. Please try again.';
-const GONE = 'This invitation was withdrawn meanwhile, so nothing was changed.';
+const GONE = 'This invitation has been withdrawn, so nothing was changed.';
 const BROKEN = 'Something went wrong, so nothing was changed. Please try again in a moment.';
 const UNREADABLE =
   'This reply cannot be read, so it was left untouched. Correct it in the Firebase console.';
