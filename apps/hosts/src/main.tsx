@@ -3,6 +3,7 @@ import '@invitation/ui/theme/reset';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
+import { followReplacedLinks } from './app/follow-replaced-links';
 import { site } from './site';
 
 const root = document.getElementById('root');
@@ -10,6 +11,7 @@ if (root === null) {
   throw new Error('The page has no element with the id "root". Add one to index.html.');
 }
 document.documentElement.classList.add(site.theme);
+followReplacedLinks();
 const opening = Promise.all([import('./app/hosts-page'), site.openBackend()]);
 createRoot(root).render(
   <StrictMode>

@@ -3,7 +3,7 @@ import type { CelebrationEvent } from './event';
 import { friday } from './fixtures/events/friday';
 import { saturday } from './fixtures/events/saturday';
 import { sunday } from './fixtures/events/sunday';
-import { parseStoredRsvp, rsvpFormSchema, rsvpKey, safeParseStoredRsvp } from './rsvp';
+import { parseStoredRsvp, rsvpFormSchema, safeParseStoredRsvp } from './rsvp';
 
 const GIVEN = { name: 'Ada', friday: 'yes', saturday: 'no' };
 
@@ -82,11 +82,6 @@ describe('An RSVP', () => {
     expect(messages({ ...GIVEN, friday: undefined }, asked)).toEqual({
       sunday: 'Please select an option',
     });
-  });
-
-  it('uses its id as document key, otherwise the uid', () => {
-    expect(rsvpKey({ id: 'given' }, 'uid')).toBe('given');
-    expect(rsvpKey({}, 'uid')).toBe('uid');
   });
 });
 

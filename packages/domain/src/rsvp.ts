@@ -96,10 +96,6 @@ export function rsvpFormSchema(events: readonly CelebrationEvent[]) {
   return z.object({ ...shape, ...(answers as unknown as Pick<Shape, Day>) });
 }
 
-/** The document key of an RSVP: its `id`, otherwise the user's uid (A3). */
-export const rsvpKey = (rsvp: { readonly id?: string | undefined }, uid: string): string =>
-  rsvp.id ?? uid;
-
 /** Tells whether an RSVP says no to every day that its form asks about. */
 export const declinesAll = (rsvp: StoredRsvp, events: readonly CelebrationEvent[]): boolean =>
   events.filter(({ asked }) => asked).every(({ day }) => rsvp[day] === 'no');

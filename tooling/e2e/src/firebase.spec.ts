@@ -211,9 +211,14 @@ test.describe('on a wire with faults', () => {
     await fillForm(page, 'Ada');
     await page.getByRole('button', { name: 'Save RSVP' }).dblclick();
     await expect(page.getByRole('button', { name: 'Save RSVP' })).toBeDisabled();
+    const diet = page.getByLabel('Dietary Restrictions');
+    await diet.fill('No nuts, no milk');
     release();
     await expectSavedOnce(page);
     expect(count()).toBe(1);
+    // What was typed during the save is kept, and not yet saved.
+    await page.getByRole('button', { name: 'Go back' }).click();
+    await expect(diet).toHaveValue('No nuts, no milk');
   });
 
   test('what is typed before the sign-in ends outlives it and a reload', async ({ page }) => {

@@ -110,7 +110,7 @@ test('on a shared phone the next guest begins anew, and the first reply stays', 
 
   await page.getByLabel('Dietary Restrictions').fill('No fish');
   await next.click();
-  await expect(page.getByRole('alert')).toContainText('Save it first');
+  await expect(page.getByText('Save it first')).toBeFocused();
   await expect(page.getByLabel('Dietary Restrictions')).toHaveValue('No fish');
   await page.getByLabel('Dietary Restrictions').fill('No nuts');
   await save(page);

@@ -65,7 +65,10 @@ async function sessionResponse(response: Response): Promise<Response> {
   if (ACCOUNT_ENDED.test(message)) return response;
   // The emulator sends this for a deleted account. The SDK would keep the session until the next reload.
   if (/^INVALID_REFRESH_TOKEN\b/.test(message)) {
-    return Response.json({ error: { message: 'TOKEN_EXPIRED' } }, { status: response.status });
+    const ended = JSON.stringify({ error: { message: 'TOKEN_EXPIRED' } });
+    // The oldest browsers have no `Response.json`.
+    const headers = { 'content-type': 'application/json' };
+    return new Response(ended, { status: response.status, headers });
   }
   throw Object.assign(new Error(String(response.status)), { name: SERVER_ERROR });
 }

@@ -19,8 +19,8 @@ import { toast } from 'sonner';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { GatedSite } from '../gate/gated-site';
 import {
-  forgetDays,
   forgetInvitation,
+  rememberDays,
   rememberInvitation,
 } from '../invitation/remembered-invitation';
 
@@ -66,7 +66,7 @@ function Screen({ mode, address, guest, invitation, replyBy, services }: ScreenP
     if (guest === 'new') localStorage.removeItem(flag);
     else localStorage.setItem(flag, 'true');
     forgetInvitation();
-    forgetDays();
+    rememberDays('weekend');
     if (invitation) rememberInvitation(INVITATIONS[invitation]);
     return {
       celebration,

@@ -10,7 +10,7 @@ const withLocalStorage = <Result>(task: (storage: Storage) => Result, fallback: 
     task,
     () => fallback,
   );
-/** Passes the id of a link on if the storage is blocked. */
+/** Keeps the id of this page, which another tab does not change. `first-paint.ts` has its own copy of this module. */
 const pageData = () => document.documentElement.dataset;
 
 /** Stores the id of a personal link. It may be cut short. */
@@ -19,9 +19,15 @@ export function rememberInvitation(id: string): void {
   withLocalStorage((storage) => storage.setItem(ID_KEY, id), undefined);
 }
 
-/** The id of the last personal link that was opened in this browser, `null` without one. */
-export const rememberedInvitation = (): string | null =>
-  withLocalStorage((storage) => storage.getItem(ID_KEY), null) ?? pageData().invitation ?? null;
+/**
+ * The id of the last personal link that was opened in this browser before the page was loaded, or in this page. `null`
+ * without one.
+ */
+export function rememberedInvitation(): string | null {
+  const data = pageData();
+  data.invitation ??= withLocalStorage((storage) => storage.getItem(ID_KEY), null) ?? '';
+  return data.invitation || null;
+}
 
 /** Stores the days of an invitation. They still count after the hosts have withdrawn it. */
 export const rememberDays = (days: Mode): void =>
@@ -31,11 +37,11 @@ export const rememberDays = (days: Mode): void =>
 export const isSaturdayRemembered = (): boolean =>
   withLocalStorage((storage) => storage.getItem(DAYS_KEY) === ('saturday' satisfies Mode), false);
 
+/** Forgets the invitation of this page. Keeps that of a link in another tab. */
 export function forgetInvitation(): void {
-  delete pageData().invitation;
-  withLocalStorage((storage) => storage.removeItem(ID_KEY), undefined);
-}
-
-export function forgetDays(): void {
-  withLocalStorage((storage) => storage.removeItem(DAYS_KEY), undefined);
+  const id = rememberedInvitation();
+  pageData().invitation = '';
+  withLocalStorage((storage) => {
+    if (storage.getItem(ID_KEY) === id) storage.removeItem(ID_KEY);
+  }, undefined);
 }

@@ -26,6 +26,18 @@ describe('initialFormState', () => {
     expect(state({})).toEqual({ values: EMPTY, loaded: EMPTY, seen: [null], sent: [] });
   });
 
+  it('keeps the name of an invitation that was opened after the draft', () => {
+    const loaded = { ...EMPTY, name: 'Margarida & João' };
+    const draft = {
+      ...draftOf(NO_ACCOUNT),
+      values: { ...EMPTY, dietaryRestrictions: 'Vegan' },
+      loaded: EMPTY,
+    };
+    expect(state({ loaded, draft }).values).toEqual({ ...loaded, dietaryRestrictions: 'Vegan' });
+    const emptied = { ...draft, loaded };
+    expect(state({ loaded, draft: emptied }).values.name).toBe('');
+  });
+
   it('replaces saved values by those of the draft', () => {
     const { values } = state({ loaded: LOADED, saved: SAVED, draft: draftOf('ada') });
     expect(values).toEqual(TYPED);

@@ -42,7 +42,8 @@ export function initialFormState({
   const own = draft && [key, NO_ACCOUNT].includes(draft.key) ? draft : null;
   const sent = own?.sent ?? [];
   if (saved === null) {
-    const values = { ...loaded, ...shown(draft?.values ?? {}), ...shown(previousValues ?? {}) };
+    const typed = draft ? withoutUntouched(draft) : {};
+    const values = { ...loaded, ...shown(typed), ...shown(previousValues ?? {}) };
     return { values, loaded, seen: [null, ...sent], sent };
   }
   const { changed, before } = own ? findChanges(own) : { changed: {}, before: {} };
@@ -56,6 +57,14 @@ export function initialFormState({
     sent,
   };
 }
+
+/** The values of a draft without the fields that were always empty, which an invitation may fill. */
+const withoutUntouched = ({ values, loaded }: Draft): RsvpValues =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => value !== '' || (loaded[name as keyof RsvpValues] ?? '') !== '',
+    ),
+  );
 
 /**
  * Splits the values of a form into the guest's answers and the defaults of fields that are not on the form (A4).

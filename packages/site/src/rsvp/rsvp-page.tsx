@@ -5,7 +5,7 @@ import { useLoaderData, useRouteContext } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useSite } from '../app/site';
 import { usePageTitle } from '../app/use-page-title';
-import { clearDraft } from './draft';
+import { clearDraft, findChanges, readDraft } from './draft';
 import { RsvpReply } from './rsvp-reply';
 import { SignInAlert } from './sign-in-alert';
 import { usePreconnect } from './use-preconnect';
@@ -29,8 +29,10 @@ export function RsvpPage() {
           rsvp={earlier}
           events={events}
           onTake={() => {
+            const draft = readDraft();
             clearDraft();
-            formValues.current = null;
+            // What the guest has typed stays.
+            formValues.current = draft && findChanges(draft).changed;
             setTakenReply(earlier);
           }}
         />

@@ -8,7 +8,7 @@ import { RsvpForm } from '@invitation/ui/rsvp-form';
 import { useNavigate, useRouteContext } from '@tanstack/react-router';
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useSite } from '../app/site';
-import { forgetDays, forgetInvitation } from '../invitation/remembered-invitation';
+import { forgetInvitation } from '../invitation/remembered-invitation';
 import { useFirebase } from '../session/firebase-provider';
 import { clearDraft, hasChanges, NO_ACCOUNT, readDraft, writeDraft } from './draft';
 import { type FormState, initialFormState } from './form-state';
@@ -108,7 +108,6 @@ export function RsvpReply({
                 await navigate({ to: '/', search: { saturday: SATURDAY_FLAG }, replace: true });
               }
               forgetInvitation();
-              forgetDays();
             }
             await logout();
             clearDraft();

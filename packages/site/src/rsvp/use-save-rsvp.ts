@@ -50,10 +50,11 @@ export function useSaveRsvp({
 
   return useMutation({
     async mutationFn(rsvp: Rsvp) {
+      // What the guest types from now on is not part of this save.
+      const submitted = formValues.current ?? {};
       const key = replyKey ?? (await session.signIn()).uid;
       const { answers, defaults } = splitAnswers(events, rsvp, invitation);
       const { loaded, seen, sent } = state.current;
-      const submitted = formValues.current ?? {};
       try {
         const stored = await session.backend.rsvps.logRsvp(key, { answers, defaults, seen });
         queryClient.setQueryData(rsvpQuery(session.backend, key).queryKey, stored);

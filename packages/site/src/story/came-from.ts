@@ -1,9 +1,9 @@
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** The page that the guest has left. The focus returns to the button that opened it. */
-    cameFrom?: typeof FROM_STORY;
-  }
-}
+let isReturning = false;
 
-/** The history state of a guest who returns from the stories. */
-export const FROM_STORY = 'our-story';
+/** Whether the guest has just left the stories for another page. */
+export const isReturningFromStory = (): boolean => isReturning;
+
+/** Called by the stories as they lead back, and by the page that they led to. */
+export const setReturningFromStory = (value: boolean): void => {
+  isReturning = value;
+};

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { notify } from '../app/notify';
 import { useSite } from '../app/site';
 import { usePageTitle } from '../app/use-page-title';
-import { FROM_STORY } from './came-from';
+import { setReturningFromStory } from './came-from';
 
 /** The route `/our-story` (A2). Leaving replaces its history entry, so that Back does not play it again (B7). */
 export function StoryPage() {
@@ -19,15 +19,11 @@ export function StoryPage() {
       stories={stories}
       hosts={hosts}
       profilePicture={profilePicture}
-      onLeave={() =>
-        navigate({
-          to: '/thank-you',
-          replace: true,
-          state: { cameFrom: FROM_STORY },
-          // The focus on 'View Highlights' scrolls the page.
-          resetScroll: false,
-        })
-      }
+      onLeave={() => {
+        setReturningFromStory(true);
+        // The focus on 'View Highlights' scrolls the page.
+        return navigate({ to: '/thank-you', replace: true, resetScroll: false });
+      }}
     />
   );
 }

@@ -1,10 +1,11 @@
 import { declinesAll } from '@invitation/domain/rsvp';
 import { Page } from '@invitation/ui/page';
 import { ThankYou } from '@invitation/ui/thank-you';
-import { useLocation, useNavigate, useRouteContext } from '@tanstack/react-router';
+import { useNavigate, useRouteContext } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { useSite } from '../app/site';
 import { usePageTitle } from '../app/use-page-title';
-import { FROM_STORY } from '../story/came-from';
+import { isReturningFromStory, setReturningFromStory } from '../story/came-from';
 import { useConfetti } from './use-confetti';
 
 const TITLE = 'Thank you for RSVPing!';
@@ -14,7 +15,9 @@ export function ThankYouPage() {
   const { celebration, events } = useSite();
   const { rsvp, invited, invitation } = useRouteContext({ from: '/session/thank-you' });
   const navigate = useNavigate();
-  const cameFromStory = useLocation().state.cameFrom === FROM_STORY;
+  const [cameFromStory] = useState(isReturningFromStory);
+  // A later visit begins at the heading.
+  useEffect(() => setReturningFromStory(false), []);
   usePageTitle(TITLE, cameFromStory ? 'page' : 'heading');
   useConfetti(!declinesAll(rsvp, events));
   return (

@@ -30,16 +30,14 @@ export function NextGuest({
   readonly onCancel: () => void;
 }) {
   const root = useRef<HTMLElement>(null);
-  const cancelled = useRef(false);
+  const previousState = useRef(state);
   useEffect(() => {
-    // The pressed button was removed, so the focus needs another one.
-    if (state === 'idle' && cancelled.current) root.current?.querySelector('button')?.focus();
-    cancelled.current = false;
+    const wasIdle = previousState.current === 'idle';
+    previousState.current = state;
+    if (wasIdle === (state === 'idle')) return;
+    // The pressed button was removed, so something else needs the focus.
+    root.current?.querySelector<HTMLElement>(wasIdle ? '[tabindex]' : 'button')?.focus();
   }, [state]);
-  const cancel = () => {
-    cancelled.current = true;
-    onCancel();
-  };
   return (
     <section ref={root} className={styles.root} aria-label="Sharing this phone">
       <p className={styles.note}>
@@ -51,14 +49,14 @@ export function NextGuest({
         </Button>
       ) : (
         <>
-          <p role="alert" className={styles.question}>
+          <p tabIndex={-1} className={styles.question}>
             {state === 'unsaved' && `${UNSAVED} `}
             {hasInvitation ? PERSONAL_QUESTION : QUESTION}
           </p>
           <Button variant="secondary" onClick={onConfirm}>
             Yes, RSVP for someone else
           </Button>
-          <Button variant="secondary" onClick={cancel}>
+          <Button variant="secondary" onClick={onCancel}>
             Keep my reply here
           </Button>
         </>

@@ -216,3 +216,22 @@ export const Closed: Story = {
     await expect(saturday).toBeDisabled();
   },
 };
+
+/** An answer that was typed before the last day, and saved after it. */
+export const AcceptedTooLate: Story = {
+  args: {
+    replyBy: REPLY_BY,
+    isClosed: true,
+    values: { name: 'Ada', friday: 'yes', saturday: 'no', dietaryRestrictions: '' },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save RSVP' }));
+    await expect(canvas.getByLabelText('Friday RSVP')).toHaveAccessibleDescription(
+      'To join us after all, call Nora.',
+    );
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.selectOptions(canvas.getByLabelText('Friday RSVP'), 'no');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save RSVP' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};

@@ -37,7 +37,7 @@ export interface RsvpFormProps {
   readonly onUseSaved?: () => void;
   /** Called with all values after each change. */
   readonly onChange?: (values: RsvpValues) => void;
-  /** The form is disabled until the promise settles. The promise must not reject. */
+  /** The button is disabled until the promise settles. The promise must not reject. */
   readonly onSave: (rsvp: Rsvp) => Promise<void>;
 }
 
@@ -56,13 +56,16 @@ export function RsvpForm({
   onSave,
 }: RsvpFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const closedDays = events
+    .map(({ day }) => day)
+    .filter((day) => isClosed && saved?.[day] !== 'yes');
   const { register, handleSubmit, formState, setFocus, setValue, subscribe } = useForm<
     RsvpValues,
     unknown,
     Rsvp
   >({
     defaultValues: values,
-    resolver: rsvpResolver(events),
+    resolver: rsvpResolver(events, closedDays, replyBy?.help),
     reValidateMode: 'onChange',
     // react-hook-form would focus the first registered field, not the first field on the page.
     shouldFocusError: false,
@@ -133,7 +136,7 @@ export function RsvpForm({
                 <option
                   key={value}
                   value={value}
-                  disabled={isClosed && value === 'yes' && saved?.[event.day] !== 'yes'}
+                  disabled={value === 'yes' && closedDays.includes(event.day)}
                 >
                   {ANSWER_LABELS[value]}
                 </option>

@@ -1,4 +1,4 @@
-import type { CelebrationEvent } from '@invitation/domain/event';
+import type { CelebrationEvent, Day } from '@invitation/domain/event';
 import { type Rsvp, rsvpFormSchema } from '@invitation/domain/rsvp';
 import type { RsvpValues } from '@invitation/domain/rsvp-values';
 import type { FieldErrors, Resolver } from 'react-hook-form';
@@ -7,15 +7,24 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
  * Validates a form with the schema of its days. Reports the first error of each field.
  *
  * @param events the days that the guest sees
+ * @param closedDays the days that the guest cannot accept any more
+ * @param closedMessage what to do about them
  */
 export function rsvpResolver(
   events: readonly CelebrationEvent[],
+  closedDays: readonly Day[] = [],
+  closedMessage = '',
 ): Resolver<RsvpValues, unknown, Rsvp> {
   const schema = rsvpFormSchema(events);
   return (values) => {
     const { success, data, error } = schema.safeParse(values);
-    if (success) return { values: data, errors: {} };
     const errors: FieldErrors = {};
+    if (success) {
+      const late = closedDays.filter((day) => data[day] === 'yes');
+      if (late.length === 0) return { values: data, errors: {} };
+      for (const day of late) errors[day] = { type: 'closed', message: closedMessage };
+      return { values: {}, errors };
+    }
     for (const { path, message } of error.issues) {
       errors[path.join('.')] ??= { type: 'schema', message };
     }
