@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectThanks, test, visitUnlocked } from './g
 import { PASSWORD } from './password';
 import { storedRsvps } from './stored-rsvps';
 
-/** Presses Tab until an element has the focus, as a guest without a pointer would. */
+/** Presses Tab until an element has the focus, as a keyboard user would. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 20; presses++) {
     await page.keyboard.press('Tab');
@@ -12,7 +12,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target, 'reached by Tab').toBeFocused();
 }
 
-test('the whole journey needs no pointer', async ({ page }) => {
+test('a guest can reply and see the album with the keyboard alone', async ({ page }) => {
   await page.goto('/');
   await tabTo(page, page.getByLabel('Password'));
   await page.keyboard.type('wrong');
@@ -57,7 +57,7 @@ test('the whole journey needs no pointer', async ({ page }) => {
   await expect(page.getByLabel('Name(s) on Invite')).toHaveValue('Ada');
 });
 
-test('what changes by itself is announced', async ({ page }) => {
+test('changing messages are announced to screen readers', async ({ page }) => {
   await page.goto('/');
   for (let attempt = 0; attempt < 11; attempt++) {
     await page.getByLabel('Password').fill('wrong');
@@ -66,14 +66,14 @@ test('what changes by itself is announced', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText(
     'Too many incorrect attempts. Please try again in 30 seconds.',
   );
-  // Each second would be one announcement too many.
+  // An announcement each second would be too many.
   await expect(page.getByText(/^\d+ s$/)).toHaveAttribute('aria-hidden', 'true');
   await expectAccessible(page);
   await visitUnlocked(page, '/');
   await expect(page.getByRole('status').filter({ hasText: /^$/ })).toBeAttached();
 });
 
-test('a text twice as large still fits', async ({ page }) => {
+test('the pages fit with text twice as large', async ({ page }) => {
   const expectNoBar = async () =>
     expect(
       await page.evaluate(() => {
@@ -95,7 +95,7 @@ test('a text twice as large still fits', async ({ page }) => {
   await expectNoBar();
 });
 
-test('in forced colours the progress is still to be seen', async ({ page }) => {
+test('the progress is visible in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await visitUnlocked(page, '/our-story');
   await page.getByRole('button', { name: 'Next story' }).click();
@@ -110,7 +110,7 @@ test('in forced colours the progress is still to be seen', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test.describe('where reduced motion is preferred', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing moves by itself', async ({ page }) => {

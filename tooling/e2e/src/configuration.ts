@@ -7,12 +7,12 @@ import { FULL, HOSTS, PORTS, SATURDAY } from './sites';
 const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 
 /**
- * Journeys through all built apps, served as Firebase Hosting would.
+ * Journeys through all built apps, served as on Firebase Hosting.
  *
- * A `*.journey.ts` runs in every engine. A `*.spec.ts` runs in Chromium alone: it needs what only Playwright has there,
- * such as a clock of its own, routes, axe, snapshots or a second tab.
+ * A `*.journey.ts` runs in every engine. A `*.spec.ts` runs only in Chromium, because it needs features of Playwright
+ * that the other engines lack here, e.g. a mock clock, routes, axe, snapshots or a second tab.
  *
- * @param backend which build is walked through, that of `dist-embedded` or of `dist-emulators`
+ * @param backend selects the build: `dist-embedded` or `dist-emulators`
  * @param report the name of the report
  * @param testMatch the specs for Chromium
  */
@@ -32,7 +32,7 @@ export function journeys(
     snapshotPathTemplate: '{testDir}/visual/{arg}{ext}',
     outputDir: `../test-results/${backend}`,
     fullyParallel: true,
-    // Each journey needs a browser beside the server.
+    // Each worker runs a browser, beside the servers.
     workers: '50%',
     forbidOnly: true,
     // `.ci/run` names a test that passes only when repeated.
@@ -55,14 +55,14 @@ export function journeys(
   });
 }
 
-/** The projects of the hosts' page, and of the journeys through every engine. */
+/** The projects of the hosts' page, and of the journeys in every engine. */
 const otherProjects = (
   backend: 'embedded' | 'emulators',
 ): NonNullable<PlaywrightTestConfig<object, EngineOption>['projects']> => [
   {
     name: `hosts-${backend}`,
     testMatch: `hosts/${backend}.spec.ts`,
-    // They count all guests of the emulator, so nobody else may reply meanwhile.
+    // They count all guests of the emulator, so no other test may reply meanwhile.
     dependencies: backend === 'emulators' ? [backend] : [],
     fullyParallel: backend === 'embedded',
     use: { baseURL: HOSTS },

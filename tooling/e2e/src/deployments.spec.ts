@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type FrontServer, held, missing, startFrontServer } from './front-server';
 import { test as base, expect, expectThanks, fillForm, passGate, save, unlock } from './guest';
+import { delayed, type MockProxy, notFound, startMockProxy } from './mock-proxy';
 import { FULL } from './sites';
 
 const ENTRY = /\/assets\/index-.*\.js$/;
@@ -9,54 +9,57 @@ const RSVP_PAGE = /\/assets\/rsvp-page-.*\.js$/;
 const THANK_YOU_PAGE = /\/assets\/thank-you-page-.*\.js$/;
 const CONFETTI = /\/assets\/confetti.*\.js$/;
 
-const test = base.extend<{ front: FrontServer }>({
+const test = base.extend<{ mockProxy: MockProxy }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-  front: async ({}, use) => {
-    const front = await startFrontServer(FULL);
-    await use(front);
-    front.close();
+  mockProxy: async ({}, use) => {
+    const mockProxy = await startMockProxy(FULL);
+    await use(mockProxy);
+    mockProxy.close();
   },
-  baseURL: ({ front }, use) => use(front.origin),
+  baseURL: ({ mockProxy }, use) => use(mockProxy.origin),
 });
 
-/** Visits the gate, which fetches a file ahead. The answer is in the HTTP cache from then on. */
-async function visitGate(page: Page, front: FrontServer, file: RegExp): Promise<void> {
+/** Visits the gate, which prefetches a file. The response is in the HTTP cache afterwards. */
+async function visitGate(page: Page, mockProxy: MockProxy, file: RegExp): Promise<void> {
   await page.goto('/');
-  await expect.poll(() => front.requests(file)).toBe(1);
+  await expect.poll(() => mockProxy.requests(file)).toBe(1);
   await page.waitForLoadState('networkidle');
 }
 
 test.use({ expectedErrors: [/Failed to load resource|could not be loaded|No confetti/] });
 
-test.describe('a file that was asked for before it was there, and is kept as missing', () => {
+test.describe('a file whose 404 response was cached', () => {
   for (const [name, chunk] of [
-    ['that others import', SITE],
-    ['of the page alone', RSVP_PAGE],
+    ['shared chunk', SITE],
+    ['chunk of one page', RSVP_PAGE],
   ] as const) {
-    test(`arrives for a guest at the gate (a file ${name})`, async ({ page, front }) => {
-      front.answer(chunk, missing('assets'));
+    test(`is fetched again for a guest at the gate (${name})`, async ({ page, mockProxy }) => {
+      mockProxy.mockResponse(chunk, notFound('assets'));
       await page.goto('/');
       await unlock(page);
       await expect(page.getByLabel('Name(s) on Invite')).toBeVisible();
-      expect(front.requests(chunk)).toBe(2);
+      expect(mockProxy.requests(chunk)).toBe(2);
     });
 
-    test(`arrives for a guest who is past the gate (a file ${name})`, async ({ page, front }) => {
-      front.answer(chunk, missing('assets'));
-      await visitGate(page, front, chunk);
+    test(`is fetched again for a guest who has passed the gate (${name})`, async ({
+      page,
+      mockProxy,
+    }) => {
+      mockProxy.mockResponse(chunk, notFound('assets'));
+      await visitGate(page, mockProxy, chunk);
       await passGate(page);
       await page.goto('/');
       await expect(page.getByLabel('Name(s) on Invite')).toBeVisible();
-      expect(front.requests(chunk)).toBe(2);
+      expect(mockProxy.requests(chunk)).toBe(2);
     });
   }
 
-  test('arrives where it is the first script, and what was typed stays', async ({
+  test('is fetched again if it is the entry script, and the typed password stays', async ({
     page,
-    front,
+    mockProxy,
   }) => {
-    const entry = held(missing('assets'));
-    front.answer(ENTRY, entry.answer);
+    const entry = delayed(notFound('assets'));
+    mockProxy.mockResponse(ENTRY, entry.handler);
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByLabel('Password').fill('east');
     const reloaded = page.waitForEvent('framenavigated');
@@ -65,69 +68,72 @@ test.describe('a file that was asked for before it was there, and is kept as mis
     await expect(page.getByLabel('Password')).toHaveValue('east');
     await unlock(page);
     await expect(page.getByLabel('Name(s) on Invite')).toBeVisible();
-    expect(front.requests(ENTRY)).toBe(2);
+    expect(mockProxy.requests(ENTRY)).toBe(2);
   });
 
-  test('arrives for a guest who has just saved', async ({ page, front }) => {
-    front.answer(THANK_YOU_PAGE, missing('assets'));
+  test('is fetched again for a guest who has just saved', async ({ page, mockProxy }) => {
+    mockProxy.mockResponse(THANK_YOU_PAGE, notFound('assets'));
     await passGate(page);
     await page.goto('/');
     await fillForm(page, 'Ada');
     await save(page);
     await expectThanks(page);
-    expect(front.requests(THANK_YOU_PAGE)).toBe(2);
+    expect(mockProxy.requests(THANK_YOU_PAGE)).toBe(2);
     await page.getByRole('button', { name: 'Go back' }).click();
     await expect(page.getByLabel('Name(s) on Invite')).toHaveValue('Ada');
   });
 
   for (const [name, chunk] of [
-    ['that others import', SITE],
-    ['of the page alone', RSVP_PAGE],
+    ['shared chunk', SITE],
+    ['chunk of one page', RSVP_PAGE],
   ] as const) {
-    test(`arrives when the guest tries again (a file ${name})`, async ({ page, front }) => {
-      // The first request, and two renewals: before the reload and after it.
-      front.answer(chunk, missing('assets'), missing('assets'), missing('assets'));
-      await visitGate(page, front, chunk);
+    test(`is fetched again when the guest presses Try again (${name})`, async ({
+      page,
+      mockProxy,
+    }) => {
+      // The first request, and two more: before the reload and after it.
+      mockProxy.mockResponse(chunk, notFound('assets'), notFound('assets'), notFound('assets'));
+      await visitGate(page, mockProxy, chunk);
       await passGate(page);
       await page.goto('/');
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByLabel('Name(s) on Invite')).toBeVisible();
-      expect(front.requests(chunk)).toBe(4);
+      expect(mockProxy.requests(chunk)).toBe(4);
     });
   }
 
-  test('arrives with the next page where this one can do without', async ({ page, front }) => {
-    front.answer(CONFETTI, missing('assets'));
+  test('an optional file is fetched again for the next page', async ({ page, mockProxy }) => {
+    mockProxy.mockResponse(CONFETTI, notFound('assets'));
     await passGate(page);
     await page.goto('/');
     await fillForm(page, 'Ada');
     await save(page);
     await expectThanks(page);
-    await expect.poll(() => front.requests(CONFETTI)).toBe(2);
+    await expect.poll(() => mockProxy.requests(CONFETTI)).toBe(2);
     await page.reload();
     await expect(page.locator('canvas')).toBeAttached();
   });
 });
 
-test.describe('a picture that was asked for before it was there, and is kept as missing', () => {
-  test('is shown in the story', async ({ page, front }) => {
+test.describe('a picture whose 404 response was cached', () => {
+  test('is shown in the story', async ({ page, mockProxy }) => {
     const picture = /\/pictures\/story-02-.*\.avif$/;
-    front.answer(picture, missing('pictures'));
+    mockProxy.mockResponse(picture, notFound('pictures'));
     await passGate(page);
     await page.goto('/our-story');
     await expect(page.getByTestId('story-viewer')).toHaveAttribute('data-state', 'running');
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('img')).toHaveJSProperty('naturalWidth', 600);
-    expect(front.requests(picture)).toBe(2);
+    expect(mockProxy.requests(picture)).toBe(2);
   });
 
-  test('gives way to its alternative text where it is still missing', async ({ page, front }) => {
+  test('shows the alternative text if it is still missing', async ({ page, mockProxy }) => {
     const picture = /\/pictures\/story-01-.*$/;
-    front.answer(picture, missing('pictures'), missing('pictures'));
+    mockProxy.mockResponse(picture, notFound('pictures'), notFound('pictures'));
     await passGate(page);
     await page.goto('/our-story');
     await expect(page.getByTestId('story-viewer')).toHaveAttribute('data-state', 'running');
     await expect(page.locator('p').and(page.getByRole('img'))).toBeVisible();
-    expect(front.requests(picture)).toBe(2);
+    expect(mockProxy.requests(picture)).toBe(2);
   });
 });

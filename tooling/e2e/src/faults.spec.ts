@@ -34,7 +34,7 @@ test('a double click saves once', async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, 'saves'))).toBe(1);
 });
 
-test('a draft that cannot be read is passed over', async ({ page }) => {
+test('a draft that cannot be read is ignored', async ({ page }) => {
   await visitUnlocked(page, '/');
   await fillForm(page, 'Ada');
   await page.evaluate(() => {
@@ -48,7 +48,9 @@ test.describe('with a reply that cannot be read', () => {
   test.use({ expectedErrors: [/cannot be read/] });
 
   for (const address of ['/', '/thank-you']) {
-    test(`${address} says so in place of an empty form, and tries again`, async ({ page }) => {
+    test(`${address} shows an error instead of an empty form, and the guest can try again`, async ({
+      page,
+    }) => {
       await visitUnlocked(page, '/');
       await fillForm(page, 'Ada');
       await save(page);
@@ -85,7 +87,7 @@ test.describe('with a reply that cannot be read', () => {
 test.describe('in a tab older than the last deployment', () => {
   test.use({ expectedErrors: [/Failed to load resource|could not be loaded/] });
 
-  test('a file that is gone reloads the page once, with what was typed', async ({ page }) => {
+  test('reloads the page once if a file is missing, and loses nothing', async ({ page }) => {
     await visitUnlocked(page, '/');
     await fillForm(page, 'Ada');
     let gone = true;
@@ -101,7 +103,9 @@ test.describe('in a tab older than the last deployment', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'old'))).toBeUndefined();
   });
 
-  test('a file that stays gone ends in words, not in a loop', async ({ page }) => {
+  test('shows an error and does not reload again if the file is still missing', async ({
+    page,
+  }) => {
     let loads = 0;
     page.on('load', () => {
       loads += 1;

@@ -10,7 +10,7 @@ export const CALLS = {
   commit: '**/documents:commit*',
 } as const;
 
-/** Makes the kept ID token one that has to be renewed, as it is after an hour. */
+/** Expires the stored ID token, as after an hour. */
 export const expireToken = (page: Page) =>
   page.evaluate(() => {
     for (const [key, text] of Object.entries(localStorage)) {
@@ -21,7 +21,7 @@ export const expireToken = (page: Page) =>
     }
   });
 
-/** Expects the form with everything that `fillForm(page, 'Ada')` answered. */
+/** Expects the form as `fillForm(page, 'Ada')` has filled it in. */
 export async function expectKept(page: Page): Promise<void> {
   await expect(page.getByLabel('Name(s) on Invite')).toHaveValue('Ada');
   await expect(page.getByLabel('Friday RSVP')).toHaveValue('yes');

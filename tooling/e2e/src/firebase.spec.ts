@@ -36,7 +36,7 @@ async function expectSavedOnce(page: Page): Promise<void> {
   ]);
 }
 
-test('the gate calls nobody, a new guest is read nothing, a save writes once, a return reads once', async ({
+test('the gate sends no requests; a new guest costs one write, a return visit one read', async ({
   page,
 }) => {
   const calls = countCalls(page);
@@ -61,7 +61,7 @@ test('the gate calls nobody, a new guest is read nothing, a save writes once, a 
   expect(calls).toEqual({ signUp: 1, lookup: 1, batchGet: 1, commit: 1, other: 0 });
 });
 
-test('the story asks Firebase for nothing and brings none of its code', async ({ page }) => {
+test('the story viewer neither calls nor loads Firebase', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await visitUnlocked(page, '/our-story');
@@ -69,7 +69,7 @@ test('the story asks Firebase for nothing and brings none of its code', async ({
   expect(scripts.filter((path) => /firebase|googleapis|\/v1\//.test(path))).toEqual([]);
 });
 
-test.describe('on a wire with faults', () => {
+test.describe('with network errors', () => {
   test.use({
     expectedErrors: [/Firebase|Firestore|Failed to load resource|^(Error: )?Error \w+ing/],
   });
@@ -78,7 +78,7 @@ test.describe('on a wire with faults', () => {
     await expect(page.getByRole('alert')).toContainText(message);
     await expect(page.locator('[data-sonner-toast]').first()).toContainText(message);
   };
-  test('a sign-in that is refused says so above Save, keeps what is typed, and is tried again', async ({
+  test('a rejected sign-in shows an error above Save, keeps the typed answers, and can be repeated', async ({
     page,
   }) => {
     await page.route(CALLS.signUp, refuse(400, { code: 400, message: 'OPERATION_NOT_ALLOWED' }));
@@ -96,7 +96,7 @@ test.describe('on a wire with faults', () => {
     await expectSavedOnce(page);
   });
 
-  test('Save signs in first if that failed before', async ({ page }) => {
+  test('Save signs in first if the sign-in failed before', async ({ page }) => {
     const calls = countCalls(page);
     await page.route(CALLS.signUp, refuse(503, { code: 503, message: 'down' }), { times: 2 });
     await visitUnlocked(page, '/');
@@ -110,7 +110,7 @@ test.describe('on a wire with faults', () => {
     expect(calls).toMatchObject({ signUp: 3, commit: 1 });
   });
 
-  test('a read that fails shows no empty form, and is tried again', async ({ page }) => {
+  test('a failed read shows no empty form, and can be repeated', async ({ page }) => {
     await visitUnlocked(page, '/');
     await fillForm(page, 'Ada');
     await save(page);
@@ -127,7 +127,7 @@ test.describe('on a wire with faults', () => {
     await expectKept(page);
   });
 
-  test('a save that is refused keeps the form, and is tried again', async ({ page }) => {
+  test('a rejected save keeps the form, and can be repeated', async ({ page }) => {
     await visitUnlocked(page, '/');
     await fillForm(page, 'Ada');
     await page.route(
@@ -143,7 +143,7 @@ test.describe('on a wire with faults', () => {
     await expectSavedOnce(page);
   });
 
-  test('a save that stalls ends after ten seconds, and is tried again', async ({ page }) => {
+  test('a stalled save times out after ten seconds, and can be repeated', async ({ page }) => {
     await page.clock.install();
     await visitUnlocked(page, '/');
     await fillForm(page, 'Ada');
@@ -159,10 +159,7 @@ test.describe('on a wire with faults', () => {
     await expectSavedOnce(page);
   });
 
-  test('a guest who goes offline half way keeps the form, and saves later', async ({
-    page,
-    context,
-  }) => {
+  test('a guest who goes offline keeps the form, and saves later', async ({ page, context }) => {
     await visitUnlocked(page, '/');
     await fillForm(page, 'Ada');
     await context.setOffline(true);
@@ -189,7 +186,7 @@ test.describe('on a wire with faults', () => {
     return { release, count: () => requests };
   }
 
-  test('a slow sign-in that is tried again makes one account', async ({ page }) => {
+  test('a slow sign-in that is repeated creates one account', async ({ page }) => {
     await page.clock.install();
     const { release, count } = await hold(page, CALLS.signUp);
     await visitUnlocked(page, '/');
@@ -205,7 +202,7 @@ test.describe('on a wire with faults', () => {
     expect(count()).toBe(1);
   });
 
-  test('a sign-in that ends during Save makes one account and one reply', async ({ page }) => {
+  test('a sign-in that ends during a save creates one account and one reply', async ({ page }) => {
     const { release, count } = await hold(page, CALLS.signUp);
     await visitUnlocked(page, '/');
     await fillForm(page, 'Ada');
@@ -221,7 +218,7 @@ test.describe('on a wire with faults', () => {
     await expect(diet).toHaveValue('No nuts, no milk');
   });
 
-  test('what is typed before the sign-in ends outlives it and a reload', async ({ page }) => {
+  test('answers typed before the sign-in ends are kept, also after a reload', async ({ page }) => {
     const { release, count } = await hold(page, CALLS.signUp);
     await visitUnlocked(page, '/');
     await fillForm(page, 'Ada');
@@ -231,7 +228,7 @@ test.describe('on a wire with faults', () => {
     await page.getByLabel('Name(s) on Invite').focus();
     release();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('love'))).not.toBeNull();
-    // The form is still the same one: the focus has stayed.
+    // The form was not replaced, so it still has the focus.
     await expect(page.getByLabel('Name(s) on Invite')).toBeFocused();
     await page.reload();
     await expectKept(page);
@@ -239,7 +236,7 @@ test.describe('on a wire with faults', () => {
     await expectSavedOnce(page);
   });
 
-  test('a guest with a kept session sees no form before their reply is there', async ({ page }) => {
+  test('a returning guest sees no form before their reply has loaded', async ({ page }) => {
     await visitUnlocked(page, '/');
     await fillForm(page, 'Ada');
     await save(page);
@@ -253,7 +250,7 @@ test.describe('on a wire with faults', () => {
     await expectKept(page);
   });
 
-  test('a save that arrives after the newer one changes nothing', async ({ page }) => {
+  test('a late save does not replace a newer one', async ({ page }) => {
     await page.clock.install();
     await visitUnlocked(page, '/');
     await fillForm(page, 'Ada');
@@ -274,7 +271,7 @@ test.describe('on a wire with faults', () => {
     expect(await storedRsvps(page)).toMatchObject([{ friday: 'no', saturday: 'yes' }]);
   });
 
-  test('an answer that is taken back after a late save is saved', async ({ page }) => {
+  test('an answer that is changed back after a late save is saved', async ({ page }) => {
     await page.clock.install();
     await visitUnlocked(page, '/');
     await fillForm(page, 'Ada');
@@ -303,9 +300,7 @@ test.describe('on a wire with faults', () => {
     expect(await storedRsvps(page)).toMatchObject([{ friday: 'yes' }]);
   });
 
-  test('a check of the kept session that fails or stalls keeps nobody waiting', async ({
-    page,
-  }) => {
+  test('a failed or slow check of the kept session does not delay the page', async ({ page }) => {
     await page.clock.install();
     await visitUnlocked(page, '/');
     await fillForm(page, 'Ada');
@@ -330,7 +325,9 @@ test.describe('on a wire with faults', () => {
     release();
   });
 
-  test('a token that cannot be renewed within ten seconds is tried again', async ({ page }) => {
+  test('a renewal of the token that takes longer than ten seconds can be repeated', async ({
+    page,
+  }) => {
     await visitUnlocked(page, '/');
     await fillForm(page, 'Ada');
     await save(page);
@@ -352,7 +349,7 @@ test.describe('on a wire with faults', () => {
     }
   });
 
-  test('a draft outlives the account that it was typed for', async ({ page }) => {
+  test('a draft is kept if its account was deleted', async ({ page }) => {
     await visitUnlocked(page, '/');
     await fillForm(page, 'Ada');
     await page.route(CALLS.lookup, refuse(400, { code: 400, message: 'USER_NOT_FOUND' }), {

@@ -2,7 +2,7 @@ import { expect, expectThanks, fillForm, save, test, visitUnlocked } from './gue
 
 // A page transition takes a quarter of a second. Each input comes a few frames after the new page is in the document.
 
-test('a click right after a page appears counts', async ({ page }) => {
+test('a click right after a page appears takes effect', async ({ page }) => {
   await visitUnlocked(page, '/');
   await fillForm(page, 'Ada');
   await save(page);
@@ -18,7 +18,10 @@ test('a click right after a page appears counts', async ({ page }) => {
   });
 });
 
-test('a tap in the story viewer right after it appears counts', async ({ browser, baseURL }) => {
+test('a tap in the story viewer right after it appears takes effect', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({
     ...(baseURL !== undefined && { baseURL }),
     hasTouch: true,
@@ -38,7 +41,7 @@ test('a tap in the story viewer right after it appears counts', async ({ browser
   await context.close();
 });
 
-test('a key right after a page appears counts', async ({ page }) => {
+test('a key right after a page appears takes effect', async ({ page }) => {
   await visitUnlocked(page, '/our-story');
   await page.getByTestId('story-viewer').waitFor({ state: 'attached' });
   await page.keyboard.press('ArrowRight');

@@ -1,7 +1,7 @@
 import { expect, expectThanks, test, unlock } from './guest';
 import { GATE_FLAG, PASSWORD } from './password';
 
-test('the gate locks out after more than ten wrong attempts, for 30 seconds', async ({ page }) => {
+test('the gate locks for 30 seconds after more than ten wrong attempts', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   const password = page.getByLabel('Password');
@@ -27,7 +27,7 @@ test('the gate locks out after more than ten wrong attempts, for 30 seconds', as
   await expect(proceed).toBeEnabled();
   await expect(password).toHaveValue(PASSWORD);
 
-  // The counter is back at 0: ten more wrong attempts are borne.
+  // The counter is 0 again, so ten more wrong attempts do not lock the gate.
   for (let attempt = 1; attempt <= 10; attempt++) {
     await password.fill(`wrong ${attempt}`);
     await password.press('Enter');
@@ -38,13 +38,13 @@ test('the gate locks out after more than ten wrong attempts, for 30 seconds', as
   await expect(page.getByLabel('Name(s) on Invite')).toBeVisible();
 });
 
-test('a flag that is not true does not unlock', async ({ page }) => {
+test('a stored flag with another value than true does not unlock the gate', async ({ page }) => {
   await page.addInitScript((flag) => localStorage.setItem(flag, 'yes'), GATE_FLAG);
   await page.goto('/');
   await expect(page.getByLabel('Password')).toBeVisible();
 });
 
-test('an unknown address has a way back that keeps the mode', async ({ page }) => {
+test('an unknown address links to the form and keeps the mode', async ({ page }) => {
   await page.goto('/nowhere/at-all?saturday=1');
   await unlock(page);
   await page.getByRole('link', { name: 'Back to the invitation' }).click();
@@ -59,10 +59,10 @@ test('leaving the story without a reply leads to the form', async ({ page }) => 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test.describe('where storage is blocked', () => {
+test.describe('with blocked storage', () => {
   test.use({ expectedErrors: [/Error signing in/] });
 
-  test('the gate opens and says why no reply can be kept', async ({ page }) => {
+  test('the gate opens, and an error says why no reply can be stored', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -80,9 +80,7 @@ test.describe('where storage is blocked', () => {
   });
 });
 
-test('nothing of the journey is lost on the thank-you page of a locked browser', async ({
-  page,
-}) => {
+test('a guest who has to unlock the thank-you page again sees it afterwards', async ({ page }) => {
   await page.goto('/');
   await unlock(page);
   await page.getByLabel('Name(s) on Invite').fill('Ada');

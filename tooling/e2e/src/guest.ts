@@ -2,21 +2,21 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { GATE_FLAG, PASSWORD } from './password';
 
-/** `expectedErrors`: what a test means to provoke. Any other error or warning in the console fails it. */
-export const test = base.extend<{ expectedErrors: RegExp[]; noSurprises: undefined }>({
+/** `expectedErrors`: the console errors and warnings that a test provokes. Any other one fails it. */
+export const test = base.extend<{ expectedErrors: RegExp[]; failOnConsoleErrors: undefined }>({
   expectedErrors: [[], { option: true }],
-  noSurprises: [
+  failOnConsoleErrors: [
     async ({ page, expectedErrors }, use) => {
-      const surprises: string[] = [];
-      const note = (text: string) => {
-        if (!expectedErrors.some((expected) => expected.test(text))) surprises.push(text);
+      const consoleErrors: string[] = [];
+      const record = (text: string) => {
+        if (!expectedErrors.some((expected) => expected.test(text))) consoleErrors.push(text);
       };
-      page.on('pageerror', (error) => note(error.message));
+      page.on('pageerror', (error) => record(error.message));
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) note(message.text());
+        if (['error', 'warning'].includes(message.type())) record(message.text());
       });
       await use(undefined);
-      expect(surprises, 'errors and warnings in the console').toEqual([]);
+      expect(consoleErrors, 'errors and warnings in the console').toEqual([]);
     },
     { auto: true },
   ],
@@ -30,7 +30,7 @@ export async function unlock(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-/** Makes a browser one that passed the gate on an earlier visit. */
+/** Unlocks the gate of the pages that are opened later, as on an earlier visit. */
 export const passGate = (page: Page) =>
   page.addInitScript((flag) => localStorage.setItem(flag, 'true'), GATE_FLAG);
 
@@ -40,7 +40,7 @@ export async function visitUnlocked(page: Page, address: string): Promise<void> 
   await page.goto(address);
 }
 
-/** Answers every question of the form that is on the page. */
+/** Fills in the form on the page, with yes for each day. */
 export async function fillForm(page: Page, name: string): Promise<void> {
   await page.getByLabel('Name(s) on Invite').fill(name);
   for (const select of await page.getByRole('combobox').all()) await select.selectOption('yes');
@@ -53,7 +53,7 @@ export const save = (page: Page) => page.getByRole('button', { name: 'Save RSVP'
 export const expectThanks = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'Thank you for RSVPing!' })).toBeVisible();
 
-/** Comes as a new guest, and replies. */
+/** Replies as a new guest. */
 export async function reply(page: Page, name: string): Promise<void> {
   await page.goto('/');
   await unlock(page);
@@ -62,7 +62,7 @@ export async function reply(page: Page, name: string): Promise<void> {
   await expectThanks(page);
 }
 
-/** Fails on anything that axe finds wrong on the page as it stands. */
+/** Fails if axe finds a violation on the page. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);

@@ -11,7 +11,7 @@ import { FULL, SATURDAY } from './sites';
 
 const ROBOTS = /<meta name="robots" content="noindex, nofollow"\s*\/?>/;
 
-/** What every answer must carry. */
+/** The headers of every response. */
 const SECURITY_HEADERS = [
   'content-security-policy',
   'referrer-policy',
@@ -21,7 +21,7 @@ const SECURITY_HEADERS = [
   'x-robots-tag',
 ];
 
-/** Addresses of all shapes: pages, files, and what is neither. */
+/** Unusual addresses: of pages, of files, and of neither. */
 const ODD_ADDRESSES = [
   '/.x',
   '/..',
@@ -61,15 +61,15 @@ const ODD_ADDRESSES = [
   `/${`${'x'.repeat(200)}/`.repeat(15)}`,
 ];
 
-interface Answer {
+interface RawResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
 }
 
-/** Asks for an address to the letter: a browser, and the other clients here, would normalize it. */
+/** Requests a path without normalizing it, unlike browsers and `fetch`. */
 const getRaw = (site: string, path: string) =>
-  new Promise<Answer>((answer, fail) => {
+  new Promise<RawResponse>((resolve, reject) => {
     const { hostname, port } = new URL(site);
     get({ hostname, port, path }, (response) => {
       let text = '';
@@ -78,9 +78,9 @@ const getRaw = (site: string, path: string) =>
         text += chunk;
       });
       response.on('end', () =>
-        answer({ status: response.statusCode ?? 0, headers: response.headers, text }),
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
       );
-    }).on('error', fail);
+    }).on('error', reject);
   });
 
 const WORKSPACE = '@invitation/';
@@ -100,7 +100,7 @@ function bundledPackages(folder: string): string[] {
     );
 }
 
-const securityHeaders = ({ headers }: Answer) =>
+const securityHeaders = ({ headers }: RawResponse) =>
   Object.fromEntries(SECURITY_HEADERS.map((name) => [name, headers[name]]));
 
 for (const [app, site] of [
@@ -108,14 +108,12 @@ for (const [app, site] of [
   ['saturday', SATURDAY],
 ] as const) {
   test.describe(`the hosting of ${site}`, () => {
-    test('sends the page for every address, to be asked for anew each time', async ({
-      request,
-    }) => {
+    test('sends the page and its security headers for every path', async ({ request }) => {
       for (const path of ['/', '/thank-you', '/our-story', '/nowhere/at-all']) {
-        const answer = await request.get(`${site}${path}`);
-        expect(answer.status()).toBe(200);
-        expect(await answer.text()).toContain('<div id="root">');
-        expect(answer.headers()).toMatchObject({
+        const response = await request.get(`${site}${path}`);
+        expect(response.status()).toBe(200);
+        expect(await response.text()).toContain('<div id="root">');
+        expect(response.headers()).toMatchObject({
           'cache-control': 'no-cache',
           'content-security-policy': expect.stringMatching(
             /default-src 'none'.*script-src 'self' 'sha256-[^;]+';/,
@@ -128,7 +126,7 @@ for (const [app, site] of [
       }
     });
 
-    test('sends the security headers with every answer', async () => {
+    test('sends the security headers with every response', async () => {
       const expected = securityHeaders(await getRaw(site, '/'));
       expect(Object.values(expected)).not.toContain(undefined);
       for (const path of ODD_ADDRESSES) {
@@ -136,7 +134,7 @@ for (const [app, site] of [
       }
     });
 
-    test('lets nothing but files be kept, whatever the address', async () => {
+    test('sends pages with no-cache for every address', async () => {
       for (const path of ODD_ADDRESSES) {
         const { text, headers } = await getRaw(site, path);
         if (text.includes('<div id="root">'))
@@ -144,7 +142,7 @@ for (const [app, site] of [
       }
     });
 
-    test('tells search engines to stay away, in every page and with every file', async () => {
+    test('asks search engines not to index any page or file', async () => {
       for (const path of ['/', '/thank-you', '/our-story', '/nowhere/at-all', '/.x']) {
         expect((await getRaw(site, path)).text, path).toMatch(ROBOTS);
       }
@@ -154,9 +152,7 @@ for (const [app, site] of [
       }
     });
 
-    test('still tells them so where the site shows that an address is unknown', async ({
-      page,
-    }) => {
+    test('asks search engines not to index the page for unknown addresses', async ({ page }) => {
       await visitUnlocked(page, `${site}/nowhere/at-all`);
       await expect(
         page.getByRole('heading', { name: 'This address is not on the invitation' }),
@@ -167,7 +163,7 @@ for (const [app, site] of [
       );
     });
 
-    test('leads from /index.html to the form, and keeps the query', async ({ page }) => {
+    test('shows the form at /index.html and keeps the query', async ({ page }) => {
       await page.goto(`${site}/index.html?saturday=1`);
       await unlock(page);
       await expect(page).toHaveURL(`${site}/?saturday=1`);
@@ -175,7 +171,7 @@ for (const [app, site] of [
       await expect(page.getByLabel('Friday RSVP')).toBeHidden();
     });
 
-    test('serves the licenses of all packages in it as plain text', async () => {
+    test('serves the licenses of all bundled packages as plain text', async () => {
       const { headers, text } = await getRaw(site, '/licenses.txt');
       expect(headers['content-type']).toBe('text/plain; charset=utf-8');
       for (const name of bundledPackages(`apps/${app}`)) {
@@ -185,14 +181,14 @@ for (const [app, site] of [
       expect(text).not.toMatch(/temporal|luxon|culori|sharp|csv-stringify/);
     });
 
-    test('allows no script but its own files, and no frame around it', async ({ request }) => {
+    test('allows only its own scripts, and no framing', async ({ request }) => {
       const policy = (await request.get(site)).headers()['content-security-policy'] ?? '';
       expect(policy).toContain("frame-ancestors 'none'");
       expect(policy).not.toMatch(/script-src[^;]*(unsafe|\*|https?:)/);
       expect(policy).not.toContain('unsafe-eval');
     });
 
-    test('lets pictures be kept for a day', async () => {
+    test('lets browsers cache pictures for a day', async () => {
       const [picture] = readdirSync(`${ROOT}/apps/${app}/dist-embedded/pictures`, {
         recursive: true,
         encoding: 'utf8',
@@ -201,11 +197,13 @@ for (const [app, site] of [
       expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=86400']);
     });
 
-    test('lets hashed files be kept for ever, and says when one is gone', async ({ request }) => {
+    test('lets browsers cache hashed files for a year, and responds to missing ones with 404', async ({
+      request,
+    }) => {
       const page = await (await request.get(site)).text();
       const [script] = page.match(/\/assets\/[^"]+\.js/) ?? [];
-      const answer = await request.get(`${site}${script}`);
-      expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+      const response = await request.get(`${site}${script}`);
+      expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
       expect((await request.get(`${site}/assets/gone-12345678.js`)).status()).toBe(404);
     });
   });
@@ -215,15 +213,15 @@ for (const [site, events] of [
   [FULL, [friday, saturday, sunday]],
   [SATURDAY, [saturday]],
 ] as const) {
-  test(`${site} has calendar files of exactly its days`, async ({ request }) => {
+  test(`${site} has calendar files only for its days`, async ({ request }) => {
     for (const day of ['friday', 'saturday', 'sunday', 'celebration'] as const) {
-      const answer = await request.get(`${site}${calendarFilePath(day)}`);
+      const response = await request.get(`${site}${calendarFilePath(day)}`);
       const own = events.filter((event) => day === 'celebration' || event.day === day);
-      expect(answer.status()).toBe(own.length > 0 ? 200 : 404);
+      expect(response.status()).toBe(own.length > 0 ? 200 : 404);
       if (own.length === 0) continue;
-      expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');
-      expect(answer.headers()['cache-control']).toBe('no-cache');
-      const identifiers = [...(await answer.text()).matchAll(/^UID:(\w+)@/gm)].map(
+      expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+      expect(response.headers()['cache-control']).toBe('no-cache');
+      const identifiers = [...(await response.text()).matchAll(/^UID:(\w+)@/gm)].map(
         ([, day]) => day,
       );
       expect(identifiers).toEqual(own.map(({ day }) => day));
@@ -235,7 +233,7 @@ for (const [site, own, other] of [
   [FULL, dayColours, nightColours],
   [SATURDAY, nightColours, dayColours],
 ] as const) {
-  test(`${site} brings the colours of its own theme alone`, async ({ request }) => {
+  test(`${site} contains only the colours of its own theme`, async ({ request }) => {
     const css = await (await request.get(site)).text();
     expect(css).toContain(own.accent);
     expect(css).not.toContain(other.accent);

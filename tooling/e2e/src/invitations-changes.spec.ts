@@ -10,7 +10,7 @@ const note = (page: Page) => page.getByText(/^The personal invitation of/);
 
 test.use({ expectedErrors: [/403|409|Firebase: |Error saving RSVP/] });
 
-test('a reply of one is seen and changed on the other', async ({ page, browser }) => {
+test('a reply can be seen and changed in another browser', async ({ page, browser }) => {
   const id = await createInvitation('weekend');
   await page.goto(linkTo(FULL, id));
   await fillForm(page, 'Margarida & João');
@@ -30,7 +30,7 @@ test('a reply of one is seen and changed on the other', async ({ page, browser }
   await other.context().close();
 });
 
-test('an answer that was changed on the other is not overwritten silently', async ({
+test('an answer that was changed in another browser is not replaced without asking', async ({
   page,
   browser,
 }) => {
@@ -53,7 +53,9 @@ test('an answer that was changed on the other is not overwritten silently', asyn
   await other.context().close();
 });
 
-test('a withdrawn invitation says so, and the guest replies without it', async ({ page }) => {
+test('a message says that an invitation was withdrawn, and the guest replies without it', async ({
+  page,
+}) => {
   const id = await createInvitation('saturday');
   await page.goto(linkTo(FULL, id));
   await expect(note(page)).toBeVisible();
@@ -67,7 +69,7 @@ test('a withdrawn invitation says so, and the guest replies without it', async (
   expect(await readDocument(`rsvps/${id}`)).toBeNull();
 });
 
-test('an invitation that is withdrawn before the save keeps what is typed', async ({ page }) => {
+test('typed answers are kept if the invitation is withdrawn before the save', async ({ page }) => {
   const id = await createInvitation('weekend');
   await page.goto(linkTo(FULL, id));
   await fillForm(page, 'Ada');
@@ -82,7 +84,9 @@ test('an invitation that is withdrawn before the save keeps what is typed', asyn
   await expectThanks(page);
 });
 
-test('an invitation that becomes one for the Saturday loses its Friday', async ({ page }) => {
+test('a reply loses its Friday when the invitation changes to the Saturday only', async ({
+  page,
+}) => {
   const id = await createInvitation('weekend');
   await page.goto(linkTo(FULL, id));
   await fillForm(page, 'Ada');

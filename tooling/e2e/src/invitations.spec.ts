@@ -18,7 +18,9 @@ const note = (page: Page) => page.getByText(/^The personal invitation of/);
 const expectAddress = (page: Page, address: string) =>
   expect.poll(() => page.evaluate(() => location.href)).toBe(address);
 
-test('a personal link opens the form with the name, and leaves the address', async ({ page }) => {
+test('a personal link opens the form with the name, and is removed from the address', async ({
+  page,
+}) => {
   const id = await createInvitation('weekend');
   await page.goto(linkTo(FULL, id));
   await expectAddress(page, `${FULL}/`);
@@ -32,7 +34,7 @@ test('a personal link opens the form with the name, and leaves the address', asy
   await expect(note(page)).toBeVisible();
 });
 
-test('the address is clean before any other script runs', async ({ page }) => {
+test('the link is removed from the address before any other script runs', async ({ page }) => {
   const id = await createInvitation('weekend');
   let hash: string | undefined;
   const recordHash = async (route: Route) => {
@@ -75,7 +77,7 @@ test('a link with another password shows the gate, which opens the invitation', 
   await expect(page.getByLabel(NAME)).toHaveValue('Margarida & João');
 });
 
-test('a link that was cut short says so, and the guest replies without it', async ({ page }) => {
+test('an incomplete link shows an error, and the guest replies without it', async ({ page }) => {
   await page.goto(`${FULL}/#invitation=abc`);
   await unlock(page);
   await expect(page.getByRole('alert')).toContainText('This personal link is not complete');
@@ -104,7 +106,7 @@ test('a second link in the same tab replaces the first', async ({ page }) => {
   await expectAddress(page, `${FULL}/`);
 });
 
-test('what was typed for one invitation does not get into another', async ({ page }) => {
+test('answers typed for one invitation do not appear in another', async ({ page }) => {
   const first = await createInvitation('weekend');
   await page.goto(linkTo(FULL, first));
   await page.getByLabel('Dietary Restrictions').fill('No nuts');
@@ -114,7 +116,7 @@ test('what was typed for one invitation does not get into another', async ({ pag
   await expect(page.getByLabel('Dietary Restrictions')).toHaveValue('');
 });
 
-test('what was typed before the link was opened is kept', async ({ page }) => {
+test('answers typed before the link was opened are kept', async ({ page }) => {
   await page.goto(FULL);
   await unlock(page);
   await page.getByLabel('Dietary Restrictions').fill('No nuts');
@@ -142,7 +144,7 @@ for (const [name, site] of [
   ['full', FULL],
   ['Saturday', SATURDAY],
 ] as const) {
-  test(`a Saturday invitation shows the Saturday alone on the ${name} site`, async ({ page }) => {
+  test(`a Saturday invitation shows only the Saturday on the ${name} site`, async ({ page }) => {
     const expectSaturdayAlone = async () =>
       expect(await page.locator('body').textContent()).not.toMatch(OTHER_DAYS);
     const id = await createInvitation('saturday');
@@ -171,7 +173,7 @@ for (const [name, site] of [
   });
 }
 
-test('a reply from before the link is taken along', async ({ page }) => {
+test('a guest can use the answers of an earlier reply without the link', async ({ page }) => {
   await reply(page, 'Ada & Grace');
   const id = await createInvitation('weekend');
   await page.goto(linkTo(FULL, id));
@@ -190,7 +192,7 @@ test('a reply from before the link is taken along', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'You have replied before' })).toHaveCount(0);
 });
 
-test('a reply from before the link stays what it is', async ({ page }) => {
+test('a guest can begin anew after an earlier reply without the link', async ({ page }) => {
   await reply(page, 'Ada & Grace');
   const id = await createInvitation('weekend');
   await page.goto(linkTo(FULL, id));

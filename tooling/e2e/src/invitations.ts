@@ -10,7 +10,7 @@ const SAMPLES: Readonly<Record<Invitation['days'], string>> = {
   saturday: 'sample-invitation-saturday-for-four',
 };
 
-/** Stores an invitation for two people, or takes a sample of the embedded backend. */
+/** Stores an invitation for two people, or uses a sample of the embedded backend. Returns its id. */
 export async function createInvitation(days: Invitation['days']): Promise<string> {
   if (!ON_EMULATORS) return SAMPLES[days];
   const id = newInvitationId();

@@ -9,7 +9,7 @@ const PHONES = [
   { width: 390, height: 844 },
 ];
 
-/** Shares of the usual size. */
+/** Text sizes, relative to the normal one. */
 const ENLARGED = [1.5, 2];
 
 /** The names of the hosts, with the direction of their script. */
@@ -19,7 +19,7 @@ const NAMES = [
   { names: '諾拉·歐陽與山姆·司徒的生日派對和婚禮慶典', dir: 'ltr' },
 ];
 
-/** Goes on after a failure, so that one run shows all faults. */
+/** Continues after a failure, so that one run shows all faults. */
 const expectSoftly = expect.configure({ soft: true, timeout: 2000 });
 
 /** Sets the size of the text, as a browser's setting does. */
@@ -41,7 +41,7 @@ async function expectToFit(page: Page, phones = PHONES): Promise<void> {
       await setTextSize(page, size);
       await check(width, height, `${width} px, text at ${size * 100} %`);
       await setTextSize(page, 1);
-      // A zoomed page has fewer pixels of its own.
+      // A zoomed page has fewer CSS pixels.
       await check(width / size, height / size, `${width} px, zoomed to ${size * 100} %`);
     }
   }
@@ -57,14 +57,14 @@ for (const [theme, site] of [
   ['night', SATURDAY],
 ] as const) {
   for (const { name, open } of SCREENS) {
-    test(`the ${name} by ${theme} fits a small screen with large text`, async ({ page }) => {
+    test(`the ${name} (${theme} theme) fits a small screen with large text`, async ({ page }) => {
       await open(page, site);
       await expectToFit(page);
     });
   }
 }
 
-test('the month, the day and the year are in one line with large text', async ({ page }) => {
+test('each date stays on one line with large text', async ({ page }) => {
   await SCREENS.find(({ name }) => name === 'form')?.open(page, FULL);
   await setTextSize(page, 2);
   const linesOfDates = () =>
@@ -81,7 +81,7 @@ test('the month, the day and the year are in one line with large text', async ({
   }
 });
 
-test('the story fits a phone on its side', async ({ page }) => {
+test('the story fits a phone in landscape orientation', async ({ page }) => {
   const story = SCREENS.find(({ name }) => name === 'story');
   await story?.open(page, FULL);
   await expectToFit(
@@ -90,7 +90,7 @@ test('the story fits a phone on its side', async ({ page }) => {
   );
 });
 
-/** The screens that have names. */
+/** The screens with the hosts' names. */
 const NAMED = ['gate with help', 'form refused', 'thank-you', 'story'];
 
 for (const { name, open } of SCREENS.filter(({ name }) => NAMED.includes(name))) {

@@ -1,6 +1,6 @@
 import { expect, expectThanks, fillForm, save, test, visitUnlocked } from './guest';
 
-test('the code of the toasts comes behind the form, before it is needed', async ({ page }) => {
+test('the code of the toasts is prefetched after that of the form', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   const prefetched = page.waitForRequest(/\/assets\/toasts-.*\.js$/);
@@ -12,10 +12,10 @@ test('the code of the toasts comes behind the form, before it is needed', async 
   );
 });
 
-test.describe('where the code of the toasts is gone', () => {
+test.describe('without the code of the toasts', () => {
   test.use({ expectedErrors: [/Failed to load resource|was not shown/] });
 
-  test('a reply is saved all the same', async ({ page }) => {
+  test('a reply is still saved', async ({ page }) => {
     await page.route(/\/assets\/toasts-.*\.js$/, (route) => route.fulfill({ status: 404 }));
     await visitUnlocked(page, '/');
     await fillForm(page, 'Ada');

@@ -27,14 +27,14 @@ const FAULTS: Readonly<Record<string, (route: Route) => Promise<void> | undefine
 interface Step {
   readonly name: string;
   readonly call: string;
-  /** What the guest reads when the call fails. */
+  /** The error that the guest sees. */
   readonly message: RegExp;
   /** Runs before the call is broken. */
   prepare(page: Page): Promise<void>;
   act(page: Page): Promise<void>;
   expectNothingLost(page: Page): Promise<void>;
   /** Runs once the call works again. */
-  goOn(page: Page, fault: string): Promise<void>;
+  continueAfter(page: Page, fault: string): Promise<void>;
 }
 
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' }).click();
@@ -55,8 +55,8 @@ const signingIn = (call: string): Step => ({
     await fillForm(page, 'Ada');
   },
   expectNothingLost: expectKept,
-  async goOn(page, fault) {
-    // A late answer signs the guest in after all.
+  async continueAfter(page, fault) {
+    // A late response still signs the guest in.
     if (fault !== NO_ANSWER) await tryAgain(page);
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expectKept(page);
@@ -83,7 +83,7 @@ const returning = (call: string, address: '/' | '/thank-you', message: RegExp): 
   async expectNothingLost(page) {
     await expect(page.getByLabel('Name(s) on Invite')).toHaveCount(0);
   },
-  async goOn(page) {
+  async continueAfter(page) {
     await tryAgain(page);
     if (address === '/') await expectKept(page);
     else await expectThanks(page);
@@ -103,7 +103,7 @@ const STEPS: readonly Step[] = [
     },
     act: save,
     expectNothingLost: expectKept,
-    async goOn(page) {
+    async continueAfter(page) {
       await save(page);
       await expectSaved(page);
     },
@@ -116,7 +116,7 @@ const STEPS: readonly Step[] = [
 
 for (const step of STEPS) {
   for (const [fault, answer] of Object.entries(FAULTS)) {
-    test(`${step.name} ${fault}: the guest reads why, and goes on`, async ({ page }) => {
+    test(`${step.name} ${fault}: the guest sees an error and can continue`, async ({ page }) => {
       await page.clock.install();
       await step.prepare(page);
       let calls = 0;
@@ -131,7 +131,7 @@ for (const step of STEPS) {
       await expect(page.locator('[data-sonner-toast]').first()).toContainText(step.message);
       await step.expectNothingLost(page);
       await page.unroute(step.call);
-      await step.goOn(page, fault);
+      await step.continueAfter(page, fault);
     });
   }
 }

@@ -5,7 +5,7 @@ import { newerCss } from './oldest-browsers/newer-css';
 import { FULL, HOSTS, SATURDAY } from './sites';
 import { storedRsvps } from './stored-rsvps';
 
-/** The CSS of every site that one of the oldest browsers is without, and what its user has there. */
+/** CSS in all sites that one of the oldest browsers does not support, and what its users get instead. */
 const FALLBACKS = {
   '::view-transition': 'Pages change at once.',
   '::view-transition-group': 'Pages change at once.',
@@ -28,7 +28,7 @@ const FALLBACKS = {
   'text-wrap: wrap': 'Nothing is balanced, so nothing has to be reset.',
   'user-select': 'Safari has the prefixed property.',
 };
-/** The CSS of one kind of site. */
+/** The same for CSS that is only in the guests' sites, or only in the hosts' page. */
 const GUESTS_FALLBACKS = {
   'forced-color-adjust': 'Safari has no forced colours.',
   'forced-color-adjust: none': 'Safari has no forced colours.',
@@ -62,7 +62,7 @@ for (const [site, fallbacks] of [
   });
 }
 
-test('newer CSS is found in each place of a style sheet', () => {
+test('newer CSS is found everywhere in a style sheet', () => {
   const found = newerCss(`
     @starting-style { a { opacity: 0 } }
     a:user-valid::details-content { width: 1rlh; color: light-dark(red, blue); field-sizing: content }
@@ -84,7 +84,7 @@ test('newer CSS is found in each place of a style sheet', () => {
   ]);
 });
 
-test('a guest replies and sees the album without any newer API', async ({ page }) => {
+test('a guest replies and sees the album in a browser without newer APIs', async ({ page }) => {
   await page.addInitScript(removeApis, NEWER_APIS);
   await page.goto('/');
   expect(

@@ -9,7 +9,7 @@ interface LayoutShift {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** Keeps the page's own script back until the returned function is called. */
+/** Delays the page's entry script until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -27,7 +27,7 @@ const password = (page: Page) => page.getByLabel('Password');
 const proceed = (page: Page) => page.getByRole('button', { name: 'Continue' });
 const form = (page: Page) => page.getByLabel('Name(s) on Invite');
 
-test('the gate is there before any script, and what is typed into it stays', async ({ page }) => {
+test('the gate appears before any script runs, and keeps what was typed', async ({ page }) => {
   const release = await holdScripts(page);
   await open(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Nora & Sam's Birthday Party");
@@ -46,7 +46,7 @@ for (const [typed, outcome] of [
   ['wrong', (page: Page) => page.getByText('Incorrect password. Please try again.')],
   ['', (page: Page) => page.getByText('Password is required')],
 ] as const) {
-  test(`Continue before the scripts, with "${typed}", is answered once they are there`, async ({
+  test(`pressing Continue before the scripts have loaded takes effect afterwards ("${typed}")`, async ({
     page,
   }) => {
     const requests: string[] = [];
@@ -68,10 +68,10 @@ for (const [typed, outcome] of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a sentence says what is needed, and Continue gives nothing away', async ({ page }) => {
+  test('a message asks for JavaScript, and Continue sends nothing', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('noscript')).toBeVisible();
-    // Playwright has no words for what stands in this element.
+    // Playwright finds no text inside `noscript`.
     expect(await page.locator('noscript').evaluate((note) => note.innerHTML)).toContain(
       'This invitation needs JavaScript',
     );
@@ -81,7 +81,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a guest who is past the gate never sees it', async ({ page }) => {
+test('a guest who has passed the gate before never sees it', async ({ page }) => {
   const release = await holdScripts(page);
   await passGate(page);
   await page.addInitScript(() => {
@@ -105,7 +105,7 @@ test('a guest who is past the gate never sees it', async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([]);
 });
 
-test('a guest who is past the gate gets all of the code at once', async ({ page }) => {
+test('a guest who has passed the gate before requests each script once', async ({ page }) => {
   const release = await holdScripts(page);
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -116,11 +116,11 @@ test('a guest who is past the gate gets all of the code at once', async ({ page 
   release();
   await expect(form(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
-  // Each was asked for once: what was fetched ahead is what was needed.
+  // No script was preloaded and then requested again.
   expect(scripts.length).toBe(new Set(scripts).size);
 });
 
-test('the album of a guest who is past the gate begins with its first picture', async ({
+test('the first picture of the album is preloaded for a guest who has passed the gate before', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -132,7 +132,7 @@ test('the album of a guest who is past the gate begins with its first picture', 
   await expect(page.getByTestId('story-viewer')).toBeVisible();
 });
 
-test('the gate asks no one but its own server for anything', async ({ page }) => {
+test('the gate sends requests only to its own server', async ({ page }) => {
   const others: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== FULL) others.push(request.url());
@@ -143,7 +143,7 @@ test('the gate asks no one but its own server for anything', async ({ page }) =>
   expect(others).toEqual([]);
 });
 
-test('nothing moves while the gate arrives', async ({ page }) => {
+test('nothing shifts while the gate loads', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
@@ -154,7 +154,7 @@ test('nothing moves while the gate arrives', async ({ page }) => {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // The display face comes late.
+  // The display font loads late.
   await page.route(/\.woff2/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
@@ -166,10 +166,10 @@ test('nothing moves while the gate arrives', async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
 });
 
-test.describe('with a script that is gone', () => {
+test.describe('with a missing script', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('the page is loaded anew, once, with what was typed', async ({ page }) => {
+  test('reloads the page once, and keeps the typed password', async ({ page }) => {
     let gone = true;
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -192,7 +192,9 @@ test.describe('with a script that is gone', () => {
     await expect(form(page)).toBeVisible();
   });
 
-  test('a script that stays gone ends in words, and what was typed stays', async ({ page }) => {
+  test('shows an error if the script is still missing, and keeps the typed password', async ({
+    page,
+  }) => {
     let navigations = 0;
     page.on('framenavigated', () => {
       navigations += 1;
@@ -206,7 +208,7 @@ test.describe('with a script that is gone', () => {
   });
 });
 
-test('a browser that is too old reads a sentence', async ({ page }) => {
+test('a browser that is too old shows a message', async ({ page }) => {
   await page.goto('/');
   const sentence = page.getByText('This browser is too old for this invitation.');
   await expect(sentence).toBeHidden();

@@ -26,7 +26,7 @@ async function replyInTwoTabs(page: Page) {
   await expectThanks(newer);
 }
 
-test('a stale tab saves what its guest changed, and nothing else', async ({ page }) => {
+test('an outdated tab saves only the answers that were changed in it', async ({ page }) => {
   await replyInTwoTabs(page);
   await page.getByLabel('Name(s) on Invite').fill('Ada & Grace');
   await save(page);
@@ -38,7 +38,7 @@ test('a stale tab saves what its guest changed, and nothing else', async ({ page
   await expect(diet(page)).toHaveValue('Nut allergy');
 });
 
-test.describe('where another place saved another answer', () => {
+test.describe('with another answer saved in another tab', () => {
   test.use({ expectedErrors: [/Error saving RSVP/] });
 
   const expectConflict = async (page: Page) => {
@@ -50,7 +50,7 @@ test.describe('where another place saved another answer', () => {
     expect(await storedRsvps(page)).toMatchObject([{ dietaryRestrictions: 'Nut allergy' }]);
   };
 
-  test('the guest sees it, and may replace it', async ({ page }) => {
+  test('the guest sees it, and can replace it', async ({ page }) => {
     await replyInTwoTabs(page);
     await diet(page).fill('Vegan');
     await save(page);
@@ -60,7 +60,7 @@ test.describe('where another place saved another answer', () => {
     expect(await storedRsvps(page)).toMatchObject([{ friday: 'no', dietaryRestrictions: 'Vegan' }]);
   });
 
-  test('the guest sees it, and may take it over', async ({ page }) => {
+  test('the guest sees it, and can use it', async ({ page }) => {
     await replyInTwoTabs(page);
     await diet(page).fill('Vegan');
     await save(page);
@@ -76,7 +76,7 @@ test.describe('where another place saved another answer', () => {
     ]);
   });
 
-  test('a draft that is older than it does not hide it, however often it is loaded', async ({
+  test('a draft from before a newer reply still causes a conflict after reloads', async ({
     page,
   }) => {
     await reply(page, 'Ada');
@@ -95,7 +95,7 @@ test.describe('where another place saved another answer', () => {
   });
 });
 
-test('the address of the Saturday leaves a saved answer for Friday', async ({ page }) => {
+test('a save with ?saturday=1 keeps the stored answer for Friday', async ({ page }) => {
   await reply(page, 'Ada');
   await page.goto('/?saturday=1');
   await diet(page).fill('Vegan');
@@ -104,7 +104,7 @@ test('the address of the Saturday leaves a saved answer for Friday', async ({ pa
   expect(await storedRsvps(page)).toMatchObject([{ friday: 'yes', dietaryRestrictions: 'Vegan' }]);
 });
 
-test('a guest who is signed out in another tab keeps what the form held', async ({ page }) => {
+test('a guest who is signed out in another tab keeps the values of the form', async ({ page }) => {
   await reply(page, 'Ada');
   await page.getByRole('button', { name: 'Go back' }).click();
   await diet(page).fill('Vegan');
@@ -112,7 +112,7 @@ test('a guest who is signed out in another tab keeps what the form held', async 
   await someoneElse(other).click();
   await someoneElse(other).click();
   await expect(other.getByLabel('Name(s) on Invite')).toHaveValue('');
-  // The reply of the account that ended is out of reach: the next one has none yet.
+  // The new account has no reply yet.
   await expect(someoneElse(page)).toHaveCount(0);
   await expect(page.getByLabel('Name(s) on Invite')).toHaveValue('Ada');
   await expect(page.getByLabel('Friday RSVP')).toHaveValue('yes');
@@ -128,9 +128,7 @@ test('a guest who is signed out in another tab keeps what the form held', async 
   );
 });
 
-test('a guest who leaves the form to someone else is asked once, and may stay', async ({
-  page,
-}) => {
+test('RSVP for someone else asks for confirmation, and can be cancelled', async ({ page }) => {
   await reply(page, 'Ada');
   await page.getByRole('button', { name: 'Go back' }).click();
   await someoneElse(page).click();
@@ -147,7 +145,7 @@ test('a guest who leaves the form to someone else is asked once, and may stay', 
   await expect(page.getByLabel('Name(s) on Invite')).toHaveValue('');
 });
 
-test('an answer that is taken back after a reload is saved', async ({ page }) => {
+test('an answer that is changed back after a reload is saved', async ({ page }) => {
   await reply(page, 'Ada');
   await page.getByRole('button', { name: 'Go back' }).click();
   await page.getByLabel('Friday RSVP').selectOption('no');
@@ -163,7 +161,7 @@ test('an answer that is taken back after a reload is saved', async ({ page }) =>
   expect(await storedRsvps(page)).toMatchObject([{ friday: 'yes' }]);
 });
 
-test('a guest is told that other answers were kept', async ({ page }) => {
+test('a message says that answers from another place were kept', async ({ page }) => {
   await replyInTwoTabs(page);
   await page.getByLabel('Friday RSVP').selectOption('no');
   await page.getByLabel('Friday RSVP').selectOption('yes');
@@ -175,7 +173,7 @@ test('a guest is told that other answers were kept', async ({ page }) => {
   expect(await storedRsvps(page)).toMatchObject([{ friday: 'no' }]);
 });
 
-test('a draft of one form does not stop the other, and is kept for its own', async ({ page }) => {
+test('the drafts of both forms are kept when a guest switches between them', async ({ page }) => {
   await visitUnlocked(page, '/');
   await fillForm(page, 'Ada');
   await page.goto('/?saturday=1');
@@ -190,7 +188,7 @@ test('a draft of one form does not stop the other, and is kept for its own', asy
   expect(await storedRsvps(page)).toMatchObject([{ name: 'Ada', guest: 'Grace', friday: 'no' }]);
 });
 
-test('/index.html is the form, with the mode of its address', async ({ page }) => {
+test('/index.html shows the form in the mode of its query', async ({ page }) => {
   await visitUnlocked(page, '/index.html?saturday=1');
   await expect(page.getByLabel('Guest Name')).toBeVisible();
   await expect(page).toHaveURL(/\/\?saturday=1$/);

@@ -6,15 +6,15 @@ const OTHER_DAYS = /Friday|Sunday|Ceremony|Brunch/i;
 
 for (const { name, address, search } of [
   { name: 'in the Saturday app', address: SATURDAY, search: /^$/ },
-  { name: 'by the query', address: `${FULL}/?saturday=1`, search: /^\?saturday=1$/ },
-  { name: 'by the hostname', address: FULL_ON_SATURDAY_DOMAIN, search: /^$/ },
+  { name: 'with the query', address: `${FULL}/?saturday=1`, search: /^\?saturday=1$/ },
+  { name: 'with the hostname', address: FULL_ON_SATURDAY_DOMAIN, search: /^$/ },
   {
-    name: 'by the hostname with a malformed query',
+    name: 'with the hostname and a malformed query',
     address: `${FULL_ON_SATURDAY_DOMAIN}/?saturday=no`,
     search: /.*/,
   },
 ]) {
-  test(`a guest of the Saturday walks the whole journey ${name}`, async ({ page }) => {
+  test(`a Saturday guest replies and sees the album ${name}`, async ({ page }) => {
     const expectSaturdayAlone = async () =>
       expect(await page.locator('body').textContent()).not.toMatch(OTHER_DAYS);
     const expectAddress = async (pathname: string) =>
@@ -51,7 +51,7 @@ for (const { name, address, search } of [
   });
 }
 
-test('the query survives being sent to the form', async ({ page }) => {
+test('the query is kept on the redirect to the form', async ({ page }) => {
   await page.goto('/thank-you?saturday=1');
   await unlock(page);
   await expect(page.getByLabel('Guest Name')).toBeVisible();
@@ -65,7 +65,7 @@ for (const search of [
   '?saturday=%221%22',
   '?saturday[]=1',
 ]) {
-  test(`${search} leaves the whole weekend`, async ({ page }) => {
+  test(`${search} does not switch the Saturday-only mode on`, async ({ page }) => {
     await page.goto(`/${search}`);
     await unlock(page);
     await expect(page.getByLabel('Friday RSVP')).toBeVisible();

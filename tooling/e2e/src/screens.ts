@@ -21,8 +21,8 @@ const RSVP = {
   lastRsvp: '2025-09-01T12:00:00.000Z',
 };
 
-/** Keeps a reply in the browser, as if a guest had saved it on an earlier visit. */
-async function keepReply(page: Page, rsvp: object | string): Promise<void> {
+/** Stores a reply in the browser, as if a guest had saved it on an earlier visit. */
+async function storeReply(page: Page, rsvp: object | string): Promise<void> {
   const text = typeof rsvp === 'string' ? rsvp : JSON.stringify(rsvp);
   await passGate(page);
   await page.addInitScript((rsvp) => {
@@ -53,7 +53,7 @@ async function openForm(page: Page, site: string): Promise<void> {
 }
 
 async function openThanks(page: Page, site: string, answer: 'yes' | 'no'): Promise<void> {
-  await keepReply(page, { ...RSVP, friday: answer, saturday: answer });
+  await storeReply(page, { ...RSVP, friday: answer, saturday: answer });
   await page.goto(`${site}/thank-you`);
   await expectThanks(page);
 }
@@ -95,7 +95,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'form with a conflict',
     async open(page, site) {
-      await keepReply(page, RSVP);
+      await storeReply(page, RSVP);
       await page.goto(site);
       await fillForm(page, LONG_WORD);
       const newer = { ...RSVP, dietaryRestrictions: `No ${LONG_WORD}` };
@@ -111,7 +111,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'form for someone else',
     async open(page, site) {
-      await keepReply(page, RSVP);
+      await storeReply(page, RSVP);
       await page.goto(site);
       await page.getByRole('button', { name: 'RSVP for someone else' }).click();
       await expect(page.getByRole('button', { name: 'Keep my reply here' })).toBeVisible();
@@ -120,7 +120,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'form for an invitation after a reply without it',
     async open(page, site) {
-      await keepReply(page, RSVP);
+      await storeReply(page, RSVP);
       await openLink(page, site);
       await expect(page.getByRole('button', { name: 'Use these answers' })).toBeVisible();
     },
@@ -148,7 +148,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'story',
     async open(page, site) {
-      await keepReply(page, RSVP);
+      await storeReply(page, RSVP);
       await page.goto(`${site}/our-story`);
       await page.getByRole('button', { name: 'Next story' }).click();
       await expect(page.getByRole('region', { name: '2 of 21' })).toBeVisible();
@@ -165,7 +165,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'error page',
     async open(page, site) {
-      await keepReply(page, 'nonsense');
+      await storeReply(page, 'nonsense');
       await page.goto(site);
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
       await waitForToastToEnd(page);

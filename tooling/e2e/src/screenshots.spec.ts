@@ -5,12 +5,12 @@ import { FULL, HOSTS, SATURDAY } from './sites';
 
 const FOLDER = fileURLToPath(new URL('../../../docs/pictures', import.meta.url));
 
-/** Time enough for confetti, toasts and transitions to end. */
+/** Enough time for confetti, toasts and transitions to end. */
 const SETTLE_MS = 6000;
 
 test.use({ deviceScaleFactor: 2 });
 
-/** Walks to each of four screens and takes it. */
+/** Takes screenshots of four pages of the guests. */
 async function takeScreens(page: Page, site: string): Promise<Buffer[]> {
   const screens: Buffer[] = [];
   const take = async () => {
@@ -32,7 +32,7 @@ async function takeScreens(page: Page, site: string): Promise<Buffer[]> {
   return screens;
 }
 
-/** Takes four pages of the hosts. */
+/** Takes screenshots of four pages of the hosts. */
 async function takeHostsScreens(page: Page): Promise<Buffer[]> {
   const screens: Buffer[] = [];
   for (const path of [

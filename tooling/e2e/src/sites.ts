@@ -1,7 +1,7 @@
-/** Tells whether the journeys run on the official emulators, beside which they were started then. */
+/** Whether the tests run on the emulators. `with-emulators` sets this variable. */
 export const ON_EMULATORS = process.env.FIREBASE_AUTH_EMULATOR_HOST !== undefined;
 
-/** Where the built apps are served meanwhile: apart from `dev` and `preview`, and from each other. */
+/** The ports of the served builds. They differ from those of `dev` and `preview`, and between both test runs. */
 export const PORTS = ON_EMULATORS
   ? { full: 4275, saturday: 4276, hosts: 4278 }
   : { full: 4273, saturday: 4274, hosts: 4277 };

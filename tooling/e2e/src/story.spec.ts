@@ -11,13 +11,13 @@ const progress = (page: Page) =>
     .locator('> *')
     .evaluateAll((bars) => bars.map((bar) => Number(bar.getAttribute('data-progress'))));
 
-/** While one page gives way to the next, both are seen, and the browser takes a press for neither of them. */
-const arrived = (page: Page) =>
+/** During a view transition both pages are visible, and neither gets presses. */
+const expectTransitionEnd = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => document.documentElement.matches(':active-view-transition')))
     .toBe(false);
 
-/** Opens the viewer of a guest who has replied, on a clock that only the test moves. */
+/** Opens the viewer as a guest who has replied, with a mock clock. */
 async function openStory(page: Page): Promise<void> {
   await page.clock.install();
   await visitUnlocked(page, '/');
@@ -27,10 +27,10 @@ async function openStory(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await page.getByRole('button', { name: 'View Highlights' }).click();
   await running(page);
-  await arrived(page);
+  await expectTransitionEnd(page);
 }
 
-test('all 21 stories play for six seconds each, then lead back once', async ({ page }) => {
+test('all 21 stories play for six seconds each, then the viewer closes', async ({ page }) => {
   await openStory(page);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowLeft');
@@ -60,7 +60,7 @@ test('progress is a whole number in every bar', async ({ page }) => {
   expect(bars.slice(2)).toEqual(Array(19).fill(0));
 });
 
-test('a touch holds, and runs on from the saved point', async ({ page }) => {
+test('the story pauses while it is held, and continues from the same point', async ({ page }) => {
   await openStory(page);
   await page.clock.runFor(1000);
   await page.mouse.move(200, 400);
@@ -76,7 +76,7 @@ test('a touch holds, and runs on from the saved point', async ({ page }) => {
   expect(await index(page)).toBe(0);
 });
 
-test('taps move on and back, a long press on a zone does not', async ({ page }) => {
+test('taps go forward and back, a long press does not', async ({ page }) => {
   await openStory(page);
   await page.getByTestId('tap-next').click();
   expect(await index(page)).toBe(1);
@@ -89,28 +89,28 @@ test('taps move on and back, a long press on a zone does not', async ({ page }) 
   expect(await index(page)).toBe(0);
 });
 
-test('the current picture and the next two are asked for, at a width of 600', async ({ page }) => {
-  const asked: string[] = [];
+test('the current picture and the next two are requested, at a width of 600', async ({ page }) => {
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
     if (pathname.includes('/pictures/story-')) {
-      asked.push(`${pathname.match(/\d+/)?.[0]}${pathname.match(/-600.*/)?.[0]}${search}`);
+      requested.push(`${pathname.match(/\d+/)?.[0]}${pathname.match(/-600.*/)?.[0]}${search}`);
     }
   });
   await openStory(page);
   const address = (number: string) => `${number}-600.avif?tr=w-600`;
-  expect(asked).toEqual(['01', '02', '03'].map(address));
+  expect(requested).toEqual(['01', '02', '03'].map(address));
   await page.keyboard.press('ArrowRight');
   await running(page);
-  expect(asked).toEqual(['01', '02', '03', '04'].map(address));
+  expect(requested).toEqual(['01', '02', '03', '04'].map(address));
   await page.keyboard.press('ArrowLeft');
   await running(page);
   await page.keyboard.press('ArrowRight');
   await running(page);
-  expect(asked).toHaveLength(4);
+  expect(requested).toHaveLength(4);
 });
 
-test('on a dense screen the pictures are twice as fine', async ({ browser }) => {
+test('a high-density screen gets pictures with twice the resolution', async ({ browser }) => {
   const page = await browser.newPage({ deviceScaleFactor: 3, baseURL: FULL });
   await visitUnlocked(page, '/our-story');
   await running(page);
@@ -122,7 +122,7 @@ test('on a dense screen the pictures are twice as fine', async ({ browser }) => 
   await page.close();
 });
 
-test('a story lasts six seconds of running time, by the clock on the wall', async ({ page }) => {
+test('a story lasts six seconds in real time', async ({ page }) => {
   await visitUnlocked(page, '/our-story');
   await running(page);
   await page.keyboard.press('ArrowRight');
@@ -138,12 +138,12 @@ test('a story lasts six seconds of running time, by the clock on the wall', asyn
         if ((element as HTMLElement).dataset.state === 'running') began = performance.now();
       }),
   );
-  // A busy machine notices beginning and end late; the test with a clock of its own measures the six seconds.
+  // A busy machine notices the start and the end late. The test with the mock clock measures exactly.
   expect(lasted).toBeGreaterThan(5500);
   expect(lasted).toBeLessThan(15_000);
 });
 
-test('moving on and back works while a picture loads', async ({ page }) => {
+test('a guest can go forward and back while a picture loads', async ({ page }) => {
   await page.route('**/pictures/story-*', () => {});
   await visitUnlocked(page, '/our-story');
   await expect(viewer(page)).toHaveAttribute('data-state', 'paused');
@@ -154,7 +154,7 @@ test('moving on and back works while a picture loads', async ({ page }) => {
   await expect(viewer(page)).toHaveAttribute('data-index', '1');
 });
 
-test('names and buttons read on the whitest picture', async ({ page, context }) => {
+test('names and buttons are legible on a white picture', async ({ page, context }) => {
   const white =
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="16"><rect width="9" height="16" fill="#fff"/></svg>';
   await page.route('**/pictures/story-*', (route) =>
@@ -162,7 +162,7 @@ test('names and buttons read on the whitest picture', async ({ page, context }) 
   );
   await visitUnlocked(page, '/our-story');
   await running(page);
-  await arrived(page);
+  await expectTransitionEnd(page);
   await expect(page.getByRole('img')).toHaveCSS('opacity', '1');
   const close = await page.getByRole('button', { name: 'Close' }).boundingBox();
   if (!close) throw new Error('The close button has no place on the page.');
@@ -181,7 +181,7 @@ test('names and buttons read on the whitest picture', async ({ page, context }) 
   expect(1.05 / (luminance + 0.05)).toBeGreaterThanOrEqual(4.5);
 });
 
-test('where reduced motion is preferred, it waits to be played', async ({ page }) => {
+test('the story starts paused with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visitUnlocked(page, '/our-story');
   await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
@@ -190,7 +190,7 @@ test('where reduced motion is preferred, it waits to be played', async ({ page }
   await running(page);
 });
 
-test('a hidden tab stops the clock', async ({ page }) => {
+test('the story pauses in a hidden tab', async ({ page }) => {
   await openStory(page);
   const setHidden = (hidden: boolean) =>
     page.evaluate((value) => {

@@ -39,7 +39,7 @@ const hostsPages = [
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
-  // The style sheet below is the test's, not the site's.
+  // The site's policy would block the test's style sheet below.
   bypassCSP: true,
 });
 
@@ -48,14 +48,14 @@ const VIEWPORTS = [
   { width: 1280, height: 800 },
 ];
 
-/** Compares the page, once its pictures are there, with a snapshot. */
+/** Compares the page with a snapshot once its pictures have loaded. */
 async function expectSnapshot(page: Page, name: string): Promise<void> {
   await page.waitForFunction(() =>
     [...document.images].every((image) => image.complete && image.naturalWidth > 0),
   );
   await expect(page).toHaveScreenshot(`${name}.png`, {
     stylePath: fileURLToPath(new URL('visual.css', import.meta.url)),
-    // Structure and colour count; how a machine smooths the edges of letters does not.
+    // The structure and the colours have to match. The antialiasing differs between machines.
     threshold: 0.12,
     maxDiffPixelRatio: 0.02,
     caret: 'hide',
@@ -68,7 +68,7 @@ for (const viewport of VIEWPORTS) {
     ['night', SATURDAY],
   ] as const) {
     for (const { name, path, heading } of pages) {
-      test(`the ${name} by ${theme} at ${viewport.width} pixels matches its snapshot`, async ({
+      test(`the ${name} (${theme} theme) at ${viewport.width} pixels matches its snapshot`, async ({
         page,
       }) => {
         await page.setViewportSize(viewport);

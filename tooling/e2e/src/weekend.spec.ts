@@ -15,7 +15,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ]) {
-  test(`a guest of the weekend walks the whole journey at ${viewport.width} pixels`, async ({
+  test(`a weekend guest replies and sees the album at ${viewport.width} pixels`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -50,7 +50,7 @@ for (const viewport of [
       'target',
       '_blank',
     );
-    // Confetti and toasts come and go over the page; what stays is what has to be legible.
+    // Confetti and toasts cover the page for a while. Only the rest has to be legible.
     await expect(page.locator('canvas, [data-sonner-toast]')).toHaveCount(0, { timeout: 10_000 });
     await expectAccessible(page);
     expect(await page.evaluate(() => localStorage.getItem('love'))).toMatch(
@@ -83,7 +83,7 @@ for (const viewport of [
   });
 }
 
-test('a returning guest finds what they replied', async ({ page }) => {
+test('a returning guest sees their reply', async ({ page }) => {
   await reply(page, 'Ada');
   await page.reload();
   await expectThanks(page);
@@ -93,7 +93,7 @@ test('a returning guest finds what they replied', async ({ page }) => {
   await expect(page.getByLabel('Dietary Restrictions')).toHaveValue('No nuts');
 });
 
-test('on a shared phone the next guest begins anew, and the first reply stays', async ({
+test('on a shared phone, the next guest gets an empty form, and the first reply stays', async ({
   page,
 }) => {
   await page.goto('/');
@@ -135,7 +135,7 @@ test('on a shared phone the next guest begins anew, and the first reply stays', 
   }
 });
 
-test('on paper the thank-you page is a keepsake of the days', async ({ page }) => {
+test('the printed thank-you page lists the days', async ({ page }) => {
   await reply(page, 'Ada');
   const day = page.getByRole('heading', { name: 'Ceremony & Dinner' });
   await expect(day).toBeHidden();
@@ -147,7 +147,7 @@ test('on paper the thank-you page is a keepsake of the days', async ({ page }) =
   await expect(page.getByText('Contribute via PayPal')).toBeHidden();
 });
 
-test('on paper the form has no buttons', async ({ page }) => {
+test('the printed form has no buttons', async ({ page }) => {
   await reply(page, 'Ada');
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Save RSVP' })).toBeVisible();
@@ -156,7 +156,7 @@ test('on paper the form has no buttons', async ({ page }) => {
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-test('no address of another site is asked for anything', async ({ page }) => {
+test('no request is sent to another site', async ({ page }) => {
   const others: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith('http://localhost:') && !request.url().startsWith('data:')) {
@@ -169,7 +169,7 @@ test('no address of another site is asked for anything', async ({ page }) => {
   expect(others).toEqual([]);
 });
 
-test('nothing scrolls sideways, from 320 pixels on', async ({ page }) => {
+test('no page scrolls sideways at a width of 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const expectNoBar = async () =>
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -40,7 +40,7 @@ export interface Guest {
     argument: Argument,
   ): Promise<Result>;
   /** Errors and warnings in the console; complete once the guest has left. */
-  problems(): readonly string[];
+  consoleErrors(): readonly string[];
   /** @returns a PNG */
   screenshot(): Promise<Buffer>;
   leave(): Promise<void>;

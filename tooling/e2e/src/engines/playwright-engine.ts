@@ -31,14 +31,14 @@ export async function startPlaywright(type: BrowserType, options: LaunchOptions)
 }
 
 function guestAt(page: Page): Guest {
-  const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(error.message));
+  const consoleErrors: string[] = [];
+  page.on('pageerror', (error) => consoleErrors.push(error.message));
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+    if (['error', 'warning'].includes(message.type())) consoleErrors.push(message.text());
   });
   const find = (target: Target) => locate(page, target);
   const visible = (target: Target) => find(target).filter({ visible: true });
-  // Playwright learns nothing of a page that Firefox takes from its back/forward cache.
+  // Playwright does not notice pages that Firefox restores from its back/forward cache.
   const address = () => page.evaluate(() => location.href);
   return {
     async open(address) {
@@ -58,7 +58,7 @@ function guestAt(page: Page): Guest {
     address: async () => new URL(await address()),
     click: (target) => find(target).click(),
     async fill(target, text) {
-      // Typed: for Firefox, Playwright's own `fill` sets the value by script, and React learns nothing of it.
+      // Types key by key: in Firefox ESR, React does not notice Playwright's `fill`.
       await find(target).press('ControlOrMeta+a');
       await find(target).pressSequentially(text);
     },
@@ -71,7 +71,7 @@ function guestAt(page: Page): Guest {
     text: async (target) => ((await find(target).count()) ? find(target).textContent() : null),
     evaluate: <Result, Argument>(run: (argument: Argument) => Result, argument?: Argument) =>
       page.evaluate(run as (argument: unknown) => Result, argument),
-    problems: () => problems,
+    consoleErrors: () => consoleErrors,
     screenshot: () => page.screenshot(),
     leave: () => page.context().close(),
   };

@@ -9,7 +9,7 @@ import { startWebDriver } from './webdriver-engine';
 const WINDOW_SCRIPT = fileURLToPath(new URL('webkit-window.py', import.meta.url));
 
 /**
- * Starts an engine in the way that this machine offers.
+ * Starts an engine as it is installed on this machine.
  *
  * @returns `null` if the engine is not installed
  */

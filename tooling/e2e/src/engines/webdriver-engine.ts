@@ -12,7 +12,7 @@ const KEYS: Record<Key, string> = {
 };
 
 /** WebKit sometimes never answers a command that a navigation interrupts, so it is sent again after this time. */
-const ANSWER_TIMEOUT_MS = 3000;
+const COMMAND_TIMEOUT_MS = 3000;
 
 /**
  * Starts WebKit as Debian packages it, driven by WebDriver in a bare window of the size of a phone.
@@ -35,7 +35,7 @@ export async function startWebDriver(
           'webkitgtk:browserOptions': window,
         })
         .build();
-      await driver.manage().setTimeouts({ script: ANSWER_TIMEOUT_MS });
+      await driver.manage().setTimeouts({ script: COMMAND_TIMEOUT_MS });
       return guestAt(driver, site, driverProcess);
     },
     close: () => driverProcess.stop(),
@@ -43,15 +43,15 @@ export async function startWebDriver(
 }
 
 /** @throws `TimeoutError` if a command is not answered in time */
-async function answerOf<Result>(command: Promise<Result>): Promise<Result> {
+async function withTimeout<Result>(command: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
-  const noAnswer = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new error.TimeoutError('no answer')), ANSWER_TIMEOUT_MS);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new error.TimeoutError('no answer')), COMMAND_TIMEOUT_MS);
   });
-  return Promise.race([command, noAnswer]).finally(() => clearTimeout(timer));
+  return Promise.race([command, timeout]).finally(() => clearTimeout(timer));
 }
 
-/** Repeats until there is a result, also when a navigation or a rendering takes the element away meanwhile. */
+/** Repeats until there is a result, also if a navigation or a rendering removes the element meanwhile. */
 async function retry<Result>(what: string, run: () => Promise<Result | null>): Promise<Result> {
   const end = Date.now() + TIMEOUT_MS;
   let last: unknown;
@@ -68,22 +68,24 @@ async function retry<Result>(what: string, run: () => Promise<Result | null>): P
   throw new Error(`Not possible within ${TIMEOUT_MS} ms: ${what}.`, { cause: last });
 }
 
-/** Whether an element stays where it is. WebDriver would click beside one that still slides in, such as a toast. */
+/** Whether an element has stopped moving. WebDriver would miss one that still slides in, such as a toast. */
 async function isStill(element: WebElement): Promise<boolean> {
-  const before = await answerOf(element.getRect());
+  const before = await withTimeout(element.getRect());
   await new Promise((resolve) => setTimeout(resolve, 50));
-  return isDeepStrictEqual(await answerOf(element.getRect()), before);
+  return isDeepStrictEqual(await withTimeout(element.getRect()), before);
 }
 
 function guestAt(driver: WebDriver, site: string, driverProcess: DriverProcess): Guest {
   const printedBefore = driverProcess.output.length;
 
-  const ask = <Result>(script: string | ((...values: never[]) => unknown), ...values: unknown[]) =>
-    answerOf(driver.executeScript<Result>(script, ...values));
+  const execute = <Result>(
+    script: string | ((...values: never[]) => unknown),
+    ...values: unknown[]
+  ) => withTimeout(driver.executeScript<Result>(script, ...values));
   const find = (target: Target, only: 'all' | 'visible' | 'reachable') =>
     retry(`find ${JSON.stringify(target)}`, async () => {
-      const found = await ask<WebElement[] | null>(findInPage, target, only);
-      if (found === null) await ask(TESTING_LIBRARY);
+      const found = await execute<WebElement[] | null>(findInPage, target, only);
+      if (found === null) await execute(TESTING_LIBRARY);
       return found;
     });
   const act = (target: Target, action: (element: WebElement) => Promise<void>) =>
@@ -96,11 +98,11 @@ function guestAt(driver: WebDriver, site: string, driverProcess: DriverProcess):
   const read = (target: Target, property: 'value' | 'textContent') =>
     retry(`read ${JSON.stringify(target)}`, async () => {
       const [element] = await find(target, 'all');
-      return { read: element ? await answerOf(element.getProperty(property)) : null };
+      return { read: element ? await withTimeout(element.getProperty(property)) : null };
     }).then(({ read }) => read);
-  /** Waits for the document that a navigation brings, which has a time origin of its own. */
+  /** Waits until a navigation has replaced the document. Each document has its own time origin. */
   const navigate = async (start: () => Promise<void>) => {
-    const origin = () => ask<number>(() => performance.timeOrigin);
+    const origin = () => execute<number>(() => performance.timeOrigin);
     const before = await origin();
     await start();
     await retry('navigate', async () => ((await origin()) === before ? null : true));
@@ -113,9 +115,9 @@ function guestAt(driver: WebDriver, site: string, driverProcess: DriverProcess):
       const before = await driver.getCurrentUrl();
       await driver.navigate().back();
       await retry('go back', async () => {
-        const isBack = (await answerOf(driver.getCurrentUrl())) !== before;
+        const isBack = (await withTimeout(driver.getCurrentUrl())) !== before;
         // The page answers once it is restored.
-        return isBack ? ask<true>(() => true) : null;
+        return isBack ? execute<true>(() => true) : null;
       });
     },
     address: async () => new URL(await driver.getCurrentUrl()),
@@ -139,9 +141,9 @@ function guestAt(driver: WebDriver, site: string, driverProcess: DriverProcess):
     text: (target) => read(target, 'textContent'),
     evaluate: <Result, Argument>(run: (argument: Argument) => Result, argument?: Argument) =>
       retry('evaluate', async () => ({
-        result: await ask<Result>(run, argument),
+        result: await execute<Result>(run, argument),
       })).then(({ result }) => result),
-    problems: () =>
+    consoleErrors: () =>
       driverProcess.output
         .slice(printedBefore)
         .filter((line) => /CONSOLE .*(ERROR|WARN)/.test(line)),

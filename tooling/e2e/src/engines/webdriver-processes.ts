@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 
 /** A running WebKitWebDriver. */
 export interface DriverProcess {
-  /** Where it takes commands. */
+  /** The address for commands. */
   readonly url: string;
   /** The lines that the driver and its browser have printed so far. */
   readonly output: readonly string[];
@@ -23,7 +23,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts a screen without a monitor. Xvfb chooses the number of the display and prints it. */
+/** Starts a virtual screen. Xvfb chooses the number of the display and prints it. */
 async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
   const screen = spawn(
     'Xvfb',

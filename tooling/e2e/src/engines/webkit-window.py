@@ -13,7 +13,7 @@ gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
 from gi.repository import Gtk, WebKit2
 
-# An ephemeral context would keep the messages of the console to itself.
+# An ephemeral context would not print the messages of the console.
 data = tempfile.mkdtemp(dir=os.environ["HOME"])
 context = WebKit2.WebContext(
     website_data_manager=WebKit2.WebsiteDataManager(

@@ -63,7 +63,7 @@ test('the page has an icon for the tab, and one for the home screen', async ({ p
   }
 });
 
-test('a search finds names without accents and case, and stays out of the address', async ({
+test('the search ignores accents and case, and does not appear in the address', async ({
   page,
 }) => {
   await open(page, '/guests');
@@ -95,7 +95,7 @@ test('a host corrects a reply, and sees it after a reload', async ({ page }) => 
   );
 });
 
-test('a host adds a guest who phoned, deletes the reply, and takes that back', async ({ page }) => {
+test('a host adds a guest who phoned, deletes the reply, and undoes that', async ({ page }) => {
   await open(page, '/new-guest');
   await page.getByRole('button', { name: 'Save guest' }).click();
   await expect(page.getByLabel('Name(s) on the card')).toHaveAccessibleDescription(
@@ -125,7 +125,7 @@ test('a host adds a guest who phoned, deletes the reply, and takes that back', a
   await expect(page.getByRole('button', { name: 'Give a personal link' })).toBeVisible();
 });
 
-test('a host merges duplicates, and takes that back', async ({ page }) => {
+test('a host merges duplicates, and undoes that', async ({ page }) => {
   await open(page, '/');
   await expect(page.getByText('60 replies.')).toBeVisible();
   await page
@@ -149,7 +149,7 @@ test('a host uses a reply for the open invitation of the same name', async ({ pa
   await expect(page.getByText('40 invitations are not answered yet.')).toBeVisible();
 });
 
-test('the table is that of the command', async ({ page }) => {
+test('the CSV file is the same as that of the command', async ({ page }) => {
   await open(page, '/');
   const byKey = [...replies].sort((one, other) => (one.key < other.key ? -1 : 1));
   const byId = [...invitations].sort((one, other) => (one.id < other.id ? -1 : 1));
@@ -158,14 +158,14 @@ test('the table is that of the command', async ({ page }) => {
   );
 });
 
-test('the list for paper has a row for each guest', async ({ page }) => {
+test('the printed list has a row for each guest', async ({ page }) => {
   await open(page, '/print');
   await expect(page.getByRole('row')).toHaveCount(101);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation')).toBeHidden();
 });
 
-test('the door works without a connection after one visit', async ({ page, context }) => {
+test('the page for the door works offline after one visit', async ({ page, context }) => {
   await open(page, '/');
   await waitForServiceWorker(page);
   await context.setOffline(true);
@@ -180,7 +180,7 @@ test('the door works without a connection after one visit', async ({ page, conte
   for (const path of [`/guests/${FIRST.key}`, '/new-guest', '/print', '/']) await open(page, path);
 });
 
-test('a host needs no pointer', async ({ page }) => {
+test('a host can search for a guest with the keyboard alone', async ({ page }) => {
   await open(page, '/guests');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const pressUntil = async (key: string, name: RegExp) => {
@@ -202,7 +202,7 @@ test('a host needs no pointer', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-/** Texts of the hosts' page, and of the code that only its backends have. */
+/** Texts of the hosts' page, and of its backends. */
 const HOSTS_TEXTS = ['Who comes', 'Likely duplicates', 'Keep these answers', 'embedded_guest_list'];
 
 /** All scripts and styles of a build. */
@@ -221,11 +221,13 @@ test("nothing of the hosts' page is in the guests' builds", async () => {
   };
   expect(await found('full')).toEqual([]);
   expect(await found('saturday')).toEqual([]);
-  // The texts are those of the page.
+  // The texts are up to date.
   expect(await found('hosts')).toEqual(HOSTS_TEXTS);
 });
 
-test('a host corrects a reply and marks an arrival without any newer API', async ({ page }) => {
+test('a host corrects a reply and marks an arrival in a browser without newer APIs', async ({
+  page,
+}) => {
   await page.addInitScript(removeApis, NEWER_APIS);
   await open(page, '/');
   expect(await page.evaluate(() => typeof [].toSorted)).toBe('undefined');
@@ -243,7 +245,7 @@ test('a host corrects a reply and marks an arrival without any newer API', async
   await expect(arrived).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a browser that is too old reads a sentence', async ({ page }) => {
+test('a browser that is too old shows a message', async ({ page }) => {
   await open(page, '/');
   const sentence = page.getByText('This browser is too old for the guest list.');
   await expect(sentence).toBeHidden();

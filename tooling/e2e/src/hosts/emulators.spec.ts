@@ -14,13 +14,13 @@ const EMULATORS = {
 };
 const HOST = { email: 'nora@example.com', password: 'a long password' };
 const STRANGER = { email: 'eve@example.com', password: 'a long password' };
-/** An invitation of the sample with a reply, and one without. */
+/** An invitation of the sample with a reply. */
 const REPLIED = 'sample-invitation-number-0000';
 
 const seed = (replies?: number, open?: number) =>
   writeDocuments(EMULATORS, sampleDocuments(sampleGuests(replies, open)));
 
-/** The databases in which the SDK keeps guests. */
+/** The databases in which the SDK stores the guests. */
 const copiesOf = (page: Page): Promise<unknown[]> =>
   page.evaluate(async () =>
     (await indexedDB.databases())
@@ -52,9 +52,7 @@ async function signInAsHost(page: Page, timeout = 10_000): Promise<void> {
   await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout });
 }
 
-test('the sign-in is accessible, refuses a wrong password, and sends a new one', async ({
-  page,
-}) => {
+test('the sign-in is accessible, and sends a link for a new password', async ({ page }) => {
   test
     .info()
     .annotations.push({ type: 'expected', description: 'a refused sign-in is status 400' });
@@ -72,13 +70,13 @@ test('the sign-in is accessible, refuses a wrong password, and sends a new one',
 
 test.describe('with a wrong password', () => {
   test.use({ expectedErrors: [/status of 400/] });
-  test('the page says so', async ({ page }) => {
+  test('the sign-in shows an error', async ({ page }) => {
     await signIn(page, { ...HOST, password: 'wrong' });
     await expect(page.getByRole('alert')).toContainText('password is wrong');
   });
 });
 
-test('an account without the claim is told who can help', async ({ page }) => {
+test('an account that is not a host sees whom to ask', async ({ page }) => {
   await signIn(page, STRANGER);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This account is not a host');
   await expect(page.getByRole('alert')).toContainText('Ask whoever runs this site');
@@ -87,7 +85,7 @@ test('an account without the claim is told who can help', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
 });
 
-test('the numbers and the table are those of the command, with one listener for each collection', async ({
+test('the numbers and the CSV file match the command, with one listener for each collection', async ({
   page,
 }) => {
   const requests: string[] = [];
@@ -107,11 +105,11 @@ test('the numbers and the table are those of the command, with one listener for 
   expect(await downloadedText(page, 'Download CSV')).toBe(await readFile(file, 'utf8'));
 
   for (const path of ['/guests', `/guests/${REPLIED}`, '/door', '/print']) await open(page, path);
-  // All pages read what the two listeners have brought.
+  // All pages use the data of the two listeners.
   expect(requests.filter((url) => /documents:|Write\/channel/.test(url))).toEqual([]);
 });
 
-test('a change appears at another host, and a save over it asks first', async ({
+test('a change appears for another host, and a conflicting save asks first', async ({
   page,
   browser,
 }) => {
@@ -134,16 +132,16 @@ test('a change appears at another host, and a save over it asks first', async ({
 
   await other.getByLabel('Friday').selectOption('no');
   await other.getByRole('button', { name: 'Save reply' }).click();
-  // A form without changes of its own follows.
+  // A form without unsaved changes shows the new answer.
   await expect(page.getByLabel('Friday')).toHaveValue('no');
   await other.close();
 });
 
 test.describe('at the door', () => {
-  // Without a connection, the SDK also asks for a picture of another site, which the policy blocks.
+  // Offline, the SDK also requests a picture of another site, which the policy blocks.
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|cleardot\.gif/] });
 
-  test('two phones at the door agree, also if one has no connection for a while', async ({
+  test('two phones show the same arrivals, also if one was offline for a while', async ({
     page,
     context,
     browser,
@@ -179,7 +177,9 @@ test.describe('at the door', () => {
   });
 });
 
-test('an account that is no longer a host loses the copy with its next token', async ({ page }) => {
+test('the local copy is deleted when a new token says that the account is no longer a host', async ({
+  page,
+}) => {
   await signInAsHost(page);
   await addAccount(EMULATORS, { ...HOST, claims: {} });
   await expireToken(page);
@@ -189,10 +189,10 @@ test('an account that is no longer a host loses the copy with its next token', a
   await addAccount(EMULATORS, { ...HOST, claims: { host: true } });
 });
 
-test('a sign-out removes the copy of the guests', async ({ page }) => {
+test('a sign-out deletes the local copy of the guests', async ({ page }) => {
   await signInAsHost(page);
   expect(await copiesOf(page)).toHaveLength(1);
-  // The page is loaded anew, so that nothing remains in memory either.
+  // The page reloads, so that nothing stays in memory either.
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await reloaded;
@@ -200,7 +200,7 @@ test('a sign-out removes the copy of the guests', async ({ page }) => {
   expect(await copiesOf(page)).toEqual([]);
 });
 
-test('5,000 guests are searched at once', async ({ page }) => {
+test('a list of 5,000 guests can be searched and scrolled', async ({ page }) => {
   test.slow();
   await clearDocuments(EMULATORS);
   await seed(3_000, 2_000);

@@ -17,7 +17,7 @@ export const waitForServiceWorker = (page: Page): Promise<void> =>
     );
   });
 
-/** The controls that are smaller than a thumb needs, by their texts. */
+/** The HTML of the controls that are too small for a thumb. */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('a, button, input, select, textarea, summary')]
@@ -28,7 +28,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       .map((control) => control.outerHTML.slice(0, 120)),
   );
 
-/** The text of a file that the page saves. */
+/** Presses a button, and returns the text of the file that it downloads. */
 export async function downloadedText(page: Page, name: string): Promise<string> {
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name }).click();

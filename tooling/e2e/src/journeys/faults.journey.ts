@@ -18,7 +18,7 @@ import {
   test,
 } from './journey';
 
-/** The error that each field of the form names, in the order of the page; empty for a field without one. */
+/** The error of each field, in the order of the page. It is empty for a field without one. */
 const fieldErrors = (guest: Guest) =>
   guest.evaluate(() =>
     [...document.querySelectorAll('form [aria-invalid]')].map((field) => {
@@ -27,7 +27,9 @@ const fieldErrors = (guest: Guest) =>
     }),
   );
 
-test('a refused form says what is missing and shows its first faulty field', async ({ guest }) => {
+test('an incomplete form shows its errors and focuses the first invalid field', async ({
+  guest,
+}) => {
   await enter(guest, '/');
   await guest.select(FRIDAY, 'yes');
   await guest.click(SAVE);
@@ -42,7 +44,7 @@ test('a refused form says what is missing and shows its first faulty field', asy
   expect(await storedReplies(guest)).toEqual([]);
 });
 
-test('the first faulty field is on the screen with its label', async ({ guest }) => {
+test('the first invalid field is on the screen with its label', async ({ guest }) => {
   await enter(guest, '/');
   await guest.click(SAVE);
   await expect.poll(() => focusedLabel(guest)).toBe('Name(s) on Invite');
@@ -54,7 +56,7 @@ test('the first faulty field is on the screen with its label', async ({ guest })
   await expect.poll(labelTop).toBeGreaterThanOrEqual(0);
 });
 
-test('what was typed survives a reload, until it is saved', async ({ guest }) => {
+test('typed answers survive a reload until they are saved', async ({ guest }) => {
   await enter(guest, '/');
   await fillForm(guest, 'Ada');
   await guest.reload();
@@ -70,10 +72,10 @@ test('what was typed survives a reload, until it is saved', async ({ guest }) =>
   expect(await guest.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test.describe('with a storage that is full', () => {
-  test.use({ expectedProblems: [/Error saving RSVP/] });
+test.describe('with full storage', () => {
+  test.use({ expectedErrors: [/Error saving RSVP/] });
 
-  test('a save fails in words, keeps every field, and succeeds when tried again', async ({
+  test('a failed save shows an error, keeps every field, and succeeds when repeated', async ({
     guest,
   }) => {
     await enter(guest, '/');

@@ -1,4 +1,4 @@
-import { fromSite, held } from '../front-server';
+import { delayed, passThrough } from '../mock-proxy';
 import { PASSWORD } from '../password';
 import { button, expect, expectValue, expectVisible, label, NAME, test } from './journey';
 
@@ -8,19 +8,19 @@ for (const [typed, outcome] of [
   [PASSWORD, NAME],
   ['wrong', { text: 'Incorrect password. Please try again.' }],
 ] as const) {
-  test(`Continue before the scripts, with "${typed}", is answered once they are there`, async ({
+  test(`pressing Continue before the scripts have loaded takes effect afterwards ("${typed}")`, async ({
     guest,
-    front,
+    mockProxy,
   }) => {
-    const entry = held(fromSite);
-    front.answer(/\/assets\/index-.*\.js$/, entry.answer);
-    await guest.open(`${front.origin}/`);
+    const entry = delayed(passThrough);
+    mockProxy.mockResponse(/\/assets\/index-.*\.js$/, entry.handler);
+    await guest.open(`${mockProxy.origin}/`);
     await guest.fill(FIELD, typed);
     await guest.click(button('Continue'));
     await expectValue(guest, FIELD, typed);
-    expect((await guest.address()).href).toBe(`${front.origin}/`);
+    expect((await guest.address()).href).toBe(`${mockProxy.origin}/`);
     entry.release();
     await expectVisible(guest, outcome);
-    expect((await guest.address()).href).toBe(`${front.origin}/`);
+    expect((await guest.address()).href).toBe(`${mockProxy.origin}/`);
   });
 }

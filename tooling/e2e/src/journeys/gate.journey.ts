@@ -14,7 +14,7 @@ import {
 
 const FIELD = label('Password');
 
-test('the gate refuses a wrong password, and locks after eleven until a reload', async ({
+test('the gate rejects a wrong password, and locks after eleven until a reload', async ({
   guest,
 }) => {
   await guest.open('/');
@@ -39,7 +39,7 @@ test('the gate refuses a wrong password, and locks after eleven until a reload',
   expect(await isDisabled()).toBe(false);
 });
 
-test('an unlocked browser stays unlocked', async ({ guest }) => {
+test('the gate stays unlocked after a reload', async ({ guest }) => {
   const storedFlag = () => guest.evaluate((flag) => localStorage.getItem(flag), GATE_FLAG);
   await guest.open('/');
   expect(await storedFlag()).toBeNull();
@@ -51,7 +51,7 @@ test('an unlocked browser stays unlocked', async ({ guest }) => {
   await expectGone(guest, FIELD);
 });
 
-test('the gate stands before every address, and shows its page once it is open', async ({
+test('the gate protects every address, and shows its page after the password', async ({
   guest,
 }) => {
   for (const [address, shown] of [

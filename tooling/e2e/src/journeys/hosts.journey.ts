@@ -38,7 +38,9 @@ test('the hosts see who comes to each day', async ({ guest }) => {
   }
 });
 
-test('a host finds a guest without accents, and corrects an answer', async ({ guest }) => {
+test('a host finds a guest by a name typed without accents, and corrects an answer', async ({
+  guest,
+}) => {
   await openTab(guest, 'Guests');
   await guest.fill(SEARCH, 'BJORN haddad');
   await expectVisible(guest, text('1 of 100 guests'));
@@ -55,13 +57,13 @@ test('a host finds a guest without accents, and corrects an answer', async ({ gu
   await expectValue(guest, NOTES, 'Brings a cake');
 });
 
-test('an arrival at the door survives a reload, and can be taken back', async ({ guest }) => {
+test('an arrival at the door survives a reload, and can be undone', async ({ guest }) => {
   const arrived = button(`Arrived: ${BJORN}`);
   await openTab(guest, 'At the door');
   await guest.select(label('Day'), 'saturday');
   await guest.fill(SEARCH, 'bjorn');
   await guest.click(arrived);
-  // The next guest is another search.
+  // The search is cleared for the next guest.
   await expectValue(guest, SEARCH, '');
   await guest.reload();
   await guest.fill(SEARCH, 'bjorn');
@@ -95,9 +97,7 @@ test('a host invites a guest, and sees the personal link', async ({ guest }) => 
   expect(await shownLink()).toBe(personalLink);
 });
 
-test('a host deletes a reply and withdraws an invitation, and takes both back', async ({
-  guest,
-}) => {
+test('a host deletes a reply and withdraws an invitation, and undoes both', async ({ guest }) => {
   const reply = button('Delete this reply');
   const invitation = button('Withdraw the invitation');
   await openTab(guest, 'Guests');
@@ -107,7 +107,7 @@ test('a host deletes a reply and withdraws an invitation, and takes both back', 
   await expectGone(guest, reply);
   await guest.click(button('Undo'));
   await expectVisible(guest, reply);
-  // The message leaves the page slowly.
+  // The message disappears slowly.
   await expectGone(guest, button('Undo'));
 
   await guest.click(invitation);

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import type { Engine, Guest, Target } from '../engines/guest';
 import { startEngine } from '../engines/start-engine';
-import { type FrontServer, startFrontServer } from '../front-server';
+import { type MockProxy, startMockProxy } from '../mock-proxy';
 import { GATE_FLAG, PASSWORD } from '../password';
 import { FULL } from '../sites';
 
@@ -11,21 +11,21 @@ export { expect };
 export type EngineOption = { engineName: 'chromium' | 'firefox' | 'webkit' };
 
 /**
- * A journey gets a guest, in whichever engine its project names. Errors and warnings in the console fail it, but for the
- * `expectedProblems` that it provokes.
+ * A journey gets a guest in the engine of its project. `expectedErrors` are the console errors and warnings that it
+ * provokes. Any other one fails it.
  */
 export const test = base.extend<
-  { guest: Guest; front: FrontServer; expectedProblems: RegExp[] },
+  { guest: Guest; mockProxy: MockProxy; expectedErrors: RegExp[] },
   EngineOption & { engine: Engine | null }
 >({
   engineName: ['chromium', { option: true, scope: 'worker' }],
-  expectedProblems: [[], { option: true }],
-  /** A server in front of the weekend's site, whose answers a journey can replace. */
+  expectedErrors: [[], { option: true }],
+  /** A proxy in front of the weekend's site. */
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-  front: async ({}, use) => {
-    const front = await startFrontServer(FULL);
-    await use(front);
-    front.close();
+  mockProxy: async ({}, use) => {
+    const mockProxy = await startMockProxy(FULL);
+    await use(mockProxy);
+    mockProxy.close();
   },
   engine: [
     async ({ engineName }, use) => {
@@ -35,8 +35,8 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  // Asks for the server so that the guest leaves before it closes.
-  guest: async ({ engine, engineName, expectedProblems, front: _ }, use, info) => {
+  // Depends on the proxy, so that the guest leaves before it closes.
+  guest: async ({ engine, engineName, expectedErrors, mockProxy: _ }, use, info) => {
     if (engine === null) {
       const missing = `${engineName} is not installed, so its journeys did not run. "npx pnpm test" says how to install it.`;
       if (process.env.CI) throw new Error(missing);
@@ -51,8 +51,8 @@ export const test = base.extend<
     }
     await guest.leave();
     const unexpected = guest
-      .problems()
-      .filter((problem) => !expectedProblems.some((expected) => expected.test(problem)));
+      .consoleErrors()
+      .filter((text) => !expectedErrors.some((expected) => expected.test(text)));
     if (failed) await info.attach('console', { body: unexpected.join('\n') });
     else expect(unexpected, 'errors and warnings in the console').toEqual([]);
   },
@@ -101,13 +101,13 @@ export async function enter(guest: Guest, address: string): Promise<void> {
   await unlock(guest);
 }
 
-/** Makes a browser one that passed the gate of a site on an earlier visit. */
+/** Unlocks the gate of a site, as on an earlier visit. */
 export async function passGate(guest: Guest, site = FULL): Promise<void> {
   await guest.open(`${site}/licenses.txt`);
   await guest.evaluate((flag) => localStorage.setItem(flag, 'true'), GATE_FLAG);
 }
 
-/** Answers every question of the weekend's form with yes. */
+/** Fills in the weekend's form, with yes for each day. */
 export async function fillForm(guest: Guest, name: string): Promise<void> {
   await guest.fill(NAME, name);
   await guest.select(FRIDAY, 'yes');

@@ -1,5 +1,5 @@
 import type { Guest } from '../engines/guest';
-import { fromSite, held, missing } from '../front-server';
+import { delayed, notFound, passThrough } from '../mock-proxy';
 import {
   button,
   enter,
@@ -19,7 +19,7 @@ const scrollToEnd = (guest: Guest) =>
   guest.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 const scrollTop = (guest: Guest) => guest.evaluate(() => Math.round(scrollY));
 
-test('each page begins at its top', async ({ guest }) => {
+test('each page starts at the top', async ({ guest }) => {
   await enter(guest, '/');
   await fillForm(guest, 'Ada');
   await scrollToEnd(guest);
@@ -34,7 +34,7 @@ test('each page begins at its top', async ({ guest }) => {
   await expect.poll(() => scrollTop(guest)).toBe(0);
 });
 
-test('the story leads back to the button that led there', async ({ guest }) => {
+test('closing the story returns to the button that opened it', async ({ guest }) => {
   await reply(guest, 'Ada');
   await guest.click(button('View Highlights'));
   await expectVisible(guest, STORY);
@@ -52,45 +52,45 @@ test('the story leads back to the button that led there', async ({ guest }) => {
 });
 
 test.describe('a guest who leaves while scripts still load', () => {
-  test.use({ expectedProblems: [/load/i] });
+  test.use({ expectedErrors: [/load/i] });
 
   const FIRST = /\/assets\/index-.*\.js$/;
   const LATER = /\/assets\/protected-site-.*\.js$/;
 
-  for (const { name, waitsFor, answer, isMissing } of [
-    { name: 'when the first script fails', waitsFor: FIRST, answer: missing('assets') },
-    { name: 'when a later one fails', waitsFor: LATER, answer: missing('assets') },
+  for (const { name, waitsFor, handler, missing } of [
+    { name: 'when the first script fails', waitsFor: FIRST, handler: notFound('assets') },
+    { name: 'when a later one fails', waitsFor: LATER, handler: notFound('assets') },
     {
       name: 'when a later one fails before the first has run',
       waitsFor: FIRST,
-      answer: fromSite,
-      isMissing: LATER,
+      handler: passThrough,
+      missing: LATER,
     },
   ]) {
-    test(`is not pulled back ${name}`, async ({ guest, front }) => {
-      const script = held(answer);
-      const elsewhere = held((response) => {
+    test(`is not sent back ${name}`, async ({ guest, mockProxy }) => {
+      const script = delayed(handler);
+      const elsewhere = delayed((response) => {
         response.setHeader('content-type', 'text/html');
         response.end('<title>Elsewhere</title><h1>Elsewhere</h1>');
       });
-      await passGate(guest, front.origin);
-      front.answer(waitsFor, script.answer);
-      // One answer for the page's HTML, which requests it too, and one for the first script.
-      if (isMissing) front.answer(isMissing, missing('assets'), missing('assets'));
-      front.answer(/^\/elsewhere$/, elsewhere.answer);
-      await guest.open(`${front.origin}/`);
-      await expect.poll(() => front.requests(waitsFor)).toBe(1);
-      // The page's HTML requests it too: the guest leaves once the first script waits for it.
+      await passGate(guest, mockProxy.origin);
+      mockProxy.mockResponse(waitsFor, script.handler);
+      // One response for the page's HTML, which requests it too, and one for the first script.
+      if (missing) mockProxy.mockResponse(missing, notFound('assets'), notFound('assets'));
+      mockProxy.mockResponse(/^\/elsewhere$/, elsewhere.handler);
+      await guest.open(`${mockProxy.origin}/`);
+      await expect.poll(() => mockProxy.requests(waitsFor)).toBe(1);
+      // The page's HTML requests it too, so wait until the first script does.
       if (waitsFor === LATER) await expectVisible(guest, { text: 'Loading...' });
-      // As by a link. A reload cannot replace a navigation by the address bar in Chromium anyway.
+      // Navigates like a link. In Chromium, a reload cannot replace a navigation by the address bar anyway.
       await guest.evaluate(() => void setTimeout(() => location.assign('/elsewhere')));
-      await expect.poll(() => front.requests(/^\/elsewhere$/)).toBe(1);
+      await expect.poll(() => mockProxy.requests(/^\/elsewhere$/)).toBe(1);
       script.release();
-      // Time in which a reload would be asked for.
+      // A wrong reload would start in this time.
       await new Promise((resolve) => setTimeout(resolve, 1000));
       elsewhere.release();
       await expectVisible(guest, { role: 'heading', name: 'Elsewhere' });
-      expect(front.requests(/^\/$/)).toBe(1);
+      expect(mockProxy.requests(/^\/$/)).toBe(1);
     });
   }
 });

@@ -21,10 +21,10 @@ import {
 const OTHER_DAYS = /Friday|Sunday|Ceremony|Brunch/i;
 
 for (const [name, site, search] of [
-  ['in the app of its own', SATURDAY_SITE, ''],
-  ['by the query', FULL, '?saturday=1'],
+  ['in the Saturday app', SATURDAY_SITE, ''],
+  ['with the query', FULL, '?saturday=1'],
 ] as const) {
-  test(`a guest of the Saturday replies ${name}, and reads nothing of the other days`, async ({
+  test(`a Saturday guest replies ${name}, and sees nothing of the other days`, async ({
     guest,
   }) => {
     const expectSaturdayAlone = async () =>

@@ -39,7 +39,7 @@ async function expectRunning(guest: Guest): Promise<void> {
     .toBe(true);
 }
 
-test('a story follows the last by itself, by a tap, a key and a button', async ({ guest }) => {
+test('the next story starts by itself, by a tap, a key and a button', async ({ guest }) => {
   await enter(guest, '/our-story');
   await expectState(guest, 'running');
   expect((await viewer(guest)).progress).toHaveLength(21);
@@ -67,7 +67,7 @@ test('a story follows the last by itself, by a tap, a key and a button', async (
   await expectGone(guest, STORY);
 });
 
-test('the story runs on for a guest who left the site and comes back', async ({ guest }) => {
+test('the story continues for a guest who left the site and comes back', async ({ guest }) => {
   await enter(guest, '/our-story');
   await expectRunning(guest);
   await guest.open('/licenses.txt');
@@ -77,16 +77,19 @@ test('the story runs on for a guest who left the site and comes back', async ({ 
   await expectRunning(guest);
 });
 
-test('the current picture and the next two are requested, each once', async ({ guest, front }) => {
-  await passGate(guest, front.origin);
-  await guest.open(`${front.origin}/our-story`);
+test('the current picture and the next two are requested, each once', async ({
+  guest,
+  mockProxy,
+}) => {
+  await passGate(guest, mockProxy.origin);
+  await guest.open(`${mockProxy.origin}/our-story`);
   await expectState(guest, 'running');
   await guest.click(button('Pause'));
   await guest.click(button('Next story'));
   await expectIndex(guest, 1);
-  await expect.poll(() => front.requests(/\/pictures\/story-04-/)).toBe(1);
+  await expect.poll(() => mockProxy.requests(/\/pictures\/story-04-/)).toBe(1);
   for (const number of ['01', '02', '03']) {
-    expect(front.requests(new RegExp(`/pictures/story-${number}-`)), number).toBe(1);
+    expect(mockProxy.requests(new RegExp(`/pictures/story-${number}-`)), number).toBe(1);
   }
-  expect(front.requests(/\/pictures\/story-/)).toBe(4);
+  expect(mockProxy.requests(/\/pictures\/story-/)).toBe(4);
 });

@@ -1,4 +1,4 @@
-import { fromSite, held } from '../front-server';
+import { delayed, passThrough } from '../mock-proxy';
 import {
   button,
   DIET,
@@ -48,7 +48,7 @@ test('a guest replies, sees the album, and changes the reply', async ({ guest })
   ]);
 });
 
-test('a returning guest finds what they replied', async ({ guest }) => {
+test('a returning guest sees their reply', async ({ guest }) => {
   await reply(guest, 'Ada');
   await guest.reload();
   await expectVisible(guest, THANKS);
@@ -58,13 +58,13 @@ test('a returning guest finds what they replied', async ({ guest }) => {
   await expectValue(guest, DIET, 'No nuts');
 });
 
-test('the thank-you page has room for its picture before that is there', async ({
+test('the thank-you page reserves the space of its picture before it loads', async ({
   guest,
-  front,
+  mockProxy,
 }) => {
-  const picture = held(fromSite);
-  front.answer(/\/pictures\/thank-you-/, picture.answer);
-  await enter(guest, front.origin);
+  const picture = delayed(passThrough);
+  mockProxy.mockResponse(/\/pictures\/thank-you-/, picture.handler);
+  await enter(guest, mockProxy.origin);
   await fillForm(guest, 'Ada');
   await guest.click(SAVE);
   await expectVisible(guest, THANKS);

@@ -25,7 +25,7 @@ function newerIn(
   });
 }
 
-/** What scripts can use in some browser, but not in each of the oldest supported ones, e.g. `Array.prototype.with`. */
+/** The APIs that one of the oldest supported browsers does not have, e.g. `Array.prototype.with`. */
 export const NEWER_APIS: readonly string[] = [
   ...newerIn(data.api, (object, member) => {
     if (member.endsWith('_static')) return [`${object}.${member.replace('_static', '')}`];
@@ -44,7 +44,7 @@ export function removeApis(paths: readonly string[]): void {
   for (const path of paths) {
     const names = path.split('.');
     const member = names.pop() ?? '';
-    // `Object` makes an empty object of what is not there.
+    // `Object` returns an empty object for a missing one.
     const owner = names.reduce<object>((object, name) => Object(Reflect.get(object, name)), window);
     Reflect.deleteProperty(owner, member);
   }

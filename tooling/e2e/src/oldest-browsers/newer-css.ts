@@ -22,24 +22,26 @@ function findAll(name: string, parent: Identifier): Identifier[] {
 }
 
 /**
- * Lists what a style sheet uses that one of the oldest supported browsers does not know, or the data does not. Leaves out
- * `@supports`, which no older browser reads, and names with a vendor prefix. Throws if it cannot read the style sheet.
+ * Lists the CSS in a style sheet that one of the oldest supported browsers, or the data, does not know. Leaves out
+ * `@supports` blocks, which older browsers skip, and names with a vendor prefix.
+ *
+ * @throws if it cannot parse the style sheet
  */
 export function newerCss(styleSheet: string): Set<string> {
   const newer = new Set<string>();
-  const note = (name: string, ...found: (Identifier | undefined)[]) => {
+  const record = (name: string, ...found: (Identifier | undefined)[]) => {
     const known = found.flatMap((each) => each?.__compat ?? []);
     if (!name.includes(':-') && !name.startsWith('-') && known.every(isNewer)) newer.add(name);
   };
-  const noteValues = ({ property, value }: Declaration, known: Identifier | undefined) =>
+  const recordValues = ({ property, value }: Declaration, known: Identifier | undefined) =>
     walk(value, (node) => {
       if (node.type === 'Identifier' && known?.[node.name]?.__compat) {
-        note(`${property}: ${node.name}`, known[node.name]);
+        record(`${property}: ${node.name}`, known[node.name]);
       }
-      if (node.type === 'Dimension' && unitData(node.unit)) note(node.unit, unitData(node.unit));
+      if (node.type === 'Dimension' && unitData(node.unit)) record(node.unit, unitData(node.unit));
       if (node.type === 'Function') {
         const found = findAll(node.name, data.css);
-        if (found.length > 0) note(`${node.name}()`, ...found);
+        if (found.length > 0) record(`${node.name}()`, ...found);
       }
     });
   const onParseError = (error: Error) => {
@@ -47,20 +49,20 @@ export function newerCss(styleSheet: string): Set<string> {
   };
   walk(parse(styleSheet, { onParseError }), {
     enter(this: { skip: symbol; atrule: { name: string } | null }, node: CssNode) {
-      if (node.type === 'Atrule') note(`@${node.name}`, atRules[node.name]);
+      if (node.type === 'Atrule') record(`@${node.name}`, atRules[node.name]);
       if (node.type === 'Atrule' && node.name === 'supports') return this.skip;
       if (node.type === 'Feature') {
-        note(`@media ${node.name}`, atRules.media?.[node.name.replace(/^(min|max)-/, '')]);
+        record(`@media ${node.name}`, atRules.media?.[node.name.replace(/^(min|max)-/, '')]);
       }
-      if (node.type === 'FeatureRange') note('@media range', atRules.media?.range_syntax);
-      if (node.type === 'NestingSelector') note('nesting', selectors.nesting);
-      if (node.type === 'PseudoClassSelector') note(`:${node.name}`, selectors[node.name]);
-      if (node.type === 'PseudoElementSelector') note(`::${node.name}`, selectors[node.name]);
+      if (node.type === 'FeatureRange') record('@media range', atRules.media?.range_syntax);
+      if (node.type === 'NestingSelector') record('nesting', selectors.nesting);
+      if (node.type === 'PseudoClassSelector') record(`:${node.name}`, selectors[node.name]);
+      if (node.type === 'PseudoElementSelector') record(`::${node.name}`, selectors[node.name]);
       if (node.type === 'Declaration') {
         const descriptors = this.atrule && atRules[this.atrule.name];
         const known = properties[node.property] ?? descriptors?.[node.property];
-        note(node.property, known);
-        noteValues(node, known);
+        record(node.property, known);
+        recordValues(node, known);
       }
       return undefined;
     },

@@ -5,7 +5,7 @@ import type {
   SimpleSupportStatement,
 } from '@mdn/browser-compat-data/types';
 
-/** Which of the data's browsers have the engine of one of ours. */
+/** The browsers of the data with the same engine as each supported browser. */
 const SAME_ENGINE: Readonly<Record<string, readonly BrowserName[]>> = {
   chrome: ['chrome', 'chrome_android'],
   edge: ['edge'],
@@ -29,7 +29,7 @@ const isIn = (support: SimpleSupportStatement, version: number) =>
   isUntil(support.version_added, version) &&
   !isUntil(support.version_removed, version);
 
-/** Whether one of the oldest supported browsers is without a feature. Partial support counts as support. */
+/** Whether one of the oldest supported browsers lacks a feature. Partial support counts as support. */
 export function isNewer(feature: CompatStatement): boolean {
   return OLDEST.some(([browser, version]) => {
     const support = feature.support[browser];
