@@ -99,7 +99,7 @@ describe('A calendar file', () => {
     );
   });
 
-  it('gives a calendar the original texts', () => {
+  it('contains the original texts when parsed', () => {
     const asRead = (written: string) =>
       // biome-ignore lint/suspicious/noControlCharactersInRegex: the format cannot hold these characters
       written.replaceAll(/\r\n|\r/g, '\n').replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');

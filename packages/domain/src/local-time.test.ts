@@ -41,7 +41,7 @@ describe('A local time', () => {
 });
 
 describe('A date', () => {
-  it('reads in full, with its weekday', () => {
+  it('is formatted in full, with its weekday', () => {
     expect(dateText('2025-10-04')).toBe('Saturday, October 4, 2025');
     expect(weekdayOf('2025-10-04')).toBe('Saturday');
   });

@@ -110,7 +110,7 @@ describe('A stored document', () => {
     },
   );
 
-  it('with a time that only looks like a timestamp is rejected, not a crash', () => {
+  it('with a time that only looks like a timestamp is rejected without a crash', () => {
     const { success } = safeParseStoredRsvp('ada', { ...GIVEN, lastRsvp: { toDate: 'now' } });
     expect(success).toBe(false);
   });

@@ -37,7 +37,7 @@ describe('joinGuests', () => {
     ]);
   });
 
-  it("takes the invitation's name for a reply without one", () => {
+  it("uses the invitation's name for a reply without one", () => {
     expect(only(joinGuests([{ key: '1' }], [invitation('1')])).name).toBe('Card 1');
     expect(only(joinGuests([{ key: '1' }], [])).name).toBe('');
   });

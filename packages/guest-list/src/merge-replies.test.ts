@@ -23,7 +23,7 @@ function merge(replies: readonly [Reply, ...Reply[]], ...invitations: PersonalIn
   return { changes: Object.fromEntries(changes), undo: Object.fromEntries(undo) };
 }
 
-it('The kept reply wins, and takes from the others what it lacks', () => {
+it('The kept reply wins, and gets its missing answers from the others', () => {
   expect(merge([KEPT, OTHER]).changes).toEqual({
     a: { name: 'Ada', friday: 'yes', dietaryRestrictions: 'Vegan' },
     b: null,

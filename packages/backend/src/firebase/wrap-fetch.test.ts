@@ -23,7 +23,7 @@ describe('A session check', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it.each([LOOKUP, REFRESH])('passes on the end of the account from %s', async (url) => {
+  it.each([LOOKUP, REFRESH])('passes on from %s that the account has ended', async (url) => {
     for (const message of ['USER_NOT_FOUND', 'USER_DISABLED : gone', 'TOKEN_EXPIRED']) {
       const response = await fetchWith(400, errorBody(message))(url);
       expect(await response.json()).toEqual(errorBody(message));

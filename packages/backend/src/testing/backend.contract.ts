@@ -66,7 +66,7 @@ export function testBackend(
       expect(seen).toHaveLength(3);
     });
 
-    it('survive the tab', async () => {
+    it('are kept after the tab closes', async () => {
       const { uid } = await signedIn();
       expect(await (await open()).session.ready()).toEqual({ uid });
     });
@@ -132,7 +132,7 @@ export function testBackend(
       expect(await rsvps.read(uid)).toMatchObject({ dietaryRestrictions: '' });
     });
 
-    it('survive the tab', async () => {
+    it('are kept after the tab closes', async () => {
       const { rsvps, uid } = await signedIn();
       await rsvps.logRsvp(uid, saveOf(RSVP));
       expect(await (await open()).rsvps.read(uid)).toMatchObject(RSVP);

@@ -16,7 +16,7 @@ const INVITATION: PersonalInvitation = {
   people: 2,
 };
 
-/** A listener that gets no answer within 10 s tries again. */
+/** A listener that gets no response within 10 s tries again. */
 export const LISTENER_TIMEOUT_MS = 30_000;
 
 /** Watches the guest list. The returned function waits until it passes the check. */
@@ -78,7 +78,7 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
       await shows((state) => expect(replyIn(state, KEY)).toMatchObject(answers));
     });
 
-    it('takes an answer back, but not one that the host has not seen', async () => {
+    it('removes an answer, but not one that the host has not seen', async () => {
       const backend = await open();
       const shows = watching(backend);
       await create(backend, KEY, { ...RSVP, sunday: 'yes' });
@@ -87,7 +87,7 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
       await expect(
         backend.saveReply(KEY, { answers, defaults: {}, seen: [{ ...RSVP, sunday: 'no' }] }),
       ).rejects.toThrow(RsvpConflict);
-      // Without an answer when the page was opened, the host took nothing back.
+      // The form was opened without an answer, so the empty answer is not a change.
       await backend.saveReply(KEY, { answers, defaults: {}, seen: [RSVP] });
       await shows((state) => expect(replyIn(state, KEY)?.sunday).toBe('yes'));
       await backend.saveReply(KEY, { answers, defaults: {}, seen: [{ ...RSVP, sunday: 'yes' }] });
@@ -97,7 +97,7 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
       });
     });
 
-    it('creates a reply without the answers that are not known', async () => {
+    it('creates a reply without the unknown answers', async () => {
       const backend = await open();
       const answers = { ...RSVP, sunday: '' } as const;
       await backend.saveReply(KEY, { answers, defaults: {}, seen: [null] });
@@ -119,7 +119,7 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
       await watching(backend)((state) => expect(replyIn(state, KEY)?.friday).toBe('yes'));
     });
 
-    it('merges two replies, and takes that back', async () => {
+    it('merges two replies, and undoes that', async () => {
       const backend = await open();
       const shows = watching(backend);
       await create(backend);
@@ -174,7 +174,7 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
       await shows((state) => expect(invitationIn(state)?.arrived).toEqual(['saturday']));
     });
 
-    it('makes an invitation for a guest who replied without one and has arrived', async () => {
+    it('creates an invitation for a guest who replied without one and has arrived', async () => {
       const backend = await open();
       const shows = watching(backend);
       await shows((state) => expect(invitationIn(state)).toBeUndefined());

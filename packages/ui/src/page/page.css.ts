@@ -14,7 +14,7 @@ export const column = style({
   flex: 1,
   flexDirection: 'column',
   gap: vars.space.xl,
-  // The little that a short page says stands in the middle.
+  // Centres the content of a short page.
   justifyContent: 'center',
   width: '100%',
   // `lg` (B6)

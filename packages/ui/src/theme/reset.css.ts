@@ -18,7 +18,7 @@ globalStyle('body', {
   minHeight: '100svh',
   // `anywhere` lets a grid or a button be narrower than its longest word.
   overflowWrap: 'anywhere',
-  // No last line of one short word.
+  // Avoids a single short word in the last line.
   textWrap: 'pretty',
 });
 globalStyle('h1, h2, h3', {

@@ -22,7 +22,7 @@ const open = async (): Promise<HostsBackend> => {
   });
 };
 
-/** Makes an account, and returns its email address. */
+/** Creates an account and returns its email address. */
 async function createAccount(claims: object): Promise<string> {
   const localId = crypto.randomUUID();
   const email = `${localId}@example.com`;
@@ -68,14 +68,14 @@ it('An account without the claim is no host, and sees no guests', async () => {
   expect(listener.next).not.toHaveBeenCalled();
 });
 
-it('A wrong password is refused with a sentence', async () => {
+it('A wrong password is rejected with a message', async () => {
   const { session } = await open();
   const email = await createAccount({ host: true });
   await expect(session?.signIn(email, 'wrong')).rejects.toThrow(/password is wrong/);
   await expect(session?.signIn('nobody@example.com', 'wrong')).rejects.toThrow(/is wrong/);
 });
 
-it('A password reset does not tell whose account exists', async () => {
+it('A password reset does not reveal whether an account exists', async () => {
   const { session } = await open();
   await session?.sendPasswordReset(await createAccount({}));
   await session?.sendPasswordReset('nobody@example.com');

@@ -55,7 +55,7 @@ describe('After the last day for replies', () => {
     await assertSucceeds(write(as('ada'), NO));
   });
 
-  it.each(DAYS)('a guest can take a yes for the %s back, but not add one', async (day) => {
+  it.each(DAYS)('a guest can change a yes for the %s to no, but not a no to yes', async (day) => {
     await seed({ ...NO, [day]: 'yes' });
     await assertSucceeds(write(as('ada'), { [day]: 'no' }));
     await seed(NO);

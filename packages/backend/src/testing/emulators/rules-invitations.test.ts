@@ -117,7 +117,7 @@ describe('A guest who knows the id', () => {
     await assertFails(deleteDoc(reply(guest())));
   });
 
-  it('still has the reply under their own uid', async () => {
+  it('can still use the reply under their own uid', async () => {
     await invite();
     await assertSucceeds(
       setDoc(doc(guest(), 'rsvps', 'ada'), {

@@ -183,7 +183,7 @@ describe('A host', () => {
     await assertSucceeds(write(host(), { friday: 'no' }));
   });
 
-  it('takes only optional answers back', async () => {
+  it('can remove only optional answers', async () => {
     await write(owner(), { sunday: 'yes' });
     for (const name of FIELD_NAMES.filter((each) => fieldOf(each).type === 'answer')) {
       const removing = updateDoc(document(host()), {
