@@ -23,7 +23,10 @@ createRoot(root).render(
 if (import.meta.env.PROD) {
   addEventListener('load', () => {
     navigator.serviceWorker?.register('/service-worker.js').catch((error: unknown) => {
-      console.error('The page cannot be kept for later:', error);
+      console.error(
+        'The service worker could not be registered, so the page will not open without a connection:',
+        error,
+      );
     });
   });
 }

@@ -20,7 +20,7 @@ export const invitationSchema = z.object({
   people: z
     .number({ error: PEOPLE_REQUIRED })
     .check(z.int(PEOPLE_REQUIRED), z.gte(1, PEOPLE_REQUIRED), z.lte(PEOPLE_LIMIT, PEOPLE_REQUIRED)),
-  /** The days on which these guests have arrived. Only hosts see and change it at the door. */
+  /** The days on which these guests have arrived. Only hosts change it, at the door. Whoever has the personal link can read it. */
   arrived: z.optional(
     z
       .array(z.enum(DAYS))

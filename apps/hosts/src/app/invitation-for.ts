@@ -3,7 +3,7 @@ import type { Guest } from '@invitation/guest-list/guests';
 import type { PersonalInvitation } from '@invitation/guest-list/invitations';
 
 const NO_ID =
-  'This reply has a short key, so it cannot have an invitation. Add the guest anew, and delete this reply.';
+  'This reply cannot have a personal invitation. Add the guest again, then delete this reply.';
 
 /**
  * The invitation of a guest, or a new one for a guest who replied without it.
