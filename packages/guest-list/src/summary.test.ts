@@ -34,7 +34,7 @@ describe('summarize', () => {
 
   it('counts guests and people of invitations', () => {
     const card = { name: 'Card', days: 'weekend', people: 3 } as const;
-    const { headcounts, open } = summarize(
+    const { headcounts, openInvitations } = summarize(
       all(reply('alone'), reply('replied', { friday: 'no' }), reply('saturday', { friday: 'no' })),
       [
         { ...card, id: 'replied' },
@@ -42,7 +42,7 @@ describe('summarize', () => {
         { ...card, id: 'open', people: 5 },
       ],
     );
-    expect(open.map(({ id }) => id)).toEqual(['open']);
+    expect(openInvitations.map(({ id }) => id)).toEqual(['open']);
     expect(headcounts).toMatchObject([
       { yes: 1, no: 1, unanswered: 1, notInvited: 1 },
       { yes: 3, no: 0, unanswered: 1, notInvited: 0 },

@@ -31,7 +31,7 @@ export interface Summary {
   /** The latest first. */
   readonly newest: readonly Reply[];
   /** Invitations without a reply. */
-  readonly open: readonly PersonalInvitation[];
+  readonly openInvitations: readonly PersonalInvitation[];
   readonly duplicates: readonly Duplicate[];
 }
 
@@ -85,7 +85,9 @@ export function summarize(
     headcounts: DAYS.map((day) => headcountOf(day, guests)),
     dietary: dietaryNeeds(replies),
     newest: newestFirst(replies).slice(0, NEWEST_COUNT),
-    open: guests.flatMap(({ invitation, reply }) => (invitation && !reply ? [invitation] : [])),
+    openInvitations: guests.flatMap(({ invitation, reply }) =>
+      invitation && !reply ? [invitation] : [],
+    ),
     duplicates: likelyDuplicates(guests),
   };
 }

@@ -44,7 +44,7 @@ const peopleIn = (invitations: Invitations['invitations']): number =>
 
 /** Formats how many replies and people there are for each day. */
 export function headcountSections(
-  { headcounts, open }: Summary,
+  { headcounts, openInvitations }: Summary,
   replyCount: number,
   { invitations }: Invitations,
 ): string[] {
@@ -52,7 +52,7 @@ export function headcountSections(
   if (invitations.length === 0) {
     return [section(`Headcount (${replies})`, headcountRows(headcounts))];
   }
-  const unanswered = `${formatCount(open.length, 'invitation')} without a reply`;
+  const unanswered = `${formatCount(openInvitations.length, 'invitation')} without a reply`;
   return [
     section(`Headcount (${replies}, ${unanswered})`, headcountRows(headcounts)),
     section(
@@ -63,10 +63,10 @@ export function headcountSections(
 }
 
 /** Lists the invitations without a reply, and their names in a line to copy. */
-export function unansweredSections({ open }: Summary, { invitations }: Invitations): string[] {
+export function unansweredSections({ openInvitations }: Summary, { invitations }: Invitations): string[] {
   if (invitations.length === 0) return [];
-  const heading = `Not answered (${formatCount(open.length, 'invitation')} for ${formatCount(peopleIn(open), 'person')})`;
-  const unanswered = open.toSorted((one, other) => one.name.localeCompare(other.name));
+  const heading = `Not answered (${formatCount(openInvitations.length, 'invitation')} for ${formatCount(peopleIn(openInvitations), 'person')})`;
+  const unanswered = openInvitations.toSorted((one, other) => one.name.localeCompare(other.name));
   const names = unanswered.slice(0, ROW_LIMIT).map(({ name }) => cell(name));
   const rows = limitedRows(
     unanswered,
@@ -74,7 +74,7 @@ export function unansweredSections({ open }: Summary, { invitations }: Invitatio
     ROW_LIMIT,
     '--json',
   );
-  if (open.length === 0) return [section(heading, '')];
+  if (openInvitations.length === 0) return [section(heading, '')];
   return [
     section(heading, rows),
     section('Their names, to paste into a message', names.join(', ')),

@@ -32,7 +32,7 @@ export function Overview({
   readonly onDownload: () => void;
 }) {
   const { replies, invitations, unreadable, unreadableInvitations, byKey } = list;
-  const { headcounts, dietary, newest, open, duplicates } = useMemo(
+  const { headcounts, dietary, newest, openInvitations, duplicates } = useMemo(
     () => summarize({ replies, unreadable }, invitations),
     [replies, unreadable, invitations],
   );
@@ -42,9 +42,9 @@ export function Overview({
       <PageHeading>Who comes</PageHeading>
       <p>
         {count(replies.length, 'reply', 'replies')}.{' '}
-        {open.length > 0 && (
+        {openInvitations.length > 0 && (
           <a href={`${ADDRESSES.guests}?answer=unanswered`} className={styles.link}>
-            {count(open.length, 'invitation is', 'invitations are')} not answered yet.
+            {count(openInvitations.length, 'invitation is', 'invitations are')} not answered yet.
           </a>
         )}
       </p>

@@ -57,8 +57,8 @@ describe('the summary with invitations', () => {
       people: '4',
     });
     expect(rows.find(({ key }) => key === 'open')).toMatchObject({ name: 'Ines', friday: '' });
-    const { open, invitations } = JSON.parse((await run('--json')).out);
+    const { openInvitations, invitations } = JSON.parse((await run('--json')).out);
     expect(invitations).toHaveLength(4);
-    expect(open).toHaveLength(2);
+    expect(openInvitations).toHaveLength(2);
   });
 });
