@@ -87,13 +87,53 @@ describe('csv', () => {
   });
 
   it('writes invitations beside their replies, and a row for each open one', () => {
-    const text = csv({ replies: [{ key: '1', name: 'Ada' }], unreadable: [] }, [
-      { id: '2', name: '=Grace', days: 'saturday', people: 2 },
-      { id: '1', name: 'Ada & Co', days: 'weekend', people: 3, arrived: ['friday', 'sunday'] },
-    ]);
+    const text = csv(
+      { replies: [{ key: '1', name: 'Ada' }], unreadable: [] },
+      {
+        invitations: [
+          { id: '2', name: '=Grace', days: 'saturday', people: 2 },
+          { id: '1', name: 'Ada & Co', days: 'weekend', people: 3, arrived: ['friday', 'sunday'] },
+        ],
+        unreadable: [],
+      },
+    );
     expect(parse(text, { bom: true, columns: true })).toMatchObject([
-      { key: '1', name: 'Ada', invitedTo: 'weekend', people: '3', arrived: 'friday sunday' },
-      { key: '2', name: "'=Grace", invitedTo: 'saturday', people: '2', arrived: '', problem: '' },
+      { name: 'Ada', invitedTo: 'weekend', people: '3', arrived: 'friday sunday' },
+      { name: "'=Grace", invitedTo: 'saturday', people: '2', arrived: '', problem: '' },
+    ]);
+  });
+
+  it('writes no id of an invitation, which is the secret of a personal link', () => {
+    const ids = ['replied', 'open', 'unreadable-reply', 'unreadable', 'both-unreadable'];
+    const [replied = '', open = '', unreadableReply = '', unreadable = '', both = ''] = ids;
+    const card = { name: 'Card', days: 'weekend', people: 2 } as const;
+    const text = csv(
+      {
+        replies: [
+          { key: 'uid', name: 'Zoe' },
+          { key: replied, id: replied, name: 'Ada' },
+          { key: unreadable, id: unreadable, name: 'Eve' },
+        ],
+        unreadable: [unreadableReply, both, 'other uid'].map((key) => ({ key, reason: 'friday' })),
+      },
+      {
+        invitations: [replied, open, unreadableReply].map((id) => ({ ...card, id })),
+        unreadable: [unreadable, both].map((key) => ({ key, reason: 'people' })),
+      },
+    );
+    for (const id of ids) expect(text).not.toContain(`"${id}"`);
+    const rows: Record<string, string>[] = parse(text, { bom: true, columns: true });
+    expect(rows.map(({ key, problem }) => [key, problem])).toEqual([
+      ['uid', ''],
+      ['', ''],
+      ['', ''],
+      ['', ''],
+      ['', ''],
+      ['', 'friday'],
+      ['', 'friday'],
+      ['other uid', 'friday'],
+      ['', 'people'],
+      ['', 'people'],
     ]);
   });
 
@@ -106,15 +146,18 @@ describe('csv', () => {
         ],
         unreadable: [],
       },
-      [
-        { id: '1', name: 'Ada', days: 'saturday', people: 1 },
-        { id: '3', name: 'Zoe', days: 'saturday', people: 1 },
-      ],
+      {
+        invitations: [
+          { id: '1', name: 'Ada', days: 'saturday', people: 1 },
+          { id: '3', name: 'Zoe', days: 'saturday', people: 1 },
+        ],
+        unreadable: [],
+      },
     );
     expect(parse(text, { bom: true, columns: true })).toMatchObject([
-      { key: '1', friday: 'not invited', saturday: 'yes', sunday: 'not invited' },
-      { key: '2', friday: 'no', saturday: 'no', sunday: '' },
-      { key: '3', friday: 'not invited', saturday: '', sunday: 'not invited' },
+      { name: 'Ada', friday: 'not invited', saturday: 'yes', sunday: 'not invited' },
+      { name: 'Eve', friday: 'no', saturday: 'no', sunday: '' },
+      { name: 'Zoe', friday: 'not invited', saturday: '', sunday: 'not invited' },
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { DAYS } from '@invitation/domain/event';
 import { FIELD_NAMES } from '@invitation/domain/rsvp-fields';
 import { answerOf, type Guest, joinGuests } from './guests';
-import type { PersonalInvitation } from './invitations';
+import type { Invitations } from './invitations';
 import type { Replies } from './replies';
 import { tableCsv } from './table-csv';
 
@@ -17,23 +17,34 @@ const notInvitedDays = (guest: Guest) =>
   );
 
 /**
- * Writes all guests as CSV: first those who replied, then the invitations without a reply. A document that is not an
- * RSVP has a row with its key and the problem.
+ * Writes all guests as CSV: first those who replied, then the invitations without a reply. A document that is not
+ * readable has a row with the problem.
+ *
+ * The table goes to the caterer, so it lacks the keys that are also ids of invitations: an id opens the guest's reply.
  */
-export const csv = (
+export function csv(
   { replies, unreadable }: Replies,
-  invitations: readonly PersonalInvitation[] = [],
-): string =>
-  tableCsv(COLUMNS, [
-    ...joinGuests(replies, invitations).map((guest) => ({
+  invitations: Invitations = { invitations: [], unreadable: [] },
+): string {
+  const ids = new Set([
+    ...invitations.invitations.map(({ id }) => id),
+    ...invitations.unreadable.map(({ key }) => key),
+  ]);
+  const publicKey = (key: string): string => (ids.has(key) ? '' : key);
+  return tableCsv(COLUMNS, [
+    ...joinGuests(replies, invitations.invitations).map((guest) => ({
       ...guest.reply,
       ...notInvitedDays(guest),
-      key: guest.key,
+      key: publicKey(guest.key),
       name: guest.name,
       lastRsvp: guest.reply?.lastRsvp?.toISOString(),
       invitedTo: guest.invitation?.days,
       people: guest.invitation?.people,
       arrived: guest.invitation?.arrived?.join(' '),
     })),
-    ...unreadable.map(({ key, reason }) => ({ key, problem: reason })),
+    ...[...unreadable, ...invitations.unreadable].map(({ key, reason }) => ({
+      key: publicKey(key),
+      problem: reason,
+    })),
   ]);
+}

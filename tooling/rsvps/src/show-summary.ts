@@ -40,7 +40,7 @@ export async function showSummary(
   const { invitations } = all;
   const unreadable = [...replies.unreadable, ...all.unreadable];
   if (file !== undefined) {
-    writePrivateFile(file, csv({ ...replies, unreadable }, invitations), force);
+    writePrivateFile(file, csv(replies, all), force);
     const written = [
       formatCount(replies.replies.length),
       ...(invitations.length > 0 ? [formatCount(invitations.length, 'invitation')] : []),

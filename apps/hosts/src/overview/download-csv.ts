@@ -5,14 +5,22 @@ const sortedBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): 
   [...items].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 
 /** The same table as that of `npx pnpm rsvps --csv`, to the byte. */
-export async function csvOf({ replies, unreadable, invitations }: GuestList): Promise<string> {
+export async function csvOf({
+  replies,
+  unreadable,
+  invitations,
+  unreadableInvitations,
+}: GuestList): Promise<string> {
   const { csv } = await import('@invitation/guest-list/csv');
   return csv(
     {
       replies: sortedBy(replies, ({ key }) => key),
       unreadable: sortedBy(unreadable, ({ key }) => key),
     },
-    sortedBy(invitations, ({ id }) => id),
+    {
+      invitations: sortedBy(invitations, ({ id }) => id),
+      unreadable: sortedBy(unreadableInvitations, ({ key }) => key),
+    },
   );
 }
 

@@ -154,7 +154,7 @@ test('the CSV file is the same as that of the command', async ({ page }) => {
   const byKey = [...replies].sort((one, other) => (one.key < other.key ? -1 : 1));
   const byId = [...invitations].sort((one, other) => (one.id < other.id ? -1 : 1));
   expect(await downloadedText(page, 'Download CSV')).toBe(
-    csv({ replies: byKey, unreadable: [] }, byId),
+    csv({ replies: byKey, unreadable: [] }, { invitations: byId, unreadable: [] }),
   );
 });
 

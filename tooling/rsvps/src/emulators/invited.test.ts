@@ -51,12 +51,12 @@ describe('the summary with invitations', () => {
     expect((await run('--csv', file)).err).toContain('Wrote 3 replies and 4 invitations to ');
     const rows: Record<string, string>[] = parse(readFileSync(file), { bom: true, columns: true });
     expect(rows).toHaveLength(6);
-    expect(rows.find(({ key }) => key === 'four')).toMatchObject({
+    expect(rows.find(({ name }) => name === 'The Okafor family')).toMatchObject({
       friday: 'not invited',
       saturday: 'yes',
       people: '4',
     });
-    expect(rows.find(({ key }) => key === 'open')).toMatchObject({ name: 'Ines', friday: '' });
+    expect(rows.find(({ name }) => name === 'Ines')).toMatchObject({ key: '', friday: '' });
     const { openInvitations, invitations } = JSON.parse((await run('--json')).out);
     expect(invitations).toHaveLength(4);
     expect(openInvitations).toHaveLength(2);
