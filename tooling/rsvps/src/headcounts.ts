@@ -63,7 +63,10 @@ export function headcountSections(
 }
 
 /** Lists the invitations without a reply, and their names in a line to copy. */
-export function unansweredSections({ openInvitations }: Summary, { invitations }: Invitations): string[] {
+export function unansweredSections(
+  { openInvitations }: Summary,
+  { invitations }: Invitations,
+): string[] {
   if (invitations.length === 0) return [];
   const heading = `Not answered (${formatCount(openInvitations.length, 'invitation')} for ${formatCount(peopleIn(openInvitations), 'person')})`;
   const unanswered = openInvitations.toSorted((one, other) => one.name.localeCompare(other.name));
