@@ -22,10 +22,8 @@ export function DoorPage() {
   const { day = currentDay(site.events, new Date()) } = useSearch({ from: '/door' });
   const navigate = useNavigate();
   const { change } = useChange();
-  const setArrived = (guest: ListedGuest, arrived: boolean) => {
-    void change(() => backend.setArrived(invitationFor(guest), day, arrived));
-    setText('');
-  };
+  const setArrived = (guest: ListedGuest, arrived: boolean) =>
+    change(() => backend.setArrived(invitationFor(guest), day, arrived));
   return (
     <DoorView
       guests={guests}

@@ -34,6 +34,8 @@ export const Expected: Story = {
       expect.objectContaining({ key: 'sample-invitation-number-0001' }),
       true,
     );
+    await expect(canvas.getByLabelText('Search by name')).toHaveValue('');
+    await expect(canvas.getByLabelText('Search by name')).toHaveFocus();
   },
 };
 

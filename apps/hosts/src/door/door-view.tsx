@@ -2,7 +2,7 @@ import type { CelebrationEvent, Day } from '@invitation/domain/event';
 import { answerOf, peopleOf } from '@invitation/guest-list/guests';
 import { Button } from '@invitation/ui/button';
 import { SelectField } from '@invitation/ui/field';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { AnswerMark } from '../answers/answer-mark';
 import { guestAddress } from '../app/addresses';
 import { count } from '../app/format';
@@ -39,6 +39,14 @@ export function DoorView({
   const rows = useMemo(() => guestsAtDoor(guests, day, text), [guests, day, text]);
   const { arrived, coming } = useMemo(() => arrivals(guests, day), [guests, day]);
   const weekday = events.find((event) => event.day === day)?.weekday ?? day;
+  const search = useRef<HTMLInputElement>(null);
+  const setArrived = (guest: ListedGuest, arrived: boolean) => {
+    onArrived(guest, arrived);
+    if (text === '') return;
+    // The next guest is another search. Without it, the list may have no room for the pressed button.
+    onText('');
+    search.current?.focus();
+  };
   return (
     <>
       <PageHeading>At the door</PageHeading>
@@ -50,7 +58,7 @@ export function DoorView({
             </option>
           ))}
         </SelectField>
-        <SearchField text={text} onText={onText} />
+        <SearchField ref={search} text={text} onText={onText} />
       </search>
       <div>
         <p role="status" className={styles.count}>
@@ -82,7 +90,7 @@ export function DoorView({
                     width="full"
                     aria-pressed={isHere}
                     aria-label={`Arrived: ${nameOf(guest)}`}
-                    onClick={() => onArrived(guest, !isHere)}
+                    onClick={() => setArrived(guest, !isHere)}
                   >
                     {isHere && <span aria-hidden="true">✓</span>}
                     Arrived

@@ -1,14 +1,18 @@
 import { TextField } from '@invitation/ui/field';
+import type { Ref } from 'react';
 
 /** A search by name. It is about guests, so the browser does not suggest earlier ones. */
 export const SearchField = ({
+  ref,
   text,
   onText,
 }: {
+  readonly ref?: Ref<HTMLInputElement>;
   readonly text: string;
   readonly onText: (text: string) => void;
 }) => (
   <TextField
+    ref={ref}
     label="Search by name"
     type="search"
     autoComplete="off"
