@@ -2,6 +2,7 @@ import type { CelebrationEvent, Day } from '@invitation/domain/event';
 import type { DayAnswer } from '@invitation/guest-list/guests';
 import { Button } from '@invitation/ui/button';
 import { SelectField } from '@invitation/ui/field';
+import { useState } from 'react';
 import { ANSWER_HEADINGS, DAY_ANSWERS } from '../answers/answers';
 import type { GuestsSearch } from '../app/router';
 import * as styles from './guest-filters.css';
@@ -18,9 +19,10 @@ export function GuestFilters({
 }) {
   const { day, answer, diet, sort } = search;
   const active = [day, answer, diet, sort].filter(Boolean).length;
+  // A link to some of the guests opens the filters too. Later, they stay as the host left them.
+  const [isOpen] = useState(active > 0);
   return (
-    // A link to some of the guests opens the filters too.
-    <details open={active > 0} className={styles.details}>
+    <details open={isOpen} className={styles.details}>
       <summary className={styles.summary}>Filter and order{active > 0 && ` (${active})`}</summary>
       <div className={styles.root}>
         <SelectField

@@ -79,5 +79,11 @@ export const Filtered: Story = {
     for (const row of canvas.getAllByRole('listitem')) {
       await expect(row).toHaveTextContent('Friday: not invited.');
     }
+    // The filters stay open after the last one is set back.
+    await userEvent.click(canvas.getByRole('button', { name: /With a diet/ }));
+    await userEvent.selectOptions(canvas.getByLabelText('Order'), 'By name');
+    await userEvent.selectOptions(canvas.getByLabelText('Answer'), 'Any answer');
+    await userEvent.selectOptions(canvas.getByLabelText('Day'), 'All days');
+    await expect(canvas.getByLabelText('Day')).toBeVisible();
   },
 };
