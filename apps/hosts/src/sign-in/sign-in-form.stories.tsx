@@ -25,6 +25,8 @@ export const Empty: Story = {
 export const WrongPassword: Story = {
   args: {
     onSignIn: fn(async () => {
+      // A button that is disabled for less than a frame keeps the focus.
+      await new Promise((resolve) => setTimeout(resolve, 100));
       throw new Error('The e-mail address or the password is wrong.');
     }),
   },
@@ -34,6 +36,7 @@ export const WrongPassword: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('password is wrong');
     await expect(args.onSignIn).toHaveBeenCalledWith('nora@example.com', 'wrong');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveFocus());
   },
 };
 

@@ -3,6 +3,7 @@ import { Button } from '@invitation/ui/button';
 import { TextField } from '@invitation/ui/field';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useSubmitFocus } from '../app/use-submit-focus';
 import { PageHeading } from '../frame/page-heading';
 import * as styles from './sign-in-form.css';
 
@@ -44,11 +45,13 @@ export function SignInForm({
     });
   };
   const { errors, isSubmitting } = formState;
+  const ref = useSubmitFocus(formState);
   return (
     <div className={styles.root}>
       <PageHeading>Sign in</PageHeading>
       <p>The guest list is for the hosts alone.</p>
       <form
+        ref={ref}
         className={styles.form}
         noValidate
         onSubmit={handleSubmit(({ email, password }) => run(() => onSignIn(email, password)))}
