@@ -71,7 +71,7 @@ export const NotAnswered: Story = {
   args: { guest: guestWith(({ reply }) => reply === null) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save reply' }));
-    await waitFor(() => expect(canvas.getByLabelText('Friday')).toBeInvalid());
+    await waitFor(() => expect(canvas.getByLabelText('Saturday')).toBeInvalid());
     await expect(canvas.queryByRole('button', { name: 'Delete this reply' })).toBeNull();
   },
 };
@@ -110,7 +110,7 @@ export const ChangedByAnotherHost: Story = {
     await userEvent.type(canvas.getByLabelText(/^Other notes/), 'Seat 7');
     await userEvent.click(canvas.getByRole('button', { name: 'Save reply' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Saved now: Other notes (only hosts see them): “Seat 8”.',
+      "The saved values are: Other notes (not on the guest's form): “Seat 8”.",
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Save mine' }));
     await waitFor(() => expect(args.onSaveReply).toHaveBeenCalledTimes(2));

@@ -60,6 +60,7 @@ export function GuestView({
             key={guest.key}
             reply={reply}
             name={guest.name}
+            days={invitation?.days}
             events={events}
             onSave={onSaveReply}
           />

@@ -29,7 +29,7 @@ export function ReplyConflict({
         </div>
       }
     >
-      Somebody else has changed this reply meanwhile. Saved now: {changes.join('; ')}.
+      Somebody else has changed this reply. The saved values are: {changes.join('; ')}.
     </Alert>
   );
 }

@@ -15,14 +15,17 @@ export function ReplyFields({
   events,
   field,
   isUnset,
+  canCome = () => true,
 }: {
   readonly names: readonly FieldName[];
   readonly events: readonly CelebrationEvent[];
   readonly field: (
     name: FieldName,
   ) => UseFormRegisterReturn & { readonly error?: string | undefined };
-  /** Whether an answer is missing in the reply. A required one can then stay without an answer. */
+  /** Whether an answer is missing in the form. A required one can then stay without an answer. */
   readonly isUnset: (name: FieldName) => boolean;
+  /** Whether the guest can come on a day. Default: on every day. */
+  readonly canCome?: (name: FieldName) => boolean;
 }) {
   const control = (name: FieldName) => {
     const { type, limit = 0, required } = fieldOf(name);
@@ -37,7 +40,7 @@ export function ReplyFields({
     return (
       <SelectField key={name} {...props}>
         {(required === undefined || isUnset(name)) && <option value="">No answer</option>}
-        {ANSWERS.map((answer) => (
+        {ANSWERS.filter((answer) => answer === 'no' || canCome(name)).map((answer) => (
           <option key={answer} value={answer}>
             {ANSWER_OPTIONS[answer]}
           </option>

@@ -1,98 +1,40 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
-import { type Rsvp, rsvpSchema } from '@invitation/domain/rsvp';
-import { FIELD_NAMES } from '@invitation/domain/rsvp-fields';
-import {
-  type HostsAnswers,
-  RsvpConflict,
-  type RsvpSave,
-  seenAfter,
-} from '@invitation/domain/rsvp-save';
-import type { Reply } from '@invitation/guest-list/replies';
+import { FIELD_NAMES, type FieldName } from '@invitation/domain/rsvp-fields';
 import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
-import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useSubmitFocus } from '../app/use-submit-focus';
 import * as styles from './guest.css';
 import { ReplyConflict } from './reply-conflict';
 import { ReplyFields } from './reply-fields';
-import { givenFields, NO_ANSWERS, type ReplyValues, replyValues } from './reply-values';
-import { schemaResolver } from './schema-resolver';
+import { type ReplyFormOptions, useReplyForm } from './use-reply-form';
 
 /** All fields of a reply, to correct them or to enter what a guest said on the phone. */
 export function ReplyForm({
-  reply,
-  name,
   events,
-  onSave,
-}: {
-  /** `null` if the guest has not answered. */
-  readonly reply: Reply | null;
-  /** The name for a new reply. */
-  readonly name: string;
-  readonly events: readonly CelebrationEvent[];
-  /** Rejects with `RsvpConflict`, or an error with a sentence for the host. */
-  readonly onSave: (save: Pick<RsvpSave<HostsAnswers>, 'answers' | 'seen'>) => Promise<void>;
-}) {
-  const valuesOf = (source: Reply | null): ReplyValues => ({
-    ...replyValues(source),
-    ...(source?.name === undefined && { name }),
-  });
-  // What the host has seen: the reply when the form was opened or saved last.
-  const [seen, setSeen] = useState<RsvpSave['seen']>([reply]);
-  const [failure, setFailure] = useState<Error | null>(null);
-  const { register, handleSubmit, formState, reset, setValue } = useForm<
-    ReplyValues,
-    unknown,
-    Rsvp
-  >({
-    defaultValues: valuesOf(reply),
-    resolver: schemaResolver<ReplyValues, Rsvp>(rsvpSchema, (values) => givenFields(values, reply)),
-  });
-  const [isSaved, setSaved] = useState(false);
-  const { errors, isSubmitting, isDirty } = formState;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another reply resets the form
-  useEffect(() => {
-    if (isDirty || failure) return;
-    setSeen([reply]);
-    reset(valuesOf(reply));
-  }, [reply]);
-
-  const save = async (answers: Rsvp, seenBefore = seen) => {
-    setFailure(null);
-    setSaved(false);
-    try {
-      await onSave({ answers: { ...NO_ANSWERS, ...answers }, seen: seenBefore });
-      setSeen([answers]);
-      reset(replyValues(answers));
-      setSaved(true);
-    } catch (error) {
-      setFailure(error instanceof Error ? error : new Error(String(error)));
-    }
-  };
-  const conflict = failure instanceof RsvpConflict ? failure : null;
+  ...options
+}: ReplyFormOptions & { readonly events: readonly CelebrationEvent[] }) {
+  const { form, save, saveMine, takeTheirs, failure, conflict, isSaved } = useReplyForm(options);
+  const { register, formState, getValues } = form;
+  const { errors, isSubmitting, isDirty, defaultValues } = formState;
+  const ref = useSubmitFocus(formState);
+  // A select without the option of its value would show another one.
+  const has = (each: FieldName, value: string) =>
+    defaultValues?.[each] === value || getValues(each) === value;
   return (
-    <form noValidate className={styles.form} onSubmit={handleSubmit((answers) => save(answers))}>
+    <form ref={ref} noValidate className={styles.form} onSubmit={save}>
       <ReplyFields
         names={FIELD_NAMES}
         events={events}
         field={(each) => ({ ...register(each), error: errors[each]?.message })}
-        isUnset={(each) => !reply?.[each]}
+        isUnset={(each) => has(each, '')}
+        canCome={(each) => options.days !== 'saturday' || each === 'saturday' || has(each, 'yes')}
       />
       {conflict && (
         <ReplyConflict
           conflict={conflict}
           events={events}
-          onReplace={handleSubmit((answers) => {
-            const next = seenAfter(seen, conflict);
-            setSeen(next);
-            return save(answers, next);
-          })}
-          onKeep={() => {
-            for (const each of conflict.fields) setValue(each, conflict.current[each] ?? '');
-            setSeen(seenAfter(seen, conflict));
-            setFailure(null);
-          }}
+          onReplace={saveMine}
+          onKeep={takeTheirs}
         />
       )}
       {failure && !conflict && <Alert>{failure.message}</Alert>}

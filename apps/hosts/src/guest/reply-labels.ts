@@ -8,7 +8,7 @@ type HostsFieldName = {
 
 /** The labels of the fields that no guest's form has. */
 const HOSTS_LABELS: Readonly<Record<HostsFieldName, string>> = {
-  otherNotes: 'Other notes (only hosts see them)',
+  otherNotes: "Other notes (not on the guest's form)",
 };
 
 /** The label of a field: that of the guests' form, or the day. */

@@ -18,7 +18,7 @@ const { headcounts } = summarize({ replies, unreadable: [] }, invitations);
 const link = (name: string) => ({ role: 'link', name }) as const;
 const text = (text: string) => ({ text }) as const;
 const SEARCH = label('Search by name');
-const NOTES = label('Other notes (only hosts see them)');
+const NOTES = label("Other notes (not on the guest's form)");
 const BJORN = 'Björn Haddad & guests';
 
 /** Opens the hosts' page and goes to another of its main pages. */
