@@ -66,6 +66,35 @@ export const NoMatch: Story = {
   },
 };
 
+/** The widest text of a select's options, with the arrow beside it. In pixels. */
+function neededWidth(select: HTMLSelectElement): number {
+  const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) throw new Error('This browser has no canvas.');
+  context.font = font;
+  const texts = [...select.options].map(({ text }) => context.measureText(text).width);
+  const arrow = 20;
+  return (
+    Math.max(...texts) + Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight) + arrow
+  );
+}
+
+export const WideFontOnPhone: Story = {
+  args: { search: { answer: 'unanswered' } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '22.375rem', fontFamily: '"DejaVu Sans", Verdana, sans-serif' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    for (const select of canvas.getAllByRole<HTMLSelectElement>('combobox')) {
+      await expect(select.clientWidth).toBeGreaterThanOrEqual(neededWidth(select));
+    }
+  },
+};
+
 export const Filtered: Story = {
   args: { search: { day: 'friday', answer: 'notInvited', sort: 'people' } },
   play: async ({ canvas, userEvent }) => {
