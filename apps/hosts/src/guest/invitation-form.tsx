@@ -4,6 +4,7 @@ import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useSubmitFocus } from '../app/use-submit-focus';
 import * as styles from './guest.css';
 import { InvitationFields } from './invitation-fields';
 import {
@@ -56,7 +57,12 @@ export function InvitationForm({
     >
       <InvitationFields field={(each) => ({ ...register(each), error: errors[each]?.message })} />
       {errors.root?.message && <Alert>{errors.root.message}</Alert>}
-      <Button type="submit" variant="secondary" disabled={isSubmitting}>
+      <Button
+        ref={useSubmitFocus(formState)}
+        type="submit"
+        variant="secondary"
+        disabled={isSubmitting}
+      >
         {isSubmitting ? 'Saving...' : 'Save invitation'}
       </Button>
       <p role="status" className={styles.saved}>

@@ -2,6 +2,7 @@ import type { CelebrationEvent } from '@invitation/domain/event';
 import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
 import { useForm } from 'react-hook-form';
+import { useSubmitFocus } from '../app/use-submit-focus';
 import * as card from '../card.css';
 import { PageHeading } from '../frame/page-heading';
 import * as styles from './guest.css';
@@ -59,7 +60,7 @@ export function NewGuestForm({
           </section>
         </div>
         {errors.root?.message && <Alert>{errors.root.message}</Alert>}
-        <Button type="submit" disabled={isSubmitting}>
+        <Button ref={useSubmitFocus(formState)} type="submit" disabled={isSubmitting}>
           {isSubmitting ? 'Saving...' : 'Save guest'}
         </Button>
       </form>

@@ -16,12 +16,11 @@ export function ReplyForm({
   const { form, save, saveMine, takeTheirs, failure, conflict, isSaved } = useReplyForm(options);
   const { register, formState, getValues } = form;
   const { errors, isSubmitting, isDirty, defaultValues } = formState;
-  const ref = useSubmitFocus(formState);
   // A select without the option of its value would show another one.
   const has = (each: FieldName, value: string) =>
     defaultValues?.[each] === value || getValues(each) === value;
   return (
-    <form ref={ref} noValidate className={styles.form} onSubmit={save}>
+    <form noValidate className={styles.form} onSubmit={save}>
       <ReplyFields
         names={FIELD_NAMES}
         events={events}
@@ -38,7 +37,7 @@ export function ReplyForm({
         />
       )}
       {failure && !conflict && <Alert>{failure.message}</Alert>}
-      <Button type="submit" disabled={isSubmitting}>
+      <Button ref={useSubmitFocus(formState)} type="submit" disabled={isSubmitting}>
         {isSubmitting ? 'Saving...' : 'Save reply'}
       </Button>
       <p role="status" className={styles.saved}>

@@ -45,13 +45,11 @@ export function SignInForm({
     });
   };
   const { errors, isSubmitting } = formState;
-  const ref = useSubmitFocus(formState);
   return (
     <div className={styles.root}>
       <PageHeading>Sign in</PageHeading>
       <p>The guest list is for the hosts alone.</p>
       <form
-        ref={ref}
         className={styles.form}
         noValidate
         onSubmit={handleSubmit(({ email, password }) => run(() => onSignIn(email, password)))}
@@ -77,7 +75,7 @@ export function SignInForm({
             If {sentTo} has an account, a link to choose a new password is on its way.
           </p>
         )}
-        <Button type="submit" width="full" disabled={isSubmitting}>
+        <Button ref={useSubmitFocus(formState)} type="submit" width="full" disabled={isSubmitting}>
           {isSubmitting ? 'Signing in...' : 'Sign in'}
         </Button>
         <Button variant="secondary" width="full" onClick={forgot}>
