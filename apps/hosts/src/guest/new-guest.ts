@@ -9,6 +9,7 @@ import {
 } from './invitation-values';
 import { givenFields, type ReplyValues, replyValues } from './reply-values';
 import { fieldErrors } from './schema-resolver';
+import { withUnaskedDays } from './unasked-days';
 
 /** The texts of the form for a new guest. */
 export type NewGuestValues = ReplyValues & InvitationValues;
@@ -39,7 +40,3 @@ export const newGuestResolver: Resolver<NewGuestValues, unknown, NewGuest> = (va
   }
   return { values: { invitation: invitation.data, rsvp: rsvp?.data ?? null }, errors: {} };
 };
-
-/** Guests of the Saturday are not asked about the Friday. Their record says no (A4). */
-const withUnaskedDays = (fields: Partial<ReplyValues>, days: Invitation['days']) =>
-  days === 'saturday' ? { ...fields, friday: fields.friday || 'no' } : fields;

@@ -1,4 +1,3 @@
-import type { Invitation } from '@invitation/domain/invitation';
 import type { StoredRsvp } from '@invitation/domain/rsvp';
 import { FIELD_NAMES, type FieldName, fieldOf } from '@invitation/domain/rsvp-fields';
 import type { HostsAnswers } from '@invitation/domain/rsvp-save';
@@ -28,10 +27,3 @@ export const givenFields = (
         value !== '' || name === 'name' || (fieldOf(name).type === 'text' && reply?.[name]),
     ),
   );
-
-/** Guests of the Saturday are not asked about the Friday. Their record says no (A4). */
-export const withUnaskedDays = (
-  fields: Partial<ReplyValues>,
-  days: Invitation['days'] | undefined,
-): Partial<ReplyValues> =>
-  days === 'saturday' ? { ...fields, friday: fields.friday || 'no' } : fields;

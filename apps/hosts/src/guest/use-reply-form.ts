@@ -10,14 +10,9 @@ import {
 import type { Reply } from '@invitation/guest-list/replies';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import {
-  givenFields,
-  NO_ANSWERS,
-  type ReplyValues,
-  replyValues,
-  withUnaskedDays,
-} from './reply-values';
+import { givenFields, NO_ANSWERS, type ReplyValues, replyValues } from './reply-values';
 import { schemaResolver } from './schema-resolver';
+import { withUnaskedDays } from './unasked-days';
 
 export interface ReplyFormOptions {
   /** `null` if the guest has not answered. */
