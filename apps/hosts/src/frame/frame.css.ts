@@ -69,7 +69,8 @@ export const tab = style({
   justifyContent: 'center',
   gap: '0.125rem',
   minHeight: NAV_HEIGHT,
-  paddingInline: vars.space.s,
+  // Large text needs the width.
+  paddingInline: '2px',
   borderTop: '3px solid transparent',
   color: vars.color.muted,
   fontSize: vars.text.small,
