@@ -1,6 +1,7 @@
+import { UnansweredError } from '@invitation/backend/hosts/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createMemoryHistory } from '@tanstack/react-router';
-import { expect } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { fakeBackend } from '../testing/fake-backend';
 import { EVENTS, sampleList } from '../testing/samples';
 import { HostsPage } from './hosts-page';
@@ -108,5 +109,26 @@ export const NotAHost: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/You are signed in as eve@example.com/)).toBeVisible();
+  },
+};
+
+const writeReplies = fn(async () => {
+  if (writeReplies.mock.calls.length === 1) throw new UnansweredError();
+});
+
+export const UnansweredMerge: Story = {
+  args: {
+    backend: { ...fakeBackend((listener) => listener.next(SAMPLE)), writeReplies },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    writeReplies.mockClear();
+    const [keep] = await canvas.findAllByRole('button', { name: /^Keep these answers/ });
+    if (keep) await userEvent.click(keep);
+    const toast = within(canvasElement.ownerDocument.body);
+    const message = await toast.findByText(/may or may not be saved/);
+    await waitFor(() => expect(message).toBeVisible());
+    // The change may be saved, so it can be taken back.
+    await userEvent.click(toast.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(writeReplies).toHaveBeenCalledTimes(2));
   },
 };

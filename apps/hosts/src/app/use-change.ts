@@ -1,3 +1,4 @@
+import { UnansweredError } from '@invitation/backend/hosts/errors';
 import { useMutation } from '@tanstack/react-query';
 import { toast } from 'sonner';
 
@@ -20,23 +21,29 @@ export function useChange() {
   const { mutateAsync, isPending, error } = useMutation({
     // A function may also throw at once.
     mutationFn: async (change: () => Promise<void>) => change(),
-    onError: (cause) =>
-      toast.error(messageOf(cause), { duration: Number.POSITIVE_INFINITY, closeButton: true }),
   });
-  /** Resolves to whether the change was made. */
-  const change = (task: () => Promise<void>): Promise<boolean> =>
+  const attempt = (task: () => Promise<void>, undo?: () => Promise<void>): Promise<boolean> =>
     mutateAsync(task).then(
       () => true,
-      () => false,
+      (cause) => {
+        toast.error(messageOf(cause), {
+          duration: Number.POSITIVE_INFINITY,
+          closeButton: true,
+          // The change may be saved.
+          ...(undo && cause instanceof UnansweredError && { action: undoAction(undo) }),
+        });
+        return false;
+      },
     );
+  const undoAction = (undo: () => Promise<void>) => ({
+    label: 'Undo',
+    onClick: () => void attempt(undo),
+  });
+  /** Resolves to whether the change was made. */
+  const change = (task: () => Promise<void>): Promise<boolean> => attempt(task);
   const changeWithUndo = async ({ change: task, done, undo }: UndoableChange): Promise<boolean> => {
-    const isDone = await change(task);
-    if (isDone) {
-      toast.success(done, {
-        duration: UNDO_MS,
-        action: { label: 'Undo', onClick: () => void change(undo) },
-      });
-    }
+    const isDone = await attempt(task, undo);
+    if (isDone) toast.success(done, { duration: UNDO_MS, action: undoAction(undo) });
     return isDone;
   };
   return { change, changeWithUndo, isPending, error };

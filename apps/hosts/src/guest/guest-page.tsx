@@ -1,3 +1,4 @@
+import { undoOf } from '@invitation/backend/hosts/reply-changes';
 import { invitationLink } from '@invitation/domain/invitation-link';
 import { buttonClass } from '@invitation/ui/button';
 import { useNavigate, useParams } from '@tanstack/react-router';
@@ -36,11 +37,11 @@ export function GuestPage() {
   };
   const deleteReply = async () => {
     if (!reply) return;
-    const { key: _, ...rsvp } = reply;
+    const deletion = new Map([[key, { seen: reply, next: null }]]);
     const isDone = await changeWithUndo({
-      change: () => backend.writeReplies(new Map([[key, null]])),
+      change: () => backend.writeReplies(deletion),
       done: 'The reply was deleted.',
-      undo: () => backend.writeReplies(new Map([[key, rsvp]])),
+      undo: () => backend.writeReplies(undoOf(deletion)),
     });
     if (isDone) leaveIfGone(invitation);
   };
@@ -50,7 +51,7 @@ export function GuestPage() {
       change: () => backend.withdrawInvitation(invitation.id),
       done: 'The invitation was withdrawn.',
       undo: async () => {
-        await backend.saveInvitation(invitation);
+        await backend.saveInvitation(invitation.id, { fields: invitation, seen: [null] });
         for (const day of invitation.arrived ?? []) await backend.setArrived(invitation, day, true);
       },
     });
@@ -72,8 +73,12 @@ export function GuestPage() {
         })
       }
       onDeleteReply={deleteReply}
-      onInvite={() => change(async () => backend.saveInvitation(invitationFor(guest)))}
-      onSaveInvitation={(fields) => backend.saveInvitation({ id: key, ...fields })}
+      onInvite={() =>
+        change(async () =>
+          backend.saveInvitation(key, { fields: invitationFor(guest), seen: [null] }),
+        )
+      }
+      onSaveInvitation={(save) => backend.saveInvitation(key, save)}
       onWithdraw={withdraw}
     />
   );

@@ -1,3 +1,4 @@
+import { InvitationConflict } from '@invitation/backend/hosts/invitation-save';
 import { RsvpConflict } from '@invitation/domain/rsvp-save';
 import type { Guest } from '@invitation/guest-list/guests';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -119,5 +120,58 @@ export const ChangedByAnotherHost: Story = {
     );
     await userEvent.click(await canvas.findByRole('button', { name: 'Use theirs' }));
     await expect(canvas.getByLabelText(/^Other notes/)).toHaveValue('Seat 8');
+  },
+};
+
+export const InvitationChangedByAnotherHost: Story = {
+  args: {
+    onSaveInvitation: fn(async () => {
+      throw new InvitationConflict({ name: 'Theirs', days: 'saturday', people: 7 }, ['people']);
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByLabelText('Name(s) on the card');
+    const people = canvas.getByLabelText('People');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Mine');
+    await userEvent.clear(people);
+    await userEvent.type(people, '5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save invitation' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Saved now: People: “7”.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save mine' }));
+    await waitFor(() => expect(args.onSaveInvitation).toHaveBeenCalledTimes(2));
+    await expect(args.onSaveInvitation).toHaveBeenLastCalledWith({
+      fields: { name: 'Mine', days: REPLIED.invitation?.days, people: 5 },
+      seen: [expect.objectContaining({ people: 7 })],
+    });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use theirs' }));
+    await expect(people).toHaveValue(7);
+    await expect(name).toHaveValue('Mine');
+    await expect(canvas.getByLabelText('Invited to')).toHaveValue('saturday');
+  },
+};
+
+let finishSaving = () => {};
+
+export const TypedWhileInvitationIsSaved: Story = {
+  args: {
+    onSaveInvitation: fn(
+      () =>
+        new Promise<void>((resolve) => {
+          finishSaving = resolve;
+        }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByLabelText('Name(s) on the card');
+    await userEvent.type(name, '!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save invitation' }));
+    await canvas.findByText('Saving...');
+    await userEvent.clear(canvas.getByLabelText('People'));
+    await userEvent.type(canvas.getByLabelText('People'), '9');
+    finishSaving();
+    await expect(await canvas.findByRole('button', { name: 'Save invitation' })).toBeEnabled();
+    await expect(canvas.getByLabelText('People')).toHaveValue(9);
+    await expect(name).toHaveValue(`${REPLIED.invitation?.name}!`);
   },
 };

@@ -9,7 +9,6 @@ import { PageHeading } from '../frame/page-heading';
 import { nameOf } from '../guests/guest-row';
 import * as styles from './guest.css';
 import { InvitationForm } from './invitation-form';
-import type { InvitationFields } from './invitation-values';
 import { PersonalLink } from './personal-link';
 import { ReplyForm } from './reply-form';
 
@@ -33,7 +32,7 @@ export function GuestView({
   readonly onDeleteReply: () => void;
   /** Gives a personal link to a guest who replied without one. */
   readonly onInvite: () => void;
-  readonly onSaveInvitation: (fields: InvitationFields) => Promise<void>;
+  readonly onSaveInvitation: ComponentProps<typeof InvitationForm>['onSave'];
   readonly onWithdraw: () => void;
 } & ComponentProps<typeof PersonalLink>) {
   const { reply, invitation } = guest;

@@ -2,7 +2,7 @@ import { INVITATION_DAYS, PEOPLE_LIMIT } from '@invitation/domain/invitation';
 import { SelectField, TextField } from '@invitation/ui/field';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import * as styles from './guest.css';
-import { DAYS_LABELS, type InvitationValues } from './invitation-values';
+import { DAYS_LABELS, INVITATION_LABELS, type InvitationValues } from './invitation-values';
 
 /** The name, the days and the people of an invitation. */
 export const InvitationFields = ({
@@ -13,9 +13,9 @@ export const InvitationFields = ({
   ) => UseFormRegisterReturn & { readonly error?: string | undefined };
 }) => (
   <>
-    <TextField {...field('name')} label="Name(s) on the card" autoComplete="off" />
+    <TextField {...field('name')} label={INVITATION_LABELS.name} autoComplete="off" />
     <div className={styles.answers}>
-      <SelectField {...field('days')} label="Invited to">
+      <SelectField {...field('days')} label={INVITATION_LABELS.days}>
         {INVITATION_DAYS.map((days) => (
           <option key={days} value={days}>
             {DAYS_LABELS[days]}
@@ -24,7 +24,7 @@ export const InvitationFields = ({
       </SelectField>
       <TextField
         {...field('people')}
-        label="People"
+        label={INVITATION_LABELS.people}
         type="number"
         inputMode="numeric"
         min={1}

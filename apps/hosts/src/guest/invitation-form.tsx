@@ -1,18 +1,31 @@
+import {
+  InvitationConflict as Conflict,
+  type InvitationFields as Fields,
+  INVITATION_FIELD_NAMES,
+  type InvitationSave,
+  invitationFields,
+  seenAfterConflict,
+} from '@invitation/backend/hosts/invitation-save';
 import { invitationSchema } from '@invitation/domain/invitation';
 import type { PersonalInvitation } from '@invitation/guest-list/invitations';
 import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSubmitFocus } from '../app/use-submit-focus';
 import * as styles from './guest.css';
+import { InvitationConflict } from './invitation-conflict';
 import { InvitationFields } from './invitation-fields';
-import {
-  type InvitationFields as Fields,
-  type InvitationValues,
-  preparedInvitation,
-} from './invitation-values';
+import { type InvitationValues, invitationValues, preparedInvitation } from './invitation-values';
 import { schemaResolver } from './schema-resolver';
+
+const pick = <Values extends Fields | InvitationValues>(
+  values: Values,
+  isWanted: (name: keyof InvitationValues) => boolean | undefined,
+): Partial<Values> =>
+  Object.fromEntries(
+    INVITATION_FIELD_NAMES.filter(isWanted).map((name) => [name, values[name]]),
+  ) as Partial<Values>;
 
 /** The fields of an existing invitation. */
 export function InvitationForm({
@@ -20,43 +33,81 @@ export function InvitationForm({
   onSave,
 }: {
   readonly invitation: PersonalInvitation;
-  /** Rejects with a sentence for the host. */
-  readonly onSave: (fields: Fields) => Promise<void>;
+  /** Rejects with `InvitationConflict`, or an error with a sentence for the host. */
+  readonly onSave: (save: InvitationSave) => Promise<void>;
 }) {
   const { name, days, people } = invitation;
-  const { register, handleSubmit, formState, reset, setError } = useForm<
+  // What the host has seen: the invitation when the form was opened or saved last.
+  const [seen, setSeen] = useState<InvitationSave['seen']>([invitation]);
+  const [failure, setFailure] = useState<Error | null>(null);
+  const { register, handleSubmit, formState, reset, getValues, setValue } = useForm<
     InvitationValues,
     unknown,
     Fields
   >({
-    defaultValues: { name, days, people: String(people) },
+    defaultValues: invitationValues(invitation),
     resolver: schemaResolver<InvitationValues, Fields>(invitationSchema, preparedInvitation),
   });
   const [isSaved, setSaved] = useState(false);
-  const { errors, isSubmitting, isDirty } = formState;
+  const { errors, isSubmitting, isDirty, dirtyFields } = formState;
+  // May change while a save is under way.
+  const newest = useRef(invitation);
 
+  const show = (fields: Fields, typed: Partial<InvitationValues> = {}) => {
+    setSeen([fields]);
+    reset(invitationValues(fields));
+    for (const each of INVITATION_FIELD_NAMES) {
+      const value = typed[each];
+      if (value !== undefined) setValue(each, value, { shouldDirty: true });
+    }
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the invitation resets the form
   useEffect(() => {
-    if (!isDirty) reset({ name, days, people: String(people) });
+    newest.current = invitation;
+    if (!isDirty && !failure) show(invitation);
   }, [name, days, people]);
 
+  const save = async (fields: Fields, seenBefore = seen) => {
+    setFailure(null);
+    setSaved(false);
+    const sent = getValues();
+    try {
+      await onSave({ fields: invitationFields(fields), seen: seenBefore });
+    } catch (error) {
+      setFailure(error instanceof Error ? error : new Error(String(error)));
+      // Without an answer, it may have been saved.
+      if (!(error instanceof Conflict)) setSeen([...seenBefore, fields]);
+      return;
+    }
+    const typed = getValues();
+    show(
+      { ...newest.current, ...pick(fields, (each) => dirtyFields[each]) },
+      pick(typed, (each) => typed[each] !== sent[each]),
+    );
+    setSaved(true);
+  };
+  const conflict = failure instanceof Conflict ? failure : null;
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={handleSubmit(async (fields) => {
-        setSaved(false);
-        try {
-          await onSave(fields);
-          reset({ ...fields, people: String(fields.people) });
-          setSaved(true);
-        } catch (error) {
-          setError('root', { message: error instanceof Error ? error.message : String(error) });
-        }
-      })}
-    >
+    <form noValidate className={styles.form} onSubmit={handleSubmit((fields) => save(fields))}>
       <InvitationFields field={(each) => ({ ...register(each), error: errors[each]?.message })} />
-      {errors.root?.message && <Alert>{errors.root.message}</Alert>}
+      {conflict && (
+        <InvitationConflict
+          conflict={conflict}
+          onReplace={handleSubmit((fields) => {
+            const next = seenAfterConflict(seen, conflict);
+            setSeen(next);
+            return save(fields, next);
+          })}
+          onKeep={() => {
+            show(
+              conflict.current,
+              pick(getValues(), (each) => dirtyFields[each] && !conflict.fields.includes(each)),
+            );
+            setFailure(null);
+          }}
+        />
+      )}
+      {failure && !conflict && <Alert>{failure.message}</Alert>}
       <Button
         ref={useSubmitFocus(formState)}
         type="submit"

@@ -1,4 +1,5 @@
-import type { INVITATION_DAYS, Invitation } from '@invitation/domain/invitation';
+import type { InvitationFields } from '@invitation/backend/hosts/invitation-save';
+import type { INVITATION_DAYS } from '@invitation/domain/invitation';
 
 /** The texts of the form of an invitation. */
 export interface InvitationValues {
@@ -7,8 +8,11 @@ export interface InvitationValues {
   people: string;
 }
 
-/** What a host sets on an invitation. */
-export type InvitationFields = Pick<Invitation, 'name' | 'days' | 'people'>;
+export const invitationValues = ({ name, days, people }: InvitationFields): InvitationValues => ({
+  name,
+  days,
+  people: String(people),
+});
 
 /** What the schema reads from the form. An empty number is missing. */
 export const preparedInvitation = ({ name, days, people }: InvitationValues) => ({
@@ -22,3 +26,10 @@ export const DAYS_LABELS: Readonly<Record<(typeof INVITATION_DAYS)[number], stri
   weekend: 'Weekend',
   saturday: 'Saturday only',
 };
+
+/** The labels of the form. */
+export const INVITATION_LABELS = {
+  name: 'Name(s) on the card',
+  days: 'Invited to',
+  people: 'People',
+} as const satisfies Readonly<Record<keyof InvitationFields, string>>;

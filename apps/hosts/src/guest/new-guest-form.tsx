@@ -1,3 +1,4 @@
+import type { NewGuest } from '@invitation/backend/hosts/backend';
 import type { CelebrationEvent } from '@invitation/domain/event';
 import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
@@ -7,13 +8,7 @@ import * as card from '../card.css';
 import { PageHeading } from '../frame/page-heading';
 import * as styles from './guest.css';
 import { InvitationFields } from './invitation-fields';
-import {
-  EMPTY_GUEST,
-  type NewGuest,
-  type NewGuestValues,
-  newGuestResolver,
-  REPLY_NAMES,
-} from './new-guest';
+import { EMPTY_GUEST, type NewGuestValues, newGuestResolver, REPLY_NAMES } from './new-guest';
 import { ReplyFields } from './reply-fields';
 
 /** Adds an invitation, with the answers of a guest who phoned (B15). */

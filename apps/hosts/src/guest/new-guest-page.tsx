@@ -7,16 +7,13 @@ import { NewGuestForm } from './new-guest-form';
 export function NewGuestPage() {
   const { site, backend } = useHosts();
   const navigate = useNavigate();
-  // The same after a failed attempt, which may have saved the invitation.
+  // The same after an attempt without an answer, which may have saved the guest.
   const [id] = useState(newInvitationId);
   return (
     <NewGuestForm
       events={site.events}
-      onSave={async ({ invitation, rsvp }) => {
-        await backend.saveInvitation({ id, ...invitation });
-        if (rsvp) {
-          await backend.saveReply(id, { answers: { ...rsvp, id }, defaults: {}, seen: [null] });
-        }
+      onSave={async (guest) => {
+        await backend.addGuest(id, guest);
         await navigate({ to: '/guests/$key', params: { key: id }, replace: true });
       }}
     />

@@ -1,25 +1,15 @@
+import type { NewGuest } from '@invitation/backend/hosts/backend';
 import { type Invitation, invitationSchema } from '@invitation/domain/invitation';
-import { type Rsvp, rsvpSchema } from '@invitation/domain/rsvp';
+import { rsvpSchema } from '@invitation/domain/rsvp';
 import { FIELD_NAMES } from '@invitation/domain/rsvp-fields';
 import type { Resolver } from 'react-hook-form';
-import {
-  type InvitationFields,
-  type InvitationValues,
-  preparedInvitation,
-} from './invitation-values';
+import { type InvitationValues, preparedInvitation } from './invitation-values';
 import { givenFields, type ReplyValues, replyValues } from './reply-values';
 import { fieldErrors } from './schema-resolver';
 import { withUnaskedDays } from './unasked-days';
 
 /** The texts of the form for a new guest. */
 export type NewGuestValues = ReplyValues & InvitationValues;
-
-/** A valid new guest. */
-export interface NewGuest {
-  readonly invitation: InvitationFields;
-  /** `null` if nothing is known yet. */
-  readonly rsvp: Rsvp | null;
-}
 
 export const EMPTY_GUEST: NewGuestValues = { ...replyValues(null), days: 'weekend', people: '1' };
 

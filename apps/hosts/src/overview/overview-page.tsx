@@ -1,3 +1,4 @@
+import { changesBetween, undoOf } from '@invitation/backend/hosts/reply-changes';
 import type { Guest, RepliedGuest } from '@invitation/guest-list/guests';
 import { mergeReplies } from '@invitation/guest-list/merge-replies';
 import { timeFormat } from '../app/format';
@@ -12,11 +13,12 @@ export function OverviewPage() {
   const list = useGuestList();
   const { change, changeWithUndo } = useChange();
   const merge = (kept: RepliedGuest, others: readonly Guest[]) => {
-    const { changes, undo } = mergeReplies(kept, others);
+    const { changes: merged, undo: before } = mergeReplies(kept, others);
+    const changes = changesBetween(before, merged);
     return changeWithUndo({
       change: () => backend.writeReplies(changes),
       done: 'Merged.',
-      undo: () => backend.writeReplies(undo),
+      undo: () => backend.writeReplies(undoOf(changes)),
     });
   };
   return (

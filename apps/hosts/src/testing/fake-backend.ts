@@ -31,6 +31,7 @@ export function fakeBackend(
     },
     saveReply: nothing,
     writeReplies: nothing,
+    addGuest: nothing,
     saveInvitation: nothing,
     withdrawInvitation: nothing,
     setArrived: nothing,

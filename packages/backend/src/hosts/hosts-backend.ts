@@ -1,8 +1,10 @@
 import type { Day } from '@invitation/domain/event';
-import type { StoredRsvp } from '@invitation/domain/rsvp';
+import type { Rsvp } from '@invitation/domain/rsvp';
 import type { HostsAnswers, RsvpSave } from '@invitation/domain/rsvp-save';
 import type { PersonalInvitation } from '@invitation/guest-list/invitations';
 import type { Reply, Unreadable } from '@invitation/guest-list/replies';
+import type { InvitationFields, InvitationSave } from './invitation-save';
+import type { ReplyChanges } from './reply-changes';
 
 /** An account that is signed in. */
 export interface HostAccount {
@@ -49,10 +51,17 @@ export interface GuestListListener {
   error(error: Error): void;
 }
 
-/** Whole replies by key. `null` deletes a reply. */
-export type ReplyChanges = ReadonlyMap<string, StoredRsvp | null>;
+/** A guest whom a host adds. */
+export interface NewGuest {
+  readonly invitation: InvitationFields;
+  /** `null` if nothing is known yet. */
+  readonly rsvp: Rsvp | null;
+}
 
-/** The whole guest list, for hosts alone (B15). All errors have a sentence for the host. */
+/**
+ * The whole guest list, for hosts alone (B15). All errors have a sentence for the host. An `UnansweredError` says that a
+ * change may or may not be saved. After every other error, nothing was changed.
+ */
 export interface HostsBackend {
   /** A sentence for the page, for example that the guests are a sample. `null` without one. */
   readonly notice: string | null;
@@ -71,10 +80,24 @@ export interface HostsBackend {
    * @throws RsvpConflict if the save would replace such an answer
    */
   saveReply(key: string, save: RsvpSave<HostsAnswers>): Promise<void>;
-  /** Replaces or deletes whole replies, all or none: a deletion, a merge, or the undo of either. */
+  /**
+   * Replaces or deletes whole replies, all or none: a deletion, a merge, or the undo of either.
+   *
+   * @throws HostsError if a reply differs from what the host saw, or if an undo could not bring it back
+   */
   writeReplies(changes: ReplyChanges): Promise<void>;
-  /** Creates an invitation, or changes all its fields except `arrived`. */
-  saveInvitation(invitation: PersonalInvitation): Promise<void>;
+  /**
+   * Creates an invitation with its reply, both or none. The same guest again changes nothing.
+   *
+   * @throws HostsError if the id has another invitation or another reply
+   */
+  addGuest(id: string, guest: NewGuest): Promise<void>;
+  /**
+   * Writes the changed fields of an invitation, or creates one. Never replaces a value that the host has not seen.
+   *
+   * @throws InvitationConflict if the save would replace such a value
+   */
+  saveInvitation(id: string, save: InvitationSave): Promise<void>;
   /** Deletes an invitation. Its reply stays. */
   withdrawInvitation(id: string): Promise<void>;
   /**

@@ -1,8 +1,11 @@
-import type { Rsvp } from '@invitation/domain/rsvp';
+import type { Rsvp, StoredRsvp } from '@invitation/domain/rsvp';
 import { RsvpConflict } from '@invitation/domain/rsvp-save';
 import type { PersonalInvitation } from '@invitation/guest-list/invitations';
+import type { Reply } from '@invitation/guest-list/replies';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { GuestListState, HostsBackend } from '../hosts/hosts-backend';
+import { InvitationConflict, seenAfterConflict } from '../hosts/invitation-save';
+import { undoOf } from '../hosts/reply-changes';
 
 const KEY = 'reply-of-the-hosts-contract-test';
 const OTHER_KEY = 'another-reply-of-the-contract-test';
@@ -49,6 +52,8 @@ const invitationIn = ({ invitations }: GuestListState) =>
   invitations.find(({ id }) => id === INVITATION.id);
 const create = (backend: HostsBackend, key = KEY, answers: Rsvp = RSVP) =>
   backend.saveReply(key, { answers, defaults: {}, seen: [null] });
+const invite = (backend: HostsBackend) =>
+  backend.saveInvitation(INVITATION.id, { fields: INVITATION, seen: [null] });
 
 /**
  * Defines the tests that every backend for hosts must pass (B15).
@@ -125,35 +130,117 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
       await create(backend);
       await create(backend, OTHER_KEY, { ...RSVP, dietaryRestrictions: 'Vegan' });
       const merged = { ...RSVP, dietaryRestrictions: 'Vegan' };
-      await backend.writeReplies(
-        new Map([
-          [KEY, merged],
-          [OTHER_KEY, null],
-        ]),
-      );
+      const merge = new Map([
+        [KEY, { seen: RSVP, next: merged }],
+        [OTHER_KEY, { seen: merged, next: null }],
+      ]);
+      await backend.writeReplies(merge);
+      // As after a lost answer of the server.
+      await backend.writeReplies(merge);
       await shows((state) => {
         expect(replyIn(state, KEY)).toMatchObject(merged);
         expect(replyIn(state, OTHER_KEY)).toBeUndefined();
       });
-      await backend.writeReplies(
-        new Map([
-          [KEY, RSVP],
-          [OTHER_KEY, merged],
-        ]),
-      );
+      await backend.writeReplies(undoOf(merge));
       await shows((state) => {
         expect(replyIn(state, KEY)?.dietaryRestrictions).toBeUndefined();
         expect(replyIn(state, OTHER_KEY)).toMatchObject(merged);
       });
     });
 
+    it('changes no reply at all if one of them is not what the host saw', async () => {
+      const backend = await open();
+      const shows = watching(backend);
+      await create(backend);
+      await create(backend, OTHER_KEY);
+      let seen: Reply | undefined;
+      await shows((state) => {
+        seen = replyIn(state, KEY);
+        expect(seen?.lastRsvp).toBeInstanceOf(Date);
+      });
+      const change = (reply: StoredRsvp | null = null) =>
+        new Map([
+          [OTHER_KEY, { seen: RSVP, next: null }],
+          [KEY, { seen: reply, next: null }],
+        ]);
+      const changed = { ...RSVP, sunday: 'yes' } as const;
+      await backend.saveReply(KEY, { answers: changed, defaults: {}, seen: [RSVP] });
+      await expect(backend.writeReplies(change(RSVP))).rejects.toThrow(/changed meanwhile/);
+      await expect(backend.writeReplies(change())).rejects.toThrow(/changed meanwhile/);
+      // The same answers at another time are newer too.
+      await expect(
+        backend.writeReplies(change({ ...changed, lastRsvp: seen?.lastRsvp })),
+      ).rejects.toThrow(/changed meanwhile/);
+      await shows((state) => {
+        expect(replyIn(state, KEY)?.sunday).toBe('yes');
+        expect(replyIn(state, OTHER_KEY)).toMatchObject(RSVP);
+      });
+      await backend.writeReplies(change(changed));
+      await shows((state) => expect(replyIn(state, KEY)).toBeUndefined());
+    });
+
+    it('adds a guest with a reply once, also if the host tries again', async () => {
+      const backend = await open();
+      const shows = watching(backend);
+      const guest = { invitation: INVITATION, rsvp: RSVP };
+      await backend.addGuest(INVITATION.id, guest);
+      await backend.addGuest(INVITATION.id, guest);
+      await expect(
+        backend.addGuest(INVITATION.id, { ...guest, rsvp: { ...RSVP, friday: 'no' } }),
+      ).rejects.toThrow(/earlier attempt/);
+      await shows((state) => {
+        expect(invitationIn(state)).toEqual(INVITATION);
+        expect(replyIn(state, INVITATION.id)).toMatchObject({ ...RSVP, id: INVITATION.id });
+      });
+    });
+
+    it('adds no invitation without the reply that belongs to it', async () => {
+      const backend = await open();
+      await create(backend, INVITATION.id);
+      await expect(
+        backend.addGuest(INVITATION.id, { invitation: INVITATION, rsvp: null }),
+      ).rejects.toThrow(/nothing was changed/);
+      await watching(backend)((state) => {
+        expect(replyIn(state, INVITATION.id)).toMatchObject(RSVP);
+        expect(invitationIn(state)).toBeUndefined();
+      });
+    });
+
+    it('does not replace what another host has changed on an invitation', async () => {
+      const backend = await open();
+      const { id } = INVITATION;
+      await invite(backend);
+      const theirs = { ...INVITATION, people: 3 };
+      await backend.saveInvitation(id, { fields: theirs, seen: [INVITATION] });
+      const renamed = { ...INVITATION, name: 'Alan T.' };
+      await backend.saveInvitation(id, { fields: renamed, seen: [INVITATION] });
+      const mine = { fields: { ...renamed, people: 4 }, seen: [INVITATION] };
+      const conflict = await backend.saveInvitation(id, mine).catch((error) => error);
+      expect(conflict).toBeInstanceOf(InvitationConflict);
+      expect(conflict).toMatchObject({ current: { people: 3 }, fields: ['people'] });
+      await watching(backend)((state) =>
+        expect(invitationIn(state)).toMatchObject({ name: 'Alan T.', people: 3 }),
+      );
+      await backend.saveInvitation(id, { ...mine, seen: seenAfterConflict(mine.seen, conflict) });
+      await watching(backend)((state) => expect(invitationIn(state)?.people).toBe(4));
+    });
+
+    it('does not bring back an invitation that another host has withdrawn', async () => {
+      const backend = await open();
+      const fields = { ...INVITATION, people: 3 };
+      await expect(
+        backend.saveInvitation(INVITATION.id, { fields, seen: [INVITATION] }),
+      ).rejects.toThrow(/has been withdrawn/);
+    });
+
     it('adds, changes and withdraws an invitation', async () => {
       const backend = await open();
       const shows = watching(backend);
-      await backend.saveInvitation(INVITATION);
+      await invite(backend);
       await shows((state) => expect(invitationIn(state)).toMatchObject(INVITATION));
       await backend.setArrived(INVITATION, 'friday', true);
-      await backend.saveInvitation({ ...INVITATION, people: 3 });
+      const fields = { ...INVITATION, people: 3 };
+      await backend.saveInvitation(INVITATION.id, { fields, seen: [INVITATION] });
       await shows((state) =>
         expect(invitationIn(state)).toEqual({ ...INVITATION, people: 3, arrived: ['friday'] }),
       );
@@ -164,7 +251,7 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
     it('adds up the arrivals of several devices', async () => {
       const backend = await open();
       const shows = watching(backend);
-      await backend.saveInvitation(INVITATION);
+      await invite(backend);
       await shows((state) => expect(invitationIn(state)).toBeDefined());
       await backend.setArrived(INVITATION, 'friday', true);
       await backend.setArrived(INVITATION, 'saturday', true);

@@ -7,8 +7,11 @@ import { sampleGuests } from './sample';
 
 testHostsBackend('Embedded', async () => {
   const storage = memoryStorage();
+  let time = 0;
   return openEmbeddedHosts({
     storage: () => storage,
+    // Two saves within a millisecond would have the same time.
+    now: () => new Date(++time),
     sample: () => ({ replies: [], invitations: [] }),
   });
 });

@@ -6,6 +6,9 @@ import * as z from 'zod/mini';
 import { browserStore } from '../../embedded/browser-store';
 import { changedFields } from '../changed-fields';
 import type { GuestListListener, GuestListState, HostsBackend } from '../hosts-backend';
+import { invitationFieldsToWrite } from '../invitation-save';
+import { newGuestToWrite } from '../new-guest';
+import { changesToWrite, replyFields } from '../reply-changes';
 import { type SampleGuests, sampleGuests } from './sample';
 
 const STORE_KEY = 'embedded_guest_list';
@@ -57,6 +60,9 @@ export function openEmbeddedHosts({
     const { replies } = parseReplies(documentsOf(rsvps).filter((each) => each.key === key));
     return replies[0] ?? null;
   };
+  const invitationIn = ({ invitations }: Stored, id: string) =>
+    parseInvitations(documentsOf(invitations).filter(({ key }) => key === id)).invitations[0] ??
+    null;
 
   return {
     notice: 'This is a sample: these guests are invented, and changes stay in this browser.',
@@ -78,15 +84,28 @@ export function openEmbeddedHosts({
         stored.rsvps[key] = reply;
       }),
     writeReplies: (changes) =>
-      change(({ rsvps }) => {
-        for (const [key, rsvp] of changes) {
-          if (rsvp) rsvps[key] = { ...rsvp, lastRsvp: now() };
-          else delete rsvps[key];
+      change((stored) => {
+        const currentOf = (key: string) => {
+          const reply = replyIn(stored, key);
+          return reply && { reply, fields: Object.keys(stored.rsvps[key] ?? {}) };
+        };
+        for (const [key, rsvp] of changesToWrite(changes, currentOf)) {
+          if (rsvp) stored.rsvps[key] = { ...replyFields(key, rsvp), lastRsvp: now() };
+          else delete stored.rsvps[key];
         }
       }),
-    saveInvitation: ({ id, name, days, people }) =>
-      change(({ invitations }) => {
-        invitations[id] = { ...invitations[id], name, days, people };
+    addGuest: (id, guest) =>
+      change((stored) => {
+        const current = { invitation: invitationIn(stored, id), reply: replyIn(stored, id) };
+        const fields = newGuestToWrite(id, guest, current);
+        if (!fields) return;
+        stored.invitations[id] = fields.invitation;
+        if (fields.rsvp) stored.rsvps[id] = { ...fields.rsvp, lastRsvp: now() };
+      }),
+    saveInvitation: (id, save) =>
+      change((stored) => {
+        const fields = invitationFieldsToWrite(save, invitationIn(stored, id));
+        stored.invitations[id] = { ...stored.invitations[id], ...fields };
       }),
     withdrawInvitation: (id) =>
       change(({ invitations }) => {

@@ -1,3 +1,4 @@
+import { invitationSchema } from '@invitation/domain/invitation';
 import { parseStoredRsvp, type StoredRsvp } from '@invitation/domain/rsvp';
 import { FIELD_NAMES } from '@invitation/domain/rsvp-fields';
 import {
@@ -14,11 +15,14 @@ import {
 } from 'firebase/firestore';
 import { changedFields } from '../changed-fields';
 import type { HostsBackend } from '../hosts-backend';
+import { type InvitationFields, invitationFieldsToWrite } from '../invitation-save';
+import { newGuestToWrite } from '../new-guest';
+import { type CurrentReply, changesToWrite, replyFields } from '../reply-changes';
 import { callAsHost, hostsError, unreadableError } from './host-errors';
 
 type Writes = Pick<
   HostsBackend,
-  'saveReply' | 'writeReplies' | 'saveInvitation' | 'withdrawInvitation' | 'setArrived'
+  'saveReply' | 'writeReplies' | 'addGuest' | 'saveInvitation' | 'withdrawInvitation' | 'setArrived'
 >;
 
 /**
@@ -31,40 +35,68 @@ export function guestListWrites(
   firestore: () => Firestore,
   isInvited: (id: string) => boolean,
 ): Writes {
-  const transact = (change: (transaction: Transaction) => Promise<void> | void) =>
-    callAsHost((signal) =>
-      runTransaction(firestore(), async (transaction) => {
-        await change(transaction);
-        // After the timeout the host has seen an error, so nothing may be written.
-        if (signal.aborted) throw signal.reason;
-      }),
+  const transact = (change: (transaction: Transaction) => Promise<void> | void) => {
+    let isSent = false;
+    return callAsHost(
+      (signal) =>
+        runTransaction(firestore(), async (transaction) => {
+          await change(transaction);
+          // After the timeout the host has seen an error, so nothing may be written.
+          if (signal.aborted) throw signal.reason;
+          isSent = true;
+        }),
+      () => isSent,
     );
+  };
   const rsvpAt = (key: string) => doc(firestore(), 'rsvps', key);
   const invitationAt = (id: string) => doc(firestore(), 'invitations', id);
+  const readReply = async (transaction: Transaction, key: string): Promise<CurrentReply | null> => {
+    const data = (await transaction.get(rsvpAt(key))).data();
+    return data ? { reply: parseReply(key, data), fields: Object.keys(data) } : null;
+  };
+  const readInvitation = async (transaction: Transaction, id: string) => {
+    const data = (await transaction.get(invitationAt(id))).data();
+    return data ? parseInvitation(data) : null;
+  };
 
   return {
     saveReply: (key, save) =>
       transact(async (transaction) => {
-        const snapshot = await transaction.get(rsvpAt(key));
-        const current = snapshot.exists() ? parse(key, snapshot.data()) : null;
-        const { written, removed } = changedFields(save, current);
+        const current = await readReply(transaction, key);
+        const { written, removed } = changedFields(save, current?.reply ?? null);
         const fields = {
           ...written,
           ...Object.fromEntries(removed.map((name) => [name, deleteField()])),
           lastRsvp: serverTimestamp(),
         };
-        transaction.set(snapshot.ref, fields, { merge: true });
+        transaction.set(rsvpAt(key), fields, { merge: true });
       }),
     writeReplies: (changes) =>
-      transact((transaction) => {
-        for (const [key, rsvp] of changes) {
+      transact(async (transaction) => {
+        const current = new Map<string, CurrentReply | null>();
+        for (const key of changes.keys()) current.set(key, await readReply(transaction, key));
+        for (const [key, rsvp] of changesToWrite(changes, (each) => current.get(each) ?? null)) {
           if (rsvp === null) transaction.delete(rsvpAt(key));
           else transaction.set(rsvpAt(key), wholeReply(key, rsvp), { merge: true });
         }
       }),
-    saveInvitation: ({ id, name, days, people }) =>
-      transact((transaction) => {
-        transaction.set(invitationAt(id), { name, days, people }, { merge: true });
+    addGuest: (id, guest) =>
+      transact(async (transaction) => {
+        const invitation = await readInvitation(transaction, id);
+        const reply = (await readReply(transaction, id))?.reply ?? null;
+        const fields = newGuestToWrite(id, guest, { invitation, reply });
+        if (!fields) return;
+        transaction.set(invitationAt(id), fields.invitation);
+        if (fields.rsvp) {
+          transaction.set(rsvpAt(id), { ...fields.rsvp, lastRsvp: serverTimestamp() });
+        }
+      }),
+    saveInvitation: (id, save) =>
+      transact(async (transaction) => {
+        const fields = invitationFieldsToWrite(save, await readInvitation(transaction, id));
+        if (Object.keys(fields).length > 0) {
+          transaction.set(invitationAt(id), fields, { merge: true });
+        }
       }),
     withdrawInvitation: (id) =>
       transact((transaction) => {
@@ -83,17 +115,23 @@ export function guestListWrites(
   };
 }
 
-function parse(key: string, data: Readonly<Record<string, unknown>>): StoredRsvp {
+function parseReply(key: string, data: Readonly<Record<string, unknown>>): StoredRsvp {
   try {
     return parseStoredRsvp(key, data);
   } catch {
-    throw unreadableError();
+    throw unreadableError('reply');
   }
+}
+
+function parseInvitation(data: Readonly<Record<string, unknown>>): InvitationFields {
+  const { success, data: invitation } = invitationSchema.safeParse(data);
+  if (!success) throw unreadableError('invitation');
+  return invitation;
 }
 
 /** Replaces every field of a document, except those that hosts have added in the console. */
 const wholeReply = (key: string, rsvp: StoredRsvp) => ({
-  ...(rsvp.id === key && { id: key }),
-  ...Object.fromEntries(FIELD_NAMES.map((name) => [name, rsvp[name] ?? deleteField()])),
+  ...Object.fromEntries(FIELD_NAMES.map((name) => [name, deleteField()])),
+  ...replyFields(key, rsvp),
   lastRsvp: serverTimestamp(),
 });

@@ -1,6 +1,8 @@
 import { RsvpConflict } from '@invitation/domain/rsvp-save';
 import { codeOf } from '../../firebase/error-code';
 import { withTimeout } from '../../firebase/with-timeout';
+import { HostsError, UnansweredError } from '../hosts-errors';
+import { WITHDRAWN } from '../invitation-save';
 
 /** The maximum time of a call. A transaction has no timeout. */
 export const TIMEOUT_MS = 10_000;
@@ -12,10 +14,7 @@ const REFUSED =
   'The server refused this, because this account is not a host. Whoever runs this site can change that with the command `rsvps add-host`.';
 const BUSY = 'The server is busy at the moment. Please try again in a few minutes.';
 const CHANGED = 'This guest was changed at the same moment. Please try again.';
-const GONE = 'This invitation has been withdrawn, so nothing was changed.';
 const BROKEN = 'Something went wrong, so nothing was changed. Please try again in a moment.';
-const UNREADABLE =
-  'This reply cannot be read, so it was left untouched. Correct it in the Firebase console.';
 
 /** By the code of the SDK's error, without a prefix such as `auth/`. */
 const MESSAGES: Readonly<Record<string, string>> = {
@@ -34,16 +33,14 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'resource-exhausted': BUSY,
   aborted: CHANGED,
   'failed-precondition': CHANGED,
-  'not-found': GONE,
+  'not-found': WITHDRAWN,
 };
 
-/** An error whose message is a sentence for the host. It never contains what guests wrote. */
-export class HostsError extends Error {
-  override name = 'HostsError';
-}
-
-/** The error for a document that is not a valid RSVP. */
-export const unreadableError = (): HostsError => new HostsError(UNREADABLE);
+/** The error for a document that its schema does not accept. */
+export const unreadableError = (document: 'reply' | 'invitation'): HostsError =>
+  new HostsError(
+    `This ${document} cannot be read, so it was left untouched. Correct it in the Firebase console.`,
+  );
 
 /** An error with a sentence for the host in place of an SDK error. */
 export function hostsError(error: unknown): Error {
@@ -55,15 +52,22 @@ export function hostsError(error: unknown): Error {
  * Calls Firebase with a timeout, and replaces its errors.
  *
  * @param call sends nothing more after its signal is aborted
+ * @param isSent whether the call has sent a change, which the server may have made without an answer
  */
 export async function callAsHost<Result>(
   call: (signal: AbortSignal) => Promise<Result>,
+  isSent: () => boolean = () => false,
 ): Promise<Result> {
+  const noAnswer = () => (isSent() ? new UnansweredError() : new HostsError(OFFLINE));
   try {
     // The SDK would wait for the connection.
     if (navigator.onLine === false) throw new HostsError(OFFLINE);
-    return await withTimeout(call, TIMEOUT_MS, () => new HostsError(OFFLINE));
+    return await withTimeout(call, TIMEOUT_MS, noAnswer);
   } catch (error) {
+    const message = MESSAGES[codeOf(error)];
+    if (codeOf(error) !== '' && (message ?? OFFLINE) === OFFLINE && isSent()) {
+      throw new UnansweredError({ cause: error });
+    }
     throw hostsError(error);
   }
 }

@@ -1,7 +1,8 @@
 import { deleteApp, getApps } from 'firebase/app';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { openFirebaseHosts } from '../../hosts/firebase/firebase-hosts';
 import type { HostAccount, HostsBackend } from '../../hosts/hosts-backend';
+import { UnansweredError } from '../../hosts/hosts-errors';
 import { LISTENER_TIMEOUT_MS, testHostsBackend } from '../hosts.contract';
 import { requestAsAdministrator } from './mock-network';
 
@@ -35,7 +36,11 @@ async function createAccount(claims: object): Promise<string> {
 }
 
 const clearDocuments = async () => {
-  for (const key of ['reply-of-the-hosts-contract-test', 'another-reply-of-the-contract-test'])
+  for (const key of [
+    'reply-of-the-hosts-contract-test',
+    'another-reply-of-the-contract-test',
+    'invitation-of-the-contract-test',
+  ])
     await requestAsAdministrator(`${DOCUMENTS}/rsvps/${key}`, 'DELETE', {});
   await requestAsAdministrator(
     `${DOCUMENTS}/invitations/invitation-of-the-contract-test`,
@@ -44,12 +49,14 @@ const clearDocuments = async () => {
   );
 };
 
-testHostsBackend('Firebase on the emulators', async () => {
+const openAsHost = async (): Promise<HostsBackend> => {
   await clearDocuments();
   const backend = await open();
   await backend.session?.signIn(await createAccount({ host: true }), PASSWORD);
   return backend;
-});
+};
+
+testHostsBackend('Firebase on the emulators', openAsHost);
 
 const accountOf = ({ session }: HostsBackend): Promise<HostAccount | null> =>
   new Promise((resolve) => session?.observe(resolve));
@@ -95,3 +102,62 @@ it('A sign-out removes the copy of the guest list', async () => {
   expect(localStorage.getItem('guest_list_as_of')).toBeNull();
   expect(await accountOf(backend)).toBeNull();
 });
+
+const COMPLETE = {
+  name: { stringValue: 'Ada' },
+  friday: { stringValue: 'yes' },
+  saturday: { stringValue: 'yes' },
+};
+
+it.each([
+  [/no friday, no saturday.*Complete it first/, { name: COMPLETE.name }, { name: 'Ada' }],
+  [
+    /added in the Firebase console \(table\)/,
+    { ...COMPLETE, table: { integerValue: '7' } },
+    { name: 'Ada', friday: 'yes', saturday: 'yes' },
+  ],
+] as const)(
+  'A reply that Undo could not bring back is not deleted: %s',
+  async (sentence, fields, seen) => {
+    const backend = await openAsHost();
+    const key = 'reply-of-the-hosts-contract-test';
+    await requestAsAdministrator(`${DOCUMENTS}/rsvps/${key}`, 'PATCH', { fields });
+    const deletion = backend.writeReplies(new Map([[key, { seen, next: null }]]));
+    await expect(deletion).rejects.toThrow(sentence);
+  },
+);
+
+it.each([
+  ['batchGet', /no connection, so nothing was changed/, false],
+  ['commit', /may or may not be saved/, true],
+] as const)(
+  'Without an answer to %s, a change says what is known',
+  async (call, sentence, isUnanswered) => {
+    const backend = await openAsHost();
+    const { open: openRequest, send } = XMLHttpRequest.prototype;
+    const held = new WeakSet<XMLHttpRequest>();
+    vi.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation(function (
+      this: XMLHttpRequest,
+      method: string,
+      url: string | URL,
+    ) {
+      if (String(url).includes(`documents:${call}`)) held.add(this);
+      openRequest.call(this, method, url, true);
+    });
+    vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (
+      this: XMLHttpRequest,
+      body,
+    ) {
+      if (!held.has(this)) send.call(this, body);
+    });
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+    });
+    const invitation = { name: 'Alan', days: 'weekend', people: 1 } as const;
+    const error = await backend
+      .addGuest('invitation-of-the-contract-test', { invitation, rsvp: null })
+      .catch((cause) => cause);
+    expect(error.message).toMatch(sentence);
+    expect(error instanceof UnansweredError).toBe(isUnanswered);
+  },
+);
