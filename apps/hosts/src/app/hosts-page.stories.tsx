@@ -112,6 +112,32 @@ export const NotAHost: Story = {
   },
 };
 
+const UNSENT =
+  'Some arrivals have not been sent yet, so you are still signed in. Sign out again when there is a connection.';
+
+export const UnsentArrivals: Story = {
+  args: {
+    backend: fakeBackend((listener) => listener.next({ ...SAMPLE, hasUnsentChanges: true }), {
+      observe: (listener) => {
+        listener({ email: 'nora@example.com', isHost: true });
+        return () => {};
+      },
+      signIn: async () => {},
+      sendPasswordReset: async () => {},
+      signOut: async () => {
+        throw new Error(UNSENT);
+      },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out' }));
+    const message = await canvas.findByText(UNSENT);
+    await waitFor(() => expect(message).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeEnabled();
+    await expect(canvas.getByText('60 replies.')).toBeVisible();
+  },
+};
+
 const writeReplies = fn(async () => {
   if (writeReplies.mock.calls.length === 1) throw new UnansweredError();
 });

@@ -23,6 +23,7 @@ export function PageLayout() {
   const { pathname } = useLocation();
   const list = useGuestList();
   const searchText = useState('');
+  const [isSigningOut, setSigningOut] = useState(false);
   return (
     <Frame
       hosts={site.hosts}
@@ -32,8 +33,15 @@ export function PageLayout() {
         <>
           <SyncStatus list={list} format={timeFormat(site.events[0]?.timeZone)} />
           {session && (
-            <Button variant="secondary" onClick={() => signOut(session)}>
-              Sign out
+            <Button
+              variant="secondary"
+              disabled={isSigningOut}
+              onClick={() => {
+                setSigningOut(true);
+                void signOut(session).finally(() => setSigningOut(false));
+              }}
+            >
+              {isSigningOut ? 'Signing out...' : 'Sign out'}
             </Button>
           )}
         </>

@@ -10,6 +10,7 @@ export async function signOut(session: HostsSession): Promise<void> {
   } catch (error) {
     toast.error(error instanceof Error ? error.message : String(error), {
       duration: Number.POSITIVE_INFINITY,
+      closeButton: true,
     });
   }
 }

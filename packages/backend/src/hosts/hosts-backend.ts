@@ -24,7 +24,10 @@ export interface HostsSession {
   signIn(email: string, password: string): Promise<void>;
   /** Sends a link to choose a new password. Does not tell whether the account exists. */
   sendPasswordReset(email: string): Promise<void>;
-  /** Also removes the copy of the guest list on this device. Reload the page afterwards. */
+  /**
+   * Also removes the copy of the guest list on this device. Reload the page afterwards. Rejects, and signs nobody out,
+   * while arrivals wait for the connection, because they are in that copy.
+   */
   signOut(): Promise<void>;
 }
 

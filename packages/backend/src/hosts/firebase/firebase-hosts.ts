@@ -13,6 +13,7 @@ import {
 } from 'firebase/firestore';
 import { codeOf } from '../../firebase/error-code';
 import type { FirebaseSettings } from '../../firebase/firebase';
+import { withTimeout } from '../../firebase/with-timeout';
 import { wrapFetch } from '../../firebase/wrap-fetch';
 import type { HostsBackend } from '../hosts-backend';
 import { HostsError } from '../hosts-errors';
@@ -22,8 +23,13 @@ import { syncTime } from './sync-time';
 import { watchGuestList } from './watch-guest-list';
 
 const REHEARSAL = 'This is a rehearsal: the guests are those of the emulators.';
+const UNSENT =
+  'Some arrivals have not been sent yet, so you are still signed in. Sign out again when there is a connection.';
 const COPY_REMAINS =
   'You are signed out, but the copy of the guest list on this device could not be removed. Close all tabs of this page, then clear its site data in the browser’s settings.';
+
+/** How long a sign-out waits until all arrivals are sent. */
+const SENDING_MS = 5_000;
 
 /** Another tab may need a moment to let go of the copy. */
 const REMOVAL_ATTEMPTS = 10;
@@ -69,6 +75,12 @@ export function openFirebaseHosts({
     }
     return firestore;
   };
+  const sendWaiting = () =>
+    withTimeout(
+      () => waitForPendingWrites(openFirestore()),
+      SENDING_MS,
+      () => new HostsError(UNSENT),
+    );
   const forget = async () => {
     const current = openFirestore();
     firestore = null;
@@ -77,7 +89,7 @@ export function openFirebaseHosts({
     await removeCopy(current);
   };
 
-  const session = hostsSession(auth, () => syncTime.read() !== null, forget);
+  const session = hostsSession(auth, () => syncTime.read() !== null, sendWaiting, forget);
   let invited: ReadonlySet<string> = new Set();
   return {
     notice: emulators === undefined ? null : REHEARSAL,

@@ -8,7 +8,7 @@ import {
 } from 'firebase/auth';
 import { codeOf } from '../../firebase/error-code';
 import type { HostsSession } from '../hosts-backend';
-import { callAsHost } from './host-errors';
+import { callAsHost, hostsError } from './host-errors';
 
 /** How long the copy on this device waits for a new token. */
 const WAIT_MS = 3_000;
@@ -17,12 +17,14 @@ const WAIT_MS = 3_000;
  * The sign-in of hosts in Firebase Authentication.
  *
  * @param hasCopy whether the guest list is on this device
+ * @param sendWaiting resolves when no change of this device waits for the connection. Otherwise rejects.
  * @param forget removes the copy of the guest list on this device; also called after a sign-out in another tab, and for
  *   an account that is not a host
  */
 export function hostsSession(
   auth: Auth,
   hasCopy: () => boolean,
+  sendWaiting: () => Promise<void>,
   forget: () => Promise<void>,
 ): HostsSession {
   let wasSignedIn = false;
@@ -57,6 +59,9 @@ export function hostsSession(
         }
       }),
     async signOut() {
+      await sendWaiting().catch((error) => {
+        throw hostsError(error);
+      });
       wasSignedIn = false;
       await signOut(auth);
       await forget();

@@ -1,4 +1,5 @@
-import { deleteApp, getApps } from 'firebase/app';
+import { deleteApp, getApp, getApps } from 'firebase/app';
+import { disableNetwork, enableNetwork, getFirestore } from 'firebase/firestore';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openFirebaseHosts } from '../../hosts/firebase/firebase-hosts';
 import type { HostAccount, HostsBackend } from '../../hosts/hosts-backend';
@@ -100,6 +101,24 @@ it('A sign-out removes the copy of the guest list', async () => {
   await backend.session?.signOut();
   expect(await copies()).toEqual([]);
   expect(localStorage.getItem('guest_list_as_of')).toBeNull();
+  expect(await accountOf(backend)).toBeNull();
+});
+
+it('A sign-out does not remove arrivals that wait for the connection', async () => {
+  const backend = await openAsHost();
+  const invitation = {
+    id: 'invitation-of-the-contract-test',
+    name: 'Alan',
+    days: 'weekend',
+    people: 1,
+  } as const;
+  await disableNetwork(getFirestore(getApp()));
+  const marked = backend.setArrived(invitation, 'friday', true);
+  await expect(backend.session?.signOut()).rejects.toThrow(/have not been sent yet/);
+  expect(await accountOf(backend)).toMatchObject({ isHost: true });
+  await enableNetwork(getFirestore(getApp()));
+  await backend.session?.signOut();
+  await marked;
   expect(await accountOf(backend)).toBeNull();
 });
 
