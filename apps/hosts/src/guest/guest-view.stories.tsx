@@ -137,7 +137,9 @@ export const InvitationChangedByAnotherHost: Story = {
     await userEvent.clear(people);
     await userEvent.type(people, '5');
     await userEvent.click(canvas.getByRole('button', { name: 'Save invitation' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Saved now: People: “7”.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The saved values are: People: “7”.',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Save mine' }));
     await waitFor(() => expect(args.onSaveInvitation).toHaveBeenCalledTimes(2));
     await expect(args.onSaveInvitation).toHaveBeenLastCalledWith({

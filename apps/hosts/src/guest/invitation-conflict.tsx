@@ -28,7 +28,7 @@ export function InvitationConflict({
         </div>
       }
     >
-      Somebody else has changed this invitation meanwhile. Saved now: {changes.join('; ')}.
+      Somebody else has changed this invitation. The saved values are: {changes.join('; ')}.
     </Alert>
   );
 }
