@@ -68,11 +68,12 @@ async function retry<Result>(what: string, run: () => Promise<Result | null>): P
   throw new Error(`Not possible within ${TIMEOUT_MS} ms: ${what}.`, { cause: last });
 }
 
-/** Whether an element has stopped moving. WebDriver would miss one that still slides in, such as a toast. */
-async function isStill(element: WebElement): Promise<boolean> {
-  const before = await withTimeout(element.getRect());
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  return isDeepStrictEqual(await withTimeout(element.getRect()), before);
+/** Whether an element or something around it is animated. Runs in the page. */
+function isAnimated(element: Element): boolean {
+  for (let each: Element | null = element; each; each = each.parentElement) {
+    if (each.getAnimations().some(({ playState }) => playState === 'running')) return true;
+  }
+  return false;
 }
 
 function guestAt(driver: WebDriver, site: string, driverProcess: DriverProcess): Guest {
@@ -88,6 +89,14 @@ function guestAt(driver: WebDriver, site: string, driverProcess: DriverProcess):
       if (found === null) await execute(TESTING_LIBRARY);
       return found;
     });
+  /** Whether an element has stopped moving. WebDriver would miss one that still slides in, such as a toast. */
+  const isStill = async (element: WebElement) => {
+    const before = await withTimeout(element.getRect());
+    // On a busy machine, a transition begins late.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    if (await execute<boolean>(isAnimated, element)) return false;
+    return isDeepStrictEqual(await withTimeout(element.getRect()), before);
+  };
   const act = (target: Target, action: (element: WebElement) => Promise<void>) =>
     retry(`reach ${JSON.stringify(target)}`, async () => {
       const [element] = await find(target, 'reachable');
