@@ -1,5 +1,5 @@
 import type { HostsSession } from '@invitation/backend/hosts/backend';
-import { toast } from 'sonner';
+import { toastError } from './toast-error';
 
 /** Signs out and removes the copy of the guest list, then loads the page anew, without anything in memory. */
 export async function signOut(session: HostsSession): Promise<void> {
@@ -8,9 +8,6 @@ export async function signOut(session: HostsSession): Promise<void> {
     // Without a fragment, this also loads the same page anew.
     location.replace('/');
   } catch (error) {
-    toast.error(error instanceof Error ? error.message : String(error), {
-      duration: Number.POSITIVE_INFINITY,
-      closeButton: true,
-    });
+    toastError(error);
   }
 }

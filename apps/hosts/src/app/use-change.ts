@@ -1,9 +1,7 @@
 import { UnansweredError } from '@invitation/backend/hosts/errors';
 import { useMutation } from '@tanstack/react-query';
 import { toast } from 'sonner';
-
-const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
+import { toastError } from './toast-error';
 
 /** A change of the guest list, and how to take it back. */
 interface UndoableChange {
@@ -26,12 +24,9 @@ export function useChange() {
     mutateAsync(task).then(
       () => true,
       (cause) => {
-        toast.error(messageOf(cause), {
-          duration: Number.POSITIVE_INFINITY,
-          closeButton: true,
-          // The change may be saved.
-          ...(undo && cause instanceof UnansweredError && { action: undoAction(undo) }),
-        });
+        // Without an answer, the change may be saved.
+        const canUndo = undo && cause instanceof UnansweredError;
+        toastError(cause, canUndo ? { action: undoAction(undo) } : {});
         return false;
       },
     );
