@@ -11,7 +11,7 @@ const PATH = fileURLToPath(new URL('../reports/contact-sheet.html', import.meta.
 
 const STYLES = `body { margin: 2rem; font: 1rem/1.4 system-ui, sans-serif; }
 ol { display: grid; grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr)); gap: 1.5rem; padding: 0; list-style: none; }
-img { display: block; width: 100%; }
+img { display: block; width: 100%; height: auto; }
 p { margin: 0.25rem 0 0; overflow-wrap: anywhere; }
 .empty { color: #a00; }`;
 

@@ -36,8 +36,14 @@ export async function readFolder(folder: string, content: string) {
   const skipped: SkippedFile[] = [];
   for (const fileName of listFiles(folder, content)) {
     const path = join(folder, fileName);
-    if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (stats?.isDirectory()) {
       skipped.push({ fileName, reason: 'is a folder. Move its photographs up to add them.' });
+      continue;
+    }
+    // Opening a pipe waits for a writer and blocks all signals.
+    if (!stats?.isFile()) {
+      skipped.push({ fileName, reason: 'is not a file.' });
       continue;
     }
     try {

@@ -1,4 +1,4 @@
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pictureFaults } from '@invitation/vite/content-pictures';
@@ -61,6 +61,8 @@ describe('photos', { timeout: 300_000 }, () => {
     const sheet = /Look at the pictures: (.+\.html)$/m.exec(output)?.[1] ?? '';
     expect(sheet).not.toContain('public');
     expect(readFileSync(sheet, 'utf8')).toContain('public/pictures/img-0001-600.webp');
+    // Without it, the attributes for the loading page stretch each picture.
+    expect(readFileSync(sheet, 'utf8')).toMatch(/img {[^}]*height: auto/);
     expect(readdirSync(content)).not.toContainEqual(expect.stringMatching(/^\.photos/));
   });
 
@@ -81,6 +83,7 @@ describe('photos', { timeout: 300_000 }, () => {
     writeFileSync(join(folder, 'film.mov'), 'film');
     writeFileSync(join(folder, 'empty.jpg'), '');
     writeFileSync(join(folder, '.DS_Store'), 'system');
+    execFileSync('mkfifo', [join(folder, 'pipe.jpg')]);
     await plain(1).gif().toFile(join(folder, 'moving.gif'));
     const cut = await halves(300, 300).jpeg().toBuffer();
     writeFileSync(join(folder, 'cut.jpg'), cut.subarray(0, cut.length / 2));
@@ -93,6 +96,7 @@ describe('photos', { timeout: 300_000 }, () => {
       'moving.gif is GIF, not JPEG, PNG, WebP, AVIF or HEIC.',
       'cut.jpg is damaged or incomplete.',
       'more is a folder.',
+      'pipe.jpg is not a file.',
       'one2.jpg is the same picture as one.jpg.',
       'gone: A boat',
     ]) {
