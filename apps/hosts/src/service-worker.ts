@@ -27,9 +27,25 @@ const CACHE = PREFIX + SHELL_VERSION;
 /** This build, and the one before: a page of it may still be open and load more of its files. */
 const KEPT_BUILDS = 2;
 
+/** @throws an Error unless the answer is the file, e.g. if it is the page of a failed or half-made deployment */
+async function fetchFile(file: string): Promise<Response> {
+  const response = await fetch(file, { cache: 'no-cache', redirect: 'error' });
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+  if (response.status !== 200 || isPage !== (file === '/')) {
+    throw new Error(`${file} was answered with something else (${response.status}).`);
+  }
+  return response;
+}
+
 async function install(): Promise<void> {
+  // All of them before anything is stored: a browser tries a failed installation again later.
+  const files = await Promise.all(
+    SHELL_FILES.map(async (file) => [file, await fetchFile(file)] as const),
+  );
+  // After a rollback the build is there already, in an old place of the order.
+  await caches.delete(CACHE);
   const cache = await caches.open(CACHE);
-  await cache.addAll(SHELL_FILES.map((file) => new Request(file, { cache: 'no-cache' })));
+  await Promise.all(files.map(([file, response]) => cache.put(file, response)));
   await worker.skipWaiting();
 }
 
