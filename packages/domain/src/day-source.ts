@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import * as z from 'zod';
 import { type ContentFault, faultsOf, httpsLink, shownText, timeZoneName } from './content-fields';
-import { DAYS, type Day } from './event';
+import { DAY_GUESTS, DAYS, type Day, type DayGuests } from './event';
 import {
   clockChangeFault,
   dateField,
@@ -30,6 +30,7 @@ export interface DaySource {
   readonly shownEnd: 'time' | 'none' | { readonly word: string };
   /** An IANA name, such as `America/New_York`. */
   readonly timeZone: string;
+  readonly guests: DayGuests;
   /** Whether the form asks about this day. The thank-you page then has its calendar links. */
   readonly asked: boolean;
   /** Whether the thank-you page shows a card for this day. */
@@ -98,17 +99,19 @@ const optionFields = z.strictObject({
     [z.literal('time'), z.literal('none'), z.strictObject({ word: shownText(WORD_LIMIT) })],
     { error: "must be 'time', 'none' or { word: '…' }." },
   ),
+  guests: z.enum(DAY_GUESTS, { error: 'must be everyone or weekend.' }),
   asked: z.boolean({ error: 'must be true or false.' }),
   thankYouCard: z.boolean({ error: 'must be true or false.' }),
 });
 
 /** All faults of a day, in the order of its fields. */
 export function dayFaults(source: DaySource): ContentFault[] {
-  const { title, location, mapLink, description, shownEnd, asked, thankYouCard, ...times } = source;
+  const { title, location, mapLink, description, shownEnd, guests, asked, thankYouCard, ...times } =
+    source;
   // Three schemas, so that a fault in one group of fields does not hide the faults of another.
   return [
     textFields.safeParse({ title, location, mapLink, description }),
     timeFields.safeParse(times),
-    optionFields.safeParse({ shownEnd, asked, thankYouCard }),
+    optionFields.safeParse({ shownEnd, guests, asked, thankYouCard }),
   ].flatMap(({ error }) => (error ? faultsOf(error) : []));
 }

@@ -14,6 +14,7 @@ const SATURDAY = {
   location: 'The Marigold Room',
   mapLink: 'https://maps.example/marigold',
   description: 'Drinks and a dance floor.',
+  guests: 'everyone',
   asked: true,
   thankYouCard: false,
 } as const satisfies DaySource;
@@ -42,6 +43,7 @@ describe('A day', () => {
       start: '2025-10-04T22:00:00Z',
       end: '2025-10-05T03:59:00Z',
       timeZone: 'America/New_York',
+      guests: 'everyone',
       asked: true,
       thankYouCard: false,
     });

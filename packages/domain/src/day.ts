@@ -31,7 +31,8 @@ function periodText(source: DaySource): string {
 export function defineDay(source: DaySource): CelebrationEvent {
   const faults = dayFaults(source);
   if (faults.length > 0) throw new DayError(source.day, faults);
-  const { day, title, location, mapLink, description, timeZone, asked, thankYouCard } = source;
+  const { day, title, location, mapLink, description, timeZone, guests, asked, thankYouCard } =
+    source;
   return {
     day,
     weekday: weekdayOf(source.date),
@@ -44,6 +45,7 @@ export function defineDay(source: DaySource): CelebrationEvent {
     start: utcText(startOf(source)),
     end: utcText(endOf(source)),
     timeZone,
+    guests,
     asked,
     thankYouCard,
   };

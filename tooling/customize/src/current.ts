@@ -61,6 +61,7 @@ function readDay(source: ContentSource, day: Day, timeZone: string): DaySource {
     location: text('location'),
     mapLink: text('mapLink'),
     description: text('description'),
+    guests: source.read(`${day}.guests`) === 'everyone' ? 'everyone' : 'weekend',
     asked: source.read(`${day}.asked`) === true,
     thankYouCard: source.read(`${day}.thankYouCard`) === true,
   };

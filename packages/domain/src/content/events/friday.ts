@@ -13,6 +13,7 @@ export const friday = defineDay({
   mapLink: 'https://www.google.com/maps/search/?api=1&query=Fort+Greene+Park+Brooklyn+NY',
   description:
     'The ceremony starts promptly at 5pm, under the trees at the top of the hill. Dinner follows around the corner.',
+  guests: 'weekend',
   asked: true,
   thankYouCard: false,
 });

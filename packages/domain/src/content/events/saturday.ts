@@ -12,6 +12,7 @@ export const saturday = defineDay({
   location: 'The Marigold Room, a cocktail lounge in the East Village',
   mapLink: 'https://www.google.com/maps/search/?api=1&query=East+Village+New+York+NY',
   description: 'Drinks, small plates and a dance floor. Come early: there is a surprise at 7PM.',
+  guests: 'everyone',
   asked: true,
   thankYouCard: false,
 });

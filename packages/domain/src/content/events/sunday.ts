@@ -12,6 +12,7 @@ export const sunday = defineDay({
   location: "Nora & Sam's apartment",
   mapLink: 'https://www.google.com/maps/search/?api=1&query=Tompkins+Square+Park+New+York+NY',
   description: 'Come by for coffee and bagels.',
+  guests: 'weekend',
   asked: false,
   thankYouCard: true,
 });

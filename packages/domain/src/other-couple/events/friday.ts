@@ -12,6 +12,7 @@ export const friday = defineDay({
   location: 'Igreja de Santo Estêvão',
   mapLink: 'https://www.openstreetmap.org/search?query=Igreja+de+Santo+Est%C3%AAv%C3%A3o+Lisboa',
   description: 'Vows at four, then a procession with accordions down to the harbour.',
+  guests: 'weekend',
   asked: true,
   thankYouCard: false,
 });

@@ -13,6 +13,7 @@ export const saturday = defineDay({
   mapLink: 'https://www.openstreetmap.org/search?query=Miradouro+das+Portas+do+Sol',
   description:
     'After the ceremony of lighting the lanterns at 7pm there is grilled fish, and dancing.',
+  guests: 'everyone',
   asked: true,
   thankYouCard: false,
 });

@@ -12,6 +12,7 @@ export const sunday = defineDay({
   location: 'Quintal da Avó Guilhermina',
   mapLink: 'https://www.openstreetmap.org/search?query=Gra%C3%A7a+Lisboa',
   description: 'Leftover sardines, coffee, and hammocks in the orchard.',
+  guests: 'weekend',
   asked: false,
   thankYouCard: true,
 });

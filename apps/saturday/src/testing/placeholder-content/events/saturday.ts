@@ -12,6 +12,7 @@ export const saturday: CelebrationEvent = {
   start: '2000-01-01T00:00:00Z',
   end: '2000-01-01T00:00:00Z',
   timeZone: 'x',
+  guests: 'everyone',
   asked: true,
   thankYouCard: false,
 };
