@@ -37,9 +37,12 @@ const testsOfPlaywright = ({ suites = [], specs = [] }) => [
   ),
 ];
 
+/** A task that runs tests, such as `test:emulators`. */
+const isTest = (task) => /^test(:|$)/.test(task);
+
 function testsOf({ task, directory = '' }) {
   const file = join(directory, 'reports', `${task.replace(':', '-')}.json`);
-  if (!['test', 'test:emulators'].includes(task) || !existsSync(file)) return [];
+  if (!isTest(task) || !existsSync(file)) return [];
   const report = readJson(file);
   return report.testResults ? testsOfVitest(report) : testsOfPlaywright(report);
 }
@@ -54,7 +57,7 @@ function countTask({ taskId, task, directory, execution }) {
 
   const passed = withOutcome('passed').length + withOutcome('flaky').length;
   const failed = withOutcome('failed').length;
-  const hasTests = task === 'test' || task === 'test:emulators';
+  const hasTests = isTest(task);
   // A failed task without a failed test, or a test task without tests, counts as one failure.
   if (!succeeded || (hasTests && passed + failed === 0)) {
     if (failed === 0) console.log(`failed: ${taskId}`);

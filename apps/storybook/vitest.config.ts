@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { launchOptions } from '@invitation/browser/find-browser';
+import { launchOptions } from '@invitation/emulators/browsers/find-browser';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';

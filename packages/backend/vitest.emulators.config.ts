@@ -1,4 +1,4 @@
-import { launchOptions } from '@invitation/browser/find-browser';
+import { launchOptions } from '@invitation/emulators/browsers/find-browser';
 import { emulatorProxy } from '@invitation/emulators/proxy';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';

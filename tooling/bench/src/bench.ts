@@ -1,6 +1,6 @@
 // Measures all sites on this machine, and prints the tables of docs/performance.md. Fails if a budget is exceeded.
 // Usage: tsx src/bench.ts [loads] [hosts] [size] [viewers] [network] [times]; without arguments all of them
-import { launchOptions } from '@invitation/browser/find-browser';
+import { launchOptions } from '@invitation/emulators/browsers/find-browser';
 import { type Browser, chromium } from 'playwright';
 import { hostsReport } from './hosts/hosts-report';
 import { measureHostsPage } from './hosts/measure-hosts-page';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const SERVER = fileURLToPath(
-  new URL('../node_modules/@invitation/hosting/src/serve-site.ts', import.meta.url),
+  new URL('../node_modules/@invitation/vite/src/hosting/serve-site.ts', import.meta.url),
 );
 const PORT = 4290;
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { launchOptions } from '@invitation/browser/find-browser';
 import { NAME_LIMIT } from '@invitation/domain/rsvp-fields';
+import { launchOptions } from '@invitation/emulators/browsers/find-browser';
 import { FIXTURES } from '@invitation/vite/content-folder';
 import { type Browser, chromium, type Page } from 'playwright';
 import decodeQR from 'qr/decode.js';

@@ -1,5 +1,5 @@
-import { SITES, type SiteName } from '@invitation/hosting/hosting';
 import { parseEnvironment } from '@invitation/vite/environment';
+import { SITES, type SiteName } from '@invitation/vite/hosting/hosting';
 import type { Answers, Question } from './questions';
 import { type Settings, siteKey, VARIABLES } from './settings';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { SITES, type SiteName } from '@invitation/hosting/hosting';
+import { SITES, type SiteName } from '@invitation/vite/hosting/hosting';
 import * as z from 'zod';
 import { CustomizeError, messageOf } from './errors';
 

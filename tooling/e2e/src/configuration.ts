@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { launchOptions } from '@invitation/browser/find-browser';
+import { launchOptions } from '@invitation/emulators/browsers/find-browser';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import type { EngineOption } from './journeys/journey';
 import { FULL, HOSTS, PORTS, SATURDAY } from './sites';
@@ -22,7 +22,7 @@ export function journeys(
   testMatch: string[],
 ): PlaywrightTestConfig<object, EngineOption> {
   const serve = (app: keyof typeof PORTS, url: string) => ({
-    command: `tsx node_modules/@invitation/hosting/src/serve-site.ts ${app} apps/${app}/dist-${backend} ${PORTS[app]}`,
+    command: `tsx node_modules/@invitation/vite/src/hosting/serve-site.ts ${app} apps/${app}/dist-${backend} ${PORTS[app]}`,
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     url,
     reuseExistingServer: false,

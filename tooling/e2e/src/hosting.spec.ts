@@ -5,7 +5,7 @@ import { dayColours, nightColours } from '@invitation/domain/fixtures/colours';
 import { friday } from '@invitation/domain/fixtures/events/friday';
 import { saturday } from '@invitation/domain/fixtures/events/saturday';
 import { sunday } from '@invitation/domain/fixtures/events/sunday';
-import { ROOT } from '@invitation/hosting/configuration';
+import { ROOT } from '@invitation/vite/root';
 import { expect, test, unlock, visitUnlocked } from './guest';
 import { FULL, SATURDAY } from './sites';
 

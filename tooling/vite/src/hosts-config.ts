@@ -6,9 +6,10 @@ import { contentAlias } from './content-folder';
 import { licenses } from './licenses';
 import { oldBrowserSentence } from './old-browser';
 import { prerenderShell } from './prerender-shell';
+import { ROOT } from './root';
 import { seedSampleGuests } from './sample-guests';
 import { serviceWorker } from './service-worker';
-import { contentOf, environment, ROOT } from './settings';
+import { contentOf, environment } from './settings';
 import { sourcePlugins } from './source-plugins';
 import { touchIcon } from './touch-icon';
 

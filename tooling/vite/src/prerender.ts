@@ -64,7 +64,7 @@ function bootDataJson({ site, stories }: LoadedSite, bundle: Rolldown.OutputBund
 
 /**
  * Renders the gate into the page (B10), with all styles and the script that runs before the first paint.
- * `tooling/hosting` allows the inline styles and scripts by their hashes.
+ * `tooling/vite/src/hosting` allows the inline styles and scripts by their hashes.
  */
 export function prerender(contentFolder: string): Plugin {
   let app: ResolvedConfig;

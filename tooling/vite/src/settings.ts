@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 import { type ConfigEnv, loadEnv, type Plugin } from 'vite';
 import { CONTENT, FIXTURES } from './content-folder';
 import { parseEnvironment } from './environment';
-
-export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+import { ROOT } from './root';
 
 /** The builds for tests by mode. Without a settings file, a build has the settings of a deployment. */
 const TEST_BUILDS: Readonly<Record<string, { settings?: string; content: string }>> = {

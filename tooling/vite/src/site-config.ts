@@ -16,8 +16,9 @@ import { licenses } from './licenses';
 import { loadSite } from './load-site';
 import { oldBrowserSentence } from './old-browser';
 import { prerender } from './prerender';
+import { ROOT } from './root';
 import { sampleLinks } from './sample-links';
-import { contentOf, environment, ROOT } from './settings';
+import { contentOf, environment } from './settings';
 import { sourcePlugins } from './source-plugins';
 
 const BIG_INTEGERS = fileURLToPath(new URL('./big-integers.ts', import.meta.url));

@@ -1,4 +1,4 @@
-import type { Connection, RelayedRequest, RelayLog } from '@invitation/relays/log';
+import type { Connection, RelayedRequest, RelayLog } from '@invitation/emulators/relays/log';
 
 /** A connection that was ready this long before its first request was opened ahead. */
 const OPENED_AHEAD_MS = 25;

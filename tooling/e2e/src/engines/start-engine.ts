@@ -1,6 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { launchOptions } from '@invitation/browser/find-browser';
-import { DEBIAN_PYTHON, type EngineName, findEngine } from '@invitation/browser/find-engine';
+import { launchOptions } from '@invitation/emulators/browsers/find-browser';
+import {
+  DEBIAN_PYTHON,
+  type EngineName,
+  findEngine,
+} from '@invitation/emulators/browsers/find-engine';
 import { chromium, firefox, webkit } from '@playwright/test';
 import { type Engine, WINDOW } from './guest';
 import { startPlaywright } from './playwright-engine';

@@ -1,18 +1,13 @@
 // Checks the built sites and their settings before a deployment. Needs no account.
-// Usage: tsx src/deploy-check.ts
+// Usage: tsx src/hosting/deploy-check.ts
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { replyBy } from '@invitation/domain/content/reply-by';
 import { loadEnv } from 'vite';
+import { ROOT } from '../root';
 import { buildFaults, settingsFaults, type Targets, targetFaults } from './checks';
-import {
-  hostingFaults,
-  ROOT,
-  RULES_FILE,
-  readConfiguration,
-  readDeployedBuild,
-} from './configuration';
+import { hostingFaults, RULES_FILE, readConfiguration, readDeployedBuild } from './configuration';
 import { SITES } from './hosting';
 import { withReplyBy } from './reply-by-rule';
 

@@ -40,8 +40,8 @@ function install(browser: Browser): void {
 
 const ADVICE: Record<Browser, string> = {
   chromium: 'Install Chrome or Chromium, or set CHROME_PATH to its executable.',
-  firefox: 'Run "npx playwright install --with-deps firefox" in tooling/browser.',
-  webkit: 'Run "npx playwright install --with-deps webkit" in tooling/browser.',
+  firefox: 'Run "npx playwright install --with-deps firefox" in tooling/emulators/src/browsers.',
+  webkit: 'Run "npx playwright install --with-deps webkit" in tooling/emulators/src/browsers.',
 };
 
 for (const browser of process.argv.slice(2) as Browser[]) {

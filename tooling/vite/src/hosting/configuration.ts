@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
+import { ROOT } from '../root';
 import { type BuiltSite, readBuiltSite } from './built-site';
 import { type FirebaseConfiguration, hostedSite, type SiteName } from './hosting';
 
-export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** Each build writes this file for firebase-tools. */
 export const CONFIGURATION_FILE = join(ROOT, 'firebase.json');
 

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOT, readConfiguration } from './configuration';
+import { ROOT } from '../root';
+import { readConfiguration } from './configuration';
 
 const FOLDER = join(ROOT, '.github');
 const KEY = 'secrets.FIREBASE_SERVICE_ACCOUNT';
@@ -39,7 +40,7 @@ describe('the workflows', () => {
     expect(withKey[0]).toContain('node_modules/.bin/firebase deploy');
     // firebase-tools runs these commands in the same step.
     for (const { predeploy } of readConfiguration().hosting) {
-      expect(predeploy).toMatch(/^node tooling\/hosting\/bin\/[\w-]+\.mjs \w+$/);
+      expect(predeploy).toMatch(/^node tooling\/vite\/bin\/[\w-]+\.mjs \w+$/);
     }
   });
 });

@@ -2,4 +2,4 @@
 import { register } from 'tsx/esm/api';
 
 register();
-await import('../src/check-hosting.ts');
+await import('../src/hosting/check-hosting.ts');

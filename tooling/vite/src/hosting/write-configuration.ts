@@ -1,5 +1,5 @@
 // Writes firebase.json and the last day in firestore.rules for the built sites.
-// Usage: tsx src/write-configuration.ts
+// Usage: tsx src/hosting/write-configuration.ts
 import { readFileSync, writeFileSync } from 'node:fs';
 import { replyBy } from '@invitation/domain/content/reply-by';
 import { CONFIGURATION_FILE, RULES_FILE, readDeployedBuild } from './configuration';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makePictures } from './make-pictures';
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const CONTENT = 'packages/domain/src/content';
 const OTHER_COUPLE = 'packages/domain/src/other-couple';
 const COMMAND = process.argv.length > 2 ? process.argv.slice(2) : ['test'];

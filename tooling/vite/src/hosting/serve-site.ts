@@ -1,5 +1,5 @@
 // Serves a built app like Firebase Hosting: with its headers, rewrites and compression, by Firebase's static server.
-// Usage: tsx src/serve-site.ts full|saturday|hosts FOLDER PORT
+// Usage: tsx src/hosting/serve-site.ts full|saturday|hosts FOLDER PORT
 
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
@@ -8,8 +8,8 @@ import { constants, createGzip } from 'node:zlib';
 import { emulatorProxy } from '@invitation/emulators/proxy';
 import { server } from 'superstatic';
 import type { Configuration } from 'superstatic/lib/config';
+import { ROOT } from '../root';
 import { readBuiltSite } from './built-site';
-import { ROOT } from './configuration';
 import { hostedSite, SITES } from './hosting';
 
 const [app, folder = '', port] = process.argv.slice(2);

@@ -46,7 +46,7 @@ const NO_CACHE = header('Cache-Control', 'no-cache');
 export const hostedSite = (target: SiteName, { page, appCheck }: BuiltSite): HostedSite => ({
   target,
   public: `apps/${target}/dist`,
-  predeploy: `node tooling/hosting/bin/check-hosting.mjs ${target}`,
+  predeploy: `node tooling/vite/bin/check-hosting.mjs ${target}`,
   headers: [
     {
       // A glob does not match addresses with dot segments.

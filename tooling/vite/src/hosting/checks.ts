@@ -1,4 +1,4 @@
-import { parseEnvironment } from '@invitation/vite/environment';
+import { parseEnvironment } from '../environment';
 import type { BuiltSite } from './built-site';
 import { SITES } from './hosting';
 
