@@ -57,6 +57,7 @@ export default {
       options: {
         'small-phone': viewport('Small phone', 320, 568, 'mobile'),
         phone: viewport('Phone', 390, 844, 'mobile'),
+        'phone-landscape': viewport('Phone in landscape', 844, 390, 'mobile'),
         tablet: viewport('Tablet', 768, 1024, 'tablet'),
         desktop: viewport('Desktop', 1280, 800, 'desktop'),
       },

@@ -2,7 +2,7 @@
 export const STORY_DURATION_MS = 6000;
 /** The interval between updates of the progress, in milliseconds (A9). */
 export const PROGRESS_TICK_MS = 50;
-/** The width of each tap zone, as a share of the viewer's width (A9). */
+/** The width of each tap zone, as a share of the screen's width (A9). */
 export const TAP_ZONE_SHARE = 0.25;
 /** A press of at least this many milliseconds is a hold, not a tap (B7). */
 export const HOLD_MS = 200;

@@ -30,13 +30,16 @@ export function StoryPicture({
           {story.alt}
         </p>
       ) : (
-        <Picture
-          url={story.url}
-          alt={story.alt}
-          draggable={false}
-          className={styles.picture[state]}
-          onSettled={setState}
-        />
+        <>
+          <Picture
+            url={story.url}
+            alt={story.alt}
+            draggable={false}
+            className={styles.picture[state]}
+            onSettled={setState}
+          />
+          <div className={styles.scrim} />
+        </>
       )}
     </div>
   );

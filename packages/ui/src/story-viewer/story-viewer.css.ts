@@ -77,6 +77,8 @@ export const scrim = style({
 const tapZone = style({
   position: 'absolute',
   insetBlock: 0,
+  // Over the picture, which reaches into the zones, and under the controls.
+  zIndex: 1,
   width: `${TAP_ZONE_SHARE * 100}%`,
 });
 
@@ -87,6 +89,7 @@ export const tapZones = styleVariants({
 
 export const header = style({
   position: 'absolute',
+  zIndex: 2,
   insetInline: 0,
   top: 0,
   display: 'grid',
@@ -175,6 +178,7 @@ const arrow = style([
   button,
   {
     position: 'absolute',
+    zIndex: 2,
     // Close to the thumbs and below the middle of the tap zones.
     bottom: `calc(env(safe-area-inset-bottom) + ${vars.space.l})`,
     background: 'rgb(0 0 0 / 0.55)',

@@ -98,11 +98,14 @@ export function StoryViewer({
       data-testid="story-viewer"
       data-index={index}
       data-state={isRunning(playback) ? 'running' : 'paused'}
+      {...press}
     >
       <h1 className={visuallyHidden} tabIndex={-1}>
         Our Story
       </h1>
-      <div className={styles.stage} {...press} {...focusProps}>
+      <div className={styles.tapZones.previous} data-testid="tap-previous" data-zone="previous" />
+      <div className={styles.tapZones.next} data-testid="tap-next" data-zone="next" />
+      <div className={styles.stage} {...focusProps}>
         <section
           className={styles.story}
           aria-roledescription="story"
@@ -118,9 +121,6 @@ export function StoryViewer({
             />
           ))}
         </section>
-        <div className={styles.scrim} />
-        <div className={styles.tapZones.previous} data-testid="tap-previous" data-zone="previous" />
-        <div className={styles.tapZones.next} data-testid="tap-next" data-zone="next" />
         <div className={styles.header}>
           <StoryBars row={bars} stories={stories} playback={playback} />
           <div className={styles.toolbar}>
