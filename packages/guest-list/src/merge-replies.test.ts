@@ -42,6 +42,12 @@ it('The result belongs to the invitation of the kept reply if both have one', ()
   expect(changes).toMatchObject({ a: null, b: { friday: 'no' } });
 });
 
+it('The reply of a withdrawn invitation keeps its id, and gets none of another reply', () => {
+  const plain: Reply = { key: 'c', name: 'Ada' };
+  expect(merge([OTHER, plain]).changes.b).toHaveProperty('id', 'b');
+  expect(merge([plain, OTHER]).changes.c).not.toHaveProperty('id');
+});
+
 it('A reply becomes that of an open invitation', () => {
   expect(merge([KEPT], invitation('open'))).toEqual({
     changes: { a: null, open: { id: 'open', name: 'Ada', friday: 'yes' } },
