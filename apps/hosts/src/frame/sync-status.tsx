@@ -15,13 +15,12 @@ export function SyncStatus({
 }) {
   const isOnline = useOnline();
   const now = useNow();
-  const live = isLive && isOnline;
   const age = asOf ? `As of ${format.short(asOf)}, ${ago(asOf, now)}` : 'Not loaded yet';
   return (
     <p role="status" className={styles.root}>
-      <span className={live ? styles.live : styles.offline} aria-hidden="true" />
+      <span className={isLive ? styles.live : styles.offline} aria-hidden="true" />
       <span>
-        {live ? 'Live' : `${isOnline ? 'Connecting' : 'Offline'}. ${age}`}
+        {isLive ? 'Live' : `${isOnline ? 'Connecting' : 'Offline'}. ${age}`}
         {hasUnsentChanges && ' · some changes wait for the connection'}
       </span>
     </p>

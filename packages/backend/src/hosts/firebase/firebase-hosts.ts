@@ -89,7 +89,15 @@ export function openFirebaseHosts({
     await removeCopy(current);
   };
 
-  const session = hostsSession(auth, () => syncTime.read() !== null, sendWaiting, forget);
+  // The emulators run on this machine, so they need no network.
+  const isOffline = () => emulators === undefined && navigator.onLine === false;
+  const session = hostsSession(
+    auth,
+    () => syncTime.read() !== null,
+    sendWaiting,
+    forget,
+    isOffline,
+  );
   let invited: ReadonlySet<string> = new Set();
   return {
     notice: emulators === undefined ? null : REHEARSAL,
@@ -113,7 +121,7 @@ export function openFirebaseHosts({
           listener.error(error);
         },
       }),
-    ...guestListWrites(openFirestore, (id) => invited.has(id)),
+    ...guestListWrites(openFirestore, (id) => invited.has(id), isOffline),
   };
 }
 

@@ -30,10 +30,12 @@ type Writes = Pick<
  * SDK would keep a simple write and send it at any later time.
  *
  * @param isInvited whether an invitation exists, as far as this device knows
+ * @param isOffline whether the server is certainly out of reach
  */
 export function guestListWrites(
   firestore: () => Firestore,
   isInvited: (id: string) => boolean,
+  isOffline: () => boolean,
 ): Writes {
   const transact = (change: (transaction: Transaction) => Promise<void> | void) => {
     let isSent = false;
@@ -45,6 +47,7 @@ export function guestListWrites(
           if (signal.aborted) throw signal.reason;
           isSent = true;
         }),
+      isOffline,
       () => isSent,
     );
   };

@@ -52,16 +52,18 @@ export function hostsError(error: unknown): Error {
  * Calls Firebase with a timeout, and replaces its errors.
  *
  * @param call sends nothing more after its signal is aborted
+ * @param isOffline whether the server is certainly out of reach
  * @param isSent whether the call has sent a change, which the server may have made without an answer
  */
 export async function callAsHost<Result>(
   call: (signal: AbortSignal) => Promise<Result>,
+  isOffline: () => boolean,
   isSent: () => boolean = () => false,
 ): Promise<Result> {
   const noAnswer = () => (isSent() ? new UnansweredError() : new HostsError(OFFLINE));
   try {
     // The SDK would wait for the connection.
-    if (navigator.onLine === false) throw new HostsError(OFFLINE);
+    if (isOffline()) throw new HostsError(OFFLINE);
     return await withTimeout(call, TIMEOUT_MS, noAnswer);
   } catch (error) {
     const message = MESSAGES[codeOf(error)];

@@ -20,12 +20,14 @@ const WAIT_MS = 3_000;
  * @param sendWaiting resolves when no change of this device waits for the connection. Otherwise rejects.
  * @param forget removes the copy of the guest list on this device; also called after a sign-out in another tab, and for
  *   an account that is not a host
+ * @param isOffline whether the server is certainly out of reach
  */
 export function hostsSession(
   auth: Auth,
   hasCopy: () => boolean,
   sendWaiting: () => Promise<void>,
   forget: () => Promise<void>,
+  isOffline: () => boolean,
 ): HostsSession {
   let wasSignedIn = false;
   onIdTokenChanged(auth, (user) => {
@@ -48,7 +50,7 @@ export function hostsSession(
     signIn: (email, password) =>
       callAsHost(async () => {
         await signInWithEmailAndPassword(auth, email, password);
-      }),
+      }, isOffline),
     sendPasswordReset: (email) =>
       callAsHost(async () => {
         try {
@@ -57,7 +59,7 @@ export function hostsSession(
           // An answer would tell anybody whose account exists.
           if (codeOf(error) !== 'user-not-found') throw error;
         }
-      }),
+      }, isOffline),
     async signOut() {
       await sendWaiting().catch((error) => {
         throw hostsError(error);

@@ -55,7 +55,7 @@ export function watchGuestList(firestore: Firestore, listener: GuestListListener
   let isLive = false;
 
   const keepSyncTime = () => {
-    if (isLive && navigator.onLine) syncTime.write(new Date());
+    if (isLive) syncTime.write(new Date());
   };
   const notify = () => {
     if (!rsvps.metadata || !invitations.metadata) return;

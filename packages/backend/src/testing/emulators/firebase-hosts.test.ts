@@ -77,6 +77,16 @@ it('An account without the claim is no host, and sees no guests', async () => {
   expect(await accountOf(backend)).toEqual({ email, isHost: false });
 });
 
+it('Emulators on this machine need no network', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  const backend = await openAsHost();
+  const invitation = { name: 'Alan', days: 'weekend', people: 1 } as const;
+  await backend.addGuest('invitation-of-the-contract-test', { invitation, rsvp: null });
+});
+
 it('A wrong password is rejected with a message', async () => {
   const { session } = await open();
   const email = await createAccount({ host: true });
