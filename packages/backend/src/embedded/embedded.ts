@@ -94,7 +94,8 @@ export function openEmbeddedBackend({
       async logRsvp(key, save) {
         const current = read(key);
         const stored = { ...current, ...fieldsToWrite(save, current), lastRsvp: now() };
-        if (invitationOf(key)?.days === 'saturday' && stored.friday !== 'no') {
+        const isForOtherDays = stored.friday !== 'no' || stored.sunday === 'yes';
+        if (invitationOf(key)?.days === 'saturday' && isForOtherDays) {
           throw new Error('This invitation is for the Saturday. Reload the page, then try again.');
         }
         store.set(ownKey(key), stored);

@@ -262,10 +262,12 @@ export function testBackend(
       expect(await rsvps.read(id)).toMatchObject({ ...RSVP, id, friday: 'no' });
     });
 
-    it('for the Saturday have a reply without the Friday', async () => {
+    it('for the Saturday have a reply without the other days', async () => {
       const { rsvps } = await signedIn();
       const id = SATURDAY_ID;
-      await expect(rsvps.logRsvp(id, saveOf({ ...RSVP, id, friday: 'yes' }))).rejects.toThrow();
+      for (const yes of [{ friday: 'yes' }, { friday: 'no', sunday: 'yes' }] as const) {
+        await expect(rsvps.logRsvp(id, saveOf({ ...RSVP, id, ...yes }))).rejects.toThrow();
+      }
       expect(await rsvps.read(id)).toBeNull();
       await rsvps.logRsvp(id, saveOf({ ...RSVP, id, friday: 'no' }));
       expect(await rsvps.read(id)).toMatchObject({ friday: 'no' });

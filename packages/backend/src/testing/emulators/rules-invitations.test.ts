@@ -132,9 +132,10 @@ describe('A guest who knows the id', () => {
 });
 
 describe('The reply of a Saturday invitation', () => {
-  it('has the answer no for the Friday', async () => {
+  it('has the answer no for the Friday, and no yes for the Sunday', async () => {
     await invite({ days: 'saturday' });
     await assertFails(write(guest(), { friday: 'yes' }));
+    await assertFails(write(guest(), { friday: 'no', sunday: 'yes' }));
     await assertSucceeds(write(guest(), { friday: 'no' }));
   });
 
@@ -235,4 +236,9 @@ describe('A host', () => {
       await assertFails(setDoc(invitation(host(), id), INVITATION));
     },
   );
+
+  it('cannot write an invitation with an id that Firestore reserves', async () => {
+    const id = `__${'a'.repeat(22)}__`;
+    await expect(setDoc(invitation(host(), id), INVITATION)).rejects.toThrow();
+  });
 });
