@@ -1,10 +1,10 @@
-import { openHostsBackend } from '@invitation/backend/hosts/load';
 import { celebration } from '@invitation/domain/content/celebration';
 import { friday } from '@invitation/domain/content/events/friday';
 import { saturday } from '@invitation/domain/content/events/saturday';
 import { sunday } from '@invitation/domain/content/events/sunday';
 import type { CelebrationEvent, Day } from '@invitation/domain/event';
 import type { HostsSite } from './app/hosts-site';
+import { openHostsBackend } from './model/load-hosts-backend';
 import { theme } from './theme.css';
 
 /** The hosts' page (B15). */

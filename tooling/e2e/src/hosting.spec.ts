@@ -85,8 +85,8 @@ const getRaw = (site: string, path: string) =>
 
 const WORKSPACE = '@invitation/';
 
-/** Packages that run while a site is built, and those of the other backends and of the hosts' page. */
-const NOT_IN_BUILD = /^@vanilla-extract\/|^firebase$|^temporal-polyfill$|^@invitation\/guest-list$/;
+/** Packages that run while a site is built, and those of the other backends. */
+const NOT_IN_BUILD = /^@vanilla-extract\/|^firebase$|^temporal-polyfill$/;
 
 /** The packages that an app and its workspace packages depend on, without those that no embedded build contains. */
 function bundledPackages(folder: string): string[] {

@@ -1,4 +1,4 @@
-import { removeInvisible } from '@invitation/guest-list/normalize';
+import { removeInvisible } from '@invitation/hosts/model/normalize';
 import stringWidth from 'string-width';
 
 /** In columns of the terminal. */

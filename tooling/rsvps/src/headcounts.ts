@@ -1,5 +1,5 @@
-import type { Invitations } from '@invitation/guest-list/invitations';
-import type { Headcount, Summary } from '@invitation/guest-list/summary';
+import type { Invitations } from '@invitation/hosts/model/invitations';
+import type { Headcount, Summary } from '@invitation/hosts/model/summary';
 import { alignRows, cell, limitedRows } from './cells';
 import { replyBy } from './content';
 import { formatCount } from './format';

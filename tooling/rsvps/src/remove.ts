@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { parseReplies } from '@invitation/guest-list/replies';
+import { parseReplies } from '@invitation/hosts/model/replies';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Options } from './arguments';
 import { backupName, formatBackup } from './backup';

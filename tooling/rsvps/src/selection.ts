@@ -1,4 +1,4 @@
-import { normalizeText } from '@invitation/guest-list/normalize';
+import { normalizeText } from '@invitation/hosts/model/normalize';
 import type { Options } from './arguments';
 import { lastSaveOf, type StoredDocument } from './documents';
 import { EXIT, HostError } from './errors';

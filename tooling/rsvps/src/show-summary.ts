@@ -1,7 +1,7 @@
-import { csv } from '@invitation/guest-list/csv';
-import { parseInvitations } from '@invitation/guest-list/invitations';
-import { parseReplies } from '@invitation/guest-list/replies';
-import { summarize } from '@invitation/guest-list/summary';
+import { csv } from '@invitation/hosts/model/csv';
+import { parseInvitations } from '@invitation/hosts/model/invitations';
+import { parseReplies } from '@invitation/hosts/model/replies';
+import { summarize } from '@invitation/hosts/model/summary';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Options } from './arguments';
 import { readDocuments } from './documents';

@@ -1,5 +1,5 @@
-import type { Replies, Reply } from '@invitation/guest-list/replies';
-import { summarize } from '@invitation/guest-list/summary';
+import type { Replies, Reply } from '@invitation/hosts/model/replies';
+import { summarize } from '@invitation/hosts/model/summary';
 import stringWidth from 'string-width';
 import { describe, expect, it } from 'vitest';
 import { alignRows, cell } from './cells';

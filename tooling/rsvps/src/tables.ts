@@ -1,9 +1,9 @@
 import { DAYS } from '@invitation/domain/event';
 import { FIELD_NAMES, type FieldNameOf, fieldOf } from '@invitation/domain/rsvp-fields';
-import { answerOf } from '@invitation/guest-list/guests';
-import type { Invitations, PersonalInvitation } from '@invitation/guest-list/invitations';
-import type { Replies, Reply, Unreadable } from '@invitation/guest-list/replies';
-import type { Summary } from '@invitation/guest-list/summary';
+import { answerOf } from '@invitation/hosts/model/guests';
+import type { Invitations, PersonalInvitation } from '@invitation/hosts/model/invitations';
+import type { Replies, Reply, Unreadable } from '@invitation/hosts/model/replies';
+import type { Summary } from '@invitation/hosts/model/summary';
 import { alignRows, cell, joinTexts, limitedRows } from './cells';
 import { formatTime } from './format';
 import { headcountSections, unansweredSections } from './headcounts';

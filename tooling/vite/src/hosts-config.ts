@@ -7,7 +7,7 @@ import { licenses } from './licenses';
 import { oldBrowserSentence } from './old-browser';
 import { prerenderShell } from './prerender-shell';
 import { ROOT } from './root';
-import { seedSampleGuests } from './sample-guests';
+import { type SampleDocuments, seedSampleGuests } from './sample-guests';
 import { serviceWorker } from './service-worker';
 import { contentOf, environment } from './settings';
 import { sourcePlugins } from './source-plugins';
@@ -17,11 +17,15 @@ import { touchIcon } from './touch-icon';
  * The Vite configuration of the hosts' page (B15).
  *
  * @param ports a taken port is an error, so that the address stays the same
+ * @param sampleDocuments the guests of a rehearsal on the emulators
  */
-export const hostsConfig = (ports: {
-  readonly dev: number;
-  readonly preview: number;
-}): UserConfigFnObject =>
+export const hostsConfig = (
+  ports: {
+    readonly dev: number;
+    readonly preview: number;
+  },
+  sampleDocuments: SampleDocuments,
+): UserConfigFnObject =>
   defineConfig(({ command, mode }) => {
     const content = contentOf(command, mode);
     return {
@@ -34,7 +38,7 @@ export const hostsConfig = (ports: {
         touchIcon('src/icon.svg'),
         serviceWorker('src/service-worker.ts'),
         licenses(),
-        seedSampleGuests(),
+        seedSampleGuests(sampleDocuments),
       ],
       resolve: { alias: [contentAlias(content)] },
       envDir: ROOT,

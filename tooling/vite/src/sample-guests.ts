@@ -1,4 +1,3 @@
-import { sampleDocuments, sampleGuests } from '@invitation/backend/hosts/sample';
 import { addAccount, type EmulatorProject, writeDocuments } from '@invitation/emulators/seed';
 import type { Plugin } from 'vite';
 import { emulatorProjectOf } from './emulator-project';
@@ -6,19 +5,21 @@ import { emulatorProjectOf } from './emulator-project';
 /** The account for rehearsals. It exists in the emulators alone. */
 export const SAMPLE_HOST = { email: 'host@example.com', password: 'eastvillage' };
 
-async function seed(emulators: EmulatorProject): Promise<void> {
-  await writeDocuments(emulators, sampleDocuments(sampleGuests()));
+export type SampleDocuments = Parameters<typeof writeDocuments>[1];
+
+async function seed(emulators: EmulatorProject, documents: SampleDocuments): Promise<void> {
+  await writeDocuments(emulators, documents);
   await addAccount(emulators, { ...SAMPLE_HOST, claims: { host: true } });
 }
 
 /** On the emulators, writes the sample of guests and a host's account, and prints how to sign in (B15). */
-export const seedSampleGuests = (): Plugin => ({
+export const seedSampleGuests = (documents: SampleDocuments): Plugin => ({
   name: 'invitation:sample-guests',
   apply: 'serve',
   async configureServer(server) {
     const emulators = emulatorProjectOf(server);
     if (!emulators) return;
-    await seed(emulators);
+    await seed(emulators, documents);
     const printUrls = server.printUrls.bind(server);
     server.printUrls = () => {
       printUrls();

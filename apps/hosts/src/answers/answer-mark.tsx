@@ -1,6 +1,6 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
-import { answerOf, type DayAnswer, type Guest } from '@invitation/guest-list/guests';
 import { visuallyHidden } from '@invitation/ui/theme/visually-hidden';
+import { answerOf, type DayAnswer, type Guest } from '../model/guests';
 import * as styles from './answer-mark.css';
 import { ANSWER_SIGNS, ANSWER_TEXTS } from './answers';
 

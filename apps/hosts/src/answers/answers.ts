@@ -1,4 +1,4 @@
-import type { DayAnswer } from '@invitation/guest-list/guests';
+import type { DayAnswer } from '../model/guests';
 
 /** The answers in the order of bars and legends. */
 export const DAY_ANSWERS = [

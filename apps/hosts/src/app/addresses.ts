@@ -1,5 +1,5 @@
 import type { Day } from '@invitation/domain/event';
-import type { DayAnswer } from '@invitation/guest-list/guests';
+import type { DayAnswer } from '../model/guests';
 
 /**
  * The addresses of the pages. All of them are fragments, which never reach a server: the key of a guest with a personal

@@ -1,7 +1,7 @@
-import type { HostsBackend } from '@invitation/backend/hosts/backend';
 import { Loading } from '@invitation/ui/loading';
 import { Suspense, use } from 'react';
 import { Frame } from '../frame/frame';
+import type { HostsBackend } from '../model/hosts-backend';
 import { ErrorBoundary } from './error-boundary';
 import type { HostsSite } from './hosts-site';
 

@@ -1,10 +1,10 @@
-import type { GuestListState, HostsBackend } from '@invitation/backend/hosts/backend';
 import {
   QueryClient,
   queryOptions,
   experimental_streamedQuery as streamedQuery,
   useSuspenseQuery,
 } from '@tanstack/react-query';
+import type { GuestListState, HostsBackend } from '../model/hosts-backend';
 import { EMPTY_GUEST_LIST, type GuestList, listGuests } from './guest-list';
 import { useHosts } from './hosts-site';
 

@@ -1,6 +1,6 @@
-import type { GuestListState } from '@invitation/backend/hosts/backend';
-import { type Guest, joinGuests } from '@invitation/guest-list/guests';
-import { normalizeText } from '@invitation/guest-list/normalize';
+import { type Guest, joinGuests } from '../model/guests';
+import type { GuestListState } from '../model/hosts-backend';
+import { normalizeText } from '../model/normalize';
 
 /** A guest with the text that a search looks through. */
 export type ListedGuest = Guest & {

@@ -1,7 +1,7 @@
-import { UnansweredError } from '@invitation/backend/hosts/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { UnansweredError } from '../model/hosts-errors';
 import { fakeBackend } from '../testing/fake-backend';
 import { EVENTS, sampleList } from '../testing/samples';
 import { HostsPage } from './hosts-page';

@@ -1,7 +1,6 @@
 import '@invitation/ui/theme/print';
 import '@invitation/ui/theme/toasts';
 import './toast-actions.css';
-import type { HostsBackend } from '@invitation/backend/hosts/backend';
 import { Loading } from '@invitation/ui/loading';
 import { TryAgain } from '@invitation/ui/try-again';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
@@ -9,6 +8,7 @@ import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Toaster } from 'sonner';
 import { Frame } from '../frame/frame';
+import type { HostsBackend } from '../model/hosts-backend';
 import { createQueryClient, guestListQuery } from './guest-list-query';
 import { HostsContext, type HostsSite, useHosts } from './hosts-site';
 import { createHostsRouter } from './router';

@@ -1,7 +1,7 @@
-import type { HostsBackend } from '@invitation/backend/hosts/backend';
 import type { CelebrationEvent } from '@invitation/domain/event';
 import type { Mode } from '@invitation/domain/mode';
 import { createContext, use } from 'react';
+import type { HostsBackend } from '../model/hosts-backend';
 
 /** What the page knows of the celebration. It is also read outside a browser, to prerender the frame. */
 export interface HostsSite {

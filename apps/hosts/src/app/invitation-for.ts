@@ -1,6 +1,6 @@
 import { isInvitationId } from '@invitation/domain/invitation-link';
-import type { Guest } from '@invitation/guest-list/guests';
-import type { PersonalInvitation } from '@invitation/guest-list/invitations';
+import type { Guest } from '../model/guests';
+import type { PersonalInvitation } from '../model/invitations';
 
 const NO_ID =
   'This reply cannot have a personal invitation. Add the guest again, then delete this reply.';

@@ -1,7 +1,7 @@
-import type { HostAccount, HostsSession } from '@invitation/backend/hosts/backend';
 import { Loading } from '@invitation/ui/loading';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Frame } from '../frame/frame';
+import type { HostAccount, HostsSession } from '../model/hosts-backend';
 import { NotAHost } from '../sign-in/not-a-host';
 import { SignInForm } from '../sign-in/sign-in-form';
 import { signOut } from './sign-out';

@@ -1,4 +1,4 @@
-import type { HostsSession } from '@invitation/backend/hosts/backend';
+import type { HostsSession } from '../model/hosts-backend';
 import { toastError } from './toast-error';
 
 /** Signs out and removes the copy of the guest list, then loads the page anew, without anything in memory. */

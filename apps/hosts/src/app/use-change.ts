@@ -1,6 +1,6 @@
-import { UnansweredError } from '@invitation/backend/hosts/errors';
 import { useMutation } from '@tanstack/react-query';
 import { toast } from 'sonner';
+import { UnansweredError } from '../model/hosts-errors';
 import { toastError } from './toast-error';
 
 /** A change of the guest list, and how to take it back. */

@@ -1,6 +1,6 @@
 import type { Day } from '@invitation/domain/event';
-import { answerOf, type DayAnswer, peopleOf } from '@invitation/guest-list/guests';
 import { isFound, type ListedGuest, searchWords } from '../app/guest-list';
+import { answerOf, type DayAnswer, peopleOf } from '../model/guests';
 
 /** Those who come stand first. */
 const ORDER: Readonly<Record<DayAnswer, number>> = { yes: 0, unanswered: 1, no: 2, notInvited: 3 };

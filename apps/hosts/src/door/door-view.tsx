@@ -1,5 +1,4 @@
 import type { CelebrationEvent, Day } from '@invitation/domain/event';
-import { answerOf, peopleOf } from '@invitation/guest-list/guests';
 import { Button } from '@invitation/ui/button';
 import { SelectField } from '@invitation/ui/field';
 import { useMemo, useRef } from 'react';
@@ -11,6 +10,7 @@ import { PageHeading } from '../frame/page-heading';
 import { nameOf } from '../guests/guest-row';
 import { SearchField } from '../list/search-field';
 import { VirtualList } from '../list/virtual-list';
+import { answerOf, peopleOf } from '../model/guests';
 import { arrivals, guestsAtDoor, hasArrived } from './door-guests';
 import * as styles from './door-view.css';
 

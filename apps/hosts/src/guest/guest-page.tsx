@@ -1,4 +1,3 @@
-import { undoOf } from '@invitation/backend/hosts/reply-changes';
 import { invitationLink } from '@invitation/domain/invitation-link';
 import { buttonClass } from '@invitation/ui/button';
 import { useNavigate, useParams } from '@tanstack/react-router';
@@ -9,6 +8,7 @@ import { useHosts } from '../app/hosts-site';
 import { invitationFor } from '../app/invitation-for';
 import { useChange } from '../app/use-change';
 import { PageHeading } from '../frame/page-heading';
+import { undoOf } from '../model/reply-changes';
 import { GuestView } from './guest-view';
 
 export function GuestPage() {

@@ -1,8 +1,8 @@
-import { InvitationConflict } from '@invitation/backend/hosts/invitation-save';
 import { RsvpConflict } from '@invitation/domain/rsvp-save';
-import type { Guest } from '@invitation/guest-list/guests';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import type { Guest } from '../model/guests';
+import { InvitationConflict } from '../model/invitation-save';
 import { EVENTS, FORMAT, sampleList } from '../testing/samples';
 import { GuestView } from './guest-view';
 

@@ -1,5 +1,4 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
-import type { Guest } from '@invitation/guest-list/guests';
 import { Button } from '@invitation/ui/button';
 import type { ComponentProps } from 'react';
 import { AnswerMarks } from '../answers/answer-mark';
@@ -7,6 +6,7 @@ import { count, type TimeFormat } from '../app/format';
 import * as card from '../card.css';
 import { PageHeading } from '../frame/page-heading';
 import { nameOf } from '../guests/guest-row';
+import type { Guest } from '../model/guests';
 import * as styles from './guest.css';
 import { InvitationForm } from './invitation-form';
 import { PersonalLink } from './personal-link';

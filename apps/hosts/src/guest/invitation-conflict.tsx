@@ -1,4 +1,4 @@
-import type { InvitationConflict as Conflict } from '@invitation/backend/hosts/invitation-save';
+import type { InvitationConflict as Conflict } from '../model/invitation-save';
 import { type ConflictDecisions, EditConflict } from './edit-conflict';
 import { DAYS_LABELS, INVITATION_LABELS } from './invitation-values';
 import { quoted } from './reply-labels';

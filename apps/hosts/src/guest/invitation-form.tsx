@@ -1,3 +1,9 @@
+import { invitationSchema } from '@invitation/domain/invitation';
+import { Alert } from '@invitation/ui/alert';
+import { Button } from '@invitation/ui/button';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useSubmitFocus } from '../app/use-submit-focus';
 import {
   InvitationConflict as Conflict,
   type InvitationFields as Fields,
@@ -5,14 +11,8 @@ import {
   type InvitationSave,
   invitationFields,
   seenAfterConflict,
-} from '@invitation/backend/hosts/invitation-save';
-import { invitationSchema } from '@invitation/domain/invitation';
-import type { PersonalInvitation } from '@invitation/guest-list/invitations';
-import { Alert } from '@invitation/ui/alert';
-import { Button } from '@invitation/ui/button';
-import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { useSubmitFocus } from '../app/use-submit-focus';
+} from '../model/invitation-save';
+import type { PersonalInvitation } from '../model/invitations';
 import * as styles from './guest.css';
 import { InvitationConflict } from './invitation-conflict';
 import { InvitationFields } from './invitation-fields';

@@ -1,5 +1,5 @@
-import type { InvitationFields } from '@invitation/backend/hosts/invitation-save';
 import type { INVITATION_DAYS } from '@invitation/domain/invitation';
+import type { InvitationFields } from '../model/invitation-save';
 
 /** The texts of the form of an invitation. */
 export interface InvitationValues {

@@ -1,4 +1,3 @@
-import type { NewGuest } from '@invitation/backend/hosts/backend';
 import type { CelebrationEvent } from '@invitation/domain/event';
 import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
@@ -6,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useSubmitFocus } from '../app/use-submit-focus';
 import * as card from '../card.css';
 import { PageHeading } from '../frame/page-heading';
+import type { NewGuest } from '../model/hosts-backend';
 import * as styles from './guest.css';
 import { InvitationFields } from './invitation-fields';
 import { EMPTY_GUEST, type NewGuestValues, newGuestResolver, REPLY_NAMES } from './new-guest';

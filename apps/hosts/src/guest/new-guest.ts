@@ -1,8 +1,8 @@
-import type { NewGuest } from '@invitation/backend/hosts/backend';
 import { type Invitation, invitationSchema } from '@invitation/domain/invitation';
 import { rsvpSchema } from '@invitation/domain/rsvp';
 import { FIELD_NAMES } from '@invitation/domain/rsvp-fields';
 import type { Resolver } from 'react-hook-form';
+import type { NewGuest } from '../model/hosts-backend';
 import { type InvitationValues, preparedInvitation } from './invitation-values';
 import { givenFields, type ReplyValues, replyValues } from './reply-values';
 import { fieldErrors } from './schema-resolver';

@@ -1,7 +1,7 @@
-import type { Reply } from '@invitation/guest-list/replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import type { Reply } from '../model/replies';
 import { EVENTS } from '../testing/samples';
 import { ReplyForm } from './reply-form';
 import type { ReplyFormOptions } from './use-reply-form';

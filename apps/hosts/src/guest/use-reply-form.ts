@@ -7,9 +7,9 @@ import {
   type RsvpSave,
   seenAfter,
 } from '@invitation/domain/rsvp-save';
-import type { Reply } from '@invitation/guest-list/replies';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type { Reply } from '../model/replies';
 import { givenFields, NO_ANSWERS, type ReplyValues, replyValues } from './reply-values';
 import { schemaResolver } from './schema-resolver';
 import { withUnaskedDays } from './unasked-days';

@@ -1,5 +1,5 @@
-import { joinGuests } from '@invitation/guest-list/guests';
 import { describe, expect, it } from 'vitest';
+import { joinGuests } from '../model/guests';
 import { hasAnswer, hasDiet } from './guest-filter';
 
 const guests = joinGuests(

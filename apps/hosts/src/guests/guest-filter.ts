@@ -1,6 +1,6 @@
 import { DAYS } from '@invitation/domain/event';
-import { answerOf, type Guest } from '@invitation/guest-list/guests';
 import type { GuestsSearch } from '../app/router';
+import { answerOf, type Guest } from '../model/guests';
 
 /** Whether a guest has the answer of a filter. Without a day, the filter is about all days. */
 export function hasAnswer(guest: Guest, { day, answer }: Pick<GuestsSearch, 'day' | 'answer'>) {

@@ -1,10 +1,10 @@
 import type { CelebrationEvent, Day } from '@invitation/domain/event';
-import type { DayAnswer } from '@invitation/guest-list/guests';
 import { Button } from '@invitation/ui/button';
 import { SelectField } from '@invitation/ui/field';
 import { useState } from 'react';
 import { ANSWER_HEADINGS, DAY_ANSWERS } from '../answers/answers';
 import type { GuestsSearch } from '../app/router';
+import type { DayAnswer } from '../model/guests';
 import * as styles from './guest-filters.css';
 
 /** The filters of the guests, and their order. */

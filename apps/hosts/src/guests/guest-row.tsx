@@ -1,8 +1,8 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
-import type { Guest } from '@invitation/guest-list/guests';
 import { AnswerMarks } from '../answers/answer-mark';
 import { guestAddress } from '../app/addresses';
 import { count } from '../app/format';
+import type { Guest } from '../model/guests';
 import * as styles from './guest-row.css';
 
 /** The name of a guest, also of one without a name. */

@@ -1,4 +1,3 @@
-import { peopleOf } from '@invitation/guest-list/guests';
 import {
   columnFilteringFeature,
   createColumnHelper,
@@ -11,6 +10,7 @@ import {
 import { useMemo } from 'react';
 import { isFound, type ListedGuest, searchWords } from '../app/guest-list';
 import type { GuestsSearch } from '../app/router';
+import { peopleOf } from '../model/guests';
 import { hasAnswer, hasDiet } from './guest-filter';
 
 const features = tableFeatures({

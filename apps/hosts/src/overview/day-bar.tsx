@@ -1,5 +1,5 @@
-import type { DayAnswer } from '@invitation/guest-list/guests';
 import { ANSWER_HEADINGS, DAY_ANSWERS } from '../answers/answers';
+import type { DayAnswer } from '../model/guests';
 import * as styles from './day-bar.css';
 
 /** The shares of the answers to one day. The patterns differ without their colours. */

@@ -1,9 +1,9 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
-import type { Headcount } from '@invitation/guest-list/summary';
 import { ANSWER_HEADINGS, DAY_ANSWERS } from '../answers/answers';
 import { answerAddress } from '../app/addresses';
 import { count } from '../app/format';
 import * as card from '../card.css';
+import type { Headcount } from '../model/summary';
 import { DayBar, Swatch } from './day-bar';
 import * as styles from './overview.css';
 

@@ -11,7 +11,7 @@ export async function csvOf({
   invitations,
   unreadableInvitations,
 }: GuestList): Promise<string> {
-  const { csv } = await import('@invitation/guest-list/csv');
+  const { csv } = await import('../model/csv');
   return csv(
     {
       replies: sortedBy(replies, ({ key }) => key),

@@ -1,11 +1,11 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
-import type { Duplicate } from '@invitation/guest-list/duplicates';
-import { type Guest, hasReplied, type RepliedGuest } from '@invitation/guest-list/guests';
 import { Button } from '@invitation/ui/button';
 import { AnswerMarks } from '../answers/answer-mark';
 import { guestAddress } from '../app/addresses';
 import { count, type TimeFormat } from '../app/format';
 import { nameOf } from '../guests/guest-row';
+import type { Duplicate } from '../model/duplicates';
+import { type Guest, hasReplied, type RepliedGuest } from '../model/guests';
 import * as styles from './overview.css';
 
 /** Longer lists would hide the rest of the page. */

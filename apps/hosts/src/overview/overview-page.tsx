@@ -1,10 +1,10 @@
-import { changesBetween, undoOf } from '@invitation/backend/hosts/reply-changes';
-import type { Guest, RepliedGuest } from '@invitation/guest-list/guests';
-import { mergeReplies } from '@invitation/guest-list/merge-replies';
 import { timeFormat } from '../app/format';
 import { useGuestList } from '../app/guest-list-query';
 import { useHosts } from '../app/hosts-site';
 import { useChange } from '../app/use-change';
+import type { Guest, RepliedGuest } from '../model/guests';
+import { mergeReplies } from '../model/merge-replies';
+import { changesBetween, undoOf } from '../model/reply-changes';
 import { downloadCsv } from './download-csv';
 import { Overview } from './overview';
 

@@ -1,6 +1,4 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
-import type { Guest, RepliedGuest } from '@invitation/guest-list/guests';
-import { summarize } from '@invitation/guest-list/summary';
 import { Alert } from '@invitation/ui/alert';
 import { Button, buttonClass } from '@invitation/ui/button';
 import { useMemo } from 'react';
@@ -11,6 +9,8 @@ import type { GuestList } from '../app/guest-list';
 import * as card from '../card.css';
 import { PageHeading } from '../frame/page-heading';
 import { nameOf } from '../guests/guest-row';
+import type { Guest, RepliedGuest } from '../model/guests';
+import { summarize } from '../model/summary';
 import { DayCard } from './day-card';
 import { Duplicates } from './duplicates';
 import * as styles from './overview.css';

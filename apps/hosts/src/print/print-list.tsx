@@ -1,10 +1,10 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
-import { answerOf, type Guest, peopleOf } from '@invitation/guest-list/guests';
 import { Button } from '@invitation/ui/button';
 import { visuallyHidden } from '@invitation/ui/theme/visually-hidden';
 import { ANSWER_SIGNS, ANSWER_TEXTS } from '../answers/answers';
 import { PageHeading } from '../frame/page-heading';
 import { nameOf } from '../guests/guest-row';
+import { answerOf, type Guest, peopleOf } from '../model/guests';
 import * as styles from './print-list.css';
 
 /** The whole list for paper, in alphabetical order. */

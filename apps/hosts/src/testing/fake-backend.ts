@@ -1,8 +1,4 @@
-import type {
-  GuestListListener,
-  GuestListState,
-  HostsBackend,
-} from '@invitation/backend/hosts/backend';
+import type { GuestListListener, GuestListState, HostsBackend } from '../model/hosts-backend';
 
 /** A backend for stories. It reports what a story tells it. */
 export interface FakeBackend extends HostsBackend {

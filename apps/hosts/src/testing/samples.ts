@@ -1,9 +1,9 @@
-import { sampleGuests } from '@invitation/backend/hosts/sample';
 import { friday } from '@invitation/domain/fixtures/events/friday';
 import { saturday } from '@invitation/domain/fixtures/events/saturday';
 import { sunday } from '@invitation/domain/fixtures/events/sunday';
 import { timeFormat } from '../app/format';
 import { EMPTY_GUEST_LIST, type GuestList, listGuests } from '../app/guest-list';
+import { sampleGuests } from '../model/embedded/sample';
 
 /** The days of the stories. */
 export const EVENTS = [friday, saturday, sunday];

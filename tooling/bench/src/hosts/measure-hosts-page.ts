@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { sampleDocuments, sampleGuests } from '@invitation/backend/hosts/sample';
 import { type Emulators, PROJECT, startEmulators } from '@invitation/emulators/emulators';
 import {
   addAccount,
@@ -7,6 +6,7 @@ import {
   type EmulatorProject,
   writeDocuments,
 } from '@invitation/emulators/seed';
+import { sampleDocuments, sampleGuests } from '@invitation/hosts/model/embedded/sample';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { openMeasuredPage } from '../browser-page';
 import { medians } from '../median';

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sampleGuests } from '@invitation/backend/hosts/sample';
-import { csv } from '@invitation/guest-list/csv';
-import { summarize } from '@invitation/guest-list/summary';
+import { csv } from '@invitation/hosts/model/csv';
+import { sampleGuests } from '@invitation/hosts/model/embedded/sample';
+import { summarize } from '@invitation/hosts/model/summary';
 import { expect, expectAccessible, test } from '../guest';
 import { NEWER_APIS, removeApis } from '../oldest-browsers/newer-apis';
 import { downloadedText, open, smallTargets, waitForServiceWorker } from './pages';

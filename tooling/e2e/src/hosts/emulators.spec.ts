@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { sampleDocuments, sampleGuests } from '@invitation/backend/hosts/sample';
 import { addAccount, clearDocuments, writeDocuments } from '@invitation/emulators/seed';
+import { sampleDocuments, sampleGuests } from '@invitation/hosts/model/embedded/sample';
 import type { Page } from '@playwright/test';
 import { expireToken } from '../firebase-calls';
 import { expect, expectAccessible, test } from '../guest';

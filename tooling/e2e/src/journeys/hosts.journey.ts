@@ -1,5 +1,5 @@
-import { sampleGuests } from '@invitation/backend/hosts/sample';
-import { summarize } from '@invitation/guest-list/summary';
+import { sampleGuests } from '@invitation/hosts/model/embedded/sample';
+import { summarize } from '@invitation/hosts/model/summary';
 import type { Guest } from '../engines/guest';
 import { HOSTS } from '../sites';
 import {

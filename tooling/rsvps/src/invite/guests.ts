@@ -1,7 +1,7 @@
 import { type Invitation, invitationSchema } from '@invitation/domain/invitation';
 import { isInvitationId } from '@invitation/domain/invitation-link';
-import { normalizeText } from '@invitation/guest-list/normalize';
-import { unescapeFormulas } from '@invitation/guest-list/table-csv';
+import { normalizeText } from '@invitation/hosts/model/normalize';
+import { unescapeFormulas } from '@invitation/hosts/model/table-csv';
 import { type Fault, faultsError } from './faults';
 import { type Cells, readTable, type Table } from './read-table';
 

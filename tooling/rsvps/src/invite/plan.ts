@@ -1,5 +1,5 @@
 import { newInvitationId } from '@invitation/domain/invitation-link';
-import { normalizeText } from '@invitation/guest-list/normalize';
+import { normalizeText } from '@invitation/hosts/model/normalize';
 import type { StoredDocument } from '../documents';
 import { type Fault, faultsError } from './faults';
 import type { Guest } from './guests';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { tableCsv } from '@invitation/guest-list/table-csv';
+import { tableCsv } from '@invitation/hosts/model/table-csv';
 import type { Firestore } from 'firebase-admin/firestore';
 import { type WriteResult, writeInBatches } from '../batches';
 import { alignRows, cell } from '../cells';

@@ -1,8 +1,8 @@
 // Summarizes a flood of fake replies. flood.test.ts runs it in a process with limited memory.
 // Usage: flood.ts FLOOD CPU_SECONDS
-import { csv } from '@invitation/guest-list/csv';
-import type { Replies, Reply } from '@invitation/guest-list/replies';
-import { summarize } from '@invitation/guest-list/summary';
+import { csv } from '@invitation/hosts/model/csv';
+import type { Replies, Reply } from '@invitation/hosts/model/replies';
+import { summarize } from '@invitation/hosts/model/summary';
 import { tables } from '../tables';
 import { FLOODS, isFlood } from './floods';
 

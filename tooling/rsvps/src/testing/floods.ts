@@ -1,4 +1,4 @@
-import type { Reply } from '@invitation/guest-list/replies';
+import type { Reply } from '@invitation/hosts/model/replies';
 
 /** A generator of numbers below `range` with a fixed seed. */
 function randomNumbers(): (range: number) => number {

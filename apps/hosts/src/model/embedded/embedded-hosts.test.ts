@@ -1,7 +1,7 @@
+import { memoryStorage } from '@invitation/backend/memory-storage';
 import { expect, it } from 'vitest';
-import { testHostsBackend } from '../../testing/hosts.contract';
-import { memoryStorage } from '../../testing/memory-storage';
 import type { GuestListState, HostsBackend } from '../hosts-backend';
+import { testHostsBackend } from '../testing/hosts.contract';
 import { openEmbeddedHosts } from './embedded-hosts';
 import { sampleGuests } from './sample';
 

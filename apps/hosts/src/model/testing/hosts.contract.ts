@@ -1,11 +1,11 @@
 import type { Rsvp, StoredRsvp } from '@invitation/domain/rsvp';
 import { RsvpConflict } from '@invitation/domain/rsvp-save';
-import type { PersonalInvitation } from '@invitation/guest-list/invitations';
-import type { Reply } from '@invitation/guest-list/replies';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { GuestListState, HostsBackend } from '../hosts/hosts-backend';
-import { InvitationConflict, seenAfterConflict } from '../hosts/invitation-save';
-import { undoOf } from '../hosts/reply-changes';
+import type { GuestListState, HostsBackend } from '../hosts-backend';
+import { InvitationConflict, seenAfterConflict } from '../invitation-save';
+import type { PersonalInvitation } from '../invitations';
+import type { Reply } from '../replies';
+import { undoOf } from '../reply-changes';
 
 const KEY = 'reply-of-the-hosts-contract-test';
 const OTHER_KEY = 'another-reply-of-the-contract-test';

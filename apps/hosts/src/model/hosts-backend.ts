@@ -1,9 +1,9 @@
 import type { Day } from '@invitation/domain/event';
 import type { Rsvp } from '@invitation/domain/rsvp';
 import type { HostsAnswers, RsvpSave } from '@invitation/domain/rsvp-save';
-import type { PersonalInvitation } from '@invitation/guest-list/invitations';
-import type { Reply, Unreadable } from '@invitation/guest-list/replies';
 import type { InvitationFields, InvitationSave } from './invitation-save';
+import type { PersonalInvitation } from './invitations';
+import type { Reply, Unreadable } from './replies';
 import type { ReplyChanges } from './reply-changes';
 
 /** An account that is signed in. */

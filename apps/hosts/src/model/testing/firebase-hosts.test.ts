@@ -1,11 +1,11 @@
+import { requestAsAdministrator } from '@invitation/backend/mock-network';
 import { deleteApp, getApp, getApps } from 'firebase/app';
 import { disableNetwork, enableNetwork, getFirestore } from 'firebase/firestore';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { openFirebaseHosts } from '../../hosts/firebase/firebase-hosts';
-import type { HostAccount, HostsBackend } from '../../hosts/hosts-backend';
-import { UnansweredError } from '../../hosts/hosts-errors';
-import { LISTENER_TIMEOUT_MS, testHostsBackend } from '../hosts.contract';
-import { requestAsAdministrator } from './mock-network';
+import { openFirebaseHosts } from '../firebase/firebase-hosts';
+import type { HostAccount, HostsBackend } from '../hosts-backend';
+import { UnansweredError } from '../hosts-errors';
+import { LISTENER_TIMEOUT_MS, testHostsBackend } from './hosts.contract';
 
 const PROJECT = 'demo-invitation';
 const ACCOUNTS = `/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`;

@@ -1,6 +1,6 @@
+import { codeOf } from '@invitation/backend/firebase/error-code';
+import { withTimeout } from '@invitation/backend/firebase/with-timeout';
 import { RsvpConflict } from '@invitation/domain/rsvp-save';
-import { codeOf } from '../../firebase/error-code';
-import { withTimeout } from '../../firebase/with-timeout';
 import { HostsError, UnansweredError } from '../hosts-errors';
 import { WITHDRAWN } from '../invitation-save';
 

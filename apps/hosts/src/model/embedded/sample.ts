@@ -1,6 +1,6 @@
 import type { Answer } from '@invitation/domain/rsvp-fields';
-import type { PersonalInvitation } from '@invitation/guest-list/invitations';
-import type { Reply } from '@invitation/guest-list/replies';
+import type { PersonalInvitation } from '../invitations';
+import type { Reply } from '../replies';
 
 /** A part of a guest list. */
 export interface SampleGuests {

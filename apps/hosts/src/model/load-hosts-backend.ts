@@ -1,5 +1,5 @@
 // Declares the settings of a build.
-import type {} from '../load-backend';
+import type {} from '@invitation/backend/load-backend';
 import type { HostsBackend } from './hosts-backend';
 
 /** Imports only the backend that the build selects (B2), and opens it. */
@@ -10,7 +10,7 @@ export async function openHostsBackend(): Promise<HostsBackend> {
   }
   const [{ openFirebaseHosts }, appCheck] = await Promise.all([
     import('./firebase/firebase-hosts'),
-    import.meta.env.VITE_APP_CHECK === '' ? null : import('../firebase/app-check'),
+    import.meta.env.VITE_APP_CHECK === '' ? null : import('@invitation/backend/firebase/app-check'),
   ]);
   return openFirebaseHosts({
     apiKey: import.meta.env.VITE_FIREBASE_API_KEY,

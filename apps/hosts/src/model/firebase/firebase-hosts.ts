@@ -1,3 +1,7 @@
+import { codeOf } from '@invitation/backend/firebase/error-code';
+import type { FirebaseSettings } from '@invitation/backend/firebase/firebase';
+import { withTimeout } from '@invitation/backend/firebase/with-timeout';
+import { wrapFetch } from '@invitation/backend/firebase/wrap-fetch';
 import { initializeApp } from 'firebase/app';
 import { browserLocalPersistence, connectAuthEmulator, initializeAuth } from 'firebase/auth';
 import {
@@ -11,10 +15,6 @@ import {
   terminate,
   waitForPendingWrites,
 } from 'firebase/firestore';
-import { codeOf } from '../../firebase/error-code';
-import type { FirebaseSettings } from '../../firebase/firebase';
-import { withTimeout } from '../../firebase/with-timeout';
-import { wrapFetch } from '../../firebase/wrap-fetch';
 import type { HostsBackend } from '../hosts-backend';
 import { HostsError } from '../hosts-errors';
 import { guestListWrites } from './guest-list-writes';

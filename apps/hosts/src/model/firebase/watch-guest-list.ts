@@ -1,7 +1,7 @@
-import { parseInvitations } from '@invitation/guest-list/invitations';
-import { parseReplies, type ReadDocument, type Unreadable } from '@invitation/guest-list/replies';
 import { collection, type Firestore, onSnapshot, type QuerySnapshot } from 'firebase/firestore';
 import type { GuestListListener } from '../hosts-backend';
+import { parseInvitations } from '../invitations';
+import { parseReplies, type ReadDocument, type Unreadable } from '../replies';
 import { hostsError } from './host-errors';
 import { syncTime } from './sync-time';
 

@@ -1,3 +1,4 @@
+import { codeOf } from '@invitation/backend/firebase/error-code';
 import {
   type Auth,
   onIdTokenChanged,
@@ -6,7 +7,6 @@ import {
   signOut,
   type User,
 } from 'firebase/auth';
-import { codeOf } from '../../firebase/error-code';
 import type { HostsSession } from '../hosts-backend';
 import { callAsHost, hostsError } from './host-errors';
 

@@ -1,13 +1,13 @@
+import { browserStore } from '@invitation/backend/browser-store';
 import type { Invitation } from '@invitation/domain/invitation';
 import type { StoredRsvp } from '@invitation/domain/rsvp';
-import { parseInvitations } from '@invitation/guest-list/invitations';
-import { parseReplies, type ReadDocument } from '@invitation/guest-list/replies';
 import * as z from 'zod/mini';
-import { browserStore } from '../../embedded/browser-store';
 import { changedFields } from '../changed-fields';
 import type { GuestListListener, GuestListState, HostsBackend } from '../hosts-backend';
 import { invitationFieldsToWrite } from '../invitation-save';
+import { parseInvitations } from '../invitations';
 import { newGuestToWrite } from '../new-guest';
+import { parseReplies, type ReadDocument } from '../replies';
 import { changesToWrite, replyFields } from '../reply-changes';
 import { type SampleGuests, sampleGuests } from './sample';
 

@@ -1,0 +1,31 @@
+import { launchOptions } from '@invitation/emulators/browsers/find-browser';
+import { emulatorProxy } from '@invitation/emulators/proxy';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  server: { proxy: emulatorProxy(process.env) },
+  optimizeDeps: {
+    include: [
+      'firebase/app',
+      'firebase/auth',
+      'firebase/firestore',
+      'firebase/firestore/lite',
+      'zod/mini',
+    ],
+  },
+  test: {
+    include: ['src/model/testing/*.test.ts'],
+    // `.ci/run` names a test that passes only when repeated.
+    retry: process.env.CI ? 1 : 0,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({ launchOptions: launchOptions() }),
+      instances: [{ browser: 'chromium' }],
+      screenshotFailures: false,
+    },
+  },
+});
