@@ -1,3 +1,3 @@
 import { siteConfig } from '@invitation/vite/site-config';
 
-export default siteConfig({ dev: 5173, preview: 4173 });
+export default siteConfig('full');

@@ -1,3 +1,3 @@
 import { siteConfig } from '@invitation/vite/site-config';
 
-export default siteConfig({ dev: 5174, preview: 4174 });
+export default siteConfig('saturday');

@@ -5,13 +5,18 @@ import { fileURLToPath } from 'node:url';
 
 const END_WITH_PARENT = fileURLToPath(new URL('../bin/end-with-parent.mjs', import.meta.url));
 const POLL_INTERVAL_MS = 50;
+/** The Firestore emulator starts in seconds, but on a busy machine it takes minutes. */
+const START_LIMITS = { noticeMs: 20_000, timeoutMs: 300_000 };
 /** How much of the output is kept, in UTF-16 code units. */
 const OUTPUT_LIMIT = 4000;
 
 /** A command that ends with this process. */
 export interface BackgroundCommand {
-  /** Waits until the command has printed a text. Throws the output if that does not happen in time. */
-  waitForOutput(pattern: RegExp, timeoutMs: number): Promise<void>;
+  /**
+   * Waits until the command has printed a text. Says so if that takes longer than `noticeMs`, and throws the output if
+   * it takes longer than `timeoutMs`.
+   */
+  waitForOutput(pattern: RegExp, limits?: { noticeMs: number; timeoutMs: number }): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -29,13 +34,21 @@ export function startCommand(name: string, ...command: string[]): BackgroundComm
     isClosed = true;
   });
   return {
-    async waitForOutput(pattern, timeoutMs) {
+    async waitForOutput(pattern, { noticeMs, timeoutMs } = START_LIMITS) {
       const end = Date.now() + timeoutMs;
-      while (!pattern.test(output)) {
-        if (isClosed || Date.now() > end) {
-          throw new Error(`${name} did not start. It printed:\n${output}`);
+      const notice = setTimeout(
+        () => console.log(`${name} is still starting. On a busy machine this takes minutes.`),
+        noticeMs,
+      );
+      try {
+        while (!pattern.test(output)) {
+          if (isClosed || Date.now() > end) {
+            throw new Error(`${name} did not start. It printed:\n${output}`);
+          }
+          await pause(POLL_INTERVAL_MS);
         }
-        await pause(POLL_INTERVAL_MS);
+      } finally {
+        clearTimeout(notice);
       }
     },
     async stop() {

@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startCommand } from './background-command';
-import { findFreePorts, LOCALHOST, startOnFreePorts } from './free-ports';
+import { LOCALHOST, startOnFreePorts } from './free-ports';
 import { firebaseCli, hasGcloudEmulator } from './tools';
 
 /** The emulators' project. The prefix `demo-` keeps firebase-tools from looking for a hosted one. */
 export const PROJECT = 'demo-invitation';
 
 const RULES = fileURLToPath(new URL('../../../firestore.rules', import.meta.url));
-const START_TIMEOUT_MS = 60_000;
 /** One each for Authentication, Firestore, hub, logging and Firestore's web socket. */
 const PORT_COUNT = 5;
 
@@ -24,8 +23,7 @@ export interface Emulators {
 }
 
 /** Starts the official emulators of Authentication and Firestore. Throws the output of one that does not start. */
-export const startEmulators = (findPorts = findFreePorts): Promise<Emulators> =>
-  startOnFreePorts(PORT_COUNT, startOnPorts, findPorts);
+export const startEmulators = (): Promise<Emulators> => startOnFreePorts(PORT_COUNT, startOnPorts);
 
 async function startOnPorts(ports: readonly number[]): Promise<Emulators> {
   const [auth, firestore] = ports;
@@ -53,8 +51,8 @@ async function startOnPorts(ports: readonly number[]): Promise<Emulators> {
   try {
     // A request would also be answered by another process that has taken the port.
     await Promise.all([
-      firebaseTools.waitForOutput(/All emulators ready/, START_TIMEOUT_MS),
-      gcloud?.waitForOutput(/Dev App Server is now running/, START_TIMEOUT_MS),
+      firebaseTools.waitForOutput(/All emulators ready/),
+      gcloud?.waitForOutput(/Dev App Server is now running/),
     ]);
     await sendFirstRequest(`${LOCALHOST}:${firestore}`);
   } catch (error) {

@@ -1,4 +1,8 @@
 import * as z from 'zod';
+import type { SiteName } from './hosting/hosting';
+import { portOf } from './ports';
+
+type Settings = Readonly<Record<string, string | undefined>>;
 
 const required = z.string({ error: 'is missing' }).trim().min(1, 'is empty');
 
@@ -32,31 +36,35 @@ const addresses = (weekend: string, saturday: string) => ({
   SATURDAY_ADDRESS: address.default(saturday),
 });
 /** Those of `dev`. */
-const localAddresses = addresses('http://localhost:5173/', 'http://localhost:5174/');
+const localAddresses = (given: Settings) => {
+  const addressOf = (site: SiteName) => `http://localhost:${portOf(site, 'DEV_PORT', given)}/`;
+  return addresses(addressOf('full'), addressOf('saturday'));
+};
 
-const schema = z.discriminatedUnion('VITE_BACKEND', [
-  z.object({ ...shared, ...localAddresses, VITE_BACKEND: z.literal('embedded') }),
-  z.object({
-    ...shared,
-    ...localAddresses,
-    VITE_BACKEND: z.literal('emulators'),
-    // The emulators accept any settings. The prefix `demo-` excludes hosted projects.
-    VITE_FIREBASE_API_KEY: z.string().default('demo'),
-    VITE_FIREBASE_PROJECT_ID: z.string().startsWith('demo-').default('demo-invitation'),
-    VITE_FIREBASE_APP_ID: z.string().default('demo'),
-  }),
-  z.object({
-    ...shared,
-    ...addresses('', ''),
-    VITE_BACKEND: z.literal('firebase'),
-    VITE_FIREBASE_API_KEY: required,
-    VITE_FIREBASE_PROJECT_ID: required,
-    VITE_FIREBASE_APP_ID: required,
-  }),
-]);
+const schemaFor = (given: Settings) =>
+  z.discriminatedUnion('VITE_BACKEND', [
+    z.object({ ...shared, ...localAddresses(given), VITE_BACKEND: z.literal('embedded') }),
+    z.object({
+      ...shared,
+      ...localAddresses(given),
+      VITE_BACKEND: z.literal('emulators'),
+      // The emulators accept any settings. The prefix `demo-` excludes hosted projects.
+      VITE_FIREBASE_API_KEY: z.string().default('demo'),
+      VITE_FIREBASE_PROJECT_ID: z.string().startsWith('demo-').default('demo-invitation'),
+      VITE_FIREBASE_APP_ID: z.string().default('demo'),
+    }),
+    z.object({
+      ...shared,
+      ...addresses('', ''),
+      VITE_BACKEND: z.literal('firebase'),
+      VITE_FIREBASE_API_KEY: required,
+      VITE_FIREBASE_PROJECT_ID: required,
+      VITE_FIREBASE_APP_ID: required,
+    }),
+  ]);
 
 /** The settings of a build (B2). */
-export type Environment = z.output<typeof schema>;
+export type Environment = z.output<ReturnType<typeof schemaFor>>;
 
 /**
  * Checks the settings of a site (B2).
@@ -67,12 +75,12 @@ export type Environment = z.output<typeof schema>;
  * @throws Error that lists every fault
  */
 export function parseEnvironment(
-  given: Readonly<Record<string, string | undefined>>,
+  given: Settings,
   use: 'development' | 'test' | 'production',
 ): Environment {
   const backend = given.VITE_BACKEND || (use === 'development' ? 'embedded' : undefined);
   const named = backend === 'emulators' && use === 'production' ? undefined : backend;
-  const result = schema.safeParse({ ...given, VITE_BACKEND: named });
+  const result = schemaFor(given).safeParse({ ...given, VITE_BACKEND: named });
   if (result.success) return result.data;
   const faults = result.error.issues.map((issue) => {
     const name = issue.path.join('.');

@@ -5,29 +5,24 @@ import { contentCheck } from './content-check';
 import { contentAlias } from './content-folder';
 import { licenses } from './licenses';
 import { oldBrowserSentence } from './old-browser';
+import { portInUse, portOf } from './ports';
 import { prerenderShell } from './prerender-shell';
 import { ROOT } from './root';
 import { type SampleDocuments, seedSampleGuests } from './sample-guests';
 import { serviceWorker } from './service-worker';
-import { contentOf, environment } from './settings';
+import { contentOf, environment, readSettings } from './settings';
 import { sourcePlugins } from './source-plugins';
 import { touchIcon } from './touch-icon';
 
 /**
  * The Vite configuration of the hosts' page (B15).
  *
- * @param ports a taken port is an error, so that the address stays the same
  * @param sampleDocuments the guests of a rehearsal on the emulators
  */
-export const hostsConfig = (
-  ports: {
-    readonly dev: number;
-    readonly preview: number;
-  },
-  sampleDocuments: SampleDocuments,
-): UserConfigFnObject =>
+export const hostsConfig = (sampleDocuments: SampleDocuments): UserConfigFnObject =>
   defineConfig(({ command, mode }) => {
     const content = contentOf(command, mode);
+    const settings = readSettings(mode);
     return {
       plugins: [
         contentCheck(content),
@@ -39,6 +34,7 @@ export const hostsConfig = (
         serviceWorker('src/service-worker.ts'),
         licenses(),
         seedSampleGuests(sampleDocuments),
+        portInUse(),
       ],
       resolve: { alias: [contentAlias(content)] },
       envDir: ROOT,
@@ -48,7 +44,11 @@ export const hostsConfig = (
         target: OLDEST_BROWSERS,
         modulePreload: false,
       },
-      server: { port: ports.dev, strictPort: true, proxy: emulatorProxy(process.env) },
-      preview: { port: ports.preview, strictPort: true },
+      server: {
+        port: portOf('hosts', 'DEV_PORT', settings),
+        strictPort: true,
+        proxy: emulatorProxy(process.env),
+      },
+      preview: { port: portOf('hosts', 'PREVIEW_PORT', settings), strictPort: true },
     };
   });

@@ -6,13 +6,15 @@ import { siteConfig } from './site-config';
 const TIMEOUT_MS = 60_000;
 
 /** Serves an app, and returns what it prints below its address. */
-async function printedBy(app: string): Promise<string> {
+async function printedBy(app: 'full' | 'saturday'): Promise<string> {
   const logger = createLogger('silent');
   const info = vi.spyOn(logger, 'info');
   const lines = () => info.mock.calls.map(([line]) => line).join('\n');
   const environment = { command: 'serve', mode: 'development' } as const;
+  const config = await siteConfig(app)(environment);
   const server = await createServer({
-    ...(await siteConfig({ dev: 0, preview: 0 })(environment)),
+    ...config,
+    server: { ...config.server, port: 0 },
     root: fileURLToPath(new URL(`../../../apps/${app}`, import.meta.url)),
     configFile: false,
     customLogger: logger,
@@ -30,7 +32,7 @@ async function printedBy(app: string): Promise<string> {
 it.each([
   ['full', ['weekend-for-two', 'weekend-for-one']],
   ['saturday', ['saturday-for-four']],
-])(
+] as const)(
   'dev prints the personal links that lead to the site %s',
   async (app, samples) => {
     vi.stubEnv('VITE_BACKEND', 'embedded');

@@ -20,10 +20,10 @@ export const contentOf = (command: ConfigEnv['command'], mode: string): string =
   (command === 'build' ? TEST_BUILDS[mode]?.content : undefined) ?? CONTENT;
 
 /** The beginnings of the names of all settings. The hosts' command reads the addresses too. */
-const PREFIXES = ['VITE_', 'WEEKEND_ADDRESS', 'SATURDAY_ADDRESS'];
+const PREFIXES = ['VITE_', 'WEEKEND_ADDRESS', 'SATURDAY_ADDRESS', 'DEV_PORT', 'PREVIEW_PORT'];
 
 /** A build for tests uses only its own file, so that the settings of a deployment do not change it. */
-function readSettings(mode: string) {
+export function readSettings(mode: string): Record<string, string | undefined> {
   const file = TEST_BUILDS[mode]?.settings;
   return file ? parseEnv(readFileSync(`${ROOT}/${file}`, 'utf8')) : loadEnv(mode, ROOT, PREFIXES);
 }

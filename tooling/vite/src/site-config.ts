@@ -12,13 +12,15 @@ import { OLDEST_BROWSERS } from './browsers';
 import { calendarFilesPlugin } from './calendar-files';
 import { contentCheck } from './content-check';
 import { contentAlias } from './content-folder';
+import type { SiteName } from './hosting/hosting';
 import { licenses } from './licenses';
 import { loadSite } from './load-site';
 import { oldBrowserSentence } from './old-browser';
+import { portInUse, portOf } from './ports';
 import { prerender } from './prerender';
 import { ROOT } from './root';
 import { sampleLinks } from './sample-links';
-import { contentOf, environment } from './settings';
+import { contentOf, environment, readSettings } from './settings';
 import { sourcePlugins } from './source-plugins';
 
 const BIG_INTEGERS = fileURLToPath(new URL('./big-integers.ts', import.meta.url));
@@ -89,15 +91,12 @@ function plainImports(): Plugin {
 /**
  * The Vite configuration of all sites.
  *
- * @param ports a taken port is an error, so that the address stays the same
  * @param contentFolder replaces the content of the mode, and is not checked
  */
-export const siteConfig = (
-  ports: { readonly dev: number; readonly preview: number },
-  contentFolder?: string,
-): UserConfigFnObject =>
+export const siteConfig = (name: SiteName, contentFolder?: string): UserConfigFnObject =>
   defineConfig(({ command, mode }) => {
     const content = contentFolder ?? contentOf(command, mode);
+    const settings = readSettings(mode);
     return {
       plugins: [
         ...(contentFolder ? [] : [contentCheck(content)]),
@@ -110,6 +109,7 @@ export const siteConfig = (
         calendarFilesPlugin(content),
         licenses(),
         sampleLinks(),
+        portInUse(),
       ],
       resolve: {
         alias: [
@@ -137,7 +137,12 @@ export const siteConfig = (
           },
         },
       },
-      server: { port: ports.dev, strictPort: true, proxy: emulatorProxy(process.env) },
-      preview: { port: ports.preview, strictPort: true },
+      // A port in use is an error, so that the address stays the same.
+      server: {
+        port: portOf(name, 'DEV_PORT', settings),
+        strictPort: true,
+        proxy: emulatorProxy(process.env),
+      },
+      preview: { port: portOf(name, 'PREVIEW_PORT', settings), strictPort: true },
     };
   });

@@ -22,7 +22,7 @@ export function readBuild(folder: string): TextFile[] {
 
 /** Builds the app with placeholder content, in memory. Returns the texts of all files. */
 export async function buildWithPlaceholders(mode: 'embedded' | 'emulators'): Promise<string[]> {
-  const config = await siteConfig({ dev: 0, preview: 0 }, PLACEHOLDERS)({ command: 'build', mode });
+  const config = await siteConfig('saturday', PLACEHOLDERS)({ command: 'build', mode });
   const result = await build({
     ...config,
     root: APP,

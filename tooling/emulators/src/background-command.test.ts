@@ -1,0 +1,24 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { startCommand } from './background-command';
+
+afterEach(() => void vi.restoreAllMocks());
+
+const startScript = (script: string) =>
+  startCommand('The script', process.execPath, '--eval', script);
+
+it('a command that starts slowly is announced and awaited', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const command = startScript('setTimeout(() => console.log("ready"), 300)');
+  await command.waitForOutput(/ready/, { noticeMs: 10, timeoutMs: 60_000 });
+  expect(log.mock.calls).toEqual([
+    ['The script is still starting. On a busy machine this takes minutes.'],
+  ]);
+  await command.stop();
+});
+
+it('a command that ends before it has started fails with its output', async () => {
+  const command = startScript('console.log("no Java")');
+  await expect(command.waitForOutput(/ready/)).rejects.toThrow(
+    'The script did not start. It printed:\nno Java',
+  );
+});

@@ -1,0 +1,44 @@
+import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
+import { SITES, type SiteName } from './hosting/hosting';
+
+type Settings = Readonly<Record<string, string | undefined>>;
+
+/** The first ports of `dev` and `preview`, unless a setting says otherwise. Each site has its own. */
+const FIRST_PORTS = { DEV_PORT: 5173, PREVIEW_PORT: 4173 };
+type PortSetting = keyof typeof FIRST_PORTS;
+
+const HIGHEST_PORT = 65535;
+
+/**
+ * The port of a site.
+ *
+ * @throws an Error with a sentence for a faulty setting
+ */
+export function portOf(site: SiteName, setting: PortSetting, settings: Settings): number {
+  const given = settings[setting] || String(FIRST_PORTS[setting]);
+  const port = Number(given) + SITES.indexOf(site);
+  if (/^\d+$/.test(given) && Number(given) > 0 && port <= HIGHEST_PORT) return port;
+  throw new Error(
+    `${setting} is "${given}". It must be the first of ${SITES.length} ports in a row, such as ${FIRST_PORTS[setting]}.`,
+  );
+}
+
+const sentenceFor = (port: number, setting: PortSetting, command: string) =>
+  `Port ${port} is in use. Stop what uses it, or choose other ports: ${setting}=${FIRST_PORTS[setting] + 100} npx pnpm ${command}. The setting is the first of ${SITES.length} ports in a row, and can also be in the file .env.`;
+
+/** Ends the server with a sentence if its port is in use. Vite would print a stack trace. */
+export function portInUse(): Plugin {
+  const watch = ({ httpServer, config }: ViteDevServer | PreviewServer, setting: PortSetting) => {
+    httpServer?.prependListener('error', (error: NodeJS.ErrnoException & { port?: number }) => {
+      if (error.code !== 'EADDRINUSE' || error.port === undefined) return;
+      const command = setting === 'DEV_PORT' ? 'dev' : 'preview';
+      config.logger.error(sentenceFor(error.port, setting, command));
+      process.exit(1);
+    });
+  };
+  return {
+    name: 'invitation:port-in-use',
+    configureServer: (server) => watch(server, 'DEV_PORT'),
+    configurePreviewServer: (server) => watch(server, 'PREVIEW_PORT'),
+  };
+}
