@@ -2,8 +2,8 @@ import '@invitation/ui/theme/html-messages';
 import '@invitation/ui/theme/reset';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/app';
-import { followReplacedLinks } from './app/follow-replaced-links';
+import { App } from './shell/app';
+import { followReplacedLinks } from './shell/follow-replaced-links';
 import { site } from './site';
 
 const root = document.getElementById('root');
@@ -12,7 +12,7 @@ if (root === null) {
 }
 document.documentElement.classList.add(site.theme);
 followReplacedLinks();
-const opening = Promise.all([import('./app/hosts-page'), site.openBackend()]);
+const opening = Promise.all([import('./shell/hosts-page'), site.openBackend()]);
 createRoot(root).render(
   <StrictMode>
     <App site={site} opening={opening} />

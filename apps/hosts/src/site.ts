@@ -3,8 +3,8 @@ import { friday } from '@invitation/domain/content/events/friday';
 import { saturday } from '@invitation/domain/content/events/saturday';
 import { sunday } from '@invitation/domain/content/events/sunday';
 import type { CelebrationEvent, Day } from '@invitation/domain/event';
-import type { HostsSite } from './app/hosts-site';
 import { openHostsBackend } from './model/load-hosts-backend';
+import type { HostsSite } from './pages/hosts-site';
 import { theme } from './theme.css';
 
 /** The hosts' page (B15). */

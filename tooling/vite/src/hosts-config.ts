@@ -29,7 +29,7 @@ export const hostsConfig = (sampleDocuments: SampleDocuments): UserConfigFnObjec
         environment(),
         oldBrowserSentence('the guest list'),
         ...sourcePlugins(command === 'build' ? 'short' : 'debug'),
-        prerenderShell(content, [/\/app\/hosts-page\.tsx$/, /-hosts\.ts$/]),
+        prerenderShell(content, [/\/shell\/hosts-page\.tsx$/, /-hosts\.ts$/]),
         touchIcon('src/icon.svg'),
         serviceWorker('src/service-worker.ts'),
         licenses(),

@@ -14,7 +14,7 @@ interface ShellModule {
   readonly renderShell: () => string;
 }
 
-const SHELL = '/src/app/render-shell.tsx';
+const SHELL = '/src/shell/render-shell.tsx';
 
 /** The files that the page needs for its first list, for `modulepreload`. */
 function filesToPreload(bundle: Rolldown.OutputBundle, modules: readonly RegExp[]): string[] {

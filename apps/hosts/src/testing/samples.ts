@@ -1,9 +1,9 @@
 import { friday } from '@invitation/domain/fixtures/events/friday';
 import { saturday } from '@invitation/domain/fixtures/events/saturday';
 import { sunday } from '@invitation/domain/fixtures/events/sunday';
-import { timeFormat } from '../app/format';
-import { EMPTY_GUEST_LIST, type GuestList, listGuests } from '../app/guest-list';
 import { sampleGuests } from '../model/embedded/sample';
+import { EMPTY_GUEST_LIST, type GuestList, listGuests } from '../model/guest-list';
+import { timeFormat } from '../pages/format';
 
 /** The days of the stories. */
 export const EVENTS = [friday, saturday, sunday];

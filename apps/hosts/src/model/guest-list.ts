@@ -1,0 +1,58 @@
+import { type Guest, joinGuests } from './guests';
+import type { GuestListState } from './hosts-backend';
+import { normalizeText } from './normalize';
+
+/** A guest with the text that a search looks through. */
+export type ListedGuest = Guest & {
+  /** All names, without accents and in lowercase. */
+  readonly searchText: string;
+};
+
+/** The guest list, prepared for the pages. */
+export interface GuestList extends GuestListState {
+  /** In alphabetical order. */
+  readonly guests: readonly ListedGuest[];
+  readonly byKey: ReadonlyMap<string, ListedGuest>;
+}
+
+export const EMPTY_GUEST_LIST: GuestList = {
+  replies: [],
+  invitations: [],
+  unreadable: [],
+  unreadableInvitations: [],
+  isLive: false,
+  asOf: null,
+  hasUnsentChanges: false,
+  guests: [],
+  byKey: new Map(),
+};
+
+/** Joins replies and invitations, unless neither has changed since the previous list. */
+export function listGuests(previous: GuestList, state: GuestListState): GuestList {
+  if (state.replies === previous.replies && state.invitations === previous.invitations) {
+    return { ...state, guests: previous.guests, byKey: previous.byKey };
+  }
+  const guests = joinGuests(state.replies, state.invitations)
+    .map((guest) => ({
+      ...guest,
+      searchText: normalizeText(
+        [guest.name, guest.reply?.guest, guest.invitation?.name].filter(Boolean).join(' '),
+      ),
+    }))
+    // Without accents, the order of code units is almost the alphabetical one, and much faster.
+    .sort(bySearchText);
+  return { ...state, guests, byKey: new Map(guests.map((guest) => [guest.key, guest])) };
+}
+
+function bySearchText({ searchText: one }: ListedGuest, { searchText: other }: ListedGuest) {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
+/** The words of a search. Without accents and in lowercase. */
+export const searchWords = (text: string): readonly string[] =>
+  normalizeText(text).split(' ').filter(Boolean);
+
+/** Whether a guest's names contain every word of a search, in any order. */
+export const isFound = ({ searchText }: ListedGuest, words: readonly string[]): boolean =>
+  words.every((word) => searchText.includes(word));

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { EMPTY_GUEST_LIST, listGuests } from '../../model/guest-list';
+import { arrivals, guestsAtDoor } from './door-guests';
+
+const { guests } = listGuests(EMPTY_GUEST_LIST, {
+  ...EMPTY_GUEST_LIST,
+  replies: [
+    { key: 'no', name: 'Åsa', friday: 'no' },
+    { key: 'yes', name: 'Bo', friday: 'yes' },
+    { key: 'surprise', name: 'Cleo', friday: 'no' },
+  ],
+  invitations: [
+    { id: 'yes', name: 'Bo & Co', days: 'weekend', people: 3 },
+    { id: 'surprise', name: 'Cleo', days: 'weekend', people: 1, arrived: ['friday'] },
+    { id: 'open', name: 'Asta', days: 'weekend', people: 2 },
+    { id: 'other', name: 'Dora', days: 'saturday', people: 2 },
+  ],
+});
+const keys = (text: string) => guestsAtDoor(guests, 'friday', text).map(({ key }) => key);
+
+it('The door shows those who come first, then those who may come', () => {
+  expect(keys('')).toEqual(['yes', 'open', 'surprise']);
+});
+
+it('A search at the door finds every guest, without regard to accents and case', () => {
+  expect(keys('AS')).toEqual(['open', 'no']);
+  expect(keys('dora')).toEqual(['other']);
+  expect(keys('co bo')).toEqual(['yes']);
+});
+
+it('The door counts people', () => {
+  expect(arrivals(guests, 'friday')).toEqual({ arrived: 1, coming: 3 });
+});

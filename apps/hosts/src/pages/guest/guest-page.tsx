@@ -1,0 +1,85 @@
+import { invitationLink } from '@invitation/domain/invitation-link';
+import { buttonClass } from '@invitation/ui/button';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { invitationFor } from '../../model/invitation-for';
+import { undoOf } from '../../model/reply-changes';
+import { useGuestList } from '../../shell/guest-list-query';
+import { ADDRESSES } from '../addresses';
+import { timeFormat } from '../format';
+import { useHosts } from '../hosts-site';
+import { PageHeading } from '../page-heading/page-heading';
+import { useChange } from '../use-change';
+import { GuestView } from './guest-view';
+
+export function GuestPage() {
+  const { site, backend } = useHosts();
+  const { key } = useParams({ from: '/guests/$key' });
+  const guest = useGuestList().byKey.get(key);
+  const { change, changeWithUndo } = useChange();
+  const navigate = useNavigate();
+  if (!guest) {
+    return (
+      <>
+        <PageHeading>This guest is not on the list</PageHeading>
+        <p>The reply was deleted, or the invitation was withdrawn.</p>
+        <p>
+          <a href={ADDRESSES.guests} className={buttonClass()}>
+            All guests
+          </a>
+        </p>
+      </>
+    );
+  }
+  const { reply, invitation } = guest;
+  /** Without its only document, the guest has no page. */
+  const leaveIfGone = (other: object | null) => {
+    if (!other) void navigate({ to: '/guests', replace: true });
+  };
+  const deleteReply = async () => {
+    if (!reply) return;
+    const deletion = new Map([[key, { seen: reply, next: null }]]);
+    const isDone = await changeWithUndo({
+      change: () => backend.writeReplies(deletion),
+      done: 'The reply was deleted.',
+      undo: () => backend.writeReplies(undoOf(deletion)),
+    });
+    if (isDone) leaveIfGone(invitation);
+  };
+  const withdraw = async () => {
+    if (!invitation) return;
+    const isDone = await changeWithUndo({
+      change: () => backend.withdrawInvitation(invitation.id),
+      done: 'The invitation was withdrawn.',
+      undo: async () => {
+        await backend.saveInvitation(invitation.id, { fields: invitation, seen: [null] });
+        for (const day of invitation.arrived ?? []) await backend.setArrived(invitation, day, true);
+      },
+    });
+    if (isDone) leaveIfGone(reply);
+  };
+  const address = invitation ? site.addresses[invitation.days] : '';
+  return (
+    <GuestView
+      guest={guest}
+      events={site.events}
+      format={timeFormat(site.events[0]?.timeZone)}
+      link={address && invitationLink(address, key, site.password)}
+      canShare={'share' in navigator}
+      onSaveReply={({ answers, seen }) =>
+        backend.saveReply(key, {
+          answers: invitation ? { ...answers, id: key } : answers,
+          defaults: {},
+          seen,
+        })
+      }
+      onDeleteReply={deleteReply}
+      onInvite={() =>
+        change(async () =>
+          backend.saveInvitation(key, { fields: invitationFor(guest), seen: [null] }),
+        )
+      }
+      onSaveInvitation={(save) => backend.saveInvitation(key, save)}
+      onWithdraw={withdraw}
+    />
+  );
+}

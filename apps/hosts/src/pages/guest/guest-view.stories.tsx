@@ -1,0 +1,179 @@
+import { RsvpConflict } from '@invitation/domain/rsvp-save';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import type { Guest } from '../../model/guests';
+import { InvitationConflict } from '../../model/invitation-save';
+import { EVENTS, FORMAT, sampleList } from '../../testing/samples';
+import { GuestView } from './guest-view';
+
+const guestWith = (isWanted: (guest: Guest) => boolean): Guest => {
+  const guest = sampleList(60, 40).guests.find(isWanted);
+  if (!guest) throw new Error('The sample has no such guest.');
+  return guest;
+};
+const REPLIED = guestWith(({ reply, invitation }) => reply !== null && invitation !== null);
+
+const meta = {
+  title: 'Hosts/Guest',
+  component: GuestView,
+  args: {
+    guest: REPLIED,
+    events: EVENTS,
+    format: FORMAT,
+    link: 'https://invitation.example/#invitation=abc&password=def',
+    canShare: true,
+    onSaveReply: fn(async () => {}),
+    onDeleteReply: fn(),
+    onInvite: fn(),
+    onSaveInvitation: fn(async () => {}),
+    onWithdraw: fn(),
+  },
+} satisfies Meta<typeof GuestView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Replied: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Sunday'), 'yes');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save reply' }));
+    await waitFor(() => expect(args.onSaveReply).toHaveBeenCalledOnce());
+    await expect(args.onSaveReply).toHaveBeenCalledWith(
+      expect.objectContaining({ answers: expect.objectContaining({ sunday: 'yes' }) }),
+    );
+    await expect(await canvas.findByText('Saved.')).toBeVisible();
+  },
+};
+
+export const AnswerTakenBack: Story = {
+  args: { guest: guestWith(({ reply }) => reply?.sunday === 'yes') },
+  play: async ({ args, canvas, userEvent }) => {
+    const sunday = canvas.getByLabelText('Sunday');
+    await userEvent.selectOptions(sunday, 'No answer');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save reply' }));
+    await expect(await canvas.findByText('Saved.')).toBeVisible();
+    await expect(args.onSaveReply).toHaveBeenCalledWith(
+      expect.objectContaining({ answers: expect.objectContaining({ sunday: '' }) }),
+    );
+    await expect(sunday).toHaveValue('');
+    // The reply needs an answer to this day.
+    await expect(within(canvas.getByLabelText('Saturday')).queryByText('No answer')).toBeNull();
+  },
+};
+
+export const QrCode: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'QR code' }));
+    await expect(canvas.getByRole('img', { name: 'QR code of the personal link' })).toBeVisible();
+  },
+};
+
+export const NotAnswered: Story = {
+  args: { guest: guestWith(({ reply }) => reply === null) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save reply' }));
+    await waitFor(() => expect(canvas.getByLabelText('Saturday')).toBeInvalid());
+    await expect(canvas.queryByRole('button', { name: 'Delete this reply' })).toBeNull();
+  },
+};
+
+export const WithoutInvitation: Story = {
+  args: { guest: guestWith(({ invitation }) => invitation === null) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Give a personal link' }));
+    await expect(args.onInvite).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithoutAddresses: Story = { args: { link: '' } };
+
+export const Offline: Story = {
+  args: {
+    onSaveReply: fn(async () => {
+      throw new Error('There is no connection, so nothing was changed. Try again when it is back.');
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^Other notes/), 'Seat 7');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save reply' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('There is no connection');
+    await expect(canvas.getByLabelText(/^Other notes/)).toHaveValue('Seat 7');
+  },
+};
+
+export const ChangedByAnotherHost: Story = {
+  args: {
+    onSaveReply: fn(async () => {
+      throw new RsvpConflict({ ...REPLIED.reply, otherNotes: 'Seat 8' }, ['otherNotes']);
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^Other notes/), 'Seat 7');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save reply' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      "The saved values are: Other notes (not on the guest's form): “Seat 8”.",
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Save mine' }));
+    await waitFor(() => expect(args.onSaveReply).toHaveBeenCalledTimes(2));
+    await expect(args.onSaveReply).toHaveBeenLastCalledWith(
+      expect.objectContaining({ seen: [expect.objectContaining({ otherNotes: 'Seat 8' })] }),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use theirs' }));
+    await expect(canvas.getByLabelText(/^Other notes/)).toHaveValue('Seat 8');
+  },
+};
+
+export const InvitationChangedByAnotherHost: Story = {
+  args: {
+    onSaveInvitation: fn(async () => {
+      throw new InvitationConflict({ name: 'Theirs', days: 'saturday', people: 7 }, ['people']);
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByLabelText('Name(s) on the card');
+    const people = canvas.getByLabelText('People');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Mine');
+    await userEvent.clear(people);
+    await userEvent.type(people, '5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save invitation' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The saved values are: People: “7”.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Save mine' }));
+    await waitFor(() => expect(args.onSaveInvitation).toHaveBeenCalledTimes(2));
+    await expect(args.onSaveInvitation).toHaveBeenLastCalledWith({
+      fields: { name: 'Mine', days: REPLIED.invitation?.days, people: 5 },
+      seen: [expect.objectContaining({ people: 7 })],
+    });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use theirs' }));
+    await expect(people).toHaveValue(7);
+    await expect(name).toHaveValue('Mine');
+    await expect(canvas.getByLabelText('Invited to')).toHaveValue('saturday');
+  },
+};
+
+let finishSaving = () => {};
+
+export const TypedWhileInvitationIsSaved: Story = {
+  args: {
+    onSaveInvitation: fn(
+      () =>
+        new Promise<void>((resolve) => {
+          finishSaving = resolve;
+        }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByLabelText('Name(s) on the card');
+    await userEvent.type(name, '!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save invitation' }));
+    await canvas.findByText('Saving...');
+    await userEvent.clear(canvas.getByLabelText('People'));
+    await userEvent.type(canvas.getByLabelText('People'), '9');
+    finishSaving();
+    await expect(await canvas.findByRole('button', { name: 'Save invitation' })).toBeEnabled();
+    await expect(canvas.getByLabelText('People')).toHaveValue(9);
+    await expect(name).toHaveValue(`${REPLIED.invitation?.name}!`);
+  },
+};

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { EVENTS } from '../../testing/samples';
+import { NewGuestForm } from './new-guest-form';
+
+const meta = {
+  title: 'Hosts/Add a guest',
+  component: NewGuestForm,
+  args: { events: EVENTS, onSave: fn(async () => {}) },
+} satisfies Meta<typeof NewGuestForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const save = 'Save guest';
+
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByLabelText('People'));
+    await userEvent.click(canvas.getByRole('button', { name: save }));
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Name(s) on the card')).toHaveAccessibleDescription(
+        'Name is required',
+      ),
+    );
+    await expect(canvas.getByLabelText('People')).toHaveAccessibleDescription(
+      'Please give a whole number from 1 to 20',
+    );
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const InvitationAlone: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Name(s) on the card'), 'Ada & Grace');
+    await userEvent.click(canvas.getByRole('button', { name: save }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await expect(args.onSave).toHaveBeenCalledWith({
+      invitation: { name: 'Ada & Grace', days: 'weekend', people: 1 },
+      rsvp: null,
+    });
+  },
+};
+
+export const WithReply: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Name(s) on the card'), 'Ada');
+    await userEvent.type(canvas.getByLabelText('Dietary Restrictions'), 'Vegan');
+    await userEvent.click(canvas.getByRole('button', { name: save }));
+    await waitFor(() => expect(canvas.getByLabelText('Saturday')).toBeInvalid());
+    await userEvent.selectOptions(canvas.getByLabelText('Invited to'), 'saturday');
+    await userEvent.selectOptions(canvas.getByLabelText('Saturday'), 'yes');
+    await userEvent.click(canvas.getByRole('button', { name: save }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await expect(args.onSave).toHaveBeenCalledWith({
+      invitation: { name: 'Ada', days: 'saturday', people: 1 },
+      rsvp: { name: 'Ada', friday: 'no', saturday: 'yes', dietaryRestrictions: 'Vegan' },
+    });
+  },
+};
+
+export const Offline: Story = {
+  args: {
+    onSave: fn(async () => {
+      throw new Error('There is no connection, so nothing was changed. Try again when it is back.');
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Name(s) on the card'), 'Ada');
+    await userEvent.click(canvas.getByRole('button', { name: save }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('There is no connection');
+  },
+};

@@ -1,0 +1,64 @@
+import type { CelebrationEvent } from '@invitation/domain/event';
+import { Alert } from '@invitation/ui/alert';
+import { Button } from '@invitation/ui/button';
+import { useForm } from 'react-hook-form';
+import type { NewGuest } from '../../model/hosts-backend';
+import * as card from '../card.css';
+import { PageHeading } from '../page-heading/page-heading';
+import { useSubmitFocus } from '../use-submit-focus';
+import * as styles from './guest.css';
+import { InvitationFields } from './invitation-fields';
+import { EMPTY_GUEST, type NewGuestValues, newGuestResolver, REPLY_NAMES } from './new-guest';
+import { ReplyFields } from './reply-fields';
+
+/** Adds an invitation, with the answers of a guest who phoned (B15). */
+export function NewGuestForm({
+  events,
+  onSave,
+}: {
+  readonly events: readonly CelebrationEvent[];
+  /** Rejects with a sentence for the host. */
+  readonly onSave: (guest: NewGuest) => Promise<void>;
+}) {
+  const { register, handleSubmit, formState, setError } = useForm<
+    NewGuestValues,
+    unknown,
+    NewGuest
+  >({ defaultValues: EMPTY_GUEST, resolver: newGuestResolver });
+  const { errors, isSubmitting } = formState;
+  const field = (name: keyof NewGuestValues) => ({
+    ...register(name),
+    error: errors[name]?.message,
+  });
+  return (
+    <>
+      <PageHeading>Add a guest</PageHeading>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={handleSubmit(async (guest) => {
+          try {
+            await onSave(guest);
+          } catch (error) {
+            setError('root', { message: error instanceof Error ? error.message : String(error) });
+          }
+        })}
+      >
+        <div className={card.columns}>
+          <section className={card.root}>
+            <h2 className={card.heading}>Invitation</h2>
+            <InvitationFields field={field} />
+          </section>
+          <section className={card.root}>
+            <h2 className={card.heading}>Reply, as far as you know it</h2>
+            <ReplyFields names={REPLY_NAMES} events={events} field={field} isUnset={() => true} />
+          </section>
+        </div>
+        {errors.root?.message && <Alert>{errors.root.message}</Alert>}
+        <Button ref={useSubmitFocus(formState)} type="submit" disabled={isSubmitting}>
+          {isSubmitting ? 'Saving...' : 'Save guest'}
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import type { Reply } from '../../model/replies';
+import { EVENTS } from '../../testing/samples';
+import { ReplyForm } from './reply-form';
+import type { ReplyFormOptions } from './use-reply-form';
+
+const REPLY: Reply = { key: 'ada', name: 'Ada', friday: 'yes', saturday: 'yes' };
+
+/** The reply before and after a change by somebody else. */
+const CHANGED = 'Change the reply elsewhere';
+
+const meta = {
+  title: 'Hosts/Reply form',
+  component: ReplyForm,
+  args: {
+    reply: REPLY,
+    name: 'Ada',
+    days: undefined,
+    events: EVENTS,
+    onSave: fn(async () => {}),
+  },
+} satisfies Meta<typeof ReplyForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Ends the save of a story. */
+let endSave = () => {};
+
+export const TypedDuringSave: Story = {
+  args: {
+    onSave: fn(
+      () =>
+        new Promise<void>((resolve) => {
+          endSave = resolve;
+        }),
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const notes = canvas.getByLabelText(/^Other notes/);
+    const diet = canvas.getByLabelText('Dietary Restrictions');
+    await userEvent.type(diet, ' Vegan ');
+    await userEvent.type(notes, 'Seat 7');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save reply' }));
+    await userEvent.type(notes, ', by the door');
+    endSave();
+    const save = await canvas.findByRole('button', { name: 'Save reply' });
+    await expect(notes).toHaveValue('Seat 7, by the door');
+    await expect(diet).toHaveValue('Vegan');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(save);
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2));
+    endSave();
+    await expect(await canvas.findByText('Saved.')).toBeVisible();
+    await expect(args.onSave).toHaveBeenLastCalledWith({
+      answers: expect.objectContaining({ otherNotes: 'Seat 7, by the door' }),
+      seen: [expect.objectContaining({ dietaryRestrictions: 'Vegan', otherNotes: 'Seat 7' })],
+    });
+  },
+};
+
+export const TimedOut: Story = {
+  args: {
+    onSave: fn<ReplyFormOptions['onSave']>(async ({ seen }) => {
+      // A button that is disabled for less than a frame keeps the focus.
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      if (seen.length === 1) throw new Error('The server did not answer in time.');
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const save = canvas.getByRole('button', { name: 'Save reply' });
+    await userEvent.selectOptions(canvas.getByLabelText('Friday'), 'no');
+    await userEvent.click(save);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('did not answer in time');
+    await waitFor(() => expect(save).toHaveFocus());
+    // The answers may have arrived, so they are not somebody else's.
+    await userEvent.click(save);
+    await expect(await canvas.findByText('Saved.')).toBeVisible();
+    await expect(args.onSave).toHaveBeenLastCalledWith({
+      answers: expect.objectContaining({ friday: 'no' }),
+      seen: [REPLY, expect.objectContaining({ friday: 'no' })],
+    });
+    await waitFor(() => expect(save).toHaveFocus());
+  },
+};
+
+export const ChangedElsewhere: Story = {
+  args: { reply: { key: 'ada', name: 'Ada', saturday: 'yes' } },
+  render: (args) => {
+    const [reply, setReply] = useState(args.reply);
+    return (
+      <>
+        <ReplyForm {...args} reply={reply} />
+        <button type="button" onClick={() => setReply({ ...REPLY, sunday: 'yes' })}>
+          {CHANGED}
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const friday = canvas.getByLabelText('Friday');
+    const notes = canvas.getByLabelText(/^Other notes/);
+    await userEvent.type(notes, 'S');
+    await userEvent.click(canvas.getByRole('button', { name: CHANGED }));
+    // Nobody chose an answer in this form.
+    await expect(friday).toHaveDisplayValue('No answer');
+    await userEvent.clear(notes);
+    // Without changes of its own, the form follows.
+    await waitFor(() => expect(friday).toHaveDisplayValue('Comes'));
+    await expect(canvas.getByLabelText('Sunday')).toHaveDisplayValue('Comes');
+  },
+};
+
+export const SaturdayInvitation: Story = {
+  args: { reply: null, days: 'saturday' },
+  play: async ({ args, canvas, userEvent }) => {
+    for (const day of ['Friday', 'Sunday']) {
+      await expect(within(canvas.getByLabelText(day)).queryByText('Comes')).toBeNull();
+    }
+    await userEvent.selectOptions(canvas.getByLabelText('Saturday'), 'Comes');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save reply' }));
+    await expect(await canvas.findByText('Saved.')).toBeVisible();
+    await expect(args.onSave).toHaveBeenCalledWith({
+      answers: { name: 'Ada', friday: 'no', saturday: 'yes', sunday: '' },
+      seen: [null],
+    });
+    await expect(canvas.getByLabelText('Friday')).toHaveDisplayValue('Does not come');
+  },
+};
+
+/** A reply with the password, before the guest got an invitation to the Saturday. */
+export const SaturdayInvitationAfterYes: Story = {
+  args: { days: 'saturday' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Friday')).toHaveDisplayValue('Comes');
+  },
+};

@@ -1,0 +1,30 @@
+import { vars } from '@invitation/ui/theme/contract';
+import { style } from '@vanilla-extract/css';
+import { media } from '../../media';
+
+export const root = style({
+  display: 'grid',
+  gap: vars.space.s,
+  alignItems: 'center',
+  paddingBlock: '0.75rem',
+  color: vars.color.ink,
+  textDecoration: 'none',
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+
+export const who = style({ display: 'grid', minWidth: 0 });
+
+export const name = style({
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  selectors: { [`${root}:hover &`]: { color: vars.color.accent, textDecoration: 'underline' } },
+});
+
+/** At most one line, because a guest may write long notes. */
+export const details = style({
+  overflow: 'hidden',
+  color: vars.color.muted,
+  fontSize: vars.text.small,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,36 @@
+import type { CelebrationEvent } from '@invitation/domain/event';
+import type { Guest } from '../../model/guests';
+import { guestAddress } from '../addresses';
+import { AnswerMarks } from '../answers/answer-mark';
+import { count } from '../format';
+import * as styles from './guest-row.css';
+
+/** The name of a guest, also of one without a name. */
+export const nameOf = ({ name }: Pick<Guest, 'name'>): string => name.trim() || '(no name)';
+
+/** A guest in a list, as a link to their page. */
+export const GuestRow = ({
+  guest,
+  events,
+}: {
+  readonly guest: Guest;
+  readonly events: readonly CelebrationEvent[];
+}) => (
+  <a href={guestAddress(guest.key)} className={styles.root}>
+    <span className={styles.who}>
+      <span className={styles.name}>{nameOf(guest)}</span>
+      <span className={styles.details}>{detailsOf(guest)}</span>
+    </span>
+    <AnswerMarks guest={guest} events={events} />
+  </a>
+);
+
+function detailsOf({ reply, invitation }: Guest): string {
+  const details = [
+    invitation && count(invitation.people, 'person', 'people'),
+    reply?.guest && `with ${reply.guest}`,
+    reply?.dietaryRestrictions?.trim(),
+    !reply && 'has not answered',
+  ];
+  return details.filter(Boolean).join(' · ');
+}

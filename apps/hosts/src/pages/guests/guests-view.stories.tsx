@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import type { GuestsSearch } from '../../shell/router';
+import { EVENTS, sampleList } from '../../testing/samples';
+import { GuestsView } from './guests-view';
+
+const meta = {
+  title: 'Hosts/Guests',
+  component: GuestsView,
+  args: {
+    guests: sampleList(60, 40).guests,
+    events: EVENTS,
+    text: '',
+    search: {},
+    onText: fn(),
+    onSearch: fn(),
+  },
+  render: (args) => {
+    const [text, setText] = useState(args.text);
+    const [search, setSearch] = useState<GuestsSearch>(args.search);
+    return (
+      <GuestsView {...args} text={text} search={search} onText={setText} onSearch={setSearch} />
+    );
+  },
+} satisfies Meta<typeof GuestsView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  args: { guests: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Nobody is on the list yet/)).toBeVisible();
+  },
+};
+
+export const One: Story = {
+  args: { guests: sampleList(1, 0).guests },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 guest');
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
+  },
+};
+
+export const Guests300: Story = { args: { guests: sampleList(200, 100).guests } };
+
+export const Guests5000: Story = {
+  args: { guests: sampleList(3_000, 2_000).guests },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(5));
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60);
+    await userEvent.type(canvas.getByLabelText('Search by name'), 'ZOE zhang');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^\d+ of 5000 guests$/);
+    for (const row of canvas.getAllByRole('listitem')) {
+      await expect(row).toHaveTextContent(/Zoë.*Zhang|Zhang.*Zoë/);
+    }
+  },
+};
+
+export const NoMatch: Story = {
+  args: { text: 'nobody with this name' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No guest matches this search.')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 of 100 guests');
+  },
+};
+
+/** The widest text of a select's options, with the arrow beside it. In pixels. */
+function neededWidth(select: HTMLSelectElement): number {
+  const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) throw new Error('This browser has no canvas.');
+  context.font = font;
+  const texts = [...select.options].map(({ text }) => context.measureText(text).width);
+  const arrow = 20;
+  return (
+    Math.max(...texts) + Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight) + arrow
+  );
+}
+
+export const WideFontOnPhone: Story = {
+  args: { search: { answer: 'unanswered' } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '22.375rem', fontFamily: '"DejaVu Sans", Verdana, sans-serif' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    for (const select of canvas.getAllByRole<HTMLSelectElement>('combobox')) {
+      await expect(select.clientWidth).toBeGreaterThanOrEqual(neededWidth(select));
+    }
+  },
+};
+
+export const Filtered: Story = {
+  args: { search: { day: 'friday', answer: 'notInvited', sort: 'people' } },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(5));
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('4 people');
+    await userEvent.click(canvas.getByRole('button', { name: 'With a diet' }));
+    await expect(canvas.getByRole('button', { name: /With a diet/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    for (const row of canvas.getAllByRole('listitem')) {
+      await expect(row).toHaveTextContent('Friday: not invited.');
+    }
+    // The filters stay open after the last one is set back.
+    await userEvent.click(canvas.getByRole('button', { name: /With a diet/ }));
+    await userEvent.selectOptions(canvas.getByLabelText('Order'), 'By name');
+    await userEvent.selectOptions(canvas.getByLabelText('Answer'), 'Any answer');
+    await userEvent.selectOptions(canvas.getByLabelText('Day'), 'All days');
+    await expect(canvas.getByLabelText('Day')).toBeVisible();
+  },
+};

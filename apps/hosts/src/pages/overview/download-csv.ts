@@ -1,0 +1,34 @@
+import type { GuestList } from '../../model/guest-list';
+
+/** The command reads documents in the order of their keys. */
+const sortedBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] =>
+  [...items].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+
+/** The same table as that of `npx pnpm rsvps --csv`, to the byte. */
+export async function csvOf({
+  replies,
+  unreadable,
+  invitations,
+  unreadableInvitations,
+}: GuestList): Promise<string> {
+  const { csv } = await import('../../model/csv');
+  return csv(
+    {
+      replies: sortedBy(replies, ({ key }) => key),
+      unreadable: sortedBy(unreadable, ({ key }) => key),
+    },
+    {
+      invitations: sortedBy(invitations, ({ id }) => id),
+      unreadable: sortedBy(unreadableInvitations, ({ key }) => key),
+    },
+  );
+}
+
+/** Saves the table as a file of the device. */
+export async function downloadCsv(list: GuestList): Promise<void> {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([await csvOf(list)], { type: 'text/csv' }));
+  link.download = 'guests.csv';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href));
+}

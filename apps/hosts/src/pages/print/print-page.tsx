@@ -1,0 +1,9 @@
+import { useGuestList } from '../../shell/guest-list-query';
+import { useHosts } from '../hosts-site';
+import { PrintList } from './print-list';
+
+export function PrintPage() {
+  const { site } = useHosts();
+  const { guests } = useGuestList();
+  return <PrintList guests={guests} events={site.events} onPrint={() => print()} />;
+}

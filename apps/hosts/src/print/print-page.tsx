@@ -1,9 +1,0 @@
-import { useGuestList } from '../app/guest-list-query';
-import { useHosts } from '../app/hosts-site';
-import { PrintList } from './print-list';
-
-export function PrintPage() {
-  const { site } = useHosts();
-  const { guests } = useGuestList();
-  return <PrintList guests={guests} events={site.events} onPrint={() => print()} />;
-}

@@ -1,0 +1,13 @@
+import { ADDRESSES } from '../pages/addresses';
+import { PageHeading } from '../pages/page-heading/page-heading';
+
+/** The page of an unknown address. */
+export const NotFoundPage = () => (
+  <>
+    <PageHeading>There is no such page</PageHeading>
+    <p>
+      <a href={ADDRESSES.guests}>Find a guest</a>, or see <a href={ADDRESSES.overview}>who comes</a>
+      .
+    </p>
+  </>
+);

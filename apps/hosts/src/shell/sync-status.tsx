@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import type { GuestList } from '../model/guest-list';
+import { ago, type TimeFormat } from '../pages/format';
+import * as styles from './sync-status.css';
+
+const REFRESH_MS = 30_000;
+
+/** Says whether the guest list is live, or how old it is. */
+export function SyncStatus({
+  list: { isLive, asOf, hasUnsentChanges },
+  format,
+}: {
+  readonly list: Pick<GuestList, 'isLive' | 'asOf' | 'hasUnsentChanges'>;
+  readonly format: TimeFormat;
+}) {
+  const isOnline = useOnline();
+  const now = useNow();
+  const age = asOf ? `As of ${format.short(asOf)}, ${ago(asOf, now)}` : 'Not loaded yet';
+  return (
+    <p role="status" className={styles.root}>
+      <span className={isLive ? styles.live : styles.offline} aria-hidden="true" />
+      <span>
+        {isLive ? 'Live' : `${isOnline ? 'Connecting' : 'Offline'}. ${age}`}
+        {hasUnsentChanges && ' · some changes wait for the connection'}
+      </span>
+    </p>
+  );
+}
+
+/** Whether the device has a network. */
+function useOnline(): boolean {
+  const [isOnline, setOnline] = useState(() => navigator.onLine);
+  useEffect(() => {
+    const update = () => setOnline(navigator.onLine);
+    addEventListener('online', update);
+    addEventListener('offline', update);
+    return () => {
+      removeEventListener('online', update);
+      removeEventListener('offline', update);
+    };
+  }, []);
+  return isOnline;
+}
+
+/** The time, which changes twice a minute. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), REFRESH_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
