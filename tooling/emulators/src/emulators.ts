@@ -1,15 +1,14 @@
 import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { startCommand } from './background-command';
 import { LOCALHOST, startOnFreePorts } from './free-ports';
+import { RULES_FILE } from './rules-file';
 import { firebaseCli, hasGcloudEmulator } from './tools';
 
 /** The emulators' project. The prefix `demo-` keeps firebase-tools from looking for a hosted one. */
 export const PROJECT = 'demo-invitation';
 
-const RULES = fileURLToPath(new URL('../../../firestore.rules', import.meta.url));
 /** One each for Authentication, Firestore, hub, logging and Firestore's web socket. */
 const PORT_COUNT = 5;
 
@@ -22,13 +21,18 @@ export interface Emulators {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the official emulators of Authentication and Firestore. Throws the output of one that does not start. */
-export const startEmulators = (): Promise<Emulators> => startOnFreePorts(PORT_COUNT, startOnPorts);
+/**
+ * Starts the official emulators of Authentication and Firestore. Throws the output of one that does not start.
+ *
+ * @param rules the file of the security rules
+ */
+export const startEmulators = (rules = RULES_FILE): Promise<Emulators> =>
+  startOnFreePorts(PORT_COUNT, (ports) => startOnPorts(ports, rules));
 
-async function startOnPorts(ports: readonly number[]): Promise<Emulators> {
+async function startOnPorts(ports: readonly number[], rules: string): Promise<Emulators> {
   const [auth, firestore] = ports;
   const folder = await mkdtemp(join(tmpdir(), 'emulators-'));
-  const config = await writeFirebaseJson(folder, ports);
+  const config = await writeFirebaseJson(folder, ports, rules);
   const usesGcloud = hasGcloudEmulator();
   const firebaseTools = startCommand(
     'firebase-tools',
@@ -41,7 +45,7 @@ async function startOnPorts(ports: readonly number[]): Promise<Emulators> {
         "gcloud's Firestore emulator",
         ...['gcloud', 'emulators', 'firestore', 'start', '--quiet'],
         `--host-port=${LOCALHOST}:${firestore}`,
-        `--rules=${RULES}`,
+        `--rules=${rules}`,
       )
     : null;
   const stop = async () => {
@@ -78,6 +82,7 @@ async function sendFirstRequest(host: string): Promise<void> {
 async function writeFirebaseJson(
   folder: string,
   [auth, firestore, hub, logging, websocketPort]: readonly number[],
+  rules: string,
 ): Promise<string> {
   const file = join(folder, 'firebase.json');
   const configuration = {
@@ -90,7 +95,7 @@ async function writeFirebaseJson(
       ui: { enabled: false },
     },
   };
-  await copyFile(RULES, join(folder, 'firestore.rules'));
+  await copyFile(rules, join(folder, 'firestore.rules'));
   await writeFile(file, JSON.stringify(configuration));
   return file;
 }

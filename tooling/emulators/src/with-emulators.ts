@@ -1,8 +1,10 @@
 // Runs a command with the official emulators. Without a command, the emulators run until Ctrl+C.
 // `--shared` lets other commands find them, such as `npx pnpm rsvps --emulator`.
-// Usage: with-emulators [--shared] [COMMAND [ARGUMENT…]]
+// `--rules` names a file of security rules. Default: those of the sample.
+// Usage: with-emulators [--shared] [--rules FILE] [COMMAND [ARGUMENT…]]
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { startEmulators } from './emulators';
 import { shareEmulators } from './shared-emulators';
 import { firebaseCli } from './tools';
@@ -15,9 +17,10 @@ if (!existsSync(firebaseCli)) {
 }
 
 const given = process.argv.slice(2);
-const isShared = given[0] === '--shared';
-const [command, ...commandArguments] = isShared ? given.slice(1) : given;
-const { environment, stop } = await startEmulators();
+const isShared = given[0] === '--shared' && given.shift() !== undefined;
+const [, rules] = given[0] === '--rules' ? given.splice(0, 2) : [];
+const [command, ...commandArguments] = given;
+const { environment, stop } = await startEmulators(rules && resolve(rules));
 const signals = ['SIGINT', 'SIGTERM'] as const;
 const endSharing = isShared ? shareEmulators(environment) : () => {};
 if (isShared) {
@@ -29,8 +32,8 @@ The replies:             npx pnpm rsvps --emulator`);
 if (command === undefined) {
   for (const [name, value] of Object.entries(environment)) console.log(`${name}=${value}`);
   console.log('The emulators are running. Press Ctrl+C to stop them.');
-  await new Promise((resolve) => {
-    for (const signal of signals) process.on(signal, resolve);
+  await new Promise((settle) => {
+    for (const signal of signals) process.on(signal, settle);
   });
 } else {
   const child = spawn(command, commandArguments, {
@@ -39,12 +42,12 @@ if (command === undefined) {
     shell: process.platform === 'win32',
   });
   for (const signal of signals) process.on(signal, () => child.kill(signal));
-  process.exitCode = await new Promise<number>((resolve) => {
+  process.exitCode = await new Promise<number>((settle) => {
     child.on('error', (error) => {
       console.error(`${command} could not be started: ${error.message}`);
-      resolve(1);
+      settle(1);
     });
-    child.on('exit', (code) => resolve(code ?? 1));
+    child.on('exit', (code) => settle(code ?? 1));
   });
 }
 endSharing();

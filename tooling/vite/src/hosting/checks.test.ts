@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildFaults, settingsFaults, targetFaults } from './checks';
+import { buildFaults, replyByNote, settingsFaults, targetFaults } from './checks';
 
 const SETTINGS = {
   VITE_BACKEND: 'firebase',
@@ -55,4 +55,12 @@ describe('the deployment check', () => {
       expect.stringContaining('does not contain its first screen'),
     ]);
   });
+});
+
+it('says what the last day for replies allows, before and after it', () => {
+  const replyBy = { date: 'September 15', closesAt: '2025-09-16T04:00:00Z', help: 'Call Nora.' };
+  expect(replyByNote(replyBy, new Date('2025-09-16T03:59:59Z'))).toBe(
+    'Replies close at the end of September 15.',
+  );
+  expect(replyByNote(replyBy, new Date(replyBy.closesAt))).toMatch(/closed.*can decline, but not/);
 });

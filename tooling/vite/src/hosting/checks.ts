@@ -1,3 +1,4 @@
+import { isClosed, type ReplyBy } from '@invitation/domain/reply-by';
 import { parseEnvironment } from '../environment';
 import type { BuiltSite } from './built-site';
 import { SITES } from './hosting';
@@ -64,3 +65,9 @@ export function buildFaults(built: BuiltSite, appCheck: boolean): string[] {
       : ['The page does not contain its first screen.']),
   ];
 }
+
+/** Says what the rules to deploy allow, because of the last day for replies. */
+export const replyByNote = (replyBy: ReplyBy, now: Date): string =>
+  isClosed(replyBy, now)
+    ? `Replies closed at the end of ${replyBy.date}: guests can decline, but not accept. To open them again, change the last day for replies in the content.`
+    : `Replies close at the end of ${replyBy.date}.`;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { ROOT } from '../root';
@@ -8,11 +8,9 @@ import { type FirebaseConfiguration, hostedSite, type SiteName } from './hosting
 /** Each build writes this file for firebase-tools. */
 export const CONFIGURATION_FILE = join(ROOT, 'firebase.json');
 
-/** Each build writes the last day for replies into this file. */
-export const RULES_FILE = join(ROOT, 'firestore.rules');
-
-export const readConfiguration = (): FirebaseConfiguration =>
-  JSON.parse(readFileSync(CONFIGURATION_FILE, 'utf8'));
+/** Returns `null` before the first build. */
+export const readConfiguration = (): FirebaseConfiguration | null =>
+  existsSync(CONFIGURATION_FILE) ? JSON.parse(readFileSync(CONFIGURATION_FILE, 'utf8')) : null;
 
 /** Reads the build of a site that `firebase deploy` uploads. */
 export const readDeployedBuild = (site: SiteName): BuiltSite =>
@@ -21,10 +19,10 @@ export const readDeployedBuild = (site: SiteName): BuiltSite =>
 /** Compares the `firebase.json` of a site with its build. Returns one sentence for each fault. */
 export function hostingFaults(
   site: SiteName,
-  configuration: FirebaseConfiguration,
+  configuration: FirebaseConfiguration | null,
   built: BuiltSite,
 ): string[] {
-  const hosted = configuration.hosting.find(({ target }) => target === site);
+  const hosted = configuration?.hosting.find(({ target }) => target === site);
   return isDeepStrictEqual(hosted, hostedSite(site, built))
     ? []
     : [

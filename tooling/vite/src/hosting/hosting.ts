@@ -32,9 +32,12 @@ export interface FirebaseConfiguration {
   readonly auth: {
     readonly providers: { readonly anonymous: true; readonly emailPassword: true };
   };
-  readonly firestore: { readonly rules: string };
+  readonly firestore: { readonly rules: string; readonly predeploy: string };
   readonly hosting: readonly HostedSite[];
 }
+
+/** The rules to deploy, relative to the repository. */
+export const DEPLOYED_RULES = 'dist/firestore.rules';
 
 /** All addresses except those of files. A missing file is an error, and not the page. */
 const PAGES = '!/@(assets|pictures|calendar)/**';
@@ -81,6 +84,7 @@ export const firebaseConfiguration = (
   built: Readonly<Record<SiteName, BuiltSite>>,
 ): FirebaseConfiguration => ({
   auth: { providers: { anonymous: true, emailPassword: true } },
-  firestore: { rules: 'firestore.rules' },
+  // Rules of an earlier build may be for other days.
+  firestore: { rules: DEPLOYED_RULES, predeploy: 'node tooling/vite/bin/write-rules.mjs' },
   hosting: SITES.map((target) => hostedSite(target, built[target])),
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../root';
-import { readConfiguration } from './configuration';
+import { firebaseConfiguration } from './hosting';
 
 const FOLDER = join(ROOT, '.github');
 const KEY = 'secrets.FIREBASE_SERVICE_ACCOUNT';
@@ -39,8 +39,14 @@ describe('the workflows', () => {
     expect(withKey[0]).not.toMatch(/\b(pnpm|npm|npx|yarn|corepack)\b/);
     expect(withKey[0]).toContain('node_modules/.bin/firebase deploy');
     // firebase-tools runs these commands in the same step.
-    for (const { predeploy } of readConfiguration().hosting) {
-      expect(predeploy).toMatch(/^node tooling\/vite\/bin\/[\w-]+\.mjs \w+$/);
+    const built = { page: '', appCheck: false };
+    const { firestore, hosting } = firebaseConfiguration({
+      full: built,
+      saturday: built,
+      hosts: built,
+    });
+    for (const { predeploy } of [firestore, ...hosting]) {
+      expect(predeploy).toMatch(/^node tooling\/vite\/bin\/[\w-]+\.mjs( \w+)?$/);
     }
   });
 });

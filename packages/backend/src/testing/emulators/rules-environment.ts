@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-
-const RULES = fileURLToPath(new URL('../../../../../firestore.rules', import.meta.url));
+import { type RulesContent, rulesFor } from '@invitation/emulators/rules';
+import { RULES_FILE } from '@invitation/emulators/rules-file';
 
 /**
- * The Firestore emulator with the project's rules. Each test file needs its own project id.
+ * The Firestore emulator with the rules for some days. Each test file needs its own project id.
  *
- * @param change changes the text of the rules
+ * @param content default: the days of the sample, without a last day for replies
  */
 export function createRulesEnvironment(
   projectId: string,
-  change = (rules: string) => rules,
+  content?: RulesContent,
 ): Promise<RulesTestEnvironment> {
   const [host = '', port] = (process.env.FIRESTORE_EMULATOR_HOST ?? '').split(':');
+  const rules = readFileSync(RULES_FILE, 'utf8');
   return initializeTestEnvironment({
     projectId,
-    firestore: { host, port: Number(port), rules: change(readFileSync(RULES, 'utf8')) },
+    firestore: { host, port: Number(port), rules: content ? rulesFor(rules, content) : rules },
   });
 }

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { rulesFor } from './rules';
+import { RULES_FILE } from './rules-file';
+
+const SAMPLE = [
+  { day: 'friday', asked: true, guests: 'weekend' },
+  { day: 'saturday', asked: true, guests: 'everyone' },
+  { day: 'sunday', asked: false, guests: 'weekend' },
+] as const;
+const rules = readFileSync(RULES_FILE, 'utf8');
+
+it('makes the rules of the repository from the days of the sample', () => {
+  expect(rulesFor(rules, { days: SAMPLE, closesAt: null })).toBe(rules);
+});
+
+it('writes each day, and the last day for replies', () => {
+  const days = [{ day: 'thursday', asked: true, guests: 'everyone' }, ...SAMPLE] as const;
+  const made = rulesFor(rules, { days, closesAt: '2025-09-16T04:00:00Z' });
+  expect(made.match(/'thursday'/g)).toHaveLength(6);
+  expect(made).toContain('return request.time >= timestamp.value(1757995200000);');
+  expect(rulesFor(made, { days: SAMPLE, closesAt: null })).toBe(rules);
+});
+
+it('lets every reply pass that has only days for everyone', () => {
+  const days = [{ day: 'wednesday', asked: true, guests: 'everyone' }] as const;
+  expect(rulesFor(rules, { days, closesAt: null })).toMatch(/isForEveryonesDays[^}]*return true;/);
+});
+
+it('throws an error if the rules have no place for the days', () => {
+  expect(() => rulesFor('allow get;', { days: SAMPLE, closesAt: null })).toThrow(/no place/);
+});

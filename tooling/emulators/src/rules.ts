@@ -1,0 +1,70 @@
+/** What the security rules know of the content. */
+export interface RulesContent {
+  readonly days: readonly {
+    readonly day: string;
+    /** An answer is required. */
+    readonly asked: boolean;
+    readonly guests: 'everyone' | 'weekend';
+  }[];
+  /** The end of the last day for replies, ISO 8601 with a trailing `Z`. `null` without one. */
+  readonly closesAt: string | null;
+}
+
+const FUNCTIONS =
+  /(?<begin> *\/\/ Begin of the days\..*\n)[\s\S]*?(?<end> *\/\/ End of the days\.)/;
+const INDENT = '    ';
+
+/**
+ * Makes the security rules for a celebration from `firestore.rules`, which have those of the sample.
+ *
+ * @throws an Error if the rules have no place for the days
+ */
+export function rulesFor(rules: string, content: RulesContent): string {
+  if (!FUNCTIONS.test(rules)) {
+    throw new Error(
+      'firestore.rules has no place for the days. Restore the comments "Begin of the days" and "End of the days".',
+    );
+  }
+  const functions = functionsFor(content)
+    .join('\n')
+    .replaceAll(/^(?=.)/gm, INDENT);
+  return rules.replace(FUNCTIONS, `$<begin>${functions}$<end>`);
+}
+
+function functionsFor({ days, closesAt }: RulesContent): string[] {
+  const asked = days.filter((day) => day.asked);
+  const otherDays = days.filter(({ guests }) => guests === 'weekend');
+  const closed =
+    closesAt === null ? 'false' : `request.time >= timestamp.value(${Date.parse(closesAt)})`;
+  return [
+    ruleFunction('days()', list(days)),
+    ruleFunction('askedDays()', list(asked)),
+    ruleFunction(
+      'hasAnswers(after, changed)',
+      every(days, ({ day }) => `(!('${day}' in changed) || isAnswer(after.get('${day}', 'no')))`),
+    ),
+    ruleFunction(
+      'isForEveryonesDays(after)',
+      every(otherDays, (each) => `after.get('${each.day}', '${each.asked ? '' : 'no'}') == 'no'`),
+    ),
+    ruleFunction(
+      'acceptsNoMore(after, before)',
+      every(
+        days,
+        ({ day }) => `(after.get('${day}', 'no') != 'yes' || before.get('${day}', 'no') == 'yes')`,
+      ),
+    ),
+    ruleFunction('isClosed()', closed),
+  ];
+}
+
+const ruleFunction = (signature: string, result: string): string =>
+  `function ${signature} {\n  return ${result};\n}\n`;
+
+const list = (days: RulesContent['days']): string =>
+  `[${days.map(({ day }) => `'${day}'`).join(', ')}]`;
+
+const every = (
+  days: RulesContent['days'],
+  condition: (day: RulesContent['days'][number]) => string,
+): string => days.map(condition).join('\n    && ') || 'true';
