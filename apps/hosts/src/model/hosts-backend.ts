@@ -1,4 +1,5 @@
 import type { Day } from '@invitation/domain/event';
+import type { Invitation } from '@invitation/domain/invitation';
 import type { Rsvp } from '@invitation/domain/rsvp';
 import type { HostsAnswers, RsvpSave } from '@invitation/domain/rsvp-save';
 import type { InvitationFields, InvitationSave } from './invitation-save';
@@ -101,8 +102,12 @@ export interface HostsBackend {
    * @throws InvitationConflict if the save would replace such a value
    */
   saveInvitation(id: string, save: InvitationSave): Promise<void>;
-  /** Deletes an invitation. Its reply stays. */
-  withdrawInvitation(id: string): Promise<void>;
+  /**
+   * Deletes an invitation. Its reply stays.
+   *
+   * @returns what was deleted, which another host may have changed; `null` without an invitation
+   */
+  withdrawInvitation(id: string): Promise<Invitation | null>;
   /**
    * Marks on which day these guests have arrived, also without a connection. The promise settles when the server has
    * the change. Changes of two devices add up.

@@ -15,6 +15,8 @@ export interface InvitationSave {
   readonly fields: InvitationFields;
   /** The state when the form was opened (`null` for a new invitation), then earlier attempts, which may have been saved. */
   readonly seen: readonly (InvitationFields | null)[];
+  /** Arrivals to add. */
+  readonly arrived?: Invitation['arrived'];
 }
 
 export const WITHDRAWN = 'This invitation has been withdrawn, so nothing was changed.';

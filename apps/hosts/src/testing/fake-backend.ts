@@ -29,7 +29,7 @@ export function fakeBackend(
     writeReplies: nothing,
     addGuest: nothing,
     saveInvitation: nothing,
-    withdrawInvitation: nothing,
+    withdrawInvitation: async () => null,
     setArrived: nothing,
   };
 }

@@ -50,11 +50,12 @@ export function openEmbeddedHosts({
   globalThis.window?.addEventListener('storage', ({ key }) => {
     if (key === STORE_KEY) notifyAll();
   });
-  const change = async (edit: (stored: Stored) => void) => {
+  const change = async <Result>(edit: (stored: Stored) => Result): Promise<Result> => {
     const stored = read();
-    edit(stored);
+    const result = edit(stored);
     store.set(STORE_KEY, stored);
     notifyAll();
+    return result;
   };
   const replyIn = ({ rsvps }: Stored, key: string): StoredRsvp | null => {
     const { replies } = parseReplies(documentsOf(rsvps).filter((each) => each.key === key));
@@ -104,12 +105,20 @@ export function openEmbeddedHosts({
       }),
     saveInvitation: (id, save) =>
       change((stored) => {
-        const fields = invitationFieldsToWrite(save, invitationIn(stored, id));
-        stored.invitations[id] = { ...stored.invitations[id], ...fields };
+        const current = invitationIn(stored, id);
+        const fields = invitationFieldsToWrite(save, current);
+        const arrived = [...new Set([...(current?.arrived ?? []), ...(save.arrived ?? [])])];
+        stored.invitations[id] = {
+          ...stored.invitations[id],
+          ...fields,
+          ...(arrived.length > 0 && { arrived }),
+        };
       }),
     withdrawInvitation: (id) =>
-      change(({ invitations }) => {
-        delete invitations[id];
+      change((stored) => {
+        const invitation = invitationIn(stored, id);
+        delete stored.invitations[id];
+        return invitation;
       }),
     setArrived: ({ id, name, days, people }, day, arrived) =>
       change(({ invitations }) => {

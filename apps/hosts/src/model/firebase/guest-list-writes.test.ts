@@ -22,7 +22,8 @@ it('Writes nothing after the host has read that nothing was changed', async () =
   vi.mocked(runTransaction).mockImplementation((_, change) => {
     const run = async () => {
       await answered;
-      const result = await change({ delete: vi.fn() } as unknown as Transaction);
+      const transaction = { get: async () => ({ data: () => undefined }), delete: vi.fn() };
+      const result = await change(transaction as unknown as Transaction);
       commit();
       return result;
     };

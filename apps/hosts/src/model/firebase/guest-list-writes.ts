@@ -1,4 +1,4 @@
-import { invitationSchema } from '@invitation/domain/invitation';
+import { type Invitation, invitationSchema } from '@invitation/domain/invitation';
 import { parseStoredRsvp, type StoredRsvp } from '@invitation/domain/rsvp';
 import { FIELD_NAMES } from '@invitation/domain/rsvp-fields';
 import {
@@ -15,7 +15,7 @@ import {
 } from 'firebase/firestore';
 import { changedFields } from '../changed-fields';
 import type { HostsBackend } from '../hosts-backend';
-import { type InvitationFields, invitationFieldsToWrite } from '../invitation-save';
+import { invitationFieldsToWrite } from '../invitation-save';
 import { newGuestToWrite } from '../new-guest';
 import { type CurrentReply, changesToWrite, replyFields } from '../reply-changes';
 import { callAsHost, hostsError, unreadableError } from './host-errors';
@@ -37,15 +37,16 @@ export function guestListWrites(
   isInvited: (id: string) => boolean,
   isOffline: () => boolean,
 ): Writes {
-  const transact = (change: (transaction: Transaction) => Promise<void> | void) => {
+  const transact = <Result>(change: (transaction: Transaction) => Promise<Result>) => {
     let isSent = false;
     return callAsHost(
       (signal) =>
         runTransaction(firestore(), async (transaction) => {
-          await change(transaction);
+          const result = await change(transaction);
           // After the timeout the host has seen an error, so nothing may be written.
           if (signal.aborted) throw signal.reason;
           isSent = true;
+          return result;
         }),
       isOffline,
       () => isSent,
@@ -97,13 +98,17 @@ export function guestListWrites(
     saveInvitation: (id, save) =>
       transact(async (transaction) => {
         const fields = invitationFieldsToWrite(save, await readInvitation(transaction, id));
-        if (Object.keys(fields).length > 0) {
-          transaction.set(invitationAt(id), fields, { merge: true });
+        const arrived = save.arrived?.length ? { arrived: arrayUnion(...save.arrived) } : {};
+        const written = { ...fields, ...arrived };
+        if (Object.keys(written).length > 0) {
+          transaction.set(invitationAt(id), written, { merge: true });
         }
       }),
     withdrawInvitation: (id) =>
-      transact((transaction) => {
+      transact(async (transaction) => {
+        const invitation = await readInvitation(transaction, id);
         transaction.delete(invitationAt(id));
+        return invitation;
       }),
     async setArrived({ id, name, days, people }, day, hasArrived) {
       const arrived = hasArrived ? arrayUnion(day) : arrayRemove(day);
@@ -126,7 +131,7 @@ function parseReply(key: string, data: Readonly<Record<string, unknown>>): Store
   }
 }
 
-function parseInvitation(data: Readonly<Record<string, unknown>>): InvitationFields {
+function parseInvitation(data: Readonly<Record<string, unknown>>): Invitation {
   const { success, data: invitation } = invitationSchema.safeParse(data);
   if (!success) throw unreadableError('invitation');
   return invitation;

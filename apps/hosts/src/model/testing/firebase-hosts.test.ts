@@ -62,6 +62,10 @@ testHostsBackend('Firebase on the emulators', openAsHost);
 const accountOf = ({ session }: HostsBackend): Promise<HostAccount | null> =>
   new Promise((resolve) => session?.observe(resolve));
 
+/** The copies of the guest list on this device. */
+const copies = async () =>
+  (await indexedDB.databases()).filter(({ name }) => name?.includes(PROJECT));
+
 it('An account without the claim is no host, and sees no guests', async () => {
   const backend = await open();
   const email = await createAccount({});
@@ -73,6 +77,7 @@ it('An account without the claim is no host, and sees no guests', async () => {
   });
   expect(listener.error.mock.lastCall?.[0].message).toMatch(/not a host/);
   expect(listener.next).not.toHaveBeenCalled();
+  await vi.waitFor(async () => expect(await copies()).toEqual([]));
   // Removes the copy, so nothing may listen any more.
   expect(await accountOf(backend)).toEqual({ email, isHost: false });
 });
@@ -106,8 +111,6 @@ it('A sign-out removes the copy of the guest list', async () => {
   const next = vi.fn();
   backend.watch({ next, error: vi.fn() });
   await vi.waitFor(() => expect(next).toHaveBeenCalled(), { timeout: LISTENER_TIMEOUT_MS });
-  const copies = async () =>
-    (await indexedDB.databases()).filter(({ name }) => name?.includes(PROJECT));
   expect(await copies()).toHaveLength(1);
   await backend.session?.signOut();
   expect(await copies()).toEqual([]);

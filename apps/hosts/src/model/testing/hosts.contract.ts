@@ -6,6 +6,7 @@ import { InvitationConflict, seenAfterConflict } from '../invitation-save';
 import type { PersonalInvitation } from '../invitations';
 import type { Reply } from '../replies';
 import { undoOf } from '../reply-changes';
+import { withdrawal } from '../withdrawal';
 
 const KEY = 'reply-of-the-hosts-contract-test';
 const OTHER_KEY = 'another-reply-of-the-contract-test';
@@ -246,6 +247,26 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
       );
       await backend.withdrawInvitation(INVITATION.id);
       await shows((state) => expect(invitationIn(state)).toBeUndefined());
+    });
+
+    it('brings a withdrawn invitation back with arrivals that the host had not seen', async () => {
+      const backend = await open();
+      const shows = watching(backend);
+      await invite(backend);
+      await shows((state) => expect(invitationIn(state)).toBeDefined());
+      await backend.setArrived(INVITATION, 'friday', true);
+      const { change, undo } = withdrawal(backend, INVITATION);
+      await change();
+      await shows((state) => expect(invitationIn(state)).toBeUndefined());
+      // A guest at the door does not wait.
+      await backend.setArrived(INVITATION, 'saturday', true);
+      await undo();
+      await shows((state) =>
+        expect(invitationIn(state)).toEqual({
+          ...INVITATION,
+          arrived: expect.toSatisfy((days) => [...days].sort().join() === 'friday,saturday'),
+        }),
+      );
     });
 
     it('adds up the arrivals of several devices', async () => {

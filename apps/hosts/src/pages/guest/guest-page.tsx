@@ -3,6 +3,7 @@ import { buttonClass } from '@invitation/ui/button';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { invitationFor } from '../../model/invitation-for';
 import { undoOf } from '../../model/reply-changes';
+import { withdrawal } from '../../model/withdrawal';
 import { useGuestList } from '../../shell/guest-list-query';
 import { ADDRESSES } from '../addresses';
 import { timeFormat } from '../format';
@@ -48,12 +49,8 @@ export function GuestPage() {
   const withdraw = async () => {
     if (!invitation) return;
     const isDone = await changeWithUndo({
-      change: () => backend.withdrawInvitation(invitation.id),
+      ...withdrawal(backend, invitation),
       done: 'The invitation was withdrawn.',
-      undo: async () => {
-        await backend.saveInvitation(invitation.id, { fields: invitation, seen: [null] });
-        for (const day of invitation.arrived ?? []) await backend.setArrived(invitation, day, true);
-      },
     });
     if (isDone) leaveIfGone(reply);
   };
