@@ -56,7 +56,7 @@ describe('the summary with invitations', () => {
       saturday: 'yes',
       people: '4',
     });
-    expect(rows.find(({ name }) => name === 'Ines')).toMatchObject({ key: '', friday: '' });
+    expect(rows.find(({ name }) => name === 'Ines')).toMatchObject({ friday: '' });
     const { openInvitations, invitations } = JSON.parse((await run('--json')).out);
     expect(invitations).toHaveLength(4);
     expect(openInvitations).toHaveLength(2);
