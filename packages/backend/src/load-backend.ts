@@ -1,7 +1,7 @@
 import type { Backend } from './backend';
 
 declare global {
-  /** The settings. The build has checked them. */
+  /** The build has checked them. */
   interface ImportMetaEnv {
     readonly VITE_BACKEND: 'embedded' | 'emulators' | 'firebase';
     readonly VITE_FIREBASE_API_KEY: string;
@@ -15,11 +15,7 @@ declare global {
   }
 }
 
-/**
- * Imports only the backend that the build selects (B2). Does not connect.
- *
- * @returns a function that opens the backend
- */
+/** Imports only the backend that the build selects (B2). Does not connect. */
 export async function loadBackend(): Promise<() => Backend> {
   if (import.meta.env.VITE_BACKEND === 'embedded') {
     const { openEmbeddedBackend } = await import('./embedded/embedded');

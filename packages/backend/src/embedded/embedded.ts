@@ -22,15 +22,12 @@ const recordSchema = z.catchall(
 );
 
 export interface EmbeddedOptions {
-  /** Default: the browser's local storage. */
   readonly storage?: () => Storage;
-  /** The time of a save. Default: the device's clock. */
   readonly now?: () => Date;
-  /** By id. Default: the samples. */
+  /** By id. */
   readonly invitations?: Readonly<Record<string, Invitation>>;
 }
 
-/** Opens the backend that stores sessions and RSVPs in this browser, without a server (B2). */
 export function openEmbeddedBackend({
   storage = () => localStorage,
   now = () => new Date(),

@@ -6,8 +6,7 @@ import {
 } from 'firebase/app-check';
 
 /**
- * Enables App Check, with which Firebase can reject requests that do not come from this site
- * (https://firebase.google.com/docs/app-check/web/recaptcha-enterprise-provider). Call it before the first request.
+ * Call it before the first request (https://firebase.google.com/docs/app-check/web/recaptcha-enterprise-provider).
  *
  * @param setting `enterprise:` or `v3:`, then the site key of that kind of reCAPTCHA
  */

@@ -3,7 +3,7 @@ import { codeOf } from './error-code';
 import { withTimeout } from './with-timeout';
 import { CONNECTION_LOST, SERVER_ERROR } from './wrap-fetch';
 
-/** The maximum time of a call. Firestore Lite has no timeout. */
+/** Firestore Lite has no timeout. */
 export const TIMEOUT_MS = 10_000;
 
 const OFFLINE = 'You seem to be offline. Check your connection, then try again.';
@@ -36,7 +36,6 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'admin-restricted-operation': SWITCHED_OFF,
 };
 
-/** By the HTTP status of a `ServerError`. */
 const STATUS_MESSAGES: Readonly<Record<string, string>> = {
   400: REFUSED,
   401: REFUSED,
@@ -45,22 +44,15 @@ const STATUS_MESSAGES: Readonly<Record<string, string>> = {
   503: BUSY,
 };
 
-/** An error whose message is a sentence for the guest. */
 export class GuestError extends Error {}
 
-/** The error for a document that is not a valid RSVP. */
 export const unreadableError = (cause: unknown): Error => new GuestError(UNREADABLE, { cause });
 
-/** Whether an SDK error has one of these codes. Give them without a prefix such as `auth/`. */
+/** Give the codes without a prefix such as `auth/`. */
 export const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
   codes.includes(codeOf(error));
 
-/**
- * Calls Firebase with a timeout. Logs an error and replaces it by one with a sentence for the guest. A conflict is not
- * replaced.
- *
- * @param call sends no further request after its signal is aborted
- */
+/** Replaces every error but a conflict by one with a sentence for the guest. The call must heed its signal. */
 export async function callFirebase<Result>(
   call: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
@@ -73,7 +65,6 @@ export async function callFirebase<Result>(
   }
 }
 
-/** The sentence for the guest in place of an SDK error. */
 export function messageFor(error: unknown): string {
   const status = serverErrorStatus(error);
   if (status !== undefined) return STATUS_MESSAGES[status] ?? BROKEN;
@@ -87,7 +78,7 @@ export function messageFor(error: unknown): string {
   return message;
 }
 
-/** The HTTP status of a `ServerError`. The Authentication SDK puts it into a network error. */
+/** The Authentication SDK puts the HTTP status of a `ServerError` into a network error. */
 function serverErrorStatus(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { customData } = error as { customData?: { message?: unknown } };

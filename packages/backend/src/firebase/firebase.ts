@@ -7,7 +7,7 @@ import { firestoreRsvps } from './rsvp-store';
 import { firebaseSession } from './session';
 import { wrapFetch } from './wrap-fetch';
 
-/** A Firebase project, as in the Firebase console. */
+/** As in the Firebase console. */
 export interface FirebaseSettings
   extends Required<Pick<FirebaseOptions, 'apiKey' | 'projectId' | 'appId'>> {
   /** The origin that forwards to the emulators, e.g. `http://localhost:5173`. Default: the hosted services. */
@@ -23,7 +23,6 @@ const NO_STORAGE =
 let isFetchWrapped = false;
 let isStarting = false;
 
-/** Opens the backend on Firebase Authentication and Cloud Firestore (B2). */
 export function openFirebaseBackend({ emulators, prepare, ...options }: FirebaseSettings): Backend {
   // The SDKs always call the global function.
   if (!isFetchWrapped)

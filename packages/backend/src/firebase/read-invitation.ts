@@ -5,11 +5,7 @@ import { callFirebase, GuestError } from './errors';
 const COLLECTION = 'invitations';
 const UNREADABLE = 'Your invitation cannot be read by this page. Please tell the hosts.';
 
-/**
- * Reads a personal invitation (B14). Resolves to `null` without a document. Rejects with a sentence for the guest.
- *
- * @param sessionReady resolves when the user is known; an earlier request would have no user
- */
+/** @param sessionReady resolves when the user is known; an earlier request would have no user */
 export const readInvitation = (
   firestore: Firestore,
   id: string,

@@ -13,14 +13,10 @@ import type { RsvpStore } from '../backend';
 import { callFirebase, hasCode, unreadableError } from './errors';
 
 const COLLECTION = 'rsvps';
-/** The minimum time between two saves of a document. `firestore.rules` rejects an earlier save. */
+/** `firestore.rules` rejects an earlier save of the same document. */
 export const SAVE_INTERVAL_MS = 1_000;
 
-/**
- * The collection `rsvps` in Firestore.
- *
- * @param sessionReady resolves when the user is known; an earlier request would have no user
- */
+/** @param sessionReady resolves when the user is known; an earlier request would have no user */
 export function firestoreRsvps(firestore: Firestore, sessionReady: () => Promise<void>): RsvpStore {
   return {
     read: (key) =>
@@ -94,7 +90,6 @@ const update = (
     { maxAttempts: 1 },
   );
 
-/** @throws an error for the guest if a field is invalid */
 function parseSnapshot(snapshot: DocumentSnapshot): StoredRsvp | null {
   if (!snapshot.exists()) return null;
   try {
@@ -104,7 +99,6 @@ function parseSnapshot(snapshot: DocumentSnapshot): StoredRsvp | null {
   }
 }
 
-/** Waits until the rules accept the next save. */
 function waitForSaveInterval(lastSave: Date | undefined): Promise<void> {
   const elapsed = Date.now() - (lastSave?.getTime() ?? 0);
   return wait(elapsed >= 0 ? SAVE_INTERVAL_MS - elapsed : 0);

@@ -15,13 +15,12 @@ const SIGN_IN_LOCK = 'invitation_sign_in';
 const LOCK_TIMEOUT_MS = 60_000;
 /** For the SDK to load a user that another tab has stored. */
 const USER_SYNC_TIMEOUT_MS = 2_000;
-/** The prefix of the SDK's key for its user in local storage. */
+/** The SDK's key for its user in local storage. */
 const STORED_USER_PREFIX = 'firebase:authUser:';
 
-/** The delay of the check of a stored session. Until then the page loads its data. */
+/** Until then the page loads its data. */
 export const CHECK_DELAY_MS = 3_000;
 
-/** The session of Firebase Authentication. */
 export function firebaseSession(auth: Auth): Session {
   void auth.authStateReady().then(() => {
     const stored = auth.currentUser;
@@ -65,7 +64,6 @@ export function firebaseSession(auth: Auth): Session {
   };
 }
 
-/** Runs a task in one tab at a time if the browser supports the Web Locks API. */
 async function withSignInLock<Result>(task: () => Promise<Result>): Promise<Result> {
   // Browsers have the API only in secure contexts.
   if (!('locks' in navigator)) return task();
@@ -85,7 +83,6 @@ async function withSignInLock<Result>(task: () => Promise<Result>): Promise<Resu
   }
 }
 
-/** Waits for the SDK to load a user that another tab has stored. Resolves to `null` without one. */
 async function userFromOtherTab(auth: Auth): Promise<User | null> {
   if (auth.currentUser || !hasStoredUser()) return auth.currentUser;
   return new Promise((resolve) => {

@@ -1,9 +1,4 @@
-/**
- * Calls with a time limit.
- *
- * @param call sends nothing more after its signal is aborted
- * @param timeoutError the error after the limit
- */
+/** @param call sends nothing more after its signal is aborted */
 export async function withTimeout<Result>(
   call: (signal: AbortSignal) => Promise<Result>,
   timeoutMs: number,

@@ -1,17 +1,11 @@
-/** The name of the errors for responses that must not end a session. */
 export const SERVER_ERROR = 'ServerError';
 
-/** The message of a lost connection. Browsers have different messages for it. */
+/** In place of each browser's own message. */
 export const CONNECTION_LOST = 'connection lost';
 
-/** The request for the account of a session. */
 const LOOKUP = /\/accounts:lookup\b/;
-/** The requests with which the Authentication SDK checks a stored session. */
 const SESSION_CHECK = /\/accounts:lookup\b|\/securetoken\.googleapis\.com\//;
-/**
- * The responses for an account that no longer exists
- * (https://firebase.google.com/docs/reference/rest/auth#section-refresh-token).
- */
+/** https://firebase.google.com/docs/reference/rest/auth#section-refresh-token */
 const ACCOUNT_ENDED = /^(USER_NOT_FOUND|USER_DISABLED|TOKEN_EXPIRED)\b/;
 const FIRESTORE = /\/documents:\w+\b/;
 const COMMIT = /\/documents:commit\b/;
@@ -27,8 +21,6 @@ const COMMIT = /\/documents:commit\b/;
  *    (https://firebase.google.com/docs/firestore/reference/rest/v1/Write), and a late save replaces nothing.
  * 4. Firestore Lite has the same error code for a lost connection, the page of a captive portal, and an internal server
  *    error. So the first two get the message `CONNECTION_LOST`.
- *
- * @param isStarting whether the Authentication SDK is still loading the stored session
  */
 export const wrapFetch =
   (fetch: typeof globalThis.fetch, isStarting = () => false): typeof globalThis.fetch =>
@@ -53,11 +45,7 @@ function withCreatePrecondition(init: RequestInit | undefined): RequestInit {
   return { ...init, body: JSON.stringify({ ...rest, writes: conditional }) };
 }
 
-/**
- * Prepares the response to a session check for the SDK.
- *
- * @throws an error with the name `ServerError` and the HTTP status as its message, unless the account has ended
- */
+/** @throws an error with the name `ServerError` and the HTTP status as its message, unless the account has ended */
 async function sessionResponse(response: Response): Promise<Response> {
   // The SDK already treats other content as a network error.
   const body: { error?: { message?: unknown } } | null = await response.clone().json();
