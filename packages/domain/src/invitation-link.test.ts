@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { encodePassword } from './gate';
 import {
   invitationLink,
@@ -18,6 +18,17 @@ describe('An id', () => {
     expect(ids.every(isInvitationId)).toBe(true);
   });
 
+  it('is made again if Firestore reserves it', () => {
+    const bytes = vi.spyOn(crypto, 'getRandomValues');
+    bytes.mockImplementationOnce((array) => {
+      if (array instanceof Uint8Array) array.fill(0xff);
+      return array;
+    });
+    expect(isInvitationId(newInvitationId())).toBe(true);
+    expect(bytes).toHaveBeenCalledTimes(2);
+    bytes.mockRestore();
+  });
+
   it.each([
     '',
     'abc',
@@ -25,6 +36,7 @@ describe('An id', () => {
     `${'a'.repeat(30)}/b`,
     `${'a'.repeat(30)} `,
     'a'.repeat(129),
+    '__aaaaaaaaaaaaaaaaaaaaaa__',
   ])('is not %j', (text) => {
     expect(isInvitationId(text)).toBe(false);
   });

@@ -1,7 +1,7 @@
 /** The random bytes of an id: 192 bits, so nobody can guess one (B14). In base64url they need no padding. */
 const ID_BYTES = 24;
-/** At least 128 bits in base64url. The uid of a guest has this form too. */
-const ID_PATTERN = /^[\w-]{22,128}$/;
+/** At least 128 bits in base64url. The uid of a guest has this form too. Firestore refuses ids such as `__a__`. */
+const ID_PATTERN = /^(?!__.*__$)[\w-]{22,128}$/;
 
 /** Tells whether a text has the form of an id. A link that was cut short has a shorter one. */
 export const isInvitationId = (text: string): boolean => ID_PATTERN.test(text);
@@ -9,7 +9,8 @@ export const isInvitationId = (text: string): boolean => ID_PATTERN.test(text);
 /** A new random id in base64url. */
 export function newInvitationId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(ID_BYTES));
-  return toBase64Url(btoa(String.fromCodePoint(...bytes)));
+  const id = toBase64Url(btoa(String.fromCodePoint(...bytes)));
+  return isInvitationId(id) ? id : newInvitationId();
 }
 
 /** Converts base64 to base64url without padding. */

@@ -1,29 +1,33 @@
+import type { Celebration } from '@invitation/domain/celebration';
+import { Button } from '@invitation/ui/button';
 import { Page } from '@invitation/ui/page';
 import { TryAgain } from '@invitation/ui/try-again';
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
-import { LoadError } from '../browser/lazy-import';
-import { refetchAndReload } from '../browser/reload-once';
-import { notify } from './notify';
-import { useSite } from './site';
-import { usePageTitle } from './use-page-title';
 
-const TITLE = 'One moment, please';
+export const ERROR_TITLE = 'Something went wrong';
 
-/** The router's error component, with a 'Try again' button. The router has already logged the error. */
-export function ErrorPage({ error }: ErrorComponentProps) {
-  const { skyline } = useSite().celebration;
-  const router = useRouter();
-  const message = error instanceof Error ? error.message : String(error);
-  const tryAgain = () =>
-    void (error instanceof LoadError ? refetchAndReload() : router.invalidate());
-  usePageTitle(TITLE);
-  useEffect(() => {
-    notify.error(message, { id: 'reply' });
-  }, [message]);
+/** In place of a page that failed. The gate shows it too, so it needs neither the router nor a context. */
+export function ErrorPage({
+  skyline,
+  message,
+  onTryAgain,
+  onLeaveInvitation,
+}: {
+  readonly skyline: Celebration['skyline'];
+  readonly message: string;
+  readonly onTryAgain: () => void;
+  /** For a guest with a personal link, which may be the reason. */
+  readonly onLeaveInvitation?: (() => void) | undefined;
+}) {
+  const wayOn = onLeaveInvitation && (
+    <Button variant="secondary" onClick={onLeaveInvitation}>
+      Continue without the personal link
+    </Button>
+  );
   return (
-    <Page title={TITLE} skyline={skyline}>
-      <TryAgain onTryAgain={tryAgain}>{message}</TryAgain>
+    <Page title={ERROR_TITLE} skyline={skyline}>
+      <TryAgain onTryAgain={onTryAgain} wayOn={wayOn}>
+        {message}
+      </TryAgain>
     </Page>
   );
 }

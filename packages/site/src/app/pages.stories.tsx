@@ -18,11 +18,7 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { GatedSite } from '../gate/gated-site';
-import {
-  forgetInvitation,
-  rememberDays,
-  rememberInvitation,
-} from '../invitation/remembered-invitation';
+import { forgetInvitation, openLink } from '../invitation/remembered-invitation';
 
 /** A whole site with its own storage. */
 interface ScreenProps {
@@ -32,11 +28,13 @@ interface ScreenProps {
   readonly guest: 'new' | 'unlocked' | 'replied' | 'declined';
   /** The days of a personal invitation, `null` without one. */
   readonly invitation: Mode | null;
+  /** Whether invitations cannot be read. */
+  readonly isOffline: boolean;
   readonly replyBy: ReplyBy | null;
   readonly services: ServiceOrigins | null;
 }
 
-async function openBackend(guest: ScreenProps['guest']) {
+async function openBackend({ guest, isOffline }: Pick<ScreenProps, 'guest' | 'isOffline'>) {
   const storage = memoryStorage();
   const backend = openEmbeddedBackend({ storage: () => storage });
   if (guest === 'replied' || guest === 'declined') {
@@ -51,7 +49,9 @@ async function openBackend(guest: ScreenProps['guest']) {
       seen: [null],
     });
   }
-  return backend;
+  if (!isOffline) return backend;
+  const read = () => Promise.reject(new Error('You seem to be offline.'));
+  return { ...backend, invitations: { read } };
 }
 
 const INVITATIONS: Readonly<Record<Mode, string>> = {
@@ -59,15 +59,16 @@ const INVITATIONS: Readonly<Record<Mode, string>> = {
   saturday: 'sample-invitation-saturday-for-four',
 };
 
-function Screen({ mode, address, guest, invitation, replyBy, services }: ScreenProps) {
+function Screen(props: ScreenProps) {
+  const { mode, address, guest, invitation, replyBy, services } = props;
   const [site] = useState(() => {
     const flag = flagKey(celebration.password);
     sessionStorage.clear();
     if (guest === 'new') localStorage.removeItem(flag);
     else localStorage.setItem(flag, 'true');
     forgetInvitation();
-    rememberDays('weekend');
-    if (invitation) rememberInvitation(INVITATIONS[invitation]);
+    localStorage.removeItem('invitation_days');
+    if (invitation) openLink(INVITATIONS[invitation]);
     return {
       celebration,
       replyBy,
@@ -75,7 +76,7 @@ function Screen({ mode, address, guest, invitation, replyBy, services }: ScreenP
       detectMode: () => mode,
       theme: document.documentElement.className,
       services,
-      loadBackend: async () => () => openBackend(guest),
+      loadBackend: async () => () => openBackend(props),
       loadStories: async () => stories,
       history: createMemoryHistory({ initialEntries: [address] }),
     };
@@ -100,6 +101,7 @@ const meta = {
     address: '/',
     guest: 'unlocked',
     invitation: null,
+    isOffline: false,
     replyBy: null,
     services: null,
   },
@@ -161,6 +163,29 @@ export const EarlierReply: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Use these answers' }));
     await expect(canvas.getByLabelText('Name(s) on Invite')).toHaveValue('Ada & Grace');
+  },
+};
+let restoreConsole = () => {};
+export const InvitationNotLoaded: Story = {
+  args: { invitation: 'weekend', isOffline: true },
+  // The router logs the error, and any error in the console fails a story.
+  beforeEach: () => {
+    const { error, warn } = console;
+    Object.assign(console, { error: () => {}, warn: () => {} });
+    restoreConsole = () => Object.assign(console, { error, warn });
+  },
+  play: async ({ canvas, userEvent }) => {
+    try {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        'Error loading RSVP: You seem to be offline.',
+      );
+      await userEvent.click(
+        canvas.getByRole('button', { name: 'Continue without the personal link' }),
+      );
+      await expect(await canvas.findByLabelText('Name(s) on Invite')).toHaveValue('');
+    } finally {
+      restoreConsole();
+    }
   },
 };
 export const RepliesClosed: Story = {

@@ -17,10 +17,10 @@ import {
 import { preload } from 'react-dom';
 import { lazyImport } from '../browser/lazy-import';
 import { withTransition } from '../browser/view-transition';
-import { rememberedInvitation } from '../invitation/remembered-invitation';
+import { invitationsToTry } from '../invitation/remembered-invitation';
 import type { GuestSession } from '../session/guest-session';
 import { SessionLayout } from '../session/session-layout';
-import { ErrorPage } from './error-page';
+import { FailedRoute } from './failed-route';
 import { NotFoundPage } from './not-found-page';
 import { PAGES } from './pages';
 import { RootLayout } from './root-layout';
@@ -51,16 +51,15 @@ const sessionRoute = createRoute({
   beforeLoad: async ({ context }) => {
     const session = await context.openSession();
     const user = await session.ready();
-    const id = rememberedInvitation();
-    if (id === null) {
+    const ids = invitationsToTry();
+    if (ids.length === 0) {
       return { session, user, key: user?.uid ?? null, invited: null, invitation: null };
     }
     // Most guests have no personal invitation.
     const module = await lazyImport(() => import('../invitation/invited-guest'));
-    const { opened, ...guest } = await module.openInvitation(session, user, id);
-    const invitation = opened.state === 'valid' ? opened : null;
+    const { fault, invitation, ...guest } = await module.openInvitation(session, user, ids);
     const key = invitation?.id ?? guest.user?.uid ?? null;
-    return { session, user: guest.user, key, invited: { module, opened }, invitation };
+    return { session, user: guest.user, key, invited: { module, fault }, invitation };
   },
   component: SessionLayout,
 });
@@ -144,7 +143,7 @@ export function createSiteRouter(context: RouterContext, history?: RouterHistory
     defaultPendingComponent: Loading,
     defaultPendingMs: 0,
     defaultPendingMinMs: 0,
-    defaultErrorComponent: ErrorPage,
+    defaultErrorComponent: FailedRoute,
   });
   // The router's default leaves an unhandled rejection when a transition is skipped. It also runs one for the first page
   // and after a reload of the data.

@@ -7,7 +7,7 @@ export class LoadError extends Error {
   override name = 'LoadError';
   constructor(cause: unknown) {
     super(
-      'A part of this page could not be loaded. Check your connection, then try again: what you typed is kept.',
+      'Part of this page could not be loaded. Check your connection, then try again: what you typed has been kept.',
       { cause },
     );
   }

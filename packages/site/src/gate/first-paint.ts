@@ -4,7 +4,7 @@ import { readInvitationLink } from '@invitation/domain/invitation-link';
 import { withStorage } from '@invitation/domain/storage';
 import { reloadOnce } from '../browser/reload-once';
 import { watchNavigation } from '../browser/watch-navigation';
-import { rememberInvitation } from '../invitation/remembered-invitation';
+import { openLink } from '../invitation/remembered-invitation';
 import { BOOT_DATA_ID, type BootData } from './boot-data';
 import { gateFlag } from './gate-flag';
 
@@ -34,7 +34,7 @@ function takeInvitationLink(): boolean {
     '',
     location.pathname + location.search,
   );
-  rememberInvitation(link.id);
+  openLink(link.id);
   if (link.unlocks) {
     html.dataset.gate = 'unlocked';
     gateFlag(password).set();

@@ -2,10 +2,11 @@ import { Loading } from '@invitation/ui/loading';
 import { PasswordGate } from '@invitation/ui/password-gate';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ErrorBoundary } from '../app/error-boundary';
+import { ErrorPage } from '../app/error-page';
 import type { Site } from '../app/site';
 import { lazyImport } from '../browser/lazy-import';
 import { preconnect } from '../browser/preconnect';
+import { refetchAndReload } from '../browser/reload-once';
 import { withTransition } from '../browser/view-transition';
 import { gateFlag } from './gate-flag';
 
@@ -73,20 +74,15 @@ export function GatedSite({ site }: { readonly site: Site }) {
       />
     );
   }
-  return (
-    <ErrorBoundary skyline={skyline}>
-      <ProtectedContent module={protectedModule} site={site} />
-    </ErrorBoundary>
-  );
-}
-
-function ProtectedContent({
-  module,
-  site,
-}: {
-  readonly module: ProtectedModule | Error | null;
-  readonly site: Site;
-}) {
-  if (module instanceof Error) throw module;
-  return module === null ? <Loading /> : <module.ProtectedSite site={site} />;
+  if (protectedModule === null) return <Loading />;
+  if (protectedModule instanceof Error) {
+    return (
+      <ErrorPage
+        skyline={skyline}
+        message={protectedModule.message}
+        onTryAgain={refetchAndReload}
+      />
+    );
+  }
+  return <protectedModule.ProtectedSite site={site} />;
 }

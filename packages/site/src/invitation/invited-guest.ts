@@ -3,17 +3,20 @@ import type { Invitation } from '@invitation/domain/invitation';
 import { isInvitationId } from '@invitation/domain/invitation-link';
 import { queryOptions } from '@tanstack/react-query';
 import { type GuestSession, withErrorPrefix } from '../session/guest-session';
-import { rememberDays } from './remembered-invitation';
+import { rememberInvitation } from './remembered-invitation';
 
 export { EarlierReply } from '@invitation/ui/earlier-reply';
 export { InvitationNote } from '@invitation/ui/invitation-note';
 export { PersonalLink } from './personal-link';
 
-/** What became of a personal link (B14). */
-export type OpenedInvitation =
-  | { readonly state: 'valid'; readonly id: string; readonly invitation: Invitation }
-  | { readonly state: 'cut-short' }
-  | { readonly state: 'withdrawn' };
+/** An invitation that exists, with its id. */
+export interface OpenedInvitation {
+  readonly id: string;
+  readonly invitation: Invitation;
+}
+
+/** Why a personal link does not count (B14). */
+export type LinkFault = 'cut-short' | 'withdrawn';
 
 const invitationQuery = (backend: Backend, id: string) =>
   queryOptions({
@@ -22,25 +25,42 @@ const invitationQuery = (backend: Backend, id: string) =>
   });
 
 /**
- * Signs the guest of a personal link in and reads the invitation.
+ * Signs the guest of a personal link in and reads the invitation. Remembers it if it exists.
  *
  * @param user `null` without a kept session
- * @param id as in the link; it may be cut short
+ * @param ids the first that exists counts; they may be cut short
+ * @returns `fault` of the first id
  * @throws an Error with a sentence for the guest
  */
 export async function openInvitation(
   session: GuestSession,
   user: SessionUser | null,
-  id: string,
-): Promise<{ readonly user: SessionUser | null; readonly opened: OpenedInvitation }> {
-  if (!isInvitationId(id)) return { user, opened: { state: 'cut-short' } };
-  const guest = user ?? (await withErrorPrefix('Error signing in: ', () => session.signIn()));
+  ids: readonly string[],
+): Promise<{
+  readonly user: SessionUser | null;
+  readonly fault: LinkFault | null;
+  readonly invitation: OpenedInvitation | null;
+}> {
+  let guest = user;
+  let fault: LinkFault | null = null;
+  for (const id of ids) {
+    if (isInvitationId(id)) {
+      guest ??= await withErrorPrefix('Error signing in: ', () => session.signIn());
+      const invitation = await readInvitation(session, id);
+      if (invitation) {
+        rememberInvitation(id, invitation.days);
+        return { user: guest, fault, invitation: { id, invitation } };
+      }
+      fault ??= 'withdrawn';
+    } else fault ??= 'cut-short';
+  }
+  return { user: guest, fault, invitation: null };
+}
+
+function readInvitation(session: GuestSession, id: string): Promise<Invitation | null> {
   // The reply of a valid invitation loads in parallel. The page's loader reports an error.
   session.readRsvp(id).catch(() => {});
-  const invitation = await withErrorPrefix('Error loading RSVP: ', () =>
+  return withErrorPrefix('Error loading RSVP: ', () =>
     session.queryClient.ensureQueryData(invitationQuery(session.backend, id)),
   );
-  if (invitation === null) return { user: guest, opened: { state: 'withdrawn' } };
-  rememberDays(invitation.days);
-  return { user: guest, opened: { state: 'valid', id, invitation } };
 }

@@ -1,8 +1,12 @@
+import { isInvitationId } from '@invitation/domain/invitation-link';
 import type { Mode } from '@invitation/domain/mode';
 import { withStorage } from '@invitation/domain/storage';
 
+/** In session storage the id of this tab, in local storage the last id that was known to exist. */
 const ID_KEY = 'invitation';
 const DAYS_KEY = 'invitation_days';
+/** Instead of an id in a tab that goes on without one. No link has this id. */
+const NONE = '/';
 
 const withLocalStorage = <Result>(task: (storage: Storage) => Result, fallback: Result): Result =>
   withStorage(
@@ -10,37 +14,71 @@ const withLocalStorage = <Result>(task: (storage: Storage) => Result, fallback: 
     task,
     () => fallback,
   );
-/** Keeps the id of this page, which another tab does not change. `first-paint.ts` has its own copy of this module. */
-const pageData = () => document.documentElement.dataset;
+/** The page's own copy, for a browser without storage. `first-paint.ts` and the site do not share variables. */
+const page = () => document.documentElement.dataset;
 
-/** Stores the id of a personal link. It may be cut short. */
-export function rememberInvitation(id: string): void {
-  pageData().invitation = id;
-  withLocalStorage((storage) => storage.setItem(ID_KEY, id), undefined);
+/** The id that this tab uses, or `NONE`. `null` in a new tab. */
+const tabInvitation = (): string | null =>
+  page().invitation ??
+  withStorage<Storage, string | null>(
+    () => sessionStorage,
+    (storage) => storage.getItem(ID_KEY),
+    () => null,
+  );
+
+function setTabInvitation(id: string): void {
+  page().invitation = id;
+  withStorage(
+    () => sessionStorage,
+    (storage) => storage.setItem(ID_KEY, id),
+    () => {},
+  );
 }
+
+/** Ignores ids that an earlier version of the site remembered without reading them. */
+const rememberedInvitation = (): string | null => {
+  const id = withLocalStorage((storage) => storage.getItem(ID_KEY), null);
+  return id !== null && isInvitationId(id) ? id : null;
+};
+
+/** Opens a personal link in this tab. Its id may be cut short or unknown, so the browser does not remember it yet. */
+export const openLink = (id: string): void => setTabInvitation(id);
 
 /**
- * The id of the last personal link that was opened in this browser before the page was loaded, or in this page. `null`
- * without one.
+ * The ids to try, in this order: that of this tab, which another tab does not change, and the remembered one. Empty for a
+ * guest without a personal link.
  */
-export function rememberedInvitation(): string | null {
-  const data = pageData();
-  data.invitation ??= withLocalStorage((storage) => storage.getItem(ID_KEY), null) ?? '';
-  return data.invitation || null;
+export function invitationsToTry(): readonly string[] {
+  const remembered = rememberedInvitation();
+  const tab = tabInvitation() ?? remembered;
+  if (tab === null || tab === NONE) return [];
+  setTabInvitation(tab);
+  return remembered === null || remembered === tab ? [tab] : [tab, remembered];
 }
 
-/** Stores the days of an invitation. They still count after the hosts have withdrawn it. */
-export const rememberDays = (days: Mode): void =>
-  withLocalStorage((storage) => storage.setItem(DAYS_KEY, days), undefined);
+/** Remembers an invitation that exists. Its days still count after the hosts have withdrawn it. */
+export function rememberInvitation(id: string, days: Mode): void {
+  setTabInvitation(id);
+  withLocalStorage((storage) => {
+    storage.setItem(ID_KEY, id);
+    storage.setItem(DAYS_KEY, days);
+  }, undefined);
+}
 
 /** Whether the last invitation in this browser was for the Saturday only. */
 export const isSaturdayRemembered = (): boolean =>
   withLocalStorage((storage) => storage.getItem(DAYS_KEY) === ('saturday' satisfies Mode), false);
 
-/** Forgets the invitation of this page. Keeps that of a link in another tab. */
+/** Goes on in this tab with the remembered invitation instead of that of a link, or else without one. */
+export function leaveInvitation(): void {
+  const [, next = NONE] = invitationsToTry();
+  setTabInvitation(next);
+}
+
+/** Forgets the invitation of this tab. Keeps that of a link in another tab. */
 export function forgetInvitation(): void {
-  const id = rememberedInvitation();
-  pageData().invitation = '';
+  const id = tabInvitation();
+  setTabInvitation(NONE);
   withLocalStorage((storage) => {
     if (storage.getItem(ID_KEY) === id) storage.removeItem(ID_KEY);
   }, undefined);

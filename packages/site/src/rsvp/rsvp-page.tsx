@@ -23,7 +23,10 @@ export function RsvpPage() {
   usePageTitle(rsvpTitle);
   return (
     <Page title={rsvpTitle} subtitle={rsvpSubtitle} skyline={skyline}>
-      {invited && <invited.module.InvitationNote {...invited.opened} />}
+      {invited?.fault && <invited.module.InvitationNote state={invited.fault} />}
+      {invited && invitation && (
+        <invited.module.InvitationNote state="valid" invitation={invitation.invitation} />
+      )}
       {invited && earlier && (
         <invited.module.EarlierReply
           rsvp={earlier}

@@ -1,13 +1,23 @@
+import type { ReactNode } from 'react';
 import { Alert } from '../alert/alert';
 import { Button } from '../button/button';
 
 /** An error message with the button 'Try again'. */
 export function TryAgain({
   children,
+  wayOn,
   onTryAgain,
 }: {
   readonly children: string;
+  /** A second button below, for what does not need another try. */
+  readonly wayOn?: ReactNode;
   readonly onTryAgain: () => void;
 }) {
-  return <Alert action={<Button onClick={onTryAgain}>Try again</Button>}>{children}</Alert>;
+  const actions = (
+    <>
+      <Button onClick={onTryAgain}>Try again</Button>
+      {wayOn}
+    </>
+  );
+  return <Alert action={actions}>{children}</Alert>;
 }

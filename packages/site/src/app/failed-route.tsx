@@ -1,0 +1,38 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { LoadError } from '../browser/lazy-import';
+import { refetchAndReload } from '../browser/reload-once';
+import { invitationsToTry, leaveInvitation } from '../invitation/remembered-invitation';
+import { ERROR_TITLE, ErrorPage } from './error-page';
+import { notify } from './notify';
+import { useSite } from './site';
+import { usePageTitle } from './use-page-title';
+
+/** The router's error component. The router has already logged the error. */
+export function FailedRoute({ error }: ErrorComponentProps) {
+  const { skyline } = useSite().celebration;
+  const router = useRouter();
+  const isMissingFile = error instanceof LoadError;
+  const [hasInvitation] = useState(() => invitationsToTry().length > 0);
+  const message = error instanceof Error ? error.message : String(error);
+  usePageTitle(ERROR_TITLE);
+  // The toaster is outside of React's tree.
+  useEffect(() => {
+    notify.error(message, { id: 'reply' });
+  }, [message]);
+  return (
+    <ErrorPage
+      skyline={skyline}
+      message={message}
+      onTryAgain={() => void (isMissingFile ? refetchAndReload() : router.invalidate())}
+      onLeaveInvitation={
+        hasInvitation && !isMissingFile
+          ? () => {
+              leaveInvitation();
+              void router.invalidate();
+            }
+          : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import { memoryStorage } from '@invitation/backend/memory-storage';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  forgetInvitation,
+  invitationsToTry,
+  isSaturdayRemembered,
+  leaveInvitation,
+  openLink,
+  rememberInvitation,
+} from './remembered-invitation';
+
+const ADA = 'invitation-of-ada-000000';
+const JOAO = 'invitation-of-joao-00000';
+
+const loadPage = () => vi.stubGlobal('document', { documentElement: { dataset: {} } });
+function openTab(): void {
+  vi.stubGlobal('sessionStorage', memoryStorage());
+  loadPage();
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memoryStorage());
+  openTab();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('A personal link', () => {
+  it('is tried in its tab only, until its invitation exists', () => {
+    openLink(ADA);
+    loadPage();
+    expect(invitationsToTry()).toEqual([ADA]);
+    openTab();
+    expect(invitationsToTry()).toEqual([]);
+  });
+
+  it.each([ADA, 'cut', ''])('is tried before the remembered invitation (%j)', (id) => {
+    rememberInvitation(JOAO, 'weekend');
+    openLink(id);
+    expect(invitationsToTry()).toEqual([id, JOAO]);
+    openTab();
+    expect(invitationsToTry()).toEqual([JOAO]);
+  });
+
+  it('is tried on its page without storage', () => {
+    vi.stubGlobal('sessionStorage', null);
+    vi.stubGlobal('localStorage', null);
+    openLink(ADA);
+    expect(invitationsToTry()).toEqual([ADA]);
+    rememberInvitation(ADA, 'weekend');
+    expect(invitationsToTry()).toEqual([ADA]);
+  });
+
+  it('in another tab does not change this one', () => {
+    rememberInvitation(ADA, 'weekend');
+    const tab = sessionStorage;
+    openTab();
+    rememberInvitation(JOAO, 'saturday');
+    vi.stubGlobal('sessionStorage', tab);
+    loadPage();
+    expect(invitationsToTry()[0]).toBe(ADA);
+  });
+
+  it('can be left for the remembered invitation, and that for none in this tab', () => {
+    rememberInvitation(JOAO, 'weekend');
+    openLink(ADA);
+    leaveInvitation();
+    expect(invitationsToTry()).toEqual([JOAO]);
+    leaveInvitation();
+    loadPage();
+    expect(invitationsToTry()).toEqual([]);
+    openTab();
+    expect(invitationsToTry()).toEqual([JOAO]);
+  });
+});
+
+describe('A remembered invitation', () => {
+  it('is tried in every tab, with its days', () => {
+    rememberInvitation(ADA, 'saturday');
+    openTab();
+    expect(invitationsToTry()).toEqual([ADA]);
+    expect(isSaturdayRemembered()).toBe(true);
+    rememberInvitation(JOAO, 'weekend');
+    expect(isSaturdayRemembered()).toBe(false);
+  });
+
+  it.each(['__aaaaaaaaaaaaaaaaaaaaaa__', 'cut'])('is ignored if it cannot exist (%s)', (id) => {
+    localStorage.setItem('invitation', id);
+    expect(invitationsToTry()).toEqual([]);
+  });
+
+  it('is forgotten, but its days still count', () => {
+    rememberInvitation(ADA, 'saturday');
+    openTab();
+    expect(invitationsToTry()).toEqual([ADA]);
+    forgetInvitation();
+    expect(invitationsToTry()).toEqual([]);
+    openTab();
+    expect(invitationsToTry()).toEqual([]);
+    expect(isSaturdayRemembered()).toBe(true);
+  });
+
+  it('of another tab is not forgotten', () => {
+    rememberInvitation(ADA, 'weekend');
+    localStorage.setItem('invitation', JOAO);
+    forgetInvitation();
+    expect(invitationsToTry()).toEqual([]);
+    openTab();
+    expect(invitationsToTry()).toEqual([JOAO]);
+  });
+});
