@@ -1,5 +1,5 @@
-// Counts the results of turbo's last run, and names the tests that failed or passed only when repeated. A lint, type check or
-// size check counts as one test.
+// Prints how long each task of turbo's last run took, names the tests that failed, and counts all of them. A lint, type check
+// or size check counts as one test.
 // Usage: node .ci/count.mjs EXIT_STATUS_OF_THE_RUN
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,13 +18,12 @@ const testsOfVitest = ({ testResults }) =>
   testResults.flatMap(({ assertionResults }) =>
     assertionResults.map(({ fullName, status, failureMessages }) => ({
       name: fullName,
-      // A passed test with an error has been repeated.
-      outcome: status === 'passed' && failureMessages.length > 0 ? 'flaky' : status,
+      outcome: status,
       message: failureMessages[0],
     })),
   );
 
-const PLAYWRIGHT_OUTCOMES = { expected: 'passed', unexpected: 'failed' };
+const PLAYWRIGHT_OUTCOMES = { expected: 'passed', unexpected: 'failed', flaky: 'failed' };
 
 const testsOfPlaywright = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(testsOfPlaywright),
@@ -40,38 +39,54 @@ const testsOfPlaywright = ({ suites = [], specs = [] }) => [
 /** A task that runs tests, such as `test:emulators`. */
 const isTest = (task) => /^test(:|$)/.test(task);
 
-function testsOf({ task, directory = '' }) {
-  const file = join(directory, 'reports', `${task.replace(':', '-')}.json`);
-  if (!isTest(task) || !existsSync(file)) return [];
+/** A task of the root runs tests of all packages. */
+const foldersOf = ({ directory }) =>
+  directory ? [directory] : ['apps', 'packages', 'tooling'].flatMap(filesOf);
+
+function testsOf(folder, task) {
+  const file = join(folder, 'reports', `${task.replace(':', '-')}.json`);
+  if (!existsSync(file)) return [];
   const report = readJson(file);
   return report.testResults ? testsOfVitest(report) : testsOfPlaywright(report);
 }
 
-function countTask({ taskId, task, directory, execution }) {
+function countTask(run) {
+  const { taskId, task, execution } = run;
   const succeeded = execution?.exitCode === 0;
-  const tests = testsOf({ task, directory });
-  const withOutcome = (outcome) => tests.filter((test) => test.outcome === outcome);
-  for (const outcome of ['failed', 'flaky'])
-    for (const { name, message } of withOutcome(outcome))
-      console.log(`${outcome}: ${taskId} › ${name}\n  ${summarize(message)}`);
-
-  const passed = withOutcome('passed').length + withOutcome('flaky').length;
-  const failed = withOutcome('failed').length;
-  const hasTests = isTest(task);
+  const tests = isTest(task) ? foldersOf(run).flatMap((folder) => testsOf(folder, task)) : [];
+  const failures = tests.filter(({ outcome }) => outcome === 'failed');
+  for (const { name, message } of failures) {
+    console.log(`failed: ${taskId} › ${name}\n  ${summarize(message)}`);
+  }
+  const passed = tests.filter(({ outcome }) => outcome === 'passed').length;
+  const failed = failures.length;
   // A failed task without a failed test, or a test task without tests, counts as one failure.
-  if (!succeeded || (hasTests && passed + failed === 0)) {
+  if (!succeeded || (isTest(task) && passed + failed === 0)) {
     if (failed === 0) console.log(`failed: ${taskId}`);
     return { passed, failed: Math.max(failed, 1) };
   }
-  if (hasTests) return { passed, failed };
+  if (isTest(task)) return { passed, failed };
   return { passed: ['//#lint', 'lint', 'typecheck', 'size'].includes(task) ? 1 : 0, failed: 0 };
+}
+
+/** The seconds of a task, or `cached`. */
+function timeOf({ cache, execution }) {
+  if (!execution) return 'not run';
+  if (cache?.status === 'HIT') return 'cached';
+  return `${Math.round((execution.endTime - execution.startTime) / 1000)} s`;
 }
 
 const status = Number(process.argv[2]);
 const [summary] = filesOf('.turbo/runs').filter((file) => file.endsWith('.json'));
-const counts = (summary ? readJson(summary).tasks : []).map(countTask);
+const { tasks = [], execution } = summary ? readJson(summary) : {};
+const counts = tasks.map(countTask);
 const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
 const failed = status === 0 && counts.length > 0 ? sum('failed') : Math.max(sum('failed'), 1);
 
+// Script-less tasks, such as `transit`, take no time.
+for (const task of tasks.filter(({ command }) => command !== '<NONEXISTENT>')) {
+  console.log(`${timeOf(task).padStart(8)}  ${task.taskId}`);
+}
+console.log(`${timeOf({ execution }).padStart(8)}  in all`);
 console.log(`${sum('passed')} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

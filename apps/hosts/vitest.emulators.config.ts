@@ -16,8 +16,6 @@ export default defineConfig({
   },
   test: {
     include: ['src/model/testing/*.test.ts'],
-    // `.ci/run` names a test that passes only when repeated.
-    retry: process.env.CI ? 1 : 0,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     browser: {

@@ -12,8 +12,6 @@ export default mergeConfig(
     test: {
       name: 'stories',
       setupFiles: ['.storybook/vitest.setup.ts'],
-      // `.ci/run` names a test that passes only when repeated.
-      retry: process.env.CI ? 1 : 0,
       browser: {
         enabled: true,
         headless: true,

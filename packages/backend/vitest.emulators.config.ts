@@ -3,9 +3,6 @@ import { emulatorProxy } from '@invitation/emulators/proxy';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
-// `.ci/run` names a test that passes only when repeated.
-const retry = process.env.CI ? 1 : 0;
-
 export default defineConfig({
   test: {
     projects: [
@@ -13,7 +10,6 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['src/testing/emulators/rules*.test.ts'],
-          retry,
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },
@@ -32,7 +28,6 @@ export default defineConfig({
         test: {
           name: 'sdk',
           include: ['src/testing/emulators/firebase*.test.ts'],
-          retry,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           browser: {

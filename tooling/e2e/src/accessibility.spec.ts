@@ -57,44 +57,6 @@ test('a guest can reply and see the album with the keyboard alone', async ({ pag
   await expect(page.getByLabel('Name(s) on Invite')).toHaveValue('Ada');
 });
 
-test('changing messages are announced to screen readers', async ({ page }) => {
-  await page.goto('/');
-  for (let attempt = 0; attempt < 11; attempt++) {
-    await page.getByLabel('Password').fill('wrong');
-    await page.keyboard.press('Enter');
-  }
-  await expect(page.getByRole('alert')).toHaveText(
-    'Too many incorrect attempts. Please try again in 30 seconds.',
-  );
-  // An announcement each second would be too many.
-  await expect(page.getByText(/^\d+ s$/)).toHaveAttribute('aria-hidden', 'true');
-  await expectAccessible(page);
-  await visitUnlocked(page, '/');
-  await expect(page.getByRole('status').filter({ hasText: /^$/ })).toBeAttached();
-});
-
-test('the pages fit with text twice as large', async ({ page }) => {
-  const expectNoBar = async () =>
-    expect(
-      await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return scrollWidth - clientWidth;
-      }),
-    ).toBe(0);
-  const enlarge = () =>
-    page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-  await page.goto('/');
-  await enlarge();
-  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
-  await expectNoBar();
-  await visitUnlocked(page, '/');
-  await enlarge();
-  await expect(page.getByLabel('Name(s) on Invite')).toBeVisible();
-  await expectNoBar();
-});
-
 test('the progress is visible in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await visitUnlocked(page, '/our-story');

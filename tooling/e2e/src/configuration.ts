@@ -32,11 +32,9 @@ export function journeys(
     snapshotPathTemplate: '{testDir}/visual/{arg}{ext}',
     outputDir: `../test-results/${backend}`,
     fullyParallel: true,
-    // Each worker runs a browser, beside the servers.
-    workers: '50%',
+    workers: '100%',
     forbidOnly: true,
-    // `.ci/run` names a test that passes only when repeated.
-    retries: process.env.CI ? 1 : 0,
+    retries: 0,
     timeout: 60_000,
     expect: { timeout: 10_000 },
     reporter: [['list'], ['json', { outputFile: `reports/${report}.json` }]],
@@ -51,7 +49,11 @@ export function journeys(
       { name: backend, testMatch },
       ...(report === 'screenshots' ? [] : otherProjects(backend)),
     ],
-    webServer: [serve('full', FULL), serve('saturday', SATURDAY), serve('hosts', HOSTS)],
+    webServer: [
+      serve('full', FULL),
+      ...(backend === 'embedded' ? [serve('saturday', SATURDAY)] : []),
+      serve('hosts', HOSTS),
+    ],
   });
 }
 

@@ -1,6 +1,15 @@
 import type { Page, Route } from '@playwright/test';
-import { CALLS, expectKept, expireToken } from './firebase-calls';
-import { expect, expectThanks, fillForm, save, test, unlock, visitUnlocked } from './guest';
+import { CALLS, expectKept } from './firebase-calls';
+import {
+  expect,
+  expectAccessible,
+  expectThanks,
+  fillForm,
+  save,
+  test,
+  unlock,
+  visitUnlocked,
+} from './guest';
 import { storedRsvps } from './stored-rsvps';
 
 /** Counts every call to the two services, by the end of its path. */
@@ -35,6 +44,64 @@ async function expectSavedOnce(page: Page): Promise<void> {
     },
   ]);
 }
+
+test('a weekend guest replies, sees the album, and changes the reply', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText('East Village, NYC')).toBeVisible();
+  await expectAccessible(page);
+  await unlock(page);
+
+  await expect(page.getByText("We can't wait to celebrate with you")).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Ceremony & Dinner' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Birthday Party' })).toBeVisible();
+  await expect(page.getByLabel('Guest Name')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toContainText('This is a rehearsal');
+  await expectAccessible(page);
+  await fillForm(page, '  Ada & Grace ');
+  await save(page);
+
+  await expectThanks(page);
+  await expect(page).toHaveURL(/\/thank-you$/);
+  await expect(page.getByText('RSVP saved successfully')).toBeVisible();
+  await expect(page.locator('canvas')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Friday: Add to Google Calendar' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Saturday: Add to Google Calendar' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sunday Brunch' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Contribute via PayPal' })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+  // Confetti and toasts cover the page for a while. Only the rest has to be legible.
+  await expect(page.locator('canvas, [data-sonner-toast]')).toHaveCount(0, { timeout: 10_000 });
+  await expectAccessible(page);
+  expect(await page.evaluate(() => localStorage.getItem('love'))).toMatch(/^ey/);
+
+  await page.getByRole('button', { name: 'View Highlights' }).click();
+  await expect(page).toHaveURL(/\/our-story$/);
+  await expect(page.getByTestId('story-progress').locator('> *')).toHaveCount(21);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expectThanks(page);
+
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await expect(page.getByLabel('Name(s) on Invite')).toHaveValue('Ada & Grace');
+  await expect(page.getByLabel('Friday RSVP')).toHaveValue('yes');
+  await page.getByLabel('Friday RSVP').selectOption('no');
+  await save(page);
+  await expectThanks(page);
+  expect(await storedRsvps(page)).toEqual([
+    {
+      name: 'Ada & Grace',
+      friday: 'no',
+      saturday: 'yes',
+      dietaryRestrictions: 'No nuts',
+      lastRsvp: expect.stringMatching(/Z$/),
+    },
+  ]);
+});
 
 test('the gate sends no requests; a new guest costs one write, a return visit one read', async ({
   page,
@@ -108,55 +175,6 @@ test.describe('with network errors', () => {
     await save(page);
     await expectSavedOnce(page);
     expect(calls).toMatchObject({ signUp: 3, commit: 1 });
-  });
-
-  test('a failed read shows no empty form, and can be repeated', async ({ page }) => {
-    await visitUnlocked(page, '/');
-    await fillForm(page, 'Ada');
-    await save(page);
-    await expectThanks(page);
-    await page.route(
-      CALLS.read,
-      refuse(503, { code: 503, status: 'UNAVAILABLE', message: 'down' }),
-    );
-    await page.goto('/');
-    await expectFailure(page, 'Error loading RSVP: The server is busy');
-    await expect(page.getByLabel('Name(s) on Invite')).toHaveCount(0);
-    await page.unroute(CALLS.read);
-    await tryAgain(page);
-    await expectKept(page);
-  });
-
-  test('a rejected save keeps the form, and can be repeated', async ({ page }) => {
-    await visitUnlocked(page, '/');
-    await fillForm(page, 'Ada');
-    await page.route(
-      CALLS.commit,
-      refuse(403, { code: 403, status: 'PERMISSION_DENIED', message: 'no' }),
-    );
-    await save(page);
-    await expectFailure(page, 'Error saving RSVP: The server refused this.');
-    await expectKept(page);
-    expect(await storedRsvps(page)).toEqual([]);
-    await page.unroute(CALLS.commit);
-    await save(page);
-    await expectSavedOnce(page);
-  });
-
-  test('a stalled save times out after ten seconds, and can be repeated', async ({ page }) => {
-    await page.clock.install();
-    await visitUnlocked(page, '/');
-    await fillForm(page, 'Ada');
-    await page.route(CALLS.commit, () => {});
-    await save(page);
-    await expect(page.getByText('Saving...')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Save RSVP' })).toBeDisabled();
-    await page.clock.runFor(10_000);
-    await expectFailure(page, 'Error saving RSVP: The server took too long to answer');
-    await expectKept(page);
-    await page.unroute(CALLS.commit);
-    await save(page);
-    await expectSavedOnce(page);
   });
 
   test('a guest who goes offline keeps the form, and saves later', async ({ page, context }) => {
@@ -323,30 +341,6 @@ test.describe('with network errors', () => {
     await page.getByRole('button', { name: 'Go back' }).click();
     await expectKept(page);
     release();
-  });
-
-  test('a renewal of the token that takes longer than ten seconds can be repeated', async ({
-    page,
-  }) => {
-    await visitUnlocked(page, '/');
-    await fillForm(page, 'Ada');
-    await save(page);
-    await expectThanks(page);
-    for (const address of ['/', '/thank-you']) {
-      await expireToken(page);
-      await page.clock.install();
-      const { release, count } = await hold(page, CALLS.refresh);
-      await page.goto(address);
-      await expect(page.getByText('Loading...')).toBeVisible();
-      await expect.poll(count).toBe(1);
-      await page.clock.runFor(10_000);
-      await expectFailure(page, 'Error signing in: The server took too long to answer');
-      release();
-      await tryAgain(page);
-      if (address === '/') await expectKept(page);
-      else await expectThanks(page);
-      await page.unroute(CALLS.refresh);
-    }
   });
 
   test('a draft is kept if its account was deleted', async ({ page }) => {

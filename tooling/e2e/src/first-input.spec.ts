@@ -18,38 +18,6 @@ test('a click right after a page appears takes effect', async ({ page }) => {
   });
 });
 
-test('a tap in the story viewer right after it appears takes effect', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({
-    ...(baseURL !== undefined && { baseURL }),
-    hasTouch: true,
-    viewport: { width: 390, height: 844 },
-  });
-  const page = await context.newPage();
-  await visitUnlocked(page, '/');
-  await fillForm(page, 'Ada');
-  await save(page);
-  await expectThanks(page);
-  await page.getByRole('button', { name: 'View Highlights' }).tap();
-  await page.getByTestId('story-viewer').waitFor({ state: 'attached' });
-  await page.touchscreen.tap(370, 400);
-  await expect(page.getByTestId('story-viewer')).toHaveAttribute('data-index', '1', {
-    timeout: 1_000,
-  });
-  await context.close();
-});
-
-test('a key right after a page appears takes effect', async ({ page }) => {
-  await visitUnlocked(page, '/our-story');
-  await page.getByTestId('story-viewer').waitFor({ state: 'attached' });
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByTestId('story-viewer')).toHaveAttribute('data-index', '1', {
-    timeout: 1_000,
-  });
-});
-
 test('neither the first page nor the end of the sign-in starts a transition', async ({ page }) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);

@@ -18,22 +18,6 @@ const note = (page: Page) => page.getByText(/^The personal invitation of/);
 const expectAddress = (page: Page, address: string) =>
   expect.poll(() => page.evaluate(() => location.href)).toBe(address);
 
-test('a personal link opens the form with the name, and is removed from the address', async ({
-  page,
-}) => {
-  const id = await createInvitation('weekend');
-  await page.goto(linkTo(FULL, id));
-  await expectAddress(page, `${FULL}/`);
-  await expect(page.getByLabel(NAME)).toHaveValue('Margarida & João');
-  await expect(note(page)).toHaveText('The personal invitation of Margarida & João, for 2 people.');
-  await expectAccessible(page);
-  await page.goBack();
-  expect(page.url()).toBe('about:blank');
-
-  await page.goto(FULL);
-  await expect(note(page)).toBeVisible();
-});
-
 test('the link is removed from the address before any other script runs', async ({ page }) => {
   const id = await createInvitation('weekend');
   let hash: string | undefined;
@@ -45,26 +29,6 @@ test('the link is removed from the address before any other script runs', async 
   await page.goto(linkTo(FULL, id));
   await expect(note(page)).toBeVisible();
   expect(hash).toBe('');
-});
-
-test('the guest replies and gets the personal link', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const id = await createInvitation('weekend');
-  await page.goto(linkTo(FULL, id));
-  await fillForm(page, 'Margarida & João');
-  await save(page);
-  await expectThanks(page);
-  await expect(page.getByRole('heading', { name: 'Your personal link' })).toBeVisible();
-  await expect(page.locator('canvas')).toHaveCount(0, { timeout: 15_000 });
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('The link is copied.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(linkTo(FULL, id));
-
-  await page.reload();
-  await expectThanks(page);
-  await page.getByRole('button', { name: 'Go back' }).click();
-  await expect(page.getByLabel('Dietary Restrictions')).toHaveValue('No nuts');
 });
 
 test('a link with another password shows the gate, which opens the invitation', async ({
@@ -190,18 +154,4 @@ test('a guest can use the answers of an earlier reply without the link', async (
   await page.getByRole('button', { name: 'Go back' }).click();
   await expect(page.getByLabel(NAME)).toHaveValue('Ada & Grace');
   await expect(page.getByRole('heading', { name: 'You have replied before' })).toHaveCount(0);
-});
-
-test('a guest can begin anew after an earlier reply without the link', async ({ page }) => {
-  await reply(page, 'Ada & Grace');
-  const id = await createInvitation('weekend');
-  await page.goto(linkTo(FULL, id));
-  await page.getByRole('button', { name: 'Begin anew' }).click();
-  await expect(page.getByLabel(NAME)).toHaveValue('Margarida & João');
-  await fillForm(page, 'Margarida');
-  await save(page);
-  await expectThanks(page);
-  await page.getByRole('button', { name: 'Go back' }).click();
-  await page.getByRole('button', { name: 'RSVP for someone else' }).click();
-  await expect(page.getByText('open your personal link again')).toBeVisible();
 });

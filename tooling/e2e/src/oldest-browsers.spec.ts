@@ -1,9 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, expectThanks, fillForm, save, test, unlock } from './guest';
-import { NEWER_APIS, removeApis } from './oldest-browsers/newer-apis';
+import { expect, test } from './guest';
 import { newerCss } from './oldest-browsers/newer-css';
 import { FULL, HOSTS, SATURDAY } from './sites';
-import { storedRsvps } from './stored-rsvps';
 
 /** CSS in all sites that one of the oldest browsers does not support, and what its users get instead. */
 const FALLBACKS = {
@@ -82,25 +80,4 @@ test('newer CSS is found everywhere in a style sheet', () => {
     'text-wrap',
     'text-wrap: pretty',
   ]);
-});
-
-test('a guest replies and sees the album in a browser without newer APIs', async ({ page }) => {
-  await page.addInitScript(removeApis, NEWER_APIS);
-  await page.goto('/');
-  expect(
-    await page.evaluate(() => [typeof [].toSorted, typeof document.startViewTransition]),
-  ).toEqual(['undefined', 'undefined']);
-  await unlock(page);
-  await fillForm(page, 'Ada');
-  await save(page);
-  await expectThanks(page);
-  await page.getByRole('button', { name: 'View Highlights' }).click();
-  await expect(page.getByRole('region', { name: '2 of 21' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expectThanks(page);
-  await page.getByRole('button', { name: 'Change your reply' }).click();
-  await page.getByLabel('Friday RSVP').selectOption('no');
-  await save(page);
-  await expectThanks(page);
-  expect(await storedRsvps(page)).toMatchObject([{ name: 'Ada', friday: 'no' }]);
 });

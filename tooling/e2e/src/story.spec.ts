@@ -30,84 +30,17 @@ async function openStory(page: Page): Promise<void> {
   await expectTransitionEnd(page);
 }
 
-test('all 21 stories play for six seconds each, then the viewer closes', async ({ page }) => {
+test('the viewer closes after six seconds of the last story', async ({ page }) => {
   await openStory(page);
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowLeft');
-  for (let story = 0; story < 21; story++) {
-    await running(page);
-    expect(await index(page)).toBe(story);
-    await page.clock.runFor(5900);
-    expect(await index(page)).toBe(story);
-    expect((await progress(page))[story]).toBeGreaterThanOrEqual(97);
-    await page.clock.runFor(150);
-  }
+  for (let story = 1; story < 21; story++) await page.keyboard.press('ArrowRight');
+  await running(page);
+  expect(await index(page)).toBe(20);
+  await page.clock.runFor(5900);
+  expect((await progress(page))[20]).toBeGreaterThanOrEqual(97);
+  await page.clock.runFor(150);
   await expectThanks(page);
   await page.goBack();
   await expect(viewer(page)).toHaveCount(0);
-});
-
-test('progress is a whole number in every bar', async ({ page }) => {
-  await openStory(page);
-  await page.keyboard.press('ArrowRight');
-  await running(page);
-  await page.clock.runFor(1530);
-  const bars = await progress(page);
-  expect(bars).toHaveLength(21);
-  expect(bars[0]).toBe(100);
-  expect(bars[1]).toBeGreaterThanOrEqual(24);
-  expect(bars[1]).toBeLessThanOrEqual(26);
-  expect(bars.slice(2)).toEqual(Array(19).fill(0));
-});
-
-test('the story pauses while it is held, and continues from the same point', async ({ page }) => {
-  await openStory(page);
-  await page.clock.runFor(1000);
-  await page.mouse.move(200, 400);
-  await page.mouse.down();
-  await expect(viewer(page)).toHaveAttribute('data-state', 'paused');
-  const held = await progress(page);
-  await page.clock.runFor(10_000);
-  expect(await progress(page)).toEqual(held);
-  await page.mouse.up();
-  await running(page);
-  await page.clock.runFor(600);
-  expect((await progress(page))[0]).toBeGreaterThanOrEqual((held[0] ?? 0) + 9);
-  expect(await index(page)).toBe(0);
-});
-
-test('taps go forward and back, a long press does not', async ({ page }) => {
-  await openStory(page);
-  await page.getByTestId('tap-next').click();
-  expect(await index(page)).toBe(1);
-  await page.getByTestId('tap-previous').click();
-  expect(await index(page)).toBe(0);
-  await page.getByTestId('tap-next').hover();
-  await page.mouse.down();
-  await page.clock.runFor(250);
-  await page.mouse.up();
-  expect(await index(page)).toBe(0);
-});
-
-test('the current picture and the next two are requested, at a width of 600', async ({ page }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url());
-    if (pathname.includes('/pictures/story-')) {
-      requested.push(`${pathname.match(/\d+/)?.[0]}${pathname.match(/-600.*/)?.[0]}${search}`);
-    }
-  });
-  await openStory(page);
-  const address = (number: string) => `${number}-600.avif?tr=w-600`;
-  expect(requested).toEqual(['01', '02', '03'].map(address));
-  await page.keyboard.press('ArrowRight');
-  await running(page);
-  expect(requested).toEqual(['01', '02', '03', '04'].map(address));
-  await page.keyboard.press('ArrowLeft');
-  await running(page);
-  await page.keyboard.press('ArrowRight');
-  await running(page);
-  expect(requested).toHaveLength(4);
 });
 
 test('a high-density screen gets pictures with twice the resolution', async ({ browser }) => {
@@ -120,38 +53,6 @@ test('a high-density screen gets pictures with twice the resolution', async ({ b
     /-1200\.avif\?tr=w-600,dpr-2$/,
   );
   await page.close();
-});
-
-test('a story lasts six seconds in real time', async ({ page }) => {
-  await visitUnlocked(page, '/our-story');
-  await running(page);
-  await page.keyboard.press('ArrowRight');
-  const lasted = await viewer(page).evaluate(
-    (element) =>
-      new Promise<number>((resolve) => {
-        let began = 0;
-        new MutationObserver(() => {
-          const { index, state } = (element as HTMLElement).dataset;
-          if (index === '1' && state === 'running' && began === 0) began = performance.now();
-          if (index === '2') resolve(performance.now() - began);
-        }).observe(element, { attributes: true });
-        if ((element as HTMLElement).dataset.state === 'running') began = performance.now();
-      }),
-  );
-  // A busy machine notices the start and the end late. The test with the mock clock measures exactly.
-  expect(lasted).toBeGreaterThan(5500);
-  expect(lasted).toBeLessThan(15_000);
-});
-
-test('a guest can go forward and back while a picture loads', async ({ page }) => {
-  await page.route('**/pictures/story-*', () => {});
-  await visitUnlocked(page, '/our-story');
-  await expect(viewer(page)).toHaveAttribute('data-state', 'paused');
-  await page.keyboard.press('ArrowRight');
-  await page.getByTestId('tap-next').click();
-  await expect(viewer(page)).toHaveAttribute('data-index', '2');
-  await page.getByRole('button', { name: 'Previous story' }).click();
-  await expect(viewer(page)).toHaveAttribute('data-index', '1');
 });
 
 test('names and buttons are legible on a white picture', async ({ page, context }) => {

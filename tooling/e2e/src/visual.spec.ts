@@ -68,6 +68,8 @@ for (const viewport of VIEWPORTS) {
     ['night', SATURDAY],
   ] as const) {
     for (const { name, path, heading } of pages) {
+      // On a desk, the themes differ only in their colours.
+      if (theme === 'night' && viewport.width > 390) continue;
       test(`the ${name} (${theme} theme) at ${viewport.width} pixels matches its snapshot`, async ({
         page,
       }) => {

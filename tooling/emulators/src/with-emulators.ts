@@ -1,11 +1,12 @@
-// Runs a command with the official emulators. Without a command, the emulators run until Ctrl+C.
+// Runs a command with the official emulators: with those of its environment, otherwise with new ones. Without a command, the
+// emulators run until Ctrl+C.
 // `--shared` lets other commands find them, such as `npx pnpm rsvps --emulator`.
 // `--rules` names a file of security rules. Default: those of the sample.
 // Usage: with-emulators [--shared] [--rules FILE] [COMMAND [ARGUMENT…]]
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { startEmulators } from './emulators';
+import { type Emulators, PROJECT, startEmulators } from './emulators';
 import { shareEmulators } from './shared-emulators';
 import { firebaseCli } from './tools';
 
@@ -20,7 +21,18 @@ const given = process.argv.slice(2);
 const isShared = given[0] === '--shared' && given.shift() !== undefined;
 const [, rules] = given[0] === '--rules' ? given.splice(0, 2) : [];
 const [command, ...commandArguments] = given;
-const { environment, stop } = await startEmulators(rules && resolve(rules));
+const { FIREBASE_AUTH_EMULATOR_HOST, FIRESTORE_EMULATOR_HOST, GCLOUD_PROJECT } = process.env;
+const { environment, stop }: Emulators =
+  command && FIREBASE_AUTH_EMULATOR_HOST && FIRESTORE_EMULATOR_HOST
+    ? {
+        environment: {
+          FIREBASE_AUTH_EMULATOR_HOST,
+          FIRESTORE_EMULATOR_HOST,
+          GCLOUD_PROJECT: GCLOUD_PROJECT ?? PROJECT,
+        },
+        stop: async () => {},
+      }
+    : await startEmulators(rules && resolve(rules));
 const signals = ['SIGINT', 'SIGTERM'] as const;
 const endSharing = isShared ? shareEmulators(environment) : () => {};
 if (isShared) {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { csv } from '@invitation/hosts/model/csv';
 import { sampleGuests } from '@invitation/hosts/model/embedded/sample';
 import { summarize } from '@invitation/hosts/model/summary';
-import { expect, expectAccessible, test } from '../guest';
+import { expect, test } from '../guest';
 import { NEWER_APIS, removeApis } from '../oldest-browsers/newer-apis';
 import { downloadedText, open, smallTargets, waitForServiceWorker } from './pages';
 
@@ -12,31 +12,24 @@ const { replies, invitations } = sampleGuests();
 const SUMMARY = summarize({ replies, unreadable: [] }, invitations);
 const FIRST = { key: 'sample-invitation-number-0000' };
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-]) {
-  test(`every page is accessible and fits ${viewport.width} pixels`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    for (const path of [
-      '/',
-      '/guests',
-      '/guests?answer=unanswered',
-      `/guests/${FIRST.key}`,
-      '/new-guest',
-      '/door',
-      '/print',
-    ]) {
-      await open(page, path);
-      await expectAccessible(page);
-      expect(await smallTargets(page), path).toEqual([]);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-        path,
-      ).toBeLessThanOrEqual(0);
-    }
-  });
-}
+test('every page fits a phone, with targets that are large enough', async ({ page }) => {
+  for (const path of [
+    '/',
+    '/guests',
+    '/guests?answer=unanswered',
+    `/guests/${FIRST.key}`,
+    '/new-guest',
+    '/door',
+    '/print',
+  ]) {
+    await open(page, path);
+    expect(await smallTargets(page), path).toEqual([]);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      path,
+    ).toBeLessThanOrEqual(0);
+  }
+});
 
 test('the overview shows the numbers of the summary', async ({ page }) => {
   await open(page, '/');
@@ -61,38 +54,6 @@ test('the page has an icon for the tab, and one for the home screen', async ({ p
     const answer = await page.request.get(address ?? '');
     expect(answer.headers()['content-type'], rel).toBe(type);
   }
-});
-
-test('the search ignores accents and case, and does not appear in the address', async ({
-  page,
-}) => {
-  await open(page, '/guests');
-  await page.getByLabel('Search by name').fill('BJORN haddad');
-  await expect(page.getByRole('link', { name: /^Björn Haddad/ })).toBeVisible();
-  await expect(page.getByText('1 of 100 guests')).toBeVisible();
-  await page.getByRole('link', { name: /^Björn Haddad/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Björn Haddad/);
-  await expect(page).toHaveTitle('Guest list · Nora & Sam');
-  expect(page.url()).not.toMatch(/haddad/i);
-  await page.goBack();
-  await expect(page.getByLabel('Search by name')).toHaveValue('BJORN haddad');
-});
-
-test('a host corrects a reply, and sees it after a reload', async ({ page }) => {
-  await open(page, `/guests/${FIRST.key}`);
-  await page.getByLabel('Friday').selectOption('no');
-  await page.getByLabel('Sunday').selectOption('yes');
-  await page.getByLabel('Other notes').fill('Brings a cake');
-  await page.getByRole('button', { name: 'Save reply' }).click();
-  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('Other notes')).toHaveValue('Brings a cake');
-  await expect(page.getByLabel('Friday')).toHaveValue('no');
-  await page.getByLabel('Name(s) on Invite').fill(' ');
-  await page.getByRole('button', { name: 'Save reply' }).click();
-  await expect(page.getByLabel('Name(s) on Invite')).toHaveAccessibleDescription(
-    'Name is required',
-  );
 });
 
 test('a host adds a guest who phoned, deletes the reply, and undoes that', async ({ page }) => {
@@ -135,18 +96,6 @@ test('a host merges duplicates, and undoes that', async ({ page }) => {
   await expect(page.getByText('59 replies.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('60 replies.')).toBeVisible();
-});
-
-test('a host uses a reply for the open invitation of the same name', async ({ page }) => {
-  await open(page, '/');
-  await page
-    .getByRole('button', { name: /^Use for the invitation/ })
-    .first()
-    .click();
-  await expect(page.getByText('39 invitations are not answered yet.')).toBeVisible();
-  await expect(page.getByText('60 replies.')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('40 invitations are not answered yet.')).toBeVisible();
 });
 
 test('the CSV file is the same as that of the command', async ({ page }) => {

@@ -1,15 +1,5 @@
 import type { Guest } from '../engines/guest';
-import {
-  button,
-  enter,
-  expect,
-  expectGone,
-  expectVisible,
-  NAME,
-  passGate,
-  STORY,
-  test,
-} from './journey';
+import { button, enter, expect, expectGone, expectVisible, NAME, STORY, test } from './journey';
 
 /** What the viewer shows: the story's number from 0, `running` or `paused`, and the progress of each bar in percent. */
 const viewer = (guest: Guest) =>
@@ -39,8 +29,11 @@ async function expectRunning(guest: Guest): Promise<void> {
     .toBe(true);
 }
 
-test('the next story starts by itself, by a tap, a key and a button', async ({ guest }) => {
-  await enter(guest, '/our-story');
+test('the next story starts by itself, by a tap, a key and a button', async ({
+  guest,
+  mockProxy,
+}) => {
+  await enter(guest, `${mockProxy.origin}/our-story`);
   await expectState(guest, 'running');
   expect((await viewer(guest)).progress).toHaveLength(21);
   await expectIndex(guest, 1);
@@ -60,36 +53,18 @@ test('the next story starts by itself, by a tap, a key and a button', async ({ g
   await guest.click(button('Previous story'));
   await expectIndex(guest, 1);
 
+  // The current picture and the next two are requested, each once.
+  for (const number of ['01', '02', '03', '04', '05']) {
+    expect(mockProxy.requests(new RegExp(`/pictures/story-${number}-`)), number).toBe(1);
+  }
+  expect(mockProxy.requests(/\/pictures\/story-/)).toBe(5);
+
   await guest.click(button('Play'));
+  await expectRunning(guest);
+  await guest.open(`${mockProxy.origin}/licenses.txt`);
+  await guest.back();
   await expectRunning(guest);
   await guest.press('Escape');
   await expectVisible(guest, NAME);
   await expectGone(guest, STORY);
-});
-
-test('the story continues for a guest who left the site and comes back', async ({ guest }) => {
-  await enter(guest, '/our-story');
-  await expectRunning(guest);
-  await guest.open('/licenses.txt');
-  await guest.back();
-  await expectRunning(guest);
-  await guest.press('ArrowRight');
-  await expectRunning(guest);
-});
-
-test('the current picture and the next two are requested, each once', async ({
-  guest,
-  mockProxy,
-}) => {
-  await passGate(guest, mockProxy.origin);
-  await guest.open(`${mockProxy.origin}/our-story`);
-  await expectState(guest, 'running');
-  await guest.click(button('Pause'));
-  await guest.click(button('Next story'));
-  await expectIndex(guest, 1);
-  await expect.poll(() => mockProxy.requests(/\/pictures\/story-04-/)).toBe(1);
-  for (const number of ['01', '02', '03']) {
-    expect(mockProxy.requests(new RegExp(`/pictures/story-${number}-`)), number).toBe(1);
-  }
-  expect(mockProxy.requests(/\/pictures\/story-/)).toBe(4);
 });
