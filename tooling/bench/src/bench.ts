@@ -1,5 +1,5 @@
 // Measures all sites on this machine, and prints the tables of docs/performance.md. Fails if a budget is exceeded.
-// Usage: tsx src/bench.ts [loads] [hosts] [size] [viewers] [network] [times]; without arguments all of them
+// Usage: tsx src/bench.ts [loads] [hosts] [size] [network]; without arguments all of them
 import { launchOptions } from '@invitation/emulators/browsers/find-browser';
 import { type Browser, chromium } from 'playwright';
 import { hostsReport } from './hosts/hosts-report';
@@ -10,16 +10,12 @@ import { measureNetwork } from './network/measure-network';
 import { networkReport } from './network/network-report';
 import { printReport, type Report } from './report';
 import { measureScriptSizes, scriptSizesReport } from './script-sizes';
-import { measureTimes, timesReport } from './times';
-import { measureViewers, viewersReport } from './viewers';
 
 const MEASUREMENTS: Readonly<Record<string, (browser: Browser) => Promise<Report>>> = {
   loads: async (browser) => loadsReport(await measureLoads(browser)),
   hosts: async (browser) => hostsReport(await measureHostsPage(browser)),
   size: async () => scriptSizesReport(await measureScriptSizes()),
-  viewers: async (browser) => viewersReport(await measureViewers(browser)),
   network: async () => networkReport(await measureNetwork()),
-  times: async () => timesReport(await measureTimes()),
 };
 
 const requested = process.argv.slice(2);

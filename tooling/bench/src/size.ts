@@ -1,4 +1,4 @@
-// Compares the script sizes of all apps with their budgets.
+// Compares the script sizes of the apps with their budgets.
 // Usage: tsx src/size.ts
 import { printReport } from './report';
 import { measureScriptSizes, scriptSizesReport } from './script-sizes';

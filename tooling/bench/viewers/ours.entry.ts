@@ -1,1 +1,0 @@
-export { StoryViewer } from '@invitation/ui/story-viewer';
