@@ -1,3 +1,5 @@
+import { FIREBASE_SERVICES } from '@invitation/domain/firebase-services';
+
 /** A document's fields, of the types that replies and invitations have. */
 type Value = string | number | Date | readonly string[];
 type Fields = { readonly [name: string]: Value | undefined };
@@ -71,7 +73,7 @@ export async function addAccount(
   { authHost, project }: EmulatorProject,
   { email, password, claims }: { email: string; password: string; claims: object },
 ): Promise<void> {
-  const accounts = `http://${authHost}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`;
+  const accounts = `http://${authHost}/${FIREBASE_SERVICES.signIn}/v1/projects/${project}/accounts`;
   // An id of its own for each address, so that a second call finds the account.
   const localId = Buffer.from(email).toString('hex');
   const customAttributes = JSON.stringify(claims);

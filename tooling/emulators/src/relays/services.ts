@@ -1,3 +1,5 @@
+import { FIREBASE_SERVICES } from '@invitation/domain/firebase-services';
+
 /** A hosted service of Firebase, and its emulator. */
 export interface Service {
   readonly host: string;
@@ -7,19 +9,13 @@ export interface Service {
   readonly prefix: string;
 }
 
+const { signIn, tokens, database } = FIREBASE_SERVICES;
+
 /** The services that the sites call. The Authentication emulator serves two of them, below their names. */
 export const SERVICES: readonly Service[] = [
-  {
-    host: 'identitytoolkit.googleapis.com',
-    emulator: 'FIREBASE_AUTH_EMULATOR_HOST',
-    prefix: '/identitytoolkit.googleapis.com',
-  },
-  {
-    host: 'securetoken.googleapis.com',
-    emulator: 'FIREBASE_AUTH_EMULATOR_HOST',
-    prefix: '/securetoken.googleapis.com',
-  },
-  { host: 'firestore.googleapis.com', emulator: 'FIRESTORE_EMULATOR_HOST', prefix: '' },
+  { host: signIn, emulator: 'FIREBASE_AUTH_EMULATOR_HOST', prefix: `/${signIn}` },
+  { host: tokens, emulator: 'FIREBASE_AUTH_EMULATOR_HOST', prefix: `/${tokens}` },
+  { host: database, emulator: 'FIRESTORE_EMULATOR_HOST', prefix: '' },
 ];
 
 /** The variables that `with-emulators` sets. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { FIREBASE_SERVICES } from '@invitation/domain/firebase-services';
 
 /** The styles that sonner adds to the page: an empty one, then its own. They change with its version. */
 const SONNER = [
@@ -35,12 +36,7 @@ export function policyFor(html: string, appCheck: boolean): string {
     'style-src': ["'self'", ...quoted([...SONNER, ...hashesOf(html, /<style>(.*?)<\/style>/gs)])],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': [
-      "'self'",
-      'https://identitytoolkit.googleapis.com',
-      'https://securetoken.googleapis.com',
-      'https://firestore.googleapis.com',
-    ],
+    'connect-src': ["'self'", ...Object.values(FIREBASE_SERVICES).map((host) => `https://${host}`)],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],

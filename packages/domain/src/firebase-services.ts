@@ -1,0 +1,6 @@
+/** The hosts of the Firebase services that the sites call. */
+export const FIREBASE_SERVICES = {
+  signIn: 'identitytoolkit.googleapis.com',
+  tokens: 'securetoken.googleapis.com',
+  database: 'firestore.googleapis.com',
+} as const;
