@@ -6,11 +6,7 @@ import { gateFlag } from '../gate/gate-flag';
 import { GatedSite } from '../gate/gated-site';
 import type { Site } from './site';
 
-/**
- * Renders a site into the element `root`. Hydrates a prerendered gate, which keeps the typed password.
- *
- * @throws an Error without an element `root`
- */
+/** Hydrates a prerendered gate, which keeps the typed password. */
 export function mountSite(site: Site): void {
   const root = document.getElementById('root');
   if (root === null) {

@@ -3,11 +3,7 @@ import { memoizeAsync } from '../browser/memoize-async';
 
 type Toasts = typeof import('./toasts');
 
-/**
- * Shows toasts. Important messages must also be in the page, because a toast disappears or may fail to load.
- *
- * @param load imports the code of the toasts, with the first one
- */
+/** Important messages must also be in the page, because a toast disappears or may fail to load. */
 export function createNotify(load: () => Promise<Toasts>) {
   const fetchToasts = memoizeAsync(() => optionalImport(load));
   const openToasts = memoizeAsync(async () => {
@@ -31,12 +27,9 @@ export function createNotify(load: () => Promise<Toasts>) {
     error(message: string, options?: { readonly id?: string }): void {
       show(message, ({ toast }) => toast.error(message, options));
     },
-    /** Removes all toasts, also those that are still loading. */
     dismiss(): void {
-      // Do not load the code only to remove nothing.
       if (isOpened) show('', ({ toast }) => toast.dismiss());
     },
-    /** Loads the code before the first toast. */
     prefetch(): void {
       // The first toast tries again.
       fetchToasts().catch(() => {});

@@ -11,14 +11,12 @@ import { createQueryClient } from './query-client';
 import { createSiteRouter } from './router';
 import { type Site, SiteContext } from './site';
 
-/** Loads the chunks and data of the current address in parallel. */
 export async function prefetchPage(site: Site): Promise<void> {
   const { pathname } = site.history?.location ?? location;
   const { load, needs } = pageAt(pathname);
   await Promise.all([load(), needs === 'stories' ? site.loadStories() : site.loadBackend()]);
 }
 
-/** The content that the gate protects: the router with its pages. */
 export function ProtectedSite({ site }: { readonly site: Site }) {
   const [{ siteValue, queryClient, router }] = useState(() => {
     const { celebration, replyBy, services } = site;

@@ -3,7 +3,7 @@ import { Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { notify } from './notify';
 
-/** The delay in a browser without `requestIdleCallback`. */
+/** Without `requestIdleCallback`. */
 const IDLE_DELAY_MS = 500;
 
 function runWhenIdle(task: () => void): void {
@@ -11,7 +11,7 @@ function runWhenIdle(task: () => void): void {
   else setTimeout(task, IDLE_DELAY_MS);
 }
 
-/** The layout of all pages. Prefetches the toasts on the form, for the toast after a save. */
+/** Prefetches the toasts on the form, for the toast after a save. */
 export function RootLayout() {
   const router = useRouter();
   useEffect(

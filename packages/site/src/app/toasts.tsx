@@ -8,7 +8,7 @@ export { toast } from 'sonner';
 /** Screen readers need this time between a new live region and its first message. */
 const LIVE_REGION_DELAY_MS = 100;
 
-/** The options are from A9. Sonner's default width is the same as in A9. */
+/** A9, which has Sonner's default width. */
 export const Toaster = () => (
   <SonnerToaster
     position="bottom-center"
@@ -20,7 +20,6 @@ export const Toaster = () => (
   />
 );
 
-/** Adds the toaster to the document. Resolves when it can show toasts on every page. */
 export async function mountToaster(): Promise<void> {
   const element = document.body.appendChild(document.createElement('div'));
   // Sonner drops toasts from before the toaster's effects.

@@ -1,11 +1,7 @@
 import { useEffect } from 'react';
 import { useSite } from './site';
 
-/**
- * Sets the document title and moves the focus to the page's heading.
- *
- * @param focus `page`: the page itself sets the focus
- */
+/** @param focus `page`: the page itself sets the focus */
 export function usePageTitle(title: string, focus: 'heading' | 'page' = 'heading'): void {
   const { hosts } = useSite().celebration;
   useEffect(() => {

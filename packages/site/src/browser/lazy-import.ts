@@ -16,7 +16,6 @@ export class LoadError extends Error {
 /**
  * Imports a required chunk. If that fails, for example after a deployment, the page reloads once (B5).
  *
- * @param load a dynamic import
  * @throws LoadError if a reload did not help or is not possible
  */
 export async function lazyImport<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
@@ -32,7 +31,7 @@ export async function lazyImport<Chunk>(load: () => Promise<Chunk>): Promise<Chu
   }
 }
 
-/** Imports an optional chunk. If that fails, refetches its files for the next page and rethrows the error. */
+/** Imports an optional chunk. If that fails, refetches its files for the next page. */
 export async function optionalImport<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
   try {
     return await load();

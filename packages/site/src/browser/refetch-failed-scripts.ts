@@ -1,10 +1,8 @@
-/** For one file. */
 const TIMEOUT_MS = 5_000;
 
 /**
- * Replaces failed responses for files in /assets in the HTTP cache. The hosting lets browsers cache these responses for a
- * year, also errors. Import errors do not name the failed file in every browser, so this checks all files in the
- * resource timing.
+ * Replaces failed responses in the HTTP cache: the hosting lets browsers keep those of /assets for a year, also errors.
+ * Not every browser names the file of a failed import, so this checks all in the resource timing.
  */
 export async function refetchFailedScripts(): Promise<void> {
   const folder = `${location.origin}/assets/`;

@@ -3,17 +3,14 @@ import { refetchFailedScripts } from './refetch-failed-scripts';
 import type { NavigationWatch } from './watch-navigation';
 
 const RELOADED_AT = 'reloaded_for_deployment';
-/** Another reload within this time would not help. */
 const RELOAD_INTERVAL_MS = 30_000;
 /** Maximum wait for another navigation to finish. */
 const NAVIGATION_TIMEOUT_MS = 10_000;
 
 /**
- * Refetches failed scripts, then reloads the page. Does not reload offline, soon after another reload, or during another
- * navigation.
+ * Refetches failed scripts, then reloads the page, unless it is offline, was just reloaded, or is being left.
  *
  * @param navigation a watch that was started before the failed request
- * @returns whether the page reloads
  */
 export async function reloadOnce(navigation: NavigationWatch): Promise<boolean> {
   if (!navigator.onLine) return false;
@@ -27,7 +24,7 @@ export async function reloadOnce(navigation: NavigationWatch): Promise<boolean> 
   return true;
 }
 
-/** For a 'Try again' button. Always reloads the page. */
+/** For a 'Try again' button. */
 export async function refetchAndReload(): Promise<void> {
   await refetchFailedScripts();
   location.reload();

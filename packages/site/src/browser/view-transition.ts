@@ -1,9 +1,4 @@
-/**
- * Changes the DOM in a view transition if the browser supports them (https://drafts.csswg.org/css-view-transitions-1/).
- * Input ends the transition and reaches the page.
- *
- * @returns settles after the change
- */
+/** Input ends the transition and reaches the page. The promise settles after the change. */
 export function withTransition(change: () => void | Promise<void>): void | Promise<void> {
   if (!('startViewTransition' in document)) return change();
   const transition = document.startViewTransition(change);

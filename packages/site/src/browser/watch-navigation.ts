@@ -1,13 +1,9 @@
 export interface NavigationWatch {
-  /** Whether a navigation away from the page is in progress. */
   isLeaving(): boolean;
   stop(): void;
 }
 
-/**
- * Watches for a navigation away from the page. Call `stop` afterwards: Firefox does not put a page with a `beforeunload`
- * listener into its back/forward cache.
- */
+/** Call `stop`: Firefox keeps no page with a `beforeunload` listener in its back/forward cache. */
 export function watchNavigation(): NavigationWatch {
   const controller = new AbortController();
   const { signal } = controller;

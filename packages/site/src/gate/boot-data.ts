@@ -1,4 +1,4 @@
-/** Data for the scripts, in the page's HTML as JSON. */
+/** In the page's HTML as JSON. */
 export interface BootData {
   /** The gate's password, UTF-8 in base64. */
   readonly password: string;
@@ -6,5 +6,4 @@ export interface BootData {
   readonly links: Readonly<Record<string, readonly Partial<HTMLLinkElement>[]>>;
 }
 
-/** The id of the element with the JSON. */
 export const BOOT_DATA_ID = 'boot-data';

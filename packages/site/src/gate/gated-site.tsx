@@ -13,7 +13,6 @@ import { gateFlag } from './gate-flag';
 const importProtectedSite = () => import('../app/protected-site');
 type ProtectedModule = Awaited<ReturnType<typeof importProtectedSite>>;
 
-/** Shows the gate, then the requested page (B3). */
 export function GatedSite({ site }: { readonly site: Site }) {
   const { password, gateTitle, gateSubtitle, gateHelp, postmark, skyline } = site.celebration;
   const flag = gateFlag(password);

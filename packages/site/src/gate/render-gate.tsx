@@ -3,11 +3,7 @@ import { renderToString } from 'react-dom/server';
 import type { Site } from '../app/site';
 import { GatedSite } from './gated-site';
 
-/**
- * Prerenders the gate (B10). `mountSite` hydrates it.
- *
- * @returns the HTML for the element `root`
- */
+/** Prerenders the gate (B10). `mountSite` hydrates it. */
 export const renderGate = (site: Site): string =>
   renderToString(
     <StrictMode>

@@ -1,7 +1,6 @@
 import { invitationLink } from '@invitation/domain/invitation-link';
 import { PersonalLink as PersonalLinkSection } from '@invitation/ui/personal-link';
 
-/** The personal link of the guest to this site (B14). */
 export function PersonalLink({
   id,
   password,

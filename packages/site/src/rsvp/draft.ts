@@ -17,12 +17,11 @@ const draftSchema = z.object({
   sent: z.array(rsvpValuesSchema),
 });
 
-/** The unsaved values of the form in this tab. */
+/** The unsaved values of the form, in this tab. */
 export interface Draft {
   /** The document key of the reply, or `NO_ACCOUNT`. */
   readonly key: string;
   readonly values: RsvpValues;
-  /** The values that the form was loaded with. */
   readonly loaded: RsvpValues;
   /** The values of failed saves. The server may still receive them. */
   readonly sent: readonly RsvpValues[];
@@ -53,7 +52,6 @@ export function findChanges({ values, loaded }: Pick<Draft, 'values' | 'loaded'>
   return { changed: pick(values), before: pick(loaded) };
 }
 
-/** Whether the reply with this document key has unsaved values. */
 export function hasChanges(key: string): boolean {
   const draft = readDraft();
   return draft?.key === key && Object.keys(findChanges(draft).changed).length > 0;

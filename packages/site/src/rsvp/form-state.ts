@@ -5,7 +5,6 @@ import type { RsvpSave } from '@invitation/domain/rsvp-save';
 import { formFieldsOf, type RsvpValues } from '@invitation/domain/rsvp-values';
 import { type Draft, findChanges, NO_ACCOUNT } from './draft';
 
-/** The values of a form, and what the guest knows of the document. */
 export interface FormState {
   readonly values: RsvpValues;
   /** The values in the document, as far as the guest knows. */
@@ -16,8 +15,6 @@ export interface FormState {
 }
 
 /**
- * Combines the saved reply and the draft into the initial state of a form.
- *
  * Without a saved reply, the draft of another account is used: that account has ended, because a logout removes the draft.
  * A draft from before the sign-in is always used.
  */
@@ -29,7 +26,6 @@ export function initialFormState({
   draft,
 }: {
   readonly key: string;
-  /** The values of the saved reply in the fields of this form. */
   readonly loaded: RsvpValues;
   readonly saved: StoredRsvp | null;
   /** The values of the form when the previous account ended. */
@@ -69,7 +65,6 @@ const withoutUntouched = ({ values, loaded }: Draft): RsvpValues =>
 /**
  * Splits the values of a form into the guest's answers and the defaults of fields that are not on the form (A4).
  *
- * @param events the days that the guest sees
  * @param invitation its id goes into the record (A3). A reply to the Saturday answers no to the Friday (B14).
  */
 export function splitAnswers(

@@ -3,15 +3,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { scrollToTop } from '../browser/scroll-to-top';
 
-/** Offers an empty form to the next guest (A6). Asks first, because a reply without a personal link can no longer be changed afterwards. */
+/** Asks first, because a reply without a personal link can no longer be changed afterwards (A6). */
 export function Logout({
   hasInvitation,
   hasChanges,
   logout,
 }: {
-  /** Whether the reply belongs to a personal invitation. */
   readonly hasInvitation: boolean;
-  /** Whether the form has unsaved values. */
   readonly hasChanges: () => boolean;
   readonly logout: () => Promise<void>;
 }) {

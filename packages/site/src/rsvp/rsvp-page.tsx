@@ -10,7 +10,6 @@ import { RsvpReply } from './rsvp-reply';
 import { SignInAlert } from './sign-in-alert';
 import { usePreconnect } from './use-preconnect';
 
-/** The route `/` (A2). */
 export function RsvpPage() {
   const { celebration, events, services } = useSite();
   const { rsvpTitle, rsvpSubtitle, skyline } = celebration;

@@ -4,7 +4,6 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { notify } from '../app/notify';
 
-/** Reports a failed sign-in (A8), with a 'Try again' button. Shows nothing before. */
 export function SignInAlert({ signIn }: { readonly signIn: Promise<SessionUser> }) {
   const router = useRouter();
   const [failure, setFailure] = useState<{ signIn: Promise<SessionUser>; message: string } | null>(

@@ -6,7 +6,6 @@ const LIFETIME_MS = 8_000;
 // The guest may save soon after these events.
 const EVENTS = ['focusin', 'pointerdown', 'input'];
 
-/** Keeps a connection to an origin open while the guest uses the page (B12). */
 export function usePreconnect(origin: string | undefined): void {
   useEffect(() => {
     if (origin === undefined) return;

@@ -13,7 +13,7 @@ import { type FormState, splitAnswers } from './form-state';
 
 const MERGED_MESSAGE = 'Answers that were changed in another place were kept. Go back to see them.';
 
-/** The mutation that saves a reply. It signs a new guest in first, and opens the thank-you page at the end. */
+/** Signs a new guest in first, and opens the thank-you page at the end. */
 export function useSaveRsvp({
   replyKey,
   state,
@@ -25,7 +25,6 @@ export function useSaveRsvp({
   readonly replyKey: string | null;
   /** What the guest knows of the document. Each save updates it. */
   readonly state: RefObject<FormState>;
-  /** The current values of the form. */
   readonly formValues: RefObject<RsvpValues | null>;
   readonly storeDraft: (values: RsvpValues) => void;
   /** Called with new values for the form if the save kept answers from another place. */
@@ -92,7 +91,6 @@ export function useSaveRsvp({
   });
 }
 
-/** The stored answers of the fields in conflict. */
 export const conflictAnswers = ({ current, fields }: RsvpConflict): RsvpValues =>
   Object.fromEntries(fields.map((field) => [field, current[field] ?? '']));
 

@@ -1,12 +1,10 @@
 import type { Backend, SessionUser } from '@invitation/backend/backend';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 
-/** The backend and the session, for the components of a page (A4). */
 export interface FirebaseContextValue {
   readonly backend: Backend;
-  /** The signed-in user, `null` while signed out. */
   readonly user: SessionUser | null;
-  /** Signs out. The session's observers then clear the user and remove the token. */
+  /** The session's observers then clear the user and remove the token. */
   readonly logout: () => Promise<void>;
 }
 
@@ -28,7 +26,6 @@ export function FirebaseProvider({
   return <FirebaseContext value={value}>{children}</FirebaseContext>;
 }
 
-/** @throws an Error 'useFirebase must be used within a FirebaseProvider' (A8) */
 export function useFirebase(): FirebaseContextValue {
   const value = use(FirebaseContext);
   if (value === null) throw new Error('useFirebase must be used within a FirebaseProvider');

@@ -2,32 +2,26 @@ import type { Backend, SessionUser } from '@invitation/backend/backend';
 import type { StoredRsvp } from '@invitation/domain/rsvp';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
-/** The query for the RSVP with a document key. `null` without a document. */
 export const rsvpQuery = (backend: Backend, key: string) =>
   queryOptions({
     queryKey: ['rsvps', key],
     queryFn: () => backend.rsvps.read(key),
   });
 
-/** The session and the reply of the guest. Error messages are sentences for the guest. */
+/** Error messages are sentences for the guest. */
 export interface GuestSession {
   readonly backend: Backend;
   readonly queryClient: QueryClient;
-  /** Resolves to the signed-in user or `null`. Without a stored session it sends no request. */
+  /** Without a stored session it sends no request. */
   ready(): Promise<SessionUser | null>;
-  /** Signs in anonymously. A new account has no reply, so `readRsvp` sends no request for it. */
+  /** A new account has no reply, so `readRsvp` sends no request for it. */
   signIn(): Promise<SessionUser>;
   /** Resolves when no sign-in is pending, also after a failure. */
   settled(): Promise<void>;
-  /**
-   * Sends a request on the first call only. `null` without a reply.
-   *
-   * @param key of the reply's document: the guest's uid or the id of their invitation
-   */
+  /** @param key of the reply's document: the guest's uid or the id of their invitation */
   readRsvp(key: string): Promise<StoredRsvp | null>;
 }
 
-/** The session of a backend. It stores the reply in the query client. */
 export function guestSession(backend: Backend, queryClient: QueryClient): GuestSession {
   let pending: Promise<unknown> = Promise.resolve();
   return {
@@ -50,7 +44,7 @@ export function guestSession(backend: Backend, queryClient: QueryClient): GuestS
   };
 }
 
-/** Puts a prefix before the message of an error (A8). */
+/** The prefixes of A8. */
 export async function withErrorPrefix<Result>(
   prefix: string,
   task: () => Promise<Result>,

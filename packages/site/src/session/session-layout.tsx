@@ -6,10 +6,7 @@ import { SiteContext, useSite } from '../app/site';
 import { FirebaseProvider } from './firebase-provider';
 import { createTokenSync } from './token-sync';
 
-/**
- * The layout of the pages with a session. Stores the ID token (A4). After a change of the user, also in another tab, it
- * reloads the data of the page.
- */
+/** Stores the ID token (A4). After a change of the user, also in another tab, it reloads the data of the page. */
 export function SessionLayout() {
   const router = useRouter();
   const { session, user, invitation, eventsFor } = useRouteContext({ from: '/session' });

@@ -1,10 +1,10 @@
 import type { Session, SessionUser } from '@invitation/backend/backend';
 import { withStorage } from '@invitation/domain/storage';
 
-/** The local storage key of the ID token (A9). */
+/** The key of A9. */
 export const TOKEN_KEY = 'love';
 
-/** Stores the ID token of the signed-in user in local storage, and removes it after the sign-out (A4). */
+/** Keeps the ID token in local storage while somebody is signed in (A4). */
 export function createTokenSync(session: Session) {
   let current: SessionUser | null = null;
   const write = (token: string | null) => {

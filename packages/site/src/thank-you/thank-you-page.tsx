@@ -10,7 +10,6 @@ import { useConfetti } from './use-confetti';
 
 const TITLE = 'Thank you for RSVPing!';
 
-/** The route `/thank-you` (A2). */
 export function ThankYouPage() {
   const { celebration, events } = useSite();
   const { rsvp, invited, invitation } = useRouteContext({ from: '/session/thank-you' });

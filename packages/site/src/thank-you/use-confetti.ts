@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { optionalImport } from '../browser/lazy-import';
 
-/** The number of pieces (A9). */
+/** A9. */
 const CONFETTI_COUNT = 50;
 
-/** Shows confetti once per mount if `celebrates` is true. Shows none if the guest prefers reduced motion. */
+/** Shows confetti once per mount, and none if the guest prefers reduced motion. */
 export function useConfetti(celebrates: boolean): void {
   useEffect(() => {
     if (!celebrates) return;
