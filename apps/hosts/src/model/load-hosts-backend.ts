@@ -2,11 +2,18 @@
 import type {} from '@invitation/backend/load-backend';
 import type { HostsBackend } from './hosts-backend';
 
+/** A backend that this file forgot is a type error. */
+const noBackend = (name: never): Error =>
+  new Error(`The hosts' page has no backend named ${name}. Add it to load-hosts-backend.ts.`);
+
 /** Imports only the backend that the build selects (B2), and opens it. */
 export async function openHostsBackend(): Promise<HostsBackend> {
   if (import.meta.env.VITE_BACKEND === 'embedded') {
     const { openEmbeddedHosts } = await import('./embedded/embedded-hosts');
     return openEmbeddedHosts();
+  }
+  if (import.meta.env.VITE_BACKEND !== 'emulators' && import.meta.env.VITE_BACKEND !== 'firebase') {
+    throw noBackend(import.meta.env.VITE_BACKEND);
   }
   const [{ openFirebaseHosts }, appCheck] = await Promise.all([
     import('./firebase/firebase-hosts'),
