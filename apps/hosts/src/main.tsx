@@ -1,9 +1,8 @@
 import '@invitation/ui/theme/html-messages';
 import '@invitation/ui/theme/reset';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './shell/app';
-import { followReplacedLinks } from './shell/follow-replaced-links';
 import { site } from './site';
 
 const root = document.getElementById('root');
@@ -11,13 +10,17 @@ if (root === null) {
   throw new Error('The page has no element with the id "root". Add one to index.html.');
 }
 document.documentElement.classList.add(site.theme);
-followReplacedLinks();
-const opening = Promise.all([import('./shell/hosts-page'), site.openBackend()]);
-createRoot(root).render(
+const opening = Promise.all([import('./shell/hosts-page'), site.openBackend()]).then(
+  ([{ openPage }, backend]) => openPage(site, backend),
+);
+const app = (
   <StrictMode>
     <App site={site} opening={opening} />
-  </StrictMode>,
+  </StrictMode>
 );
+// Only builds are prerendered.
+if (root.hasChildNodes()) hydrateRoot(root, app);
+else createRoot(root).render(app);
 
 // At the door, the page opens without a connection.
 if (import.meta.env.PROD) {

@@ -33,16 +33,19 @@ export function listGuests(previous: GuestList, state: GuestListState): GuestLis
     return { ...state, guests: previous.guests, byKey: previous.byKey };
   }
   const guests = joinGuests(state.replies, state.invitations)
-    .map((guest) => ({
-      ...guest,
-      searchText: normalizeText(
-        [guest.name, guest.reply?.guest, guest.invitation?.name].filter(Boolean).join(' '),
-      ),
-    }))
+    .map((guest) => {
+      const known = previous.byKey.get(guest.key);
+      return known?.reply === guest.reply && known.invitation === guest.invitation
+        ? known
+        : { ...guest, searchText: searchTextOf(guest) };
+    })
     // Without accents, the order of code units is almost the alphabetical one, and much faster.
     .sort(bySearchText);
   return { ...state, guests, byKey: new Map(guests.map((guest) => [guest.key, guest])) };
 }
+
+const searchTextOf = ({ name, reply, invitation }: Guest): string =>
+  normalizeText([name, reply?.guest, invitation?.name].filter(Boolean).join(' '));
 
 function bySearchText({ searchText: one }: ListedGuest, { searchText: other }: ListedGuest) {
   if (one === other) return 0;

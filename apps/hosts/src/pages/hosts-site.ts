@@ -1,7 +1,11 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
 import type { Mode } from '@invitation/domain/mode';
-import { createContext, use } from 'react';
-import type { HostsBackend } from '../model/hosts-backend';
+import type { RouterHistory } from '@tanstack/react-router';
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { GuestList } from '../model/guest-list';
+import type { WatchedGuestList } from '../model/guest-list-store';
+import type { HostAccount, HostsBackend } from '../model/hosts-backend';
+import type { Store } from '../model/store';
 
 /** What the page knows of the celebration. It is also read outside a browser, to prerender the frame. */
 export interface HostsSite {
@@ -19,16 +23,35 @@ export interface HostsSite {
 }
 
 /** The site with its open backend. */
-export interface HostsContextValue {
+export interface OpenHosts {
   readonly site: HostsSite;
   readonly backend: HostsBackend;
+  readonly history: RouterHistory;
+  /** `undefined` until the account is known. */
+  readonly account: Store<HostAccount | null | undefined>;
+  readonly guestList: Store<WatchedGuestList>;
 }
 
-export const HostsContext = createContext<HostsContextValue | null>(null);
+/** `null` until the backend is open. */
+export const HostsContext = createContext<OpenHosts | null>(null);
 
 /** @throws an Error outside a `HostsContext` */
-export function useHosts(): HostsContextValue {
+export function useHosts(): OpenHosts {
   const hosts = use(HostsContext);
   if (hosts === null) throw new Error('useHosts must be used within a HostsContext');
   return hosts;
+}
+
+export const useStore = <Value>({ subscribe, read }: Store<Value>): Value =>
+  useSyncExternalStore(subscribe, read);
+
+/**
+ * The guest list of a page.
+ *
+ * @throws an Error before the list is loaded
+ */
+export function useGuestList(): GuestList {
+  const { list } = useStore(useHosts().guestList);
+  if (list === null) throw new Error('useGuestList must be used after the list is loaded');
+  return list;
 }

@@ -1,34 +1,72 @@
 import { Loading } from '@invitation/ui/loading';
-import { Suspense, use } from 'react';
-import type { HostsBackend } from '../model/hosts-backend';
-import type { HostsSite } from '../pages/hosts-site';
-import { ErrorBoundary } from './error-boundary';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import type { PageName } from '../pages/addresses';
+import { HostsContext, type HostsSite, type OpenHosts } from '../pages/hosts-site';
+import { ErrorBoundary, PageError } from './error-boundary';
 import { Frame } from './frame';
+
+/** What the frame shows, with all that it needs. */
+export interface OpenedPage {
+  readonly hosts: OpenHosts;
+  readonly Content: ComponentType;
+  readonly Status: ComponentType;
+  readonly Toasts: ComponentType;
+}
 
 interface AppProps {
   readonly site: HostsSite;
-  /** Imports the page and opens the backend. */
-  readonly opening: Promise<readonly [typeof import('./hosts-page'), HostsBackend]>;
+  readonly opening: Promise<OpenedPage>;
 }
 
-/** The hosts' page. Until its code is loaded, it shows the prerendered frame. */
+/** The hosts' page. Its frame is prerendered, and stays while the page is opened and changes. */
 export function App({ site, opening }: AppProps) {
+  const opened = useOpened(opening);
+  const page = opened instanceof Error ? null : opened;
+  const path = usePath(page?.hosts);
   return (
-    <ErrorBoundary hosts={site.hosts}>
-      <Suspense
-        fallback={
-          <Frame hosts={site.hosts} current={null}>
-            <Loading />
-          </Frame>
-        }
+    <HostsContext value={page?.hosts ?? null}>
+      <Frame
+        hosts={site.hosts}
+        current={path === null ? null : pageAt(path)}
+        status={page && <page.Status />}
+        notice={page?.hosts.backend.notice}
       >
-        <OpenedPage site={site} opening={opening} />
-      </Suspense>
-    </ErrorBoundary>
+        <ErrorBoundary path={path}>
+          {opened === null && <Loading />}
+          {opened instanceof Error && <PageError />}
+          {page && <page.Content />}
+        </ErrorBoundary>
+      </Frame>
+      {page && <page.Toasts />}
+    </HostsContext>
   );
 }
 
-function OpenedPage({ site, opening }: AppProps) {
-  const [{ HostsPage }, backend] = use(opening);
-  return <HostsPage site={site} backend={backend} />;
+/** The opened page, or why it could not be opened. The first paint is the prerendered one, so it never waits. */
+function useOpened(opening: Promise<OpenedPage>): OpenedPage | Error | null {
+  const [opened, setOpened] = useState<OpenedPage | Error | null>(null);
+  useEffect(() => {
+    opening.then(setOpened, (error: unknown) => {
+      reportError(error);
+      setOpened(new Error('The page could not be opened.', { cause: error }));
+    });
+  }, [opening]);
+  return opened;
+}
+
+const subscribeToNothing = () => () => {};
+
+/** The path of the page. `null` until it is opened. */
+function usePath(hosts: OpenHosts | undefined): string | null {
+  return useSyncExternalStore(
+    hosts?.history.subscribe ?? subscribeToNothing,
+    () => hosts?.history.location.pathname ?? null,
+    () => null,
+  );
+}
+
+function pageAt(path: string): PageName | null {
+  if (path === '/') return 'overview';
+  if (path.startsWith('/guests') || path === '/new-guest') return 'guests';
+  return path === '/door' ? 'door' : null;
 }

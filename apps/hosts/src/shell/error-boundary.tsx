@@ -1,29 +1,40 @@
 import { TryAgain } from '@invitation/ui/try-again';
 import { Component, type ReactNode } from 'react';
-import { Frame } from './frame';
 
 interface ErrorBoundaryProps {
-  readonly hosts: string;
+  /** Another one shows the children again. */
+  readonly path: string | null;
   readonly children: ReactNode;
 }
 
-/** Shows a message in place of a page that failed. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
-  override state = { hasFailed: false };
+interface ErrorBoundaryState {
+  readonly hasFailed: boolean;
+  readonly path: string | null;
+}
 
-  static getDerivedStateFromError() {
+/** Shows a message in place of a page that failed. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { hasFailed: false, path: this.props.path };
+
+  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
     return { hasFailed: true };
   }
 
+  static getDerivedStateFromProps(
+    { path }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
+    return path === state.path ? null : { hasFailed: false, path };
+  }
+
   override render() {
-    const { hosts, children } = this.props;
-    if (!this.state.hasFailed) return children;
-    return (
-      <Frame hosts={hosts} current={null}>
-        <TryAgain onTryAgain={() => location.reload()}>
-          This page could not be shown. Check your connection, then load it again.
-        </TryAgain>
-      </Frame>
-    );
+    return this.state.hasFailed ? <PageError /> : this.props.children;
   }
 }
+
+/** In place of a page that failed, e.g. because its code could not be loaded. */
+export const PageError = () => (
+  <TryAgain onTryAgain={() => location.reload()}>
+    This page could not be shown. Check your connection, then load it again.
+  </TryAgain>
+);

@@ -24,7 +24,7 @@ export function Frame({
   readonly current: PageName | null;
   /** How fresh the guest list is, and the account. */
   readonly status?: ReactNode;
-  readonly notice?: string | null;
+  readonly notice?: string | null | undefined;
   readonly children: ReactNode;
 }) {
   return (

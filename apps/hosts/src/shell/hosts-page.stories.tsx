@@ -1,32 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createMemoryHistory } from '@tanstack/react-router';
+import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import type { HostsBackend } from '../model/hosts-backend';
 import { UnansweredError } from '../model/hosts-errors';
+import type { HostsSite } from '../pages/hosts-site';
 import { fakeBackend } from '../testing/fake-backend';
 import { EVENTS, sampleList } from '../testing/samples';
-import { HostsPage } from './hosts-page';
+import { App } from './app';
+import { openPage } from './hosts-page';
 
 const SAMPLE = sampleList(60, 40);
 const changing = fakeBackend((listener) => listener.next(SAMPLE));
+
+const openChanging = async (): Promise<HostsBackend> => changing;
+
+const SITE: HostsSite = {
+  hosts: 'Nora & Sam',
+  events: EVENTS,
+  theme: '',
+  password: 'ZWFzdHZpbGxhZ2U=',
+  addresses: { weekend: 'https://weekend.example/', saturday: 'https://saturday.example/' },
+  openBackend: openChanging,
+};
+
+/** The page, which begins at the overview. */
+function HostsPage({ openBackend }: { readonly openBackend: () => Promise<HostsBackend> }) {
+  const [opening] = useState(async () =>
+    openPage(SITE, await openBackend(), createMemoryHistory()),
+  );
+  return <App site={SITE} opening={opening} />;
+}
 
 const meta = {
   title: 'Hosts/Pages',
   component: HostsPage,
   parameters: { layout: 'fullscreen' },
-  args: {
-    site: {
-      hosts: 'Nora & Sam',
-      events: EVENTS,
-      theme: '',
-      password: 'ZWFzdHZpbGxhZ2U=',
-      addresses: { weekend: 'https://weekend.example/', saturday: 'https://saturday.example/' },
-      openBackend: async () => changing,
-    },
-    backend: changing,
-    history: createMemoryHistory(),
-  },
-  // Each story begins at the overview.
-  render: (args) => <HostsPage {...args} history={createMemoryHistory()} />,
+  args: { openBackend: openChanging },
 } satisfies Meta<typeof HostsPage>;
 
 export default meta;
@@ -40,17 +50,36 @@ export const Live: Story = {
 };
 
 export const Loading: Story = {
-  args: { backend: fakeBackend(() => {}) },
+  args: { openBackend: async () => fakeBackend(() => {}) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading...')).toBeVisible();
   },
 };
 
+let openSlowBackend = () => {};
+const slowBackend = () =>
+  new Promise<HostsBackend>((resolve) => {
+    openSlowBackend = () => resolve(changing);
+  });
+
+export const Opening: Story = {
+  args: { openBackend: slowBackend },
+  play: async ({ canvas }) => {
+    const tab = canvas.getByRole('link', { name: 'Guests' });
+    await expect(canvas.getByText('Loading...')).toBeVisible();
+    openSlowBackend();
+    await expect(await canvas.findByText('60 replies.')).toBeVisible();
+    // A link that is replaced while somebody presses it is not followed.
+    await expect(canvas.getByRole('link', { name: 'Guests' })).toBe(tab);
+  },
+};
+
 export const Refused: Story = {
   args: {
-    backend: fakeBackend((listener) =>
-      listener.error(new Error('The server refused this, because this account is not a host.')),
-    ),
+    openBackend: async () =>
+      fakeBackend((listener) =>
+        listener.error(new Error('The server refused this, because this account is not a host.')),
+      ),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The server refused this');
@@ -60,9 +89,8 @@ export const Refused: Story = {
 
 export const WithoutCopy: Story = {
   args: {
-    backend: fakeBackend((listener) =>
-      listener.next({ ...sampleList(0, 0), isLive: false, asOf: null }),
-    ),
+    openBackend: async () =>
+      fakeBackend((listener) => listener.next({ ...sampleList(0, 0), isLive: false, asOf: null })),
   },
   play: async ({ canvas }) => {
     await expect(
@@ -73,9 +101,10 @@ export const WithoutCopy: Story = {
 
 export const NotConnected: Story = {
   args: {
-    backend: fakeBackend((listener) =>
-      listener.next({ ...SAMPLE, isLive: false, hasUnsentChanges: true }),
-    ),
+    openBackend: async () =>
+      fakeBackend((listener) =>
+        listener.next({ ...SAMPLE, isLive: false, hasUnsentChanges: true }),
+      ),
   },
   play: async ({ canvas }) => {
     await expect(
@@ -97,15 +126,16 @@ export const ChangedByAnotherHost: Story = {
 
 export const NotAHost: Story = {
   args: {
-    backend: fakeBackend(() => {}, {
-      observe: (listener) => {
-        listener({ email: 'eve@example.com', isHost: false });
-        return () => {};
-      },
-      signIn: async () => {},
-      sendPasswordReset: async () => {},
-      signOut: async () => {},
-    }),
+    openBackend: async () =>
+      fakeBackend(() => {}, {
+        observe: (listener) => {
+          listener({ email: 'eve@example.com', isHost: false });
+          return () => {};
+        },
+        signIn: async () => {},
+        sendPasswordReset: async () => {},
+        signOut: async () => {},
+      }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/You are signed in as eve@example.com/)).toBeVisible();
@@ -117,17 +147,18 @@ const UNSENT =
 
 export const UnsentArrivals: Story = {
   args: {
-    backend: fakeBackend((listener) => listener.next({ ...SAMPLE, hasUnsentChanges: true }), {
-      observe: (listener) => {
-        listener({ email: 'nora@example.com', isHost: true });
-        return () => {};
-      },
-      signIn: async () => {},
-      sendPasswordReset: async () => {},
-      signOut: async () => {
-        throw new Error(UNSENT);
-      },
-    }),
+    openBackend: async () =>
+      fakeBackend((listener) => listener.next({ ...SAMPLE, hasUnsentChanges: true }), {
+        observe: (listener) => {
+          listener({ email: 'nora@example.com', isHost: true });
+          return () => {};
+        },
+        signIn: async () => {},
+        sendPasswordReset: async () => {},
+        signOut: async () => {
+          throw new Error(UNSENT);
+        },
+      }),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign out' }));
@@ -144,7 +175,10 @@ const writeReplies = fn(async () => {
 
 export const UnansweredMerge: Story = {
   args: {
-    backend: { ...fakeBackend((listener) => listener.next(SAMPLE)), writeReplies },
+    openBackend: async () => ({
+      ...fakeBackend((listener) => listener.next(SAMPLE)),
+      writeReplies,
+    }),
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     writeReplies.mockClear();

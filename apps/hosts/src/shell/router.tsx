@@ -1,7 +1,6 @@
 import { DAYS } from '@invitation/domain/event';
 import { Loading } from '@invitation/ui/loading';
 import {
-  createHashHistory,
   createRootRoute,
   createRoute,
   createRouter,
@@ -9,36 +8,22 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router';
 import * as z from 'zod/mini';
+import { guestsSearchSchema, optional } from '../model/guests-search';
 import { DoorPage } from '../pages/door/door-page';
 import { GuestsPage } from '../pages/guests/guests-page';
 import { OverviewPage } from '../pages/overview/overview-page';
 import { NotFoundPage } from './not-found-page';
-import { PageError } from './page-error';
-import { PageLayout } from './page-layout';
 
-/** Another value is ignored. */
-const optional = <Value,>(schema: z.ZodMiniType<Value>) => z.catch(z.optional(schema), undefined);
+const doorSearchSchema = z.object({ day: optional(z.enum(DAYS)) });
 
-const guestsSearch = z.object({
-  day: optional(z.enum(DAYS)),
-  answer: optional(z.enum(['yes', 'no', 'unanswered', 'notInvited'])),
-  diet: optional(z.literal(true)),
-  sort: optional(z.enum(['newest', 'people'])),
-});
-
-/** The filters and the order of the guests. The text of a search is a name, so it is in no address. */
-export type GuestsSearch = z.infer<typeof guestsSearch>;
-
-const doorSearch = z.object({ day: optional(z.enum(DAYS)) });
-
-const rootRoute = createRootRoute({ component: PageLayout, notFoundComponent: NotFoundPage });
+const rootRoute = createRootRoute({ notFoundComponent: NotFoundPage });
 
 const routes = [
   createRoute({ getParentRoute: () => rootRoute, path: '/', component: OverviewPage }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/guests',
-    validateSearch: (search) => guestsSearch.parse(search),
+    validateSearch: (search) => guestsSearchSchema.parse(search),
     component: GuestsPage,
   }),
   createRoute({
@@ -54,7 +39,7 @@ const routes = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/door',
-    validateSearch: (search) => doorSearch.parse(search),
+    validateSearch: (search) => doorSearchSchema.parse(search),
     component: DoorPage,
   }),
   createRoute({
@@ -64,17 +49,13 @@ const routes = [
   }),
 ] as const;
 
-/**
- * Creates the router of the hosts' page.
- *
- * @param history default: the fragment of the page's address, which no server sees
- */
-export const createHostsRouter = (history: RouterHistory = createHashHistory()) =>
+export const createHostsRouter = (history: RouterHistory) =>
   createRouter({
     routeTree: rootRoute.addChildren(routes),
     history,
     defaultPendingComponent: Loading,
-    defaultErrorComponent: PageError,
+    // The error boundary of the app shows every error.
+    disableGlobalCatchBoundary: true,
     scrollRestoration: true,
   });
 

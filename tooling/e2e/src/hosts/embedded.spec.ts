@@ -206,25 +206,3 @@ test('a browser that is too old shows a message', async ({ page }) => {
   await expect(sentence).toBeVisible();
   await expect(sentence).toHaveRole('alert');
 });
-
-test('a link that is pressed while the page starts is followed', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/hosts-page-.*\.js/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('link', { name: 'Guests', exact: true }).hover();
-  // The first script has run.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#root') ?? {}).some((key) => key.startsWith('__react')),
-  );
-  await page.mouse.down();
-  release();
-  await expect(page.getByRole('heading', { name: 'Who comes' })).toBeVisible();
-  await page.mouse.up();
-  await expect(page.getByRole('heading', { name: 'Guests' })).toBeVisible();
-});

@@ -3,9 +3,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ListedGuest } from '../../model/guest-list';
 import { invitationFor } from '../../model/invitation-for';
-import { useGuestList } from '../../shell/guest-list-query';
-import { useHosts } from '../hosts-site';
-import { useChange } from '../use-change';
+import { change } from '../change';
+import { useGuestList, useHosts } from '../hosts-site';
 import { DoorView } from './door-view';
 
 /** The day that goes on, otherwise the next one, otherwise the first. */
@@ -21,7 +20,6 @@ export function DoorPage() {
   const [text, setText] = useState('');
   const { day = currentDay(site.events, new Date()) } = useSearch({ from: '/door' });
   const navigate = useNavigate();
-  const { change } = useChange();
   const setArrived = (guest: ListedGuest, arrived: boolean) =>
     change(() => backend.setArrived(invitationFor(guest), day, arrived));
   return (

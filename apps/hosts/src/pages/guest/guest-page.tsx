@@ -4,19 +4,17 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { invitationFor } from '../../model/invitation-for';
 import { undoOf } from '../../model/reply-changes';
 import { withdrawal } from '../../model/withdrawal';
-import { useGuestList } from '../../shell/guest-list-query';
 import { ADDRESSES } from '../addresses';
+import { change, changeWithUndo } from '../change';
 import { timeFormat } from '../format';
-import { useHosts } from '../hosts-site';
+import { useGuestList, useHosts } from '../hosts-site';
 import { PageHeading } from '../page-heading/page-heading';
-import { useChange } from '../use-change';
 import { GuestView } from './guest-view';
 
 export function GuestPage() {
   const { site, backend } = useHosts();
   const { key } = useParams({ from: '/guests/$key' });
   const guest = useGuestList().byKey.get(key);
-  const { change, changeWithUndo } = useChange();
   const navigate = useNavigate();
   if (!guest) {
     return (

@@ -3,7 +3,7 @@ import { Button } from '@invitation/ui/button';
 import { SelectField } from '@invitation/ui/field';
 import { useState } from 'react';
 import type { DayAnswer } from '../../model/guests';
-import type { GuestsSearch } from '../../shell/router';
+import type { GuestsSearch } from '../../model/guests-search';
 import { ANSWER_HEADINGS, DAY_ANSWERS } from '../answers/answers';
 import * as styles from './guest-filters.css';
 

@@ -1,6 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useGuestList } from '../../shell/guest-list-query';
-import { useHosts } from '../hosts-site';
+import { useGuestList, useHosts } from '../hosts-site';
 import { useSearchText } from '../search-text';
 import { GuestsView } from './guests-view';
 

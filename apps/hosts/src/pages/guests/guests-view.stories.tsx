@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import type { GuestsSearch } from '../../shell/router';
+import type { GuestsSearch } from '../../model/guests-search';
 import { EVENTS, sampleList } from '../../testing/samples';
 import { GuestsView } from './guests-view';
 

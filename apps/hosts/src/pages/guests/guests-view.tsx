@@ -1,7 +1,8 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
 import { buttonClass } from '@invitation/ui/button';
+import { useMemo } from 'react';
 import type { ListedGuest } from '../../model/guest-list';
-import type { GuestsSearch } from '../../shell/router';
+import { type GuestsSearch, searchGuests } from '../../model/guests-search';
 import { ADDRESSES } from '../addresses';
 import * as card from '../card.css';
 import { count } from '../format';
@@ -11,7 +12,6 @@ import { PageHeading } from '../page-heading/page-heading';
 import { GuestFilters } from './guest-filters';
 import { GuestRow } from './guest-row';
 import * as styles from './guests-view.css';
-import { useGuestRows } from './use-guest-rows';
 
 /** In pixels, on a phone. */
 const ROW_HEIGHT = 102;
@@ -33,7 +33,7 @@ export function GuestsView({
   readonly onText: (text: string) => void;
   readonly onSearch: (search: GuestsSearch) => void;
 }) {
-  const rows = useGuestRows(guests, text, search);
+  const rows = useMemo(() => searchGuests(guests, text, search), [guests, text, search]);
   return (
     <>
       <PageHeading

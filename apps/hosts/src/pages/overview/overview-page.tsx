@@ -1,17 +1,15 @@
 import type { Guest, RepliedGuest } from '../../model/guests';
 import { mergeReplies } from '../../model/merge-replies';
 import { changesBetween, undoOf } from '../../model/reply-changes';
-import { useGuestList } from '../../shell/guest-list-query';
+import { change, changeWithUndo } from '../change';
 import { timeFormat } from '../format';
-import { useHosts } from '../hosts-site';
-import { useChange } from '../use-change';
+import { useGuestList, useHosts } from '../hosts-site';
 import { downloadCsv } from './download-csv';
 import { Overview } from './overview';
 
 export function OverviewPage() {
   const { site, backend } = useHosts();
   const list = useGuestList();
-  const { change, changeWithUndo } = useChange();
   const merge = (kept: RepliedGuest, others: readonly Guest[]) => {
     const { changes: merged, undo: before } = mergeReplies(kept, others);
     const changes = changesBetween(before, merged);

@@ -1,5 +1,4 @@
-import { useGuestList } from '../../shell/guest-list-query';
-import { useHosts } from '../hosts-site';
+import { useGuestList, useHosts } from '../hosts-site';
 import { PrintList } from './print-list';
 
 export function PrintPage() {

@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { EMPTY_GUEST_LIST, listGuests } from './guest-list';
+import { type GuestsSearch, guestsSearchSchema, searchGuests } from './guests-search';
+
+const { guests } = listGuests(EMPTY_GUEST_LIST, {
+  ...EMPTY_GUEST_LIST,
+  replies: [
+    {
+      key: 'both',
+      name: 'Bea',
+      friday: 'yes',
+      saturday: 'yes',
+      dietaryRestrictions: 'Vegan',
+      lastRsvp: new Date('2025-08-01'),
+    },
+    {
+      key: 'one',
+      name: 'Cleo',
+      friday: 'no',
+      saturday: 'yes',
+      dietaryRestrictions: ' ',
+      lastRsvp: new Date('2025-08-02'),
+    },
+    { key: 'none', name: 'Dora', friday: 'no', saturday: 'no' },
+    { key: 'card', name: 'Ada', friday: 'no', saturday: 'no' },
+  ],
+  invitations: [
+    { id: 'card', name: 'Ada', days: 'saturday', people: 2 },
+    { id: 'open', name: 'Grace', days: 'weekend', people: 1 },
+  ],
+});
+const found = (search: GuestsSearch, text = '') =>
+  searchGuests(guests, text, search).map(({ key }) => key);
+
+it('Without a search, all guests are found in alphabetical order', () => {
+  expect(found({})).toEqual(['card', 'both', 'one', 'none', 'open']);
+});
+
+it('The search and every filter must accept a guest', () => {
+  expect(found({ day: 'saturday', answer: 'yes' }, 'CLÉO')).toEqual(['one']);
+  expect(found({ day: 'friday', answer: 'yes' }, 'cleo')).toEqual([]);
+});
+
+it('Guests are filtered by the answer to a day, and by the invitation to it', () => {
+  expect(found({ day: 'friday', answer: 'yes' })).toEqual(['both']);
+  expect(found({ day: 'friday', answer: 'no' })).toEqual(['one', 'none']);
+  expect(found({ day: 'friday', answer: 'unanswered' })).toEqual(['open']);
+  expect(found({ day: 'friday', answer: 'notInvited' })).toEqual(['card']);
+  expect(found({ day: 'friday' })).toEqual(['both', 'one', 'none', 'open']);
+});
+
+it('Guests are filtered by the answers to all days', () => {
+  expect(found({ answer: 'yes' })).toEqual(['both', 'one']);
+  expect(found({ answer: 'no' })).toEqual(['card', 'none']);
+  expect(found({ answer: 'unanswered' })).toEqual(['open']);
+  expect(found({ answer: 'notInvited' })).toEqual(['card']);
+});
+
+it('White space is no diet', () => {
+  expect(found({ diet: true })).toEqual(['both']);
+});
+
+it('The newest replies come first, and those without one last', () => {
+  expect(found({ sort: 'newest' })).toEqual(['one', 'both', 'card', 'none', 'open']);
+});
+
+it('Guests with the most people come first, each number in alphabetical order', () => {
+  expect(found({ sort: 'people' })).toEqual(['card', 'both', 'one', 'none', 'open']);
+});
+
+it('Unknown values of an address are ignored', () => {
+  expect(guestsSearchSchema.parse({ day: 'monday', answer: 'yes', sort: 1 })).toEqual({
+    answer: 'yes',
+  });
+});

@@ -1,0 +1,62 @@
+import { DAYS } from '@invitation/domain/event';
+import * as z from 'zod/mini';
+import { isFound, type ListedGuest, searchWords } from './guest-list';
+import { answerOf, type Guest, peopleOf } from './guests';
+
+/** An optional value of an address. Another one is ignored. */
+export const optional = <Value>(schema: z.ZodMiniType<Value>) =>
+  z.catch(z.optional(schema), undefined);
+
+export const guestsSearchSchema = z.object({
+  day: optional(z.enum(DAYS)),
+  answer: optional(z.enum(['yes', 'no', 'unanswered', 'notInvited'])),
+  diet: optional(z.literal(true)),
+  sort: optional(z.enum(['newest', 'people'])),
+});
+
+/** The filters and the order of the guests. The text of a search is a name, so it is in no address. */
+export type GuestsSearch = z.infer<typeof guestsSearchSchema>;
+
+/**
+ * The guests that a search and its filters accept, in the order of `sort`.
+ *
+ * @param guests in alphabetical order, which is also the order without `sort`
+ */
+export function searchGuests(
+  guests: readonly ListedGuest[],
+  text: string,
+  { day, answer, diet, sort }: GuestsSearch,
+): readonly ListedGuest[] {
+  const words = searchWords(text);
+  const found = guests.filter(
+    (guest) =>
+      isFound(guest, words) && hasAnswer(guest, { day, answer }) && (!diet || hasDiet(guest)),
+  );
+  if (!sort) return found;
+  const rank = sort === 'people' ? peopleOf : repliedAt;
+  return found.sort((one, other) => rank(other) - rank(one));
+}
+
+/** In milliseconds. Guests without a reply have no time, and come last. */
+const repliedAt = ({ reply }: Guest): number => reply?.lastRsvp?.getTime() ?? 0;
+
+/** Without a day, the answer is about all days. */
+function hasAnswer(guest: Guest, { day, answer }: Pick<GuestsSearch, 'day' | 'answer'>): boolean {
+  if (day) {
+    const given = answerOf(guest, day);
+    return answer ? given === answer : given !== 'notInvited';
+  }
+  const given = DAYS.map((each) => answerOf(guest, each));
+  switch (answer) {
+    case 'no':
+      return given.includes('no') && !given.includes('yes');
+    case 'unanswered':
+      return guest.reply === null;
+    case undefined:
+      return true;
+    default:
+      return given.includes(answer);
+  }
+}
+
+const hasDiet = ({ reply }: Guest): boolean => (reply?.dietaryRestrictions ?? '').trim() !== '';

@@ -1,0 +1,41 @@
+import { type ExternalToast, toast } from 'sonner';
+import { UnansweredError } from '../model/hosts-errors';
+import { toastError } from './toast-error';
+
+/** How long a toast with 'Undo' stays. */
+const UNDO_MS = 15_000;
+
+/** A change of the guest list, and how to take it back. */
+export interface UndoableChange {
+  readonly change: () => Promise<void>;
+  /** E.g. `Deleted.` */
+  readonly done: string;
+  readonly undo: () => Promise<void>;
+}
+
+/** Changes the guest list. Resolves to whether it succeeded. A failure is a toast that stays until it is closed. */
+export const change = (task: () => Promise<void>): Promise<boolean> => attempt(task);
+
+/** Changes the guest list, and offers to undo that. Resolves to whether it succeeded. */
+export async function changeWithUndo({ change, done, undo }: UndoableChange): Promise<boolean> {
+  const isDone = await attempt(change, undo);
+  if (isDone) toast.success(done, { duration: UNDO_MS, action: undoAction(undo) });
+  return isDone;
+}
+
+async function attempt(task: () => Promise<void>, undo?: () => Promise<void>): Promise<boolean> {
+  try {
+    await task();
+    return true;
+  } catch (error) {
+    // If the server did not answer, the change may have been saved.
+    const canUndo = undo && error instanceof UnansweredError;
+    toastError(error, canUndo ? { action: undoAction(undo) } : {});
+    return false;
+  }
+}
+
+const undoAction = (undo: () => Promise<void>): ExternalToast['action'] => ({
+  label: 'Undo',
+  onClick: () => void attempt(undo),
+});

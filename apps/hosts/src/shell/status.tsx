@@ -1,0 +1,41 @@
+import { Button } from '@invitation/ui/button';
+import { useState } from 'react';
+import type { HostsSession } from '../model/hosts-backend';
+import { timeFormat } from '../pages/format';
+import { useHosts, useStore } from '../pages/hosts-site';
+import { signOut } from './sign-out';
+import { SyncStatus } from './sync-status';
+
+/** How fresh the guest list is, and the way to sign out. Nothing before a host is signed in. */
+export function Status() {
+  const { backend } = useHosts();
+  return backend.session ? <HostStatus session={backend.session} /> : <ListStatus />;
+}
+
+function HostStatus({ session }: { readonly session: HostsSession }) {
+  const account = useStore(useHosts().account);
+  const [isSigningOut, setSigningOut] = useState(false);
+  if (!account?.isHost) return null;
+  return (
+    <>
+      <ListStatus />
+      <Button
+        variant="secondary"
+        disabled={isSigningOut}
+        onClick={() => {
+          setSigningOut(true);
+          void signOut(session).finally(() => setSigningOut(false));
+        }}
+      >
+        {isSigningOut ? 'Signing out...' : 'Sign out'}
+      </Button>
+    </>
+  );
+}
+
+function ListStatus() {
+  const { site, guestList } = useHosts();
+  const { list, failure } = useStore(guestList);
+  if (list === null || failure) return null;
+  return <SyncStatus list={list} format={timeFormat(site.events[0]?.timeZone)} />;
+}
