@@ -30,7 +30,7 @@ export function journeys(
   return defineConfig<object, EngineOption>({
     testDir: fileURLToPath(new URL('.', import.meta.url)),
     snapshotPathTemplate: '{testDir}/visual/{arg}{ext}',
-    outputDir: `../test-results/${backend}`,
+    outputDir: `test-results/${backend}`,
     fullyParallel: true,
     workers: '100%',
     forbidOnly: true,

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { findFreePorts } from '@invitation/emulators/free-ports';
 
 /** A running WebKitWebDriver. */
 export interface DriverProcess {
@@ -12,15 +12,6 @@ export interface DriverProcess {
   /** The lines that the driver and its browser have printed so far. */
   readonly output: readonly string[];
   stop(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
 }
 
 /** Starts a virtual screen. Xvfb chooses the number of the display and prints it. */
@@ -58,7 +49,7 @@ async function waitUntilReady(url: string): Promise<void> {
 export async function startDriver(executablePath: string): Promise<DriverProcess> {
   const home = await mkdtemp(join(tmpdir(), 'webkit-home-'));
   const { screen, display } = await startScreen();
-  const port = await freePort();
+  const [port] = await findFreePorts(1);
   const { DBUS_SESSION_BUS_ADDRESS: _, ...environment } = process.env;
   const driver = spawn(executablePath, [`--port=${port}`], {
     env: {

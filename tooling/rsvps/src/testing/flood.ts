@@ -6,7 +6,7 @@ import { summarize } from '@invitation/hosts/model/summary';
 import { tables } from '../tables';
 import { FLOODS, isFlood } from './floods';
 
-const COUNT = 20_000;
+const COUNT = 8_000;
 
 const flood = process.argv[2] ?? '';
 if (!isFlood(flood)) throw new Error(`Unknown flood "${flood}".`);

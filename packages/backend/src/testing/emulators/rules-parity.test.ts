@@ -14,7 +14,7 @@ import { doc, type Firestore, serverTimestamp, setDoc, setLogLevel } from 'fireb
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createRulesEnvironment } from './rules-environment';
 
-const RUNS = 500;
+const RUNS = 200;
 const SEED = Number(process.env.FC_SEED ?? Date.now());
 
 let environment: RulesTestEnvironment;
