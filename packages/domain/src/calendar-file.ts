@@ -1,7 +1,6 @@
 import { utcTime } from './calendar';
 import type { CelebrationEvent } from './event';
 
-/** Identifies the days of one celebration in calendars. */
 export interface CalendarIdentity {
   /** Any domain name, registered or not. After a change, calendars keep each day twice. */
   readonly domain: string;
@@ -9,7 +8,7 @@ export interface CalendarIdentity {
   readonly revised: string;
 }
 
-/** Longest line in octets, without the line break (RFC 5545, 3.1). */
+/** Without the line break (RFC 5545, 3.1). */
 const LINE_LIMIT = 75;
 const LINE_BREAK = '\r\n';
 /** RFC 5545, 3.7.3. */
@@ -27,7 +26,7 @@ const escapeText = (text: string): string =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: the tab is the only control character in the format
     .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
 
-/** Splits a long line into continuation lines, never inside a character (RFC 5545, 3.1). */
+/** Never splits a character. */
 function fold(line: string): string {
   let folded = '';
   let length = 0;
@@ -44,8 +43,7 @@ function fold(line: string): string {
 }
 
 /**
- * Writes a calendar file (RFC 5545). Serve it as `text/calendar; charset=utf-8` (B8). Times are in UTC. An event has the
- * same identifier in every file, so a calendar that imports two files keeps one copy.
+ * RFC 5545 (B8). An event has the same identifier in every file, so a calendar that imports two files keeps one copy.
  */
 export function calendarFile(
   events: readonly CelebrationEvent[],

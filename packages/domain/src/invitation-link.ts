@@ -1,4 +1,4 @@
-/** The random bytes of an id: 192 bits, so nobody can guess one (B14). In base64url they need no padding. */
+/** 192 bits, so nobody can guess an id (B14). In base64url they need no padding. */
 const ID_BYTES = 24;
 /** At least 128 bits in base64url. The uid of a guest has this form too. Firestore refuses ids such as `__a__`. */
 const ID_PATTERN = /^(?!__.*__$)[\w-]{22,128}$/;
@@ -6,14 +6,13 @@ const ID_PATTERN = /^(?!__.*__$)[\w-]{22,128}$/;
 /** Tells whether a text has the form of an id. A link that was cut short has a shorter one. */
 export const isInvitationId = (text: string): boolean => ID_PATTERN.test(text);
 
-/** A new random id in base64url. */
 export function newInvitationId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(ID_BYTES));
   const id = toBase64Url(btoa(String.fromCodePoint(...bytes)));
   return isInvitationId(id) ? id : newInvitationId();
 }
 
-/** Converts base64 to base64url without padding. */
+/** Without padding. */
 const toBase64Url = (base64: string): string =>
   base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
@@ -28,11 +27,9 @@ const FRAGMENT_PREFIX = '#invitation=';
 export const invitationLink = (address: string, id: string, encodedPassword: string): string =>
   `${address}${FRAGMENT_PREFIX}${id}&password=${toBase64Url(encodedPassword)}`;
 
-/** The parts of a personal link. */
 export interface InvitationLink {
   /** As in the link: it may be cut short. */
   readonly id: string;
-  /** Whether the link has the gate's password. */
   readonly unlocks: boolean;
 }
 

@@ -1,12 +1,8 @@
 /** The colours of a theme, in CSS notation. Colours that are used together must reach WCAG AA. */
 export interface Palette {
-  /** The background of the page. */
   readonly page: string;
-  /** The background of cards. */
   readonly card: string;
-  /** The main colour of text. */
   readonly ink: string;
-  /** Secondary text. */
   readonly muted: string;
   /** Decorative lines. */
   readonly line: string;

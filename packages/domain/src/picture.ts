@@ -1,14 +1,13 @@
-/** The default width of a picture, in CSS pixels (A7). */
+/** In CSS pixels (A7). */
 export const PICTURE_WIDTH = 600;
 
-/** Device pixels per CSS pixel. Each picture has a file for each density. */
+/** Device pixels per CSS pixel. */
 export const PICTURE_DENSITIES = [1, 2] as const;
 
-/** Each picture has a file in each format. Browsers choose the first one that they support. */
+/** Browsers choose the first one that they support. */
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
-/** The addresses of a picture: a `srcset` for each format, and a `src`. */
 export interface PictureSources {
   readonly avif: string;
   readonly webp: string;
@@ -16,12 +15,10 @@ export interface PictureSources {
 }
 
 /**
- * The address of one file of a picture. Its query is the width transform of the image CDN (A7, B7). The site's own server
- * ignores the query: there, the name of the file has the width.
+ * The query is the width transform of the image CDN (A7, B7). The site's own server ignores it: there, the name of the file
+ * has the width.
  *
  * @param url absolute or from the site's root, without the file extension
- * @param density device pixels per CSS pixel
- * @param width in CSS pixels
  */
 export function pictureAddress(
   url: string,
@@ -33,7 +30,7 @@ export function pictureAddress(
   return `${url}-${width * density}.${format}?${transform}`;
 }
 
-/** The addresses of all files of a picture. The parameters are those of `pictureAddress`. */
+/** The parameters are those of `pictureAddress`. */
 export function pictureSources(url: string, width?: number): PictureSources {
   // The comma in an address does no harm: in a srcset, a comma separates only before white space.
   const set = (format: PictureFormat) =>

@@ -1,6 +1,4 @@
 /**
- * Runs a task with a browser storage.
- *
  * @param open e.g. `() => localStorage`; the browser may throw here if site data is blocked
  * @param fallback called with any error: blocked or full storage, or an error of the task
  */
