@@ -1,6 +1,6 @@
 import type { Invitation } from '@invitation/domain/invitation';
 import type { StoredRsvp } from '@invitation/domain/rsvp';
-import type { RsvpSave } from '@invitation/domain/rsvp-save';
+import type { Save } from '@invitation/domain/save';
 
 export interface SessionUser {
   readonly uid: string;
@@ -34,10 +34,10 @@ export interface RsvpStore {
    * not seen.
    *
    * @returns the document after the save
-   * @throws RsvpConflict if the save would replace such an answer; other errors have a sentence for the guest. After an
-   *   error the document may still be saved later, unless another save changes it first.
+   * @throws Conflict if the save would replace such an answer, or bring back a deleted document; other errors have a
+   *   sentence for the guest. After an error the document may still be saved later, unless another save changes it first.
    */
-  logRsvp(key: string, save: RsvpSave): Promise<StoredRsvp>;
+  logRsvp(key: string, save: Save): Promise<StoredRsvp>;
 }
 
 /** For preconnects (B12). */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { CelebrationEvent } from './event';
 import { isSaturdayOnly } from './mode';
+import type { StoredRsvp } from './rsvp';
 import { ANSWERS, FIELD_NAMES, type FieldValue, type FormFieldName, fieldOf } from './rsvp-fields';
-import type { SeenState } from './rsvp-save';
 
 /** The values of a form, complete or not. A missing answer is an empty text. */
 export type RsvpValues = {
@@ -30,7 +30,7 @@ export const formFieldsOf = (events: readonly CelebrationEvent[]): readonly Form
  */
 export const rsvpValues = (
   events: readonly CelebrationEvent[],
-  saved: SeenState | null,
+  saved: RsvpValues | StoredRsvp | null,
 ): RsvpValues =>
   Object.fromEntries(formFieldsOf(events).map((name) => [name, saved?.[name] ?? '']));
 

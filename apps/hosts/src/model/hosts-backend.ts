@@ -1,11 +1,7 @@
 import type { Day } from '@invitation/domain/event';
-import type { Invitation } from '@invitation/domain/invitation';
-import type { Rsvp } from '@invitation/domain/rsvp';
-import type { HostsAnswers, RsvpSave } from '@invitation/domain/rsvp-save';
-import type { InvitationFields, InvitationSave } from './invitation-save';
+import type { Changes } from './changes';
 import type { PersonalInvitation } from './invitations';
 import type { Reply, Unreadable } from './replies';
-import type { ReplyChanges } from './reply-changes';
 
 /** An account that is signed in. */
 export interface HostAccount {
@@ -55,13 +51,6 @@ export interface GuestListListener {
   error(error: Error): void;
 }
 
-/** A guest whom a host adds. */
-export interface NewGuest {
-  readonly invitation: InvitationFields;
-  /** `null` if nothing is known yet. */
-  readonly rsvp: Rsvp | null;
-}
-
 /**
  * The whole guest list, for hosts alone (B15). All errors have a sentence for the host. An `UnansweredError` says that a
  * change may or may not be saved. After every other error, nothing was changed.
@@ -78,36 +67,11 @@ export interface HostsBackend {
    */
   watch(listener: GuestListListener): () => void;
   /**
-   * Merges the changed fields into a reply, or creates one. Never replaces an answer that the host has not seen. An empty
-   * answer to a day is removed from the reply.
+   * Changes replies and invitations, all or none. Never replaces a value that the host has not seen.
    *
-   * @throws RsvpConflict if the save would replace such an answer
+   * @throws Conflict if a change would replace such a value, or bring back a deleted document
    */
-  saveReply(key: string, save: RsvpSave<HostsAnswers>): Promise<void>;
-  /**
-   * Replaces or deletes whole replies, all or none: a deletion, a merge, or the undo of either.
-   *
-   * @throws HostsError if a reply differs from what the host saw, or if an undo could not bring it back
-   */
-  writeReplies(changes: ReplyChanges): Promise<void>;
-  /**
-   * Creates an invitation with its reply, both or none. The same guest again changes nothing.
-   *
-   * @throws HostsError if the id has another invitation or another reply
-   */
-  addGuest(id: string, guest: NewGuest): Promise<void>;
-  /**
-   * Writes the changed fields of an invitation, or creates one. Never replaces a value that the host has not seen.
-   *
-   * @throws InvitationConflict if the save would replace such a value
-   */
-  saveInvitation(id: string, save: InvitationSave): Promise<void>;
-  /**
-   * Deletes an invitation. Its reply stays.
-   *
-   * @returns what was deleted, which another host may have changed; `null` without an invitation
-   */
-  withdrawInvitation(id: string): Promise<Invitation | null>;
+  write(changes: Changes): Promise<void>;
   /**
    * Marks on which day these guests have arrived, also without a connection. The promise settles when the server has
    * the change. Changes of two devices add up.

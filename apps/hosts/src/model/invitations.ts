@@ -2,9 +2,7 @@ import { type Invitation, invitationSchema } from '@invitation/domain/invitation
 import { type ReadDocument, reasonOf, type Unreadable } from './replies';
 
 /** A personal invitation with its id, which is also the key of its reply (B14). */
-export interface PersonalInvitation extends Invitation {
-  readonly id: string;
-}
+export type PersonalInvitation = Invitation & { readonly id: string };
 
 /** The whole collection. Every document is in one of the lists. */
 export interface Invitations {

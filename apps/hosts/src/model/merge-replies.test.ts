@@ -19,8 +19,10 @@ const invitation = (
 
 function merge(replies: readonly [Reply, ...Reply[]], ...invitations: PersonalInvitation[]) {
   const [kept, ...others] = joinGuests(replies, invitations);
-  const { changes, undo } = mergeReplies(kept as RepliedGuest, others);
-  return { changes: Object.fromEntries(changes), undo: Object.fromEntries(undo) };
+  const replacements = mergeReplies(kept as RepliedGuest, others);
+  const byKey = (side: 'from' | 'to') =>
+    Object.fromEntries(replacements.map((each) => [each.path.replace('rsvps/', ''), each[side]]));
+  return { changes: byKey('to'), undo: byKey('from') };
 }
 
 it('The kept reply wins, and gets its missing answers from the others', () => {

@@ -1,15 +1,7 @@
 import type { StoredRsvp } from '@invitation/domain/rsvp';
+import type { Replacement } from './changes';
 import type { Guest, RepliedGuest } from './guests';
 import type { Reply } from './replies';
-
-/** Whole replies by key. `null` stands for no reply. */
-type WholeReplies = ReadonlyMap<string, StoredRsvp | null>;
-
-export interface Merge {
-  readonly changes: WholeReplies;
-  /** The replies before. */
-  readonly undo: WholeReplies;
-}
 
 /**
  * Merges the replies of one guest. Fields that the kept reply lacks come from the others. If one of the guests has an
@@ -18,7 +10,7 @@ export interface Merge {
  * @param kept the guest whose answers count
  * @param others may be invitations without a reply
  */
-export function mergeReplies(kept: RepliedGuest, others: readonly Guest[]): Merge {
+export function mergeReplies(kept: RepliedGuest, others: readonly Guest[]): Replacement[] {
   const all = [kept, ...others];
   const { key, invitation } = all.find((guest) => guest.invitation !== null) ?? kept;
   const replies = all.flatMap(({ reply }) => reply ?? []);
@@ -32,10 +24,11 @@ export function mergeReplies(kept: RepliedGuest, others: readonly Guest[]): Merg
   };
   const before = new Map<string, StoredRsvp | null>([[key, null]]);
   for (const { key, ...rsvp } of replies) before.set(key, rsvp);
-  return {
-    changes: new Map([...before.keys()].map((each) => [each, each === key ? merged : null])),
-    undo: before,
-  };
+  return [...before].map(([each, from]) => ({
+    path: `rsvps/${each}`,
+    from,
+    to: each === key ? merged : null,
+  }));
 }
 
 const withoutEmpty = (reply: Reply): Partial<Reply> =>

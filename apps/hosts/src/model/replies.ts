@@ -8,9 +8,7 @@ export interface ReadDocument {
 }
 
 /** An RSVP with the key of its document. */
-export interface Reply extends StoredRsvp {
-  readonly key: string;
-}
+export type Reply = StoredRsvp & { readonly key: string };
 
 /** A document that its schema does not accept. */
 export interface Unreadable {

@@ -169,19 +169,19 @@ export const UnsentArrivals: Story = {
   },
 };
 
-const writeReplies = fn(async () => {
-  if (writeReplies.mock.calls.length === 1) throw new UnansweredError();
+const write = fn(async () => {
+  if (write.mock.calls.length === 1) throw new UnansweredError();
 });
 
 export const UnansweredMerge: Story = {
   args: {
     openBackend: async () => ({
       ...fakeBackend((listener) => listener.next(SAMPLE)),
-      writeReplies,
+      write,
     }),
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    writeReplies.mockClear();
+    write.mockClear();
     const [keep] = await canvas.findAllByRole('button', { name: /^Keep these answers/ });
     if (keep) await userEvent.click(keep);
     const toast = within(canvasElement.ownerDocument.body);
@@ -189,6 +189,6 @@ export const UnansweredMerge: Story = {
     await waitFor(() => expect(message).toBeVisible());
     // The change may be saved, so it can be taken back.
     await userEvent.click(toast.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(writeReplies).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(write).toHaveBeenCalledTimes(2));
   },
 };

@@ -25,11 +25,7 @@ export function fakeBackend(
     report(state) {
       for (const listener of listeners) listener.next(state);
     },
-    saveReply: nothing,
-    writeReplies: nothing,
-    addGuest: nothing,
-    saveInvitation: nothing,
-    withdrawInvitation: async () => null,
+    write: nothing,
     setArrived: nothing,
   };
 }

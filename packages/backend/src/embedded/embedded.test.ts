@@ -1,4 +1,4 @@
-import type { RsvpSave } from '@invitation/domain/rsvp-save';
+import type { Save } from '@invitation/domain/save';
 import { describe, expect, it } from 'vitest';
 import { TEST_INVITATIONS, testBackend } from '../testing/backend.contract';
 import { memoryStorage } from '../testing/memory-storage';
@@ -11,7 +11,7 @@ testBackend('Embedded', {
   clear: () => storage.clear(),
 });
 
-const SAVE: RsvpSave = {
+const SAVE: Save = {
   answers: { name: 'Ada', friday: 'yes', saturday: 'yes' },
   defaults: {},
   seen: [null],

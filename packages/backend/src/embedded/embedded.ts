@@ -1,6 +1,6 @@
 import type { Invitation } from '@invitation/domain/invitation';
 import { parseStoredRsvp, type StoredRsvp } from '@invitation/domain/rsvp';
-import { fieldsToWrite } from '@invitation/domain/rsvp-save';
+import { fieldsToWrite } from '@invitation/domain/save';
 import * as z from 'zod/mini';
 import type { Backend, SessionUser } from '../backend';
 import { browserStore } from './browser-store';
@@ -90,7 +90,11 @@ export function openEmbeddedBackend({
       read: async (key) => read(key),
       async logRsvp(key, save) {
         const current = read(key);
-        const stored = { ...current, ...fieldsToWrite(save, current), lastRsvp: now() };
+        const stored = parseStoredRsvp(key, {
+          ...current,
+          ...fieldsToWrite(save, current),
+          lastRsvp: now(),
+        });
         const isForOtherDays = stored.friday !== 'no' || stored.sunday === 'yes';
         if (invitationOf(key)?.days === 'saturday' && isForOtherDays) {
           throw new Error('This invitation is for the Saturday. Reload the page, then try again.');

@@ -1,4 +1,4 @@
-import { RsvpConflict } from '@invitation/domain/rsvp-save';
+import { Conflict } from '@invitation/domain/save';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callFirebase, messageFor, TIMEOUT_MS } from './errors';
 
@@ -81,7 +81,7 @@ describe('callFirebase', () => {
 
   it('rethrows a conflict without logging it', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const conflict = new RsvpConflict({ name: 'Ada' }, ['name']);
+    const conflict = new Conflict({ name: 'Ada' }, ['name']);
     await expect(callFirebase(() => Promise.reject(conflict))).rejects.toBe(conflict);
     expect(log).not.toHaveBeenCalled();
   });

@@ -1,4 +1,4 @@
-import { RsvpConflict } from '@invitation/domain/rsvp-save';
+import { Conflict } from '@invitation/domain/save';
 import { codeOf } from './error-code';
 import { withTimeout } from './with-timeout';
 import { CONNECTION_LOST, SERVER_ERROR } from './wrap-fetch';
@@ -59,7 +59,7 @@ export async function callFirebase<Result>(
   try {
     return await withTimeout(call, TIMEOUT_MS, () => new GuestError(TIMED_OUT));
   } catch (error) {
-    if (error instanceof RsvpConflict) throw error;
+    if (error instanceof Conflict) throw error;
     console.error('Firebase:', error);
     throw error instanceof GuestError ? error : new GuestError(messageFor(error), { cause: error });
   }

@@ -1,5 +1,5 @@
 import { parseStoredRsvp, type StoredRsvp } from '@invitation/domain/rsvp';
-import { fieldsToWrite, type RsvpSave } from '@invitation/domain/rsvp-save';
+import { fieldsToWrite, type Save } from '@invitation/domain/save';
 import {
   type DocumentSnapshot,
   doc,
@@ -36,7 +36,7 @@ export function firestoreRsvps(firestore: Firestore, sessionReady: () => Promise
 async function writeRsvp(
   firestore: Firestore,
   key: string,
-  save: RsvpSave,
+  save: Save,
   signal: AbortSignal,
 ): Promise<StoredRsvp> {
   // Without a document there is nothing to read. `wrapFetch` lets this write only create a document.
@@ -61,18 +61,19 @@ async function writeRsvp(
 const mayHaveChanged = (error: unknown): boolean =>
   hasCode(error, 'already-exists', 'aborted', 'failed-precondition', 'permission-denied');
 
-async function create(firestore: Firestore, key: string, save: RsvpSave): Promise<StoredRsvp> {
+async function create(firestore: Firestore, key: string, save: Save): Promise<StoredRsvp> {
   const fields = fieldsToWrite(save, null);
   const data = { ...fields, lastRsvp: serverTimestamp() };
+  const stored = parseStoredRsvp(key, fields);
   await setDoc(doc(firestore, COLLECTION, key), data, { merge: true });
-  return fields;
+  return stored;
 }
 
 /** Merges the save into the document. Fails if the document changes between the read and the write. */
 const update = (
   firestore: Firestore,
   key: string,
-  save: RsvpSave,
+  save: Save,
   signal: AbortSignal,
 ): Promise<StoredRsvp> =>
   runTransaction(
@@ -84,8 +85,9 @@ const update = (
       // After the timeout the guest has seen an error, so nothing may be written.
       if (signal.aborted) throw signal.reason;
       const fields = fieldsToWrite(save, current);
+      const stored = parseStoredRsvp(key, { ...current, ...fields });
       transaction.set(reference, { ...fields, lastRsvp: serverTimestamp() }, { merge: true });
-      return { ...current, ...fields };
+      return stored;
     },
     { maxAttempts: 1 },
   );

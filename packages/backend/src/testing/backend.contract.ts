@@ -1,6 +1,6 @@
 import type { Invitation } from '@invitation/domain/invitation';
 import type { Rsvp, StoredRsvp } from '@invitation/domain/rsvp';
-import { RsvpConflict, type RsvpSave, seenAfter } from '@invitation/domain/rsvp-save';
+import { Conflict, type Save } from '@invitation/domain/save';
 import { describe, expect, it, vi } from 'vitest';
 import type { Backend } from '../backend';
 
@@ -22,7 +22,7 @@ export const TEST_INVITATIONS: Readonly<Record<string, Invitation>> = {
 };
 
 /** A save by a guest who has seen these states of the document, or no document. */
-const saveOf = (answers: Partial<Rsvp>, ...seen: StoredRsvp[]): RsvpSave => ({
+const saveOf = (answers: Partial<Rsvp>, ...seen: StoredRsvp[]): Save => ({
   answers,
   defaults: {},
   seen: seen.length > 0 ? seen : [null],
@@ -141,7 +141,7 @@ export function testBackend(
     it('use a default only if the document has no value', async () => {
       const { rsvps, uid } = await signedIn();
       const { friday: _, ...answers } = RSVP;
-      const asked = (seen: StoredRsvp | null, saturday: Rsvp['saturday']): RsvpSave => ({
+      const asked = (seen: StoredRsvp | null, saturday: Rsvp['saturday']): Save => ({
         answers: { ...answers, saturday },
         defaults: { friday: 'no' },
         seen: [seen],
@@ -173,29 +173,37 @@ export function testBackend(
       const loaded = await rsvps.logRsvp(uid, saveOf(RSVP));
       await rsvps.logRsvp(uid, saveOf({ ...RSVP, dietaryRestrictions: 'Vegan' }, loaded));
       const stale = rsvps.logRsvp(uid, saveOf({ ...RSVP, dietaryRestrictions: '' }, loaded));
-      const conflict: RsvpConflict = await stale.then(
+      const conflict: Conflict = await stale.then(
         () => expect.fail('The save went through.'),
         (error) => error,
       );
-      expect(conflict).toBeInstanceOf(RsvpConflict);
+      expect(conflict).toBeInstanceOf(Conflict);
       expect(conflict.fields).toEqual(['dietaryRestrictions']);
       expect(conflict.current).toMatchObject({ dietaryRestrictions: 'Vegan' });
       expect(await rsvps.read(uid)).toMatchObject({ dietaryRestrictions: 'Vegan' });
 
-      const seen = seenAfter([loaded], conflict);
-      await rsvps.logRsvp(uid, { ...saveOf({ ...RSVP, dietaryRestrictions: '' }), seen });
+      const seen = { ...loaded, dietaryRestrictions: 'Vegan' };
+      await rsvps.logRsvp(uid, saveOf({ ...RSVP, dietaryRestrictions: '' }, seen));
       expect(await rsvps.read(uid)).toMatchObject({ dietaryRestrictions: '' });
     });
 
     it('are not replaced by a first save', async () => {
       const { rsvps, uid } = await signedIn();
       await rsvps.logRsvp(uid, saveOf(RSVP));
-      await expect(rsvps.logRsvp(uid, saveOf({ ...RSVP, name: 'Eve' }))).rejects.toThrow(
-        RsvpConflict,
-      );
+      await expect(rsvps.logRsvp(uid, saveOf({ ...RSVP, name: 'Eve' }))).rejects.toThrow(Conflict);
       // The guest has seen the answers of an earlier attempt.
-      const again: RsvpSave = { ...saveOf({ ...RSVP, friday: 'no' }), seen: [null, RSVP] };
+      const again: Save = { ...saveOf({ ...RSVP, friday: 'no' }), seen: [null, RSVP] };
       expect(await rsvps.logRsvp(uid, again)).toMatchObject({ friday: 'no' });
+    });
+
+    it('are not brought back after a deletion, unless the guest knows of it', async () => {
+      const { rsvps, uid } = await signedIn();
+      const conflict = await rsvps.logRsvp(uid, saveOf(RSVP, RSVP)).catch((error) => error);
+      expect(conflict).toBeInstanceOf(Conflict);
+      expect(conflict.current).toBeNull();
+      expect(await rsvps.read(uid)).toBeNull();
+      await rsvps.logRsvp(uid, { answers: RSVP, seen: [null, RSVP] });
+      expect(await rsvps.read(uid)).toMatchObject(RSVP);
     });
 
     it('accept only one of two concurrent saves', async () => {

@@ -1,7 +1,7 @@
 import { friday } from '@invitation/domain/fixtures/events/friday';
 import { saturday } from '@invitation/domain/fixtures/events/saturday';
 import { sunday } from '@invitation/domain/fixtures/events/sunday';
-import { fieldsToWrite } from '@invitation/domain/rsvp-save';
+import { Conflict, fieldsToWrite } from '@invitation/domain/save';
 import { describe, expect, it } from 'vitest';
 import { NO_ACCOUNT } from './draft';
 import { initialFormState, splitAnswers } from './form-state';
@@ -53,7 +53,7 @@ describe('initialFormState', () => {
         { answers: { ...SAVED, dietaryRestrictions: 'Vegan' }, defaults: {}, seen },
         saved,
       ),
-    ).toThrow('changed in another place');
+    ).toThrow(Conflict);
   });
 
   it('lets the guest undo a change of the draft that was saved elsewhere', () => {
@@ -95,9 +95,7 @@ describe('initialFormState', () => {
     const { values, seen } = state({ loaded: LOADED, saved: SAVED, draft });
     expect(values).toEqual({ ...LOADED, name: 'Ada L.' });
     const answers = { ...SAVED, name: 'Ada L.' };
-    expect(() => fieldsToWrite({ answers, defaults: {}, seen }, SAVED)).toThrow(
-      'changed in another place',
-    );
+    expect(() => fieldsToWrite({ answers, defaults: {}, seen }, SAVED)).toThrow(Conflict);
   });
 
   it('contains only the fields of the form', () => {
@@ -135,8 +133,7 @@ describe('splitAnswers', () => {
       invitation: { name: 'Ada', days: 'weekend', people: 1 },
     } as const;
     expect(splitAnswers([saturday], { ...SAVED, friday: 'no' }, invited)).toMatchObject({
-      answers: { id: 'invitation' },
-      defaults: { friday: 'no' },
+      defaults: { id: 'invitation', friday: 'no' },
     });
   });
 
@@ -146,8 +143,8 @@ describe('splitAnswers', () => {
       invitation: { name: 'Ada', days: 'saturday', people: 1 },
     } as const;
     expect(splitAnswers([saturday], { ...SAVED, friday: 'no' }, invited)).toMatchObject({
-      answers: { id: 'invitation', friday: 'no' },
-      defaults: {},
+      answers: { friday: 'no' },
+      defaults: { id: 'invitation' },
     });
   });
 });

@@ -1,15 +1,15 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
 import type { Invitation } from '@invitation/domain/invitation';
 import type { Rsvp, StoredRsvp } from '@invitation/domain/rsvp';
-import type { RsvpSave } from '@invitation/domain/rsvp-save';
 import { formFieldsOf, type RsvpValues } from '@invitation/domain/rsvp-values';
+import type { Fields, Save } from '@invitation/domain/save';
 import { type Draft, findChanges, NO_ACCOUNT } from './draft';
 
 export interface FormState {
   readonly values: RsvpValues;
   /** The values in the document, as far as the guest knows. */
   readonly loaded: RsvpValues;
-  readonly seen: RsvpSave['seen'];
+  readonly seen: Save['seen'];
   /** The values of failed saves. The server may still receive them. */
   readonly sent: readonly RsvpValues[];
 }
@@ -71,7 +71,7 @@ export function splitAnswers(
   events: readonly CelebrationEvent[],
   rsvp: Rsvp,
   invitation: { readonly id: string; readonly invitation: Invitation } | null,
-): Pick<RsvpSave, 'answers' | 'defaults'> {
+): { readonly answers: Fields; readonly defaults: Fields } {
   const shown: readonly string[] = formFieldsOf(events);
   const entries = Object.entries(rsvp);
   const answers = Object.fromEntries(entries.filter(([name]) => shown.includes(name)));
@@ -79,6 +79,6 @@ export function splitAnswers(
   if (invitation === null) return { answers, defaults };
   const { id } = invitation;
   return invitation.invitation.days === 'saturday'
-    ? { answers: { ...defaults, ...answers, id }, defaults: {} }
-    : { answers: { ...answers, id }, defaults };
+    ? { answers: { ...defaults, ...answers }, defaults: { id } }
+    : { answers, defaults: { ...defaults, id } };
 }

@@ -1,8 +1,8 @@
 import { isSaturdayOnly, SATURDAY_FLAG } from '@invitation/domain/mode';
 import { isClosed } from '@invitation/domain/reply-by';
 import type { StoredRsvp } from '@invitation/domain/rsvp';
-import { RsvpConflict, type SeenState } from '@invitation/domain/rsvp-save';
 import { type RsvpValues, rsvpValues } from '@invitation/domain/rsvp-values';
+import { Conflict } from '@invitation/domain/save';
 import { Replied } from '@invitation/ui/replied';
 import { RsvpForm } from '@invitation/ui/rsvp-form';
 import { useNavigate, useRouteContext } from '@tanstack/react-router';
@@ -13,7 +13,7 @@ import { useFirebase } from '../session/firebase-provider';
 import { clearDraft, hasChanges, NO_ACCOUNT, readDraft, writeDraft } from './draft';
 import { type FormState, initialFormState } from './form-state';
 import { Logout } from './logout';
-import { conflictAnswers, useSaveRsvp } from './use-save-rsvp';
+import { conflictAnswers, failureMessage, useSaveRsvp } from './use-save-rsvp';
 
 /** The form of one guest with the saved reply and the draft. */
 export function RsvpReply({
@@ -27,7 +27,7 @@ export function RsvpReply({
   readonly replyKey: string | null;
   readonly saved: StoredRsvp | null;
   /** The first values of a guest without a saved reply. */
-  readonly proposal: SeenState | null;
+  readonly proposal: RsvpValues | StoredRsvp | null;
   /** The current values of the form. If the account ends, the form of the next account continues with them. */
   readonly formValues: RefObject<RsvpValues | null>;
   readonly notice: ReactNode;
@@ -87,8 +87,10 @@ export function RsvpReply({
         isClosed={isClosed(replyBy, new Date())}
         saved={saved}
         values={initialValues}
-        error={save.error && `Error saving RSVP: ${save.error.message}`}
-        savedElsewhere={save.error instanceof RsvpConflict ? conflictAnswers(save.error) : null}
+        error={save.error && failureMessage(save.error)}
+        savedElsewhere={
+          save.error instanceof Conflict && save.error.current ? conflictAnswers(save.error) : null
+        }
         notice={notice}
         onUseSaved={save.reset}
         onChange={storeDraft}

@@ -1,6 +1,6 @@
 import type { Rsvp, StoredRsvp } from '@invitation/domain/rsvp';
-import { RsvpConflict, type RsvpSave, seenAfter } from '@invitation/domain/rsvp-save';
 import { type RsvpValues, rsvpValues } from '@invitation/domain/rsvp-values';
+import { Conflict, type Save } from '@invitation/domain/save';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouteContext } from '@tanstack/react-router';
 import { type RefObject, useEffect, useRef } from 'react';
@@ -53,7 +53,7 @@ export function useSaveRsvp({
       const submitted = formValues.current ?? {};
       const key = replyKey ?? (await session.signIn()).uid;
       const { answers, defaults } = splitAnswers(events, rsvp, invitation);
-      const { loaded, seen, sent } = state.current;
+      const { seen, sent } = state.current;
       try {
         const stored = await session.backend.rsvps.logRsvp(key, { answers, defaults, seen });
         queryClient.setQueryData(rsvpQuery(session.backend, key).queryKey, stored);
@@ -67,8 +67,8 @@ export function useSaveRsvp({
         return isMerged;
       } catch (error) {
         updateState(
-          error instanceof RsvpConflict
-            ? { loaded: { ...loaded, ...conflictAnswers(error) }, seen: seenAfter(seen, error) }
+          error instanceof Conflict
+            ? afterConflict(state.current, error)
             : // The server may still receive it.
               { seen: [...seen, answers], sent: [...sent, answers] },
         );
@@ -85,16 +85,34 @@ export function useSaveRsvp({
     },
     onError(error) {
       // A conflict contains answers, which must not be logged.
-      console.error('Error saving RSVP:', error instanceof RsvpConflict ? error.message : error);
-      notify.error(`Error saving RSVP: ${error.message}`);
+      const message = failureMessage(error);
+      console.error(message, error instanceof Conflict ? '' : error);
+      notify.error(message);
     },
   });
 }
 
-export const conflictAnswers = ({ current, fields }: RsvpConflict): RsvpValues =>
-  Object.fromEntries(fields.map((field) => [field, current[field] ?? '']));
+export const conflictAnswers = ({ current, fields }: Conflict): RsvpValues =>
+  Object.fromEntries(fields.map((field) => [field, current?.[field] ?? '']));
 
-const hasDifferentAnswers = (answers: RsvpSave['answers'], stored: StoredRsvp): boolean =>
+/** The guest has seen the stored answers now. */
+function afterConflict({ loaded, seen }: FormState, conflict: Conflict): Partial<FormState> {
+  if (conflict.current === null) return { seen: [null, ...seen] };
+  const shown = conflictAnswers(conflict);
+  return { loaded: { ...loaded, ...shown }, seen: seen.map((state) => ({ ...state, ...shown })) };
+}
+
+const CHANGED = 'Your reply was changed in another place since you opened this page.';
+const DELETED =
+  'Your reply was deleted after you opened this page. Press Save RSVP again to send your answers as a new reply.';
+
+/** Why a save failed, as a sentence for the guest (A8). */
+export function failureMessage(error: Error): string {
+  if (!(error instanceof Conflict)) return `Error saving RSVP: ${error.message}`;
+  return `Error saving RSVP: ${error.current === null ? DELETED : CHANGED}`;
+}
+
+const hasDifferentAnswers = (answers: Save['answers'], stored: StoredRsvp): boolean =>
   Object.keys(findChanges({ values: answers, loaded: stored }).changed).some(
     (name) => name in answers,
   );

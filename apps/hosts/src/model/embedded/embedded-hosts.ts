@@ -1,14 +1,11 @@
 import { browserStore } from '@invitation/backend/browser-store';
 import type { Invitation } from '@invitation/domain/invitation';
-import type { StoredRsvp } from '@invitation/domain/rsvp';
+import type { Fields } from '@invitation/domain/save';
 import * as z from 'zod/mini';
-import { changedFields } from '../changed-fields';
+import { type DocumentPath, fieldsToChange, pathsOf } from '../changes';
 import type { GuestListListener, GuestListState, HostsBackend } from '../hosts-backend';
-import { invitationFieldsToWrite } from '../invitation-save';
 import { parseInvitations } from '../invitations';
-import { newGuestToWrite } from '../new-guest';
 import { parseReplies, type ReadDocument } from '../replies';
-import { changesToWrite, replyFields } from '../reply-changes';
 import { type SampleGuests, sampleGuests } from './sample';
 
 const STORE_KEY = 'embedded_guest_list';
@@ -50,20 +47,12 @@ export function openEmbeddedHosts({
   globalThis.window?.addEventListener('storage', ({ key }) => {
     if (key === STORE_KEY) notifyAll();
   });
-  const change = async <Result>(edit: (stored: Stored) => Result): Promise<Result> => {
+  const change = async (edit: (stored: Stored) => void) => {
     const stored = read();
-    const result = edit(stored);
+    edit(stored);
     store.set(STORE_KEY, stored);
     notifyAll();
-    return result;
   };
-  const replyIn = ({ rsvps }: Stored, key: string): StoredRsvp | null => {
-    const { replies } = parseReplies(documentsOf(rsvps).filter((each) => each.key === key));
-    return replies[0] ?? null;
-  };
-  const invitationIn = ({ invitations }: Stored, id: string) =>
-    parseInvitations(documentsOf(invitations).filter(({ key }) => key === id)).invitations[0] ??
-    null;
 
   return {
     notice: 'This is a sample: these guests are invented, and changes stay in this browser.',
@@ -73,52 +62,18 @@ export function openEmbeddedHosts({
       queueMicrotask(() => listeners.has(listener) && notify(listener));
       return () => listeners.delete(listener);
     },
-    saveReply: (key, save) =>
+    write: (changes) =>
       change((stored) => {
-        const { written, removed } = changedFields(save, replyIn(stored, key));
-        const reply: Record<string, unknown> = {
-          ...stored.rsvps[key],
-          ...written,
-          lastRsvp: now(),
-        };
-        for (const name of removed) delete reply[name];
-        stored.rsvps[key] = reply;
-      }),
-    writeReplies: (changes) =>
-      change((stored) => {
-        const currentOf = (key: string) => {
-          const reply = replyIn(stored, key);
-          return reply && { reply, fields: Object.keys(stored.rsvps[key] ?? {}) };
-        };
-        for (const [key, rsvp] of changesToWrite(changes, currentOf)) {
-          if (rsvp) stored.rsvps[key] = { ...replyFields(key, rsvp), lastRsvp: now() };
-          else delete stored.rsvps[key];
+        const current = new Map(pathsOf(changes).map((path) => [path, fieldsAt(stored, path)]));
+        for (const [path, fields] of fieldsToChange(changes, current)) {
+          const [collection, key] = keysOf(path);
+          const documents = stored[collection];
+          if (fields === null) delete documents[key];
+          else {
+            const time = collection === 'rsvps' && { lastRsvp: now() };
+            documents[key] = withoutNull({ ...documents[key], ...fields, ...time });
+          }
         }
-      }),
-    addGuest: (id, guest) =>
-      change((stored) => {
-        const current = { invitation: invitationIn(stored, id), reply: replyIn(stored, id) };
-        const fields = newGuestToWrite(id, guest, current);
-        if (!fields) return;
-        stored.invitations[id] = fields.invitation;
-        if (fields.rsvp) stored.rsvps[id] = { ...fields.rsvp, lastRsvp: now() };
-      }),
-    saveInvitation: (id, save) =>
-      change((stored) => {
-        const current = invitationIn(stored, id);
-        const fields = invitationFieldsToWrite(save, current);
-        const arrived = [...new Set([...(current?.arrived ?? []), ...(save.arrived ?? [])])];
-        stored.invitations[id] = {
-          ...stored.invitations[id],
-          ...fields,
-          ...(arrived.length > 0 && { arrived }),
-        };
-      }),
-    withdrawInvitation: (id) =>
-      change((stored) => {
-        const invitation = invitationIn(stored, id);
-        delete stored.invitations[id];
-        return invitation;
       }),
     setArrived: ({ id, name, days, people }, day, arrived) =>
       change(({ invitations }) => {
@@ -142,10 +97,23 @@ const storedSample = ({ replies, invitations }: SampleGuests): Stored => ({
 });
 
 const documentsOf = (documents: z.infer<typeof documentsSchema>): ReadDocument[] =>
-  Object.entries(documents).map(([key, { lastRsvp, ...data }]) => ({
-    key,
-    data: { ...data, ...(typeof lastRsvp === 'string' && { lastRsvp: new Date(lastRsvp) }) },
-  }));
+  Object.entries(documents).map(([key, data]) => ({ key, data: withTime(data) }));
+
+const withTime = ({ lastRsvp, ...data }: Fields): Fields => ({
+  ...data,
+  ...(typeof lastRsvp === 'string' && { lastRsvp: new Date(lastRsvp) }),
+});
+
+const keysOf = (path: DocumentPath) => path.split('/') as [keyof Stored, string];
+
+function fieldsAt(stored: Stored, path: DocumentPath): Fields | null {
+  const [collection, key] = keysOf(path);
+  const data = stored[collection][key];
+  return data ? withTime(data) : null;
+}
+
+const withoutNull = (fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 
 function stateOf(stored: Stored, asOf: Date): GuestListState {
   const replies = parseReplies(documentsOf(stored.rsvps));

@@ -36,7 +36,8 @@ it('Writes nothing after the host has read that nothing was changed', async () =
     () => true,
     () => false,
   );
-  const failure = expect(writes.withdrawInvitation('id')).rejects.toThrow(/nothing was changed/);
+  const deletion = { 'invitations/id': { answers: null, seen: [null] } } as const;
+  const failure = expect(writes.write(deletion)).rejects.toThrow(/nothing was changed/);
   await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
   await failure;
   answer();

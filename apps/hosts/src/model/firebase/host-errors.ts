@@ -1,8 +1,7 @@
 import { codeOf } from '@invitation/backend/firebase/error-code';
 import { withTimeout } from '@invitation/backend/firebase/with-timeout';
-import { RsvpConflict } from '@invitation/domain/rsvp-save';
+import { Conflict } from '@invitation/domain/save';
 import { HostsError, UnansweredError } from '../hosts-errors';
-import { WITHDRAWN } from '../invitation-save';
 
 /** The maximum time of a call. A transaction has no timeout. */
 export const TIMEOUT_MS = 10_000;
@@ -14,6 +13,7 @@ const REFUSED =
   'The server refused this, because this account is not a host. Whoever runs this site can change that with the command `rsvps add-host`.';
 const BUSY = 'The server is busy at the moment. Please try again in a few minutes.';
 const CHANGED = 'This guest was changed at the same moment. Please try again.';
+const WITHDRAWN = 'This invitation has been withdrawn, so nothing was changed.';
 const BROKEN = 'Something went wrong, so nothing was changed. Please try again in a moment.';
 
 /** By the code of the SDK's error, without a prefix such as `auth/`. */
@@ -36,15 +36,9 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'not-found': WITHDRAWN,
 };
 
-/** The error for a document that its schema does not accept. */
-export const unreadableError = (document: 'reply' | 'invitation'): HostsError =>
-  new HostsError(
-    `This ${document} cannot be read, so it was left untouched. Correct it in the Firebase console.`,
-  );
-
 /** An error with a sentence for the host in place of an SDK error. */
 export function hostsError(error: unknown): Error {
-  if (error instanceof HostsError || error instanceof RsvpConflict) return error;
+  if (error instanceof HostsError || error instanceof Conflict) return error;
   return new HostsError(MESSAGES[codeOf(error)] ?? BROKEN, { cause: error });
 }
 

@@ -11,6 +11,7 @@ const PROJECT = 'demo-invitation';
 const ACCOUNTS = `/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`;
 const DOCUMENTS = `/v1/projects/${PROJECT}/databases/(default)/documents`;
 const PASSWORD = 'a long password';
+const INVITATION_PATH = 'invitations/invitation-of-the-contract-test';
 
 const open = async (): Promise<HostsBackend> => {
   await Promise.all(getApps().map(deleteApp));
@@ -89,7 +90,7 @@ it('Emulators on this machine need no network', async () => {
   });
   const backend = await openAsHost();
   const invitation = { name: 'Alan', days: 'weekend', people: 1 } as const;
-  await backend.addGuest('invitation-of-the-contract-test', { invitation, rsvp: null });
+  await backend.write({ [INVITATION_PATH]: { answers: invitation, seen: [null] } });
 });
 
 it('A wrong password is rejected with a message', async () => {
@@ -155,7 +156,7 @@ it.each([
     const backend = await openAsHost();
     const key = 'reply-of-the-hosts-contract-test';
     await requestAsAdministrator(`${DOCUMENTS}/rsvps/${key}`, 'PATCH', { fields });
-    const deletion = backend.writeReplies(new Map([[key, { seen, next: null }]]));
+    const deletion = backend.write({ [`rsvps/${key}`]: { answers: null, seen: [seen] } });
     await expect(deletion).rejects.toThrow(sentence);
   },
 );
@@ -188,7 +189,7 @@ it.each([
     });
     const invitation = { name: 'Alan', days: 'weekend', people: 1 } as const;
     const error = await backend
-      .addGuest('invitation-of-the-contract-test', { invitation, rsvp: null })
+      .write({ [INVITATION_PATH]: { answers: invitation, seen: [null] } })
       .catch((cause) => cause);
     expect(error.message).toMatch(sentence);
     expect(error instanceof UnansweredError).toBe(isUnanswered);

@@ -1,11 +1,9 @@
-import type { Rsvp, StoredRsvp } from '@invitation/domain/rsvp';
-import { RsvpConflict } from '@invitation/domain/rsvp-save';
+import { Conflict, type Fields, type Seen } from '@invitation/domain/save';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { replace, undo } from '../changes';
 import type { GuestListState, HostsBackend } from '../hosts-backend';
-import { InvitationConflict, seenAfterConflict } from '../invitation-save';
 import type { PersonalInvitation } from '../invitations';
 import type { Reply } from '../replies';
-import { undoOf } from '../reply-changes';
 import { withdrawal } from '../withdrawal';
 
 const KEY = 'reply-of-the-hosts-contract-test';
@@ -13,12 +11,9 @@ const OTHER_KEY = 'another-reply-of-the-contract-test';
 
 const RSVP = { name: 'Ada & Grace', friday: 'yes', saturday: 'no' } as const;
 
-const INVITATION: PersonalInvitation = {
-  id: 'invitation-of-the-contract-test',
-  name: 'Alan',
-  days: 'weekend',
-  people: 2,
-};
+const DETAILS = { name: 'Alan', days: 'weekend', people: 2 } as const;
+const INVITATION: PersonalInvitation = { id: 'invitation-of-the-contract-test', ...DETAILS };
+const INVITATION_PATH = `invitations/${INVITATION.id}` as const;
 
 /** A listener that gets no response within 10 s tries again. */
 export const LISTENER_TIMEOUT_MS = 30_000;
@@ -51,10 +46,13 @@ const replyIn = ({ replies }: GuestListState, key: string) =>
   replies.find((reply) => reply.key === key);
 const invitationIn = ({ invitations }: GuestListState) =>
   invitations.find(({ id }) => id === INVITATION.id);
-const create = (backend: HostsBackend, key = KEY, answers: Rsvp = RSVP) =>
-  backend.saveReply(key, { answers, defaults: {}, seen: [null] });
-const invite = (backend: HostsBackend) =>
-  backend.saveInvitation(INVITATION.id, { fields: INVITATION, seen: [null] });
+const save = (backend: HostsBackend, key: string, answers: Fields, ...seen: Seen) =>
+  backend.write({ [`rsvps/${key}`]: { answers, seen } });
+const saveInvitation = (backend: HostsBackend, answers: Fields, ...seen: Seen) =>
+  backend.write({ [INVITATION_PATH]: { answers, seen } });
+const create = (backend: HostsBackend, key = KEY, answers: Fields = RSVP) =>
+  save(backend, key, answers, null);
+const invite = (backend: HostsBackend) => saveInvitation(backend, DETAILS, null);
 
 /**
  * Defines the tests that every backend for hosts must pass (B15).
@@ -80,7 +78,7 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
         expect(replyIn(state, KEY)).toMatchObject({ ...RSVP, lastRsvp: expect.any(Date) }),
       );
       const answers = { ...RSVP, sunday: 'yes', otherNotes: 'By phone' } as const;
-      await backend.saveReply(KEY, { answers, defaults: {}, seen: [RSVP] });
+      await save(backend, KEY, answers, RSVP);
       await shows((state) => expect(replyIn(state, KEY)).toMatchObject(answers));
     });
 
@@ -88,15 +86,14 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
       const backend = await open();
       const shows = watching(backend);
       await create(backend, KEY, { ...RSVP, sunday: 'yes' });
+      const answers = { ...RSVP, sunday: null };
+      await expect(save(backend, KEY, answers, { ...RSVP, sunday: 'no' })).rejects.toThrow(
+        Conflict,
+      );
+      // The form was opened without an answer, so the missing answer is not a change.
+      await save(backend, KEY, answers, RSVP);
       await shows((state) => expect(replyIn(state, KEY)?.sunday).toBe('yes'));
-      const answers = { ...RSVP, sunday: '' } as const;
-      await expect(
-        backend.saveReply(KEY, { answers, defaults: {}, seen: [{ ...RSVP, sunday: 'no' }] }),
-      ).rejects.toThrow(RsvpConflict);
-      // The form was opened without an answer, so the empty answer is not a change.
-      await backend.saveReply(KEY, { answers, defaults: {}, seen: [RSVP] });
-      await shows((state) => expect(replyIn(state, KEY)?.sunday).toBe('yes'));
-      await backend.saveReply(KEY, { answers, defaults: {}, seen: [{ ...RSVP, sunday: 'yes' }] });
+      await save(backend, KEY, answers, { ...RSVP, sunday: 'yes' });
       await shows((state) => {
         expect(replyIn(state, KEY)).toMatchObject(RSVP);
         expect(replyIn(state, KEY)).not.toHaveProperty('sunday');
@@ -105,8 +102,7 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
 
     it('creates a reply without the unknown answers', async () => {
       const backend = await open();
-      const answers = { ...RSVP, sunday: '' } as const;
-      await backend.saveReply(KEY, { answers, defaults: {}, seen: [null] });
+      await create(backend, KEY, { ...RSVP, sunday: null });
       await watching(backend)((state) => {
         expect(replyIn(state, KEY)).toMatchObject(RSVP);
         expect(replyIn(state, KEY)).not.toHaveProperty('sunday');
@@ -116,13 +112,20 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
     it('does not replace an answer that the host has not seen', async () => {
       const backend = await open();
       await create(backend);
-      await backend.saveReply(KEY, { answers: { friday: 'no' }, defaults: {}, seen: [RSVP] });
-      const stale = { answers: { ...RSVP, friday: 'yes' as const }, defaults: {} };
-      await expect(
-        backend.saveReply(KEY, { ...stale, seen: [{ ...RSVP, friday: '' }] }),
-      ).rejects.toThrow(RsvpConflict);
-      await backend.saveReply(KEY, { ...stale, seen: [{ ...RSVP, friday: 'no' }] });
+      await save(backend, KEY, { friday: 'no' }, RSVP);
+      await expect(save(backend, KEY, RSVP, { ...RSVP, friday: '' })).rejects.toThrow(Conflict);
+      await save(backend, KEY, RSVP, { ...RSVP, friday: 'no' });
       await watching(backend)((state) => expect(replyIn(state, KEY)?.friday).toBe('yes'));
+    });
+
+    it('does not bring back a reply that another host has deleted, unless this one knows', async () => {
+      const backend = await open();
+      await expect(save(backend, KEY, RSVP, RSVP)).rejects.toMatchObject({
+        name: 'Conflict',
+        current: null,
+      });
+      await save(backend, KEY, RSVP, null);
+      await watching(backend)((state) => expect(replyIn(state, KEY)).toMatchObject(RSVP));
     });
 
     it('merges two replies, and undoes that', async () => {
@@ -131,25 +134,25 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
       await create(backend);
       await create(backend, OTHER_KEY, { ...RSVP, dietaryRestrictions: 'Vegan' });
       const merged = { ...RSVP, dietaryRestrictions: 'Vegan' };
-      const merge = new Map([
-        [KEY, { seen: RSVP, next: merged }],
-        [OTHER_KEY, { seen: merged, next: null }],
-      ]);
-      await backend.writeReplies(merge);
+      const merge = [
+        { path: `rsvps/${KEY}`, from: RSVP, to: merged },
+        { path: `rsvps/${OTHER_KEY}`, from: merged, to: null },
+      ] as const;
+      await backend.write(replace(merge));
       // As after a lost answer of the server.
-      await backend.writeReplies(merge);
+      await backend.write(replace(merge));
       await shows((state) => {
         expect(replyIn(state, KEY)).toMatchObject(merged);
         expect(replyIn(state, OTHER_KEY)).toBeUndefined();
       });
-      await backend.writeReplies(undoOf(merge));
+      await backend.write(undo(merge));
       await shows((state) => {
         expect(replyIn(state, KEY)?.dietaryRestrictions).toBeUndefined();
         expect(replyIn(state, OTHER_KEY)).toMatchObject(merged);
       });
     });
 
-    it('changes no reply at all if one of them is not what the host saw', async () => {
+    it('deletes no reply at all if one of them is not what the host saw', async () => {
       const backend = await open();
       const shows = watching(backend);
       await create(backend);
@@ -159,111 +162,92 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
         seen = replyIn(state, KEY);
         expect(seen?.lastRsvp).toBeInstanceOf(Date);
       });
-      const change = (reply: StoredRsvp | null = null) =>
-        new Map([
-          [OTHER_KEY, { seen: RSVP, next: null }],
-          [KEY, { seen: reply, next: null }],
-        ]);
+      const remove = (from: Fields | null) =>
+        backend.write(
+          replace([
+            { path: `rsvps/${OTHER_KEY}`, from: RSVP, to: null },
+            { path: `rsvps/${KEY}`, from, to: null },
+          ]),
+        );
       const changed = { ...RSVP, sunday: 'yes' } as const;
-      await backend.saveReply(KEY, { answers: changed, defaults: {}, seen: [RSVP] });
-      await expect(backend.writeReplies(change(RSVP))).rejects.toThrow(/changed meanwhile/);
-      await expect(backend.writeReplies(change())).rejects.toThrow(/changed meanwhile/);
+      await save(backend, KEY, changed, RSVP);
+      await expect(remove(RSVP)).rejects.toThrow(Conflict);
+      await expect(remove(null)).rejects.toThrow(Conflict);
       // The same answers at another time are newer too.
-      await expect(
-        backend.writeReplies(change({ ...changed, lastRsvp: seen?.lastRsvp })),
-      ).rejects.toThrow(/changed meanwhile/);
+      await expect(remove({ ...changed, lastRsvp: seen?.lastRsvp })).rejects.toThrow(Conflict);
       await shows((state) => {
         expect(replyIn(state, KEY)?.sunday).toBe('yes');
         expect(replyIn(state, OTHER_KEY)).toMatchObject(RSVP);
       });
-      await backend.writeReplies(change(changed));
+      await remove(changed);
       await shows((state) => expect(replyIn(state, KEY)).toBeUndefined());
     });
 
     it('adds a guest with a reply once, also if the host tries again', async () => {
       const backend = await open();
       const shows = watching(backend);
-      const guest = { invitation: INVITATION, rsvp: RSVP };
-      await backend.addGuest(INVITATION.id, guest);
-      await backend.addGuest(INVITATION.id, guest);
-      await expect(
-        backend.addGuest(INVITATION.id, { ...guest, rsvp: { ...RSVP, friday: 'no' } }),
-      ).rejects.toThrow(/earlier attempt/);
+      const add = (rsvp: Fields | null) =>
+        backend.write(
+          replace([
+            { path: INVITATION_PATH, from: null, to: DETAILS },
+            { path: `rsvps/${INVITATION.id}`, from: null, to: rsvp },
+          ]),
+        );
+      await add(RSVP);
+      await add(RSVP);
+      await expect(add({ ...RSVP, friday: 'no' })).rejects.toThrow(Conflict);
+      await expect(add(null)).rejects.toThrow(Conflict);
       await shows((state) => {
         expect(invitationIn(state)).toEqual(INVITATION);
-        expect(replyIn(state, INVITATION.id)).toMatchObject({ ...RSVP, id: INVITATION.id });
-      });
-    });
-
-    it('adds no invitation without the reply that belongs to it', async () => {
-      const backend = await open();
-      await create(backend, INVITATION.id);
-      await expect(
-        backend.addGuest(INVITATION.id, { invitation: INVITATION, rsvp: null }),
-      ).rejects.toThrow(/nothing was changed/);
-      await watching(backend)((state) => {
         expect(replyIn(state, INVITATION.id)).toMatchObject(RSVP);
-        expect(invitationIn(state)).toBeUndefined();
       });
     });
 
     it('does not replace what another host has changed on an invitation', async () => {
       const backend = await open();
-      const { id } = INVITATION;
       await invite(backend);
-      const theirs = { ...INVITATION, people: 3 };
-      await backend.saveInvitation(id, { fields: theirs, seen: [INVITATION] });
-      const renamed = { ...INVITATION, name: 'Alan T.' };
-      await backend.saveInvitation(id, { fields: renamed, seen: [INVITATION] });
-      const mine = { fields: { ...renamed, people: 4 }, seen: [INVITATION] };
-      const conflict = await backend.saveInvitation(id, mine).catch((error) => error);
-      expect(conflict).toBeInstanceOf(InvitationConflict);
-      expect(conflict).toMatchObject({ current: { people: 3 }, fields: ['people'] });
+      await saveInvitation(backend, { ...DETAILS, people: 3 }, DETAILS);
+      const renamed = { ...DETAILS, name: 'Alan T.' };
+      await saveInvitation(backend, renamed, DETAILS);
+      const mine = { ...renamed, people: 4 };
+      await expect(saveInvitation(backend, mine, DETAILS)).rejects.toMatchObject({
+        name: 'Conflict',
+        current: { people: 3 },
+        fields: ['people'],
+      });
       await watching(backend)((state) =>
         expect(invitationIn(state)).toMatchObject({ name: 'Alan T.', people: 3 }),
       );
-      await backend.saveInvitation(id, { ...mine, seen: seenAfterConflict(mine.seen, conflict) });
+      await saveInvitation(backend, mine, { ...DETAILS, people: 3 });
       await watching(backend)((state) => expect(invitationIn(state)?.people).toBe(4));
     });
 
-    it('does not bring back an invitation that another host has withdrawn', async () => {
-      const backend = await open();
-      const fields = { ...INVITATION, people: 3 };
-      await expect(
-        backend.saveInvitation(INVITATION.id, { fields, seen: [INVITATION] }),
-      ).rejects.toThrow(/has been withdrawn/);
-    });
-
-    it('adds, changes and withdraws an invitation', async () => {
+    it('adds, changes and withdraws an invitation, and brings it back with all arrivals', async () => {
       const backend = await open();
       const shows = watching(backend);
       await invite(backend);
-      await shows((state) => expect(invitationIn(state)).toMatchObject(INVITATION));
+      await shows((state) => expect(invitationIn(state)).toEqual(INVITATION));
       await backend.setArrived(INVITATION, 'friday', true);
-      const fields = { ...INVITATION, people: 3 };
-      await backend.saveInvitation(INVITATION.id, { fields, seen: [INVITATION] });
-      await shows((state) =>
-        expect(invitationIn(state)).toEqual({ ...INVITATION, people: 3, arrived: ['friday'] }),
-      );
-      await backend.withdrawInvitation(INVITATION.id);
-      await shows((state) => expect(invitationIn(state)).toBeUndefined());
-    });
-
-    it('brings a withdrawn invitation back with arrivals that the host had not seen', async () => {
-      const backend = await open();
-      const shows = watching(backend);
-      await invite(backend);
-      await shows((state) => expect(invitationIn(state)).toBeDefined());
-      await backend.setArrived(INVITATION, 'friday', true);
-      const { change, undo } = withdrawal(backend, INVITATION);
+      await saveInvitation(backend, { ...DETAILS, people: 3 }, DETAILS);
+      const changed: Omit<PersonalInvitation, 'id'> = {
+        ...DETAILS,
+        people: 3,
+        arrived: ['friday'],
+      };
+      await shows((state) => expect(invitationIn(state)).toEqual({ ...INVITATION, ...changed }));
+      // This host has not heard of the arrival.
+      const unheard = withdrawal(backend, { ...INVITATION, people: 3 });
+      await expect(unheard.change()).rejects.toThrow(Conflict);
+      const { change, undo } = withdrawal(backend, { ...INVITATION, ...changed });
       await change();
       await shows((state) => expect(invitationIn(state)).toBeUndefined());
       // A guest at the door does not wait.
-      await backend.setArrived(INVITATION, 'saturday', true);
+      await backend.setArrived({ ...INVITATION, people: 3 }, 'saturday', true);
       await undo();
       await shows((state) =>
         expect(invitationIn(state)).toEqual({
           ...INVITATION,
+          people: 3,
           arrived: expect.toSatisfy((days) => [...days].sort().join() === 'friday,saturday'),
         }),
       );

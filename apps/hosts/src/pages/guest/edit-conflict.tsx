@@ -2,33 +2,31 @@ import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
 import * as styles from './guest.css';
 
-/** What the host decides about a conflict. */
-export interface ConflictDecisions {
-  readonly onReplace: () => void;
-  readonly onKeep: () => void;
-}
-
-/** Asks before a save replaces what somebody else has changed meanwhile. */
+/** Asks before a save replaces what somebody else has changed, or brings back what they have deleted. */
 export const EditConflict = ({
   subject,
   changes,
   onReplace,
   onKeep,
-}: ConflictDecisions & {
+}: {
   readonly subject: 'reply' | 'invitation';
-  /** The saved values, each with its label. */
-  readonly changes: readonly string[];
+  /** The saved values, each with its label. `null` after a deletion. */
+  readonly changes: readonly string[] | null;
+  readonly onReplace: () => void;
+  readonly onKeep: () => void;
 }) => (
   <Alert
     action={
       <div className={styles.buttons}>
-        <Button onClick={onReplace}>Save mine</Button>
+        <Button onClick={onReplace}>{changes ? 'Save mine' : 'Save it again'}</Button>
         <Button variant="secondary" onClick={onKeep}>
-          Use theirs
+          {changes ? 'Use theirs' : 'Leave it deleted'}
         </Button>
       </div>
     }
   >
-    Somebody else has changed this {subject}. The saved values are: {changes.join('; ')}.
+    {changes
+      ? `Somebody else has changed this ${subject}. The saved values are: ${changes.join('; ')}.`
+      : `Somebody else has deleted this ${subject}.`}
   </Alert>
 );

@@ -1,8 +1,8 @@
 import { invitationLink } from '@invitation/domain/invitation-link';
 import { buttonClass } from '@invitation/ui/button';
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { replace, undo } from '../../model/changes';
 import { invitationFor } from '../../model/invitation-for';
-import { undoOf } from '../../model/reply-changes';
 import { withdrawal } from '../../model/withdrawal';
 import { ADDRESSES } from '../addresses';
 import { change, changeWithUndo } from '../change';
@@ -36,11 +36,12 @@ export function GuestPage() {
   };
   const deleteReply = async () => {
     if (!reply) return;
-    const deletion = new Map([[key, { seen: reply, next: null }]]);
+    const { key: _, ...from } = reply;
+    const deletion = [{ path: `rsvps/${key}`, from, to: null }] as const;
     const isDone = await changeWithUndo({
-      change: () => backend.writeReplies(deletion),
+      change: () => backend.write(replace(deletion)),
       done: 'The reply was deleted.',
-      undo: () => backend.writeReplies(undoOf(deletion)),
+      undo: () => backend.write(undo(deletion)),
     });
     if (isDone) leaveIfGone(invitation);
   };
@@ -60,20 +61,18 @@ export function GuestPage() {
       format={timeFormat(site.events[0]?.timeZone)}
       link={address && invitationLink(address, key, site.password)}
       canShare={'share' in navigator}
-      onSaveReply={({ answers, seen }) =>
-        backend.saveReply(key, {
-          answers: invitation ? { ...answers, id: key } : answers,
-          defaults: {},
-          seen,
-        })
-      }
+      onSaveReply={(save) => {
+        const defaults = invitation ? { id: key } : {};
+        return backend.write({ [`rsvps/${key}`]: { ...save, defaults } });
+      }}
       onDeleteReply={deleteReply}
       onInvite={() =>
-        change(async () =>
-          backend.saveInvitation(key, { fields: invitationFor(guest), seen: [null] }),
-        )
+        change(async () => {
+          const { id, ...to } = invitationFor(guest);
+          await backend.write(replace([{ path: `invitations/${id}`, from: null, to }]));
+        })
       }
-      onSaveInvitation={(save) => backend.saveInvitation(key, save)}
+      onSaveInvitation={(save) => backend.write({ [`invitations/${key}`]: save })}
       onWithdraw={withdraw}
     />
   );

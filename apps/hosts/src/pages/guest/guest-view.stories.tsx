@@ -1,8 +1,7 @@
-import { RsvpConflict } from '@invitation/domain/rsvp-save';
+import { Conflict } from '@invitation/domain/save';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { Guest } from '../../model/guests';
-import { InvitationConflict } from '../../model/invitation-save';
 import { EVENTS, FORMAT, sampleList } from '../../testing/samples';
 import { GuestView } from './guest-view';
 
@@ -53,7 +52,7 @@ export const AnswerTakenBack: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save reply' }));
     await expect(await canvas.findByText('Saved.')).toBeVisible();
     await expect(args.onSaveReply).toHaveBeenCalledWith(
-      expect.objectContaining({ answers: expect.objectContaining({ sunday: '' }) }),
+      expect.objectContaining({ answers: expect.objectContaining({ sunday: null }) }),
     );
     await expect(sunday).toHaveValue('');
     // The reply needs an answer to this day.
@@ -104,7 +103,7 @@ export const Offline: Story = {
 export const ChangedByAnotherHost: Story = {
   args: {
     onSaveReply: fn(async () => {
-      throw new RsvpConflict({ ...REPLIED.reply, otherNotes: 'Seat 8' }, ['otherNotes']);
+      throw new Conflict({ ...REPLIED.reply, otherNotes: 'Seat 8' }, ['otherNotes']);
     }),
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -126,7 +125,7 @@ export const ChangedByAnotherHost: Story = {
 export const InvitationChangedByAnotherHost: Story = {
   args: {
     onSaveInvitation: fn(async () => {
-      throw new InvitationConflict({ name: 'Theirs', days: 'saturday', people: 7 }, ['people']);
+      throw new Conflict({ name: 'Theirs', days: 'saturday', people: 7 }, ['people']);
     }),
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -143,7 +142,8 @@ export const InvitationChangedByAnotherHost: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save mine' }));
     await waitFor(() => expect(args.onSaveInvitation).toHaveBeenCalledTimes(2));
     await expect(args.onSaveInvitation).toHaveBeenLastCalledWith({
-      fields: { name: 'Mine', days: REPLIED.invitation?.days, people: 5 },
+      answers: { name: 'Mine', days: REPLIED.invitation?.days, people: 5 },
+      defaults: {},
       seen: [expect.objectContaining({ people: 7 })],
     });
     await userEvent.click(await canvas.findByRole('button', { name: 'Use theirs' }));

@@ -2,14 +2,14 @@ import { INVITATION_DAYS, PEOPLE_LIMIT } from '@invitation/domain/invitation';
 import { SelectField, TextField } from '@invitation/ui/field';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import * as styles from './guest.css';
-import { DAYS_LABELS, INVITATION_LABELS, type InvitationValues } from './invitation-values';
+import { DAYS_LABELS, INVITATION_LABELS } from './invitation-values';
 
 /** The name, the days and the people of an invitation. */
 export const InvitationFields = ({
   field,
 }: {
   readonly field: (
-    name: keyof InvitationValues,
+    name: keyof typeof INVITATION_LABELS,
   ) => UseFormRegisterReturn & { readonly error?: string | undefined };
 }) => (
   <>

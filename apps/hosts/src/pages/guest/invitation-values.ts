@@ -1,25 +1,18 @@
-import type { INVITATION_DAYS } from '@invitation/domain/invitation';
-import type { InvitationFields } from '../../model/invitation-save';
+import type { Values } from '@invitation/domain/edit';
+import type { INVITATION_DAYS, Invitation } from '@invitation/domain/invitation';
 
-/** The texts of the form of an invitation. */
-export interface InvitationValues {
-  name: string;
-  days: string;
-  people: string;
-}
-
-export const invitationValues = ({ name, days, people }: InvitationFields): InvitationValues => ({
-  name,
-  days,
-  people: String(people),
-});
+/** The values of a form for a new invitation. */
+export const BLANK_INVITATION: Values = { name: '', days: 'weekend', people: '1' };
 
 /** What the schema reads from the form. An empty number is missing. */
-export const preparedInvitation = ({ name, days, people }: InvitationValues) => ({
+export const preparedInvitation = ({ name, days, people = '' }: Values) => ({
   name,
   days,
   people: people.trim() === '' ? undefined : Number(people),
 });
+
+/** What a host sets on an invitation. */
+export const invitationFields = ({ name, days, people }: Invitation) => ({ name, days, people });
 
 /** The choices of days. */
 export const DAYS_LABELS: Readonly<Record<(typeof INVITATION_DAYS)[number], string>> = {
@@ -32,4 +25,4 @@ export const INVITATION_LABELS = {
   name: 'Name(s) on the card',
   days: 'Invited to',
   people: 'People',
-} as const satisfies Readonly<Record<keyof InvitationFields, string>>;
+} as const;

@@ -1,14 +1,14 @@
+import type { Values } from '@invitation/domain/edit';
 import type { CelebrationEvent } from '@invitation/domain/event';
 import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
 import { useForm } from 'react-hook-form';
-import type { NewGuest } from '../../model/hosts-backend';
 import * as card from '../card.css';
 import { PageHeading } from '../page-heading/page-heading';
 import { useSubmitFocus } from '../use-submit-focus';
 import * as styles from './guest.css';
 import { InvitationFields } from './invitation-fields';
-import { EMPTY_GUEST, type NewGuestValues, newGuestResolver, REPLY_NAMES } from './new-guest';
+import { BLANK_GUEST, type NewGuest, newGuestResolver, REPLY_NAMES } from './new-guest';
 import { ReplyFields } from './reply-fields';
 
 /** Adds an invitation, with the answers of a guest who phoned (B15). */
@@ -20,13 +20,12 @@ export function NewGuestForm({
   /** Rejects with a sentence for the host. */
   readonly onSave: (guest: NewGuest) => Promise<void>;
 }) {
-  const { register, handleSubmit, formState, setError } = useForm<
-    NewGuestValues,
-    unknown,
-    NewGuest
-  >({ defaultValues: EMPTY_GUEST, resolver: newGuestResolver });
+  const { register, handleSubmit, formState, setError } = useForm<Values, unknown, NewGuest>({
+    defaultValues: BLANK_GUEST,
+    resolver: newGuestResolver,
+  });
   const { errors, isSubmitting } = formState;
-  const field = (name: keyof NewGuestValues) => ({
+  const field = (name: string) => ({
     ...register(name),
     error: errors[name]?.message,
   });

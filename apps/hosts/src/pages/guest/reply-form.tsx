@@ -1,48 +1,62 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
+import type { Invitation } from '@invitation/domain/invitation';
+import { rsvpSchema } from '@invitation/domain/rsvp';
 import { FIELD_NAMES, type FieldName } from '@invitation/domain/rsvp-fields';
-import { Alert } from '@invitation/ui/alert';
-import { Button } from '@invitation/ui/button';
-import { useSubmitFocus } from '../use-submit-focus';
-import * as styles from './guest.css';
-import { ReplyConflict } from './reply-conflict';
+import type { Save } from '@invitation/domain/save';
+import type { Reply } from '../../model/replies';
+import { DocumentForm } from './document-form';
 import { ReplyFields } from './reply-fields';
-import { type ReplyFormOptions, useReplyForm } from './use-reply-form';
+import { quoted, replyLabel } from './reply-labels';
+import { BLANK_REPLY, givenFields, replyAnswers } from './reply-values';
+import { schemaResolver } from './schema-resolver';
+import { withUnaskedDays } from './unasked-days';
+import { useDocumentForm } from './use-document-form';
 
 /** All fields of a reply, to correct them or to enter what a guest said on the phone. */
 export function ReplyForm({
+  reply,
+  name,
+  days,
   events,
-  ...options
-}: ReplyFormOptions & { readonly events: readonly CelebrationEvent[] }) {
-  const { form, save, saveMine, takeTheirs, failure, conflict, isSaved } = useReplyForm(options);
-  const { register, formState, getValues } = form;
-  const { errors, isSubmitting, isDirty, defaultValues } = formState;
+  onSave,
+}: {
+  /** `null` if the guest has not answered. */
+  readonly reply: Reply | null;
+  /** The name for a new reply. */
+  readonly name: string;
+  /** The days of the guest's invitation. `undefined` without one. */
+  readonly days: Invitation['days'] | undefined;
+  readonly events: readonly CelebrationEvent[];
+  /** Rejects with `Conflict`, or an error with a sentence for the host. */
+  readonly onSave: (save: Save) => Promise<void>;
+}) {
+  const form = useDocumentForm({
+    document: reply,
+    blank: { ...BLANK_REPLY, name },
+    resolver: schemaResolver(
+      rsvpSchema,
+      (values) => withUnaskedDays(givenFields(values), days),
+      replyAnswers,
+    ),
+    onSave,
+  });
+  const { values, loaded } = form.edit;
   // A select without the option of its value would show another one.
   const has = (each: FieldName, value: string) =>
-    defaultValues?.[each] === value || getValues(each) === value;
+    [values[each], loaded[each] ?? ''].includes(value);
   return (
-    <form noValidate className={styles.form} onSubmit={save}>
+    <DocumentForm
+      form={form}
+      subject="reply"
+      describe={(each, value) => `${replyLabel(each as FieldName, events)}: ${quoted(value)}`}
+    >
       <ReplyFields
         names={FIELD_NAMES}
         events={events}
-        field={(each) => ({ ...register(each), error: errors[each]?.message })}
+        field={form.field}
         isUnset={(each) => has(each, '')}
-        canCome={(each) => options.days !== 'saturday' || each === 'saturday' || has(each, 'yes')}
+        canCome={(each) => days !== 'saturday' || each === 'saturday' || has(each, 'yes')}
       />
-      {conflict && (
-        <ReplyConflict
-          conflict={conflict}
-          events={events}
-          onReplace={saveMine}
-          onKeep={takeTheirs}
-        />
-      )}
-      {failure && !conflict && <Alert>{failure.message}</Alert>}
-      <Button ref={useSubmitFocus(formState)} type="submit" disabled={isSubmitting}>
-        {isSubmitting ? 'Saving...' : 'Save reply'}
-      </Button>
-      <p role="status" className={styles.saved}>
-        {isSaved && !isDirty && 'Saved.'}
-      </p>
-    </form>
+    </DocumentForm>
   );
 }

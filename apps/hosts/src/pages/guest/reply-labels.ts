@@ -20,4 +20,4 @@ export function replyLabel(name: FieldName, events: readonly CelebrationEvent[])
 }
 
 /** A value in a sentence, e.g. `“Vegan”` or `nothing`. */
-export const quoted = (value: string | undefined): string => (value ? `“${value}”` : 'nothing');
+export const quoted = (value: unknown): string => (value ? `“${value}”` : 'nothing');

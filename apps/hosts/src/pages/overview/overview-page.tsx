@@ -1,6 +1,6 @@
+import { replace, undo } from '../../model/changes';
 import type { Guest, RepliedGuest } from '../../model/guests';
 import { mergeReplies } from '../../model/merge-replies';
-import { changesBetween, undoOf } from '../../model/reply-changes';
 import { change, changeWithUndo } from '../change';
 import { timeFormat } from '../format';
 import { useGuestList, useHosts } from '../hosts-site';
@@ -11,12 +11,11 @@ export function OverviewPage() {
   const { site, backend } = useHosts();
   const list = useGuestList();
   const merge = (kept: RepliedGuest, others: readonly Guest[]) => {
-    const { changes: merged, undo: before } = mergeReplies(kept, others);
-    const changes = changesBetween(before, merged);
+    const replacements = mergeReplies(kept, others);
     return changeWithUndo({
-      change: () => backend.writeReplies(changes),
+      change: () => backend.write(replace(replacements)),
       done: 'Merged.',
-      undo: () => backend.writeReplies(undoOf(changes)),
+      undo: () => backend.write(undo(replacements)),
     });
   };
   return (

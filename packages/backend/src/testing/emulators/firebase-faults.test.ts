@@ -1,5 +1,5 @@
 import type { StoredRsvp } from '@invitation/domain/rsvp';
-import type { RsvpSave } from '@invitation/domain/rsvp-save';
+import type { Save } from '@invitation/domain/save';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SAVE_INTERVAL_MS } from '../../firebase/rsvp-store';
 import { CHECK_DELAY_MS } from '../../firebase/session';
@@ -17,7 +17,7 @@ import {
 
 const RSVP = { name: 'Ada', friday: 'yes', saturday: 'yes' } as const;
 
-const saveOf = (answers: RsvpSave['answers'], ...seen: StoredRsvp[]): RsvpSave => ({
+const saveOf = (answers: Save['answers'], ...seen: StoredRsvp[]): Save => ({
   answers,
   defaults: {},
   seen: seen.length > 0 ? seen : [null],
@@ -262,7 +262,7 @@ describe('A late save', () => {
   it('does not replace a newer first reply', async () => {
     const { rsvps, uid } = await signInAsNewGuest();
     const release = await timeOut(CALLS.commit, () => rsvps.logRsvp(uid, saveOf(RSVP)));
-    const newer: RsvpSave = { ...saveOf({ ...RSVP, friday: 'no' }), seen: [null, RSVP] };
+    const newer: Save = { ...saveOf({ ...RSVP, friday: 'no' }), seen: [null, RSVP] };
     await rsvps.logRsvp(uid, newer);
     await release();
     expect(await rsvps.read(uid)).toMatchObject({ friday: 'no' });

@@ -1,0 +1,117 @@
+import { invitationSchema } from '@invitation/domain/invitation';
+import { parseStoredRsvp } from '@invitation/domain/rsvp';
+import { FIELD_NAMES, fieldOf } from '@invitation/domain/rsvp-fields';
+import { assertSeen, type Fields, fieldsToWrite, type Save } from '@invitation/domain/save';
+import { HostsError } from './hosts-errors';
+
+/** The path of a document in Firestore. */
+export type DocumentPath = `${'rsvps' | 'invitations'}/${string}`;
+
+/** A change of one document. Answers of `null` delete it, if all of it is as seen. */
+export type Change = Save | (Pick<Save, 'seen'> & { readonly answers: null });
+export type Changes = { readonly [Path in DocumentPath]: Change };
+
+/** A whole document before and after a change. `null` stands for none. */
+export interface Replacement {
+  readonly path: DocumentPath;
+  readonly from: Fields | null;
+  readonly to: Fields | null;
+}
+
+/** Replaces whole documents. Fields that `from` has and `to` lacks are removed. */
+export const replace = (replacements: readonly Replacement[]): Changes =>
+  Object.fromEntries(replacements.map(({ path, from, to }) => [path, changeBetween(from, to)]));
+
+/** The changed documents. */
+export const pathsOf = (changes: Changes): readonly DocumentPath[] =>
+  Object.keys(changes) as DocumentPath[];
+
+/** Takes replacements back. */
+export const undo = (replacements: readonly Replacement[]): Changes =>
+  // The server has set the time of the change.
+  replace(replacements.map(({ path, from, to }) => ({ path, from: withoutTime(to), to: from })));
+
+function changeBetween(from: Fields | null, to: Fields | null): Change {
+  if (to === null) return { answers: null, seen: [from] };
+  const removed = Object.fromEntries(Object.keys(from ?? {}).map((name) => [name, null]));
+  return { answers: { ...removed, ...to, lastRsvp: undefined }, seen: [from] };
+}
+
+const withoutTime = (document: Fields | null): Fields | null =>
+  document && Object.fromEntries(Object.entries(document).filter(([name]) => name !== 'lastRsvp'));
+
+/**
+ * Selects what changes write: the fields to merge into each document, or `null` to delete it. A change that was made
+ * already, e.g. before a lost answer of the server, writes nothing.
+ *
+ * @param stored by path; `null` without a document
+ * @throws Conflict if a document has values that the host has not seen
+ * @throws HostsError if a document is unreadable, or if Undo could not bring it back
+ */
+export function fieldsToChange(
+  changes: Changes,
+  stored: ReadonlyMap<DocumentPath, Fields | null>,
+): ReadonlyMap<DocumentPath, Fields | null> {
+  const written = new Map<DocumentPath, Fields | null>();
+  for (const [path, change] of Object.entries(changes) as [DocumentPath, Change][]) {
+    const data = stored.get(path) ?? null;
+    const current = data && parseDocument(path, data);
+    if (change.answers !== null) {
+      const fields = fieldsToWrite(change, current);
+      if (Object.keys(fields).length === 0) continue;
+      assertComplete(path, { ...current, ...fields });
+      written.set(path, fields);
+    } else if (data && current) {
+      const [seen] = change.seen;
+      const known = seen?.lastRsvp === undefined ? (withoutTime(current) ?? {}) : current;
+      assertSeen(change.seen, known, Object.keys({ ...known, ...withoutTime(seen ?? {}) }));
+      assertRestorable(path, current, data);
+      written.set(path, null);
+    }
+  }
+  return written;
+}
+
+function parseDocument(path: DocumentPath, data: Fields): Fields {
+  const [collection, key = ''] = path.split('/');
+  try {
+    return collection === 'rsvps' ? parseStoredRsvp(key, data) : invitationSchema.parse(data);
+  } catch (cause) {
+    const name = collection === 'rsvps' ? 'reply' : 'invitation';
+    throw new HostsError(
+      `This ${name} cannot be read, so it was left untouched. Correct it in the Firebase console.`,
+      { cause },
+    );
+  }
+}
+
+/** What a document of a reply may contain. The rules refuse to create one with other fields. */
+const REPLY_FIELDS: readonly string[] = [...FIELD_NAMES, 'id', 'lastRsvp'];
+
+const missingIn = (reply: Fields): string =>
+  FIELD_NAMES.filter((name) => fieldOf(name).required !== undefined && !reply[name]).join(', no ');
+
+/** @throws HostsError if the rules would refuse the changed document */
+function assertComplete(path: DocumentPath, document: Fields): void {
+  const missing = path.startsWith('rsvps/') && missingIn(document);
+  if (missing) {
+    throw new HostsError(`This reply would have no ${missing}, so nothing was changed.`);
+  }
+}
+
+/** @throws HostsError if the rules would refuse to bring a deleted document back */
+function assertRestorable(path: DocumentPath, current: Fields, data: Fields): void {
+  if (!path.startsWith('rsvps/')) return;
+  const missing = missingIn(current);
+  if (missing) {
+    throw new HostsError(
+      `This reply has no ${missing}, so Undo could not bring it back, and nothing was changed. Complete it first, or delete it in the Firebase console.`,
+    );
+  }
+  const added = Object.keys(data).filter((name) => !REPLY_FIELDS.includes(name));
+  if (added.length > 0) {
+    throw new HostsError(
+      `This reply has fields that were added in the Firebase console (${added.join(', ')}). Undo could not bring them back, so nothing was changed. Delete those fields or the reply in the console.`,
+    );
+  }
+}

@@ -1,0 +1,53 @@
+import { Alert } from '@invitation/ui/alert';
+import { Button } from '@invitation/ui/button';
+import type { ReactNode } from 'react';
+import { useSubmitFocus } from '../use-submit-focus';
+import { EditConflict } from './edit-conflict';
+import * as styles from './guest.css';
+import type { useDocumentForm } from './use-document-form';
+
+/** The frame of a form: its fields, the failure of the last save, and the button. */
+export function DocumentForm({
+  form: { edit, conflict, formState, save, takeTheirs },
+  subject,
+  variant,
+  describe,
+  children,
+}: {
+  readonly form: ReturnType<typeof useDocumentForm>;
+  readonly subject: 'reply' | 'invitation';
+  readonly variant?: 'secondary';
+  /** A saved value with its label. */
+  readonly describe: (name: string, value: unknown) => string;
+  readonly children: ReactNode;
+}) {
+  const { isSubmitting } = formState;
+  return (
+    <form noValidate className={styles.form} onSubmit={save}>
+      {children}
+      {conflict && (
+        <EditConflict
+          subject={subject}
+          changes={
+            conflict.current &&
+            conflict.fields.map((name) => describe(name, conflict.current?.[name]))
+          }
+          onReplace={save}
+          onKeep={takeTheirs}
+        />
+      )}
+      {edit.failure && !conflict && <Alert>{edit.failure.message}</Alert>}
+      <Button
+        ref={useSubmitFocus(formState)}
+        type="submit"
+        {...(variant && { variant })}
+        disabled={isSubmitting}
+      >
+        {isSubmitting ? 'Saving...' : `Save ${subject}`}
+      </Button>
+      <p role="status" className={styles.saved}>
+        {edit.isSaved && 'Saved.'}
+      </p>
+    </form>
+  );
+}

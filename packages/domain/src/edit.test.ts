@@ -1,0 +1,260 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  conflictOf,
+  type Edit,
+  type EditEvent,
+  editedNames,
+  hasEdits,
+  openEdit,
+  reduceEdit,
+  saveOf,
+} from './edit';
+import { Conflict, type Fields, fieldsToWrite, isSame, type Save } from './save';
+
+const BLANK = { name: '', friday: '', diet: '' };
+const ADA = { name: 'Ada', friday: 'yes', diet: '' };
+const after = (edit: Edit, ...events: EditEvent[]) => events.reduce(reduceEdit, edit);
+const typed = (values: Fields): EditEvent => ({ type: 'typed', values });
+const submitted = (answers: Fields): EditEvent => ({ type: 'submitted', answers });
+const arrived = (document: Fields | null): EditEvent => ({ type: 'arrived', document });
+const refused = (error: Error): EditEvent => ({ type: 'refused', error });
+
+describe('A form', () => {
+  it('follows the document, except in what was typed', () => {
+    const edit = after(openEdit(BLANK, ADA), typed({ diet: 'Vegan' }));
+    const { values } = after(edit, arrived({ ...ADA, friday: 'no', diet: 'No nuts' }));
+    expect(values).toEqual({ name: 'Ada', friday: 'no', diet: 'Vegan' });
+  });
+
+  it('is not edited where the document got the typed value elsewhere', () => {
+    const edit = after(
+      openEdit(BLANK, ADA),
+      typed({ friday: 'no' }),
+      arrived({ ...ADA, friday: 'no' }),
+    );
+    expect(hasEdits(edit)).toBe(false);
+    const back = after(edit, typed({ friday: 'yes' }));
+    expect(fieldsToWrite(saveOf(back, back.values), { ...ADA, friday: 'no' })).toEqual({
+      friday: 'yes',
+    });
+  });
+
+  it('shows what was saved, and what was typed during the save', () => {
+    const edit = after(
+      openEdit(BLANK, ADA),
+      typed({ diet: ' Vegan ' }),
+      submitted({ ...ADA, diet: 'Vegan' }),
+      typed({ name: 'Ada & Grace' }),
+      arrived({ ...ADA, diet: 'Vegan', friday: 'no' }),
+      { type: 'saved' },
+    );
+    expect(edit).toMatchObject({
+      values: { name: 'Ada & Grace', friday: 'no', diet: 'Vegan' },
+      isSaved: false,
+    });
+  });
+
+  it('keeps an answer that was changed back, if the failed save may still arrive', () => {
+    const edit = after(
+      openEdit(BLANK, ADA),
+      typed({ friday: 'no' }),
+      submitted({ ...ADA, friday: 'no' }),
+      refused(new Error('No answer')),
+      typed({ friday: 'yes' }),
+      arrived({ ...ADA, friday: 'no' }),
+    );
+    expect(edit.values.friday).toBe('yes');
+    expect(fieldsToWrite(saveOf(edit, edit.values), { ...ADA, friday: 'no' })).toEqual({
+      friday: 'yes',
+    });
+  });
+
+  it('replaces the values of a conflict with the next save, or takes them over', () => {
+    const theirs = { ...ADA, friday: 'no', diet: 'No nuts' };
+    const edit = after(
+      openEdit(BLANK, ADA),
+      typed({ diet: 'Vegan' }),
+      submitted({ ...ADA, diet: 'Vegan' }),
+      refused(new Conflict(theirs, ['diet'])),
+    );
+    expect(edit.values).toEqual({ ...ADA, diet: 'Vegan' });
+    expect(fieldsToWrite(saveOf(edit, edit.values), theirs)).toEqual({ diet: 'Vegan' });
+    const taken = after(edit, { type: 'theirs taken' });
+    expect(taken).toMatchObject({ values: theirs, failure: null });
+    expect(fieldsToWrite(saveOf(taken, taken.values), theirs)).toEqual({});
+  });
+
+  it('asks before it brings back a deleted document', () => {
+    const edit = after(openEdit(BLANK, ADA), typed({ diet: 'Vegan' }), arrived(null));
+    expect(edit.values).toEqual({ ...ADA, diet: 'Vegan' });
+    const save = saveOf(edit, edit.values);
+    expect(() => fieldsToWrite(save, null)).toThrow(Conflict);
+    const asked = after(edit, submitted(save.answers), refused(new Conflict(null, [])));
+    expect(fieldsToWrite(saveOf(asked, asked.values), null)).toEqual({ ...ADA, diet: 'Vegan' });
+    expect(after(asked, { type: 'theirs taken' }).values).toEqual(BLANK);
+  });
+
+  it('is empty after the document was deleted, if nothing was typed', () => {
+    expect(after(openEdit(BLANK, ADA), arrived(null)).values).toEqual(BLANK);
+  });
+});
+
+/** A person with a form, and everything that the form has shown. */
+class Writer {
+  edit: Edit;
+  /** The save under way, with the values that it has to write. */
+  save: { readonly save: Save; readonly edits: Fields } | null = null;
+  readonly #shown = new Map<string, Set<string>>();
+  #knowsNone = false;
+
+  constructor(document: Fields | null) {
+    this.edit = openEdit(BLANK, document);
+    this.look();
+  }
+
+  dispatch(event: EditEvent) {
+    this.edit = reduceEdit(this.edit, event);
+    this.look();
+  }
+
+  look() {
+    const { values, document } = this.edit;
+    const conflict = conflictOf(this.edit);
+    if (document === null) {
+      this.#knowsNone = true;
+      for (const name of Object.keys(BLANK)) this.show(name, '');
+    }
+    for (const [name, value] of Object.entries(values)) this.show(name, value);
+    for (const name of conflict?.fields ?? []) this.show(name, conflict?.current?.[name]);
+  }
+
+  show(name: string, value: unknown) {
+    const values = this.#shown.get(name) ?? new Set();
+    this.#shown.set(name, values.add(String(value ?? '')));
+  }
+
+  hasSeen(name: string, value: unknown) {
+    return this.#shown.get(name)?.has(String(value ?? ''));
+  }
+
+  /** What was typed and not saved. */
+  get edits(): Fields {
+    return Object.fromEntries(editedNames(this.edit).map((name) => [name, this.edit.values[name]]));
+  }
+
+  get knowsNone() {
+    return this.#knowsNone;
+  }
+}
+
+const valuesIn = (document: Fields | null) => ({ ...BLANK, ...document });
+
+describe('Two people who change one document', () => {
+  const who = fc.constantFrom(0, 1);
+  const command = fc.oneof(
+    fc.record({
+      do: fc.constant('type' as const),
+      who,
+      name: fc.constantFrom(...Object.keys(BLANK)),
+      value: fc.constantFrom('', 'a', 'b'),
+    }),
+    fc.record({ do: fc.constant('submit' as const), who }),
+    fc.record({
+      do: fc.constant('end' as const),
+      who,
+      outcome: fc.constantFrom('answered' as const, 'unanswered' as const, 'late' as const),
+    }),
+    fc.record({ do: fc.constantFrom('arrive', 'take theirs', 'deliver', 'delete'), who } as const),
+  );
+
+  it('never replace what they have not seen, and never lose what they typed or saved', () => {
+    fc.assert(
+      fc.property(
+        fc.option(fc.record({ name: fc.constantFrom('a', 'b'), diet: fc.constantFrom('', 'c') })),
+        fc.array(command, { maxLength: 40 }),
+        (start, commands) => {
+          let document: Fields | null = start;
+          let version = 0;
+          const writers = [new Writer(start), new Writer(start)] as const;
+          const late: (() => void)[] = [];
+
+          const write = (writer: Writer, fields: Fields) => {
+            if (document === null) expect(writer.knowsNone).toBe(true);
+            else {
+              for (const [name, value] of Object.entries(fields)) {
+                const old = document[name];
+                if (!isSame(old, value)) expect(writer.hasSeen(name, old)).toBe(true);
+              }
+            }
+            document = { ...document, ...fields };
+            version++;
+          };
+          const endSave = (writer: Writer, outcome: 'answered' | 'unanswered' | 'late') => {
+            if (!writer.save) return;
+            const { save, edits } = writer.save;
+            writer.save = null;
+            let fields: Fields;
+            try {
+              fields = fieldsToWrite(save, document);
+            } catch (error) {
+              writer.dispatch({ type: 'refused', error: error as Error });
+              return;
+            }
+            if (outcome === 'late') {
+              const compared = version;
+              late.push(() => version === compared && write(writer, fields));
+            } else {
+              write(writer, fields);
+            }
+            if (outcome !== 'answered') {
+              writer.dispatch({ type: 'refused', error: new Error('No answer') });
+              return;
+            }
+            expect(valuesIn(document)).toMatchObject(edits);
+            writer.dispatch({ type: 'saved', document: document ?? {} });
+          };
+
+          for (const each of commands) {
+            const writer = writers[each.who === 0 ? 0 : 1];
+            const edits = writers.map((one) => one.edits);
+            const [mine = {}] = edits.splice(each.who, 1);
+            switch (each.do) {
+              case 'type':
+                writer.dispatch({ type: 'typed', values: { [each.name]: each.value } });
+                expect(writer.edit.values).toMatchObject({ ...mine, [each.name]: each.value });
+                break;
+              case 'submit':
+                if (writer.save) break;
+                writer.save = { save: saveOf(writer.edit, writer.edit.values), edits: mine };
+                writer.dispatch({ type: 'submitted', answers: writer.edit.values });
+                expect(writer.edit.values).toMatchObject(mine);
+                break;
+              case 'end':
+                endSave(writer, each.outcome);
+                if (each.outcome !== 'answered') expect(writer.edit.values).toMatchObject(mine);
+                break;
+              case 'deliver':
+                for (const deliver of late.splice(0)) deliver();
+                break;
+              case 'delete':
+                if (writer.save || hasEdits(writer.edit) || writer.edit.document !== document)
+                  break;
+                document = null;
+                version++;
+                writer.dispatch(arrived(document));
+                break;
+              case 'arrive':
+                writer.dispatch(arrived(document));
+                expect(writer.edit.values).toMatchObject(mine);
+                break;
+              case 'take theirs':
+                writer.dispatch({ type: 'theirs taken' });
+            }
+          }
+        },
+      ),
+      { numRuns: 1_000 },
+    );
+  });
+});

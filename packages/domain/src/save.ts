@@ -1,0 +1,77 @@
+/** The fields of a flat document, or some of them. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * What somebody knows of a document: its state when they loaded it (`null` without a document), then their own saves
+ * without an answer, which may have been written.
+ */
+export type Seen = readonly (Fields | null)[];
+
+/** A save of a form. */
+export interface Save {
+  /** The values of the form. `null` removes a field, and `undefined` is not part of the save. */
+  readonly answers: Fields;
+  /** Written only into fields that the document lacks. */
+  readonly defaults?: Fields;
+  readonly seen: Seen;
+}
+
+/** The save would replace what somebody else has changed (B5). The interface says so in its own words. */
+export class Conflict extends Error {
+  override name = 'Conflict';
+  /** The document in the store. `null` if it was deleted. */
+  readonly current: Fields | null;
+  /** The fields with unseen values. Empty if the document was deleted. */
+  readonly fields: readonly string[];
+
+  constructor(current: Fields | null, fields: readonly string[]) {
+    super(current === null ? 'The document was deleted.' : 'The document was changed.');
+    this.current = current;
+    this.fields = fields;
+  }
+}
+
+const comparable = (value: unknown) => String((value ?? '').valueOf());
+
+/** Whether two values look the same on a form: an absent value like an empty one, a number like its digits. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  comparable(one) === comparable(other);
+
+/**
+ * Selects the fields that a save writes: those that the person changed (B5).
+ *
+ * @param current the document in the store, `null` without one
+ * @returns the fields to merge into the document. `null` removes a field.
+ * @throws Conflict if the save would replace a value that the person has not seen, or bring back a deleted document
+ */
+export function fieldsToWrite(
+  { answers, defaults = {}, seen }: Save,
+  current: Fields | null,
+): Fields {
+  const given = Object.entries(answers).filter(([, answer]) => answer !== undefined);
+  if (current === null) {
+    if (!seen.includes(null)) throw new Conflict(null, []);
+    return Object.fromEntries(
+      [...Object.entries(defaults), ...given].filter(([, value]) => (value ?? null) !== null),
+    );
+  }
+  const changed = given.filter(
+    ([name, answer]) =>
+      !isSame(current[name], answer) && seen.some((state) => !isSame(state?.[name], answer)),
+  );
+  assertSeen(
+    seen,
+    current,
+    changed.map(([name]) => name),
+  );
+  const missing = Object.entries(defaults).filter(([name]) => current[name] === undefined);
+  return Object.fromEntries([...missing, ...changed]);
+}
+
+/** @throws Conflict if one of these fields has a value that the person has not seen */
+export function assertSeen(seen: Seen, current: Fields, names: readonly string[]): void {
+  const unseen = names.filter(
+    (name) => !seen.some((state) => isSame(state?.[name], current[name])),
+  );
+  if (unseen.length > 0) throw new Conflict(current, unseen);
+}
