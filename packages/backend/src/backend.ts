@@ -9,19 +9,14 @@ export interface SessionUser {
 /** The guest's session (A4). Errors are sentences for the guest, as those of the stores are. */
 export interface Session {
   ready(): Promise<SessionUser | null>;
-  /** Calls the listener when the user is known, and after each change, also in another tab. */
+  /** Also calls the listener when the user is first known, and after a change in another tab. */
   observe(listener: (user: SessionUser | null) => void): () => void;
-  /**
-   * Signs in with a new account if there is none. Concurrent calls get the same account, also in other tabs.
-   *
-   * @returns `isNew` if the account was just created, so it has no document
-   */
+  /** Concurrent calls get the same account, also in other tabs. An account that is new has no document. */
   signInAnonymously(): Promise<SessionUser & { readonly isNew: boolean }>;
   idToken(): Promise<string>;
   signOut(): Promise<void>;
 }
 
-/** The collection `invitations` (B14). */
 export interface InvitationStore {
   read(id: string): Promise<Invitation | null>;
 }
@@ -30,12 +25,10 @@ export interface InvitationStore {
 export interface RsvpStore {
   read(key: string): Promise<StoredRsvp | null>;
   /**
-   * Merges the changed fields and the time of the save into a document (A7). Never replaces an answer that the guest has
-   * not seen.
+   * Merges the changed fields into a document (A7), and returns all of it. After an error it may still be saved later,
+   * unless another save changes it first.
    *
-   * @returns the document after the save
-   * @throws Conflict if the save would replace such an answer, or bring back a deleted document; other errors have a
-   *   sentence for the guest. After an error the document may still be saved later, unless another save changes it first.
+   * @throws Conflict if the save would replace an answer that the guest has not seen, or bring back a deleted document
    */
   logRsvp(key: string, save: Save): Promise<StoredRsvp>;
 }

@@ -7,7 +7,6 @@ const FULL =
 const UNREADABLE =
   'What this browser keeps of your reply cannot be read. It was left untouched: clear this site’s data to start over, then try again.';
 
-/** Stores JSON in browser storage. Error messages are sentences for the guest. */
 export interface BrowserStore {
   /** Returns `null` without a value. Throws an error if the value is not JSON or `parse` throws. */
   get<Value>(key: string, parse: (json: unknown) => Value): Value | null;

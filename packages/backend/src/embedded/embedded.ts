@@ -10,7 +10,6 @@ const SESSION_KEY = 'embedded_session';
 const RSVP_KEY_PREFIX = 'embedded_rsvp_';
 
 const sessionSchema = z.object({ uid: z.string().check(z.minLength(1)) });
-/** A stored record always has the time of its save. */
 const recordSchema = z.catchall(
   z.object({
     lastRsvp: z.pipe(
@@ -24,7 +23,6 @@ const recordSchema = z.catchall(
 export interface EmbeddedOptions {
   readonly storage?: () => Storage;
   readonly now?: () => Date;
-  /** By id. */
   readonly invitations?: Readonly<Record<string, Invitation>>;
 }
 

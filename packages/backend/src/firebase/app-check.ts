@@ -5,11 +5,7 @@ import {
   ReCaptchaV3Provider,
 } from 'firebase/app-check';
 
-/**
- * Call it before the first request (https://firebase.google.com/docs/app-check/web/recaptcha-enterprise-provider).
- *
- * @param setting `enterprise:` or `v3:`, then the site key of that kind of reCAPTCHA
- */
+/** @param setting `enterprise:` or `v3:`, then the site key of that kind of reCAPTCHA */
 export function startAppCheck(app: FirebaseApp, setting: string): void {
   const [kind, siteKey = ''] = setting.split(':');
   const Provider = kind === 'enterprise' ? ReCaptchaEnterpriseProvider : ReCaptchaV3Provider;

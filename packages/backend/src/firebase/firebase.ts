@@ -7,12 +7,10 @@ import { firestoreRsvps } from './rsvp-store';
 import { firebaseSession } from './session';
 import { wrapFetch } from './wrap-fetch';
 
-/** As in the Firebase console. */
 export interface FirebaseSettings
   extends Required<Pick<FirebaseOptions, 'apiKey' | 'projectId' | 'appId'>> {
   /** The origin that forwards to the emulators, e.g. `http://localhost:5173`. Default: the hosted services. */
   readonly emulators?: string | undefined;
-  /** Called before the app's first request. */
   readonly prepare?: ((app: FirebaseApp) => void) | undefined;
 }
 

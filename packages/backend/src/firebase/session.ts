@@ -9,11 +9,9 @@ import {
 import type { Session, SessionUser } from '../backend';
 import { callFirebase } from './errors';
 
-/** All tabs of a browser share this lock. */
 const SIGN_IN_LOCK = 'invitation_sign_in';
 /** For a sign-in in another tab. The SDK stops a request after 60 s. */
 const LOCK_TIMEOUT_MS = 60_000;
-/** For the SDK to load a user that another tab has stored. */
 const USER_SYNC_TIMEOUT_MS = 2_000;
 /** The SDK's key for its user in local storage. */
 const STORED_USER_PREFIX = 'firebase:authUser:';

@@ -11,16 +11,14 @@ const FIRESTORE = /\/documents:\w+\b/;
 const COMMIT = /\/documents:commit\b/;
 
 /**
- * Wraps `fetch` to change four behaviours of the Firebase SDKs for which they have no option.
+ * Changes four behaviours of the Firebase SDKs for which they have no option.
  *
- * 1. The Authentication SDK checks a stored session before it returns the user, which costs two round trips (B12). After a
- *    network error it keeps the session. So the first check fails without a request, and `firebaseSession` checks later.
- * 2. The SDK ends a stored session after any JSON error, also a temporary one. So each error becomes a network error,
- *    unless the account no longer exists.
- * 3. Firestore Lite cannot limit a write to a new document. So a write without a precondition gets this one
- *    (https://firebase.google.com/docs/firestore/reference/rest/v1/Write), and a late save replaces nothing.
- * 4. Firestore Lite has the same error code for a lost connection, the page of a captive portal, and an internal server
- *    error. So the first two get the message `CONNECTION_LOST`.
+ * 1. The Authentication SDK checks a stored session before it returns the user, two round trips (B12), but keeps it after a
+ *    network error. So the first check fails without a request, and `firebaseSession` checks later.
+ * 2. It ends a stored session after any JSON error, also a temporary one. So only those of an ended account stay.
+ * 3. Firestore Lite cannot limit a write to a new document. So a write without a precondition gets one, and a late save
+ *    replaces nothing.
+ * 4. It has one code for a lost connection, a captive portal's page and a server error. So the first two get a message.
  */
 export const wrapFetch =
   (fetch: typeof globalThis.fetch, isStarting = () => false): typeof globalThis.fetch =>
