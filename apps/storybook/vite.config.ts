@@ -1,8 +1,8 @@
-import { dayData } from '@invitation/vite/day-data';
+import { fixtureData } from '@invitation/vite/content-modules';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
-  plugins: [dayData(), vanillaExtractPlugin(), react()],
+  plugins: [fixtureData(), vanillaExtractPlugin(), react()],
 });

@@ -1,8 +1,4 @@
-import { celebration } from '@invitation/domain/content/celebration';
-import { friday } from '@invitation/domain/content/events/friday';
-import { saturday } from '@invitation/domain/content/events/saturday';
-import { sunday } from '@invitation/domain/content/events/sunday';
-import type { CelebrationEvent, Day } from '@invitation/domain/event';
+import { celebration, events } from 'content:weekend';
 import { openHostsBackend } from './model/load-hosts-backend';
 import type { HostsSite } from './pages/hosts-site';
 import { theme } from './theme.css';
@@ -10,7 +6,7 @@ import { theme } from './theme.css';
 /** The hosts' page (B15). */
 export const site: HostsSite = {
   hosts: celebration.hosts,
-  events: Object.values({ friday, saturday, sunday } satisfies Record<Day, CelebrationEvent>),
+  events,
   theme,
   password: celebration.password,
   addresses: {

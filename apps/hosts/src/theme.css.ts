@@ -1,4 +1,4 @@
-import { dayColours } from '@invitation/domain/content/colours';
+import { dayColours } from 'content:colours';
 import { defineDayTheme } from '@invitation/ui/theme/themes';
 
 export const theme = defineDayTheme(dayColours);

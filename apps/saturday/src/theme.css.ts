@@ -1,4 +1,4 @@
-import { nightColours } from '@invitation/domain/content/colours';
+import { nightColours } from 'content:colours';
 import { defineNightTheme } from '@invitation/ui/theme/themes';
 
 export const theme = defineNightTheme(nightColours);

@@ -8,7 +8,7 @@ export default {
     '../../../packages/*/src/**/*.stories.tsx',
     '../../../apps/hosts/src/**/*.stories.tsx',
   ],
-  staticDirs: ['../../../packages/domain/src/fixtures/public'],
+  staticDirs: [{ from: '../../../packages/domain/src/fixtures/weekend/pictures', to: '/pictures' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 } satisfies StorybookConfig;

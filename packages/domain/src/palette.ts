@@ -1,26 +1,29 @@
-/** The colours of a theme, in CSS notation. Colours that are used together must reach WCAG AA. */
-export interface Palette {
-  readonly page: string;
-  readonly card: string;
-  readonly ink: string;
-  readonly muted: string;
-  /** Decorative lines. */
-  readonly line: string;
-  /** Borders of controls. */
-  readonly border: string;
-  readonly accent: string;
-  readonly accentStrong: string;
-  readonly onAccent: string;
-  /** Lights in the drawings. Never text. */
-  readonly glow: string;
-  readonly danger: string;
-  readonly dangerSurface: string;
-  readonly success: string;
-  readonly successSurface: string;
-}
+/** What each colour of a theme is for. Colours that are used together must reach WCAG AA. */
+export const COLOURS = {
+  page: 'The background of the page',
+  card: 'The background of cards',
+  ink: 'The main colour of text',
+  muted: 'Secondary text',
+  line: 'Decorative lines',
+  border: 'Borders of controls',
+  accent: 'Buttons and links',
+  accentStrong: 'A button under the pointer',
+  onAccent: 'Text on buttons',
+  glow: 'Lights in the drawings, never text',
+  danger: 'Text of errors',
+  dangerSurface: 'The background of errors',
+  success: 'Text of good news',
+  successSurface: 'The background of good news',
+} as const;
+
+export type ColourName = keyof typeof COLOURS;
+export const COLOUR_NAMES = Object.keys(COLOURS) as ColourName[];
+
+/** The colours of a theme, in CSS notation. */
+export type Palette = Readonly<Record<ColourName, string>>;
 
 /** Text and its background; 4.5:1 (WCAG 2.2, 1.4.3). */
-export const TEXT_PAIRS: readonly (readonly [keyof Palette, keyof Palette])[] = [
+export const TEXT_PAIRS: readonly (readonly [ColourName, ColourName])[] = [
   ['ink', 'page'],
   ['ink', 'card'],
   ['muted', 'page'],
@@ -34,7 +37,7 @@ export const TEXT_PAIRS: readonly (readonly [keyof Palette, keyof Palette])[] = 
   ['success', 'successSurface'],
 ];
 /** Borders of controls or the focus ring, and their background; 3:1 (WCAG 2.2, 1.4.11). */
-export const CONTROL_PAIRS: readonly (readonly [keyof Palette, keyof Palette])[] = [
+export const CONTROL_PAIRS: readonly (readonly [ColourName, ColourName])[] = [
   ['border', 'page'],
   ['border', 'card'],
   ['accent', 'page'],

@@ -1,12 +1,40 @@
-/** In CSS pixels (A7). */
+/** The default width of a picture, in CSS pixels (A7). */
 export const PICTURE_WIDTH = 600;
 
-/** Device pixels per CSS pixel. */
+/** Device pixels per CSS pixel. Each picture has a file for each density. */
 export const PICTURE_DENSITIES = [1, 2] as const;
 
-/** Browsers choose the first one that they support. */
+/** Each picture has a file in each format. Browsers choose the first one that they support. */
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+
+/** The size of an album picture, in CSS pixels: 9 to 16. */
+export const ALBUM_SIZE = { width: PICTURE_WIDTH, height: (PICTURE_WIDTH * 16) / 9 };
+
+/** One file of a picture. */
+export interface PictureFile {
+  readonly file: string;
+  readonly format: PictureFormat;
+  readonly density: (typeof PICTURE_DENSITIES)[number];
+  /** In pixels. */
+  readonly width: number;
+}
+
+/**
+ * The files of a picture, in each pixel density and each format.
+ *
+ * @param name the name or address of the picture, without width and ending
+ * @param width in CSS pixels
+ */
+export const pictureFiles = (name: string, width: number = PICTURE_WIDTH): PictureFile[] =>
+  PICTURE_DENSITIES.flatMap((density) =>
+    PICTURE_FORMATS.map((format) => ({
+      file: `${name}-${width * density}.${format}`,
+      format,
+      density,
+      width: width * density,
+    })),
+  );
 
 export interface PictureSources {
   readonly avif: string;
@@ -15,25 +43,25 @@ export interface PictureSources {
 }
 
 /**
- * The query is the width transform of the image CDN (A7, B7). The site's own server ignores it: there, the name of the file
- * has the width.
+ * The addresses of all files of a picture. Their query is the width transform of the image CDN (A7, B7). The site's own
+ * server ignores the query: there, the name of the file has the width.
  *
  * @param url absolute or from the site's root, without the file extension
+ * @param width in CSS pixels
  */
-export function pictureAddress(
-  url: string,
-  format: PictureFormat,
-  density: (typeof PICTURE_DENSITIES)[number],
-  width: number = PICTURE_WIDTH,
-): string {
-  const transform = density === 1 ? `tr=w-${width}` : `tr=w-${width},dpr-2`;
-  return `${url}-${width * density}.${format}?${transform}`;
-}
-
-/** The parameters are those of `pictureAddress`. */
-export function pictureSources(url: string, width?: number): PictureSources {
+export function pictureSources(url: string, width: number = PICTURE_WIDTH): PictureSources {
+  const files = pictureFiles(url, width);
+  const addresses = (format: PictureFormat) =>
+    files
+      .filter((each) => each.format === format)
+      .map(({ file, density }) => ({
+        address: `${file}?tr=w-${width}${density === 1 ? '' : `,dpr-${density}`}`,
+        density,
+      }));
   // The comma in an address does no harm: in a srcset, a comma separates only before white space.
   const set = (format: PictureFormat) =>
-    `${pictureAddress(url, format, 1, width)} 1x, ${pictureAddress(url, format, 2, width)} 2x`;
-  return { avif: set('avif'), webp: set('webp'), src: pictureAddress(url, 'webp', 1, width) };
+    addresses(format)
+      .map(({ address, density }) => `${address} ${density}x`)
+      .join(', ');
+  return { avif: set('avif'), webp: set('webp'), src: addresses('webp')[0]?.address ?? '' };
 }

@@ -38,7 +38,7 @@ let otherDocuments: Record<Paper, string>;
 beforeAll(async () => {
   browser = await chromium.launch(launchOptions());
   documents = await renderCards(cards, FIXTURES);
-  otherDocuments = await renderCards(cards, join(FIXTURES, '../other-couple'));
+  otherDocuments = await renderCards(cards, join(FIXTURES, '../four-days'));
 });
 afterAll(() => browser.close());
 

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { CONTENT, contentAlias } from '@invitation/vite/content-folder';
+import { CONTENT } from '@invitation/vite/content-folder';
 import { sourcePlugins } from '@invitation/vite/source-plugins';
 import { build } from 'vite';
 import { type Card, PAPERS, type Paper } from './card';
@@ -29,8 +29,7 @@ export async function renderCards(
       configFile: false,
       logLevel: 'warn',
       publicDir: false,
-      plugins: sourcePlugins('short'),
-      resolve: { alias: [contentAlias(contentFolder)] },
+      plugins: sourcePlugins(contentFolder, 'short'),
       ssr: { noExternal: [/^@invitation\//] },
       build: {
         ssr: 'src/sheet/sheet-document.tsx',

@@ -1,7 +1,9 @@
-import { celebration } from '@invitation/domain/content/celebration';
+import { CONTENT, loadContent } from '@invitation/vite/content-folder';
 
-export { replyBy } from '@invitation/domain/content/reply-by';
-export { timeZone } from '@invitation/domain/content/time-zone';
+export const {
+  timeZone,
+  weekend: { replyBy, celebration },
+} = loadContent(CONTENT);
 
 /** The gate's password, UTF-8 in base64. */
 export const { password } = celebration;

@@ -3,6 +3,7 @@ import { type CalendarIdentity, calendarFile } from '@invitation/domain/calendar
 import type { CelebrationEvent } from '@invitation/domain/event';
 import type { Site } from '@invitation/site/site';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { loadContent } from './content-folder';
 import { loadSite } from './load-site';
 
 /** The calendar files of a site by path: one for each day, and one for all days of the site (B8). */
@@ -31,9 +32,7 @@ export function calendarFilesPlugin(contentFolder: string): Plugin {
         if (!request.url?.startsWith('/calendar/')) return next();
         try {
           const { site } = (await server.ssrLoadModule('/src/site.ts')) as { site: Site };
-          const { calendar } = (await server.ssrLoadModule(
-            '@invitation/domain/content/calendar',
-          )) as { calendar: CalendarIdentity };
+          const { calendar } = loadContent(contentFolder).weekend;
           const file = calendarFiles(site.events, calendar).get(request.url);
           if (file === undefined) return next();
           response.setHeader('Content-Type', 'text/calendar; charset=utf-8');
@@ -44,7 +43,8 @@ export function calendarFilesPlugin(contentFolder: string): Plugin {
       });
     },
     async generateBundle() {
-      const { site, calendar } = await loadSite(app, contentFolder);
+      const { site } = await loadSite(app, contentFolder);
+      const { calendar } = loadContent(contentFolder).weekend;
       for (const [path, source] of calendarFiles(site.events, calendar)) {
         this.emitFile({ type: 'asset', fileName: path.slice(1), source });
       }

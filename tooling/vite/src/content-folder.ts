@@ -1,16 +1,61 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Alias } from 'vite';
+import { type ParsedContent, parseContent } from '@invitation/domain/content/parse-content';
+import { listOf } from '@invitation/domain/content/read-yaml';
+import type { Content } from '@invitation/domain/content/site-content';
 
 const folder = (name: string) =>
-  fileURLToPath(new URL(`../../../packages/domain/src/${name}`, import.meta.url));
+  fileURLToPath(new URL(`../../../packages/domain/${name}`, import.meta.url));
 
 /** The content of the hosts. */
 export const CONTENT = folder('content');
-/** The content of the tests. It has the same files. */
-export const FIXTURES = folder('fixtures');
+/** The content of the tests, in the same form. */
+export const FIXTURES = folder('src/fixtures/weekend');
 
-/** Resolves `@invitation/domain/content/…` to a folder with the same files. */
-export const contentAlias = (contentFolder: string): Alias => ({
-  find: /^@invitation\/domain\/content\//,
-  replacement: `${contentFolder}/`,
-});
+/** The YAML files of a content folder, relative to it. */
+export const yamlFiles = (contentFolder: string): string[] =>
+  ['celebration.yaml', 'album.yaml', ...daysOf(contentFolder)].filter((file) =>
+    existsSync(join(contentFolder, file)),
+  );
+
+const daysOf = (contentFolder: string): string[] => {
+  const days = join(contentFolder, 'days');
+  return existsSync(days)
+    ? readdirSync(days)
+        .filter((file) => file.endsWith('.yaml'))
+        .sort()
+        .map((file) => `days/${file}`)
+    : [];
+};
+
+/** Reads the YAML files of a content folder. */
+export const readContent = (contentFolder: string): ParsedContent =>
+  parseContent(
+    new Map(
+      yamlFiles(contentFolder).map((file) => [
+        file,
+        readFileSync(join(contentFolder, file), 'utf8'),
+      ]),
+    ),
+  );
+
+/**
+ * The computed content of a folder.
+ *
+ * @throws Error that lists every fault
+ */
+export function loadContent(contentFolder: string): Content {
+  const { content, faults } = readContent(contentFolder);
+  if (!content) throw new ContentError(contentFolder, listOf(faults), faults.length);
+  return content;
+}
+
+/** Lists what must be changed in a content folder. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+  constructor(contentFolder: string, list: string, count: number) {
+    const faults = count === 1 ? '1 fault' : `${count} faults`;
+    super(`The content in ${contentFolder} has ${faults}:\n${list}`);
+  }
+}

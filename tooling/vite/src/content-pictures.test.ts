@@ -1,15 +1,18 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ALBUM_SIZE } from '@invitation/domain/picture';
 import sharp, { type Sharp } from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type ContentPictures, pictureFaults, pictureFiles } from './content-pictures';
+import { pictureFaults } from './content-pictures';
+import { makePictures } from './testing/make-pictures';
 
-const PICTURES: ContentPictures = {
-  stories: [{ url: '/pictures/one' }, { url: '/pictures/two' }],
-  thankYouPicture: { url: '/pictures/thanks', width: 60, height: 40 },
-  profilePicture: { url: '/pictures/profile', width: 12, height: 12 },
-};
+const PICTURES = [
+  { name: 'one', ...ALBUM_SIZE },
+  { name: 'two', ...ALBUM_SIZE },
+  { name: 'thanks', width: 60, height: 40 },
+  { name: 'profile', width: 12, height: 12 },
+];
 const EXIF = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '38/1 42/1 0/1' } };
 
 let folder: string;
@@ -21,21 +24,7 @@ const story = (shade = 0) =>
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-  const files = pictureFiles(PICTURES);
-  await Promise.all(
-    files.map(({ file: name, format, width, ratio }, at) =>
-      sharp({
-        create: {
-          width,
-          height: Math.round(width * ratio),
-          channels: 3,
-          background: { r: at * 15, g: 99, b: 99 },
-        },
-      })
-        .toFormat(format, { effort: 0 })
-        .toFile(file(name)),
-    ),
-  );
+  await makePictures(folder, PICTURES);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

@@ -1,14 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import type { Picture } from '@invitation/domain/celebration';
-import {
-  PICTURE_DENSITIES,
-  PICTURE_FORMATS,
-  PICTURE_WIDTH,
-  type PictureFormat,
-} from '@invitation/domain/picture';
-import type { Story } from '@invitation/domain/story';
+import { join } from 'node:path';
+import type { PictureSize } from '@invitation/domain/content/site-content';
+import { type PictureFile, type PictureFormat, pictureFiles } from '@invitation/domain/picture';
 import sharp from 'sharp';
 
 /** What is wrong with a file. */
@@ -17,22 +11,6 @@ export interface PictureFault {
   readonly message: string;
 }
 
-/** The pictures of a content. */
-export interface ContentPictures {
-  readonly stories: readonly Pick<Story, 'url'>[];
-  readonly thankYouPicture: Pick<Picture, 'url' | 'width' | 'height'>;
-  readonly profilePicture: Pick<Picture, 'url' | 'width' | 'height'>;
-}
-
-interface PictureFile {
-  readonly file: string;
-  readonly format: PictureFormat;
-  readonly width: number;
-  /** Height divided by width. */
-  readonly ratio: number;
-}
-
-const STORY_RATIO = 16 / 9;
 /** Widths and heights are whole pixels, so a ratio is not exact. */
 const RATIO_TOLERANCE = 0.01;
 /** The names of the formats in sharp. */
@@ -40,31 +18,13 @@ const FORMAT_NAMES: Readonly<Record<PictureFormat, string>> = { avif: 'heif', we
 
 const EXPORT_AGAIN = 'Export it again from the photograph, without metadata.';
 
-/** The files of all pictures, in each pixel density and each format. */
-export const pictureFiles = ({
-  stories,
-  thankYouPicture,
-  profilePicture,
-}: ContentPictures): PictureFile[] =>
-  [
-    ...stories.map(({ url }) => ({ url, width: PICTURE_WIDTH, ratio: STORY_RATIO })),
-    ...[thankYouPicture, profilePicture].map(({ url, width, height }) => ({
-      url,
-      width,
-      ratio: height / width,
-    })),
-  ].flatMap(({ url, width, ratio }) =>
-    PICTURE_DENSITIES.flatMap((density) =>
-      PICTURE_FORMATS.map((format) => ({
-        file: `${basename(url)}-${width * density}.${format}`,
-        format,
-        width: width * density,
-        ratio,
-      })),
-    ),
-  );
+/** A file that the pictures of a content need. */
+interface ExpectedFile extends PictureFile {
+  /** In pixels. */
+  readonly height: number;
+}
 
-async function faultsOfFile(folder: string, expected: PictureFile): Promise<string[]> {
+async function faultsOfFile(folder: string, expected: ExpectedFile): Promise<string[]> {
   const path = join(folder, expected.file);
   if (!existsSync(path)) return ['is missing. Add it, or take the picture out of the content.'];
   try {
@@ -79,8 +39,8 @@ async function faultsOfFile(folder: string, expected: PictureFile): Promise<stri
     if (width !== expected.width) {
       faults.push(`is ${width} pixels wide, not ${expected.width}. Scale it to that width.`);
     }
-    if (Math.abs(height / width / expected.ratio - 1) > RATIO_TOLERANCE) {
-      const expectedHeight = Math.round(expected.width * expected.ratio);
+    if (Math.abs((height / width) * (expected.width / expected.height) - 1) > RATIO_TOLERANCE) {
+      const expectedHeight = Math.round(expected.height);
       faults.push(
         `is ${width} by ${height} pixels, not ${expected.width} by ${expectedHeight}. Crop it.`,
       );
@@ -99,13 +59,15 @@ async function faultsOfFile(folder: string, expected: PictureFile): Promise<stri
 /**
  * Finds the faults of the picture files, from their headers and metadata.
  *
- * @param folder the folder `public/pictures` of a content
+ * @param folder the folder `pictures` of a content
  */
 export async function pictureFaults(
   folder: string,
-  pictures: ContentPictures,
+  pictures: readonly PictureSize[],
 ): Promise<PictureFault[]> {
-  const expected = pictureFiles(pictures);
+  const expected: ExpectedFile[] = pictures.flatMap(({ name, width, height }) =>
+    pictureFiles(name, width).map((file) => ({ ...file, height: height * file.density })),
+  );
   const expectedFiles = new Set(expected.map(({ file }) => file));
   const present = existsSync(folder) ? readdirSync(folder).sort() : [];
   const faults: PictureFault[] = present

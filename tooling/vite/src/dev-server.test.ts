@@ -1,18 +1,20 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FIXTURES } from './content-folder';
 import { siteConfig } from './site-config';
-import { copyFixtures, type FixturesCopy } from './testing/copy-fixtures';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-let copy: FixturesCopy;
+let folder: string;
 beforeEach(() => {
-  copy = copyFixtures();
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'content-')));
+  cpSync(FIXTURES, folder, { recursive: true, filter: (path) => !path.endsWith('pictures') });
 });
-afterEach(() => copy.remove());
+afterEach(() => rmSync(folder, { recursive: true }));
 
 describe.each(['full', 'saturday'] as const)(
   'The development server of %s',
@@ -22,7 +24,7 @@ describe.each(['full', 'saturday'] as const)(
       const root = join(ROOT, 'apps', app);
       const config = await siteConfig(
         app,
-        copy.folder,
+        folder,
       )({
         command: 'serve',
         mode: 'development',
@@ -34,7 +36,7 @@ describe.each(['full', 'saturday'] as const)(
         logLevel: 'silent',
         server: { middlewareMode: true, ws: false, watch: { usePolling: true, interval: 20 } },
       });
-      const file = join(copy.folder, 'celebration.ts');
+      const file = join(folder, 'celebration.yaml');
       const original = readFileSync(file, 'utf8');
       const load = () =>
         server.transformIndexHtml('/', readFileSync(join(root, 'index.html'), 'utf8'));
@@ -50,8 +52,8 @@ describe.each(['full', 'saturday'] as const)(
       const expectHead = (title: string, preview: string) =>
         write(
           original
-            .replace(/gateTitle: .*/, `gateTitle: '${title}',`)
-            .replace(/preview: .*/, `preview: '${preview}',`),
+            .replace(/^gateTitle: .*/m, `gateTitle: ${title}`)
+            .replace(/^preview: .*/m, `preview: ${preview}`),
           async () => {
             const html = await load();
             expect(html).toContain(`<title>${title}</title>`);
@@ -63,7 +65,7 @@ describe.each(['full', 'saturday'] as const)(
       try {
         await expectHead('First', 'The first preview');
         await expectHead('Second', 'The second preview');
-        await write('export const celebration = {', () => expect(load()).rejects.toThrow());
+        await write('hosts: [', () => expect(load()).rejects.toThrow());
         await expectHead('Third', 'The third preview');
       } finally {
         await server.close();

@@ -2,7 +2,6 @@ import { emulatorProxy } from '@invitation/emulators/proxy';
 import { defineConfig, type UserConfigFnObject } from 'vite';
 import { OLDEST_BROWSERS } from './browsers';
 import { contentCheck } from './content-check';
-import { contentAlias } from './content-folder';
 import { licenses } from './licenses';
 import { oldBrowserSentence } from './old-browser';
 import { portInUse, portOf } from './ports';
@@ -28,7 +27,7 @@ export const hostsConfig = (sampleDocuments: SampleDocuments): UserConfigFnObjec
         contentCheck(content),
         environment(),
         oldBrowserSentence('the guest list'),
-        ...sourcePlugins(command === 'build' ? 'short' : 'debug'),
+        ...sourcePlugins(content, command === 'build' ? 'short' : 'debug'),
         prerenderShell(content, [/\/shell\/hosts-page\.tsx$/, /-hosts\.ts$/]),
         touchIcon('src/icon.svg'),
         serviceWorker('src/service-worker.ts'),
@@ -36,7 +35,6 @@ export const hostsConfig = (sampleDocuments: SampleDocuments): UserConfigFnObjec
         seedSampleGuests(sampleDocuments),
         portInUse(),
       ],
-      resolve: { alias: [contentAlias(content)] },
       envDir: ROOT,
       publicDir: false,
       build: {

@@ -1,4 +1,3 @@
-import type { CalendarIdentity } from '@invitation/domain/calendar-file';
 import type { Story } from '@invitation/domain/story';
 import type { renderGate } from '@invitation/site/render-gate';
 import type { Site } from '@invitation/site/site';
@@ -9,7 +8,6 @@ export interface LoadedSite {
   readonly site: Site;
   readonly gateHtml: string;
   readonly stories: readonly Story[];
-  readonly calendar: CalendarIdentity;
 }
 
 const cache = new Map<string, Promise<LoadedSite>>();
@@ -32,14 +30,10 @@ function load(app: AppConfig, contentFolder: string): Promise<LoadedSite> {
     const renderer = (await server.ssrLoadModule('@invitation/site/render-gate')) as {
       renderGate: typeof renderGate;
     };
-    const { calendar } = (await server.ssrLoadModule('@invitation/domain/content/calendar')) as {
-      calendar: CalendarIdentity;
-    };
     return {
       site,
       gateHtml: renderer.renderGate(site),
       stories: await site.loadStories(),
-      calendar,
     };
   });
 }

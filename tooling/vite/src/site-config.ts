@@ -11,7 +11,7 @@ import {
 import { OLDEST_BROWSERS } from './browsers';
 import { calendarFilesPlugin } from './calendar-files';
 import { contentCheck } from './content-check';
-import { contentAlias } from './content-folder';
+import { contentFiles } from './content-files';
 import type { SiteName } from './hosting/hosting';
 import { licenses } from './licenses';
 import { loadSite } from './load-site';
@@ -103,22 +103,20 @@ export const siteConfig = (name: SiteName, contentFolder?: string): UserConfigFn
         environment(),
         head(content),
         oldBrowserSentence('this invitation'),
-        ...sourcePlugins(command === 'build' ? 'short' : 'debug'),
+        ...sourcePlugins(content, command === 'build' ? 'short' : 'debug'),
         plainImports(),
         prerender(content),
+        contentFiles(content),
         calendarFilesPlugin(content),
         licenses(),
         sampleLinks(),
         portInUse(),
       ],
       resolve: {
-        alias: [
-          contentAlias(content),
-          { find: '@firebase/webchannel-wrapper/bloom-blob', replacement: BIG_INTEGERS },
-        ],
+        alias: [{ find: '@firebase/webchannel-wrapper/bloom-blob', replacement: BIG_INTEGERS }],
       },
       envDir: ROOT,
-      publicDir: `${content}/public`,
+      publicDir: false,
       build: {
         // One style sheet for all pages: it has less than 4 KB after compression.
         cssCodeSplit: false,

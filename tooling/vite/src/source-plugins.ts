@@ -1,11 +1,14 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { dayData } from './day-data';
+import { CONTENT_MODULES, contentModules } from './content-modules';
 
 /** The plugins that compile an app's source, for browsers and for Node. */
-export const sourcePlugins = (identifiers: 'short' | 'debug') => [
-  dayData(),
+export const sourcePlugins = (contentFolder: string, identifiers: 'short' | 'debug') => [
+  contentModules(contentFolder),
   // The same in every build, so that the style sheet and its hash do not depend on the backend.
-  vanillaExtractPlugin({ identifiers }),
+  vanillaExtractPlugin({
+    identifiers,
+    unstable_pluginFilter: ({ name }) => name === CONTENT_MODULES,
+  }),
   react(),
 ];

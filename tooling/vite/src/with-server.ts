@@ -1,5 +1,4 @@
 import { createServer, type ResolvedConfig, type ViteDevServer } from 'vite';
-import { contentAlias } from './content-folder';
 import { sourcePlugins } from './source-plugins';
 
 /** The folder and the settings of an app's build. */
@@ -19,8 +18,7 @@ export async function withServer<Result>(
     appType: 'custom',
     server: { middlewareMode: true, ws: false, watch: null },
     define,
-    plugins: sourcePlugins('short'),
-    resolve: { alias: [contentAlias(contentFolder)] },
+    plugins: sourcePlugins(contentFolder, 'short'),
   });
   try {
     return await task(server);

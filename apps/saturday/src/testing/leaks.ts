@@ -1,3 +1,4 @@
+import { namesOf, normalize, wordsOf } from '@invitation/domain/content/other-days';
 import type { CelebrationEvent } from '@invitation/domain/event';
 
 /** A file of a build. The text of a binary file is empty. */
@@ -23,12 +24,7 @@ const MIN_PHRASE_LENGTH = 8;
 /** Calendar files have folded lines and escaped line breaks (RFC 5545, 3.1 and 3.3.11). */
 const unfold = (text: string) => text.replaceAll(/\r\n[ \t]/g, '').replaceAll('\\n', ' ');
 
-const wordsOf = (text: string): string[] => unfold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-
 const lowerCase = (words: readonly string[]) => words.map((word) => word.toLowerCase());
-
-/** Joins the words with single spaces, so that phrases match regardless of punctuation. */
-const normalize = (text: string) => ` ${lowerCase(wordsOf(text)).join(' ')} `;
 
 /** Collects all strings in nested content. */
 export function textsIn(content: unknown): string[] {
@@ -41,44 +37,58 @@ function textsOfDay({ title, date, time, location, mapLink, description }: Celeb
   return [title, date, time, location, description, decodeURIComponent(mapLink)];
 }
 
+const isWord = (word: string) => word.length >= MIN_WORD_LENGTH && /\p{L}/u.test(word);
+
+/** What must not be found of some texts, without what `allowed` contains. */
+function forbiddenIn(texts: readonly string[], allowed: readonly string[]) {
+  const allowedWords = new Set(lowerCase(allowed.map(unfold).flatMap(wordsOf)));
+  const allowedText = allowed.map(unfold).map(normalize).join('|');
+  return {
+    words: lowerCase(texts.flatMap(wordsOf)).filter((word) => !allowedWords.has(word)),
+    phrases: texts.map(normalize).filter((phrase) => !allowedText.includes(phrase)),
+  };
+}
+
 /**
- * Collects the texts of other days, without those that the Saturday site may contain.
+ * Collects the texts of other days, without those that the Saturday site may contain. A text that the sites share must
+ * not contain the name of a day, its title, date or place. A common word of a description may be in both.
  *
  * @param allowed the texts of the Saturday's content and of the code
+ * @param shared the texts that do not belong to a day
  */
 export function forbiddenTexts(
   otherDays: readonly CelebrationEvent[],
   allowed: readonly string[],
+  shared: readonly string[],
 ): ForbiddenTexts {
-  const allowedWords = new Set(allowed.flatMap(wordsOf));
-  const allowedInLowerCase = new Set(lowerCase([...allowedWords]));
-  const allowedText = allowed.map(normalize).join('|');
+  const names = forbiddenIn(otherDays.flatMap(namesOf), allowed);
   const texts = otherDays.flatMap(textsOfDay);
-  const isWord = (word: string) => word.length >= MIN_WORD_LENGTH && /\p{L}/u.test(word);
+  const others = forbiddenIn(
+    texts.flatMap((text) => [text, ...text.split(/[,.;:]/)]),
+    [...allowed, ...shared],
+  );
+  const isPhrase = (phrase: string) =>
+    phrase.trim().includes(' ') && phrase.length >= MIN_PHRASE_LENGTH;
+  const allowedWords = new Set(allowed.map(unfold).flatMap(wordsOf));
   return {
-    words: new Set(
-      lowerCase(texts.flatMap(wordsOf)).filter(
-        (word) => isWord(word) && !allowedInLowerCase.has(word),
-      ),
-    ),
+    words: new Set([
+      ...names.phrases.map((phrase) => phrase.trim()).filter((name) => !name.includes(' ')),
+      ...others.words.filter(isWord),
+    ]),
     weekdays: new Set(
       otherDays
         .flatMap(({ weekday }) => [weekday, weekday.toUpperCase()])
         .filter((word) => !allowedWords.has(word)),
     ),
-    phrases: texts
-      .flatMap((text) => [text, ...text.split(/[,.;:]/)])
-      .map(normalize)
-      .filter((phrase) => phrase.trim().includes(' ') && phrase.length >= MIN_PHRASE_LENGTH)
-      .filter((phrase) => !allowedText.includes(phrase)),
+    phrases: [...new Set([...names.phrases, ...others.phrases])].filter(isPhrase),
   };
 }
 
 /** Returns each leak of a line with its context. */
 function leaksInLine(line: string, { words, weekdays, phrases }: ForbiddenTexts): string[] {
-  const normalized = normalize(line);
+  const normalized = normalize(unfold(line));
   const found = [
-    ...wordsOf(line).filter((word) => words.has(word.toLowerCase()) || weekdays.has(word)),
+    ...wordsOf(unfold(line)).filter((word) => words.has(word.toLowerCase()) || weekdays.has(word)),
     ...phrases.filter((phrase) => normalized.includes(phrase)).map((phrase) => phrase.trim()),
   ];
   return [...new Set(found)].map((leak) => {

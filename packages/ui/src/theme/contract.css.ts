@@ -1,24 +1,10 @@
+import { COLOURS } from '@invitation/domain/palette';
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /** The design tokens that components use. A theme sets their values. */
 export const vars = createGlobalThemeContract(
   {
-    color: {
-      page: '',
-      card: '',
-      ink: '',
-      muted: '',
-      line: '',
-      border: '',
-      accent: '',
-      accentStrong: '',
-      onAccent: '',
-      glow: '',
-      danger: '',
-      dangerSurface: '',
-      success: '',
-      successSurface: '',
-    },
+    color: COLOURS,
     font: { display: '', body: '' },
     text: { small: '', body: '', large: '', title: '', display: '' },
     space: { xs: '', s: '', m: '', l: '', xl: '', xxl: '', gutter: '', inset: '' },

@@ -1,10 +1,9 @@
-import { celebration } from '@invitation/domain/content/celebration';
-import { friday } from '@invitation/domain/content/events/friday';
-import { saturday } from '@invitation/domain/content/events/saturday';
-import { sunday } from '@invitation/domain/content/events/sunday';
-import { replyBy } from '@invitation/domain/content/reply-by';
+import { celebration, events as days, replyBy } from 'content:weekend';
 
 export { celebration, replyBy };
 
 /** The days that each card names. */
-export const events = { weekend: [friday, saturday, sunday], saturday: [saturday] };
+export const events = {
+  weekend: days,
+  saturday: days.filter(({ guests }) => guests === 'everyone'),
+};

@@ -1,4 +1,4 @@
-import { dayColours, nightColours } from '@invitation/domain/content/colours';
+import { dayColours, nightColours } from 'content:colours';
 import { defineDayTheme, defineNightTheme } from '@invitation/ui/theme/themes';
 
 /** The theme of the site that a card leads to. */

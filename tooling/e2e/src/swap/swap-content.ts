@@ -5,11 +5,11 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { makePictures } from './make-pictures';
+import { loadPictures, makePictures } from '@invitation/vite/testing/make-pictures';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
-const CONTENT = 'packages/domain/src/content';
-const OTHER_COUPLE = 'packages/domain/src/other-couple';
+const CONTENT = 'packages/domain/content';
+const OTHER_COUPLE = 'packages/domain/src/fixtures/four-days';
 const COMMAND = process.argv.length > 2 ? process.argv.slice(2) : ['test'];
 
 /** All files of the project, also uncommitted ones. */
@@ -36,7 +36,7 @@ try {
     });
   }
   await cp(join(ROOT, OTHER_COUPLE), join(copy, CONTENT), { recursive: true });
-  await makePictures(join(copy, CONTENT, 'public/pictures'));
+  await makePictures(join(copy, CONTENT, 'pictures'), loadPictures(join(ROOT, OTHER_COUPLE)));
   const steps = [['install', '--frozen-lockfile'], COMMAND];
   const failed = steps.find((step) => run(...step) !== 0);
   if (failed) {

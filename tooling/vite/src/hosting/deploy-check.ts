@@ -3,12 +3,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { replyBy } from '@invitation/domain/content/reply-by';
 import { loadEnv } from 'vite';
+import { CONTENT, loadContent } from '../content-folder';
 import { ROOT } from '../root';
 import { buildFaults, replyByNote, settingsFaults, type Targets, targetFaults } from './checks';
 import { hostingFaults, readConfiguration, readDeployedBuild } from './configuration';
 import { SITES } from './hosting';
+
+const { replyBy } = loadContent(CONTENT).weekend;
 
 const settings = loadEnv('production', ROOT, 'VITE_');
 const targetsFile = join(ROOT, '.firebaserc');

@@ -2,17 +2,14 @@
 // Usage: tsx src/hosting/write-rules.ts
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { friday } from '@invitation/domain/content/events/friday';
-import { saturday } from '@invitation/domain/content/events/saturday';
-import { sunday } from '@invitation/domain/content/events/sunday';
-import { replyBy } from '@invitation/domain/content/reply-by';
 import { rulesFor } from '@invitation/emulators/rules';
 import { RULES_FILE } from '@invitation/emulators/rules-file';
+import { CONTENT, loadContent } from '../content-folder';
 import { ROOT } from '../root';
 import { DEPLOYED_RULES } from './hosting';
 
 const file = join(ROOT, DEPLOYED_RULES);
-const days = [friday, saturday, sunday];
+const { events: days, replyBy } = loadContent(CONTENT).weekend;
 mkdirSync(dirname(file), { recursive: true });
 writeFileSync(
   file,

@@ -1,3 +1,0 @@
-import type { Story } from '@invitation/domain/story';
-
-export const stories: readonly Story[] = [{ id: 'x', type: 'image', url: '/x', alt: 'x' }];

@@ -1,0 +1,91 @@
+import { Temporal } from 'temporal-polyfill';
+import { RSVP_FIELDS } from '../rsvp-fields';
+import { clockChangeFault, localTime, weekdayOf } from './local-time';
+import type { Finding, ReadFile } from './read-yaml';
+import { celebrationSchema, type DaySource, daySchema } from './schema';
+
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+/** The other fields of a record (A3). */
+const RESERVED = [
+  ...Object.entries(RSVP_FIELDS).flatMap(([name, { type }]) => (type === 'answer' ? [] : name)),
+  'id',
+  'lastRsvp',
+  'answers',
+];
+const MAX_DAYS = 7;
+
+export const dayFile = (id: string) => `days/${id}.yaml`;
+/** Faults between the values of a day. Looks only at values that are valid by themselves. */
+export function* timeFaults(
+  id: string,
+  value: unknown,
+  timeZone: unknown,
+): Generator<readonly [keyof DaySource, string]> {
+  const given = value as Record<string, unknown>;
+  const { date, start, end } = daySchema.shape;
+  const times = {
+    date: date.safeParse(given.date).data,
+    start: start.safeParse(given.start).data,
+    end: end.safeParse(given.end).data,
+    timeZone: celebrationSchema.shape.timeZone.safeParse(timeZone).data,
+  };
+  if (times.date === undefined) return;
+  const weekday = weekdayOf(times.date);
+  if (WEEKDAYS.includes(id) && weekday.toLowerCase() !== id) {
+    const expected = `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
+    yield ['date', `${times.date} is a ${weekday}. Write the date of a ${expected}.`];
+  }
+  if (times.timeZone === undefined) return;
+  const moments = { start: times.start, end: times.end };
+  for (const [field, time] of Object.entries(moments) as ['start' | 'end', string | undefined][]) {
+    const message =
+      time !== undefined && clockChangeFault(localTime(times.date, time, times.timeZone));
+    if (message) yield [field, message];
+  }
+  if (times.start === undefined || times.end === undefined) return;
+  const from = localTime(times.date, times.start, times.timeZone).dateTime;
+  const to = localTime(times.date, times.end, times.timeZone).dateTime;
+  if (Temporal.PlainDateTime.compare(from, to) < 0) return;
+  const nextDay = from.add({ days: 1 }).toPlainDate();
+  yield [
+    'end',
+    `${times.end} is not after the start, ${times.start}. If the day ends after midnight, include the date: ${nextDay}T02:00.`,
+  ];
+}
+
+/** What is wrong with the id of a day; `null` if nothing. */
+export function idFault(id: string): string | null {
+  if (!/^[a-z][a-zA-Z\d]{0,29}$/.test(id)) {
+    return 'has a name that no field of a reply can have. Use letters and digits, such as friday or welcomeDrinks.';
+  }
+  return RESERVED.includes(id) || id.endsWith('People')
+    ? 'has the name of another field of a reply. Choose another one.'
+    : null;
+}
+
+/** Faults between the days. */
+export function* daysFaults(
+  days: readonly (readonly [string, ReadFile<DaySource>])[],
+): Generator<Finding> {
+  const nowhere = { file: 'days', line: null, field: '' };
+  if (days.length === 0) {
+    yield { ...nowhere, message: 'has no file. Write at least one day, such as days/friday.yaml.' };
+  }
+  if (days.length > MAX_DAYS) {
+    yield { ...nowhere, message: `has ${days.length} files. A celebration has at most 7 days.` };
+  }
+  const labels = new Map<string, string>();
+  for (const [id, { data, find }] of days) {
+    if (!data) continue;
+    const label = data.label ?? weekdayOf(data.date);
+    const other = labels.get(label);
+    if (other) {
+      yield find(['date'], `is a ${label}, as ${other} is. Give one of the two another label.`);
+    }
+    labels.set(label, dayFile(id));
+  }
+  const all = days.flatMap(([, { data }]) => data ?? []);
+  if (all.length === days.length && all.length > 0 && !all.some(({ asked }) => asked)) {
+    yield { ...nowhere, message: 'has no day with asked: yes, so guests could reply to nothing.' };
+  }
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod';
+
+/**
+ * A text that guests read.
+ *
+ * @param limit in UTF-16 code units
+ */
+export const shownText = (limit: number) =>
+  z
+    .string({ error: 'is missing. Write a text.' })
+    .refine((text) => text.trim() !== '', {
+      error: 'is empty. Write a text for guests.',
+      abort: true,
+    })
+    .refine((text) => text === text.trim(), 'has white space around it. Remove it.')
+    .refine(({ length }) => length <= limit, {
+      error: ({ input }) =>
+        `has ${String(input).length} characters. Keep it to ${limit}, so that it fits on a phone.`,
+    });
+
+/** A link to another site. */
+export const httpsLink = z
+  .string({ error: 'is missing. Write an address that begins with https://.' })
+  .refine(
+    (link) => URL.canParse(link) && new URL(link).protocol === 'https:',
+    'is not an https: address. Copy the full address of the page, including https://.',
+  );
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    // Intl also accepts offsets such as +02:00, which have no daylight saving time.
+    return /^[A-Z]/i.test(name);
+  } catch {
+    return false;
+  }
+};
+
+/** The IANA name of a time zone. */
+export const timeZoneName = z
+  .string({ error: 'is missing. Use an IANA name, such as Europe/Lisbon.' })
+  .refine(isTimeZone, {
+    abort: true,
+    error: ({ input }) =>
+      `"${input}" is not a time zone. Use an IANA name, such as Europe/Lisbon: https://en.wikipedia.org/wiki/List_of_tz_database_time_zones`,
+  });

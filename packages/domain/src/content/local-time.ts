@@ -1,0 +1,89 @@
+import { Temporal } from 'temporal-polyfill';
+import * as z from 'zod';
+
+/** A wall-clock time in a time zone. */
+export interface LocalTime {
+  readonly dateTime: Temporal.PlainDateTime;
+  /** An IANA name, such as `America/New_York`. */
+  readonly timeZone: string;
+}
+
+const succeeds = (parse: (text: string) => unknown, text: string) => {
+  try {
+    parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const isDate = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && succeeds(Temporal.PlainDate.from, text);
+const isTime = (text: string) =>
+  /^\d{2}:\d{2}$/.test(text) && succeeds(Temporal.PlainTime.from, text);
+const isDateTime = (text: string) => {
+  const [date = '', time = '', ...rest] = text.split('T');
+  return rest.length === 0 && isDate(date) && isTime(time);
+};
+
+// A wrong format aborts: later checks compute with the value.
+const formatted = (isValid: (text: string) => boolean, kind: string, format: string) =>
+  z.string({ error: `is missing. Use the format ${format}.` }).refine(isValid, {
+    abort: true,
+    error: ({ input }) => `"${input}" is not a ${kind}. Use the format ${format}.`,
+  });
+
+/** A date such as `2025-10-03`. */
+export const dateField = formatted(isDate, 'date', '2025-10-03');
+/** A time such as `16:45`. */
+export const timeField = formatted(isTime, 'time', '16:45');
+/** A time such as `22:00`, or a date and a time such as `2025-10-04T02:00`. */
+export const timeOrDateTimeField = formatted(
+  (text) => isTime(text) || isDateTime(text),
+  'time',
+  '22:00, or 2025-10-04T02:00 for a time after midnight',
+);
+
+/**
+ * Combines the texts of a date and a time.
+ *
+ * @param date such as `2025-10-03`
+ * @param time such as `22:00`; a time with its own date, such as `2025-10-04T02:00`, ignores `date`
+ */
+export const localTime = (date: string, time: string, timeZone: string): LocalTime => ({
+  dateTime: Temporal.PlainDateTime.from(isTime(time) ? `${date}T${time}` : time),
+  timeZone,
+});
+
+/** A message about a time that a clock change skips or repeats; `null` for any other time. */
+export function clockChangeFault({ dateTime, timeZone }: LocalTime): string | null {
+  const earlier = dateTime.toZonedDateTime(timeZone, { disambiguation: 'earlier' });
+  const later = dateTime.toZonedDateTime(timeZone, { disambiguation: 'later' });
+  if (earlier.equals(later)) return null;
+  const time = dateTime.toString({ smallestUnit: 'minute' });
+  return earlier.toPlainDateTime().equals(dateTime)
+    ? `${time} occurs twice in ${timeZone}, because the clocks go back. Choose an earlier or later time.`
+    : `${time} does not exist in ${timeZone}, because the clocks go forward. Choose an earlier or later time.`;
+}
+
+/** The English name of the weekday, e.g. `Friday`. */
+export const weekdayOf = (date: string): string =>
+  Temporal.PlainDate.from(date).toLocaleString('en-US', { weekday: 'long' });
+
+/** A date for guests, e.g. `Friday, October 3, 2025`. */
+export const dateText = (date: string): string =>
+  Temporal.PlainDate.from(date).toLocaleString('en-US', { dateStyle: 'full' });
+
+/** The same without its weekday, e.g. `October 3, 2025`. */
+export const dateWithoutWeekday = (date: string): string =>
+  Temporal.PlainDate.from(date).toLocaleString('en-US', { dateStyle: 'long' });
+
+/** A time for guests, e.g. `4:45pm` or `6pm`. */
+export function timeText({ dateTime: { hour, minute } }: LocalTime): string {
+  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
+  return `${hour % 12 || 12}${minutes}${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** A time for calendars: UTC, ISO 8601 with a trailing `Z`. */
+export const utcText = ({ dateTime, timeZone }: LocalTime): string =>
+  dateTime.toZonedDateTime(timeZone).toInstant().toString();

@@ -1,0 +1,29 @@
+// The modules that tooling/vite makes of a content folder, for the `site.ts` of an app.
+
+declare module 'content:weekend' {
+  export const celebration: import('./site-content').SiteContent['celebration'];
+  export const replyBy: import('./site-content').SiteContent['replyBy'];
+  export const events: import('./site-content').SiteContent['events'];
+  export const otherDays: import('./site-content').SiteContent['otherDays'];
+}
+
+declare module 'content:weekend-album' {
+  export const stories: import('./site-content').SiteContent['stories'];
+}
+
+/** Only what the guests of the Saturday-only site may know. */
+declare module 'content:saturday' {
+  export const celebration: import('./site-content').SiteContent['celebration'];
+  export const replyBy: import('./site-content').SiteContent['replyBy'];
+  export const events: import('./site-content').SiteContent['events'];
+  export const otherDays: import('./site-content').SiteContent['otherDays'];
+}
+
+declare module 'content:saturday-album' {
+  export const stories: import('./site-content').SiteContent['stories'];
+}
+
+declare module 'content:colours' {
+  export const dayColours: import('../palette').Palette;
+  export const nightColours: import('../palette').Palette;
+}

@@ -1,0 +1,279 @@
+import { describe, expect, it } from 'vitest';
+import { content as fourDays } from '../fixtures/four-days.js';
+import { content as oneDay } from '../fixtures/one-day.js';
+import { readTexts } from '../fixtures/read-fixture.js';
+import { content } from '../fixtures/weekend.js';
+import { decodePassword } from '../gate';
+import { parseContent } from './parse-content';
+import { listOf } from './read-yaml';
+
+type Edit = readonly [file: string, from: string, to: string];
+
+/** The celebration of the tests with changes. */
+function edited(...edits: readonly Edit[]) {
+  const texts = readTexts('weekend');
+  for (const [file, from, to] of edits) {
+    const text = texts.get(file) ?? '';
+    expect(text).toContain(from);
+    texts.set(file, text.replace(from, to));
+  }
+  return texts;
+}
+
+const faultsOf = (texts: ReadonlyMap<string, string>) =>
+  listOf(parseContent(texts).faults).split('\n').filter(Boolean);
+
+const C = 'celebration.yaml';
+const FRIDAY = 'days/friday.yaml';
+const SATURDAY = 'days/saturday.yaml';
+const REPLY_BY = 'replyBy: { date: 2025-09-15, help: Call Nora. }\nskyline';
+
+describe('A content', () => {
+  it('is computed: texts for guests, UTC times for calendars, the password in base64', () => {
+    expect(content.weekend.events[1]).toEqual({
+      day: 'saturday',
+      weekday: 'Saturday',
+      title: 'Birthday Party',
+      date: 'Saturday, October 4, 2025',
+      time: '6pm to close',
+      location: 'The Marigold Room, a cocktail lounge in the East Village',
+      mapLink: 'https://www.google.com/maps/search/?api=1&query=East+Village+New+York+NY',
+      description:
+        'Drinks, small plates and a dance floor. Come early: there is a surprise at 7PM.',
+      start: '2025-10-04T22:00:00Z',
+      end: '2025-10-05T03:59:00Z',
+      timeZone: 'America/New_York',
+      guests: 'everyone',
+      asked: true,
+      thankYouCard: false,
+    });
+    expect(content.weekend.events.map(({ time }) => time)).toEqual([
+      '4:45pm',
+      '6pm to close',
+      '10am to 4pm',
+    ]);
+    expect(content.weekend.celebration).toMatchObject({
+      password: 'ZWFzdHZpbGxhZ2U=',
+      profilePicture: { url: '/pictures/profile', width: 48, height: 48, alt: 'Nora and Sam' },
+    });
+    expect(content.weekend.stories).toHaveLength(21);
+  });
+
+  it('has as many days as files, in the order of their dates', () => {
+    const ids = (events: readonly { readonly day: string }[]) => events.map(({ day }) => day);
+    expect(ids(fourDays.weekend.events)).toEqual(['thursday', 'friday', 'saturday', 'sunday']);
+    expect(ids(oneDay.weekend.events)).toEqual(['wednesday']);
+    expect(oneDay.saturday).toBeNull();
+    expect(fourDays.weekend.events[2]).toMatchObject({
+      time: '7pm to sunrise',
+      end: '2026-06-14T02:00:00Z',
+    });
+  });
+
+  it('takes each value as a text, whatever it looks like', () => {
+    expect(decodePassword(oneDay.weekend.celebration.password)).toBe('0123456');
+    const { content } = parseContent(edited([C, 'eastvillage', '1e400']));
+    expect(decodePassword(content?.weekend.celebration.password ?? '')).toBe('1e400');
+  });
+
+  it('gives the Saturday-only site its own days and texts, and the ids of the other asked days', () => {
+    expect(fourDays.saturday?.events.map(({ day }) => day)).toEqual(['saturday']);
+    expect(fourDays.saturday?.otherDays).toEqual(['thursday', 'friday']);
+    expect(fourDays.weekend.celebration.rsvpSubtitle).toContain('Thursday');
+    expect(fourDays.saturday?.celebration.rsvpSubtitle).toBe(
+      'The terrace is swept and the sardines are ordered',
+    );
+    // May 31 is a Sunday, as another day of the party is.
+    expect(fourDays.weekend.replyBy?.date).toBe('Sunday, May 31, 2026');
+    expect(fourDays.saturday?.replyBy).toEqual({
+      date: 'May 31, 2026',
+      closesAt: '2026-05-31T23:00:00Z',
+      help: 'Marta may still find two chairs. Call her.',
+    });
+  });
+
+  it.each<[...Edit, fault: string]>([
+    [C, 'hosts: Nora & Sam', 'hosts:', 'celebration.yaml:5, hosts: is empty'],
+    [C, 'hosts: Nora & Sam', 'host: Nora', 'has the unknown host. The names are hosts,'],
+    [C, 'hosts: Nora & Sam', '', 'celebration.yaml, hosts: is missing. Write a text.'],
+    [C, "Sam's Birthday", 'Donaudampfschifffahrt', 'gateTitle: has a word of more than 18'],
+    [C, 'East Village, NYC', "' Lisbon'", 'gateSubtitle: has white space around it'],
+    [C, 'eastvillage', "''", 'password: is empty'],
+    [C, 'eastvillage', "'party '", 'password: has white space around it'],
+    [C, 'eastvillage', 'cafe\u0301', 'password: has an accent as a separate character'],
+    [C, '[NEW, YORK]', '[]', 'postmark: has no line'],
+    [C, '[NEW, YORK]', '[RIO, DE, JANEIRO]', 'postmark: has more than two lines'],
+    [C, '[NEW, YORK]', '[COPENHAGEN]', 'postmark.0: has 10 characters. Keep it to 8'],
+    [C, 'skyline: street', 'skyline: manhattan', 'skyline: must be street or none'],
+    [C, 'https://www.paypal.com', 'http://pay', 'registry.paymentLink: is not an https: address'],
+    [C, 'width: 48', 'width: 0', 'profilePicture.width: must be a number of pixels'],
+    [C, 'pictureHost: /pictures', 'pictureHost: /images', 'pictureHost: must be /pictures'],
+    [C, 'nora-and-sam.example', 'our party', 'calendar.domain: must look like a domain'],
+    [C, '2025-06-01T16:00:00Z', 'June', 'calendar.revised: must be a time in UTC'],
+    [C, 'America/New_York', 'Lisbon', 'timeZone: "Lisbon" is not a time zone'],
+    [C, 'ink: "#2b1d1a"', 'ink: inky', 'colours.day.ink: "inky" is not a colour'],
+    [
+      C,
+      'muted: "#6a554c"',
+      'muted: "#b0a090"',
+      'colours.day.muted: has a contrast of 2.13 on page',
+    ],
+    [C, 'skyline', 'replyBy: { date: May, help: x }\nskyline', 'replyBy.date: "May" is not a date'],
+    [
+      C,
+      'skyline',
+      REPLY_BY.replace('09', '11'),
+      'replyBy.date: is after the first day, 2025-10-03',
+    ],
+    [
+      FRIDAY,
+      '2025-10-03',
+      '2025-10-04',
+      'date: 2025-10-04 is a Saturday. Write the date of a Friday.',
+    ],
+    [FRIDAY, '2025-10-03', '2025-02-30', 'date: "2025-02-30" is not a date.'],
+    [FRIDAY, '16:45', '6pm', 'start: "6pm" is not a time.'],
+    [FRIDAY, '22:00', '02:00', 'end: 02:00 is not after the start, 16:45. If the day ends after'],
+    [FRIDAY, '22:00', '16:45', 'end: 16:45 is not after the start'],
+    [FRIDAY, 'Ceremony & Dinner', "''", 'title: is empty'],
+    [FRIDAY, 'Ceremony & Dinner', 'Party '.repeat(12), 'title: has 71 characters. Keep it to 60'],
+    [FRIDAY, 'https:', 'http:', 'mapLink: is not an https: address'],
+    [FRIDAY, 'asked: yes', 'asked: perhaps', 'asked: must be yes or no'],
+    [FRIDAY, 'guests: weekend', 'guests: all', 'guests: must be everyone or weekend'],
+    ['album.yaml', 'story-02-fire-escape', 'story-01-corner-cafe', 'is also used by picture 1'],
+    ['album.yaml', 'pictures:', 'pictures: []\nx:', 'album.yaml:3, pictures: is empty'],
+  ])('names the fault of %s with %j as %j', (file, from, to, fault) => {
+    const text = readTexts('weekend').get(file) ?? '';
+    // The fault is what the tests look at, and not what the list of pictures would be.
+    const texts = edited([file, from, to]);
+    if (to.startsWith('pictures: []')) texts.set(file, `${text.split('pictures:')[0]}pictures: []`);
+    expect(faultsOf(texts)).toContainEqual(expect.stringContaining(fault));
+  });
+
+  it.each([
+    ['2026-03-29', 'does not exist in Europe/Lisbon'],
+    ['2026-10-25', 'occurs twice in Europe/Lisbon'],
+  ])('names a start on %s during a clock change', (date, fault) => {
+    const texts = edited(
+      [C, 'America/New_York', 'Europe/Lisbon'],
+      ['days/sunday.yaml', '2025-10-05', date],
+      ['days/sunday.yaml', '10:00', '01:30'],
+    );
+    expect(faultsOf(texts)).toEqual([expect.stringContaining(`start: ${date}T01:30 ${fault}`)]);
+  });
+
+  it('lists the faults of all files with their lines, and pictures by their names', () => {
+    const texts = edited(
+      [C, 'eastvillage', "''"],
+      [FRIDAY, '2025-10-03', '2025-10-04'],
+      [FRIDAY, 'https:', 'http:'],
+      ['album.yaml', 'The first snow on the stoops of a quiet street', "' Snow'"],
+    );
+    texts.delete(SATURDAY);
+    texts.set('days/sunday.yaml', 'title: Brunch: at ten');
+    expect(faultsOf(texts)).toEqual([
+      '  - celebration.yaml:13, password: is empty. Choose a word that guests can type.',
+      '  - days/friday.yaml:11, mapLink: is not an https: address. Copy the full address of the page, including https://.',
+      '  - days/friday.yaml:5, date: 2025-10-04 is a Saturday. Write the date of a Friday.',
+      expect.stringMatching(/^ {2}- days\/sunday\.yaml:1: cannot be read: .*need quotes\.$/),
+      '  - album.yaml:14, story-04-first-snow, alt: has white space around it. Remove it.',
+    ]);
+  });
+
+  it('needs at least one day, and one that the form asks about', () => {
+    const none = edited();
+    for (const file of none.keys()) if (file.startsWith('days/')) none.delete(file);
+    expect(faultsOf(none)).toEqual([expect.stringContaining('days: has no file.')]);
+    const texts = edited(
+      [FRIDAY, 'asked: yes', 'asked: no'],
+      [SATURDAY, 'asked: yes', 'asked: no'],
+    );
+    expect(faultsOf(texts)).toEqual([expect.stringContaining('has no day with asked: yes')]);
+  });
+
+  it.each([
+    ['name', 'has the name of another field of a reply'],
+    ['fridayPeople', 'has the name of another field of a reply'],
+    ['welcome-drinks', 'has a name that no field of a reply can have'],
+  ])('refuses a day called %s', (id, fault) => {
+    const texts = edited();
+    const day = (texts.get(FRIDAY) ?? '').replace('2025-10-03', '2025-10-01');
+    texts.set(`days/${id}.yaml`, day);
+    expect(faultsOf(texts)).toEqual([expect.stringContaining(`days/${id}.yaml: ${fault}`)]);
+  });
+
+  it('tells two days of one weekday apart by a label', () => {
+    const texts = edited();
+    const day = (texts.get(FRIDAY) ?? '').replace('16:45', '10:00');
+    texts.set('days/welcome.yaml', day);
+    expect(faultsOf(texts)).toEqual([
+      expect.stringContaining('is a Friday, as days/friday.yaml is.'),
+    ]);
+    texts.set('days/welcome.yaml', `${day}label: Welcome\n`);
+    const { content } = parseContent(texts);
+    expect(content?.weekend.events[0]).toMatchObject({ day: 'welcome', weekday: 'Welcome' });
+  });
+
+  it('is complete without alternative texts until guests may see it', () => {
+    const { content, missingTexts } = parseContent(
+      edited(['album.yaml', 'alt: The first snow on the stoops of a quiet street', 'alt:']),
+    );
+    expect(content).not.toBeNull();
+    expect(listOf(missingTexts)).toBe(
+      '  - album.yaml:14, story-04-first-snow, alt: is missing. Write a sentence for people who do not see the picture.',
+    );
+  });
+});
+
+describe('A text that both sites share', () => {
+  it.each<[text: string, told: string]>([
+    ['See you at the drinks on Friday', 'Friday'],
+    ['Bring a coat for the Ceremony', 'Ceremony'],
+    ['From October 3 on', 'October 3'],
+    ['At Vesper & Vine', 'Vesper & Vine'],
+    ['Dance for 3 days', '3 days'],
+    ['Three days of cake', 'Three days'],
+    ['What a weekend', 'weekend'],
+  ])('must not tell of another day: %s', (text, told) => {
+    const mend = (field: string) =>
+      `${field}: tells the guests of the Saturday-only site of another day: "${told}".`;
+    const texts = edited([C, "We can't wait to celebrate with you", text]);
+    if (told === 'Vesper & Vine') {
+      texts.set(
+        FRIDAY,
+        (texts.get(FRIDAY) ?? '').replace('then Vesper & Vine', 'then Vesper & Vine'),
+      );
+    }
+    expect(faultsOf(texts)).toEqual([
+      `  - celebration.yaml:19, ${mend('rsvpSubtitle')} Write it in other words, or write others for that site: saturday.rsvpSubtitle.`,
+    ]);
+    texts.set(C, `${texts.get(C)}saturday:\n  rsvpSubtitle: See you there\n`);
+    expect(faultsOf(texts)).toEqual([]);
+    texts.set(C, (texts.get(C) ?? '').replace('See you there', text));
+    expect(faultsOf(texts)).toEqual([expect.stringContaining(mend('saturday.rsvpSubtitle'))]);
+  });
+
+  it('includes the alternative texts of pictures and the help after the last day', () => {
+    const texts = edited(
+      ['album.yaml', 'A striped parasol', 'Sunday brunch under a parasol'],
+      [C, 'skyline', `${REPLY_BY.replace('Call Nora', 'Ask at the ceremony')}`],
+    );
+    expect(faultsOf(texts)).toEqual([
+      expect.stringMatching(/replyBy\.help: .*"Ceremony".*saturday\.replyBy\.help\.$/),
+      expect.stringMatching(/album\.yaml:\d+, story-13-beach, alt: .*"Sunday"/),
+    ]);
+  });
+
+  it('may tell of any day if there is no Saturday-only site, or no other day', () => {
+    const text: Edit = [C, "We can't wait to celebrate with you", 'See you on Friday, for 3 days'];
+    expect(faultsOf(edited(text, [C, 'saturdaySite: yes', 'saturdaySite: no']))).toEqual([]);
+    const open = (file: string): Edit => [file, 'guests: weekend', 'guests: everyone'];
+    expect(faultsOf(edited(text, open(FRIDAY), open('days/sunday.yaml')))).toEqual([]);
+  });
+
+  it('asks for a day for everyone if there is a Saturday-only site', () => {
+    expect(faultsOf(edited([SATURDAY, 'everyone', 'weekend']))).toEqual([
+      expect.stringMatching(/celebration\.yaml:\d+, saturdaySite: is yes, but no day has guests/),
+    ]);
+  });
+});

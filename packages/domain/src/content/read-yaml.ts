@@ -1,0 +1,88 @@
+import { isNode, LineCounter, parseDocument } from 'yaml';
+import type * as z from 'zod';
+
+/** Something to change in a content file. */
+export interface Finding {
+  /** Relative to the content's folder. */
+  readonly file: string;
+  /** Counted from 1; `null` if the file has no such line. */
+  readonly line: number | null;
+  /** The path of the value in its file, joined with dots. A picture is named by its file. */
+  readonly field: string;
+  /** What is wrong, and how to mend it. */
+  readonly message: string;
+}
+
+export type Path = readonly PropertyKey[];
+
+/** A content file: its value, and where each part of it stands. */
+export interface ReadFile<Data> {
+  readonly value: unknown;
+  /** `undefined` if the file has faults. */
+  readonly data: Data | undefined;
+  readonly faults: readonly Finding[];
+  readonly find: (path: Path, message: string) => Finding;
+}
+
+/** A list of findings, one a line. */
+export const listOf = (findings: readonly Finding[]): string =>
+  findings
+    .map(
+      ({ file, line, field, message }) =>
+        `  - ${file}${line === null ? '' : `:${line}`}${field && `, ${field}`}: ${message}`,
+    )
+    .join('\n');
+
+function fieldName(value: unknown, path: Path): string {
+  const [list, index, ...rest] = path;
+  if (list !== 'pictures' || typeof index !== 'number') return path.join('.');
+  const picture = (value as { pictures?: { file?: string }[] }).pictures?.[index];
+  return [picture?.file || `picture ${index + 1}`, ...rest].join(', ');
+}
+
+/** Reads one content file. */
+export function readYaml<Schema extends z.ZodType>(
+  files: ReadonlyMap<string, string>,
+  file: string,
+  schema: Schema,
+): ReadFile<z.output<Schema>> {
+  const lines = new LineCounter();
+  // The failsafe schema reads every scalar as text.
+  const document = parseDocument(files.get(file) ?? '', {
+    schema: 'failsafe',
+    lineCounter: lines,
+    prettyErrors: false,
+  });
+  const value: unknown = document.toJS() ?? {};
+  const lineOf = (path: Path): number | null => {
+    for (let length = path.length; length > 0; length--) {
+      const node = document.getIn(path.slice(0, length), true);
+      if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
+    }
+    return null;
+  };
+  const find = (path: Path, message: string): Finding => ({
+    file,
+    line: lineOf(path),
+    field: fieldName(value, path),
+    message,
+  });
+  const failed = (faults: readonly Finding[]) => ({ value, data: undefined, faults, find });
+  if (!files.has(file)) {
+    return failed([find([], 'is missing. Write it as in packages/domain/src/fixtures/weekend.')]);
+  }
+  if (document.errors.length > 0) {
+    return failed(
+      document.errors.map(({ message, pos }) => ({
+        file,
+        line: lines.linePos(pos[0]).line,
+        field: '',
+        message: `cannot be read: ${message}. Texts with a colon or a # need quotes.`,
+      })),
+    );
+  }
+  const { error, data } = schema.safeParse(value);
+  return error
+    ? failed(error.issues.map(({ path, message }) => find(path, message)))
+    : { value, data, faults: [], find };
+}

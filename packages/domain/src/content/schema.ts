@@ -1,0 +1,337 @@
+// The one description of the content (B11). Types, faults, the questions of `customize` and the editors' JSON Schema
+// derive from it. It is for builds and commands only: no site imports it. Every scalar of a content file is read as text,
+// so that a password such as 0123 stays as it is.
+import { parse, wcagContrast } from 'culori';
+import * as z from 'zod';
+import { DAY_GUESTS } from '../event';
+import { COLOURS, CONTROL_PAIRS, type Palette, TEXT_PAIRS } from '../palette';
+import { httpsLink, shownText, timeZoneName } from './fields';
+import { dateField, timeField, timeOrDateTimeField } from './local-time';
+
+/** In UTF-16 code units. A title of 80 has six lines on a phone of 320 pixels, each of about twelve characters. */
+const LENGTH_LIMITS = { word: 20, label: 40, title: 80, sentence: 300, paragraph: 1000 };
+const TITLE_WORD_LIMIT = 18;
+/** In UTF-16 code units. A longer line does not fit into the ring of the postmark. */
+const POSTMARK_LIMIT = 8;
+/** In UTF-16 code units: three lines of a card on a phone of 320 pixels, and what its other texts may take. */
+const DAY_LIMITS = { title: 60, location: 200, description: 600 };
+/** WCAG 2.2: contrast of text (1.4.3), and of controls and the focus ring (1.4.11). */
+const MIN_CONTRAST = { text: 4.5, control: 3 };
+
+/** What editors and `customize` show of a value. */
+interface Meta {
+  readonly title: string;
+  readonly description?: string;
+  readonly examples?: readonly string[];
+}
+
+/** Describes a value, with an example. */
+const about = <Schema extends z.ZodType>(
+  schema: Schema,
+  title: string,
+  example: string,
+  description = '',
+): Schema => schema.meta({ title, examples: [example], ...(description && { description }) });
+
+/** A group of values. An unknown name is probably a typing error. */
+const group = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `has the unknown ${issue.keys.join(', ')}. The names are ${Object.keys(shape).join(', ')}.`
+        : 'is missing. Write it as in the sample.',
+  });
+
+const titleText = shownText(LENGTH_LIMITS.title).refine(
+  (text) => text.split(/\s+/).every(({ length }) => length <= TITLE_WORD_LIMIT),
+  `has a word of more than ${TITLE_WORD_LIMIT} characters, which takes several lines on a small phone. Choose a shorter one.`,
+);
+const sentence = shownText(LENGTH_LIMITS.sentence);
+
+const yesOrNo = z
+  .enum(['yes', 'no'], { error: 'must be yes or no.' })
+  .transform((text) => text === 'yes');
+
+const pixels = z
+  .string({ error: 'is missing. Write a number of pixels.' })
+  .regex(/^[1-9]\d*$/, 'must be a number of pixels, such as 600.')
+  .transform(Number);
+
+const password = z
+  .string({ error: 'is missing. Choose a word that guests can type.' })
+  .refine((text) => text.trim() !== '', {
+    error: 'is empty. Choose a word that guests can type.',
+    abort: true,
+  })
+  .refine((text) => text === text.trim(), 'has white space around it, which guests do not see.')
+  .refine(
+    (text) => text === text.normalize('NFC'),
+    'has an accent as a separate character, which keyboards do not type. Type the password again.',
+  );
+
+const pictureName = z
+  .string({ error: 'is missing. Write the name of the picture, without width and ending.' })
+  .regex(/^[\w.-]+$/, 'must be the name of a file in pictures/, without width and ending.');
+
+/** A picture is shown without its text until the hosts write it, but never to guests. */
+const altText = z
+  .string()
+  .refine((text) => text === text.trim(), 'has white space around it. Remove it.')
+  .refine(
+    ({ length }) => length <= LENGTH_LIMITS.sentence,
+    `is too long. Keep it to ${LENGTH_LIMITS.sentence} characters.`,
+  )
+  .default('');
+
+const picture = (subject: string, example: { file: string; width: string; alt: string }) =>
+  group({
+    file: about(pictureName, `${subject}: the name of its files`, example.file),
+    width: about(pixels, `${subject}: width in pixels`, example.width),
+    height: about(pixels, `${subject}: height in pixels`, example.width),
+    alt: about(
+      altText,
+      `${subject}: what it shows`,
+      example.alt,
+      'For people who do not see the picture.',
+    ),
+  });
+
+const colour = z
+  .string({ error: 'is missing. Write a colour, such as #8c1f34.' })
+  .refine((text) => parse(text) !== undefined, {
+    abort: true,
+    error: ({ input }) => `"${input}" is not a colour. Use one such as #8c1f34.`,
+  });
+
+type ColourShape = { [Name in keyof Palette]: typeof colour };
+
+const palette = group(
+  Object.fromEntries(
+    Object.entries(COLOURS).map(([name, use]) => [name, about(colour, use, '#8c1f34')]),
+  ) as ColourShape,
+).check(({ value, issues }) => {
+  const check = (pairs: typeof TEXT_PAIRS, limit: number, use: string) => {
+    for (const [foreground, background] of pairs) {
+      const contrast = wcagContrast(value[foreground], value[background]);
+      if (contrast >= limit) continue;
+      issues.push({
+        code: 'custom',
+        path: [foreground],
+        message: `has a contrast of ${contrast.toFixed(2)} on ${background}; ${use} needs ${limit}. Make one of the two darker or lighter.`,
+        input: value,
+      });
+    }
+  };
+  check(TEXT_PAIRS, MIN_CONTRAST.text, 'text');
+  check(CONTROL_PAIRS, MIN_CONTRAST.control, 'a control');
+});
+
+const replyBy = {
+  date: about(dateField, 'The last day for replies', '2025-09-15', 'Replies close at its end.'),
+  help: about(sentence, 'Whom to ask afterwards', 'To join us after all, call Nora.'),
+};
+
+const registry = {
+  heading: about(titleText, 'The heading about gifts', 'Registry'),
+  text: about(shownText(LENGTH_LIMITS.paragraph), 'What you say about gifts', 'A song is enough.'),
+  paymentLabel: about(
+    shownText(LENGTH_LIMITS.label),
+    'The payment button',
+    'Contribute via PayPal',
+  ),
+  paymentLink: about(httpsLink, 'The payment link', 'https://www.paypal.com/donate'),
+};
+
+/** The texts that the Saturday-only site may have in other words. */
+const texts = {
+  gateTitle: about(titleText, 'The title of the first screen', "Nora & Sam's Birthday Party"),
+  gateSubtitle: about(sentence, 'The line below it', 'East Village, NYC', 'A place or a sentence.'),
+  gateHelp: about(sentence, 'Whom to ask for the password', 'Ask Nora or Sam.'),
+  rsvpTitle: about(titleText, 'The title of the form', 'Celebrate with Nora & Sam'),
+  rsvpSubtitle: about(sentence, 'The sentence below it', "We can't wait to celebrate with you"),
+  preview: about(
+    sentence,
+    'One sentence for link previews, which anyone may see',
+    'You are invited to celebrate with Nora & Sam in New York.',
+  ),
+  declinedText: about(
+    sentence,
+    'What guests read who come on no day',
+    'You will be missed, and we will raise a glass to you.',
+  ),
+  storyText: about(
+    sentence,
+    'The sentence above the button to the pictures',
+    'The years that led up to this one, in pictures.',
+  ),
+};
+
+const override = group({
+  ...texts,
+  registry: group(registry).partial(),
+  replyBy: group({ help: replyBy.help }).partial(),
+  thankYouAlt: about(altText.unwrap(), 'What the thank-you picture shows', 'Two glasses'),
+  profileAlt: about(altText.unwrap(), 'What the profile picture shows', 'Nora and Sam'),
+}).partial();
+
+/** `celebration.yaml`. */
+export const celebrationSchema = group({
+  hosts: about(shownText(LENGTH_LIMITS.title), 'Your names, as on the invitation', 'Nora & Sam'),
+  timeZone: about(timeZoneName, 'The time zone of your celebration', 'America/New_York'),
+  ...texts,
+  password: about(password, "The password of your guests' sites", 'eastvillage'),
+  postmark: z
+    .array(about(shownText(POSTMARK_LIMIT), 'A line of the stamp', 'YORK'), {
+      error: 'is missing. Write the city in one or two lines, such as [NEW, YORK].',
+    })
+    .min(1, 'has no line. Write the city.')
+    .max(2, 'has more than two lines. Write the city in one or two.')
+    .meta({
+      title: 'The city on the stamp',
+      description: `One or two lines of at most ${POSTMARK_LIMIT} letters.`,
+      examples: [['NEW', 'YORK']],
+    }),
+  skyline: about(
+    z.enum(['street', 'none'], { error: 'must be street or none.' }),
+    'The drawing at the bottom of the pages',
+    'street',
+  ),
+  replyBy: group(replyBy).optional().meta({ title: 'The last day for replies' }),
+  registry: group(registry).meta({ title: 'Gifts' }),
+  thankYouPicture: picture('The thank-you picture', {
+    file: 'thank-you',
+    width: '600',
+    alt: 'Nora and Sam raise their glasses to you',
+  }),
+  profilePicture: picture('The profile picture', {
+    file: 'profile',
+    width: '48',
+    alt: 'Nora and Sam',
+  }),
+  pictureHost: about(
+    z
+      .string({ error: 'is missing. Write /pictures.' })
+      .refine(
+        (base) => base === '/pictures' || /^https:\/\/.+[^/]$/.test(base),
+        'must be /pictures, or an https: address without a slash at its end.',
+      ),
+    'Where the pictures are',
+    '/pictures',
+    'An image CDN has the same files under an https: address.',
+  ),
+  calendar: group({
+    domain: about(
+      z
+        .string({ error: 'is missing. Write a name that looks like a domain.' })
+        .regex(
+          /^[a-z\d-]+(\.[a-z\d-]+)+$/i,
+          'must look like a domain, such as nora-and-sam.example.',
+        ),
+      'The name of your celebration in calendars',
+      'nora-and-sam.example',
+      'Choose it once: after a change, calendars show each day twice.',
+    ),
+    revised: about(
+      z.iso.datetime({ error: 'must be a time in UTC, such as 2025-06-01T16:00:00Z.' }),
+      'When a day was last changed, in UTC',
+      '2025-06-01T16:00:00Z',
+    ),
+  }),
+  saturdaySite: about(
+    yesOrNo,
+    'Whether there is a site for guests who are not invited to all days',
+    'yes',
+  ),
+  saturday: override.optional().meta({ title: 'Texts that differ on the Saturday-only site' }),
+  colours: group({ day: palette, night: palette }).meta({ title: 'Colours' }),
+});
+
+/** `days/ID.yaml`. */
+export const daySchema = group({
+  title: about(shownText(DAY_LIMITS.title), 'the title', 'Birthday Party'),
+  label: about(
+    shownText(LENGTH_LIMITS.word).optional(),
+    'the name in labels',
+    'Friday',
+    'The weekday by default.',
+  ),
+  date: about(dateField, 'the date', '2025-10-03'),
+  start: about(timeField, 'the start, in local time', '16:45'),
+  end: about(
+    timeOrDateTimeField,
+    'the end, for calendars',
+    '22:00',
+    'With its date if after midnight: 2025-10-04T02:00.',
+  ),
+  shownEnd: about(
+    shownText(LENGTH_LIMITS.word),
+    'what guests read of the end',
+    'close',
+    "time, none, or a word as in '6pm to close'.",
+  ),
+  location: about(shownText(DAY_LIMITS.location), 'the place', 'The Marigold Room'),
+  mapLink: about(httpsLink, 'the link to a map of the place', 'https://maps.google.com/?q=Lisbon'),
+  description: about(
+    shownText(DAY_LIMITS.description),
+    'a sentence or two for guests',
+    'Drinks, small plates and a dance floor.',
+  ),
+  guests: about(
+    z.enum(DAY_GUESTS, { error: 'must be everyone or weekend.' }),
+    'for whom it is',
+    'everyone',
+    'everyone: also on the Saturday-only site. weekend: only for guests of the whole weekend.',
+  ),
+  asked: about(yesOrNo, 'whether the form asks about it', 'yes'),
+  thankYouCard: about(yesOrNo, 'whether the thank-you page has its card', 'no'),
+});
+
+/** `album.yaml`. */
+export const albumSchema = group({
+  pictures: z
+    .array(
+      group({
+        file: about(pictureName, 'The name of its files', 'beach'),
+        alt: about(altText, 'What it shows', 'A striped parasol on the beach'),
+        saturday: about(
+          altText.unwrap().optional(),
+          'The same for the Saturday-only site',
+          'A parasol',
+        ),
+        seconds: about(
+          z
+            .string()
+            .regex(/^[1-9]\d*$/, 'must be a number of seconds, such as 6.')
+            .transform(Number)
+            .optional(),
+          'How long it is shown',
+          '6',
+        ),
+      }),
+      { error: 'is missing. List the pictures.' },
+    )
+    .min(1, 'is empty. Name at least one picture.')
+    .check(({ value, issues }) => {
+      for (const field of ['file', 'alt'] as const) {
+        value.forEach((one, index) => {
+          const first = value.findIndex((other) => other[field] === one[field]);
+          if (first === index || one[field] === '') return;
+          const message = `"${one[field]}" is also used by picture ${first + 1}. Use another one.`;
+          issues.push({ code: 'custom', path: [index, field], message, input: value });
+        });
+      }
+    }),
+});
+
+export type CelebrationSource = z.output<typeof celebrationSchema>;
+export type DaySource = z.output<typeof daySchema>;
+export type AlbumSource = z.output<typeof albumSchema>;
+
+/** The schema of each kind of content file. */
+export const SCHEMAS = { celebration: celebrationSchema, day: daySchema, album: albumSchema };
+
+/** A schema as editors read it. */
+export const jsonSchemaOf = (kind: keyof typeof SCHEMAS): string =>
+  `${JSON.stringify(z.toJSONSchema(SCHEMAS[kind], { io: 'input', unrepresentable: 'any' }), null, 2)}\n`;
+
+export type { Meta };

@@ -1,0 +1,184 @@
+// Computes what the sites need from the content: texts with dates, UTC times, addresses. For builds and commands only.
+import { Temporal } from 'temporal-polyfill';
+import type { CalendarIdentity } from '../calendar-file';
+import type { Celebration } from '../celebration';
+import type { CelebrationEvent, Day } from '../event';
+import { encodePassword } from '../gate';
+import type { Palette } from '../palette';
+import { ALBUM_SIZE } from '../picture';
+import type { ReplyBy } from '../reply-by';
+import type { Story } from '../story';
+import {
+  dateText,
+  dateWithoutWeekday,
+  localTime,
+  timeText,
+  utcText,
+  weekdayOf,
+} from './local-time';
+import type { AlbumSource, CelebrationSource, DaySource } from './schema';
+
+/** The content as its files have it. */
+export interface ContentSource {
+  readonly celebration: CelebrationSource;
+  /** By the id of the day, in the order of their dates. */
+  readonly days: ReadonlyMap<string, DaySource>;
+  readonly album: AlbumSource;
+}
+
+/** A picture, and its size in CSS pixels. */
+export interface PictureSize {
+  /** The name of its files, without width and ending. */
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** All pictures of a content. */
+export const picturesOf = ({
+  celebration: { thankYouPicture, profilePicture },
+  album,
+}: Pick<ContentSource, 'celebration' | 'album'>): PictureSize[] => [
+  ...album.pictures.map(({ file }) => ({ name: file, ...ALBUM_SIZE })),
+  ...[thankYouPicture, profilePicture].map(({ file, width, height }) => ({
+    name: file,
+    width,
+    height,
+  })),
+];
+
+/** What one site may know of the content. */
+export interface SiteContent {
+  readonly celebration: Celebration;
+  readonly replyBy: ReplyBy | null;
+  /** In the order of their dates. */
+  readonly events: readonly CelebrationEvent[];
+  /** The ids of the days that the form of another site asks about. */
+  readonly otherDays: readonly Day[];
+  readonly calendar: CalendarIdentity;
+  readonly stories: readonly Story[];
+}
+
+/** The whole content, computed. */
+export interface Content {
+  readonly weekend: SiteContent;
+  /** `null` without such a site. */
+  readonly saturday: SiteContent | null;
+  readonly colours: { readonly day: Palette; readonly night: Palette };
+  readonly timeZone: string;
+}
+
+function periodText({ date, start, end, shownEnd }: DaySource, timeZone: string): string {
+  const from = timeText(localTime(date, start, timeZone));
+  if (shownEnd === 'none') return from;
+  return `${from} to ${shownEnd === 'time' ? timeText(localTime(date, end, timeZone)) : shownEnd}`;
+}
+
+/** A day for guests and calendars. */
+export function eventOf(id: string, source: DaySource, timeZone: string): CelebrationEvent {
+  const { label, date, start, end, shownEnd: _, ...shown } = source;
+  return {
+    ...shown,
+    day: id as Day,
+    weekday: label ?? weekdayOf(date),
+    date: dateText(date),
+    time: periodText(source, timeZone),
+    start: utcText(localTime(date, start, timeZone)),
+    end: utcText(localTime(date, end, timeZone)),
+    timeZone,
+  };
+}
+
+/** The last day for replies. Its weekday is left out if a guest could take it for a day of the party. */
+function replyByOf(
+  { replyBy, timeZone }: CelebrationSource,
+  help: string | undefined,
+  otherDates: readonly string[],
+): ReplyBy | null {
+  if (!replyBy) return null;
+  const { date } = replyBy;
+  const nextDay = Temporal.PlainDate.from(date).add({ days: 1 }).toString();
+  const isAmbiguous = otherDates.some((other) => weekdayOf(other) === weekdayOf(date));
+  return {
+    date: isAmbiguous ? dateWithoutWeekday(date) : dateText(date),
+    closesAt: utcText(localTime(nextDay, '00:00', timeZone)),
+    help: help ?? replyBy.help,
+  };
+}
+
+/** The texts of a site, with the other words of the Saturday-only one. */
+function celebrationOf(source: CelebrationSource, site: 'weekend' | 'saturday'): Celebration {
+  const {
+    timeZone: _timeZone,
+    replyBy: _replyBy,
+    calendar: _calendar,
+    saturdaySite: _saturdaySite,
+    colours: _colours,
+    saturday,
+    pictureHost,
+    password,
+    registry,
+    thankYouPicture,
+    profilePicture,
+    ...texts
+  } = source;
+  const {
+    registry: otherRegistry,
+    replyBy: _,
+    thankYouAlt,
+    profileAlt,
+    ...others
+  } = (site === 'saturday' && saturday) || {};
+  const pictureOf = (
+    { file, ...picture }: CelebrationSource['profilePicture'],
+    alt = picture.alt,
+  ) => ({ ...picture, url: `${pictureHost}/${file}`, alt });
+  return {
+    ...texts,
+    ...given(others),
+    registry: { ...registry, ...given(otherRegistry ?? {}) },
+    password: encodePassword(password),
+    thankYouPicture: pictureOf(thankYouPicture, thankYouAlt),
+    profilePicture: pictureOf(profilePicture, profileAlt),
+  };
+}
+
+/** The values that are there, so that a missing one does not replace another. */
+const given = <Values extends object>(values: Values) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Values]: Exclude<Values[Name], undefined>;
+  };
+
+function siteContent(source: ContentSource, site: 'weekend' | 'saturday'): SiteContent {
+  const { celebration, days, album } = source;
+  const isShown = ({ guests }: DaySource) => site === 'weekend' || guests === 'everyone';
+  const others = [...days].filter(([, day]) => !isShown(day));
+  return {
+    celebration: celebrationOf(celebration, site),
+    replyBy: replyByOf(
+      celebration,
+      site === 'saturday' ? celebration.saturday?.replyBy?.help : undefined,
+      others.map(([, { date }]) => date),
+    ),
+    events: [...days]
+      .filter(([, day]) => isShown(day))
+      .map(([id, day]) => eventOf(id, day, celebration.timeZone)),
+    otherDays: others.flatMap(([id, { asked }]) => (asked ? [id as Day] : [])),
+    calendar: celebration.calendar,
+    stories: album.pictures.map(({ file, alt, saturday, seconds }) => ({
+      id: file,
+      type: 'image',
+      url: `${celebration.pictureHost}/${file}`,
+      ...(seconds !== undefined && { duration: seconds * 1000 }),
+      alt: (site === 'saturday' && saturday) || alt,
+    })),
+  };
+}
+
+/** Computes a content without faults. */
+export const computeContent = (source: ContentSource): Content => ({
+  weekend: siteContent(source, 'weekend'),
+  saturday: source.celebration.saturdaySite ? siteContent(source, 'saturday') : null,
+  colours: source.celebration.colours,
+  timeZone: source.celebration.timeZone,
+});

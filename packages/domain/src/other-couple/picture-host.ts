@@ -1,1 +1,0 @@
-export const pictureHost = { base: '/pictures' } as const;

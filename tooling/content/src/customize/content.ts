@@ -1,0 +1,117 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SCHEMAS } from '@invitation/domain/content/schema';
+import { yamlFiles } from '@invitation/vite/content-folder';
+import { type Document, parseDocument } from 'yaml';
+import * as z from 'zod';
+import { CommandError } from '../kit/command';
+
+/** A single value of a content file. */
+export interface Leaf {
+  /** The key of its question, such as `gateTitle` or `days.friday.title`. */
+  readonly key: string;
+  readonly file: string;
+  readonly path: readonly string[];
+  readonly schema: z.ZodType;
+}
+
+/** The files of a content folder, to read and replace single values. Everything else keeps its text. */
+export type Documents = ReadonlyMap<string, Document>;
+
+/** What is not asked for: it is chosen once, written by another command, or judged by looking at it. */
+const UNASKED =
+  /^(colours|saturday|pictureHost|calendar|.*Picture\.(file|width|height)|days\.\w+\.label)\b/;
+/** Between the lines of a list. */
+const SEPARATOR = ' / ';
+
+/** @throws CommandError if a file cannot be read */
+export function readDocuments(contentFolder: string): Documents {
+  if (!existsSync(join(contentFolder, 'celebration.yaml'))) {
+    throw new CommandError(`${contentFolder} has no celebration.yaml.`);
+  }
+  return new Map(
+    yamlFiles(contentFolder).map((file) => {
+      const document = parseDocument(readFileSync(join(contentFolder, file), 'utf8'), {
+        schema: 'failsafe',
+      });
+      const [error] = document.errors;
+      if (error) throw new CommandError(`${file} cannot be read: ${error.message}`);
+      return [file, document];
+    }),
+  );
+}
+
+/** The text of a file after replacements. */
+export const textOf = (document: Document): string =>
+  document.toString({ lineWidth: 0, flowCollectionPadding: false });
+
+function* leavesOf(
+  schema: z.ZodType,
+  file: string,
+  prefix: string,
+  path: readonly string[] = [],
+): Generator<Leaf> {
+  const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
+  const key = [...(prefix ? [prefix] : []), ...path].join('.');
+  if (UNASKED.test(key)) return;
+  if (!(inner instanceof z.ZodObject)) {
+    yield { key, file, path, schema };
+    return;
+  }
+  for (const [name, value] of Object.entries(inner.shape)) {
+    yield* leavesOf(value as z.ZodType, file, prefix, [...path, name]);
+  }
+}
+
+/** All values that the command asks for: those of every schema, in its order. */
+export const allLeaves = (documents: Documents): readonly Leaf[] => [
+  ...leavesOf(SCHEMAS.celebration, 'celebration.yaml', ''),
+  ...[...documents.keys()].flatMap((file) => {
+    const [, id] = /^days\/(.+)\.yaml$/.exec(file) ?? [];
+    return id === undefined ? [] : [...leavesOf(SCHEMAS.day, file, `days.${id}`)];
+  }),
+];
+
+/** The present value; empty if there is none. A list has its lines with slashes between them. */
+export function currentValue(
+  documents: Documents,
+  { file, path }: Pick<Leaf, 'file' | 'path'>,
+): string {
+  const value: unknown = documents.get(file)?.toJS();
+  const found = path.reduce<unknown>(
+    (parent, name) => (parent as Record<string, unknown> | undefined)?.[name],
+    value,
+  );
+  return Array.isArray(found) ? found.join(SEPARATOR) : String(found ?? '');
+}
+
+/** An answer as the file has it. */
+export const parseAnswer = ({ schema }: Leaf, answer: string): string | string[] =>
+  schema instanceof z.ZodArray
+    ? answer
+        .split('/')
+        .map((line) => line.trim())
+        .filter(Boolean)
+    : answer;
+
+/** Replaces values. Returns a line for each that changes. */
+export function replaceValues(
+  documents: Documents,
+  values: readonly (readonly [leaf: Leaf, answer: string])[],
+): string[] {
+  return values.flatMap(([leaf, answer]) => {
+    const { file, path } = leaf;
+    const present = currentValue(documents, leaf);
+    if (present === answer) return [];
+    const document = documents.get(file);
+    if (answer === '') document?.deleteIn(path);
+    else {
+      const value = parseAnswer(leaf, answer);
+      document?.setIn(
+        path,
+        Array.isArray(value) ? document.createNode(value, { flow: true }) : value,
+      );
+    }
+    return [`${file}, ${path.join('.')}: ${present || 'none'} → ${answer || 'none'}`];
+  });
+}

@@ -1,0 +1,187 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadContent } from '@invitation/vite/content-folder';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ANSWERS, FIREBASE } from './testing/answers';
+import { createProject, type Project, snapshot } from './testing/project';
+import { CTRL_C, createHost } from './testing/terminal';
+
+let project: Project;
+beforeEach(() => {
+  project = createProject();
+});
+afterEach(() => project.remove());
+
+const textOf = (file: string) => readFileSync(join(project.content, file), 'utf8');
+/** All files but that of the answers. */
+const files = () => {
+  const { 'answers.json': _, ...others } = snapshot(project);
+  return others;
+};
+
+describe('customize', { timeout: 60_000 }, () => {
+  it('writes the answers and what follows from them, and keeps comments', async () => {
+    const output = await project.answer(ANSWERS);
+    expect(output).toContain('celebration.yaml, hosts: Nora & Sam → Zoë & Ida');
+    expect(output).toContain('Written: packages/domain/content/celebration.yaml,');
+    expect(output).toContain(
+      "Still the sample's: gateSubtitle, rsvpSubtitle, declinedText, storyText,",
+    );
+    const { celebration, events, calendar } = loadContent(project.content).weekend;
+    expect(celebration).toMatchObject({
+      hosts: 'Zoë & Ida',
+      preview: ANSWERS.preview,
+      password: 'dmVyw6Nv',
+      postmark: ['BARCE', 'LONA'],
+      gateHelp: 'It is printed at the foot of your invite. If you cannot find it, ask Zoë or Ida.',
+      rsvpTitle: 'Celebrate with Zoë & Ida',
+      profilePicture: { alt: 'Zoë and Ida' },
+    });
+    expect(calendar.domain).toBe('zoe-and-ida.example');
+    expect(calendar.revised > '2025-06-01T16:00:00Z').toBe(true);
+    const [friday, saturday, sunday] = events;
+    expect(friday).toMatchObject({
+      title: 'Paella',
+      date: 'Friday, June 25, 2027',
+      mapLink: 'https://www.google.com/maps/search/?api=1&query=La+Barceloneta',
+    });
+    // The other days follow the first one.
+    expect(saturday).toMatchObject({ date: 'Saturday, June 26, 2027', time: '7:30pm to close' });
+    expect(sunday).toMatchObject({
+      date: 'Sunday, June 27, 2027',
+      location: "Zoë & Ida's apartment",
+    });
+    expect(textOf('celebration.yaml')).toContain(
+      '# Your names, as on the invitation.\nhosts: Zoë & Ida\n',
+    );
+    expect(textOf('celebration.yaml')).toContain('postmark: [BARCE, LONA]');
+  });
+
+  it('changes nothing when it runs again, and only what is new', async () => {
+    await project.answer({ hosts: 'Nora & Sam' });
+    const before = files();
+    expect(await project.answer({})).toBe('Nothing to change.');
+    expect(files()).toEqual(before);
+    await project.answer({ password: 'sommer' });
+    expect(textOf('celebration.yaml')).toBe(
+      before['packages/domain/content/celebration.yaml']?.replace('eastvillage', 'sommer'),
+    );
+  });
+
+  it('writes, moves and removes the last day for replies', async () => {
+    await project.answer({ 'replyBy.date': '2025-09-15' });
+    const replyBy = () => loadContent(project.content).weekend.replyBy;
+    expect(replyBy()).toMatchObject({
+      date: 'Monday, September 15, 2025',
+      help: 'To join us after all, ask Nora & Sam.',
+    });
+    await project.answer({ hosts: 'Zoë & Ida', 'days.friday.date': '2025-10-10' });
+    expect(replyBy()).toMatchObject({
+      date: 'Monday, September 22, 2025',
+      help: 'To join us after all, ask Zoë & Ida.',
+    });
+    await project.answer({ 'replyBy.date': '' });
+    expect(replyBy()).toBeNull();
+  });
+
+  it('writes the settings of a Firebase project, and keeps the other ones', async () => {
+    writeFileSync(
+      join(project.root, '.firebaserc'),
+      '{ "projects": { "staging": "old" }, "targets": { "old": { "hosting": { "full": ["a"] } } } }',
+    );
+    await project.answer(FIREBASE);
+    const { '.env': env = '', '.firebaserc': targets = '' } = files();
+    expect(env).toContain('VITE_FIREBASE_API_KEY=AIzaSyExample\n');
+    expect(env).toContain('WEEKEND_ADDRESS=https://zoe-weekend.web.app/\n');
+    expect(JSON.parse(targets)).toMatchObject({
+      projects: { staging: 'old', default: 'zoe-and-ida' },
+      targets: {
+        old: { hosting: { full: ['a'] } },
+        'zoe-and-ida': { hosting: { full: ['zoe-weekend'] } },
+      },
+    });
+  });
+
+  it('reads the configuration that the Firebase CLI has written', async () => {
+    const config = join(project.root, 'sdk-config.json');
+    writeFileSync(config, '{ "projectId": "zoe-and-ida", "apiKey": "AIza", "appId": "1:2:web:3" }');
+    await project.customize(['--sdk-config', config]);
+    expect(files()['.env']).toContain('SATURDAY_ADDRESS=https://zoe-and-ida-saturday.web.app/');
+  });
+
+  it.each([
+    [{ hosts: '' }, 'hosts: is empty. Write a text for guests.'],
+    [{ gateTitle: 'Donaudampfschifffahrt' }, 'gateTitle: has a word of more than 18 characters'],
+    [{ postmark: 'RIO / DE / JANEIRO' }, 'postmark: has more than two lines'],
+    [{ postmark: 'COPENHAGEN' }, 'postmark: has 10 characters. Keep it to 8'],
+    [{ timeZone: 'Lisbon' }, 'timeZone: "Lisbon" is not a time zone.'],
+    [{ 'days.friday.date': '2027-02-30' }, 'days.friday.date: "2027-02-30" is not a date.'],
+    [{ 'days.friday.date': '2027-06-26' }, '2027-06-26 is a Saturday. Write the date of a Friday.'],
+    [{ 'days.saturday.end': '02:00' }, 'days.saturday.end: 02:00 is not after the start, 18:00.'],
+    [{ 'replyBy.date': 'May' }, 'replyBy.date: "May" is not a date.'],
+    [{ 'replyBy.date': '2025-09-15', 'replyBy.help': '' }, 'replyBy.help: is empty.'],
+    [{ names: 'A & B' }, 'answers names, which nothing asks for. The answers are hosts, timeZone,'],
+    [{ 'firebase.projectId': 'x' }, 'firebase.apiKey: is empty. Copy it from the Firebase'],
+    [{ ...FIREBASE, 'firebase.appId': 'a b' }, 'firebase.appId: has a space'],
+  ])('writes nothing for the answers %j', async (answers, fault) => {
+    const before = files();
+    await expect(project.answer(answers)).rejects.toThrow(fault);
+    expect(files()).toEqual(before);
+  });
+
+  it('names every fault at once, and writes nothing on a dry run or without a terminal', async () => {
+    const before = files();
+    await expect(project.answer({ hosts: '', password: '' })).rejects.toThrow(
+      /Nothing was written\.\n {2}- hosts: is empty.*\n(.*\n)* {2}- password: is empty/,
+    );
+    await expect(project.customize([])).rejects.toThrow('There is no terminal to ask in.');
+    expect(await project.answer({ hosts: 'Zoë & Ida' }, '--dry-run')).toMatch(/of --dry-run\.$/);
+    expect(files()).toEqual(before);
+  });
+});
+
+describe('customize in a terminal', { timeout: 60_000 }, () => {
+  it('replaces what is there by what is typed, checks it, and goes back a question', async () => {
+    const host = createHost([
+      ['Your names', 'Zoë & Ida\r'],
+      ['The time zone of', 'Mars\r'],
+      ['"Mars" is not a time zone', '\u0015Europe/Madrid\r'],
+      ['The title of the first screen', '<\r'],
+      ['The time zone of', 'Europe/Lisbon\r'],
+      ['Friday: the date', '2027-02-30\r'],
+      ['"2027-02-30" is not a date.', '\u00152027-06-25\r'],
+    ]);
+    await project.customize([], host);
+    expect(host.shown()).toContain("Zoë & Ida's Birthday Party");
+    expect(host.shown()).toContain('days/friday.yaml, date: 2025-10-03 → 2027-06-25');
+    const { celebration, events } = loadContent(project.content).weekend;
+    expect(celebration.hosts).toBe('Zoë & Ida');
+    expect(events.map(({ timeZone }) => timeZone)).toEqual(Array(3).fill('Europe/Lisbon'));
+    expect(existsSync(join(project.root, '.customize.json'))).toBe(false);
+  });
+
+  it('keeps the answers of an interrupted run for the next one', async () => {
+    const before = files();
+    const interrupted = project.customize(
+      [],
+      createHost([
+        ['Your names', 'Zoë & Ida\r'],
+        ['The line below it', CTRL_C],
+      ]),
+    );
+    await expect(interrupted).rejects.toThrow(/^Interrupted\. Nothing was written/);
+    const { '.customize.json': _, ...after } = files();
+    expect(after).toEqual(before);
+    await project.customize([], createHost([['Go on with the answers of the last time?', 'y']]));
+    expect(loadContent(project.content).weekend.celebration.hosts).toBe('Zoë & Ida');
+  });
+
+  it('writes nothing after a no', async () => {
+    const host = createHost([
+      ['Your names', 'Zoë & Ida\r'],
+      ['Write it?', 'n'],
+    ]);
+    expect(await project.customize([], host)).toBe('Nothing was written.');
+    expect(loadContent(project.content).weekend.celebration.hosts).toBe('Nora & Sam');
+  });
+});

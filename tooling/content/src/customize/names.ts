@@ -1,0 +1,37 @@
+/** Between the names of hosts, as in `Nora & Sam` or `Nora and Sam`. */
+const BETWEEN = /\s*(?:[&+,]|\b(?:and|or)\b)\s*/;
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const namesIn = (hosts: string): string[] => hosts.split(BETWEEN).filter((name) => name !== '');
+
+/** Finds whole words, in any script. */
+const wordsOf = (words: readonly string[]) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+
+/**
+ * Replaces the hosts' old names in a text. Each name is replaced alone, as in `ask Nora or Sam`, if there are as many new
+ * names as old ones.
+ */
+export function rename(text: string, oldHosts: string, newHosts: string): string {
+  if (oldHosts === newHosts || oldHosts === '') return text;
+  const oldNames = namesIn(oldHosts);
+  const newNames = namesIn(newHosts);
+  const names = new Map([[oldHosts, newHosts]]);
+  if (oldNames.length === newNames.length) {
+    for (const [index, name] of oldNames.entries()) names.set(name, newNames[index] ?? name);
+  }
+  return text.replaceAll(wordsOf([...names.keys()]), (found) => names.get(found) ?? found);
+}
+
+/** A name that looks like a domain, such as `nora-and-sam.example`. */
+export function domainOf(hosts: string): string {
+  const name = hosts
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('&', ' and ')
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  return `${name || 'celebration'}.example`;
+}

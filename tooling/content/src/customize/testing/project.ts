@@ -1,0 +1,67 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { FIXTURES } from '@invitation/vite/content-folder';
+import { run } from '../run';
+import type { Streams } from '../walk';
+
+const ROOT = fileURLToPath(new URL('../../../../..', import.meta.url));
+const CONTENT = 'packages/domain/content';
+
+/** A temporary project whose content is a copy of the fixtures. */
+export interface Project {
+  readonly root: string;
+  readonly content: string;
+  /** Runs the command, without a terminal by default, and returns what it prints. */
+  readonly customize: (given: readonly string[], terminal?: Streams) => Promise<string>;
+  /** Runs the command with a file of answers, `answers.json`. */
+  readonly answer: (answers: object, ...given: string[]) => Promise<string>;
+  readonly remove: () => void;
+}
+
+export function createProject(): Project {
+  const root = mkdtempSync(join(tmpdir(), 'customize-'));
+  const content = join(root, CONTENT);
+  mkdirSync(content, { recursive: true });
+  cpSync(FIXTURES, content, {
+    recursive: true,
+    filter: (path) => !path.endsWith('pictures'),
+  });
+  cpSync(join(ROOT, '.env.example'), join(root, '.env.example'));
+  const customize: Project['customize'] = async (given, terminal) => {
+    const lines: string[] = [];
+    await run([...given, '--root', root], terminal ?? null, (line) => lines.push(line));
+    return lines.join('\n');
+  };
+  return {
+    root,
+    content,
+    customize,
+    answer: (answers, ...given) => {
+      const file = join(root, 'answers.json');
+      writeFileSync(file, JSON.stringify(answers));
+      return customize(['--answers', file, ...given]);
+    },
+    remove: () => rmSync(root, { recursive: true }),
+  };
+}
+
+/** All files of a project and their texts. */
+export function snapshot({ root }: Project): Readonly<Record<string, string>> {
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    statSync(join(root, file)).isFile(),
+  );
+  return Object.fromEntries(
+    files.toSorted().map((file) => [file, readFileSync(join(root, file), 'utf8')]),
+  );
+}

@@ -1,0 +1,99 @@
+import type { Readable, Writable } from 'node:stream';
+import { confirm, intro, isCancel, note, text } from '@clack/prompts';
+import { CommandError, EXIT } from '../kit/command';
+import type { Answers, Question } from './questions';
+
+/** Where the questions are shown and answered; the terminal by default. */
+export interface Streams {
+  readonly input?: Readable;
+  readonly output?: Writable;
+}
+
+/** What a host types to go back a question, and to have no value. */
+const BACK = '<';
+const NONE = 'none';
+
+/** Answers a question: a text, or `null` to go back. */
+type Respond = (
+  question: Question,
+  defaultAnswer: string,
+  earlier: Answers,
+) => Promise<string | null>;
+
+/** Completes a fault of a schema, which continues the name of a value, to a sentence. */
+const sentenceOf = (fault: string): string => (/^[a-z]/.test(fault) ? `This ${fault}` : fault);
+
+/**
+ * Asks the questions in their order. `null` as a response returns to the question before.
+ *
+ * @param onAnswer called with all answers after each one
+ */
+export async function walk(
+  questions: readonly Question[],
+  respond: Respond,
+  before: Answers,
+  onAnswer: (answers: Answers) => void,
+): Promise<Answers> {
+  const answers: Record<string, string> = { ...before };
+  const asked: number[] = [];
+  for (let index = 0; index < questions.length; index++) {
+    const question = questions[index];
+    if (!question) break;
+    if (question.isSkipped?.(answers)) {
+      answers[question.key] = '';
+      continue;
+    }
+    const answer = await respond(question, question.defaultAnswer(answers), answers);
+    if (answer === null) {
+      // The loop adds one.
+      index = (asked.pop() ?? 0) - 1;
+      continue;
+    }
+    asked.push(index);
+    answers[question.key] = answer;
+    onAnswer(answers);
+  }
+  return answers;
+}
+
+function answered<Value>(answer: Value): Exclude<Value, symbol> {
+  if (!isCancel(answer)) return answer as Exclude<Value, symbol>;
+  throw new CommandError('Interrupted. Nothing was written.', EXIT.interrupted);
+}
+
+/** Asks in a terminal. Typing replaces what is there, and Enter keeps it. */
+export const askIn =
+  (streams: Streams): Respond =>
+  async ({ message, fault, key }, defaultAnswer, earlier) => {
+    const answerOf = (typed: string) => {
+      const trimmed = typed.trim();
+      if (trimmed === '') return defaultAnswer;
+      return key === 'replyBy.date' && trimmed === NONE ? '' : trimmed;
+    };
+    const typed = answered(
+      await text({
+        message,
+        placeholder: defaultAnswer || NONE,
+        defaultValue: '',
+        validate: (typed = '') => {
+          if (typed.trim() === BACK) return undefined;
+          const found = fault(answerOf(typed), earlier);
+          return found === null ? undefined : sentenceOf(found);
+        },
+        ...streams,
+      }),
+    );
+    return (typed ?? '').trim() === BACK ? null : answerOf(typed ?? '');
+  };
+
+export const confirmIn = async (message: string, initialValue: boolean, streams: Streams) =>
+  answered(await confirm({ message, initialValue, ...streams }));
+
+export const showIntro = (streams: Streams): void =>
+  intro(
+    `Your celebration. Enter keeps what is there, ${BACK} goes back, Ctrl+C stops: your answers are kept for the next time.`,
+    streams,
+  );
+
+export const showChanges = (changes: readonly string[], streams: Streams): void =>
+  note(changes.join('\n'), 'This will be written', { format: (line) => line, ...streams });

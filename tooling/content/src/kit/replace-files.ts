@@ -1,0 +1,48 @@
+import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Moves new files or folders to their places, all or none. Synchronous on purpose, so a signal cannot interrupt it.
+ *
+ * @param staging an empty folder on the disk of the targets, for the old ones
+ */
+export function replaceAll(
+  replacements: readonly (readonly [from: string, to: string])[],
+  staging: string,
+): void {
+  const undo: (() => void)[] = [];
+  const move = (from: string, to: string) => {
+    renameSync(from, to);
+    undo.unshift(() => renameSync(to, from));
+  };
+  try {
+    for (const [index, [from, to]] of replacements.entries()) {
+      if (existsSync(to)) move(to, join(staging, `old-${index}`));
+      move(from, to);
+    }
+  } catch (error) {
+    for (const step of undo) step();
+    throw error;
+  }
+}
+
+/**
+ * Replaces files by new texts, all or none.
+ *
+ * @param folder is on the disk of the files
+ */
+export function replaceFiles(files: ReadonlyMap<string, string>, folder: string): void {
+  const staging = mkdtempSync(join(folder, '.content-'));
+  try {
+    replaceAll(
+      [...files].map(([path, text], index) => {
+        const next = join(staging, `new-${index}`);
+        writeFileSync(next, text);
+        return [next, path];
+      }),
+      staging,
+    );
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+  }
+}

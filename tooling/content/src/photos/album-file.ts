@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AlbumSource } from '@invitation/domain/content/schema';
+import { isMap, isSeq, parseDocument } from 'yaml';
+
+export const ALBUM_FILE = 'album.yaml';
+
+/** The text of `album.yaml` with these pictures. Comments and the values of pictures that were there stay. */
+export function albumFile(contentFolder: string, names: readonly string[]): string {
+  const document = parseDocument(readFileSync(join(contentFolder, ALBUM_FILE), 'utf8'), {
+    schema: 'failsafe',
+  });
+  const pictures = document.get('pictures');
+  if (!isSeq(pictures)) throw new Error(`${ALBUM_FILE} has no list of pictures.`);
+  const old = new Map(
+    pictures.items.flatMap((item) => (isMap(item) ? [[String(item.get('file')), item]] : [])),
+  );
+  pictures.flow = false;
+  pictures.items = names.map((file) => old.get(file) ?? document.createNode({ file, alt: '' }));
+  return document.toString({ lineWidth: 0 });
+}
+
+/** The alternative texts of pictures that are no longer in the album. */
+export const removedTexts = ({ pictures }: AlbumSource, names: readonly string[]) =>
+  pictures.filter(({ file, alt }) => alt !== '' && !names.includes(file));

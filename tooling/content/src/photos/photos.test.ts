@@ -1,0 +1,152 @@
+import { type ChildProcess, execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { picturesOf } from '@invitation/domain/content/site-content';
+import { readContent } from '@invitation/vite/content-folder';
+import { pictureFaults } from '@invitation/vite/content-pictures';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LIMIT_BYTES } from './encode';
+import { COMMAND, runCommand } from './testing/command';
+import { day, makePhotographs } from './testing/photographs';
+import { exifOf, halves, plain } from './testing/pictures';
+import { createWorkspace, snapshot, type Workspace } from './testing/workspace';
+
+let workspace: Workspace;
+beforeAll(() => {
+  workspace = createWorkspace();
+});
+afterAll(() => workspace.remove());
+
+const run = (given: readonly string[], onOutput?: (child: ChildProcess) => void) =>
+  runCommand([...given, '--content', workspace.content], onOutput);
+
+describe('photos', { timeout: 300_000 }, () => {
+  it('makes an album of 14 photographs that the content check accepts', async () => {
+    const { content, photographs, pictures } = workspace;
+    await makePhotographs(photographs);
+    const portrait = await plain(16)
+      .withExif(exifOf(day(1)))
+      .jpeg()
+      .toBuffer();
+    writeFileSync(join(content, '../us.jpg'), portrait);
+    const { code, output, errors } = await run([
+      photographs,
+      '--profile',
+      join(content, '../us.jpg'),
+      '--focus',
+      'IMG_0003.JPG=0.2,0.5',
+      '--fit',
+      'panorama.jpg=contain',
+    ]);
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    expect(output).toContain('15 of 15');
+    const { source, missingTexts } = readContent(content);
+    if (!source) throw new Error('The new album has faults.');
+    expect(missingTexts).toHaveLength(14);
+    expect(source.album.pictures.map(({ file }) => file)).toEqual([
+      ...[8, 7, 6, 5, 4, 3, 2, 1].map((number) => `img-000${number}`),
+      'chat-8',
+      'chat-9',
+      'chat-10',
+      'panorama',
+      'small',
+      'zz-noise',
+    ]);
+    // This includes that the files have their sizes and no metadata, and that none is missing or unused.
+    expect(await pictureFaults(pictures, picturesOf(source))).toEqual([]);
+    for (const file of readdirSync(pictures)) {
+      const limit = LIMIT_BYTES[/-(96|1200)\./.test(file) ? 2 : 1];
+      expect(statSync(join(pictures, file)).size, file).toBeLessThanOrEqual(limit);
+      expect((await sharp(join(pictures, file)).metadata()).icc, file).toBeUndefined();
+    }
+    const sheet = /Look at the pictures: (.+\.html)$/m.exec(output)?.[1] ?? '';
+    expect(sheet).not.toContain(workspace.content);
+    expect(readFileSync(sheet, 'utf8')).toContain('pictures/img-0001-600.webp');
+    // Without it, the attributes for the loading page stretch each picture.
+    expect(readFileSync(sheet, 'utf8')).toMatch(/img {[^}]*height: auto/);
+    expect(readdirSync(content)).not.toContainEqual(expect.stringMatching(/^\.photos/));
+  });
+
+  it('keeps texts, skips what is no photograph, and names what is missing', async () => {
+    const { content } = workspace;
+    const folder = join(content, '../second');
+    mkdirSync(join(folder, 'more'), { recursive: true });
+    const album = `# Ours
+pictures:
+  - file: one
+    # The red one.
+    alt: "Nora's hat"
+    seconds: 8
+`;
+    writeFileSync(join(content, 'album.yaml'), `${album}  - { file: gone, alt: A boat }\n`);
+    const one = await plain(1).jpeg().toBuffer();
+    writeFileSync(join(folder, 'one.jpg'), one);
+    writeFileSync(join(folder, 'one2.jpg'), one);
+    writeFileSync(join(folder, 'film.mov'), 'film');
+    writeFileSync(join(folder, 'empty.jpg'), '');
+    writeFileSync(join(folder, '.DS_Store'), 'system');
+    execFileSync('mkfifo', [join(folder, 'pipe.jpg')]);
+    await plain(1).gif().toFile(join(folder, 'moving.gif'));
+    const cut = await halves(300, 300).jpeg().toBuffer();
+    writeFileSync(join(folder, 'cut.jpg'), cut.subarray(0, cut.length / 2));
+    const { code, output } = await run([folder, '--order', 'name']);
+    expect(code).toBe(0);
+    for (const line of [
+      'The album has 1 picture now.',
+      'film.mov cannot be read as a picture.',
+      'empty.jpg cannot be read as a picture.',
+      'moving.gif is GIF, not JPEG, PNG, WebP, AVIF or HEIC.',
+      'cut.jpg is damaged or incomplete.',
+      'more is a folder.',
+      'pipe.jpg is not a file.',
+      'one2.jpg is the same picture as one.jpg.',
+      'gone: A boat',
+    ]) {
+      expect(output).toContain(line);
+    }
+    expect(output).not.toContain('.DS_Store');
+    expect(readFileSync(join(content, 'album.yaml'), 'utf8')).toBe(album);
+  });
+
+  it('replaces the thank-you picture alone', async () => {
+    const before = snapshot(workspace);
+    const file = join(workspace.content, '../thanks.png');
+    await plain(5).png().toFile(file);
+    const { code, output } = await run(['--thank-you', file]);
+    expect(code).toBe(0);
+    expect(output).toContain('thank-you is replaced. Check its alternative text');
+    const after = snapshot(workspace);
+    expect(after.album).toBe(before.album);
+    const changed = after.pictures.filter(([, data], at) => data !== before.pictures[at]?.[1]);
+    expect(changed.map(([name]) => name)).toEqual([
+      'thank-you-1200.avif',
+      'thank-you-1200.webp',
+      'thank-you-600.avif',
+      'thank-you-600.webp',
+    ]);
+  });
+
+  it('keeps the old album after Ctrl+C', async () => {
+    const before = snapshot(workspace);
+    const { code, errors } = await run([workspace.photographs], (child) => child.kill('SIGINT'));
+    expect(errors).toBe('Interrupted. The album is unchanged.\n');
+    expect(code).toBe(130);
+    expect(snapshot(workspace)).toEqual(before);
+  });
+
+  it.each([
+    [
+      ['--thank-you', COMMAND],
+      1,
+      /^photos\.mjs cannot be read as a picture\. The album is unchanged/,
+    ],
+    [['--crop'], 2, /^Unknown option '--crop'\.\nUsage: /],
+  ])('rejects %j and changes nothing', async (given, code, message) => {
+    const before = snapshot(workspace);
+    const result = await run(given);
+    expect(result.errors.trim()).toMatch(message);
+    expect(result.code).toBe(code);
+    expect(snapshot(workspace)).toEqual(before);
+  });
+});

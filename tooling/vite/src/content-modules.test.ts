@@ -1,0 +1,56 @@
+import { build } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { FIXTURES } from './content-folder';
+import { contentModules, fixtureData } from './content-modules';
+
+/** The code of a build that imports a module of a celebration of the tests. */
+async function codeOf(name: string, celebration = 'weekend'): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, rolldownOptions: { input: 'virtual:main' } },
+    plugins: [
+      fixtureData(),
+      contentModules(FIXTURES.replace('weekend', celebration)),
+      {
+        name: 'main',
+        resolveId: (id) => (id === 'virtual:main' ? id : null),
+        load: (id) =>
+          id === 'virtual:main'
+            ? `import * as content from '${name}'; console.log(content);`
+            : null,
+      },
+    ],
+  });
+  const [output] = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
+  return output?.type === 'chunk' ? output.code : '';
+}
+
+describe('A content module', { timeout: 60_000 }, () => {
+  it('contains computed values and no calculation', async () => {
+    const code = await codeOf('content:weekend');
+    expect(code).toContain('2025-10-04T22:00:00Z');
+    expect(code).toContain('Saturday, October 4, 2025');
+    expect(code).not.toMatch(/Temporal|safeParse|eastvillage/);
+  });
+
+  it.each(['weekend', 'four-days'])(
+    'of the Saturday-only site contains nothing of other days of %s but ids',
+    async (celebration) => {
+      const code = await codeOf('content:saturday', celebration);
+      expect(code).toContain('"friday"'.replaceAll('"', '`'));
+      expect(code).not.toMatch(/Friday|Thursday|Sunday|Ceremony|Casamento|Fado|Brunch|sunday/);
+      expect(await codeOf('content:saturday-album', celebration)).not.toMatch(/Friday|friday/);
+    },
+  );
+
+  it('of the Saturday-only site does not exist without one', async () => {
+    await expect(codeOf('content:saturday', 'one-day')).rejects.toThrow('saturdaySite: no');
+  });
+});
+
+it('The celebration of the tests is data in a browser', { timeout: 60_000 }, async () => {
+  const code = await codeOf('@invitation/domain/fixtures/celebration');
+  expect(code).toContain("Nora & Sam's Birthday Party");
+  expect(code).not.toMatch(/readFileSync|safeParse/);
+});

@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import type { Content, SiteContent } from '@invitation/domain/content/site-content';
+import { type Plugin, runnerImport } from 'vite';
+import { loadContent, yamlFiles } from './content-folder';
+
+/** The name of the plugin, for the compiler of the styles, which takes no other plugins. */
+export const CONTENT_MODULES = 'invitation:content-modules';
+
+/** The Saturday-only site, or an error if the content has none. */
+function saturdayOf({ saturday }: Content): SiteContent {
+  if (saturday) return saturday;
+  throw new Error('celebration.yaml says saturdaySite: no, so there is no Saturday-only site.');
+}
+
+const siteModule = ({ celebration, replyBy, events, otherDays }: SiteContent) => ({
+  celebration,
+  replyBy,
+  events,
+  otherDays,
+});
+
+/** What an app can import. A site gets nothing of the days that it does not show, except the ids of those asked about. */
+const MODULES: Readonly<Record<string, (content: Content) => object>> = {
+  'content:weekend': ({ weekend }) => siteModule(weekend),
+  'content:weekend-album': ({ weekend: { stories } }) => ({ stories }),
+  'content:saturday': (content) => siteModule(saturdayOf(content)),
+  'content:saturday-album': (content) => ({ stories: saturdayOf(content).stories }),
+  'content:colours': ({ colours: { day, night } }) => ({ dayColours: day, nightColours: night }),
+};
+
+const exportsOf = (data: object): string =>
+  Object.entries(data)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
+
+/** Makes the modules `content:…` from a content folder, so that builds contain computed values and no calculations. */
+export const contentModules = (contentFolder: string): Plugin => ({
+  name: CONTENT_MODULES,
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^content:/ },
+    // The id of a real file, so that a change of the file loads the module again.
+    handler: (id) => (id in MODULES ? `${join(contentFolder, 'celebration.yaml')}?${id}` : null),
+  },
+  load: {
+    filter: { id: /\.yaml\?content:/ },
+    handler(id) {
+      // First, so that a file with a fault is watched too.
+      for (const file of yamlFiles(contentFolder)) this.addWatchFile(join(contentFolder, file));
+      const compute = MODULES[id.slice(id.indexOf('?') + 1)];
+      return compute && exportsOf(compute(loadContent(contentFolder)));
+    },
+  },
+});
+
+/** The modules that read a celebration of the tests from its folder. */
+const FIXTURE = /\/domain\/src\/fixtures\/(weekend|four-days|one-day)\.js$/;
+
+/** Replaces each celebration of the tests by its data, for stories in a browser. */
+export const fixtureData = (): Plugin => ({
+  name: 'invitation:fixture-data',
+  enforce: 'pre',
+  load: {
+    filter: { id: FIXTURE },
+    async handler(id) {
+      const { module } = await runnerImport<object>(id, { configFile: false, logLevel: 'error' });
+      return exportsOf(module);
+    },
+  },
+});
