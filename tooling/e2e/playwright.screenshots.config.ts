@@ -1,3 +1,3 @@
 import { journeys } from './src/configuration';
 
-export default journeys('embedded', 'screenshots', ['screenshots.spec.ts']);
+export default journeys('embedded', 'screenshots', [{ testMatch: 'screenshots.spec.ts' }]);

@@ -4,7 +4,33 @@ import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import type { EngineOption } from './journeys/journey';
 import { FULL, HOSTS, PORTS, SATURDAY } from './sites';
 
-const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
+type Backend = 'embedded' | 'emulators';
+type Projects = NonNullable<PlaywrightTestConfig<object, EngineOption>['projects']>;
+
+/** What runs in Chromium alone. */
+const SPECS: Record<Backend, Projects> = {
+  embedded: [
+    { name: 'embedded', testMatch: /src\/[\w-]+\.spec\.ts$/, testIgnore: 'screenshots.spec.ts' },
+    { name: 'hosts-embedded', testMatch: 'hosts/embedded.spec.ts', use: { baseURL: HOSTS } },
+  ],
+  emulators: [
+    { name: 'emulators', testMatch: 'emulators/*.spec.ts' },
+    {
+      name: 'hosts-emulators',
+      testMatch: 'hosts/emulators.spec.ts',
+      // They count all guests of the emulator, so no other test may reply meanwhile.
+      dependencies: ['emulators'],
+      fullyParallel: false,
+      use: { baseURL: HOSTS },
+    },
+  ],
+};
+
+const EVERY_ENGINE: Projects = (['chromium', 'firefox', 'webkit'] as const).map((engineName) => ({
+  name: engineName,
+  testMatch: 'journeys/*.journey.ts',
+  use: { engineName },
+}));
 
 /**
  * Journeys through all built apps, served as on Firebase Hosting.
@@ -12,14 +38,13 @@ const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
  * A `*.journey.ts` runs in every engine. A `*.spec.ts` runs only in Chromium, because it needs features of Playwright
  * that the other engines lack here, e.g. a mock clock, routes, axe, snapshots or a second tab.
  *
- * @param backend selects the build: `dist-embedded` or `dist-emulators`
+ * @param backend selects the build, `dist-embedded` or `dist-emulators`, and the journeys
  * @param report the name of the report
- * @param testMatch the specs for Chromium
  */
 export function journeys(
-  backend: 'embedded' | 'emulators',
+  backend: Backend,
   report: string,
-  testMatch: string[],
+  projects: Projects = [...SPECS[backend], ...(backend === 'embedded' ? EVERY_ENGINE : [])],
 ): PlaywrightTestConfig<object, EngineOption> {
   const serve = (app: keyof typeof PORTS, url: string) => ({
     command: `tsx node_modules/@invitation/vite/src/hosting/serve-site.ts ${app} apps/${app}/dist-${backend} ${PORTS[app]}`,
@@ -45,10 +70,7 @@ export function journeys(
       launchOptions: launchOptions(),
       trace: 'retain-on-failure',
     },
-    projects: [
-      { name: backend, testMatch },
-      ...(report === 'screenshots' ? [] : otherProjects(backend)),
-    ],
+    projects,
     webServer: [
       serve('full', FULL),
       ...(backend === 'embedded' ? [serve('saturday', SATURDAY)] : []),
@@ -56,22 +78,3 @@ export function journeys(
     ],
   });
 }
-
-/** The projects of the hosts' page, and of the journeys in every engine. */
-const otherProjects = (
-  backend: 'embedded' | 'emulators',
-): NonNullable<PlaywrightTestConfig<object, EngineOption>['projects']> => [
-  {
-    name: `hosts-${backend}`,
-    testMatch: `hosts/${backend}.spec.ts`,
-    // They count all guests of the emulator, so no other test may reply meanwhile.
-    dependencies: backend === 'emulators' ? [backend] : [],
-    fullyParallel: backend === 'embedded',
-    use: { baseURL: HOSTS },
-  },
-  ...(backend === 'embedded' ? ENGINES : []).map((engineName) => ({
-    name: engineName,
-    testMatch: 'journeys/*.journey.ts',
-    use: { engineName },
-  })),
-];

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { addAccount, clearDocuments, writeDocuments } from '@invitation/emulators/seed';
 import { sampleDocuments, sampleGuests } from '@invitation/hosts/model/embedded/sample';
 import type { Page } from '@playwright/test';
-import { expireToken } from '../firebase-calls';
+import { expireToken } from '../emulators/firebase-calls';
 import { expect, expectAccessible, test } from '../guest';
 import { downloadedText, open, waitForServiceWorker } from './pages';
 import { runRsvps } from './rsvps-command';

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
+import { expect, expectThanks, fillForm, save, test, visitUnlocked } from '../guest';
+import { storedRsvps } from '../stored-rsvps';
 import { CALLS, expectKept, expireToken } from './firebase-calls';
-import { expect, expectThanks, fillForm, save, test, visitUnlocked } from './guest';
-import { storedRsvps } from './stored-rsvps';
 
 test.use({
   expectedErrors: [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './guest';
+import { expect } from '../guest';
 
 /** The calls that the site makes to Firebase, as patterns of their addresses. */
 export const CALLS = {

@@ -1,6 +1,6 @@
-import { expect, expectThanks, fillForm, save, test, unlock } from './guest';
-import { NEWER_APIS, removeApis } from './oldest-browsers/newer-apis';
-import { storedRsvps } from './stored-rsvps';
+import { expect, expectThanks, fillForm, save, test, unlock } from '../guest';
+import { NEWER_APIS, removeApis } from '../oldest-browsers/newer-apis';
+import { storedRsvps } from '../stored-rsvps';
 
 test('a guest replies and sees the album in a browser without newer APIs', async ({ page }) => {
   await page.addInitScript(removeApis, NEWER_APIS);

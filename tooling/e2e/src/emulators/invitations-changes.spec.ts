@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { deleteDocument, readDocument, writeDocument } from './emulator-documents';
-import { expect, expectThanks, fillForm, save, test } from './guest';
-import { createInvitation, linkTo } from './invitations';
-import { FULL } from './sites';
+import { deleteDocument, readDocument, writeDocument } from '../emulator-documents';
+import { expect, expectThanks, fillForm, save, test } from '../guest';
+import { createInvitation, linkTo } from '../invitations';
+import { FULL } from '../sites';
 
 const OTHER_DAYS = /Friday|Sunday|Ceremony|Brunch/i;
 const NAME = 'Name(s) on Invite';

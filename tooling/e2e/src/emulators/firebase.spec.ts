@@ -1,5 +1,4 @@
 import type { Page, Route } from '@playwright/test';
-import { CALLS, expectKept } from './firebase-calls';
 import {
   expect,
   expectAccessible,
@@ -9,8 +8,9 @@ import {
   test,
   unlock,
   visitUnlocked,
-} from './guest';
-import { storedRsvps } from './stored-rsvps';
+} from '../guest';
+import { storedRsvps } from '../stored-rsvps';
+import { CALLS, expectKept } from './firebase-calls';
 
 /** Counts every call to the two services, by the end of its path. */
 function countCalls(page: Page) {
