@@ -69,11 +69,13 @@ function countTask(run) {
   return { passed: ['//#lint', 'lint', 'typecheck', 'size'].includes(task) ? 1 : 0, failed: 0 };
 }
 
-/** The seconds of a task, or `cached`. */
-function timeOf({ cache, execution }) {
-  if (!execution) return 'not run';
-  if (cache?.status === 'HIT') return 'cached';
-  return `${Math.round((execution.endTime - execution.startTime) / 1000)} s`;
+/** In milliseconds. */
+const durationOf = ({ execution }) => (execution ? execution.endTime - execution.startTime : 0);
+
+/** The seconds of a task, or why there are none. */
+function timeOf(run) {
+  if (!run.execution) return 'not run';
+  return run.cache?.status === 'HIT' ? 'cached' : `${Math.round(durationOf(run) / 1000)} s`;
 }
 
 const status = Number(process.argv[2]);
@@ -84,7 +86,8 @@ const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
 const failed = status === 0 && counts.length > 0 ? sum('failed') : Math.max(sum('failed'), 1);
 
 // Script-less tasks, such as `transit`, take no time.
-for (const task of tasks.filter(({ command }) => command !== '<NONEXISTENT>')) {
+const timed = tasks.filter(({ command }) => command !== '<NONEXISTENT>');
+for (const task of timed.sort((one, other) => durationOf(other) - durationOf(one))) {
   console.log(`${timeOf(task).padStart(8)}  ${task.taskId}`);
 }
 console.log(`${timeOf({ execution }).padStart(8)}  in all`);
