@@ -49,6 +49,21 @@ export async function fillForm(page: Page, name: string): Promise<void> {
 
 export const save = (page: Page) => page.getByRole('button', { name: 'Save RSVP' }).click();
 
+/** Fails unless a button is on the screen, and the toast that is shown does not cover it. */
+export async function expectBesideToast(page: Page, button: string): Promise<void> {
+  await page
+    .locator('[data-sonner-toast][data-mounted="true"]')
+    .first()
+    .evaluate((toast) => Promise.all(toast.getAnimations().map(({ finished }) => finished)));
+  const isFree = await page.getByRole('button', { name: button }).evaluate((element) => {
+    const { left, top, bottom } = element.getBoundingClientRect();
+    return [top + 1, bottom - 1].every((y) =>
+      element.contains(document.elementFromPoint(left + 10, y)),
+    );
+  });
+  expect(isFree, `'${button}' is free`).toBe(true);
+}
+
 /** Waits for the thank-you page. */
 export const expectThanks = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'Thank you for RSVPing!' })).toBeVisible();

@@ -2,12 +2,14 @@
  * Finds what is wrong with the layout of the page, for a guest with large text on a small screen. Runs in the page.
  *
  * Every control lies on the screen or below it, inside its card, apart from other controls, and receives a tap in its
- * middle. Every line of text stays on the screen and inside its card. A card is anything with a border or a shadow.
+ * middle. No option of a select is cut. Every line of text stays on the screen and inside its card. A card is anything with a border or a shadow.
  *
  * @returns a sentence for each fault
  */
 export function layoutFaults(): string[] {
   const TOLERANCE_PX = 1;
+  /** The arrow of a select in Chromium. */
+  const ARROW_PX = 20;
   const faults: string[] = [];
   const screenWidth = document.documentElement.clientWidth;
   const screenHeight = window.innerHeight;
@@ -58,6 +60,21 @@ export function layoutFaults(): string[] {
     }
   }
   window.scrollTo(0, 0);
+
+  const context = document.createElement('canvas').getContext('2d');
+  for (const select of controls) {
+    if (!(select instanceof HTMLSelectElement) || context === null) continue;
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+    const room =
+      select.clientWidth -
+      ARROW_PX -
+      Number.parseFloat(paddingLeft) -
+      Number.parseFloat(paddingRight);
+    context.font = font;
+    for (const { text } of select.options) {
+      if (context.measureText(text).width > room) faults.push(`The option "${text}" is cut.`);
+    }
+  }
 
   const boxes = controls.map((control) => control.getBoundingClientRect());
   for (const [index, one] of boxes.entries()) {

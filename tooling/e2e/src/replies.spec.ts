@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, expectThanks, fillForm, reply, save, test, visitUnlocked } from './guest';
+import {
+  expect,
+  expectBesideToast,
+  expectThanks,
+  fillForm,
+  reply,
+  save,
+  test,
+  visitUnlocked,
+} from './guest';
 import { ON_EMULATORS } from './sites';
 import { storedRsvps } from './stored-rsvps';
 
@@ -40,9 +49,12 @@ test.describe('with another answer saved in another tab', () => {
 
   test('the guest sees it, and can replace it', async ({ page }) => {
     await replyInTwoTabs(page);
+    await page.setViewportSize({ width: 320, height: 568 });
     await diet(page).fill('Vegan');
     await save(page);
     await expectConflict(page);
+    await expectBesideToast(page, 'Use what is saved');
+    await expectBesideToast(page, 'Save RSVP');
     await save(page);
     await expectThanks(page);
     expect(await storedRsvps(page)).toMatchObject([{ friday: 'no', dietaryRestrictions: 'Vegan' }]);

@@ -35,6 +35,9 @@ export const Saved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show a toast' }));
     await waitFor(() => expect(screen.getByText('RSVP saved successfully')).toBeVisible());
     await expect(toasts()[0]).toHaveAttribute('data-rich-colors', 'true');
+    // The toast is the last element on the page. It must not keep the focus there.
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
   },
 };
 

@@ -124,6 +124,12 @@ export const Gate: Story = {
   args: { guest: 'new' },
   play: expectHeading("Nora & Sam's Birthday Party"),
 };
+export const GateAfterLastDay: Story = {
+  args: { guest: 'new', replyBy: REPLY_BY },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Replies were due by Monday/)).toBeVisible();
+  },
+};
 export const SaturdayGate: Story = {
   ...saturdaySite,
   args: { ...saturdaySite.args, guest: 'new' },

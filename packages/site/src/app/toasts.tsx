@@ -24,5 +24,11 @@ export async function mountToaster(): Promise<void> {
   const element = document.body.appendChild(document.createElement('div'));
   // Sonner drops toasts from before the toaster's effects.
   flushSync(() => createRoot(element).render(<Toaster />));
+  // Sonner makes a tab stop of each toast, and moves the focus back from it. These toasts have nothing to press.
+  new MutationObserver(() => {
+    for (const toast of element.querySelectorAll('[data-sonner-toast][tabindex]')) {
+      toast.removeAttribute('tabindex');
+    }
+  }).observe(element, { childList: true, subtree: true });
   await new Promise((resolve) => setTimeout(resolve, LIVE_REGION_DELAY_MS));
 }

@@ -1,6 +1,7 @@
+import { isClosed } from '@invitation/domain/reply-by';
 import { Loading } from '@invitation/ui/loading';
 import { PasswordGate } from '@invitation/ui/password-gate';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { ErrorPage } from '../app/error-page';
 import type { Site } from '../app/site';
@@ -11,6 +12,7 @@ import { withTransition } from '../browser/view-transition';
 import { gateFlag } from './gate-flag';
 
 const importProtectedSite = () => import('../app/protected-site');
+const neverChanges = () => () => {};
 type ProtectedModule = Awaited<ReturnType<typeof importProtectedSite>>;
 
 export function GatedSite({ site }: { readonly site: Site }) {
@@ -19,6 +21,13 @@ export function GatedSite({ site }: { readonly site: Site }) {
   const [unlocked, setUnlocked] = useState(flag.isSet);
   // Suspense would show 'Loading...' for a moment even if the module is already loaded.
   const [protectedModule, setProtectedModule] = useState<ProtectedModule | Error | null>(null);
+
+  // The prerendered gate does not know when it is read.
+  const closed = useSyncExternalStore(
+    neverChanges,
+    () => isClosed(site.replyBy, new Date()),
+    () => false,
+  );
 
   const isPreconnected = useRef(false);
 
@@ -58,7 +67,8 @@ export function GatedSite({ site }: { readonly site: Site }) {
         title={gateTitle}
         subtitle={gateSubtitle}
         help={gateHelp}
-        replyBy={site.replyBy?.date}
+        replyBy={site.replyBy}
+        isClosed={closed}
         password={password}
         postmark={postmark}
         skyline={skyline}

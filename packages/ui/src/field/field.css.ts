@@ -60,6 +60,9 @@ export const rowControl = style({
   '::placeholder': placeholder,
 });
 
+/** A select cuts its text instead of wrapping it, so on a phone large text grows less. */
+export const select = style([control, { fontSize: `min(${vars.text.body}, 6.75vw)` }]);
+
 export const textArea = style([control, { minHeight: '6rem', resize: 'vertical' }]);
 
 export const message = style({ color: vars.color.danger, fontSize: vars.text.small });

@@ -95,7 +95,7 @@ export function SelectField({
 }: FieldProps & ComponentProps<'select'>) {
   return (
     <Field label={label} error={error} errorId={errorId}>
-      {(controlProps) => <select {...rest} {...controlProps} className={styles.control} />}
+      {(controlProps) => <select {...rest} {...controlProps} className={styles.select} />}
     </Field>
   );
 }

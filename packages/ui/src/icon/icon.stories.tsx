@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Icon } from './icon';
 
 const meta = {
@@ -9,7 +10,15 @@ const meta = {
 
 export default meta;
 
-export const Heart: StoryObj<typeof meta> = {};
+export const Heart: StoryObj<typeof meta> = {
+  globals: { textSize: 'double' },
+  play: async ({ canvasElement }) => {
+    const icon = canvasElement.querySelector('svg');
+    // WebKit refuses a length in rem in the attribute.
+    await expect(icon).not.toHaveAttribute('width');
+    await expect(icon?.clientWidth).toBe(48);
+  },
+};
 
 export const All: StoryObj<typeof meta> = {
   render: () => (

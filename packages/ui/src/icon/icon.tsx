@@ -18,14 +18,12 @@ export function Icon({ name }: { readonly name: keyof typeof PATHS }) {
   return (
     <svg
       viewBox="0 0 24 24"
-      width="1.5rem"
-      height="1.5rem"
       fill="none"
       stroke="currentColor"
       strokeWidth="2"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={DIRECTIONAL.includes(name) ? styles.directional : undefined}
+      className={`${styles.root} ${DIRECTIONAL.includes(name) ? styles.directional : ''}`}
       aria-hidden="true"
       focusable="false"
     >

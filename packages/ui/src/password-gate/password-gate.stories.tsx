@@ -56,9 +56,17 @@ export const WithDescription: Story = {
 };
 
 export const ReplyBy: Story = {
-  args: { replyBy: REPLY_BY.date },
+  args: { replyBy: REPLY_BY },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(`Please reply by ${REPLY_BY.date}`)).toBeVisible();
+  },
+};
+
+export const Closed: Story = {
+  args: { replyBy: REPLY_BY, isClosed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(`Replies were due by ${REPLY_BY.date}`)).toBeVisible();
+    await expect(canvas.queryByText(/Please reply/)).toBeNull();
   },
 };
 
@@ -123,9 +131,23 @@ export const HelpAfterThreeWrongPasswords: Story = {
       await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
       await userEvent.type(canvas.getByLabelText('Password'), 'no{Enter}');
     }
-    await expect(canvas.getByRole('status')).toHaveTextContent(args.help);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      `${args.help} Capital letters and spaces count.`,
+    );
   },
 };
+
+/** Replaces the texts below an element as Chrome's translator does. */
+function translate(element: HTMLElement) {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode as Text);
+  for (const text of found) {
+    const outer = document.createElement('font');
+    outer.appendChild(document.createElement('font')).textContent = `[${text.data}]`;
+    text.replaceWith(outer);
+  }
+}
 
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
@@ -146,6 +168,18 @@ export const LockedOut: Story = {
     );
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
     await expect(canvas.getByText(/^\d+ s$/)).toBeVisible();
+  },
+};
+
+export const Translated: Story = {
+  play: async (context) => {
+    await lockOut(context);
+    const { canvas, canvasElement, userEvent } = context;
+    translate(canvasElement);
+    await expect(canvas.getByText(/^\[\d+ s\]$/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^\d+ s$/)).toBeVisible(), { timeout: 2000 });
+    await userEvent.click(canvas.getByRole('button', { name: /^.Show/ }));
+    await expect(canvas.getByRole('button', { name: /^Hide/ })).toBeVisible();
   },
 };
 

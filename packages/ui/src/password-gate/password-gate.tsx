@@ -1,5 +1,6 @@
 import type { Celebration } from '@invitation/domain/celebration';
 import { LOCKOUT_MS, needsHelp } from '@invitation/domain/gate';
+import type { ReplyBy } from '@invitation/domain/reply-by';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Alert } from '../alert/alert';
 import { Button } from '../button/button';
@@ -19,8 +20,10 @@ export interface PasswordGateProps {
   readonly subtitle: string;
   /** Says whom to ask for the password. Shown after a few wrong ones. */
   readonly help: string;
-  /** The last day for replies, as a text. */
-  readonly replyBy?: string | undefined;
+  /** The last day for replies, if there is one. */
+  readonly replyBy?: ReplyBy | null;
+  /** Whether that day is over. */
+  readonly isClosed?: boolean;
   /** Replaces the subtitle (A2). */
   readonly description?: string | undefined;
   /** Accepted without a visible effect (A3). */
@@ -45,6 +48,7 @@ export function PasswordGate({
   description = subtitle,
   help,
   replyBy,
+  isClosed = false,
   postmark,
   skyline,
   onInput,
@@ -74,7 +78,11 @@ export function PasswordGate({
           <header className={styles.header}>
             <h1 className={styles.title}>{title}</h1>
             <p className={styles.subtitle}>{description}</p>
-            {replyBy !== undefined && <p className={styles.subtitle}>Please reply by {replyBy}</p>}
+            {replyBy && (
+              <p className={styles.subtitle}>
+                {`${isClosed ? 'Replies were due by' : 'Please reply by'} ${replyBy.date}`}
+              </p>
+            )}
           </header>
           {/* Before the scripts run, a submit with this method does not navigate. The password stays out of the address. */}
           <form className={styles.form} method="dialog" onSubmit={submit} noValidate>
@@ -97,7 +105,8 @@ export function PasswordGate({
                   className={styles.toggle}
                   onClick={() => setVisible((visible) => !visible)}
                 >
-                  {visible ? 'Hide' : 'Show'}
+                  {/* A browser's translator replaces texts, which React could then not change. The keys make new ones. */}
+                  <span key={String(visible)}>{visible ? 'Hide' : 'Show'}</span>
                   <span className={visuallyHidden}> what is typed</span>
                 </button>
               }
@@ -108,7 +117,7 @@ export function PasswordGate({
               </Alert>
             )}
             <p role="status" className={styles.help}>
-              {needsHelp(gate) && help}
+              {needsHelp(gate) && `${help} Capital letters and spaces count.`}
             </p>
             <Button type="submit" width="full" disabled={lockedOut}>
               Continue
@@ -130,7 +139,7 @@ function LockoutCountdown({ seconds }: { readonly seconds: number }) {
       <div className={styles.countdownBar}>
         <div className={styles.countdownFill} style={{ transform: `scaleX(${share})` }} />
       </div>
-      {seconds} s
+      <span key={seconds}>{`${seconds} s`}</span>
     </div>
   );
 }

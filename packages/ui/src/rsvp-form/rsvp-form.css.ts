@@ -22,6 +22,15 @@ export const event = style({
 
 export const footer = style([event, { gap: vars.space.l }]);
 
+/** The toast of a failed save covers the bottom of the screen for some seconds. Its text hardly grows. */
+const TOAST_HEIGHT = '192px';
+
+/** After a failed save, there is room to scroll the buttons above the toast. */
+export const failed = style([root, { marginBottom: TOAST_HEIGHT }]);
+
+/** Why a save failed, and the buttons. */
+export const outcome = style([footer, { scrollMarginBlock: `${vars.space.m} ${TOAST_HEIGHT}` }]);
+
 export const replyBy = style({ color: vars.color.muted, textAlign: 'center' });
 
 /** Rendered even if empty: screen readers announce only changes in an existing element. */

@@ -39,6 +39,10 @@ export const Empty: Story = {
       await expect(options.map(({ value }) => value)).toEqual(['', 'yes', 'no']);
       await expect(options[0]).toHaveTextContent('Select an option');
     }
+    for (const label of ['Name(s) on Invite', 'Friday RSVP', 'Saturday RSVP']) {
+      await expect(canvas.getByLabelText(label)).toBeRequired();
+    }
+    await expect(canvas.getByLabelText('Dietary Restrictions')).not.toBeRequired();
     await expect(canvas.queryByLabelText('Guest Name')).toBeNull();
     await expect(controlNames(canvasElement)).toEqual([...formFieldsOf(SITE_DAYS.weekend)].sort());
   },

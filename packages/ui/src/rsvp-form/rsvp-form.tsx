@@ -56,6 +56,7 @@ export function RsvpForm({
   onSave,
 }: RsvpFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
   const closedDays = events
     .map(({ day }) => day)
     .filter((day) => isClosed && saved?.[day] !== 'yes');
@@ -91,6 +92,10 @@ export function RsvpForm({
     form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   }, [isSubmitting, submitCount]);
 
+  useEffect(() => {
+    if (error) outcome.current?.scrollIntoView({ block: 'nearest' });
+  }, [error]);
+
   const shown = formFieldsOf(events);
   // Without this message, an error in a field that is not on this form would block the save silently.
   const hidden = Object.entries(errors).find(([name]) => !shown.some((field) => field === name));
@@ -102,7 +107,7 @@ export function RsvpForm({
   });
   // The type requires a control for each text field.
   const controls: Readonly<Record<Exclude<FormFieldName, Day>, ReactNode>> = {
-    name: <TextField autoComplete="name" {...field('name')} />,
+    name: <TextField required autoComplete="name" {...field('name')} />,
     dietaryRestrictions: <TextAreaField rows={3} {...field('dietaryRestrictions')} />,
     guest: shown.includes('guest') && <TextField autoComplete="off" {...field('guest')} />,
   };
@@ -117,7 +122,7 @@ export function RsvpForm({
   return (
     <form
       ref={form}
-      className={styles.root}
+      className={error ? styles.failed : styles.root}
       onSubmit={handleSubmit((rsvp) => onSave(rsvp))}
       aria-busy={isSubmitting}
       noValidate
@@ -130,7 +135,7 @@ export function RsvpForm({
           <div key={event.day} className={styles.event}>
             <Ornament />
             <EventCard event={event} />
-            <SelectField {...field(event.day)}>
+            <SelectField required {...field(event.day)}>
               <option value="">Select an option</option>
               {ANSWERS.map((value) => (
                 <option
@@ -155,19 +160,21 @@ export function RsvpForm({
               .join(': ')}
           </Alert>
         )}
-        {!error && notice}
-        {error && !savedElsewhere && <Alert>{error}</Alert>}
-        {error && savedElsewhere && (
-          <ConflictAlert
-            error={error}
-            saved={savedElsewhere}
-            events={events}
-            onUseSaved={() => applySaved(savedElsewhere)}
-          />
-        )}
-        <Button type="submit" width="full" disabled={isSubmitting}>
-          Save RSVP
-        </Button>
+        <div ref={outcome} className={styles.outcome}>
+          {!error && notice}
+          {error && !savedElsewhere && <Alert>{error}</Alert>}
+          {error && savedElsewhere && (
+            <ConflictAlert
+              error={error}
+              saved={savedElsewhere}
+              events={events}
+              onUseSaved={() => applySaved(savedElsewhere)}
+            />
+          )}
+          <Button type="submit" width="full" disabled={isSubmitting}>
+            Save RSVP
+          </Button>
+        </div>
         <p role="status" className={styles.status}>
           {isSubmitting ? 'Saving...' : ''}
         </p>

@@ -321,6 +321,12 @@ export const BrokenPicture: Story = {
     const { canvas, index } = viewer(canvasElement);
     await waitFor(() => expect(canvas.getByText('Two cups')).toBeVisible());
     await expect(canvas.getByRole('img', { name: 'Two cups' })).toBeVisible();
+    // The shade over a picture would darken the text.
+    const shades = [...canvasElement.querySelectorAll('main *')].filter(
+      (element) =>
+        element.checkVisibility() && getComputedStyle(element).backgroundImage.includes('gradient'),
+    );
+    await expect(shades).toEqual([]);
     await waitFor(() => expect(index()).toBe(1));
   },
 };

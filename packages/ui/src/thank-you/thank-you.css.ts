@@ -34,11 +34,11 @@ export const links = style({
 
 export const link = style({ display: 'grid', justifyItems: 'center' });
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+export const changes = style({
+  display: 'grid',
   gap: vars.space.m,
-  justifyContent: 'center',
+  justifyItems: 'center',
+  textAlign: 'center',
 });
 
 export const answers = style({

@@ -98,6 +98,9 @@ export function ThankYou(props: ThankYouProps) {
             </li>
           )}
         </ul>
+        <p className={styles.note}>
+          If nothing opens, open this page in Safari or Chrome, then try again.
+        </p>
       </Section>
       {events.map((event) => (
         <div key={event.day} className={event.thankYouCard ? styles.section : styles.printOnly}>
@@ -114,10 +117,8 @@ export function ThankYou(props: ThankYouProps) {
           View Highlights
         </Button>
       </Section>
-      <div className={`${styles.actions} ${styles.screenOnly}`}>
-        <Button variant="secondary" onClick={props.onGoBack}>
-          Change your reply
-        </Button>
+      <div className={`${styles.changes} ${styles.screenOnly}`}>
+        <p className={styles.note}>Change of plans? You can edit your reply.</p>
         <Button variant="secondary" onClick={props.onGoBack}>
           Go back
         </Button>

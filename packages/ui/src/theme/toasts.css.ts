@@ -16,5 +16,10 @@ globalStyle('html [data-sonner-toaster][data-sonner-theme]', {
 // sonner's size is in pixels.
 globalStyle('html [data-sonner-toast][data-styled="true"]', { fontSize: vars.text.small });
 
+// The page shows an error too, so its toast need not grow with the text until it covers the screen.
+globalStyle('html [data-sonner-toast][data-styled="true"][data-type="error"]', {
+  fontSize: `min(${vars.text.small}, 16px)`,
+});
+
 // A toast that fades out must not cover what is below it.
 globalStyle('[data-sonner-toast][data-removed="true"]', { pointerEvents: 'none' });

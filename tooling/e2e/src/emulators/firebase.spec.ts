@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import {
   expect,
   expectAccessible,
+  expectBesideToast,
   expectThanks,
   fillForm,
   save,
@@ -183,6 +184,7 @@ test.describe('with network errors', () => {
     await context.setOffline(true);
     await save(page);
     await expectFailure(page, 'Error saving RSVP: You seem to be offline');
+    await expectBesideToast(page, 'Save RSVP');
     await expectKept(page);
     await context.setOffline(false);
     await save(page);

@@ -13,7 +13,7 @@ export const InvitationFields = ({
   ) => UseFormRegisterReturn & { readonly error?: string | undefined };
 }) => (
   <>
-    <TextField {...field('name')} label={INVITATION_LABELS.name} autoComplete="off" />
+    <TextField {...field('name')} required label={INVITATION_LABELS.name} autoComplete="off" />
     <div className={styles.answers}>
       <SelectField {...field('days')} label={INVITATION_LABELS.days}>
         {INVITATION_DAYS.map((days) => (
@@ -24,6 +24,7 @@ export const InvitationFields = ({
       </SelectField>
       <TextField
         {...field('people')}
+        required
         label={INVITATION_LABELS.people}
         type="number"
         inputMode="numeric"

@@ -56,6 +56,7 @@ export function SignInForm({
       >
         <TextField
           {...register('email', { required: 'Please enter your email address' })}
+          required
           label="Email"
           type="email"
           autoComplete="username"
@@ -64,6 +65,7 @@ export function SignInForm({
         />
         <TextField
           {...register('password', { required: 'Please enter your password' })}
+          required
           label="Password"
           type="password"
           autoComplete="current-password"
