@@ -47,7 +47,10 @@ export function EarlierReply({
         {rsvp.name && (
           <>
             {' '}
-            as <b>{rsvp.name}</b>
+            as{' '}
+            <b>
+              <bdi>{rsvp.name}</bdi>
+            </b>
           </>
         )}
         {answers.length > 0 && ` (${answers.join(', ')})`}. Use its answers?

@@ -28,6 +28,14 @@ export const OnePerson: Story = {
   },
 };
 
+/** A right-to-left override in the name does not reorder the sentence. */
+export const WithOverride: Story = {
+  args: { state: 'valid', invitation: { ...INVITATIONS['for two'], name: 'Ada \u202E& Grace' } },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText(/Ada/)).unicodeBidi).toBe('isolate');
+  },
+};
+
 export const Withdrawn: Story = {
   args: { state: 'withdrawn' },
   play: async ({ canvas }) => {

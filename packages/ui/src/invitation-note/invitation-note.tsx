@@ -18,7 +18,11 @@ export function InvitationNote(props: InvitationNoteProps) {
     const { name, people } = props.invitation;
     return (
       <p className={styles.root}>
-        The personal invitation of <b>{name}</b>, for {people} {people === 1 ? 'person' : 'people'}.
+        The personal invitation of{' '}
+        <b>
+          <bdi>{name}</bdi>
+        </b>
+        , for {people} {people === 1 ? 'person' : 'people'}.
       </p>
     );
   }

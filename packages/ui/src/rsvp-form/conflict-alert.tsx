@@ -3,6 +3,7 @@ import type { FormFieldName } from '@invitation/domain/rsvp-fields';
 import type { RsvpValues } from '@invitation/domain/rsvp-values';
 import { Alert } from '../alert/alert';
 import { Button } from '../button/button';
+import { IsolatedList } from '../isolated-list/isolated-list';
 import { quotedValue, rsvpLabel } from './rsvp-labels';
 
 /** Lists the answers that were changed elsewhere, and offers to use them (B5). */
@@ -25,8 +26,8 @@ export function ConflictAlert({
   );
   return (
     <Alert action={<Button onClick={onUseSaved}>Use what is saved</Button>}>
-      {error} Saved there: {quotes.join('; ')}. Press Save RSVP again to replace that with your
-      answers, or use what is saved.
+      {error} Saved there: <IsolatedList texts={quotes} separator="; " />. Press Save RSVP again to
+      replace that with your answers, or use what is saved.
     </Alert>
   );
 }

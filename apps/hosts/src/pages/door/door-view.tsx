@@ -7,7 +7,7 @@ import { answerOf, peopleOf } from '../../model/guests';
 import { guestAddress } from '../addresses';
 import { AnswerMark } from '../answers/answer-mark';
 import { count } from '../format';
-import { nameOf } from '../guests/guest-row';
+import { GuestName, nameOf } from '../guests/guest-row';
 import { SearchField } from '../list/search-field';
 import { VirtualList } from '../list/virtual-list';
 import { PageHeading } from '../page-heading/page-heading';
@@ -77,7 +77,7 @@ export function DoorView({
               <div className={styles.row}>
                 <div className={styles.who}>
                   <a href={guestAddress(guest.key)} className={styles.name}>
-                    {nameOf(guest)}
+                    <GuestName guest={guest} />
                   </a>
                   <span className={styles.details}>
                     <AnswerMark weekday={weekday} answer={answerOf(guest, day)} />

@@ -1,5 +1,6 @@
 import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
+import { IsolatedList } from '@invitation/ui/isolated-list';
 import * as styles from './guest.css';
 
 /** Asks before a save replaces what somebody else has changed, or brings back what they have deleted. */
@@ -25,8 +26,13 @@ export const EditConflict = ({
       </div>
     }
   >
-    {changes
-      ? `Somebody else has changed this ${subject}. The saved values are: ${changes.join('; ')}.`
-      : `Somebody else has deleted this ${subject}.`}
+    {changes ? (
+      <>
+        Somebody else has changed this {subject}. The saved values are:{' '}
+        <IsolatedList texts={changes} separator="; " />.
+      </>
+    ) : (
+      `Somebody else has deleted this ${subject}.`
+    )}
   </Alert>
 );

@@ -5,7 +5,7 @@ import type { Guest } from '../../model/guests';
 import { AnswerMarks } from '../answers/answer-mark';
 import * as card from '../card.css';
 import { count, type TimeFormat } from '../format';
-import { nameOf } from '../guests/guest-row';
+import { GuestName } from '../guests/guest-row';
 import { PageHeading } from '../page-heading/page-heading';
 import * as styles from './guest.css';
 import { InvitationForm } from './invitation-form';
@@ -39,7 +39,9 @@ export function GuestView({
   const arrived = events.filter(({ day }) => invitation?.arrived?.includes(day));
   return (
     <>
-      <PageHeading>{nameOf(guest)}</PageHeading>
+      <PageHeading>
+        <GuestName guest={guest} />
+      </PageHeading>
       <div className={styles.summary}>
         <AnswerMarks guest={guest} events={events} />
         <span>

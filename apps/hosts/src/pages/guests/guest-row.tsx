@@ -1,4 +1,5 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
+import { IsolatedList } from '@invitation/ui/isolated-list';
 import type { Guest } from '../../model/guests';
 import { guestAddress } from '../addresses';
 import { AnswerMarks } from '../answers/answer-mark';
@@ -7,6 +8,11 @@ import * as styles from './guest-row.css';
 
 /** The name of a guest, also of one without a name. */
 export const nameOf = ({ name }: Pick<Guest, 'name'>): string => name.trim() || '(no name)';
+
+/** The name, isolated from the direction of the text around it. */
+export const GuestName = ({ guest }: { readonly guest: Pick<Guest, 'name'> }) => (
+  <bdi>{nameOf(guest)}</bdi>
+);
 
 /** A guest in a list, as a link to their page. */
 export const GuestRow = ({
@@ -18,19 +24,23 @@ export const GuestRow = ({
 }) => (
   <a href={guestAddress(guest.key)} className={styles.root}>
     <span className={styles.who}>
-      <span className={styles.name}>{nameOf(guest)}</span>
-      <span className={styles.details}>{detailsOf(guest)}</span>
+      <span className={styles.name}>
+        <GuestName guest={guest} />
+      </span>
+      <span className={styles.details}>
+        <IsolatedList texts={detailsOf(guest)} separator=" · " />
+      </span>
     </span>
     <AnswerMarks guest={guest} events={events} />
   </a>
 );
 
-function detailsOf({ reply, invitation }: Guest): string {
+function detailsOf({ reply, invitation }: Guest): string[] {
   const details = [
     invitation && count(invitation.people, 'person', 'people'),
     reply?.guest && `with ${reply.guest}`,
     reply?.dietaryRestrictions?.trim(),
     !reply && 'has not answered',
   ];
-  return details.filter(Boolean).join(' · ');
+  return details.filter((detail): detail is string => Boolean(detail));
 }

@@ -35,6 +35,15 @@ export const Empty: Story = {
   },
 };
 
+/** A right-to-left override in a name does not reorder the text after it. */
+export const WithOverride: Story = {
+  args: { guests: sampleList(1, 0).guests.map((guest) => ({ ...guest, name: 'Ada \u202Eada' })) },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByText(/^Ada/);
+    await expect(getComputedStyle(name).unicodeBidi).toBe('isolate');
+  },
+};
+
 export const One: Story = {
   args: { guests: sampleList(1, 0).guests },
   play: async ({ canvas }) => {

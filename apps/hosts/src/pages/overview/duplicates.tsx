@@ -5,7 +5,7 @@ import { type Guest, hasReplied, type RepliedGuest } from '../../model/guests';
 import { guestAddress } from '../addresses';
 import { AnswerMarks } from '../answers/answer-mark';
 import { count, type TimeFormat } from '../format';
-import { nameOf } from '../guests/guest-row';
+import { GuestName, nameOf } from '../guests/guest-row';
 import * as styles from './overview.css';
 
 /** Longer lists would hide the rest of the page. */
@@ -35,7 +35,7 @@ export function Duplicates({
               <div key={guest.key} className={styles.candidate}>
                 <span>
                   <a href={guestAddress(guest.key)} className={styles.link}>
-                    {nameOf(guest)}
+                    <GuestName guest={guest} />
                   </a>{' '}
                   <span className={styles.subtle}>{detailsOf(guest, format)}</span>
                 </span>

@@ -1,6 +1,7 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
 import { Alert } from '@invitation/ui/alert';
 import { Button, buttonClass } from '@invitation/ui/button';
+import { IsolatedList } from '@invitation/ui/isolated-list';
 import { useMemo } from 'react';
 import type { GuestList } from '../../model/guest-list';
 import type { Guest, RepliedGuest } from '../../model/guests';
@@ -9,7 +10,7 @@ import { ADDRESSES, guestAddress } from '../addresses';
 import { AnswerMarks } from '../answers/answer-mark';
 import * as card from '../card.css';
 import { count, type TimeFormat } from '../format';
-import { nameOf } from '../guests/guest-row';
+import { GuestName, nameOf } from '../guests/guest-row';
 import { PageHeading } from '../page-heading/page-heading';
 import { DayCard } from './day-card';
 import { Duplicates } from './duplicates';
@@ -72,7 +73,9 @@ export function Overview({
                 guest && (
                   <li key={key} className={styles.row}>
                     <a href={guestAddress(key)} className={styles.newest}>
-                      <strong>{nameOf(guest)}</strong>
+                      <strong>
+                        <GuestName guest={guest} />
+                      </strong>
                       <span className={styles.subtle}>{lastRsvp && format.short(lastRsvp)}</span>
                     </a>
                     <AnswerMarks guest={guest} events={events} />
@@ -92,7 +95,10 @@ export function Overview({
                   <strong>{replies.length} ×</strong> {text}
                 </p>
                 <p className={styles.subtle}>
-                  {replies.map((reply) => reply.name?.trim() || '(no name)').join(', ')}
+                  <IsolatedList
+                    texts={replies.map(({ name = '' }) => nameOf({ name }))}
+                    separator=", "
+                  />
                 </p>
               </li>
             ))}

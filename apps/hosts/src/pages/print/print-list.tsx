@@ -3,7 +3,7 @@ import { Button } from '@invitation/ui/button';
 import { visuallyHidden } from '@invitation/ui/theme/visually-hidden';
 import { answerOf, type Guest, peopleOf } from '../../model/guests';
 import { ANSWER_SIGNS, ANSWER_TEXTS } from '../answers/answers';
-import { nameOf } from '../guests/guest-row';
+import { GuestName } from '../guests/guest-row';
 import { PageHeading } from '../page-heading/page-heading';
 import * as styles from './print-list.css';
 
@@ -40,8 +40,13 @@ export function PrintList({
             {guests.map((guest) => (
               <tr key={guest.key}>
                 <th scope="row">
-                  {nameOf(guest)}
-                  {guest.reply?.guest && ` with ${guest.reply.guest}`}
+                  <GuestName guest={guest} />
+                  {guest.reply?.guest && (
+                    <>
+                      {' '}
+                      with <bdi>{guest.reply.guest}</bdi>
+                    </>
+                  )}
                 </th>
                 <td>{peopleOf(guest)}</td>
                 {events.map(({ day }) => {
