@@ -14,7 +14,7 @@ import { FULL, SATURDAY } from './sites';
 
 const OTHER_DAYS = /Friday|Sunday|Ceremony|Brunch/i;
 const NAME = 'Name(s) on Invite';
-const note = (page: Page) => page.getByText(/^The personal invitation of/);
+const note = (page: Page) => page.getByText(/^Personal invitation for/);
 const expectAddress = (page: Page, address: string) =>
   expect.poll(() => page.evaluate(() => location.href)).toBe(address);
 
@@ -44,7 +44,7 @@ test('a link with another password shows the gate, which opens the invitation', 
 test('an incomplete link shows an error, and the guest replies without it', async ({ page }) => {
   await page.goto(`${FULL}/#invitation=abc`);
   await unlock(page);
-  await expect(page.getByRole('alert')).toContainText('This personal link is not complete');
+  await expect(page.getByRole('alert')).toContainText('This personal link is incomplete');
   await fillForm(page, 'Ada');
   await save(page);
   await expectThanks(page);

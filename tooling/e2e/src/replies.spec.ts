@@ -53,7 +53,7 @@ test.describe('with another answer saved in another tab', () => {
     await diet(page).fill('Vegan');
     await save(page);
     await expectConflict(page);
-    await expectBesideToast(page, 'Use what is saved');
+    await expectBesideToast(page, 'Keep the saved answers');
     await expectBesideToast(page, 'Save RSVP');
     await save(page);
     await expectThanks(page);

@@ -62,7 +62,7 @@ async function openThanks(page: Page, site: string, answer: 'yes' | 'no'): Promi
 /** Opens the personal link of an invitation. */
 async function openLink(page: Page, site: string): Promise<void> {
   await page.goto(linkTo(site, await createInvitation(site === FULL ? 'weekend' : 'saturday')));
-  await expect(page.getByText('The personal invitation of')).toBeVisible();
+  await expect(page.getByText('Personal invitation for')).toBeVisible();
 }
 
 /** Every screen that a guest can see, with the states that have more controls or longer texts. */
@@ -105,7 +105,7 @@ export const SCREENS: readonly Screen[] = [
         JSON.stringify(newer),
       );
       await save(page);
-      await expect(page.getByRole('button', { name: 'Use what is saved' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Keep the saved answers' })).toBeVisible();
       await hideToast(page);
     },
   },
@@ -131,7 +131,7 @@ export const SCREENS: readonly Screen[] = [
     async open(page, site) {
       await passGate(page);
       await page.goto(`${site}/#invitation=abc`);
-      await expect(page.getByText('This personal link is not complete')).toBeVisible();
+      await expect(page.getByText('This personal link is incomplete')).toBeVisible();
     },
   },
   {

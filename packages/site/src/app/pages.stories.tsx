@@ -154,7 +154,7 @@ export const InvitedForm: Story = {
   args: { invitation: 'weekend' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Name(s) on Invite')).toHaveValue('Margarida & João');
-    await expect(canvas.getByText(/for 2 people/)).toBeVisible();
+    await expect(canvas.getByText(/\(2 people\)/)).toBeVisible();
   },
 };
 export const SaturdayInvitation: Story = {
@@ -211,7 +211,7 @@ export const DeclinedThankYou: Story = {
   args: { address: '/thank-you', guest: 'declined' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(celebration.declinedText)).toBeVisible();
-    await expect(canvas.getAllByText('You cannot come')).toHaveLength(2);
+    await expect(canvas.getAllByText("You can't make it")).toHaveLength(2);
   },
 };
 export const SaturdayThankYou: Story = {

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Asking: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/a reply was sent from here/)).toHaveTextContent(
+    await expect(canvas.getByText(/You already replied here/)).toHaveTextContent(
       'as Ada & Grace (Friday: Yes, Saturday: No).',
     );
   },
@@ -37,7 +37,7 @@ export const Taken: Story = {
 
 export const Declined: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Begin anew' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
     await expect(args.onTake).not.toHaveBeenCalled();
     await expect(canvas.queryByRole('button')).toBeNull();
   },

@@ -43,7 +43,7 @@ export function EarlierReply({
         You have replied before
       </h2>
       <p>
-        Before this personal invitation, a reply was sent from here
+        You already replied here
         {rsvp.name && (
           <>
             {' '}
@@ -53,7 +53,7 @@ export function EarlierReply({
             </b>
           </>
         )}
-        {answers.length > 0 && ` (${answers.join(', ')})`}. Use its answers?
+        {answers.length > 0 && ` (${answers.join(', ')})`}. Use those answers?
       </p>
       <div className={styles.actions}>
         <Button
@@ -65,7 +65,7 @@ export function EarlierReply({
           Use these answers
         </Button>
         <Button variant="secondary" onClick={() => setState('declined')}>
-          Begin anew
+          Start over
         </Button>
       </div>
     </section>

@@ -15,8 +15,8 @@ type Story = StoryObj<typeof meta>;
 export const Valid: Story = {
   args: { state: 'valid', invitation: INVITATIONS['for two'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/for 2 people/)).toHaveTextContent(
-      'The personal invitation of Margarida & João, for 2 people.',
+    await expect(canvas.getByText(/2 people/)).toHaveTextContent(
+      'Personal invitation for Margarida & João (2 people)',
     );
   },
 };
@@ -24,7 +24,7 @@ export const Valid: Story = {
 export const OnePerson: Story = {
   args: { state: 'valid', invitation: INVITATIONS['for one'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/for 1 person\./)).toBeVisible();
+    await expect(canvas.getByText(/\(1 person\)/)).toBeVisible();
   },
 };
 
@@ -46,6 +46,6 @@ export const Withdrawn: Story = {
 export const CutShort: Story = {
   args: { state: 'cut-short' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/not complete.*cut off/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/incomplete.*cut off/);
   },
 };

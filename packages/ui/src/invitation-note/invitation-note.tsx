@@ -3,9 +3,9 @@ import { Alert } from '../alert/alert';
 import * as styles from './invitation-note.css';
 
 const CUT_SHORT =
-  'This personal link is not complete: a part of it was cut off. Open it again from the message or the card, or reply here without it.';
+  'This personal link is incomplete: part of it was cut off. Open it again from the message or the card, or reply here without it.';
 const WITHDRAWN =
-  'The hosts have withdrawn this personal link, or it is not complete. Ask them for a new one, or reply here without it.';
+  'The hosts have withdrawn this personal link, or it is incomplete. Ask them for a new one, or reply here without it.';
 
 /** What became of a personal link (B14). */
 export type InvitationNoteProps =
@@ -18,11 +18,11 @@ export function InvitationNote(props: InvitationNoteProps) {
     const { name, people } = props.invitation;
     return (
       <p className={styles.root}>
-        The personal invitation of{' '}
+        Personal invitation for{' '}
         <b>
           <bdi>{name}</bdi>
-        </b>
-        , for {people} {people === 1 ? 'person' : 'people'}.
+        </b>{' '}
+        ({people} {people === 1 ? 'person' : 'people'})
       </p>
     );
   }

@@ -16,14 +16,14 @@ export const Idle: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'RSVP for someone else' }));
     await expect(args.onRequest).toHaveBeenCalledOnce();
     await expect(args.onConfirm).not.toHaveBeenCalled();
-    await expect(canvas.queryByText(/Go on with an empty form/)).toBeNull();
+    await expect(canvas.queryByText(/Start an empty form/)).toBeNull();
   },
 };
 
 export const Confirming: Story = {
   args: { state: 'confirming' },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/nobody can change it/)).toBeVisible();
+    await expect(canvas.getByText(/you can't change it from this phone/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Yes, RSVP for someone else' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
@@ -40,7 +40,7 @@ export const Cancelled: Story = {
 export const Unsaved: Story = {
   args: { state: 'unsaved' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Save it first, or it is lost/)).toBeVisible();
+    await expect(canvas.getByText(/Save them first, or they will be lost/)).toBeVisible();
   },
 };
 

@@ -4,10 +4,10 @@ import { Button } from '../button/button';
 import * as styles from './next-guest.css';
 
 const QUESTION =
-  'Your reply stays with the hosts, but nobody can change it from this phone any more. Go on with an empty form?';
+  "Your reply is saved, but afterwards you can't change it from this phone. Start an empty form?";
 const PERSONAL_QUESTION =
-  'Your reply stays with the hosts. To change it later, open your personal link again. Go on with an empty form?';
-const UNSAVED = 'You changed something and did not save it yet. Save it first, or it is lost.';
+  'Your reply is saved. To change it later, open your personal link again. Start an empty form?';
+const UNSAVED = 'You have unsaved changes. Save them first, or they will be lost.';
 
 /** Offers an empty form to another guest on the same phone (A6). */
 export function NextGuest({
@@ -41,7 +41,8 @@ export function NextGuest({
   return (
     <section ref={root} className={styles.root} aria-label="Sharing this phone">
       <p className={styles.note}>
-        Sharing this phone? The next guest begins with an empty form, and your reply stays as it is.
+        Replying for someone else, too? The next guest gets an empty form, and your reply stays as
+        it is.
       </p>
       {state === 'idle' ? (
         <Button variant="secondary" onClick={onRequest}>

@@ -117,10 +117,10 @@ export const VisiblePassword: Story = {
     const input = canvas.getByLabelText('Password');
     await userEvent.type(input, 'café');
     await expect(input).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show what is typed' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await expect(input).toHaveAttribute('type', 'text');
     await expect(input).toHaveValue('café');
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide what is typed' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
     await expect(input).toHaveAttribute('type', 'password');
   },
 };

@@ -107,7 +107,7 @@ export function PasswordGate({
                 >
                   {/* A browser's translator replaces texts, which React could then not change. The keys make new ones. */}
                   <span key={String(visible)}>{visible ? 'Hide' : 'Show'}</span>
-                  <span className={visuallyHidden}> what is typed</span>
+                  <span className={visuallyHidden}> password</span>
                 </button>
               }
             />

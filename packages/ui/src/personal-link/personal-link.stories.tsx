@@ -20,7 +20,7 @@ export const Copied: Story = {
     await expect(canvas.queryByRole('button', { name: 'Share link' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
     await expect(args.onCopy).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('status')).toHaveTextContent('The link is copied.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Link copied.');
   },
 };
 

@@ -20,7 +20,7 @@ export function PersonalLink({ link, onCopy, onShare }: PersonalLinkProps) {
   const copy = async () => {
     try {
       await onCopy();
-      setStatus('The link is copied.');
+      setStatus('Link copied.');
     } catch {
       root.current?.querySelector('input')?.focus();
       setStatus('This browser does not allow copying. The link is selected: copy it by hand.');
@@ -30,8 +30,8 @@ export function PersonalLink({ link, onCopy, onShare }: PersonalLinkProps) {
     <section ref={root} className={styles.root}>
       <h2 className={styles.heading}>Your personal link</h2>
       <p className={styles.note}>
-        It opens this reply on any phone or computer. Keep it among yourselves: whoever has it can
-        change your answers.
+        It opens this reply on any phone or computer. Keep it private: anyone who has it can change
+        your answers.
       </p>
       <div className={styles.link}>
         <TextField label="Link" readOnly value={link} onFocus={select} />

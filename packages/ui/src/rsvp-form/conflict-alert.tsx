@@ -25,9 +25,9 @@ export function ConflictAlert({
     ([name, value]) => `${rsvpLabel(name, events) ?? name}: ${quotedValue(name, value)}`,
   );
   return (
-    <Alert action={<Button onClick={onUseSaved}>Use what is saved</Button>}>
-      {error} Saved there: <IsolatedList texts={quotes} separator="; " />. Press Save RSVP again to
-      replace that with your answers, or use what is saved.
+    <Alert action={<Button onClick={onUseSaved}>Keep the saved answers</Button>}>
+      {error} It now says: <IsolatedList texts={quotes} separator="; " />. Press Save RSVP again to
+      replace it with your answers, or keep the saved ones.
     </Alert>
   );
 }

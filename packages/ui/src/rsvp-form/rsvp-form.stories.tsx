@@ -156,10 +156,10 @@ export const ChangedElsewhere: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Saved there: Friday RSVP: No; Dietary Restrictions: nothing.',
+      'It now says: Friday RSVP: No; Dietary Restrictions: nothing.',
     );
     await expect(canvas.getByLabelText('Friday RSVP')).toHaveValue('yes');
-    await userEvent.click(canvas.getByRole('button', { name: 'Use what is saved' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep the saved answers' }));
     await expect(args.onUseSaved).toHaveBeenCalledOnce();
     await expect(canvas.getByLabelText('Friday RSVP')).toHaveValue('no');
     await expect(canvas.getByLabelText('Friday RSVP')).toHaveFocus();

@@ -33,7 +33,7 @@ export interface RsvpFormProps {
   readonly savedElsewhere?: RsvpValues | null;
   /** Shown above the button if there is no error. */
   readonly notice?: ReactNode;
-  /** Called after 'Use what is saved'. */
+  /** Called after 'Keep the saved answers'. */
   readonly onUseSaved?: () => void;
   /** Called with all values after each change. */
   readonly onChange?: (values: RsvpValues) => void;

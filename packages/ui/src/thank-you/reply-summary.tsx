@@ -2,7 +2,7 @@ import type { CelebrationEvent } from '@invitation/domain/event';
 import { declinesAll, type StoredRsvp } from '@invitation/domain/rsvp';
 import * as styles from './thank-you.css';
 
-const ANSWERS = { yes: 'You are coming', no: 'You cannot come' } as const;
+const ANSWERS = { yes: 'You are coming', no: "You can't make it" } as const;
 
 /** What the guest replied, day by day. */
 export function ReplySummary({

@@ -60,7 +60,7 @@ export const Weekend: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'View Highlights' }));
     await expect(args.onViewHighlights).toHaveBeenCalledOnce();
     await expect(canvas.getByText('Friday').nextSibling).toHaveTextContent('You are coming');
-    await expect(canvas.getByText('Saturday').nextSibling).toHaveTextContent('You cannot come');
+    await expect(canvas.getByText('Saturday').nextSibling).toHaveTextContent("You can't make it");
     await expect(canvas.queryByText(args.declinedText)).toBeNull();
     const names = canvas
       .getAllByRole('link')
@@ -75,7 +75,7 @@ export const Weekend: Story = {
 export const Declined: Story = {
   args: { rsvp: REPLIES.declined },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getAllByText('You cannot come')).toHaveLength(2);
+    await expect(canvas.getAllByText("You can't make it")).toHaveLength(2);
     await expect(canvas.getByText(args.declinedText)).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: /Google Calendar/ })).toHaveLength(2);
   },

@@ -6,7 +6,7 @@ import { FULL } from '../sites';
 
 const OTHER_DAYS = /Friday|Sunday|Ceremony|Brunch/i;
 const NAME = 'Name(s) on Invite';
-const note = (page: Page) => page.getByText(/^The personal invitation of/);
+const note = (page: Page) => page.getByText(/^Personal invitation for/);
 
 test.use({ expectedErrors: [/403|409|Firebase: |Error saving RSVP/] });
 
@@ -46,7 +46,7 @@ test('an answer that was changed in another browser is not replaced without aski
 
   await save(page);
   await expect(page.getByRole('alert')).toContainText('Dietary Restrictions: Vegan');
-  await page.getByRole('button', { name: 'Use what is saved' }).click();
+  await page.getByRole('button', { name: 'Keep the saved answers' }).click();
   await save(page);
   await expectThanks(page);
   expect(await readDocument(`rsvps/${id}`)).toMatchObject({ dietaryRestrictions: 'Vegan' });
