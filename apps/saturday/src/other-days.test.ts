@@ -1,29 +1,33 @@
 import type { Content } from '@invitation/domain/content/site-content';
 import { content as fixtures } from '@invitation/domain/fixtures/weekend.js';
-import { CONTENT, loadContent } from '@invitation/vite/content-folder';
+import { CONTENT, FIXTURES, loadContent } from '@invitation/vite/content-folder';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { buildWithPlaceholders, readBuild } from './testing/builds';
-import { forbiddenTexts, leaksIn, textsIn } from './testing/leaks';
+import { buildWith, PLACEHOLDERS, readBuild } from './testing/builds';
+import { forbiddenTexts, leaksIn, type TextFile, textsIn } from './testing/leaks';
 
 const content = loadContent(CONTENT);
+const FOUR_DAYS = FIXTURES.replace('weekend', 'four-days');
 
 /** The deployment check sets BUILD to the folder of the build for guests. */
 const BUILDS: readonly (readonly [string, Content])[] = process.env.BUILD
   ? [[process.env.BUILD, content]]
   : [
       ['dist-embedded', fixtures],
-      ['dist-content', content],
+      ...(content.saturday ? [['dist-content', content] as const] : []),
     ];
 
 /** The texts that come from the code, with each backend. */
 let codeTexts: readonly string[] = [];
+let otherCouplesBuild: readonly TextFile[] = [];
 beforeAll(async () => {
   // Vitest sets NODE_ENV to `test`, which selects the development build of React.
   vi.stubEnv('NODE_ENV', 'production');
-  codeTexts = [
-    ...(await buildWithPlaceholders('embedded')),
-    ...(await buildWithPlaceholders('emulators')),
+  const builds = [
+    ...(await buildWith(PLACEHOLDERS, 'embedded')),
+    ...(await buildWith(PLACEHOLDERS, 'emulators')),
   ];
+  codeTexts = builds.map(({ text }) => text);
+  otherCouplesBuild = await buildWith(FOUR_DAYS, 'embedded');
   vi.unstubAllEnvs();
 }, 120_000);
 
@@ -51,6 +55,14 @@ describe.each(BUILDS)('The Saturday build %s', (folder, content) => {
   it('contains nothing of other days', () => {
     expect(leaksIn(readBuild(folder), forbiddenFor(content))).toEqual([]);
   });
+});
+
+it('The Saturday build of another couple contains nothing of their other three days', () => {
+  const forbidden = forbiddenFor(loadContent(FOUR_DAYS));
+  for (const word of ['fado', 'casamento', 'ginjinha']) expect(forbidden.words).toContain(word);
+  expect([...forbidden.weekdays]).toEqual(expect.arrayContaining(['Thursday', 'Friday', 'Sunday']));
+  expect(otherCouplesBuild.some(({ text }) => text.includes('Midsummer Night'))).toBe(true);
+  expect(leaksIn(otherCouplesBuild, forbidden)).toEqual([]);
 });
 
 describe('A forbidden text', () => {

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { emulatorProxy } from '@invitation/emulators/proxy';
 import type { Site } from '@invitation/site/site';
@@ -12,6 +13,7 @@ import { OLDEST_BROWSERS } from './browsers';
 import { calendarFilesPlugin } from './calendar-files';
 import { contentCheck } from './content-check';
 import { contentFiles } from './content-files';
+import { readContent } from './content-folder';
 import type { SiteName } from './hosting/hosting';
 import { licenses } from './licenses';
 import { loadSite } from './load-site';
@@ -88,6 +90,15 @@ function plainImports(): Plugin {
   };
 }
 
+/** Ends the command of the Saturday-only site if the content has none, so that nobody deploys an old build. */
+function endWithoutSaturday(contentFolder: string): void {
+  const { content } = readContent(contentFolder);
+  if (content === null || content.saturday) return;
+  rmSync('dist', { recursive: true, force: true });
+  console.log('There is no Saturday-only site: celebration.yaml says saturdaySite: no.');
+  process.exit(0);
+}
+
 /**
  * The Vite configuration of all sites.
  *
@@ -96,6 +107,7 @@ function plainImports(): Plugin {
 export const siteConfig = (name: SiteName, contentFolder?: string): UserConfigFnObject =>
   defineConfig(({ command, mode }) => {
     const content = contentFolder ?? contentOf(command, mode);
+    if (name === 'saturday') endWithoutSaturday(content);
     const settings = readSettings(mode);
     return {
       plugins: [

@@ -6,7 +6,8 @@ import { build } from 'vite';
 import type { TextFile } from './leaks';
 
 const APP = fileURLToPath(new URL('../..', import.meta.url));
-const PLACEHOLDERS = fileURLToPath(new URL('placeholder-content', import.meta.url));
+/** All words of a build with this content come from the code. */
+export const PLACEHOLDERS = fileURLToPath(new URL('placeholder-content', import.meta.url));
 
 const isText = (content: Uint8Array) => !content.includes(0);
 const decode = (content: Uint8Array) => (isText(content) ? new TextDecoder().decode(content) : '');
@@ -20,9 +21,12 @@ export function readBuild(folder: string): TextFile[] {
     .map((file) => ({ name: relative(path, file), text: decode(readFileSync(file)) }));
 }
 
-/** Builds the app with placeholder content, in memory. Returns the texts of all files. */
-export async function buildWithPlaceholders(mode: 'embedded' | 'emulators'): Promise<string[]> {
-  const config = await siteConfig('saturday', PLACEHOLDERS)({ command: 'build', mode });
+/** Builds the app with a content folder, in memory. */
+export async function buildWith(
+  contentFolder: string,
+  mode: 'embedded' | 'emulators',
+): Promise<TextFile[]> {
+  const config = await siteConfig('saturday', contentFolder)({ command: 'build', mode });
   const result = await build({
     ...config,
     root: APP,
@@ -35,7 +39,8 @@ export async function buildWithPlaceholders(mode: 'embedded' | 'emulators'): Pro
     .flat()
     .flatMap((output) => ('output' in output ? output.output : []))
     .map((file) => {
-      if (file.type === 'chunk') return file.code;
-      return typeof file.source === 'string' ? file.source : decode(file.source);
+      const name = file.fileName;
+      if (file.type === 'chunk') return { name, text: file.code };
+      return { name, text: typeof file.source === 'string' ? file.source : decode(file.source) };
     });
 }

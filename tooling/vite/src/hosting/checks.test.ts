@@ -25,6 +25,13 @@ describe('the deployment check', () => {
 
   it('requires a target for each site', () => {
     expect(targetFaults(TARGETS, 'ours')).toEqual([]);
+    expect(
+      targetFaults(
+        { ...TARGETS, targets: { ours: { hosting: { full: ['a'], hosts: ['b'] } } } },
+        'ours',
+        ['full', 'hosts'],
+      ),
+    ).toEqual([]);
     expect(targetFaults(null, 'ours')[0]).toContain('There is no .firebaserc');
     expect(targetFaults(TARGETS, 'theirs')[0]).toContain('Name the same project in both');
     expect(

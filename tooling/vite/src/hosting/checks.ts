@@ -1,7 +1,7 @@
 import { isClosed, type ReplyBy } from '@invitation/domain/reply-by';
 import { parseEnvironment } from '../environment';
 import type { BuiltSite } from './built-site';
-import { SITES } from './hosting';
+import { SITES, type SiteName } from './hosting';
 
 /** The content of `.firebaserc` (https://firebase.google.com/docs/cli/targets). */
 export interface Targets {
@@ -31,7 +31,11 @@ export function settingsFaults(settings: Readonly<Record<string, string>>): stri
  * @param targets `null` if there is no `.firebaserc`
  * @param project the project of the sites' settings
  */
-export function targetFaults(targets: Targets | null, project: string): string[] {
+export function targetFaults(
+  targets: Targets | null,
+  project: string,
+  sites: readonly SiteName[] = SITES,
+): string[] {
   if (targets === null) {
     return [
       'There is no .firebaserc, so there is no project to deploy to. Copy .firebaserc.example and fill it in.',
@@ -43,10 +47,12 @@ export function targetFaults(targets: Targets | null, project: string): string[]
       `.firebaserc deploys to the project "${named}", but the sites keep their replies in "${project}" (VITE_FIREBASE_PROJECT_ID). Name the same project in both.`,
     ];
   }
-  return SITES.filter((site) => !targets.targets?.[project]?.hosting?.[site]?.length).map(
-    (site) =>
-      `.firebaserc names no site for the hosting target "${site}". Add it as in .firebaserc.example.`,
-  );
+  return sites
+    .filter((site) => !targets.targets?.[project]?.hosting?.[site]?.length)
+    .map(
+      (site) =>
+        `.firebaserc names no site for the hosting target "${site}". Add it as in .firebaserc.example.`,
+    );
 }
 
 /** The faults of a build for guests, one sentence each. `appCheck` is whether the settings turn App Check on. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { FIXTURES, loadContent } from '../content-folder';
 import { hostingFaults } from './configuration';
-import { type FirebaseConfiguration, firebaseConfiguration } from './hosting';
+import { type FirebaseConfiguration, firebaseConfiguration, sitesOf } from './hosting';
 
 const configurationOfEmptyPages = (appCheck: boolean) => {
   const built = { page: '', appCheck };
@@ -17,6 +18,14 @@ describe('firebaseConfiguration', () => {
     ]);
     const [first, ...others] = hosting.map(({ headers, rewrites }) => ({ headers, rewrites }));
     for (const other of others) expect(other).toEqual(first);
+  });
+
+  it('leaves out the Saturday-only site if the content has none', () => {
+    const built = { page: '', appCheck: false };
+    const { hosting } = firebaseConfiguration({ full: built, hosts: built });
+    expect(hosting.map(({ target }) => target)).toEqual(['full', 'hosts']);
+    expect(sitesOf(loadContent(FIXTURES.replace('weekend', 'one-day')))).toEqual(['full', 'hosts']);
+    expect(sitesOf(loadContent(FIXTURES))).toEqual(['full', 'saturday', 'hosts']);
   });
 
   it('sets one policy for each site', () => {

@@ -1,9 +1,14 @@
+import type { Content } from '@invitation/domain/content/site-content';
 import type { BuiltSite } from './built-site';
 import { policyFor } from './policy';
 
 /** The hosting targets (https://firebase.google.com/docs/cli/targets). Each is the name of an app. */
 export const SITES = ['full', 'saturday', 'hosts'] as const;
 export type SiteName = (typeof SITES)[number];
+
+/** The sites of a content. It may have no Saturday-only site. */
+export const sitesOf = ({ saturday }: Pick<Content, 'saturday'>): readonly SiteName[] =>
+  SITES.filter((site) => site !== 'saturday' || saturday !== null);
 
 interface Header {
   readonly key: string;
@@ -81,10 +86,13 @@ export const hostedSite = (target: SiteName, { page, appCheck }: BuiltSite): Hos
 });
 
 export const firebaseConfiguration = (
-  built: Readonly<Record<SiteName, BuiltSite>>,
+  built: Readonly<Partial<Record<SiteName, BuiltSite>>>,
 ): FirebaseConfiguration => ({
   auth: { providers: { anonymous: true, emailPassword: true } },
   // Rules of an earlier build may be for other days.
   firestore: { rules: DEPLOYED_RULES, predeploy: 'node tooling/vite/bin/write-rules.mjs' },
-  hosting: SITES.map((target) => hostedSite(target, built[target])),
+  hosting: SITES.flatMap((target) => {
+    const site = built[target];
+    return site ? hostedSite(target, site) : [];
+  }),
 });
