@@ -41,10 +41,8 @@ function recordTimes(): void {
   check();
 }
 
-/** How long a guest waited, in milliseconds. `from` and `start` count from 1970. */
+/** How long a guest waited, in milliseconds. `start` counts from 1970. */
 export interface Wait {
-  /** Requests from this time on belong to the wait. */
-  readonly from: number;
   readonly start: number;
   readonly duration: number;
 }
@@ -69,6 +67,5 @@ export async function waitForPage(
   if (begin === undefined || end === undefined) {
     throw new Error(`The page "${awaited}" was painted, but ${button} was not pressed.`);
   }
-  const start = origin + begin;
-  return { from: button === 'Continue' ? origin : start, start, duration: end - begin };
+  return { start: origin + begin, duration: end - begin };
 }

@@ -11,7 +11,6 @@ import { countRoundTrips } from '@invitation/emulators/relays/round-trips';
 import { chromium, type Page } from 'playwright';
 import { ORIGIN } from '../serve-build';
 import { type AwaitedPage, recordPageTimes, type Wait, waitForPage } from './page-times';
-import { type Step, timeline } from './timeline';
 
 /** The waits of one guest, in their order. */
 export const WAITS = [
@@ -21,11 +20,10 @@ export const WAITS = [
   'returning guest, navigation → thank-you page',
 ] as const;
 
-/** One wait of a guest, and the requests until the next one. */
+/** One wait of a guest. */
 export interface MeasuredWait extends Wait {
   readonly name: (typeof WAITS)[number];
   readonly roundTrips: number;
-  readonly steps: readonly Step[];
 }
 
 const TYPING_MS = 1500;
@@ -68,7 +66,6 @@ export async function measureVisits(relays: Relays, roundTripMs: number): Promis
   return WAITS.map((name, index) => {
     const wait = waits[index];
     if (!wait) throw new Error(`"${name}" was not measured.`);
-    const until = waits[index + 1]?.from ?? Number.POSITIVE_INFINITY;
     return {
       name,
       ...wait,
@@ -77,7 +74,6 @@ export async function measureVisits(relays: Relays, roundTripMs: number): Promis
         [wait.start, wait.start + wait.duration],
         roundTripMs,
       ),
-      steps: timeline(relays.log, { ...wait, until }),
     };
   });
 }
