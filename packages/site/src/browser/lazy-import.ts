@@ -2,7 +2,7 @@ import { refetchFailedScripts } from './refetch-failed-scripts';
 import { reloadOnce } from './reload-once';
 import { watchNavigation } from './watch-navigation';
 
-/** A chunk could not be loaded. Browsers request it again only after a reload. */
+/** Browsers request a failed chunk again only after a reload. */
 export class LoadError extends Error {
   override name = 'LoadError';
   constructor(cause: unknown) {
@@ -13,11 +13,7 @@ export class LoadError extends Error {
   }
 }
 
-/**
- * Imports a required chunk. If that fails, for example after a deployment, the page reloads once (B5).
- *
- * @throws LoadError if a reload did not help or is not possible
- */
+/** If the import fails, e.g. after a deployment, the page reloads once (B5). Throws a LoadError if that did not help. */
 export async function lazyImport<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
   const navigation = watchNavigation();
   try {
@@ -31,7 +27,7 @@ export async function lazyImport<Chunk>(load: () => Promise<Chunk>): Promise<Chu
   }
 }
 
-/** Imports an optional chunk. If that fails, refetches its files for the next page. */
+/** If the import fails, refetches its files for the next page. */
 export async function optionalImport<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
   try {
     return await load();

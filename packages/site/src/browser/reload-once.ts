@@ -4,14 +4,9 @@ import type { NavigationWatch } from './watch-navigation';
 
 const RELOADED_AT = 'reloaded_for_deployment';
 const RELOAD_INTERVAL_MS = 30_000;
-/** Maximum wait for another navigation to finish. */
 const NAVIGATION_TIMEOUT_MS = 10_000;
 
-/**
- * Refetches failed scripts, then reloads the page, unless it is offline, was just reloaded, or is being left.
- *
- * @param navigation a watch that was started before the failed request
- */
+/** @param navigation a watch that was started before the failed request */
 export async function reloadOnce(navigation: NavigationWatch): Promise<boolean> {
   if (!navigator.onLine) return false;
   await refetchFailedScripts();
@@ -30,7 +25,6 @@ export async function refetchAndReload(): Promise<void> {
   location.reload();
 }
 
-/** Stores the time of a reload. Returns false if the last one was too recent. */
 function recordReload(): boolean {
   return withStorage(
     () => sessionStorage,

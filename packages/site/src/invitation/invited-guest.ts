@@ -9,7 +9,6 @@ export { EarlierReply } from '@invitation/ui/earlier-reply';
 export { InvitationNote } from '@invitation/ui/invitation-note';
 export { PersonalLink } from './personal-link';
 
-/** An invitation that exists, with its id. */
 export interface OpenedInvitation {
   readonly id: string;
   readonly invitation: Invitation;
@@ -25,12 +24,10 @@ const invitationQuery = (backend: Backend, id: string) =>
   });
 
 /**
- * Signs the guest of a personal link in and reads the invitation. Remembers it if it exists.
+ * Signs the guest of a personal link in, and remembers the invitation if it exists.
  *
- * @param user `null` without a kept session
  * @param ids the first that exists counts; they may be cut short
  * @returns `fault` of the first id
- * @throws an Error with a sentence for the guest
  */
 export async function openInvitation(
   session: GuestSession,

@@ -17,7 +17,7 @@ const withLocalStorage = <Result>(task: (storage: Storage) => Result, fallback: 
 /** The page's own copy, for a browser without storage. `first-paint.ts` and the site do not share variables. */
 const page = () => document.documentElement.dataset;
 
-/** The id that this tab uses, or `NONE`. `null` in a new tab. */
+/** `null` in a new tab. */
 const tabInvitation = (): string | null =>
   page().invitation ??
   withStorage<Storage, string | null>(
@@ -44,10 +44,7 @@ const rememberedInvitation = (): string | null => {
 /** Opens a personal link in this tab. Its id may be cut short or unknown, so the browser does not remember it yet. */
 export const openLink = (id: string): void => setTabInvitation(id);
 
-/**
- * The ids to try, in this order: that of this tab, which another tab does not change, and the remembered one. Empty for a
- * guest without a personal link.
- */
+/** The id of this tab, which another tab does not change, then the remembered one. */
 export function invitationsToTry(): readonly string[] {
   const remembered = rememberedInvitation();
   const tab = tabInvitation() ?? remembered;
@@ -65,7 +62,6 @@ export function rememberInvitation(id: string, days: Mode): void {
   }, undefined);
 }
 
-/** Whether the last invitation in this browser was for the Saturday only. */
 export const isSaturdayRemembered = (): boolean =>
   withLocalStorage((storage) => storage.getItem(DAYS_KEY) === ('saturday' satisfies Mode), false);
 

@@ -16,7 +16,6 @@ export interface GuestSession {
   ready(): Promise<SessionUser | null>;
   /** A new account has no reply, so `readRsvp` sends no request for it. */
   signIn(): Promise<SessionUser>;
-  /** Resolves when no sign-in is pending, also after a failure. */
   settled(): Promise<void>;
   /** @param key of the reply's document: the guest's uid or the id of their invitation */
   readRsvp(key: string): Promise<StoredRsvp | null>;
@@ -44,7 +43,6 @@ export function guestSession(backend: Backend, queryClient: QueryClient): GuestS
   };
 }
 
-/** The prefixes of A8. */
 export async function withErrorPrefix<Result>(
   prefix: string,
   task: () => Promise<Result>,
