@@ -42,7 +42,7 @@ function writeSchemas(): void {
   const folder = join(CONTENT, '.schemas');
   mkdirSync(folder, { recursive: true });
   for (const kind of Object.keys(SCHEMAS) as (keyof typeof SCHEMAS)[]) {
-    writeFileSync(join(folder, `${kind}.json`), jsonSchemaOf(kind));
+    writeFileSync(join(folder, `${kind}.json`), `${JSON.stringify(jsonSchemaOf(kind), null, 2)}\n`);
   }
 }
 

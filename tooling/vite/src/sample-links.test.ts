@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createLogger, createServer } from 'vite';
 import { expect, it, vi } from 'vitest';
+import { FIXTURES } from './content-folder';
 import { siteConfig } from './site-config';
 
 const TIMEOUT_MS = 60_000;
@@ -11,7 +12,7 @@ async function printedBy(app: 'full' | 'saturday'): Promise<string> {
   const info = vi.spyOn(logger, 'info');
   const lines = () => info.mock.calls.map(([line]) => line).join('\n');
   const environment = { command: 'serve', mode: 'development' } as const;
-  const config = await siteConfig(app)(environment);
+  const config = await siteConfig(app, FIXTURES)(environment);
   const server = await createServer({
     ...config,
     server: { ...config.server, port: 0 },

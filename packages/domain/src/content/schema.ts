@@ -18,13 +18,6 @@ const DAY_LIMITS = { title: 60, location: 200, description: 600 };
 /** WCAG 2.2: contrast of text (1.4.3), and of controls and the focus ring (1.4.11). */
 const MIN_CONTRAST = { text: 4.5, control: 3 };
 
-/** What editors and `customize` show of a value. */
-interface Meta {
-  readonly title: string;
-  readonly description?: string;
-  readonly examples?: readonly string[];
-}
-
 /** Describes a value, with an example. */
 const about = <Schema extends z.ZodType>(
   schema: Schema,
@@ -302,11 +295,10 @@ export const albumSchema = group({
           z
             .string()
             .regex(/^[1-9]\d*$/, 'must be a number of seconds, such as 6.')
-            .transform(Number)
-            .optional(),
-          'How long it is shown',
+            .transform(Number),
+          'How long it is shown, in seconds',
           '6',
-        ),
+        ).optional(),
       }),
       { error: 'is missing. List the pictures.' },
     )
@@ -330,8 +322,15 @@ export type AlbumSource = z.output<typeof albumSchema>;
 /** The schema of each kind of content file. */
 export const SCHEMAS = { celebration: celebrationSchema, day: daySchema, album: albumSchema };
 
-/** A schema as editors read it. */
-export const jsonSchemaOf = (kind: keyof typeof SCHEMAS): string =>
-  `${JSON.stringify(z.toJSONSchema(SCHEMAS[kind], { io: 'input', unrepresentable: 'any' }), null, 2)}\n`;
-
-export type { Meta };
+/** A schema as editors read it. They take a value such as 600 for a number. */
+export const jsonSchemaOf = (kind: keyof typeof SCHEMAS) =>
+  z.toJSONSchema(SCHEMAS[kind], {
+    io: 'input',
+    override: ({ zodSchema, jsonSchema }) => {
+      // The input of a transformed value does not have its description.
+      if (zodSchema instanceof z.ZodPipe) Object.assign(jsonSchema, zodSchema.meta());
+      if (jsonSchema.type === 'string' && !jsonSchema.enum) {
+        Object.assign(jsonSchema, { type: ['string', 'number'] });
+      }
+    },
+  });
