@@ -14,6 +14,7 @@ import { calendarFilesPlugin } from './calendar-files';
 import { contentCheck } from './content-check';
 import { contentFiles } from './content-files';
 import { readContent } from './content-folder';
+import { firstPaintInDev } from './first-paint-in-dev';
 import type { SiteName } from './hosting/hosting';
 import { licenses } from './licenses';
 import { loadSite } from './load-site';
@@ -118,6 +119,7 @@ export const siteConfig = (name: SiteName, contentFolder?: string): UserConfigFn
         ...sourcePlugins(content, command === 'build' ? 'short' : 'debug'),
         plainImports(),
         prerender(content),
+        firstPaintInDev(),
         contentFiles(content),
         calendarFilesPlugin(content),
         licenses(),
