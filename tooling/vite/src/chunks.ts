@@ -1,4 +1,4 @@
-import { PAGES, type PageDefinition, type PagePath } from '@invitation/site/pages';
+import { DATA_CHUNKS, PAGES, type PagePath } from '@invitation/site/pages';
 import type { Rolldown } from 'vite';
 import { withImports } from './chunk-imports';
 import type { Environment } from './environment';
@@ -12,9 +12,6 @@ const BACKENDS: Readonly<Record<Environment['VITE_BACKEND'], string>> = {
 /** The exports of the chunks with the router and with the stories. */
 const PROTECTED_SITE = 'ProtectedSite';
 const STORIES = 'stories';
-
-/** The paths of the pages behind the gate. */
-export const PAGE_PATHS = Object.keys(PAGES) as PagePath[];
 
 /** The files that the page loads before the gate is opened. */
 export const filesOfGate = (chunks: readonly Rolldown.OutputChunk[]): string[] => [
@@ -45,13 +42,15 @@ export function filesOf(
 
 /** The files of a page behind the gate, without those of the gate. */
 export function filesOfPage(chunks: readonly Rolldown.OutputChunk[], path: PagePath): string[] {
-  const { component, needs }: PageDefinition = PAGES[path];
+  const { component, needs } = PAGES[path];
+  const data = DATA_CHUNKS[needs];
   const backend = [...new Set(Object.values(BACKENDS))].filter((name) =>
     chunks.some(({ exports }) => exports.includes(name)),
   );
   return filesOf(chunks, [
     PROTECTED_SITE,
     component,
-    ...(needs === 'stories' ? [STORIES] : backend),
+    ...(data === 'backend' ? backend : []),
+    ...(data === 'stories' ? [STORIES] : []),
   ]);
 }

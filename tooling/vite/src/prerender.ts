@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { pictureSources } from '@invitation/domain/picture';
 import { BOOT_DATA_ID, type BootData } from '@invitation/site/boot-data';
-import { PAGES, type PagePath } from '@invitation/site/pages';
+import { DATA_CHUNKS, PAGE_PATHS, PAGES, type PagePath } from '@invitation/site/pages';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import { filesOfPage, PAGE_PATHS } from './chunks';
+import { filesOfPage } from './chunks';
 import { type LoadedSite, loadSite } from './load-site';
 
 const FIRST_PAINT = fileURLToPath(import.meta.resolve('@invitation/site/first-paint'));
@@ -50,11 +50,14 @@ function bootDataJson({ site, stories }: LoadedSite, bundle: Rolldown.OutputBund
     href,
     crossOrigin: 'anonymous',
   }));
-  const linksOf = (path: PagePath): BootData['links'][string] => [
-    ...(PAGES[path].needs === 'session' ? connections : []),
-    ...(PAGES[path].needs === 'stories' && firstPicture ? [firstPicture] : []),
-    ...filesOfPage(chunks, path).map((file) => ({ rel: 'modulepreload', href: `/${file}` })),
-  ];
+  const linksOf = (path: PagePath): BootData['links'][string] => {
+    const data = DATA_CHUNKS[PAGES[path].needs];
+    return [
+      ...(data === 'backend' ? connections : []),
+      ...(data === 'stories' && firstPicture ? [firstPicture] : []),
+      ...filesOfPage(chunks, path).map((file) => ({ rel: 'modulepreload', href: `/${file}` })),
+    ];
+  };
   const data: BootData = {
     password: site.celebration.password,
     links: Object.fromEntries(PAGE_PATHS.map((path) => [path, linksOf(path)])),

@@ -120,6 +120,19 @@ const expectHeading = (name: string): NonNullable<Story['play']> =>
     await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
   };
 
+async function saveReply({
+  canvas,
+  userEvent,
+}: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>): Promise<void> {
+  await userEvent.type(await canvas.findByLabelText('Name(s) on Invite'), 'Ada & Grace');
+  for (const select of canvas.getAllByRole('combobox')) {
+    await userEvent.selectOptions(select, 'yes');
+  }
+  const guest = canvas.queryByLabelText('Guest Name');
+  if (guest) await userEvent.type(guest, 'Grace');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save RSVP' }));
+}
+
 export const Gate: Story = {
   args: { guest: 'new' },
   play: expectHeading("Nora & Sam's Birthday Party"),
@@ -226,6 +239,17 @@ export const OurStory: Story = {
     await expect(await canvas.findByRole('button', { name: 'Pause' })).toBeVisible();
   },
 };
+/** The album has not been opened from the page that the guest sees after the reply. */
+export const ReplyAfterTheStory: Story = {
+  args: { address: '/our-story' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Pause' });
+    await userEvent.keyboard('{Escape}');
+    await saveReply({ canvas, userEvent });
+    const heading = await canvas.findByRole('heading', { name: 'Thank you for RSVPing!' });
+    await waitFor(() => expect(heading).toHaveFocus());
+  },
+};
 export const SaturdayOurStory: Story = {
   ...saturdaySite,
   args: { ...saturdaySite.args, address: '/our-story' },
@@ -272,7 +296,6 @@ export const Preconnect: Story = {
 
 /** Visits all pages in the order of a guest. */
 const completeJourney: NonNullable<Story['play']> = async ({
-  args,
   canvas,
   canvasElement,
   step,
@@ -284,14 +307,7 @@ const completeJourney: NonNullable<Story['play']> = async ({
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
   });
   await step('save a reply', async () => {
-    await userEvent.type(await canvas.findByLabelText('Name(s) on Invite'), 'Ada & Grace');
-    for (const select of canvas.getAllByRole('combobox')) {
-      await userEvent.selectOptions(select, 'yes');
-    }
-    if (args.mode === 'saturday') {
-      await userEvent.type(canvas.getByLabelText('Guest Name'), 'Grace');
-    }
-    await userEvent.click(canvas.getByRole('button', { name: 'Save RSVP' }));
+    await saveReply({ canvas, userEvent });
   });
   await step('see the thank-you page', async () => {
     await expect(

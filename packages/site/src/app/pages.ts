@@ -1,33 +1,53 @@
+import type { ReactNode } from 'react';
+
+/** What a page waits for beside its code. `router.tsx` loads it. */
+export type PageNeed =
+  /** The session, and the reply if there is one. */
+  | 'form'
+  /** A saved reply. A guest without one goes to the form (B3). */
+  | 'reply'
+  /** The stories of the album. */
+  | 'stories'
+  | 'nothing';
+
 /** A page that the gate protects. */
 export interface PageDefinition {
   /** Imports the page's chunk. */
-  readonly load: () => Promise<Readonly<Record<string, unknown>>>;
+  readonly load: () => Promise<Readonly<Record<string, () => ReactNode>>>;
   /** The chunk's export with the page's component. The build finds the chunk by this name. */
   readonly component: string;
-  /** The data that the page waits for. The session needs the backend's chunk. */
-  readonly needs: 'session' | 'stories';
+  readonly needs: PageNeed;
 }
 
+/** Checks that the chunk has this export. */
+const page = <Chunk extends Record<string, () => ReactNode>, const Need extends PageNeed>(
+  load: () => Promise<Chunk>,
+  component: keyof Chunk & string,
+  needs: Need,
+) => ({ load, component, needs });
+
 /**
- * The pages that the gate protects, by path (A2). The router, the prefetch, the links in the HTML and the size budgets
- * read this list.
+ * The pages that the gate protects, by path (A2). The routes, the prefetch, the links in the HTML and the size budgets are
+ * made from this list.
  */
 export const PAGES = {
-  '/': { load: () => import('../rsvp/rsvp-page'), component: 'RsvpPage', needs: 'session' },
-  '/thank-you': {
-    load: () => import('../thank-you/thank-you-page'),
-    component: 'ThankYouPage',
-    needs: 'session',
-  },
-  '/our-story': {
-    load: () => import('../story/story-page'),
-    component: 'StoryPage',
-    needs: 'stories',
-  },
-} as const satisfies Readonly<Record<string, PageDefinition>>;
+  '/': page(() => import('../rsvp/rsvp-page'), 'RsvpPage', 'form'),
+  '/thank-you': page(() => import('../thank-you/thank-you-page'), 'ThankYouPage', 'reply'),
+  '/our-story': page(() => import('../story/story-page'), 'StoryPage', 'stories'),
+} satisfies Readonly<Record<string, PageDefinition>>;
 
 export type PagePath = keyof typeof PAGES;
+
+export const PAGE_PATHS = Object.keys(PAGES) as readonly PagePath[];
 
 /** Returns the page at a path, or the form for any other path. */
 export const pageAt = (path: string): PageDefinition =>
   (PAGES as Readonly<Record<string, PageDefinition>>)[path] ?? PAGES['/'];
+
+/** The chunk with the data that a page waits for. */
+export const DATA_CHUNKS = {
+  form: 'backend',
+  reply: 'backend',
+  stories: 'stories',
+  nothing: null,
+} as const satisfies Readonly<Record<PageNeed, string | null>>;

@@ -6,7 +6,7 @@ import { lazyImport } from '../browser/lazy-import';
 import { memoizeAsync } from '../browser/memoize-async';
 import { isSaturdayRemembered } from '../invitation/remembered-invitation';
 import { guestSession } from '../session/guest-session';
-import { pageAt } from './pages';
+import { DATA_CHUNKS, pageAt } from './pages';
 import { createQueryClient } from './query-client';
 import { createSiteRouter } from './router';
 import { type Site, SiteContext } from './site';
@@ -14,7 +14,9 @@ import { type Site, SiteContext } from './site';
 export async function prefetchPage(site: Site): Promise<void> {
   const { pathname } = site.history?.location ?? location;
   const { load, needs } = pageAt(pathname);
-  await Promise.all([load(), needs === 'stories' ? site.loadStories() : site.loadBackend()]);
+  const loadData = { backend: site.loadBackend, stories: site.loadStories };
+  const data = DATA_CHUNKS[needs];
+  await Promise.all([load(), data && loadData[data]()]);
 }
 
 export function ProtectedSite({ site }: { readonly site: Site }) {

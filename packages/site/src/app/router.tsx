@@ -4,6 +4,7 @@ import { pictureSources } from '@invitation/domain/picture';
 import type { Story } from '@invitation/domain/story';
 import { Loading } from '@invitation/ui/loading';
 import {
+  type AnyRoute,
   createRootRouteWithContext,
   createRoute,
   createRouter,
@@ -22,7 +23,7 @@ import type { GuestSession } from '../session/guest-session';
 import { SessionLayout } from '../session/session-layout';
 import { FailedRoute } from './failed-route';
 import { NotFoundPage } from './not-found-page';
-import { PAGES } from './pages';
+import { PAGE_PATHS, PAGES, type PageDefinition, type PageNeed, type PagePath } from './pages';
 import { RootLayout } from './root-layout';
 
 /** The context of the loaders and guards. */
@@ -64,9 +65,10 @@ const sessionRoute = createRoute({
   component: SessionLayout,
 });
 
-const rsvpRoute = createRoute({
+/** The pathless parents of the pages, by what the pages need. */
+const formRoute = createRoute({
   getParentRoute: () => sessionRoute,
-  path: '/',
+  id: 'form',
   loader: async ({ context: { session, user, key } }) => {
     // A new guest has no saved reply, so the form does not wait for the sign-in (B12).
     if (user === null || key === null) {
@@ -79,22 +81,29 @@ const rsvpRoute = createRoute({
   },
   // The loader runs again when the guest returns to the form.
   gcTime: 0,
-  component: lazyRouteComponent(() => lazyImport(PAGES['/'].load), PAGES['/'].component),
 });
 
-const thankYouRoute = createRoute({
+const replyRoute = createRoute({
   getParentRoute: () => sessionRoute,
-  path: '/thank-you',
+  id: 'reply',
   // A guest without a reply goes to the form (B3).
   beforeLoad: async ({ context: { session, key } }) => {
     const rsvp = key && (await session.readRsvp(key));
     if (!rsvp) throw redirect({ to: '/', replace: true });
     return { rsvp };
   },
-  component: lazyRouteComponent(
-    () => lazyImport(PAGES['/thank-you'].load),
-    PAGES['/thank-you'].component,
-  ),
+});
+
+const storiesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'stories',
+  // Load the first picture in parallel with the page's chunk.
+  loader: async ({ context }) => {
+    const stories = await context.loadStories();
+    const first = stories[0] && pictureSources(stories[0].url);
+    if (first) preload(first.src, { as: 'image', type: 'image/avif', imageSrcSet: first.avif });
+    return stories;
+  },
 });
 
 /** Some servers and bookmarks use this path. */
@@ -106,27 +115,38 @@ const indexRoute = createRoute({
   },
 });
 
-const storyRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/our-story',
-  // Load the first picture in parallel with the page's chunk.
-  loader: async ({ context }) => {
-    const stories = await context.loadStories();
-    const first = stories[0] && pictureSources(stories[0].url);
-    if (first) preload(first.src, { as: 'image', type: 'image/avif', imageSrcSet: first.avif });
-    return stories;
-  },
-  component: lazyRouteComponent(
-    () => lazyImport(PAGES['/our-story'].load),
-    PAGES['/our-story'].component,
-  ),
-});
+function pageRoute<Parent extends AnyRoute, Path extends PagePath>(parent: Parent, path: Path) {
+  const { load, component }: PageDefinition = PAGES[path];
+  return createRoute({
+    getParentRoute: () => parent,
+    path,
+    component: lazyRouteComponent(() => lazyImport(load), component),
+  });
+}
 
-const routeTree = rootRoute.addChildren([
-  sessionRoute.addChildren([rsvpRoute, thankYouRoute]),
-  storyRoute,
+type PageRoutes<Parent extends AnyRoute, Need extends PageNeed> = {
+  [Path in PagePath as (typeof PAGES)[Path]['needs'] extends Need ? Path : never]: ReturnType<
+    typeof pageRoute<Parent, Path>
+  >;
+};
+
+/** The routes of the pages that need this. */
+function pageRoutes<Parent extends AnyRoute, Need extends PageNeed>(parent: Parent, need: Need) {
+  const paths = PAGE_PATHS.filter((path) => PAGES[path].needs === need);
+  const routes = paths.map((path) => [path, pageRoute(parent, path)] as const);
+  // `fromEntries` forgets which path has which route.
+  return Object.fromEntries(routes) as unknown as PageRoutes<Parent, Need>;
+}
+
+const routeTree = rootRoute.addChildren({
+  session: sessionRoute.addChildren({
+    form: formRoute.addChildren(pageRoutes(formRoute, 'form')),
+    reply: replyRoute.addChildren(pageRoutes(replyRoute, 'reply')),
+  }),
+  stories: storiesRoute.addChildren(pageRoutes(storiesRoute, 'stories')),
+  ...pageRoutes(rootRoute, 'nothing'),
   indexRoute,
-]);
+});
 
 /**
  * Creates the site's router (A2). It does not parse search parameters as JSON, so `?saturday=1` keeps its form.
@@ -158,5 +178,11 @@ export function createSiteRouter(context: RouterContext, history?: RouterHistory
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createSiteRouter>;
+  }
+  interface HistoryState {
+    /** On an entry of the thank-you page: the guest returns from the album, so the page begins at 'View Highlights'. */
+    openedAlbum?: boolean;
+    /** On an entry of the album: the entry before it is the thank-you page. */
+    leadsBack?: boolean;
   }
 }

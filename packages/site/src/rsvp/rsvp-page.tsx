@@ -13,7 +13,7 @@ import { usePreconnect } from './use-preconnect';
 export function RsvpPage() {
   const { celebration, events, services } = useSite();
   const { rsvpTitle, rsvpSubtitle, skyline } = celebration;
-  const { key, saved, earlier, signIn } = useLoaderData({ from: '/session/' });
+  const { key, saved, earlier, signIn } = useLoaderData({ from: '/session/form' });
   const { invited, invitation } = useRouteContext({ from: '/session' });
   const [takenReply, setTakenReply] = useState<StoredRsvp | null>(null);
   const formValues = useRef<RsvpValues | null>(null);
