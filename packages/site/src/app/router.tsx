@@ -179,10 +179,4 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createSiteRouter>;
   }
-  interface HistoryState {
-    /** On an entry of the thank-you page: the guest returns from the album, so the page begins at 'View Highlights'. */
-    openedAlbum?: boolean;
-    /** On an entry of the album: the entry before it is the thank-you page. */
-    leadsBack?: boolean;
-  }
 }

@@ -1,29 +1,28 @@
 import { StoryViewer } from '@invitation/ui/story-viewer';
-import { useLoaderData, useNavigate } from '@tanstack/react-router';
+import { useLoaderData, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { notify } from '../app/notify';
 import { useSite } from '../app/site';
 import { usePageTitle } from '../app/use-page-title';
-import { setReturningFromStory } from './came-from';
+import { OPENED_ALBUM } from './album-history';
 
-/** The route `/our-story` (A2). Leaving replaces its history entry, so that Back does not play it again (B7). */
+/** The route `/our-story` (A2). */
 export function StoryPage() {
   const { hosts, profilePicture } = useSite().celebration;
-  const stories = useLoaderData({ from: '/our-story' });
-  const navigate = useNavigate();
+  const stories = useLoaderData({ from: '/stories' });
+  const router = useRouter();
   usePageTitle('Our Story');
-  // A toast of the previous page would cover the buttons.
+  // The toaster is outside of React's tree. A toast of the previous page would cover the buttons.
   useEffect(() => notify.dismiss(), []);
+  const leave = () => {
+    const { pathname, state } = router.latestLocation;
+    // The guest has just left with the browser's Back.
+    if (pathname !== '/our-story') return;
+    // The thank-you page has one entry in the history, whichever way leads back to it.
+    if (state.leadsBack) router.history.back();
+    else void router.navigate({ to: '/thank-you', replace: true, state: OPENED_ALBUM });
+  };
   return (
-    <StoryViewer
-      stories={stories}
-      hosts={hosts}
-      profilePicture={profilePicture}
-      onLeave={() => {
-        setReturningFromStory(true);
-        // The focus on 'View Highlights' scrolls the page.
-        return navigate({ to: '/thank-you', replace: true, resetScroll: false });
-      }}
-    />
+    <StoryViewer stories={stories} hosts={hosts} profilePicture={profilePicture} onLeave={leave} />
   );
 }

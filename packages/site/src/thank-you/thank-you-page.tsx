@@ -1,23 +1,32 @@
 import { declinesAll } from '@invitation/domain/rsvp';
 import { Page } from '@invitation/ui/page';
 import { ThankYou } from '@invitation/ui/thank-you';
-import { useNavigate, useRouteContext } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useRouteContext } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useSite } from '../app/site';
 import { usePageTitle } from '../app/use-page-title';
-import { isReturningFromStory, setReturningFromStory } from '../story/came-from';
+import { LEADS_BACK, OPENED_ALBUM } from '../story/album-history';
 import { useConfetti } from './use-confetti';
 
 const TITLE = 'Thank you for RSVPing!';
 
 export function ThankYouPage() {
   const { celebration, events } = useSite();
-  const { rsvp, invited, invitation } = useRouteContext({ from: '/session/thank-you' });
+  const { rsvp, invited, invitation } = useRouteContext({ from: '/session/reply' });
   const navigate = useNavigate();
-  const [cameFromStory] = useState(isReturningFromStory);
-  // A later visit begins at the heading.
-  useEffect(() => setReturningFromStory(false), []);
-  usePageTitle(TITLE, cameFromStory ? 'page' : 'heading');
+  const { openedAlbum = false } = useLocation().state;
+  // The entry of the history changes before the page does.
+  const [cameFromAlbum] = useState(openedAlbum);
+  const viewHighlights = async () => {
+    await navigate({
+      to: '/thank-you',
+      replace: true,
+      resetScroll: false,
+      state: OPENED_ALBUM,
+    });
+    await navigate({ to: '/our-story', state: LEADS_BACK });
+  };
+  usePageTitle(TITLE, cameFromAlbum ? 'page' : 'heading');
   useConfetti(!declinesAll(rsvp, events));
   return (
     <Page title={TITLE} skyline={celebration.skyline}>
@@ -37,8 +46,8 @@ export function ThankYouPage() {
             />
           )
         }
-        focusHighlights={cameFromStory}
-        onViewHighlights={() => navigate({ to: '/our-story' })}
+        focusHighlights={cameFromAlbum}
+        onViewHighlights={viewHighlights}
         onGoBack={() => navigate({ to: '/' })}
       />
     </Page>
