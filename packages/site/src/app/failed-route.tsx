@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { LoadError } from '../browser/lazy-import';
-import { refetchAndReload } from '../browser/reload-once';
+import { renewAndReload } from '../browser/renew-scripts';
 import { invitationsToTry, leaveInvitation } from '../invitation/remembered-invitation';
 import { ERROR_TITLE, ErrorPage } from './error-page';
 import { notify } from './notify';
@@ -24,7 +24,7 @@ export function FailedRoute({ error }: ErrorComponentProps) {
     <ErrorPage
       skyline={skyline}
       message={message}
-      onTryAgain={() => void (isMissingFile ? refetchAndReload() : router.invalidate())}
+      onTryAgain={() => void (isMissingFile ? renewAndReload() : router.invalidate())}
       onLeaveInvitation={
         hasInvitation && !isMissingFile
           ? () => {

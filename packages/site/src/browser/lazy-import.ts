@@ -1,5 +1,4 @@
-import { refetchFailedScripts } from './refetch-failed-scripts';
-import { reloadOnce } from './reload-once';
+import { reloadOnce, renewFailedScripts } from './renew-scripts';
 import { watchNavigation } from './watch-navigation';
 
 /** Browsers request a failed chunk again only after a reload. */
@@ -27,12 +26,12 @@ export async function lazyImport<Chunk>(load: () => Promise<Chunk>): Promise<Chu
   }
 }
 
-/** If the import fails, refetches its files for the next page. */
+/** If the import fails, renews its files for the next page. */
 export async function optionalImport<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
   try {
     return await load();
   } catch (error) {
-    void refetchFailedScripts();
+    void renewFailedScripts();
     throw error;
   }
 }

@@ -2,7 +2,7 @@
 // hash, so it is small and the same for every site.
 import { readInvitationLink } from '@invitation/domain/invitation-link';
 import { withStorage } from '@invitation/domain/storage';
-import { reloadOnce } from '../browser/reload-once';
+import { reloadOnce } from '../browser/renew-scripts';
 import { watchNavigation } from '../browser/watch-navigation';
 import { openLink } from '../invitation/remembered-invitation';
 import { BOOT_DATA_ID, type BootData } from './boot-data';

@@ -7,7 +7,7 @@ import { ErrorPage } from '../app/error-page';
 import type { Site } from '../app/site';
 import { lazyImport } from '../browser/lazy-import';
 import { preconnect } from '../browser/preconnect';
-import { refetchAndReload } from '../browser/reload-once';
+import { renewAndReload } from '../browser/renew-scripts';
 import { withTransition } from '../browser/view-transition';
 import { gateFlag } from './gate-flag';
 
@@ -86,11 +86,7 @@ export function GatedSite({ site }: { readonly site: Site }) {
   if (protectedModule === null) return <Loading />;
   if (protectedModule instanceof Error) {
     return (
-      <ErrorPage
-        skyline={skyline}
-        message={protectedModule.message}
-        onTryAgain={refetchAndReload}
-      />
+      <ErrorPage skyline={skyline} message={protectedModule.message} onTryAgain={renewAndReload} />
     );
   }
   return <protectedModule.ProtectedSite site={site} />;

@@ -1,6 +1,6 @@
 import { pictureSources } from '@invitation/domain/picture';
+import { renewFile } from '@invitation/domain/renew-file';
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { refetchPicture } from './refetch-picture';
 
 /**
  * A picture in the best format and density for the browser. A failed picture is fetched once more, past the HTTP cache.
@@ -29,7 +29,7 @@ export function Picture({
     let mounted = true;
     const handleError = async () => {
       if (!mounted || element === null) return;
-      const success = !refetched && (await refetchPicture(element.currentSrc));
+      const success = !refetched && (await renewFile(element.currentSrc, 'any'));
       if (!mounted) return;
       if (success) setRefetched(true);
       else settle('failed');
