@@ -1,0 +1,16 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { expect, it } from 'vitest';
+import { PAGE_PATHS } from './pages';
+import { createSiteRouter } from './router';
+
+it('Each page has a route, whatever it needs', () => {
+  const router = createSiteRouter(
+    {
+      openSession: () => Promise.reject(new Error('No session')),
+      loadStories: async () => [],
+      eventsFor: () => [],
+    },
+    createMemoryHistory(),
+  );
+  expect(Object.keys(router.routesByPath).sort()).toEqual([...PAGE_PATHS, '/index.html'].sort());
+});
