@@ -22,7 +22,7 @@ const test = base.extend<{ sample: { name: string; link: string } }>({
     // As the script `dev` of the app, on a free port.
     const server = spawn('node', ['--import', 'tsx', 'node_modules/vite/bin/vite.js', '--port=0'], {
       cwd: APP,
-      env: { ...process.env, NO_COLOR: '1', VITE_BACKEND: 'embedded' },
+      env: { ...process.env, VITE_BACKEND: 'embedded' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     await use(await printedSample(server));

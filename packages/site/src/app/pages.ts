@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a page waits for beside its code. `router.tsx` loads it. */
+/** What a page waits for beside its code. `routes.ts` loads it. */
 export type PageNeed =
   /** The session, and the reply if there is one. */
   | 'form'

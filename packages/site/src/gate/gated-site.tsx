@@ -31,12 +31,8 @@ export function GatedSite({ site }: { readonly site: Site }) {
 
   const isPreconnected = useRef(false);
 
+  // The site's chunks come from the network: while the guest types, and again after the unlock if that failed.
   useEffect(() => {
-    document.title = gateTitle;
-  }, [gateTitle]);
-
-  useEffect(() => {
-    // Import the site while the guest types. A failed import is repeated after the unlock.
     const importing = unlocked ? lazyImport(importProtectedSite) : importProtectedSite();
     importing
       .then((module) => {
@@ -49,8 +45,9 @@ export function GatedSite({ site }: { readonly site: Site }) {
       });
   }, [site, unlocked]);
 
+  // The first-paint script has left marks on the document.
   useLayoutEffect(() => {
-    // The first-paint script may have hidden the prerendered gate, which React has now replaced.
+    // It may have hidden the prerendered gate, which React has now replaced.
     delete document.documentElement.dataset.gate;
   }, []);
 

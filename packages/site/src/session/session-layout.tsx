@@ -24,6 +24,7 @@ export function SessionLayout() {
     await router.invalidate();
   });
 
+  // The backend tells of changes of the user.
   useEffect(() => {
     const token = createTokenSync(backend.session);
     const unsubscribe = backend.session.observe((current) => {

@@ -6,6 +6,7 @@ const CONFETTI_COUNT = 50;
 
 /** Shows confetti once per mount, and none if the guest prefers reduced motion. */
 export function useConfetti(celebrates: boolean): void {
+  // Confetti is drawn on a canvas of its own.
   useEffect(() => {
     if (!celebrates) return;
     let isUnmounted = false;

@@ -2,29 +2,21 @@ import type { CelebrationEvent } from '@invitation/domain/event';
 import { type Mode, SATURDAY_FLAG, SATURDAY_PARAMETER } from '@invitation/domain/mode';
 import { pictureSources } from '@invitation/domain/picture';
 import type { Story } from '@invitation/domain/story';
-import { Loading } from '@invitation/ui/loading';
 import {
   type AnyRoute,
   createRootRouteWithContext,
   createRoute,
-  createRouter,
   lazyRouteComponent,
-  parseSearchWith,
-  type RouterHistory,
   redirect,
   retainSearchParams,
-  stringifySearchWith,
 } from '@tanstack/react-router';
 import { preload } from 'react-dom';
 import { lazyImport } from '../browser/lazy-import';
-import { withTransition } from '../browser/view-transition';
 import { invitationsToTry } from '../invitation/remembered-invitation';
 import type { GuestSession } from '../session/guest-session';
 import { SessionLayout } from '../session/session-layout';
-import { FailedRoute } from './failed-route';
 import { NotFoundPage } from './not-found-page';
 import { PAGE_PATHS, PAGES, type PageDefinition, type PageNeed, type PagePath } from './pages';
-import { RootLayout } from './root-layout';
 
 /** The context of the loaders and guards. */
 export interface RouterContext {
@@ -41,7 +33,6 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({
     search.saturday === SATURDAY_FLAG ? { saturday: SATURDAY_FLAG } : {},
   // Every navigation keeps the mode (B1).
   search: { middlewares: [retainSearchParams([SATURDAY_PARAMETER])] },
-  component: RootLayout,
   notFoundComponent: NotFoundPage,
 });
 
@@ -138,7 +129,7 @@ function pageRoutes<Parent extends AnyRoute, Need extends PageNeed>(parent: Pare
   return Object.fromEntries(routes) as unknown as PageRoutes<Parent, Need>;
 }
 
-const routeTree = rootRoute.addChildren({
+export const routeTree = rootRoute.addChildren({
   session: sessionRoute.addChildren({
     form: formRoute.addChildren(pageRoutes(formRoute, 'form')),
     reply: replyRoute.addChildren(pageRoutes(replyRoute, 'reply')),
@@ -147,36 +138,3 @@ const routeTree = rootRoute.addChildren({
   ...pageRoutes(rootRoute, 'nothing'),
   indexRoute,
 });
-
-/**
- * Creates the site's router (A2). It does not parse search parameters as JSON, so `?saturday=1` keeps its form.
- *
- * @param history default: the browser's history
- */
-export function createSiteRouter(context: RouterContext, history?: RouterHistory) {
-  const router = createRouter({
-    routeTree,
-    ...(history && { history }),
-    context,
-    parseSearch: parseSearchWith((value) => value),
-    stringifySearch: stringifySearchWith(String),
-    defaultPendingComponent: Loading,
-    defaultPendingMs: 0,
-    defaultPendingMinMs: 0,
-    defaultErrorComponent: FailedRoute,
-  });
-  // The router's default leaves an unhandled rejection when a transition is skipped. It also runs one for the first page
-  // and after a reload of the data.
-  router.startViewTransition = (change) => {
-    const shown = router.stores.resolvedLocation.get();
-    const isOtherPage = shown && shown.pathname !== router.latestLocation.pathname;
-    return isOtherPage ? withTransition(change) : change();
-  };
-  return router;
-}
-
-declare module '@tanstack/react-router' {
-  interface Register {
-    router: ReturnType<typeof createSiteRouter>;
-  }
-}

@@ -1,0 +1,57 @@
+import '@invitation/ui/theme/print';
+import { Loading } from '@invitation/ui/loading';
+import {
+  createRouter,
+  parseSearchWith,
+  type RouterHistory,
+  stringifySearchWith,
+} from '@tanstack/react-router';
+import { withTransition } from '../browser/view-transition';
+import { FailedRoute } from './failed-route';
+import { notify } from './notify';
+import { type RouterContext, routeTree } from './routes';
+
+/** The delay in a browser without `requestIdleCallback`. */
+const IDLE_DELAY_MS = 500;
+
+function runWhenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(task);
+  else setTimeout(task, IDLE_DELAY_MS);
+}
+
+/**
+ * Creates the site's router (A2). It does not parse search parameters as JSON, so `?saturday=1` keeps its form.
+ *
+ * @param history default: the browser's history
+ */
+export function createSiteRouter(context: RouterContext, history?: RouterHistory) {
+  const router = createRouter({
+    routeTree,
+    ...(history && { history }),
+    context,
+    parseSearch: parseSearchWith((value) => value),
+    stringifySearch: stringifySearchWith(String),
+    defaultPendingComponent: Loading,
+    defaultPendingMs: 0,
+    defaultPendingMinMs: 0,
+    defaultErrorComponent: FailedRoute,
+  });
+  // The router's default leaves an unhandled rejection when a transition is skipped. It also runs one for the first page
+  // and after a reload of the data.
+  router.startViewTransition = (change) => {
+    const shown = router.stores.resolvedLocation.get();
+    const isOtherPage = shown && shown.pathname !== router.latestLocation.pathname;
+    return isOtherPage ? withTransition(change) : change();
+  };
+  router.subscribe('onRendered', ({ toLocation }) => {
+    // For the toast after a save.
+    if (toLocation.pathname === '/') runWhenIdle(notify.prefetch);
+  });
+  return router;
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createSiteRouter>;
+  }
+}
