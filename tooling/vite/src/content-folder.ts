@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ParsedContent, parseContent } from '@invitation/domain/content/parse-content';
 import { listOf } from '@invitation/domain/content/read-yaml';
 import type { Content } from '@invitation/domain/content/site-content';
+
+import { ROOT } from './root';
 
 const folder = (name: string) =>
   fileURLToPath(new URL(`../../../packages/domain/${name}`, import.meta.url));
@@ -56,6 +58,8 @@ export class ContentError extends Error {
   override name = 'ContentError';
   constructor(contentFolder: string, list: string, count: number) {
     const faults = count === 1 ? '1 fault' : `${count} faults`;
-    super(`The content in ${contentFolder} has ${faults}:\n${list}`);
+    super(`The content in ${relative(ROOT, contentFolder)} has ${faults}:\n${list}`);
+    // Vite prints it after the message, and hosts would look for the fault there.
+    this.stack = '';
   }
 }

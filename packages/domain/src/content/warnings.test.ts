@@ -43,7 +43,7 @@ it.each([
     'Marta knows it by heart. Call her.',
     SAMPLE.source?.celebration.gateHelp ?? '',
     BEFORE,
-    "gateHelp: is still the sample's.",
+    'celebration.yaml:7: still has texts of the sample: gateHelp.',
   ],
   ['alt: Marta', 'alt:', BEFORE, 'profilePicture.alt: is missing.'],
 ])('warns when %j is %j', (from, to, now, warning) => {

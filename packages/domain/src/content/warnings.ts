@@ -63,11 +63,9 @@ export function warningsOf(
     );
   }
   if (own.length > 0) {
-    const message =
-      own.length === 1
-        ? "is still the sample's."
-        : `and ${own.slice(1).join(', ')} are still the sample's.`;
-    findings.push(find(own[0]?.split('.') ?? [], message));
+    const [first = ''] = own;
+    const message = `still has texts of the sample: ${own.join(', ')}. Write your own.`;
+    findings.push({ ...find(first.split('.'), message), field: '' });
   }
   return findings;
 }
