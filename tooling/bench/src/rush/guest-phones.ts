@@ -24,7 +24,6 @@ async function buildAdapter(): Promise<Script> {
     logLevel: 'warn',
     build: {
       write: false,
-      minify: false,
       lib: { entry: ADAPTER, formats: ['iife'], name: 'adapter' },
       rolldownOptions: { output: { codeSplitting: false } },
     },

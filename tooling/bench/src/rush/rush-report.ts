@@ -16,7 +16,7 @@ type Outcome = (typeof OUTCOMES)[number];
 const isSentence = (text: string): boolean => /^[A-Z][^/]+[.]$/.test(text);
 
 /** Fails if a confirmed save is not in the database, if a guest read no sentence, or if a reply is nobody's. */
-export function rushReport({ saves, unopened, stored }: Rush): Report {
+export function rushReport({ saves, unopened, stored, delay }: Rush): Report {
   const isStored = ({ key, answers }: SentSave) =>
     Object.entries(answers).every(([name, answer]) => stored.get(key)?.[name] === answer);
   const replaced = new Set(
@@ -58,7 +58,8 @@ export function rushReport({ saves, unopened, stored }: Rush): Report {
         [`${GUESTS} guests in ${RUSH_MS / 1000} s`, ...OUTCOMES, 'median', '95 of 100', 'longest'],
         [row('first'), row('second')],
       ),
-      `${stored.size} replies are in the database. ${refusals.length > 0 ? 'What guests read instead:' : 'No guest read an error.'}`,
+      `${stored.size} replies are in the database. ${refusals.length > 0 ? 'What guests read instead is below.' : 'No guest read an error.'}`,
+      `This process was at most ${delay.toFixed(0)} ms late. A guest's limit for a call is 10,000 ms.`,
       ...(refusals.length > 0 ? [refusals.join('\n')] : []),
     ].join('\n\n'),
     failures: [
