@@ -16,11 +16,8 @@ export interface Edit {
   readonly sent: readonly Fields[];
   /** The save that is under way, with the values of the form at its start. */
   readonly saving: { readonly values: Values; readonly answers: Fields } | null;
-  /** A document that arrived during the save. */
   readonly arrival: { readonly document: Fields | null } | null;
-  /** Why the last save failed. */
   readonly failure: Error | null;
-  /** Whether the values were saved and not edited since. */
   readonly isSaved: boolean;
 }
 
@@ -30,9 +27,7 @@ export type EditEvent =
   /** Without `document`, it is the known one with the answers. */
   | { readonly type: 'saved'; readonly document?: Fields }
   | { readonly type: 'refused'; readonly error: Error }
-  /** The values of a conflict are taken over. */
   | { readonly type: 'theirs taken' }
-  /** The newest state of the document. */
   | { readonly type: 'arrived'; readonly document: Fields | null };
 
 export function openEdit(blank: Values, document: Fields | null): Edit {
@@ -56,7 +51,6 @@ const mapNames = <Value>(fields: Fields, value: (name: string) => Value) =>
 const valuesOf = (blank: Values, document: Fields | null): Values =>
   document === null ? blank : mapNames(blank, (name) => String(document[name] ?? ''));
 
-/** The names of the fields whose values the next save may write. */
 export const editedNames = ({ values, loaded, sent }: Edit): readonly string[] =>
   Object.keys(values).filter((name) =>
     [loaded, ...sent].some((state) => !isSame(state[name], values[name])),
@@ -69,7 +63,6 @@ export const seenBy = ({ document, loaded, sent }: Edit): Seen => [
   ...sent,
 ];
 
-/** The save of the current values. */
 export const saveOf = (edit: Edit, answers: Fields, defaults: Fields = {}): Save => ({
   answers,
   defaults,
@@ -152,7 +145,6 @@ function afterRefusal(edit: Edit, saving: Edit['saving'], error: Error): Edit {
   return { ...edit, document: current, loaded: { ...edit.loaded, ...shown }, sent, failure: error };
 }
 
-/** Ends a save, and shows what arrived during it. */
 function withArrival(edit: Edit): Edit {
   const ended = { ...edit, saving: null, arrival: null };
   return edit.arrival ? reduceEdit(ended, { type: 'arrived', ...edit.arrival }) : ended;

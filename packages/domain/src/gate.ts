@@ -1,6 +1,5 @@
 /** The next wrong attempt locks the gate (A9). */
 export const ATTEMPT_LIMIT = 10;
-/** Wrong attempts after which the gate says whom to ask. */
 const HELP_AFTER = 3;
 /** A9. */
 export const LOCKOUT_MS = 30_000;

@@ -1,31 +1,24 @@
-/** The default width of a picture, in CSS pixels (A7). */
+/** In CSS pixels (A7). */
 export const PICTURE_WIDTH = 600;
 
-/** Device pixels per CSS pixel. Each picture has a file for each density. */
+/** Device pixels per CSS pixel. */
 export const PICTURE_DENSITIES = [1, 2] as const;
 
-/** Each picture has a file in each format. Browsers choose the first one that they support. */
+/** Browsers choose the first one that they support. */
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
 /** The size of an album picture, in CSS pixels: 9 to 16. */
 export const ALBUM_SIZE = { width: PICTURE_WIDTH, height: (PICTURE_WIDTH * 16) / 9 };
 
-/** One file of a picture. */
 export interface PictureFile {
   readonly file: string;
   readonly format: PictureFormat;
   readonly density: (typeof PICTURE_DENSITIES)[number];
-  /** In pixels. */
   readonly width: number;
 }
 
-/**
- * The files of a picture, in each pixel density and each format.
- *
- * @param name the name or address of the picture, without width and ending
- * @param width in CSS pixels
- */
+/** @param name or address, without width and ending */
 export const pictureFiles = (name: string, width: number = PICTURE_WIDTH): PictureFile[] =>
   PICTURE_DENSITIES.flatMap((density) =>
     PICTURE_FORMATS.map((format) => ({
@@ -43,11 +36,10 @@ export interface PictureSources {
 }
 
 /**
- * The addresses of all files of a picture. Their query is the width transform of the image CDN (A7, B7). The site's own
- * server ignores the query: there, the name of the file has the width.
+ * The query is the width transform of the image CDN (A7, B7). The site's own server ignores it: there, the name of the file
+ * has the width.
  *
  * @param url absolute or from the site's root, without the file extension
- * @param width in CSS pixels
  */
 export function pictureSources(url: string, width: number = PICTURE_WIDTH): PictureSources {
   const files = pictureFiles(url, width);

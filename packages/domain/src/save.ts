@@ -1,4 +1,3 @@
-/** The fields of a flat document, or some of them. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /**
@@ -7,7 +6,6 @@ export type Fields = Readonly<Record<string, unknown>>;
  */
 export type Seen = readonly (Fields | null)[];
 
-/** A save of a form. */
 export interface Save {
   /** The values of the form. `null` removes a field, and `undefined` is not part of the save. */
   readonly answers: Fields;
@@ -16,7 +14,7 @@ export interface Save {
   readonly seen: Seen;
 }
 
-/** The save would replace what somebody else has changed (B5). The interface says so in its own words. */
+/** The interface says so in its own words (B5). */
 export class Conflict extends Error {
   override name = 'Conflict';
   /** The document in the store. `null` if it was deleted. */
@@ -38,10 +36,9 @@ export const isSame = (one: unknown, other: unknown): boolean =>
   comparable(one) === comparable(other);
 
 /**
- * Selects the fields that a save writes: those that the person changed (B5).
+ * The fields that the person changed (B5). `null` removes a field.
  *
  * @param current the document in the store, `null` without one
- * @returns the fields to merge into the document. `null` removes a field.
  * @throws Conflict if the save would replace a value that the person has not seen, or bring back a deleted document
  */
 export function fieldsToWrite(

@@ -1,7 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import * as z from 'zod';
 
-/** A wall-clock time in a time zone. */
 export interface LocalTime {
   readonly dateTime: Temporal.PlainDateTime;
   /** An IANA name, such as `America/New_York`. */
@@ -33,9 +32,7 @@ const formatted = (isValid: (text: string) => boolean, kind: string, format: str
     error: ({ input }) => `"${input}" is not a ${kind}. Use the format ${format}.`,
   });
 
-/** A date such as `2025-10-03`. */
 export const dateField = formatted(isDate, 'date', '2025-10-03');
-/** A time such as `16:45`. */
 export const timeField = formatted(isTime, 'time', '16:45');
 /** A time such as `22:00`, or a date and a time such as `2025-10-04T02:00`. */
 export const timeOrDateTimeField = formatted(
@@ -44,12 +41,7 @@ export const timeOrDateTimeField = formatted(
   '22:00, or 2025-10-04T02:00 for a time after midnight',
 );
 
-/**
- * Combines the texts of a date and a time.
- *
- * @param date such as `2025-10-03`
- * @param time such as `22:00`; a time with its own date, such as `2025-10-04T02:00`, ignores `date`
- */
+/** @param time such as `22:00`; a time with its own date, such as `2025-10-04T02:00`, ignores `date` */
 export const localTime = (date: string, time: string, timeZone: string): LocalTime => ({
   dateTime: Temporal.PlainDateTime.from(isTime(time) ? `${date}T${time}` : time),
   timeZone,
@@ -66,24 +58,24 @@ export function clockChangeFault({ dateTime, timeZone }: LocalTime): string | nu
     : `${time} does not exist in ${timeZone}, because the clocks go forward. Choose an earlier or later time.`;
 }
 
-/** The English name of the weekday, e.g. `Friday`. */
+/** E.g. `Friday`. */
 export const weekdayOf = (date: string): string =>
   Temporal.PlainDate.from(date).toLocaleString('en-US', { weekday: 'long' });
 
-/** A date for guests, e.g. `Friday, October 3, 2025`. */
+/** E.g. `Friday, October 3, 2025`. */
 export const dateText = (date: string): string =>
   Temporal.PlainDate.from(date).toLocaleString('en-US', { dateStyle: 'full' });
 
-/** The same without its weekday, e.g. `October 3, 2025`. */
+/** E.g. `October 3, 2025`. */
 export const dateWithoutWeekday = (date: string): string =>
   Temporal.PlainDate.from(date).toLocaleString('en-US', { dateStyle: 'long' });
 
-/** A time for guests, e.g. `4:45pm` or `6pm`. */
+/** E.g. `4:45pm` or `6pm`. */
 export function timeText({ dateTime: { hour, minute } }: LocalTime): string {
   const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
   return `${hour % 12 || 12}${minutes}${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** A time for calendars: UTC, ISO 8601 with a trailing `Z`. */
+/** ISO 8601 with a trailing `Z`. */
 export const utcText = ({ dateTime, timeZone }: LocalTime): string =>
   dateTime.toZonedDateTime(timeZone).toInstant().toString();

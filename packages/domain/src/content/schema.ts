@@ -18,7 +18,6 @@ const DAY_LIMITS = { title: 60, location: 200, description: 600 };
 /** WCAG 2.2: contrast of text (1.4.3), and of controls and the focus ring (1.4.11). */
 const MIN_CONTRAST = { text: 4.5, control: 3 };
 
-/** Describes a value, with an example. */
 const about = <Schema extends z.ZodType>(
   schema: Schema,
   title: string,
@@ -319,7 +318,6 @@ export type CelebrationSource = z.output<typeof celebrationSchema>;
 export type DaySource = z.output<typeof daySchema>;
 export type AlbumSource = z.output<typeof albumSchema>;
 
-/** The schema of each kind of content file. */
 export const SCHEMAS = { celebration: celebrationSchema, day: daySchema, album: albumSchema };
 
 /** A schema as editors read it. They take a value such as 600 for a number. */
