@@ -19,7 +19,7 @@ const toBase64Url = (base64: string): string =>
 const FRAGMENT_PREFIX = '#invitation=';
 
 /**
- * The personal link of an invitation (B14). A fragment never reaches a server.
+ * A fragment never reaches a server (B14).
  *
  * @param address of the site, without a fragment, e.g. `https://invitation.example/`
  * @param encodedPassword the gate's password, UTF-8 in base64
@@ -33,12 +33,7 @@ export interface InvitationLink {
   readonly unlocks: boolean;
 }
 
-/**
- * Reads the fragment of an address. Returns `null` for any other fragment.
- *
- * @param hash such as `location.hash`
- * @param encodedPassword the gate's password, UTF-8 in base64
- */
+/** @param encodedPassword the gate's password, UTF-8 in base64 */
 export function readInvitationLink(hash: string, encodedPassword: string): InvitationLink | null {
   if (!hash.startsWith(FRAGMENT_PREFIX)) return null;
   const parameters = new URLSearchParams(hash.slice(1));

@@ -1,12 +1,9 @@
-/** For one file. */
 const TIMEOUT_MS = 10_000;
 
 /**
- * Replaces a file in the HTTP cache, which may hold an error or a broken file: browsers keep an answer as long as the
- * hosting's headers say, whatever its status. Works for files of the site's own origin only: the
- * Content-Security-Policy blocks others.
+ * Replaces a file of the site's own origin in the HTTP cache: browsers keep an answer as long as the hosting's headers say,
+ * whatever its status.
  *
- * @param address the absolute address
  * @param which `failed`: keeps a good response, which saves the download
  * @returns whether the cache has a good response
  */

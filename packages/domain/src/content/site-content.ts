@@ -18,7 +18,6 @@ import {
 } from './local-time';
 import type { AlbumSource, CelebrationSource, DaySource } from './schema';
 
-/** The content as its files have it. */
 export interface ContentSource {
   readonly celebration: CelebrationSource;
   /** By the id of the day, in the order of their dates. */
@@ -34,7 +33,6 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** All pictures of a content. */
 export const picturesOf = ({
   celebration: { thankYouPicture, profilePicture },
   album,
@@ -59,7 +57,6 @@ export interface SiteContent {
   readonly stories: readonly Story[];
 }
 
-/** The whole content, computed. */
 export interface Content {
   readonly weekend: SiteContent;
   /** `null` without such a site. */
@@ -74,7 +71,6 @@ function periodText({ date, start, end, shownEnd }: DaySource, timeZone: string)
   return `${from} to ${shownEnd === 'time' ? timeText(localTime(date, end, timeZone)) : shownEnd}`;
 }
 
-/** A day for guests and calendars. */
 export function eventOf(id: string, source: DaySource, timeZone: string): CelebrationEvent {
   const { label, date, start, end, shownEnd: _, ...shown } = source;
   return {
@@ -175,7 +171,6 @@ function siteContent(source: ContentSource, site: 'weekend' | 'saturday'): SiteC
   };
 }
 
-/** Computes a content without faults. */
 export const computeContent = (source: ContentSource): Content => ({
   weekend: siteContent(source, 'weekend'),
   saturday: source.celebration.saturdaySite ? siteContent(source, 'saturday') : null,

@@ -6,30 +6,23 @@ export type PageNeed =
   | 'form'
   /** A saved reply. A guest without one goes to the form (B3). */
   | 'reply'
-  /** The stories of the album. */
   | 'stories'
   | 'nothing';
 
-/** A page that the gate protects. */
 export interface PageDefinition {
-  /** Imports the page's chunk. */
   readonly load: () => Promise<Readonly<Record<string, () => ReactNode>>>;
   /** The chunk's export with the page's component. The build finds the chunk by this name. */
   readonly component: string;
   readonly needs: PageNeed;
 }
 
-/** Checks that the chunk has this export. */
 const page = <Chunk extends Record<string, () => ReactNode>, const Need extends PageNeed>(
   load: () => Promise<Chunk>,
   component: keyof Chunk & string,
   needs: Need,
 ) => ({ load, component, needs });
 
-/**
- * The pages that the gate protects, by path (A2). The routes, the prefetch, the links in the HTML and the size budgets are
- * made from this list.
- */
+/** By path (A2). The routes, the prefetch, the links in the HTML and the size budgets are made from this list. */
 export const PAGES = {
   '/': page(() => import('../rsvp/rsvp-page'), 'RsvpPage', 'form'),
   '/thank-you': page(() => import('../thank-you/thank-you-page'), 'ThankYouPage', 'reply'),
@@ -44,7 +37,6 @@ export const PAGE_PATHS = Object.keys(PAGES) as readonly PagePath[];
 export const pageAt = (path: string): PageDefinition =>
   (PAGES as Readonly<Record<string, PageDefinition>>)[path] ?? PAGES['/'];
 
-/** The chunk with the data that a page waits for. */
 export const DATA_CHUNKS = {
   form: 'backend',
   reply: 'backend',

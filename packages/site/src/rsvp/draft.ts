@@ -17,7 +17,6 @@ const draftSchema = z.object({
   sent: z.array(rsvpValuesSchema),
 });
 
-/** The unsaved values of the form, in this tab. */
 export interface Draft {
   /** The document key of the reply, or `NO_ACCOUNT`. */
   readonly key: string;
@@ -41,7 +40,6 @@ export const readDraft = (): Draft | null =>
     draftSchema.parse(JSON.parse(storage.getItem(STORAGE_KEY) ?? '')),
   );
 
-/** The changed fields of a draft, with their current and their loaded values. */
 export function findChanges({ values, loaded }: Pick<Draft, 'values' | 'loaded'>): {
   readonly changed: RsvpValues;
   readonly before: RsvpValues;

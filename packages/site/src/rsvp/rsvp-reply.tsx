@@ -15,7 +15,6 @@ import { type FormState, initialFormState } from './form-state';
 import { Logout } from './logout';
 import { conflictAnswers, failureMessage, useSaveRsvp } from './use-save-rsvp';
 
-/** The form of one guest with the saved reply and the draft. */
 export function RsvpReply({
   replyKey,
   saved,

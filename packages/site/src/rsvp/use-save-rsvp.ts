@@ -95,7 +95,6 @@ export function useSaveRsvp({
 export const conflictAnswers = ({ current, fields }: Conflict): RsvpValues =>
   Object.fromEntries(fields.map((field) => [field, current?.[field] ?? '']));
 
-/** The guest has seen the stored answers now. */
 function afterConflict({ loaded, seen }: FormState, conflict: Conflict): Partial<FormState> {
   if (conflict.current === null) return { seen: [null, ...seen] };
   const shown = conflictAnswers(conflict);
@@ -106,7 +105,6 @@ const CHANGED = 'Your reply was changed in another place since you opened this p
 const DELETED =
   'Your reply was deleted after you opened this page. Press Save RSVP again to send your answers as a new reply.';
 
-/** Why a save failed, as a sentence for the guest (A8). */
 export function failureMessage(error: Error): string {
   if (!(error instanceof Conflict)) return `Error saving RSVP: ${error.message}`;
   return `Error saving RSVP: ${error.current === null ? DELETED : CHANGED}`;
