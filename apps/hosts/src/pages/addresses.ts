@@ -13,8 +13,6 @@ export const ADDRESSES = {
   print: '#/print',
 } as const;
 
-export type PageName = keyof typeof ADDRESSES;
-
 export const guestAddress = (key: string): string => `#/guests/${encodeURIComponent(key)}`;
 
 /** The guests with an answer to a day. */

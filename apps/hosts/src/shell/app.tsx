@@ -1,13 +1,15 @@
 import { Loading } from '@invitation/ui/loading';
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import type { PageName } from '../pages/addresses';
+import type { Store } from '../model/store';
 import { HostsContext, type HostsSite, type OpenHosts } from '../pages/hosts-site';
 import { ErrorBoundary, PageError } from './error-boundary';
 import { Frame } from './frame';
+import { FIRST_NAVIGATION, type Navigation, tabAt } from './navigation';
 
 /** What the frame shows, with all that it needs. */
 export interface OpenedPage {
   readonly hosts: OpenHosts;
+  readonly navigation: Store<Navigation>;
   readonly Content: ComponentType;
   readonly Status: ComponentType;
   readonly Toasts: ComponentType;
@@ -22,12 +24,13 @@ interface AppProps {
 export function App({ site, opening }: AppProps) {
   const opened = useOpened(opening);
   const page = opened instanceof Error ? null : opened;
-  const path = usePath(page?.hosts);
+  const { path, addresses } = useNavigation(page?.navigation);
   return (
     <HostsContext value={page?.hosts ?? null}>
       <Frame
         hosts={site.hosts}
-        current={path === null ? null : pageAt(path)}
+        current={tabAt(path)}
+        addresses={addresses}
         status={page && <page.Status />}
         notice={page?.hosts.backend.notice}
       >
@@ -55,18 +58,11 @@ function useOpened(opening: Promise<OpenedPage>): OpenedPage | Error | null {
 }
 
 const subscribeToNothing = () => () => {};
+const readFirst = () => FIRST_NAVIGATION;
 
-/** The path of the page. `null` until it is opened. */
-function usePath(hosts: OpenHosts | undefined): string | null {
-  return useSyncExternalStore(
-    hosts?.history.subscribe ?? subscribeToNothing,
-    () => hosts?.history.location.pathname ?? null,
-    () => null,
+const useNavigation = (navigation: Store<Navigation> | undefined): Navigation =>
+  useSyncExternalStore(
+    navigation?.subscribe ?? subscribeToNothing,
+    navigation?.read ?? readFirst,
+    readFirst,
   );
-}
-
-function pageAt(path: string): PageName | null {
-  if (path === '/') return 'overview';
-  if (path.startsWith('/guests') || path === '/new-guest') return 'guests';
-  return path === '/door' ? 'door' : null;
-}

@@ -49,6 +49,7 @@ export const nav = style({
   '@media': {
     // It would hide half of the window.
     [media.narrow]: { position: 'static', gridTemplateColumns: '1fr' },
+    [media.low]: { position: 'static' },
     [media.wide]: {
       position: 'static',
       display: 'flex',

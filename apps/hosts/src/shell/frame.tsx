@@ -1,27 +1,29 @@
 import { Notice } from '@invitation/ui/notice';
 import type { ReactNode } from 'react';
-import { ADDRESSES, type PageName } from '../pages/addresses';
 import * as styles from './frame.css';
-import { NavIcon, type NavIconName } from './nav-icon';
+import { NavIcon } from './nav-icon';
+import { type Navigation, TABS, type Tab } from './navigation';
 
-const TABS: readonly { readonly page: PageName & NavIconName; readonly label: string }[] = [
-  { page: 'overview', label: 'Overview' },
-  { page: 'guests', label: 'Guests' },
-  { page: 'door', label: 'At the door' },
-];
+const LABELS: Readonly<Record<Tab, string>> = {
+  overview: 'Overview',
+  guests: 'Guests',
+  door: 'Door',
+};
 
 /** The frame of all pages: the hosts' names, the three main pages within the thumb's reach, and the content. */
 export function Frame({
   hosts,
   current,
+  addresses,
   status,
   notice,
   children,
 }: {
   /** E.g. `Nora & Sam`. */
   readonly hosts: string;
-  /** The page in the navigation. `null` for any other. */
-  readonly current: PageName | null;
+  /** `null` for a page outside the navigation. */
+  readonly current: Tab | null;
+  readonly addresses: Navigation['addresses'];
   /** How fresh the guest list is, and the account. */
   readonly status?: ReactNode;
   readonly notice?: string | null | undefined;
@@ -34,15 +36,15 @@ export function Frame({
         <div className={styles.status}>{status}</div>
       </header>
       <nav className={styles.nav} aria-label="Pages">
-        {TABS.map(({ page, label }) => (
+        {TABS.map((tab) => (
           <a
-            key={page}
-            href={ADDRESSES[page]}
+            key={tab}
+            href={addresses[tab]}
             className={styles.tab}
-            aria-current={page === current ? 'page' : undefined}
+            aria-current={tab === current ? 'page' : undefined}
           >
-            <NavIcon name={page} />
-            {label}
+            <NavIcon name={tab} />
+            {LABELS[tab]}
           </a>
         ))}
       </nav>

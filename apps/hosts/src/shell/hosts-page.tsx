@@ -10,6 +10,7 @@ import { newestOf } from '../model/store';
 import type { HostsSite } from '../pages/hosts-site';
 import type { OpenedPage } from './app';
 import { Content } from './content';
+import { navigationStore } from './navigation';
 import { Status } from './status';
 
 /** @param history default: the fragment of the page's address, which no server sees */
@@ -23,7 +24,13 @@ export function openPage(
     (next) => backend.session?.observe(next) ?? (() => {}),
   );
   const guestList = guestListStore(backend);
-  return { hosts: { site, backend, history, account, guestList }, Content, Status, Toasts };
+  return {
+    hosts: { site, backend, history, account, guestList },
+    navigation: navigationStore(history),
+    Content,
+    Status,
+    Toasts,
+  };
 }
 
 const Toasts = () => (

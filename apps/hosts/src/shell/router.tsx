@@ -57,6 +57,8 @@ export const createHostsRouter = (history: RouterHistory) =>
     // The error boundary of the app shows every error.
     disableGlobalCatchBoundary: true,
     scrollRestoration: true,
+    // A plain link gives its entry of the history no key.
+    getScrollRestorationKey: ({ href }) => href,
   });
 
 declare module '@tanstack/react-router' {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { EMPTY_GUEST_LIST, listGuests } from '../../model/guest-list';
-import { arrivals, guestsAtDoor } from './door-guests';
+import { arrivals, guestsAtDoor, keepOrder } from './door-guests';
 
 const { guests } = listGuests(EMPTY_GUEST_LIST, {
   ...EMPTY_GUEST_LIST,
@@ -28,6 +28,12 @@ it('A search at the door finds every guest, without regard to accents and case',
   expect(keys('co bo')).toEqual(['yes']);
 });
 
-it('The door counts people', () => {
-  expect(arrivals(guests, 'friday')).toEqual({ arrived: 1, coming: 3 });
+it('Both numbers of the door count the same people', () => {
+  expect(arrivals(guests, 'friday')).toEqual({ arrived: 1, expected: 4 });
+});
+
+it('Rows stay where they are when the list changes, and new ones are the last', () => {
+  const sorted = guestsAtDoor(guests, 'friday', '');
+  const kept = keepOrder(sorted, ['surprise', 'gone', 'open']);
+  expect(kept.map(({ key }) => key)).toEqual(['surprise', 'open', 'yes']);
 });

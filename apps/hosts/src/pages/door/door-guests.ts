@@ -2,15 +2,15 @@ import type { Day } from '@invitation/domain/event';
 import { isFound, type ListedGuest, searchWords } from '../../model/guest-list';
 import { answerOf, type DayAnswer, peopleOf } from '../../model/guests';
 
-/** Those who come stand first. */
+/** Guests who are coming first. */
 const ORDER: Readonly<Record<DayAnswer, number>> = { yes: 0, unanswered: 1, no: 2, notInvited: 3 };
 
 export const hasArrived = ({ invitation }: ListedGuest, day: Day): boolean =>
   invitation?.arrived?.includes(day) ?? false;
 
 /**
- * The guests whom the door looks for. Without a search: those who come, who may come, or who have arrived. A search finds
- * every guest.
+ * The guests whom the door looks for. Without a search: those who are coming, who may come, or who have arrived. A search
+ * finds every guest.
  *
  * @param guests in alphabetical order
  */
@@ -29,13 +29,28 @@ export function guestsAtDoor(
     .sort((one, other) => ORDER[answerOf(one, day)] - ORDER[answerOf(other, day)]);
 }
 
-/** How many people have arrived, and how many come. */
+/**
+ * Puts the guests into the order in which they are shown, so that no row moves under a finger. New ones are the last.
+ *
+ * @param shown their keys
+ */
+export function keepOrder(
+  guests: readonly ListedGuest[],
+  shown: readonly string[],
+): readonly ListedGuest[] {
+  const places = new Map(shown.map((key, index) => [key, index]));
+  const placeOf = ({ key }: ListedGuest) => places.get(key) ?? shown.length;
+  return [...guests].sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** How many people have arrived, of all who are coming or have come. */
 export function arrivals(guests: readonly ListedGuest[], day: Day) {
   let arrived = 0;
-  let coming = 0;
+  let expected = 0;
   for (const guest of guests) {
-    if (hasArrived(guest, day)) arrived += peopleOf(guest);
-    if (answerOf(guest, day) === 'yes') coming += peopleOf(guest);
+    const isHere = hasArrived(guest, day);
+    if (isHere) arrived += peopleOf(guest);
+    if (isHere || answerOf(guest, day) === 'yes') expected += peopleOf(guest);
   }
-  return { arrived, coming };
+  return { arrived, expected };
 }

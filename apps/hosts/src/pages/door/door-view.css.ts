@@ -3,12 +3,11 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../media';
 
 /** Stays in sight, because the next guest already waits. */
-export const search = style({
+export const top = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
-  gap: vars.space.m,
+  gap: vars.space.s,
   marginInline: `calc(-1 * ${vars.space.m})`,
-  padding: vars.space.m,
+  padding: `${vars.space.s} ${vars.space.m}`,
   background: vars.color.page,
   borderBottom: `1px solid ${vars.color.line}`,
   '@media': {
@@ -17,38 +16,33 @@ export const search = style({
   },
 });
 
-export const count = style({ paddingBottom: vars.space.s, fontSize: vars.text.large });
-
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.s,
-  paddingBlock: vars.space.s,
+export const search = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gap: vars.space.m,
 });
 
-export const who = style({ display: 'grid', flex: '1 1 10rem', minWidth: 0 });
-
-export const name = style({
-  display: 'flex',
+/** As high with the button as without it, so that a tap moves nothing. */
+export const message = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
+  gap: vars.space.s,
   minHeight: '2.75rem',
-  color: vars.color.ink,
-  fontSize: vars.text.large,
-  fontWeight: 600,
-  overflowWrap: 'anywhere',
-  textDecoration: 'none',
 });
 
-/** As wide with the tick as without it, so that the name beside it keeps its lines. */
-export const arrived = style({ width: '8.5rem' });
+export const messageText = style({ display: 'grid', minWidth: 0, fontSize: vars.text.small });
 
-export const details = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.s,
-  color: vars.color.muted,
-  fontSize: vars.text.small,
+export const marked = style({
+  overflow: 'hidden',
+  color: vars.color.accent,
+  fontWeight: 600,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+/** A short list can be scrolled to the search, too. */
+export const results = style({
+  minHeight: '100svh',
+  '@media': { [media.wide]: { minHeight: 0 } },
 });

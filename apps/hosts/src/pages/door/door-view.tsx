@@ -1,21 +1,21 @@
 import type { CelebrationEvent, Day } from '@invitation/domain/event';
-import { Button } from '@invitation/ui/button';
 import { SelectField } from '@invitation/ui/field';
-import { useMemo, useRef } from 'react';
+import { type MouseEvent, useMemo, useRef, useState } from 'react';
+import { media } from '../../media';
 import type { ListedGuest } from '../../model/guest-list';
-import { answerOf, peopleOf } from '../../model/guests';
-import { guestAddress } from '../addresses';
-import { AnswerMark } from '../answers/answer-mark';
-import { count } from '../format';
-import { GuestName, nameOf } from '../guests/guest-row';
 import { SearchField } from '../list/search-field';
 import { VirtualList } from '../list/virtual-list';
 import { PageHeading } from '../page-heading/page-heading';
-import { arrivals, guestsAtDoor, hasArrived } from './door-guests';
+import { ArrivalMessage } from './arrival-message';
+import { arrivals, guestsAtDoor, hasArrived, keepOrder } from './door-guests';
+import { DoorRow } from './door-row';
 import * as styles from './door-view.css';
 
 /** In pixels. */
-const ROW_HEIGHT = 96;
+const ROW_HEIGHT = 77;
+
+/** A second tap comes before this time. It belongs to the first one, whatever is below the finger. */
+const SECOND_TAP_MS = 1_000;
 
 /** The list for the door: who is expected, and who has arrived (B15). */
 export function DoorView({
@@ -36,34 +36,63 @@ export function DoorView({
   readonly onText: (text: string) => void;
   readonly onArrived: (guest: ListedGuest, arrived: boolean) => void;
 }) {
-  const rows = useMemo(() => guestsAtDoor(guests, day, text), [guests, day, text]);
-  const { arrived, coming } = useMemo(() => arrivals(guests, day), [guests, day]);
+  const found = useMemo(() => guestsAtDoor(guests, day, text), [guests, day, text]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the order stays until the host looks for other guests
+  const order = useMemo(() => found.map(({ key }) => key), [day, text]);
+  const rows = useMemo(() => keepOrder(found, order), [found, order]);
+  const { arrived, expected } = useMemo(() => arrivals(guests, day), [guests, day]);
   const weekday = events.find((event) => event.day === day)?.weekday ?? day;
+  const [markedKey, setMarkedKey] = useState<string | null>(null);
+  const marked = guests.find((guest) => guest.key === markedKey && hasArrived(guest, day));
+  const lastTap = useRef(Number.NEGATIVE_INFINITY);
+  const top = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  const setArrived = (guest: ListedGuest, arrived: boolean) => {
-    onArrived(guest, arrived);
+
+  const toggle = (guest: ListedGuest, { timeStamp }: MouseEvent) => {
+    if (timeStamp - lastTap.current < SECOND_TAP_MS) return;
+    lastTap.current = timeStamp;
+    const isArriving = !hasArrived(guest, day);
+    setMarkedKey(isArriving ? guest.key : null);
+    onArrived(guest, isArriving);
     if (text === '') return;
-    // The next guest is another search. Without it, the list may have no room for the pressed button.
-    onText('');
-    search.current?.focus();
+    // The next guest is another search, which replaces the selected text. Until then, the list stays as it is.
+    search.current?.focus({ preventScroll: true });
+    search.current?.select();
+  };
+  /** Leaves the room above the keyboard of a phone to the list. */
+  const scrollToSearch = () => {
+    if (matchMedia(media.wide).matches) return;
+    window.scrollBy({ top: Math.max(0, top.current?.getBoundingClientRect().top ?? 0) });
   };
   return (
     <>
       <PageHeading>At the door</PageHeading>
-      <search className={styles.search}>
-        <SelectField label="Day" value={day} onChange={({ target }) => onDay(target.value as Day)}>
-          {events.map((event) => (
-            <option key={event.day} value={event.day}>
-              {event.weekday}
-            </option>
-          ))}
-        </SelectField>
-        <SearchField ref={search} text={text} onText={onText} />
-      </search>
-      <div>
-        <p role="status" className={styles.count}>
-          <strong>{arrived}</strong> of {count(coming, 'person', 'people')} have arrived
-        </p>
+      <div ref={top} className={styles.top}>
+        <search className={styles.search}>
+          <SelectField
+            label="Day"
+            value={day}
+            onChange={({ target }) => onDay(target.value as Day)}
+          >
+            {events.map((event) => (
+              <option key={event.day} value={event.day}>
+                {event.weekday}
+              </option>
+            ))}
+          </SelectField>
+          <SearchField ref={search} text={text} onText={onText} onClick={scrollToSearch} />
+        </search>
+        <ArrivalMessage
+          marked={marked}
+          arrived={arrived}
+          expected={expected}
+          onUndo={(guest) => {
+            setMarkedKey(null);
+            onArrived(guest, false);
+          }}
+        />
+      </div>
+      <div className={styles.results}>
         {rows.length === 0 && <p>No guest matches this search.</p>}
         <VirtualList
           label={`Guests on ${weekday}`}
@@ -71,34 +100,14 @@ export function DoorView({
           keyOf={({ key }) => key}
           estimatedHeight={ROW_HEIGHT}
         >
-          {(guest) => {
-            const isHere = hasArrived(guest, day);
-            return (
-              <div className={styles.row}>
-                <div className={styles.who}>
-                  <a href={guestAddress(guest.key)} className={styles.name}>
-                    <GuestName guest={guest} />
-                  </a>
-                  <span className={styles.details}>
-                    <AnswerMark weekday={weekday} answer={answerOf(guest, day)} />
-                    {count(peopleOf(guest), 'person', 'people')}
-                  </span>
-                </div>
-                <div className={styles.arrived}>
-                  <Button
-                    variant={isHere ? 'primary' : 'secondary'}
-                    width="full"
-                    aria-pressed={isHere}
-                    aria-label={`Arrived: ${nameOf(guest)}`}
-                    onClick={() => setArrived(guest, !isHere)}
-                  >
-                    {isHere && <span aria-hidden="true">✓</span>}
-                    Arrived
-                  </Button>
-                </div>
-              </div>
-            );
-          }}
+          {(guest) => (
+            <DoorRow
+              guest={guest}
+              day={day}
+              weekday={weekday}
+              onToggle={(event) => toggle(guest, event)}
+            />
+          )}
         </VirtualList>
       </div>
     </>

@@ -15,7 +15,7 @@ export function GuestsPage() {
       text={text}
       search={useSearch({ from: '/guests' })}
       onText={setText}
-      onSearch={(search) => navigate({ to: '/guests', search, replace: true })}
+      onSearch={(search) => navigate({ to: '/guests', search, replace: true, resetScroll: false })}
     />
   );
 }

@@ -6,10 +6,12 @@ export const SearchField = ({
   ref,
   text,
   onText,
+  onClick,
 }: {
   readonly ref?: Ref<HTMLInputElement>;
   readonly text: string;
   readonly onText: (text: string) => void;
+  readonly onClick?: () => void;
 }) => (
   <TextField
     ref={ref}
@@ -17,6 +19,7 @@ export const SearchField = ({
     type="search"
     autoComplete="off"
     value={text}
+    onClick={onClick}
     onChange={({ target }) => onText(target.value)}
   />
 );

@@ -1,0 +1,22 @@
+import type { CelebrationEvent, Day } from '@invitation/domain/event';
+
+const HOUR_MS = 3_600_000;
+/** A party goes on after the end in the calendar, also after midnight. */
+const LATE_MS = 6 * HOUR_MS;
+/** The hosts open the door before the start. */
+const EARLY_MS = 2 * HOUR_MS;
+
+/**
+ * The day that goes on, otherwise the next one, otherwise the last one.
+ *
+ * @param events in chronological order
+ */
+export function dayAtDoor(events: readonly CelebrationEvent[], now: Date): Day {
+  const current = events.find((event, index) => {
+    const next = events[index + 1];
+    const end = Date.parse(event.end);
+    const opening = next ? Date.parse(next.start) - EARLY_MS : Number.POSITIVE_INFINITY;
+    return now.getTime() < Math.max(end, Math.min(end + LATE_MS, opening));
+  });
+  return (current ?? events[events.length - 1])?.day ?? 'saturday';
+}

@@ -1,0 +1,43 @@
+import type { RouterHistory } from '@tanstack/react-router';
+import { newestOf, type Store } from '../model/store';
+import { ADDRESSES } from '../pages/addresses';
+
+/** The pages of the navigation. */
+export const TABS = ['overview', 'guests', 'door'] as const satisfies (keyof typeof ADDRESSES)[];
+export type Tab = (typeof TABS)[number];
+
+export interface Navigation {
+  /** `null` until the page is opened. */
+  readonly path: string | null;
+  /** Where each tab leads: to its page as the host left it, with its day and filters. */
+  readonly addresses: Readonly<Record<Tab, string>>;
+}
+
+export const FIRST_NAVIGATION: Navigation = { path: null, addresses: ADDRESSES };
+
+/** The tab of a path. `null` for a page outside the navigation. */
+export function tabAt(path: string | null): Tab | null {
+  if (path === '/new-guest' || path?.startsWith('/guests/')) return 'guests';
+  return TABS.find((tab) => ADDRESSES[tab] === `#${path}`) ?? null;
+}
+
+export function navigationStore(history: RouterHistory): Store<Navigation> {
+  let navigation = visited(FIRST_NAVIGATION, history.location);
+  return newestOf(navigation, (next) =>
+    history.subscribe(({ location }) => {
+      navigation = visited(navigation, location);
+      next(navigation);
+    }),
+  );
+}
+
+function visited(
+  { addresses }: Navigation,
+  { pathname, search }: RouterHistory['location'],
+): Navigation {
+  const tab = TABS.find((each) => ADDRESSES[each] === `#${pathname}`);
+  return {
+    path: pathname,
+    addresses: tab ? { ...addresses, [tab]: `#${pathname}${search}` } : addresses,
+  };
+}
