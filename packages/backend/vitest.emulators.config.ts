@@ -27,6 +27,8 @@ export default defineConfig({
         },
         test: {
           name: 'sdk',
+          // After the rules: while their tests load other rules, the emulator may fail a request.
+          sequence: { groupOrder: 1 },
           include: ['src/testing/emulators/firebase*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
