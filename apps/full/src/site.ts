@@ -1,4 +1,4 @@
-import { celebration, events, replyBy } from 'content:weekend';
+import { celebration, events, otherDays, replyBy } from 'content:weekend';
 import { loadBackend } from '@invitation/backend/load-backend';
 import { services } from '@invitation/backend/services';
 import { detectMode } from '@invitation/domain/mode';
@@ -10,6 +10,7 @@ export const site: Site = {
   celebration,
   replyBy,
   events,
+  otherDays,
   detectMode: () => detectMode(location, import.meta.env.VITE_SATURDAY_DOMAIN),
   theme,
   loadBackend,

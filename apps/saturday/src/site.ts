@@ -1,4 +1,4 @@
-import { celebration, events, replyBy } from 'content:saturday';
+import { celebration, events, otherDays, replyBy } from 'content:saturday';
 import { loadBackend } from '@invitation/backend/load-backend';
 import { services } from '@invitation/backend/services';
 import type { Site } from '@invitation/site/site';
@@ -9,6 +9,7 @@ export const site: Site = {
   celebration,
   replyBy,
   events,
+  otherDays,
   detectMode: () => 'saturday',
   theme,
   loadBackend,

@@ -1,3 +1,4 @@
+import type { RecordDay } from '@invitation/domain/event';
 import type { Invitation } from '@invitation/domain/invitation';
 import type { StoredRsvp } from '@invitation/domain/rsvp';
 import type { Save } from '@invitation/domain/save';
@@ -48,3 +49,6 @@ export interface Backend {
   readonly rsvps: RsvpStore;
   readonly invitations: InvitationStore;
 }
+
+/** Opens a backend whose records have these days. */
+export type OpenBackend = (days: readonly RecordDay[]) => Backend | Promise<Backend>;

@@ -1,4 +1,4 @@
-import type { Backend } from './backend';
+import type { OpenBackend } from './backend';
 
 declare global {
   /** The build has checked them. */
@@ -16,18 +16,19 @@ declare global {
 }
 
 /** Imports only the backend that the build selects (B2). Does not connect. */
-export async function loadBackend(): Promise<() => Backend> {
+export async function loadBackend(): Promise<OpenBackend> {
   if (import.meta.env.VITE_BACKEND === 'embedded') {
     const { openEmbeddedBackend } = await import('./embedded/embedded');
-    return openEmbeddedBackend;
+    return (days) => openEmbeddedBackend({ days });
   }
   import.meta.env.VITE_BACKEND satisfies 'emulators' | 'firebase';
   const [{ openFirebaseBackend }, appCheck] = await Promise.all([
     import('./firebase/firebase'),
     import.meta.env.VITE_APP_CHECK === '' ? null : import('./firebase/app-check'),
   ]);
-  return () =>
+  return (days) =>
     openFirebaseBackend({
+      days,
       apiKey: import.meta.env.VITE_FIREBASE_API_KEY,
       projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID,
       appId: import.meta.env.VITE_FIREBASE_APP_ID,

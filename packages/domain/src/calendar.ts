@@ -1,4 +1,4 @@
-import type { CelebrationEvent, Day } from './event';
+import type { CelebrationEvent, DayId } from './event';
 
 const TEMPLATE = 'https://calendar.google.com/calendar/render';
 
@@ -34,4 +34,4 @@ export const calendarFileLabel = (
 ): string =>
   shown.length === 1 ? 'Apple or Outlook (.ics)' : `${event.weekday}: Apple or Outlook (.ics)`;
 
-export const calendarFilePath = (day: Day | 'celebration'): string => `/calendar/${day}.ics`;
+export const calendarFilePath = (day: DayId | 'celebration'): string => `/calendar/${day}.ics`;

@@ -1,15 +1,17 @@
-import { FIELD_NAMES, type FieldNameOf, fieldOf } from './rsvp-fields';
+/**
+ * The id of a day: the name of its file in the content, and of its field in the record (A3), e.g. `friday`. It may be any
+ * name, which the reader of the content asserts to be one. The pattern sets it apart from the names of other fields.
+ */
+export type DayId = `${string}day`;
+export type Day = DayId;
 
-/** One day of the celebration. Each has an answer in the record (A3). */
-export type Day = FieldNameOf<'answer'>;
-
-/** The days in chronological order. */
-export const DAYS = FIELD_NAMES.filter((name): name is Day => fieldOf(name).type === 'answer');
-
-declare const dayId: unique symbol;
-
-/** The id of a day: the name of its file in the content, and of its field in the record (A3), e.g. `friday`. */
-export type DayId = string & { readonly [dayId]: true };
+/** The days of the sample, in chronological order. */
+export const SAMPLE_DAYS: readonly RecordDay[] = [
+  { day: 'friday', asked: true, guests: 'weekend' },
+  { day: 'saturday', asked: true, guests: 'everyone' },
+  { day: 'sunday', asked: false, guests: 'weekend' },
+];
+export const DAYS: readonly DayId[] = SAMPLE_DAYS.map(({ day }) => day);
 
 /** Whom a day is for: everyone, also on the Saturday-only site, or the guests of the whole weekend (B11). */
 export const DAY_GUESTS = ['everyone', 'weekend'] as const;
@@ -17,7 +19,7 @@ export type DayGuests = (typeof DAY_GUESTS)[number];
 
 /** The content of one day (A3): texts for guests, times for calendars. */
 export interface CelebrationEvent {
-  readonly day: Day;
+  readonly day: DayId;
   /** As in labels, e.g. `Friday`. */
   readonly weekday: string;
   readonly title: string;
@@ -41,3 +43,29 @@ export interface CelebrationEvent {
   /** Whether the thank-you page shows a card for this day on screen. The printed page shows every day. */
   readonly thankYouCard: boolean;
 }
+
+/** What the record and the rules know of a day. */
+export type RecordDay = Pick<CelebrationEvent, 'day' | 'asked' | 'guests'>;
+
+/**
+ * The days that a site knows.
+ *
+ * @param events the days with their content
+ * @param otherDays the days that only the form of another site asks about
+ */
+export const recordDays = (
+  events: readonly RecordDay[],
+  otherDays: readonly DayId[],
+): readonly RecordDay[] => [
+  ...events,
+  ...otherDays.map((day) => ({ day, asked: true, guests: 'weekend' }) as const),
+];
+
+/** The days that only other guests are asked about. */
+export const otherDaysOf = (
+  days: readonly RecordDay[],
+  shown: readonly RecordDay[],
+): readonly DayId[] =>
+  days
+    .filter(({ day, asked }) => asked && !shown.some((event) => event.day === day))
+    .map(({ day }) => day);

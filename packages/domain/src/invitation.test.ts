@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { friday } from './fixtures/events/friday';
+import { sunday } from './fixtures/events/sunday';
 import { invitationSchema } from './invitation';
 
+const schema = invitationSchema([friday, sunday]);
 const INVITATION = { name: 'Margarida & João', days: 'weekend', people: 2 };
 
 describe('An invitation', () => {
   it.each([{}, { days: 'saturday' }, { people: 20 }, { arrived: ['friday', 'sunday'] }])(
     'with %j is accepted',
     (fields) => {
-      expect(invitationSchema.parse({ ...INVITATION, ...fields })).toEqual({
+      expect(schema.parse({ ...INVITATION, ...fields })).toEqual({
         ...INVITATION,
         ...fields,
       });
@@ -23,13 +26,14 @@ describe('An invitation', () => {
     [{ people: 1.5 }, 'Please give a whole number from 1 to 20'],
     [{ people: '2' }, 'Please give a whole number from 1 to 20'],
     [{ arrived: ['friday', 'friday'] }, 'A day is listed twice'],
+    [{ arrived: ['monday'] }, 'Invalid input'],
   ])('with %j is rejected', (fields, message) => {
-    const { error } = invitationSchema.safeParse({ ...INVITATION, ...fields });
+    const { error } = schema.safeParse({ ...INVITATION, ...fields });
     expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
   });
 
   it('must have a name, days and people', () => {
-    expect(invitationSchema.safeParse({}).error?.issues.map(({ path }) => path[0])).toEqual([
+    expect(schema.safeParse({}).error?.issues.map(({ path }) => path[0])).toEqual([
       'name',
       'days',
       'people',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { DAYS } from './event';
+import type { DayId } from './event';
 import type { Mode } from './mode';
-import { rsvpSchema } from './rsvp';
+import { nameSchema } from './rsvp';
 
 /** The most people on one invitation (B14). */
 export const PEOPLE_LIMIT = 20;
@@ -12,20 +12,36 @@ export const DAYS_REQUIRED = 'Please choose weekend or saturday';
 export const INVITATION_DAYS = ['weekend', 'saturday'] as const satisfies readonly Mode[];
 
 /** A personal invitation, a document of the collection `invitations` (B14). Its key is the id in the link. */
-export const invitationSchema = z.object({
+export type Invitation = {
   /** As on the card. */
-  name: rsvpSchema.shape.name,
-  days: z.enum(INVITATION_DAYS, { error: DAYS_REQUIRED }),
+  readonly name: string;
+  readonly days: (typeof INVITATION_DAYS)[number];
   /** The number of people the card is for. */
-  people: z
-    .number({ error: PEOPLE_REQUIRED })
-    .check(z.int(PEOPLE_REQUIRED), z.gte(1, PEOPLE_REQUIRED), z.lte(PEOPLE_LIMIT, PEOPLE_REQUIRED)),
+  readonly people: number;
   /** The days on which these guests have arrived. Only hosts change it, at the door. Whoever has the personal link can read it. */
-  arrived: z.optional(
-    z
-      .array(z.enum(DAYS))
-      .check(z.refine((days) => new Set(days).size === days.length, 'A day is listed twice')),
-  ),
-});
+  readonly arrived?: readonly DayId[] | undefined;
+};
 
-export type Invitation = z.infer<typeof invitationSchema>;
+/** The schema of an invitation to a celebration of these days. */
+export const invitationSchema = (days: readonly { readonly day: DayId }[]) => {
+  const ids: readonly string[] = days.map(({ day }) => day);
+  const dayId = z.custom<DayId>(
+    (value) => ids.includes(String(value)) && typeof value === 'string',
+  );
+  return z.object({
+    name: nameSchema,
+    days: z.enum(INVITATION_DAYS, { error: DAYS_REQUIRED }),
+    people: z
+      .number({ error: PEOPLE_REQUIRED })
+      .check(
+        z.int(PEOPLE_REQUIRED),
+        z.gte(1, PEOPLE_REQUIRED),
+        z.lte(PEOPLE_LIMIT, PEOPLE_REQUIRED),
+      ),
+    arrived: z.optional(
+      z
+        .array(dayId)
+        .check(z.refine((each) => new Set(each).size === each.length, 'A day is listed twice')),
+    ),
+  });
+};

@@ -23,13 +23,13 @@ export function detectMode(
   return flagged || hosted ? 'saturday' : 'weekend';
 }
 
-/** Selects the days that a mode shows. */
+/** Selects the days that a mode shows: only those for everyone, or all. */
 export const eventsOf = (
   mode: Mode,
   events: readonly CelebrationEvent[],
 ): readonly CelebrationEvent[] =>
-  mode === 'saturday' ? events.filter(({ day }) => day === 'saturday') : events;
+  mode === 'saturday' ? events.filter(({ guests }) => guests === 'everyone') : events;
 
-/** Whether the guest sees the Saturday and no other day. */
+/** Whether the guest sees no day of the weekend's guests. */
 export const isSaturdayOnly = (events: readonly CelebrationEvent[]): boolean =>
-  events.every(({ day }) => day === 'saturday');
+  events.every(({ guests }) => guests === 'everyone');

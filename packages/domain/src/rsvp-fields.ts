@@ -1,3 +1,5 @@
+import { type DayId, SAMPLE_DAYS } from './event';
+
 /** Limit of `name` and `guest` in UTF-16 code units, which Firestore's rules count too (B4). */
 export const NAME_LIMIT = 200;
 /** Limit of `dietaryRestrictions` and `otherNotes` in UTF-16 code units (B4). */
@@ -10,23 +12,10 @@ export const OPTION_REQUIRED = 'Please select an option';
 export const ANSWERS = ['yes', 'no'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
-/** The definition of a field that a guest or a host fills in. */
-export type RsvpField = AnswerField | TextField | HostsField;
-
-interface AnswerField {
-  readonly type: 'answer';
-  readonly limit?: never;
-  /** The message for a missing value. A field without a message is optional. */
-  readonly required?: string;
-  /** It is on the forms that ask about the day with the field's name. Its label comes from that event. */
-  readonly form: 'day';
-}
-
-interface TextField {
-  readonly type: 'text';
+interface GuestsField {
   /** In UTF-16 code units. */
   readonly limit: number;
-  /** As for an answer. */
+  /** The message for a missing value. A field without a message is optional. */
   readonly required?: string;
   /** The forms that ask for it. */
   readonly form: 'every' | 'saturday-only';
@@ -35,52 +24,62 @@ interface TextField {
 }
 
 /** A text that only the hosts write. */
-interface HostsField extends Omit<TextField, 'form' | 'label'> {
+interface HostsField extends Omit<GuestsField, 'form' | 'label'> {
   readonly form: 'none';
 }
 
+/** The definition of a text that a guest or a host fills in. */
+export type TextField = GuestsField | HostsField;
+
 /**
- * The fields of an RSVP (A3), in the order of the guest report. Schemas, form values, drafts, the report and the tests of
- * the rules derive from this table. `firestore.rules` repeats it.
+ * The texts of an RSVP (A3), in the order of the guest report. The record also has an answer for each day, by its id. Schemas,
+ * form values, the report and the tests of the rules derive from this table. `firestore.rules` repeats it.
  */
-export const RSVP_FIELDS = {
-  name: {
-    type: 'text',
-    limit: NAME_LIMIT,
-    required: NAME_REQUIRED,
-    form: 'every',
-    label: 'Name(s) on Invite',
-  },
-  guest: { type: 'text', limit: NAME_LIMIT, form: 'saturday-only', label: 'Guest Name' },
-  friday: { type: 'answer', required: OPTION_REQUIRED, form: 'day' },
-  saturday: { type: 'answer', required: OPTION_REQUIRED, form: 'day' },
-  sunday: { type: 'answer', form: 'day' },
-  dietaryRestrictions: {
-    type: 'text',
-    limit: NOTES_LIMIT,
-    form: 'every',
-    label: 'Dietary Restrictions',
-  },
-  otherNotes: { type: 'text', limit: NOTES_LIMIT, form: 'none' },
-} as const satisfies Readonly<Record<string, RsvpField>>;
+export const TEXT_FIELDS = {
+  name: { limit: NAME_LIMIT, required: NAME_REQUIRED, form: 'every', label: 'Name(s) on Invite' },
+  guest: { limit: NAME_LIMIT, form: 'saturday-only', label: 'Guest Name' },
+  dietaryRestrictions: { limit: NOTES_LIMIT, form: 'every', label: 'Dietary Restrictions' },
+  otherNotes: { limit: NOTES_LIMIT, form: 'none' },
+} as const satisfies Readonly<Record<string, TextField>>;
 
-type Fields = typeof RSVP_FIELDS;
+type Fields = typeof TEXT_FIELDS;
 
-export type FieldName = keyof Fields;
-/** The name of a field of the given type. */
-export type FieldNameOf<Type extends RsvpField['type']> = {
-  [Name in FieldName]: Fields[Name]['type'] extends Type ? Name : never;
-}[FieldName];
+export type TextFieldName = keyof Fields;
+/** The name of a text that a form asks for. */
+export type FormTextName = {
+  [Name in TextFieldName]: Fields[Name]['form'] extends 'none' ? never : Name;
+}[TextFieldName];
+export type FieldName = TextFieldName | DayId;
 /** The name of a field that a form asks for. */
-export type FormFieldName = {
-  [Name in FieldName]: Fields[Name]['form'] extends 'none' ? never : Name;
-}[FieldName];
-/** The type of a field's value. */
-export type FieldValue<Name extends FieldName> =
-  Name extends FieldNameOf<'answer'> ? Answer : string;
+export type FormFieldName = FormTextName | DayId;
 
-/** The names of all fields, in the order of the table. */
-export const FIELD_NAMES = Object.keys(RSVP_FIELDS) as FieldName[];
+/** The names of all texts, in the order of the table. */
+export const TEXT_NAMES = Object.keys(TEXT_FIELDS) as TextFieldName[];
 
-/** The definition of a field, without its literal types. */
-export const fieldOf = (name: FieldName): RsvpField => RSVP_FIELDS[name];
+/** The fields that every record may have. No day can have such an id. */
+export const RESERVED_NAMES: readonly string[] = [...TEXT_NAMES, 'id', 'lastRsvp', 'answers'];
+
+export const isTextName = (name: string): name is TextFieldName => Object.hasOwn(TEXT_FIELDS, name);
+
+/** The definition of a text, without its literal types. */
+export const textField = (name: TextFieldName): TextField => TEXT_FIELDS[name];
+
+/** The names of all fields that somebody fills in. The days stand after the names of the guests. */
+export const fieldNames = (days: readonly { readonly day: DayId }[]): readonly FieldName[] =>
+  TEXT_NAMES.flatMap((name): FieldName[] =>
+    name === 'guest' ? [name, ...days.map(({ day }) => day)] : [name],
+  );
+
+/** The fields of the sample. */
+export const FIELD_NAMES = fieldNames(SAMPLE_DAYS);
+
+/** The definition of a field of the sample. */
+export const fieldOf = (name: FieldName) =>
+  isTextName(name)
+    ? { ...textField(name), type: 'text' as const }
+    : {
+        type: 'answer' as const,
+        required: SAMPLE_DAYS.some(({ day, asked }) => asked && day === name)
+          ? OPTION_REQUIRED
+          : undefined,
+      };

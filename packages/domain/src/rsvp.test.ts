@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CelebrationEvent } from './event';
+import type { CelebrationEvent, DayId } from './event';
 import { friday } from './fixtures/events/friday';
 import { saturday } from './fixtures/events/saturday';
 import { sunday } from './fixtures/events/sunday';
@@ -9,8 +9,12 @@ const GIVEN = { name: 'Ada', friday: 'yes', saturday: 'no' };
 
 const WEEKEND = [friday, saturday, sunday];
 
-const messages = (input: object, events: readonly CelebrationEvent[] = WEEKEND) => {
-  const result = rsvpFormSchema(events).safeParse(input);
+const messages = (
+  input: object,
+  events: readonly CelebrationEvent[] = WEEKEND,
+  otherDays: readonly DayId[] = [],
+) => {
+  const result = rsvpFormSchema(events, otherDays).safeParse(input);
   return Object.fromEntries(
     (result.error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]),
   );
@@ -19,7 +23,7 @@ const messages = (input: object, events: readonly CelebrationEvent[] = WEEKEND) 
 describe('An RSVP', () => {
   it('keeps its values and trims white space', () => {
     const given = { ...GIVEN, name: '  Ada\n', dietaryRestrictions: ' no nuts ', otherNotes: '\t' };
-    expect(rsvpFormSchema(WEEKEND).parse(given)).toEqual({
+    expect(rsvpFormSchema(WEEKEND, []).parse(given)).toEqual({
       ...GIVEN,
       dietaryRestrictions: 'no nuts',
       otherNotes: '',
@@ -66,12 +70,12 @@ describe('An RSVP', () => {
 
   it('has no for Friday in Saturday-only mode and requires only Saturday', () => {
     const { friday: _, ...given } = GIVEN;
-    expect(rsvpFormSchema([saturday]).parse({ ...given, guest: 'Grace' })).toEqual({
+    expect(rsvpFormSchema([saturday], [friday.day]).parse({ ...given, guest: 'Grace' })).toEqual({
       ...given,
       guest: 'Grace',
       friday: 'no',
     });
-    expect(messages({ name: '', saturday: '' }, [saturday])).toEqual({
+    expect(messages({ name: '', saturday: '' }, [saturday], [friday.day])).toEqual({
       name: 'Name is required',
       saturday: 'Please select an option',
     });
@@ -79,7 +83,7 @@ describe('An RSVP', () => {
 
   it('requires an answer for Sunday if the form asks about it', () => {
     const asked = [saturday, { ...sunday, asked: true }];
-    expect(messages({ ...GIVEN, friday: undefined }, asked)).toEqual({
+    expect(messages({ ...GIVEN, friday: undefined }, asked, [friday.day])).toEqual({
       sunday: 'Please select an option',
     });
   });
@@ -89,29 +93,32 @@ describe('A stored document', () => {
   const TIME = new Date('2025-10-03T20:45:00Z');
 
   it('is parsed with its time as a date or a timestamp', () => {
-    expect(parseStoredRsvp('ada', { ...GIVEN, lastRsvp: TIME })).toEqual({
+    expect(parseStoredRsvp(WEEKEND, 'ada', { ...GIVEN, lastRsvp: TIME })).toEqual({
       ...GIVEN,
       lastRsvp: TIME,
     });
     const timestamp = { seconds: 0, toDate: () => TIME };
-    expect(parseStoredRsvp('ada', { lastRsvp: timestamp })).toEqual({ lastRsvp: TIME });
+    expect(parseStoredRsvp(WEEKEND, 'ada', { lastRsvp: timestamp })).toEqual({ lastRsvp: TIME });
   });
 
   it('is parsed without unknown fields and without an id that differs from the key', () => {
-    expect(parseStoredRsvp('ada', { ...GIVEN, table: 7, id: 'eve' })).toEqual(GIVEN);
-    expect(parseStoredRsvp('ada', { id: 7 })).toEqual({});
-    expect(parseStoredRsvp('ada', { id: 'ada' })).toEqual({ id: 'ada' });
+    expect(parseStoredRsvp(WEEKEND, 'ada', { ...GIVEN, table: 7, id: 'eve' })).toEqual(GIVEN);
+    expect(parseStoredRsvp(WEEKEND, 'ada', { id: 7 })).toEqual({});
+    expect(parseStoredRsvp(WEEKEND, 'ada', { id: 'ada' })).toEqual({ id: 'ada' });
   });
 
   it.each([{ name: 7 }, { friday: 'maybe' }, { lastRsvp: 'yesterday' }, { sunday: null }])(
     'with the fields %j is rejected',
     (data) => {
-      expect(() => parseStoredRsvp('ada', data)).toThrow();
+      expect(() => parseStoredRsvp(WEEKEND, 'ada', data)).toThrow();
     },
   );
 
   it('with a time that only looks like a timestamp is rejected without a crash', () => {
-    const { success } = safeParseStoredRsvp('ada', { ...GIVEN, lastRsvp: { toDate: 'now' } });
+    const { success } = safeParseStoredRsvp(WEEKEND, 'ada', {
+      ...GIVEN,
+      lastRsvp: { toDate: 'now' },
+    });
     expect(success).toBe(false);
   });
 });

@@ -1,18 +1,33 @@
 import * as z from 'zod/mini';
-import { type CelebrationEvent, DAYS, type Day } from './event';
+import type { CelebrationEvent, DayId, RecordDay } from './event';
 import {
   ANSWERS,
-  FIELD_NAMES,
-  type FieldName,
-  type FieldValue,
-  fieldOf,
+  type Answer,
   OPTION_REQUIRED,
-  RSVP_FIELDS,
-  type RsvpField,
+  TEXT_FIELDS,
+  TEXT_NAMES,
+  type TextField,
+  type TextFieldName,
+  textField,
 } from './rsvp-fields';
 
+/** The fields of an RSVP (A3): texts, and an answer for each day. */
+type RsvpFields = Readonly<Partial<Record<TextFieldName, string | undefined>>> & {
+  /** The key of the document. */
+  readonly id?: string | undefined;
+  readonly [day: DayId]: Answer | undefined;
+};
+
+/** An RSVP to save (A5, B4). */
+export type Rsvp = RsvpFields & { readonly name: string };
+
+/**
+ * A stored RSVP. Every field is optional: an old document lacks newer fields, and hosts may have saved only a few.
+ */
+export type StoredRsvp = RsvpFields & { readonly lastRsvp?: Date | undefined };
+
 // The limit counts UTF-16 code units (B4). The `maxLength` of zod counts an emoji as one.
-const textSchema = ({ limit, required }: Extract<RsvpField, { type: 'text' }>) =>
+const textSchema = ({ limit, required }: TextField) =>
   z.string({ error: required ?? 'Please write text here' }).check(
     z.trim(),
     ...(required ? [z.minLength(1, required)] : []),
@@ -24,31 +39,42 @@ const textSchema = ({ limit, required }: Extract<RsvpField, { type: 'text' }>) =
 
 const answerSchema = z.enum(ANSWERS, { error: OPTION_REQUIRED });
 
-type Value<Name extends FieldName> = z.ZodMiniType<FieldValue<Name>, FieldValue<Name>>;
-type Shape = {
-  [Name in FieldName]: (typeof RSVP_FIELDS)[Name] extends { required: string }
-    ? Value<Name>
-    : z.ZodMiniOptional<Value<Name>>;
-};
+/** As on the card, and in the record. */
+export const nameSchema = textSchema(TEXT_FIELDS.name);
 
-function schemaOf(field: RsvpField) {
-  const value = field.type === 'text' ? textSchema(field) : answerSchema;
-  return field.required === undefined ? z.optional<z.ZodMiniType>(value) : value;
-}
+const texts = Object.fromEntries(
+  TEXT_NAMES.map((name) => {
+    const field = textField(name);
+    return [name, field.required ? textSchema(field) : z.optional(textSchema(field))];
+  }),
+);
+const id = z.optional(z.string().check(z.minLength(1)));
 
-// TypeScript cannot infer the schema of each field from a loop over the table.
-const fields = Object.fromEntries(
-  FIELD_NAMES.map((name) => [name, schemaOf(fieldOf(name))]),
-) as unknown as Shape;
-const shape = { id: z.optional(z.string().check(z.minLength(1))), ...fields };
+/** An object whose fields are known only when it is made. */
+const objectOf = <Value>(shape: Readonly<Record<string, z.ZodMiniType>>) =>
+  z.object(shape) as unknown as z.ZodMiniType<Value>;
 
-/** An RSVP to save (A3, A5, B4). Parsing trims texts. */
-export const rsvpSchema = z.object(shape);
+const rsvpShape = (days: readonly RecordDay[]): Readonly<Record<string, z.ZodMiniType>> => ({
+  id,
+  ...texts,
+  ...Object.fromEntries(
+    days.map(({ day, asked }) => [day, asked ? answerSchema : z.optional(answerSchema)]),
+  ),
+});
 
-/**
- * A stored RSVP (A3). Every field is optional: an old document lacks newer fields, and hosts may have saved only a few.
- */
-export const storedRsvpSchema = z.partial(z.object({ ...shape, lastRsvp: z.date() }));
+/** The schema of an RSVP to save. Parsing trims texts. The answer for a day that a form asks about is required. */
+export const rsvpSchema = (days: readonly RecordDay[]): z.ZodMiniType<Rsvp> =>
+  objectOf(rsvpShape(days));
+
+const storedRsvpSchema = (days: readonly RecordDay[]): z.ZodMiniType<StoredRsvp> =>
+  objectOf({
+    id,
+    lastRsvp: z.optional(z.date()),
+    ...Object.fromEntries(
+      TEXT_NAMES.map((name) => [name, z.optional(textSchema(textField(name)))]),
+    ),
+    ...Object.fromEntries(days.map(({ day }) => [day, z.optional(answerSchema)])),
+  });
 
 /**
  * Parses a document of the collection `rsvps` (A3). Unknown fields are dropped. So is an `id` that differs from the key,
@@ -57,16 +83,24 @@ export const storedRsvpSchema = z.partial(z.object({ ...shape, lastRsvp: z.date(
  * @param data the document's fields; `lastRsvp` is a `Date` or a Firestore `Timestamp`
  * @throws ZodError if a field is not valid
  */
-export function parseStoredRsvp(key: string, data: Readonly<Record<string, unknown>>): StoredRsvp {
-  const result = safeParseStoredRsvp(key, data);
+export function parseStoredRsvp(
+  days: readonly RecordDay[],
+  key: string,
+  data: Readonly<Record<string, unknown>>,
+): StoredRsvp {
+  const result = safeParseStoredRsvp(days, key, data);
   if (!result.success) throw result.error;
   return result.data;
 }
 
 /** Like `parseStoredRsvp`, but returns zod's result instead of throwing. */
-export function safeParseStoredRsvp(key: string, data: Readonly<Record<string, unknown>>) {
+export function safeParseStoredRsvp(
+  days: readonly RecordDay[],
+  key: string,
+  data: Readonly<Record<string, unknown>>,
+) {
   const { id, lastRsvp } = data;
-  return storedRsvpSchema.safeParse({
+  return storedRsvpSchema(days).safeParse({
     ...data,
     id: id === key ? key : undefined,
     lastRsvp: isTimestamp(lastRsvp) ? lastRsvp.toDate() : lastRsvp,
@@ -79,23 +113,28 @@ const isTimestamp = (value: unknown): value is { toDate(): unknown } =>
   'toDate' in value &&
   typeof value.toDate === 'function';
 
-export type Rsvp = z.infer<typeof rsvpSchema>;
-export type StoredRsvp = z.infer<typeof storedRsvpSchema>;
-
 /**
- * The schema of a form. A required answer that the form does not ask for is 'no', e.g. Friday in Saturday-only mode (A4).
+ * The schema of a form (A5).
  *
  * @param events the days that the guest sees
+ * @param otherDays the days that only other guests are asked about: the answer is 'no', e.g. for Friday in Saturday-only
+ *   mode (A4)
  */
-export function rsvpFormSchema(events: readonly CelebrationEvent[]) {
-  const schemaOfDay = (name: Day) => {
-    if (events.some(({ day, asked }) => day === name && asked)) return answerSchema;
-    return 'required' in RSVP_FIELDS[name] ? z._default(z.literal('no'), 'no') : shape[name];
-  };
-  const answers = Object.fromEntries(DAYS.map((day) => [day, schemaOfDay(day)]));
-  return z.object({ ...shape, ...(answers as unknown as Pick<Shape, Day>) });
-}
+export const rsvpFormSchema = (
+  events: readonly CelebrationEvent[],
+  otherDays: readonly DayId[],
+): z.ZodMiniType<Rsvp> =>
+  objectOf({
+    ...rsvpShape(events),
+    ...Object.fromEntries(otherDays.map((day) => [day, z._default(z.literal('no'), 'no')])),
+  });
 
 /** Tells whether an RSVP says no to every day that its form asks about. */
 export const declinesAll = (rsvp: StoredRsvp, events: readonly CelebrationEvent[]): boolean =>
   events.filter(({ asked }) => asked).every(({ day }) => rsvp[day] === 'no');
+
+/** Whether the reply of a Saturday invitation fits: no to each day that its guests are not asked about (B14). */
+export const isForEveryonesDays = (rsvp: StoredRsvp, days: readonly RecordDay[]): boolean =>
+  days
+    .filter(({ guests }) => guests === 'weekend')
+    .every(({ day, asked }) => (rsvp[day] ?? (asked ? '' : 'no')) === 'no');

@@ -1,5 +1,5 @@
 import { DAYS } from '@invitation/domain/event';
-import { FIELD_NAMES, type FieldNameOf, fieldOf } from '@invitation/domain/rsvp-fields';
+import { TEXT_NAMES } from '@invitation/domain/rsvp-fields';
 import { answerOf } from '@invitation/hosts/model/guests';
 import type { Invitations, PersonalInvitation } from '@invitation/hosts/model/invitations';
 import type { Replies, Reply, Unreadable } from '@invitation/hosts/model/replies';
@@ -45,16 +45,14 @@ const dietaryRows = (dietary: Summary['dietary']): string =>
 
 /** The texts of each field with a heading. */
 const textSections = (replies: readonly Reply[]): string[] =>
-  FIELD_NAMES.filter((name): name is FieldNameOf<'text'> => fieldOf(name).type === 'text').flatMap(
-    (name) => {
-      const heading = TEXT_HEADINGS[name];
-      if (heading === null) return [];
-      const written = replies.filter((reply) => VISIBLE_CHARACTER.test(reply[name] ?? ''));
-      if (written.length === 0) return [];
-      const toRow = (reply: Reply) => [nameOf(reply), cell(reply[name] ?? '')];
-      return [section(heading, limitedRows(written, toRow, ROW_LIMIT, '--json'))];
-    },
-  );
+  TEXT_NAMES.flatMap((name) => {
+    const heading = TEXT_HEADINGS[name];
+    if (heading === null) return [];
+    const written = replies.filter((reply) => VISIBLE_CHARACTER.test(reply[name] ?? ''));
+    if (written.length === 0) return [];
+    const toRow = (reply: Reply) => [nameOf(reply), cell(reply[name] ?? '')];
+    return [section(heading, limitedRows(written, toRow, ROW_LIMIT, '--json'))];
+  });
 
 const duplicateRows = (duplicates: Summary['duplicates']): string =>
   limitedRows(

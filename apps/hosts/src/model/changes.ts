@@ -1,3 +1,4 @@
+import { SAMPLE_DAYS } from '@invitation/domain/event';
 import { invitationSchema } from '@invitation/domain/invitation';
 import { parseStoredRsvp } from '@invitation/domain/rsvp';
 import { FIELD_NAMES, fieldOf } from '@invitation/domain/rsvp-fields';
@@ -75,7 +76,9 @@ export function fieldsToChange(
 function parseDocument(path: DocumentPath, data: Fields): Fields {
   const [collection, key = ''] = path.split('/');
   try {
-    return collection === 'rsvps' ? parseStoredRsvp(key, data) : invitationSchema.parse(data);
+    return collection === 'rsvps'
+      ? parseStoredRsvp(SAMPLE_DAYS, key, data)
+      : invitationSchema(SAMPLE_DAYS).parse(data);
   } catch (cause) {
     const name = collection === 'rsvps' ? 'reply' : 'invitation';
     throw new HostsError(

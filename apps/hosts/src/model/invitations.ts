@@ -1,3 +1,4 @@
+import { SAMPLE_DAYS } from '@invitation/domain/event';
 import { type Invitation, invitationSchema } from '@invitation/domain/invitation';
 import { type ReadDocument, reasonOf, type Unreadable } from './replies';
 
@@ -11,7 +12,7 @@ export interface Invitations {
 }
 
 function parseDocument({ key, data }: ReadDocument): PersonalInvitation | Unreadable {
-  const { success, data: invitation, error } = invitationSchema.safeParse(data);
+  const { success, data: invitation, error } = invitationSchema(SAMPLE_DAYS).safeParse(data);
   return success ? { ...invitation, id: key } : { key, reason: reasonOf(error) };
 }
 

@@ -32,4 +32,4 @@ export function mergeReplies(kept: RepliedGuest, others: readonly Guest[]): Repl
 }
 
 const withoutEmpty = (reply: Reply): Partial<Reply> =>
-  Object.fromEntries(Object.entries(reply).filter(([, value]) => value !== ''));
+  Object.fromEntries(Object.entries(reply).filter(([, value]) => value !== '')) as Partial<Reply>;

@@ -1,3 +1,4 @@
+import { SAMPLE_DAYS } from '@invitation/domain/event';
 import { type StoredRsvp, safeParseStoredRsvp } from '@invitation/domain/rsvp';
 import type * as z from 'zod/mini';
 
@@ -27,7 +28,7 @@ export const reasonOf = ({ issues }: z.core.$ZodError): string =>
   issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
 
 function parseDocument({ key, data }: ReadDocument): Reply | Unreadable {
-  const { success, data: reply, error } = safeParseStoredRsvp(key, data);
+  const { success, data: reply, error } = safeParseStoredRsvp(SAMPLE_DAYS, key, data);
   return success ? { ...reply, key } : { key, reason: reasonOf(error) };
 }
 

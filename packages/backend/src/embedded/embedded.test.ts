@@ -1,3 +1,4 @@
+import { WEEKEND } from '@invitation/domain/fixtures/days';
 import type { Save } from '@invitation/domain/save';
 import { describe, expect, it } from 'vitest';
 import { TEST_INVITATIONS, testBackend } from '../testing/backend.contract';
@@ -7,7 +8,8 @@ import { openEmbeddedBackend } from './embedded';
 const storage = memoryStorage();
 
 testBackend('Embedded', {
-  open: () => openEmbeddedBackend({ storage: () => storage, invitations: TEST_INVITATIONS }),
+  open: () =>
+    openEmbeddedBackend({ days: WEEKEND, storage: () => storage, invitations: TEST_INVITATIONS }),
   clear: () => storage.clear(),
 });
 
@@ -20,6 +22,7 @@ const SAVE: Save = {
 describe('The embedded backend', () => {
   it('rejects a sign-in if the storage is blocked', async () => {
     const { session } = openEmbeddedBackend({
+      days: WEEKEND,
       storage: () => {
         throw new DOMException('denied', 'SecurityError');
       },
@@ -30,7 +33,7 @@ describe('The embedded backend', () => {
 
   it('rejects a save if the storage is full, and keeps the last one', async () => {
     const full = memoryStorage();
-    const { session, rsvps } = openEmbeddedBackend({ storage: () => full });
+    const { session, rsvps } = openEmbeddedBackend({ days: WEEKEND, storage: () => full });
     const { uid } = await session.signInAnonymously();
     await rsvps.logRsvp(uid, SAVE);
     full.setItem = () => {
@@ -46,7 +49,7 @@ describe('The embedded backend', () => {
     'rejects the unreadable reply %s and does not change it',
     async (text) => {
       const local = memoryStorage();
-      const { session, rsvps } = openEmbeddedBackend({ storage: () => local });
+      const { session, rsvps } = openEmbeddedBackend({ days: WEEKEND, storage: () => local });
       const { uid } = await session.signInAnonymously();
       local.setItem(`embedded_rsvp_${uid}`, text);
       await expect(rsvps.read(uid)).rejects.toThrow(/cannot be read.*untouched/);
@@ -58,7 +61,7 @@ describe('The embedded backend', () => {
   it('rejects an unreadable session and does not change it', async () => {
     const local = memoryStorage();
     local.setItem('embedded_session', '{"uid":7}');
-    const { session } = openEmbeddedBackend({ storage: () => local });
+    const { session } = openEmbeddedBackend({ days: WEEKEND, storage: () => local });
     expect(await session.ready()).toBeNull();
     await expect(session.signInAnonymously()).rejects.toThrow(/cannot be read.*untouched/);
     expect(local.getItem('embedded_session')).toBe('{"uid":7}');

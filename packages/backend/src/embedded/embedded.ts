@@ -1,5 +1,6 @@
+import type { RecordDay } from '@invitation/domain/event';
 import type { Invitation } from '@invitation/domain/invitation';
-import { parseStoredRsvp, type StoredRsvp } from '@invitation/domain/rsvp';
+import { isForEveryonesDays, parseStoredRsvp, type StoredRsvp } from '@invitation/domain/rsvp';
 import { fieldsToWrite } from '@invitation/domain/save';
 import * as z from 'zod/mini';
 import type { Backend, SessionUser } from '../backend';
@@ -21,16 +22,18 @@ const recordSchema = z.catchall(
 );
 
 export interface EmbeddedOptions {
+  readonly days: readonly RecordDay[];
   readonly storage?: () => Storage;
   readonly now?: () => Date;
   readonly invitations?: Readonly<Record<string, Invitation>>;
 }
 
 export function openEmbeddedBackend({
+  days,
   storage = () => localStorage,
   now = () => new Date(),
   invitations = SAMPLE_INVITATIONS,
-}: EmbeddedOptions = {}): Backend {
+}: EmbeddedOptions): Backend {
   const store = browserStore(storage);
   const listeners = new Set<(user: SessionUser | null) => void>();
   const notify = (user: SessionUser | null) => {
@@ -53,7 +56,7 @@ export function openEmbeddedBackend({
     return `${RSVP_KEY_PREFIX}${key}`;
   };
   const read = (key: string): StoredRsvp | null =>
-    store.get(ownKey(key), (json) => parseStoredRsvp(key, recordSchema.parse(json)));
+    store.get(ownKey(key), (json) => parseStoredRsvp(days, key, recordSchema.parse(json)));
 
   return {
     notice: 'This is a trial: replies stay in this browser and reach nobody.',
@@ -88,13 +91,12 @@ export function openEmbeddedBackend({
       read: async (key) => read(key),
       async logRsvp(key, save) {
         const current = read(key);
-        const stored = parseStoredRsvp(key, {
+        const stored = parseStoredRsvp(days, key, {
           ...current,
           ...fieldsToWrite(save, current),
           lastRsvp: now(),
         });
-        const isForOtherDays = stored.friday !== 'no' || stored.sunday === 'yes';
-        if (invitationOf(key)?.days === 'saturday' && isForOtherDays) {
+        if (invitationOf(key)?.days === 'saturday' && !isForEveryonesDays(stored, days)) {
           throw new Error('This invitation is for the Saturday. Reload the page, then try again.');
         }
         store.set(ownKey(key), stored);

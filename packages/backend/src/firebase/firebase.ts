@@ -1,3 +1,4 @@
+import type { RecordDay } from '@invitation/domain/event';
 import { withStorage } from '@invitation/domain/storage';
 import { type FirebaseApp, type FirebaseOptions, initializeApp } from 'firebase/app';
 import { browserLocalPersistence, connectAuthEmulator, initializeAuth } from 'firebase/auth';
@@ -11,6 +12,7 @@ export interface FirebaseSettings
   extends Required<Pick<FirebaseOptions, 'apiKey' | 'projectId' | 'appId'>> {
   /** The origin that forwards to the emulators, e.g. `http://localhost:5173`. Default: the hosted services. */
   readonly emulators?: string | undefined;
+  readonly days: readonly RecordDay[];
   readonly prepare?: ((app: FirebaseApp) => void) | undefined;
 }
 
@@ -21,7 +23,12 @@ const NO_STORAGE =
 let isFetchWrapped = false;
 let isStarting = false;
 
-export function openFirebaseBackend({ emulators, prepare, ...options }: FirebaseSettings): Backend {
+export function openFirebaseBackend({
+  days,
+  emulators,
+  prepare,
+  ...options
+}: FirebaseSettings): Backend {
   // The SDKs always call the global function.
   if (!isFetchWrapped)
     globalThis.fetch = wrapFetch(globalThis.fetch.bind(globalThis), () => isStarting);
@@ -48,12 +55,12 @@ export function openFirebaseBackend({ emulators, prepare, ...options }: Firebase
   return {
     notice: notices.filter((notice) => notice !== false).join(' ') || null,
     session,
-    rsvps: firestoreRsvps(firestore, () => auth.authStateReady()),
+    rsvps: firestoreRsvps(firestore, days, () => auth.authStateReady()),
     invitations: {
       async read(id) {
         // Most guests have no personal invitation.
         const { readInvitation } = await import('./read-invitation');
-        return readInvitation(firestore, id, () => auth.authStateReady());
+        return readInvitation(firestore, days, id, () => auth.authStateReady());
       },
     },
   };

@@ -1,3 +1,4 @@
+import { WEEKEND } from '@invitation/domain/fixtures/days';
 import type { StoredRsvp } from '@invitation/domain/rsvp';
 import type { Firestore } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -26,7 +27,7 @@ const setStored = (document: StoredRsvp | null) =>
     }),
   );
 const save = (seen: StoredRsvp | null = ADA, ready = async () => {}) =>
-  firestoreRsvps({} as Firestore, ready).logRsvp('ada', {
+  firestoreRsvps({} as Firestore, WEEKEND, ready).logRsvp('ada', {
     answers: { ...ADA, friday: 'no' },
     defaults: {},
     seen: [seen],
@@ -137,7 +138,7 @@ it('sends no request before the session is ready', async () => {
   const session = new Promise<void>((resolve) => {
     ready = resolve;
   });
-  const store = firestoreRsvps({} as Firestore, () => session);
+  const store = firestoreRsvps({} as Firestore, WEEKEND, () => session);
   sdk.getDoc.mockResolvedValue({ exists: () => false });
   const reading = store.read('ada');
   const saving = save(null, () => session);

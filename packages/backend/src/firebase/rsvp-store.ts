@@ -1,3 +1,4 @@
+import type { RecordDay } from '@invitation/domain/event';
 import { parseStoredRsvp, type StoredRsvp } from '@invitation/domain/rsvp';
 import { fieldsToWrite, type Save } from '@invitation/domain/save';
 import {
@@ -17,17 +18,21 @@ const COLLECTION = 'rsvps';
 export const SAVE_INTERVAL_MS = 1_000;
 
 /** @param sessionReady resolves when the user is known; an earlier request would have no user */
-export function firestoreRsvps(firestore: Firestore, sessionReady: () => Promise<void>): RsvpStore {
+export function firestoreRsvps(
+  firestore: Firestore,
+  days: readonly RecordDay[],
+  sessionReady: () => Promise<void>,
+): RsvpStore {
   return {
     read: (key) =>
       callFirebase(async () => {
         await sessionReady();
-        return parseSnapshot(await getDoc(doc(firestore, COLLECTION, key)));
+        return parseSnapshot(days, await getDoc(doc(firestore, COLLECTION, key)));
       }),
     logRsvp: (key, save) =>
       callFirebase(async (signal) => {
         await sessionReady();
-        const stored = await writeRsvp(firestore, key, save, signal);
+        const stored = await writeRsvp(firestore, days, key, save, signal);
         return { ...stored, lastRsvp: new Date() };
       }),
   };
@@ -35,6 +40,7 @@ export function firestoreRsvps(firestore: Firestore, sessionReady: () => Promise
 
 async function writeRsvp(
   firestore: Firestore,
+  days: readonly RecordDay[],
   key: string,
   save: Save,
   signal: AbortSignal,
@@ -42,18 +48,18 @@ async function writeRsvp(
   // Without a document there is nothing to read. `wrapFetch` lets this write only create a document.
   if (save.seen[0] === null) {
     try {
-      return await create(firestore, key, save);
+      return await create(firestore, days, key, save);
     } catch (error) {
       if (!mayHaveChanged(error)) throw error;
     }
   }
   try {
-    return await update(firestore, key, save, signal);
+    return await update(firestore, days, key, save, signal);
   } catch (error) {
     if (!mayHaveChanged(error)) throw error;
     // The clocks of the device and the server may differ.
     await wait(SAVE_INTERVAL_MS);
-    return update(firestore, key, save, signal);
+    return update(firestore, days, key, save, signal);
   }
 }
 
@@ -61,10 +67,15 @@ async function writeRsvp(
 const mayHaveChanged = (error: unknown): boolean =>
   hasCode(error, 'already-exists', 'aborted', 'failed-precondition', 'permission-denied');
 
-async function create(firestore: Firestore, key: string, save: Save): Promise<StoredRsvp> {
+async function create(
+  firestore: Firestore,
+  days: readonly RecordDay[],
+  key: string,
+  save: Save,
+): Promise<StoredRsvp> {
   const fields = fieldsToWrite(save, null);
   const data = { ...fields, lastRsvp: serverTimestamp() };
-  const stored = parseStoredRsvp(key, fields);
+  const stored = parseStoredRsvp(days, key, fields);
   await setDoc(doc(firestore, COLLECTION, key), data, { merge: true });
   return stored;
 }
@@ -72,6 +83,7 @@ async function create(firestore: Firestore, key: string, save: Save): Promise<St
 /** Merges the save into the document. Fails if the document changes between the read and the write. */
 const update = (
   firestore: Firestore,
+  days: readonly RecordDay[],
   key: string,
   save: Save,
   signal: AbortSignal,
@@ -80,22 +92,22 @@ const update = (
     firestore,
     async (transaction) => {
       const reference = doc(firestore, COLLECTION, key);
-      const current = parseSnapshot(await transaction.get(reference));
+      const current = parseSnapshot(days, await transaction.get(reference));
       await waitForSaveInterval(current?.lastRsvp);
       // After the timeout the guest has seen an error, so nothing may be written.
       if (signal.aborted) throw signal.reason;
       const fields = fieldsToWrite(save, current);
-      const stored = parseStoredRsvp(key, { ...current, ...fields });
+      const stored = parseStoredRsvp(days, key, { ...current, ...fields });
       transaction.set(reference, { ...fields, lastRsvp: serverTimestamp() }, { merge: true });
       return stored;
     },
     { maxAttempts: 1 },
   );
 
-function parseSnapshot(snapshot: DocumentSnapshot): StoredRsvp | null {
+function parseSnapshot(days: readonly RecordDay[], snapshot: DocumentSnapshot): StoredRsvp | null {
   if (!snapshot.exists()) return null;
   try {
-    return parseStoredRsvp(snapshot.id, snapshot.data());
+    return parseStoredRsvp(days, snapshot.id, snapshot.data());
   } catch (cause) {
     throw unreadableError(cause);
   }

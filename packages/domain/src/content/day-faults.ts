@@ -1,17 +1,10 @@
 import { Temporal } from 'temporal-polyfill';
-import { RSVP_FIELDS } from '../rsvp-fields';
+import { RESERVED_NAMES } from '../rsvp-fields';
 import { clockChangeFault, localTime, weekdayOf } from './local-time';
 import type { Finding, ReadFile } from './read-yaml';
 import { celebrationSchema, type DaySource, daySchema } from './schema';
 
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-/** The other fields of a record (A3). */
-const RESERVED = [
-  ...Object.entries(RSVP_FIELDS).flatMap(([name, { type }]) => (type === 'answer' ? [] : name)),
-  'id',
-  'lastRsvp',
-  'answers',
-];
 const MAX_DAYS = 7;
 
 export const dayFile = (id: string) => `days/${id}.yaml`;
@@ -58,7 +51,7 @@ export function idFault(id: string): string | null {
   if (!/^[a-z][a-zA-Z\d]{0,29}$/.test(id)) {
     return 'has a name that no field of a reply can have. Use letters and digits, such as friday or welcomeDrinks.';
   }
-  return RESERVED.includes(id) || id.endsWith('People')
+  return RESERVED_NAMES.includes(id) || id.endsWith('People')
     ? 'has the name of another field of a reply. Choose another one.'
     : null;
 }

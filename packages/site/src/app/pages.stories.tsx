@@ -12,6 +12,7 @@ import { stories } from '@invitation/domain/fixtures/stories';
 import { flagKey } from '@invitation/domain/gate';
 import type { Mode } from '@invitation/domain/mode';
 import type { ReplyBy } from '@invitation/domain/reply-by';
+import type { Rsvp } from '@invitation/domain/rsvp';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -36,7 +37,7 @@ interface ScreenProps {
 
 async function openBackend({ guest, isOffline }: Pick<ScreenProps, 'guest' | 'isOffline'>) {
   const storage = memoryStorage();
-  const backend = openEmbeddedBackend({ storage: () => storage });
+  const backend = openEmbeddedBackend({ days: SITE_DAYS.weekend, storage: () => storage });
   if (guest === 'replied' || guest === 'declined') {
     const { uid } = await backend.session.signInAnonymously();
     await backend.rsvps.logRsvp(uid, {
@@ -44,7 +45,7 @@ async function openBackend({ guest, isOffline }: Pick<ScreenProps, 'guest' | 'is
         ...REPLIES[guest === 'replied' ? 'coming' : 'declined'],
         guest: 'Grace',
         dietaryRestrictions: 'No nuts',
-      },
+      } as Rsvp,
       defaults: {},
       seen: [null],
     });
@@ -73,6 +74,7 @@ function Screen(props: ScreenProps) {
       celebration,
       replyBy,
       events: SITE_DAYS.weekend,
+      otherDays: [],
       detectMode: () => mode,
       theme: document.documentElement.className,
       services,

@@ -1,3 +1,4 @@
+import { recordDays } from '@invitation/domain/event';
 import { eventsOf, type Mode } from '@invitation/domain/mode';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
@@ -22,10 +23,11 @@ export async function prefetchPage(site: Site): Promise<void> {
 export function ProtectedSite({ site }: { readonly site: Site }) {
   const [{ siteValue, queryClient, router }] = useState(() => {
     const { celebration, replyBy, services } = site;
+    const days = recordDays(site.events, site.otherDays);
     const queryClient = createQueryClient();
     const openSession = memoizeAsync(async () => {
       const openBackend = await lazyImport(site.loadBackend);
-      return guestSession(await openBackend(), queryClient);
+      return guestSession(await openBackend(days), queryClient);
     });
     // Guests of the Saturday never see the other days, whatever address they open (B14).
     const eventsFor = (days: Mode | null) => {
@@ -33,7 +35,7 @@ export function ProtectedSite({ site }: { readonly site: Site }) {
       return eventsOf(isSaturdayGuest ? 'saturday' : site.detectMode(), site.events);
     };
     return {
-      siteValue: { celebration, replyBy, services, events: eventsFor(null) },
+      siteValue: { celebration, replyBy, services, days, events: eventsFor(null) },
       queryClient,
       router: createSiteRouter(
         { openSession, loadStories: () => lazyImport(site.loadStories), eventsFor },

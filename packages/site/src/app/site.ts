@@ -1,6 +1,6 @@
-import type { Backend, ServiceOrigins } from '@invitation/backend/backend';
+import type { OpenBackend, ServiceOrigins } from '@invitation/backend/backend';
 import type { Celebration } from '@invitation/domain/celebration';
-import type { CelebrationEvent } from '@invitation/domain/event';
+import type { CelebrationEvent, DayId, RecordDay } from '@invitation/domain/event';
 import type { Mode } from '@invitation/domain/mode';
 import type { ReplyBy } from '@invitation/domain/reply-by';
 import type { Story } from '@invitation/domain/story';
@@ -13,10 +13,12 @@ export interface Site {
   readonly replyBy: ReplyBy | null;
   /** In chronological order. */
   readonly events: readonly CelebrationEvent[];
+  /** The days that only the form of another site asks about. */
+  readonly otherDays: readonly DayId[];
   readonly detectMode: () => Mode;
   /** The class name of a theme in the ui package. */
   readonly theme: string;
-  readonly loadBackend: () => Promise<() => Backend | Promise<Backend>>;
+  readonly loadBackend: () => Promise<OpenBackend>;
   readonly services: ServiceOrigins | null;
   readonly loadStories: () => Promise<readonly Story[]>;
   readonly history?: RouterHistory;
@@ -26,6 +28,8 @@ export interface Site {
 export interface SiteContextValue extends Pick<Site, 'celebration' | 'replyBy' | 'services'> {
   /** Those that the guest sees. */
   readonly events: readonly CelebrationEvent[];
+  /** All days that the record has on this site. */
+  readonly days: readonly RecordDay[];
 }
 
 export const SiteContext = createContext<SiteContextValue | null>(null);

@@ -1,6 +1,7 @@
 import { openEmbeddedBackend } from '@invitation/backend/embedded';
 import { memoryStorage } from '@invitation/backend/memory-storage';
 import { SAMPLE_INVITATIONS } from '@invitation/backend/sample-invitations';
+import { WEEKEND as DAYS } from '@invitation/domain/fixtures/days';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../app/query-client';
 import { guestSession } from '../session/guest-session';
@@ -27,7 +28,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 function backend() {
   const storage = memoryStorage();
-  return openEmbeddedBackend({ storage: () => storage });
+  return openEmbeddedBackend({ days: DAYS, storage: () => storage });
 }
 const open = (from = backend()) =>
   openInvitation(guestSession(from, createQueryClient()), null, invitationsToTry());

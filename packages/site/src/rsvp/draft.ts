@@ -1,14 +1,17 @@
-import {
-  FORM_FIELD_NAMES,
-  type RsvpValues,
-  rsvpValuesSchema,
-} from '@invitation/domain/rsvp-values';
+import { ANSWERS, type FormFieldName, TEXT_NAMES } from '@invitation/domain/rsvp-fields';
+import type { RsvpValues } from '@invitation/domain/rsvp-values';
 import { withStorage } from '@invitation/domain/storage';
 import * as z from 'zod/mini';
 
 const STORAGE_KEY = 'rsvp_draft';
 /** The key of a draft from before the sign-in. */
 export const NO_ACCOUNT = '';
+
+/** The values of a form with any days. */
+const rsvpValuesSchema = z.catchall(
+  z.object(Object.fromEntries(['id', ...TEXT_NAMES].map((name) => [name, z.optional(z.string())]))),
+  z.enum(['', ...ANSWERS]),
+) as unknown as z.ZodMiniType<RsvpValues>;
 
 const draftSchema = z.object({
   key: z.string(),
@@ -44,9 +47,11 @@ export function findChanges({ values, loaded }: Pick<Draft, 'values' | 'loaded'>
   readonly changed: RsvpValues;
   readonly before: RsvpValues;
 } {
-  const names = FORM_FIELD_NAMES.filter((name) => (values[name] ?? '') !== (loaded[name] ?? ''));
+  const names = (Object.keys({ ...loaded, ...values }) as FormFieldName[]).filter(
+    (name) => (values[name] ?? '') !== (loaded[name] ?? ''),
+  );
   const pick = (from: RsvpValues): RsvpValues =>
-    Object.fromEntries(names.map((name) => [name, from[name] ?? '']));
+    Object.fromEntries(names.map((name) => [name, from[name] ?? ''])) as RsvpValues;
   return { changed: pick(values), before: pick(loaded) };
 }
 

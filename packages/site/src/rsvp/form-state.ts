@@ -34,7 +34,7 @@ export function initialFormState({
 }): FormState {
   // A draft of the other mode may have fields that are not on this form. The guest could not correct them.
   const shown = (values: RsvpValues): RsvpValues =>
-    Object.fromEntries(Object.entries(values).filter(([name]) => name in loaded));
+    Object.fromEntries(Object.entries(values).filter(([name]) => name in loaded)) as RsvpValues;
   const own = draft && [key, NO_ACCOUNT].includes(draft.key) ? draft : null;
   const sent = own?.sent ?? [];
   if (saved === null) {
@@ -60,7 +60,7 @@ const withoutUntouched = ({ values, loaded }: Draft): RsvpValues =>
     Object.entries(values).filter(
       ([name, value]) => value !== '' || (loaded[name as keyof RsvpValues] ?? '') !== '',
     ),
-  );
+  ) as RsvpValues;
 
 /**
  * Splits the values of a form into the guest's answers and the defaults of fields that are not on the form (A4).

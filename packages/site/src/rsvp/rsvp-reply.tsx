@@ -1,3 +1,4 @@
+import { otherDaysOf } from '@invitation/domain/event';
 import { isSaturdayOnly, SATURDAY_FLAG } from '@invitation/domain/mode';
 import { isClosed } from '@invitation/domain/reply-by';
 import type { StoredRsvp } from '@invitation/domain/rsvp';
@@ -31,7 +32,7 @@ export function RsvpReply({
   readonly formValues: RefObject<RsvpValues | null>;
   readonly notice: ReactNode;
 }) {
-  const { events, replyBy } = useSite();
+  const { days, events, replyBy } = useSite();
   const { user, logout } = useFirebase();
   const navigate = useNavigate();
   const { invited, invitation, eventsFor } = useRouteContext({ from: '/session' });
@@ -82,6 +83,7 @@ export function RsvpReply({
       <RsvpForm
         key={JSON.stringify(initialValues)}
         events={events}
+        otherDays={otherDaysOf(days, events)}
         replyBy={replyBy}
         isClosed={isClosed(replyBy, new Date())}
         saved={saved}

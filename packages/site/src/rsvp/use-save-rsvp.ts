@@ -70,7 +70,7 @@ export function useSaveRsvp({
           error instanceof Conflict
             ? afterConflict(state.current, error)
             : // The server may still receive it.
-              { seen: [...seen, answers], sent: [...sent, answers] },
+              { seen: [...seen, answers], sent: [...sent, answers as RsvpValues] },
         );
         throw error;
       }
@@ -93,7 +93,7 @@ export function useSaveRsvp({
 }
 
 export const conflictAnswers = ({ current, fields }: Conflict): RsvpValues =>
-  Object.fromEntries(fields.map((field) => [field, current?.[field] ?? '']));
+  Object.fromEntries(fields.map((field) => [field, String(current?.[field] ?? '')])) as RsvpValues;
 
 function afterConflict({ loaded, seen }: FormState, conflict: Conflict): Partial<FormState> {
   if (conflict.current === null) return { seen: [null, ...seen] };
@@ -111,6 +111,6 @@ export function failureMessage(error: Error): string {
 }
 
 const hasDifferentAnswers = (answers: Save['answers'], stored: StoredRsvp): boolean =>
-  Object.keys(findChanges({ values: answers, loaded: stored }).changed).some(
+  Object.keys(findChanges({ values: answers as RsvpValues, loaded: stored }).changed).some(
     (name) => name in answers,
   );

@@ -1,7 +1,7 @@
-import type { CelebrationEvent, Day } from '@invitation/domain/event';
+import type { CelebrationEvent, DayId } from '@invitation/domain/event';
 import type { ReplyBy } from '@invitation/domain/reply-by';
 import type { Rsvp, StoredRsvp } from '@invitation/domain/rsvp';
-import { ANSWERS, type FormFieldName } from '@invitation/domain/rsvp-fields';
+import { ANSWERS, type FormFieldName, type FormTextName } from '@invitation/domain/rsvp-fields';
 import { formFieldsOf, type RsvpValues } from '@invitation/domain/rsvp-values';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
@@ -19,6 +19,8 @@ import { rsvpResolver } from './rsvp-resolver';
 export interface RsvpFormProps {
   /** The days that the guest sees, in chronological order. */
   readonly events: readonly CelebrationEvent[];
+  /** The days that only other guests are asked about. The answer for them is no. */
+  readonly otherDays?: readonly DayId[];
   /** The last day for replies, if there is one. */
   readonly replyBy?: ReplyBy | null;
   /** Whether that day is over. Then nobody can accept any more, but everybody can decline. */
@@ -44,6 +46,7 @@ export interface RsvpFormProps {
 /** The RSVP form (A2). It validates on submit, then after each change (A5). */
 export function RsvpForm({
   events,
+  otherDays = [],
   replyBy,
   isClosed = false,
   saved,
@@ -66,7 +69,7 @@ export function RsvpForm({
     Rsvp
   >({
     defaultValues: values,
-    resolver: rsvpResolver(events, closedDays, replyBy?.help),
+    resolver: rsvpResolver(events, otherDays, closedDays, replyBy?.help),
     reValidateMode: 'onChange',
     // react-hook-form would focus the first registered field, not the first field on the page.
     shouldFocusError: false,
@@ -106,7 +109,7 @@ export function RsvpForm({
     error: errors[name]?.message,
   });
   // The type requires a control for each text field.
-  const controls: Readonly<Record<Exclude<FormFieldName, Day>, ReactNode>> = {
+  const controls: Readonly<Record<FormTextName, ReactNode>> = {
     name: <TextField required autoComplete="name" {...field('name')} />,
     dietaryRestrictions: <TextAreaField rows={3} {...field('dietaryRestrictions')} />,
     guest: shown.includes('guest') && <TextField autoComplete="off" {...field('guest')} />,

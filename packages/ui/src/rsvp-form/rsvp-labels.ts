@@ -1,5 +1,10 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
-import { type Answer, type FormFieldName, fieldOf } from '@invitation/domain/rsvp-fields';
+import {
+  type Answer,
+  type FormFieldName,
+  isTextName,
+  TEXT_FIELDS,
+} from '@invitation/domain/rsvp-fields';
 
 export const ANSWER_LABELS: Readonly<Record<Answer, string>> = { yes: 'Yes', no: 'No' };
 
@@ -14,17 +19,15 @@ export function rsvpLabel(
   name: FormFieldName,
   events: readonly CelebrationEvent[],
 ): string | undefined {
-  const field = fieldOf(name);
-  if ('label' in field) return field.label;
+  if (isTextName(name)) return TEXT_FIELDS[name].label;
   const event = events.find(({ day }) => day === name);
   return event && `${event.weekday} RSVP`;
 }
 
 /** A value for use in a sentence, e.g. `No`. A long text is cut. */
 export function quotedValue(name: FormFieldName, value: string): string {
-  const text =
-    fieldOf(name).type === 'answer'
-      ? ANSWER_LABELS[value as Answer]
-      : value.slice(0, QUOTE_LIMIT) + (value.length > QUOTE_LIMIT ? '…' : '');
+  const text = isTextName(name)
+    ? value.slice(0, QUOTE_LIMIT) + (value.length > QUOTE_LIMIT ? '…' : '')
+    : ANSWER_LABELS[value as Answer];
   return text || 'nothing';
 }

@@ -5,6 +5,7 @@ import { createContext, Script } from 'node:vm';
 import type { Backend } from '@invitation/backend/backend';
 import type { FirebaseSettings } from '@invitation/backend/firebase/firebase';
 import { memoryStorage } from '@invitation/backend/memory-storage';
+import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { PROJECT } from '@invitation/emulators/emulators';
 import { emulatorProxy } from '@invitation/emulators/proxy';
 import { build } from 'vite';
@@ -101,6 +102,7 @@ export async function guestPhones(
     script.runInContext(page);
     const { adapter } = page as { adapter: Adapter };
     return adapter.openFirebaseBackend({
+      days: WEEKEND,
       apiKey: 'demo',
       projectId: PROJECT,
       appId: 'demo',

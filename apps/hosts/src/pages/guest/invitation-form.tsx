@@ -1,3 +1,4 @@
+import { SAMPLE_DAYS } from '@invitation/domain/event';
 import { invitationSchema } from '@invitation/domain/invitation';
 import type { Save } from '@invitation/domain/save';
 import type { PersonalInvitation } from '../../model/invitations';
@@ -26,7 +27,7 @@ export function InvitationForm({
   const form = useDocumentForm({
     document: invitation,
     blank: BLANK_INVITATION,
-    resolver: schemaResolver(invitationSchema, preparedInvitation, invitationFields),
+    resolver: schemaResolver(invitationSchema(SAMPLE_DAYS), preparedInvitation, invitationFields),
     onSave,
   });
   return (

@@ -1,4 +1,5 @@
 import type { Values } from '@invitation/domain/edit';
+import { SAMPLE_DAYS } from '@invitation/domain/event';
 import { type Invitation, invitationSchema } from '@invitation/domain/invitation';
 import { type Rsvp, rsvpSchema } from '@invitation/domain/rsvp';
 import { FIELD_NAMES } from '@invitation/domain/rsvp-fields';
@@ -22,11 +23,11 @@ export const REPLY_NAMES = FIELD_NAMES.filter((name) => name !== 'name');
 
 /** Validates the invitation, and the reply if it has any field. */
 export const newGuestResolver: Resolver<Values, unknown, NewGuest> = (values) => {
-  const invitation = invitationSchema.safeParse(preparedInvitation(values));
+  const invitation = invitationSchema(SAMPLE_DAYS).safeParse(preparedInvitation(values));
   const fields = givenFields(values);
   const hasReply = Object.keys(fields).some((name) => name !== 'name');
   const rsvp = hasReply
-    ? rsvpSchema.safeParse(withUnaskedDays(fields, values.days as Invitation['days']))
+    ? rsvpSchema(SAMPLE_DAYS).safeParse(withUnaskedDays(fields, values.days as Invitation['days']))
     : null;
   const issues = [...(invitation.error?.issues ?? []), ...(rsvp?.error?.issues ?? [])];
   if (!invitation.success || rsvp?.success === false) {

@@ -28,10 +28,10 @@ export function ReplyFields({
   readonly canCome?: (name: FieldName) => boolean;
 }) {
   const control = (name: FieldName) => {
-    const { type, limit = 0, required } = fieldOf(name);
+    const definition = fieldOf(name);
     const props = { ...field(name), label: replyLabel(name, events) };
-    if (type === 'text') {
-      return limit > LONG_TEXT ? (
+    if (definition.type === 'text') {
+      return definition.limit > LONG_TEXT ? (
         <TextAreaField key={name} {...props} />
       ) : (
         <TextField key={name} {...props} autoComplete="off" />
@@ -39,7 +39,9 @@ export function ReplyFields({
     }
     return (
       <SelectField key={name} {...props}>
-        {(required === undefined || isUnset(name)) && <option value="">No answer</option>}
+        {(definition.required === undefined || isUnset(name)) && (
+          <option value="">No answer</option>
+        )}
         {ANSWERS.filter((answer) => answer === 'no' || canCome(name)).map((answer) => (
           <option key={answer} value={answer}>
             {ANSWER_OPTIONS[answer]}

@@ -1,4 +1,4 @@
-import type { CelebrationEvent } from '@invitation/domain/event';
+import { type CelebrationEvent, SAMPLE_DAYS } from '@invitation/domain/event';
 import type { Invitation } from '@invitation/domain/invitation';
 import { rsvpSchema } from '@invitation/domain/rsvp';
 import { FIELD_NAMES, type FieldName } from '@invitation/domain/rsvp-fields';
@@ -34,7 +34,7 @@ export function ReplyForm({
     document: reply,
     blank: { ...BLANK_REPLY, name },
     resolver: schemaResolver(
-      rsvpSchema,
+      rsvpSchema(SAMPLE_DAYS),
       (values) => withUnaskedDays(givenFields(values), days),
       replyAnswers,
     ),

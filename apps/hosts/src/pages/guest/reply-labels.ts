@@ -1,22 +1,23 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
-import { type FieldName, fieldOf, type RSVP_FIELDS } from '@invitation/domain/rsvp-fields';
+import {
+  type FieldName,
+  type FormTextName,
+  isTextName,
+  TEXT_FIELDS,
+  type TextFieldName,
+} from '@invitation/domain/rsvp-fields';
 
-type Fields = typeof RSVP_FIELDS;
-type HostsFieldName = {
-  [Name in FieldName]: Fields[Name]['form'] extends 'none' ? Name : never;
-}[FieldName];
-
-/** The labels of the fields that no guest's form has. */
-const HOSTS_LABELS: Readonly<Record<HostsFieldName, string>> = {
+/** The labels of the texts that no guest's form has. */
+type HostsName = Exclude<TextFieldName, FormTextName>;
+const HOSTS_LABELS: Readonly<Record<HostsName, string>> = {
   otherNotes: "Other notes (not on the guest's form)",
 };
 
 /** The label of a field: that of the guests' form, or the day. */
 export function replyLabel(name: FieldName, events: readonly CelebrationEvent[]): string {
-  const field = fieldOf(name);
-  if ('label' in field) return field.label;
-  const event = events.find(({ day }) => day === name);
-  return event?.weekday ?? HOSTS_LABELS[name as HostsFieldName];
+  if (!isTextName(name)) return events.find(({ day }) => day === name)?.weekday ?? name;
+  const field = TEXT_FIELDS[name];
+  return 'label' in field ? field.label : HOSTS_LABELS[name as HostsName];
 }
 
 /** A value in a sentence, e.g. `“Vegan”` or `nothing`. */

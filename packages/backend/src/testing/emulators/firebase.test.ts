@@ -1,3 +1,4 @@
+import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { deleteApp, getApps } from 'firebase/app';
 import { openFirebaseBackend } from '../../firebase/firebase';
 import { TEST_INVITATIONS, testBackend } from '../backend.contract';
@@ -29,6 +30,7 @@ testBackend('Firebase on the emulators', {
   async open() {
     await closeTabs();
     return openFirebaseBackend({
+      days: WEEKEND,
       apiKey: 'demo',
       projectId: 'demo-invitation',
       appId: 'demo',

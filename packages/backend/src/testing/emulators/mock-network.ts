@@ -1,3 +1,4 @@
+import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { deleteApp, getApps } from 'firebase/app';
 import { expect, vi } from 'vitest';
 import { openFirebaseBackend } from '../../firebase/firebase';
@@ -51,7 +52,7 @@ export const errorResponse = (status: number, message: string) => async () =>
 /** Opens the backend as after a reload. */
 export async function reopen() {
   await Promise.all(getApps().map(deleteApp));
-  return openFirebaseBackend({ ...SETTINGS, emulators: location.origin });
+  return openFirebaseBackend({ days: WEEKEND, ...SETTINGS, emulators: location.origin });
 }
 
 /** Clears the browser, opens the backend and signs in. */
