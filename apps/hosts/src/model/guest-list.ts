@@ -1,6 +1,6 @@
 import { type Guest, joinGuests } from './guests';
 import type { GuestListState } from './hosts-backend';
-import { normalizeText } from './normalize';
+import { searchTextOf } from './name-search';
 
 /** A guest with the text that a search looks through. */
 export type ListedGuest = Guest & {
@@ -37,25 +37,16 @@ export function listGuests(previous: GuestList, state: GuestListState): GuestLis
       const known = previous.byKey.get(guest.key);
       return known?.reply === guest.reply && known.invitation === guest.invitation
         ? known
-        : { ...guest, searchText: searchTextOf(guest) };
+        : { ...guest, searchText: searchTextOf(namesOf(guest)) };
     })
     // Without accents, the order of code units is almost the alphabetical one, and much faster.
     .sort(bySearchText);
   return { ...state, guests, byKey: new Map(guests.map((guest) => [guest.key, guest])) };
 }
 
-const searchTextOf = ({ name, reply, invitation }: Guest): string =>
-  normalizeText([name, reply?.guest, invitation?.name].filter(Boolean).join(' '));
+const namesOf = ({ name, reply, invitation }: Guest) => [name, reply?.guest, invitation?.name];
 
 function bySearchText({ searchText: one }: ListedGuest, { searchText: other }: ListedGuest) {
   if (one === other) return 0;
   return one < other ? -1 : 1;
 }
-
-/** The words of a search. Without accents and in lowercase. */
-export const searchWords = (text: string): readonly string[] =>
-  normalizeText(text).split(' ').filter(Boolean);
-
-/** Whether a guest's names contain every word of a search, in any order. */
-export const isFound = ({ searchText }: ListedGuest, words: readonly string[]): boolean =>
-  words.every((word) => searchText.includes(word));

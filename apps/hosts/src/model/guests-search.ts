@@ -1,7 +1,8 @@
 import { DAYS } from '@invitation/domain/event';
 import * as z from 'zod/mini';
-import { isFound, type ListedGuest, searchWords } from './guest-list';
+import type { ListedGuest } from './guest-list';
 import { answerOf, type Guest, peopleOf } from './guests';
+import { searchByName } from './name-search';
 
 /** An optional value of an address. Another one is ignored. */
 export const optional = <Value>(schema: z.ZodMiniType<Value>) =>
@@ -27,14 +28,13 @@ export function searchGuests(
   text: string,
   { day, answer, diet, sort }: GuestsSearch,
 ): readonly ListedGuest[] {
-  const words = searchWords(text);
-  const found = guests.filter(
-    (guest) =>
-      isFound(guest, words) && hasAnswer(guest, { day, answer }) && (!diet || hasDiet(guest)),
+  const accepted = guests.filter(
+    (guest) => hasAnswer(guest, { day, answer }) && (!diet || hasDiet(guest)),
   );
+  const found = searchByName(accepted, text);
   if (!sort) return found;
   const rank = sort === 'people' ? peopleOf : repliedAt;
-  return found.sort((one, other) => rank(other) - rank(one));
+  return [...found].sort((one, other) => rank(other) - rank(one));
 }
 
 /** In milliseconds. Guests without a reply have no time, and come last. */

@@ -1,6 +1,7 @@
 import type { Day } from '@invitation/domain/event';
-import { isFound, type ListedGuest, searchWords } from '../../model/guest-list';
+import type { ListedGuest } from '../../model/guest-list';
 import { answerOf, type DayAnswer, peopleOf } from '../../model/guests';
+import { searchByName } from '../../model/name-search';
 
 /** Guests who are coming first. */
 const ORDER: Readonly<Record<DayAnswer, number>> = { yes: 0, unanswered: 1, no: 2, notInvited: 3 };
@@ -19,14 +20,10 @@ export function guestsAtDoor(
   day: Day,
   text: string,
 ): readonly ListedGuest[] {
-  const words = searchWords(text);
-  const isShown = (guest: ListedGuest) =>
-    words.length > 0
-      ? isFound(guest, words)
-      : ORDER[answerOf(guest, day)] <= ORDER.unanswered || hasArrived(guest, day);
-  return guests
-    .filter(isShown)
-    .sort((one, other) => ORDER[answerOf(one, day)] - ORDER[answerOf(other, day)]);
+  const isExpected = (guest: ListedGuest) =>
+    ORDER[answerOf(guest, day)] <= ORDER.unanswered || hasArrived(guest, day);
+  const shown = text.trim() === '' ? guests.filter(isExpected) : searchByName(guests, text);
+  return [...shown].sort((one, other) => ORDER[answerOf(one, day)] - ORDER[answerOf(other, day)]);
 }
 
 /**
