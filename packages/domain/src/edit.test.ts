@@ -95,6 +95,17 @@ describe('A form', () => {
     expect(after(asked, { type: 'theirs taken' }).values).toEqual(BLANK);
   });
 
+  it('keeps an emptied answer if the document was deleted during the save', () => {
+    const edit = after(
+      openEdit(BLANK, ADA),
+      typed({ friday: '' }),
+      submitted({ ...ADA, friday: '' }),
+      arrived(ADA),
+      refused(new Conflict(null, [])),
+    );
+    expect(edit.values.friday).toBe('');
+  });
+
   it('is empty after the document was deleted, if nothing was typed', () => {
     expect(after(openEdit(BLANK, ADA), arrived(null)).values).toEqual(BLANK);
   });

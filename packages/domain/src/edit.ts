@@ -26,7 +26,8 @@ export type EditEvent =
   | { readonly type: 'submitted'; readonly answers: Fields }
   /** Without `document`, it is the known one with the answers. */
   | { readonly type: 'saved'; readonly document?: Fields }
-  | { readonly type: 'refused'; readonly error: Error }
+  /** `isUnsent` if the server cannot receive the save any more. */
+  | { readonly type: 'refused'; readonly error: Error; readonly isUnsent?: boolean }
   | { readonly type: 'theirs taken' }
   | { readonly type: 'arrived'; readonly document: Fields | null };
 
@@ -51,7 +52,11 @@ const mapNames = <Value>(fields: Fields, value: (name: string) => Value) =>
 const valuesOf = (blank: Values, document: Fields | null): Values =>
   document === null ? blank : mapNames(blank, (name) => String(document[name] ?? ''));
 
-export const editedNames = ({ values, loaded, sent }: Edit): readonly string[] =>
+export const editedNames = ({
+  values,
+  loaded,
+  sent,
+}: Pick<Edit, 'values' | 'loaded' | 'sent'>): readonly string[] =>
   Object.keys(values).filter((name) =>
     [loaded, ...sent].some((state) => !isSame(state[name], values[name])),
   );
@@ -98,7 +103,7 @@ export function reduceEdit(edit: Edit, event: EditEvent): Edit {
     case 'saved':
       return edit.saving ? withArrival(afterSave(edit, edit.saving, event.document)) : edit;
     case 'refused':
-      return afterRefusal(withArrival(edit), edit.saving, event.error);
+      return afterRefusal(withArrival(edit), event.isUnsent ? null : edit.saving, event.error);
     case 'theirs taken': {
       const { values, blank, document, failure } = edit;
       if (!(failure instanceof Conflict)) return edit;

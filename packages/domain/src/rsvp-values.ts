@@ -1,3 +1,4 @@
+import type { Values } from './edit';
 import type { CelebrationEvent, DayId } from './event';
 import { isSaturdayOnly } from './mode';
 import type { StoredRsvp } from './rsvp';
@@ -32,5 +33,4 @@ export const formFieldsOf = (events: readonly CelebrationEvent[]): readonly Form
 export const rsvpValues = (
   events: readonly CelebrationEvent[],
   saved: RsvpValues | StoredRsvp | null,
-): RsvpValues =>
-  Object.fromEntries(formFieldsOf(events).map((name) => [name, saved?.[name] ?? ''])) as RsvpValues;
+): Values => Object.fromEntries(formFieldsOf(events).map((name) => [name, saved?.[name] ?? '']));

@@ -1,32 +1,26 @@
-import { ANSWERS, type FormFieldName, TEXT_NAMES } from '@invitation/domain/rsvp-fields';
-import type { RsvpValues } from '@invitation/domain/rsvp-values';
+import { type Edit, editedNames } from '@invitation/domain/edit';
+import type { Fields } from '@invitation/domain/save';
 import { withStorage } from '@invitation/domain/storage';
 import * as z from 'zod/mini';
 
 const STORAGE_KEY = 'rsvp_draft';
-/** The key of a draft from before the sign-in. */
-export const NO_ACCOUNT = '';
+/** The stored key of a draft from before the sign-in. */
+const NO_ACCOUNT = '';
 
-/** The values of a form with any days. */
-const rsvpValuesSchema = z.catchall(
-  z.object(Object.fromEntries(['id', ...TEXT_NAMES].map((name) => [name, z.optional(z.string())]))),
-  z.enum(['', ...ANSWERS]),
-) as unknown as z.ZodMiniType<RsvpValues>;
-
+const valuesSchema = z.record(z.string(), z.string());
 const draftSchema = z.object({
   key: z.string(),
-  values: rsvpValuesSchema,
-  loaded: rsvpValuesSchema,
-  sent: z.array(rsvpValuesSchema),
+  values: valuesSchema,
+  loaded: valuesSchema,
+  sent: z.array(valuesSchema),
+  /** Whether the guest knows of a saved reply. A draft from before the last deployment may lack it. */
+  exists: z._default(z.boolean(), false),
 });
 
-export interface Draft {
-  /** The document key of the reply, or `NO_ACCOUNT`. */
-  readonly key: string;
-  readonly values: RsvpValues;
-  readonly loaded: RsvpValues;
-  /** The values of failed saves. The server may still receive them. */
-  readonly sent: readonly RsvpValues[];
+/** The form as this tab keeps it. `document` is empty, because the server has the newest one. */
+export interface Draft extends Pick<Edit, 'values' | 'loaded' | 'sent' | 'document'> {
+  /** The key of the reply. `null` before the sign-in. */
+  readonly key: string | null;
 }
 
 /** Returns `null` if the storage is blocked or the draft is not readable. */
@@ -39,43 +33,30 @@ const withSessionStorage = <Result>(task: (storage: Storage) => Result): Result 
 
 /** Returns `null` without a readable draft. A draft survives a reload (B5). */
 export const readDraft = (): Draft | null =>
-  withSessionStorage((storage) =>
-    draftSchema.parse(JSON.parse(storage.getItem(STORAGE_KEY) ?? '')),
-  );
+  withSessionStorage((storage) => {
+    const { key, exists, ...draft } = draftSchema.parse(
+      JSON.parse(storage.getItem(STORAGE_KEY) ?? ''),
+    );
+    return { ...draft, key: key === NO_ACCOUNT ? null : key, document: exists ? {} : null };
+  });
 
-export function findChanges({ values, loaded }: Pick<Draft, 'values' | 'loaded'>): {
-  readonly changed: RsvpValues;
-  readonly before: RsvpValues;
-} {
-  const names = (Object.keys({ ...loaded, ...values }) as FormFieldName[]).filter(
-    (name) => (values[name] ?? '') !== (loaded[name] ?? ''),
-  );
-  const pick = (from: RsvpValues): RsvpValues =>
-    Object.fromEntries(names.map((name) => [name, from[name] ?? ''])) as RsvpValues;
-  return { changed: pick(values), before: pick(loaded) };
-}
-
-export function hasChanges(key: string): boolean {
-  const draft = readDraft();
-  return draft?.key === key && Object.keys(findChanges(draft).changed).length > 0;
-}
-
-/**
- * Stores a draft. Keeps fields of the same reply that this form does not show. Removes a draft without changes and without
- * failed saves.
- */
-export function writeDraft(draft: Draft): void {
+/** Keeps what is typed and not saved, also in fields of the same reply that this form does not show. */
+export function writeDraft({ key, values, loaded, sent, document }: Draft): void {
   const stored = readDraft();
-  const own = stored?.key === draft.key ? stored : null;
-  const merged: Draft = {
-    ...draft,
-    values: { ...own?.values, ...draft.values },
-    loaded: { ...own?.loaded, ...draft.loaded },
+  const own = stored?.key === key || stored?.key === null ? stored : null;
+  const others = (fields: Fields = {}) =>
+    Object.fromEntries(Object.entries(fields).filter(([name]) => !(name in values)));
+  const draft = {
+    key: key ?? NO_ACCOUNT,
+    values: { ...(others(own?.values) as typeof values), ...values },
+    loaded: { ...others(own?.loaded), ...loaded },
+    sent,
+    exists: document !== null,
   };
-  if (Object.keys(findChanges(merged).changed).length === 0 && merged.sent.length === 0) {
+  if (editedNames(draft).length > 0 || sent.length > 0) {
+    withSessionStorage((storage) => storage.setItem(STORAGE_KEY, JSON.stringify(draft)));
+  } else if (own) {
     clearDraft();
-  } else {
-    withSessionStorage((storage) => storage.setItem(STORAGE_KEY, JSON.stringify(merged)));
   }
 }
 

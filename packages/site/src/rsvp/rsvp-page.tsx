@@ -1,25 +1,84 @@
-import type { StoredRsvp } from '@invitation/domain/rsvp';
-import type { RsvpValues } from '@invitation/domain/rsvp-values';
+import { conflictOf, hasEdits } from '@invitation/domain/edit';
+import { otherDaysOf } from '@invitation/domain/event';
+import { isSaturdayOnly, SATURDAY_FLAG } from '@invitation/domain/mode';
+import { isClosed } from '@invitation/domain/reply-by';
+import type { Rsvp } from '@invitation/domain/rsvp';
+import { type RsvpValues, rsvpValues } from '@invitation/domain/rsvp-values';
+import { Conflict } from '@invitation/domain/save';
 import { Page } from '@invitation/ui/page';
-import { useLoaderData, useRouteContext } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { Replied } from '@invitation/ui/replied';
+import { RsvpForm } from '@invitation/ui/rsvp-form';
+import { useLoaderData, useNavigate, useRouteContext, useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { notify } from '../app/notify';
 import { useSite } from '../app/site';
 import { usePageTitle } from '../app/use-page-title';
-import { clearDraft, findChanges, readDraft } from './draft';
-import { RsvpReply } from './rsvp-reply';
+import { forgetInvitation } from '../invitation/remembered-invitation';
+import { useFirebase } from '../session/firebase-provider';
+import { clearDraft } from './draft';
+import { Logout } from './logout';
+import { replyStore } from './reply-store';
+import { failureMessage, saveReply, splitAnswers } from './save-reply';
 import { SignInAlert } from './sign-in-alert';
 import { usePreconnect } from './use-preconnect';
 
+const MERGED_MESSAGE = 'Answers that were changed in another place were kept. Go back to see them.';
+
 export function RsvpPage() {
-  const { celebration, events, services } = useSite();
+  const { celebration, days, events, replyBy, services } = useSite();
   const { rsvpTitle, rsvpSubtitle, skyline } = celebration;
   const { key, saved, earlier, signIn } = useLoaderData({ from: '/session/form' });
-  const { invited, invitation } = useRouteContext({ from: '/session' });
-  const [takenReply, setTakenReply] = useState<StoredRsvp | null>(null);
-  const formValues = useRef<RsvpValues | null>(null);
-  const formKey = useFormKey(key, saved !== null);
+  const { session, invited, invitation, eventsFor } = useRouteContext({ from: '/session' });
+  const { user, logout } = useFirebase();
+  const navigate = useNavigate();
+  const router = useRouter();
   usePreconnect(services?.database);
   usePageTitle(rsvpTitle);
+
+  const blank = rsvpValues(events, invitation && { name: invitation.invitation.name });
+  const [store] = useState(() =>
+    replyStore({ key, document: saved, blank }, (draft) => {
+      // Another invitation that was opened in this tab may belong to other guests.
+      return invitation === null || [null, key, user?.uid].includes(draft.key);
+    }),
+  );
+  const edit = useSyncExternalStore(store.subscribe, store.read);
+  const changeAccount = useEffectEvent((key: string | null) =>
+    store.dispatch({ type: 'account changed', key, document: saved, blank }),
+  );
+  // The router has loaded the reply of another account.
+  useEffect(() => changeAccount(key), [key]);
+
+  const save = async (rsvp: Rsvp) => {
+    const outcome = await saveReply(store, session, splitAnswers(events, rsvp, invitation));
+    const { failure } = store.read();
+    if (outcome === 'failed') {
+      const message = failure ? failureMessage(failure) : '';
+      // A conflict contains answers, which must not be logged.
+      console.error(message, failure instanceof Conflict ? '' : failure);
+      notify.error(message);
+      return;
+    }
+    // The guest of a broken link goes on without an invitation.
+    if (invited && invitation === null) forgetInvitation();
+    notify.success('RSVP saved successfully');
+    if (outcome === 'merged') notify.success(MERGED_MESSAGE);
+    // The guest may have left the page during a slow save.
+    if (router.state.location.pathname === '/') await navigate({ to: '/thank-you' });
+  };
+  const startOver = async () => {
+    if (invited) {
+      // The next guest of a Saturday invitation does not see the other days either.
+      if (isSaturdayOnly(events) && !isSaturdayOnly(eventsFor('weekend'))) {
+        await navigate({ to: '/', search: { saturday: SATURDAY_FLAG }, replace: true });
+      }
+      forgetInvitation();
+    }
+    await logout();
+    store.dispatch({ type: 'logged out' });
+    clearDraft();
+  };
+  const conflict = conflictOf(edit);
   return (
     <Page title={rsvpTitle} subtitle={rsvpSubtitle} skyline={skyline}>
       {invited?.fault && <invited.module.InvitationNote state={invited.fault} />}
@@ -30,33 +89,37 @@ export function RsvpPage() {
         <invited.module.EarlierReply
           rsvp={earlier}
           events={events}
-          onTake={() => {
-            const draft = readDraft();
-            clearDraft();
-            // What the guest has typed stays.
-            formValues.current = draft && findChanges(draft).changed;
-            setTakenReply(earlier);
-          }}
+          onTake={() =>
+            store.dispatch({ type: 'earlier reply used', blank: rsvpValues(events, earlier) })
+          }
         />
       )}
-      <RsvpReply
-        key={`${formKey}${takenReply ? 'taken' : ''}`}
-        replyKey={key}
+      {saved && <Replied onThankYou={() => navigate({ to: '/thank-you' })} />}
+      <RsvpForm
+        key={edit.guest}
+        events={events}
+        otherDays={otherDaysOf(days, events)}
+        replyBy={replyBy}
+        isClosed={isClosed(replyBy, new Date())}
         saved={saved}
-        proposal={takenReply ?? (invitation && { name: invitation.invitation.name })}
-        formValues={formValues}
+        values={edit.values as RsvpValues}
+        error={edit.failure && failureMessage(edit.failure)}
+        savedElsewhere={conflict?.current ? conflictValues(conflict) : null}
         notice={signIn && <SignInAlert signIn={signIn} />}
+        onUseSaved={() => store.dispatch({ type: 'theirs taken' })}
+        onChange={(values) => store.dispatch({ type: 'typed', values })}
+        onSave={save}
       />
+      {saved && (
+        <Logout
+          hasInvitation={invitation !== null}
+          hasChanges={() => hasEdits(store.read())}
+          logout={startOver}
+        />
+      )}
     </Page>
   );
 }
 
-/** Returns a new key after a change of the reply's key, except when a new guest is signed in. */
-function useFormKey(replyKey: string | null, hasReply: boolean): number {
-  const [form, setForm] = useState({ replyKey, key: 0 });
-  if (form.replyKey === replyKey) return form.key;
-  const continues = form.replyKey === null && !hasReply;
-  const next = { replyKey, key: continues ? form.key : form.key + 1 };
-  setForm(next);
-  return next.key;
-}
+const conflictValues = ({ current, fields }: Conflict): RsvpValues =>
+  Object.fromEntries(fields.map((name) => [name, current?.[name] ?? ''])) as RsvpValues;

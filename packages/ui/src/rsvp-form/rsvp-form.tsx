@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { Alert } from '../alert/alert';
 import { Button } from '../button/button';
+import { useControlledForm } from '../controlled-form/controlled-form';
 import { EventCard } from '../event-card/event-card';
 import { SelectField, TextAreaField, TextField } from '../field/field';
 import { Ornament } from '../ornament/ornament';
@@ -27,7 +28,7 @@ export interface RsvpFormProps {
   readonly isClosed?: boolean;
   /** The saved reply. Its answers stay possible after the last day. */
   readonly saved?: StoredRsvp | null;
-  /** The initial values. Later changes are ignored. */
+  /** The values of all fields. After `onChange`, the parent gives the new ones. */
   readonly values: RsvpValues;
   /** Why the last save failed, as a sentence. */
   readonly error?: string | null;
@@ -35,7 +36,7 @@ export interface RsvpFormProps {
   readonly savedElsewhere?: RsvpValues | null;
   /** Shown above the button if there is no error. */
   readonly notice?: ReactNode;
-  /** Called after 'Keep the saved answers'. */
+  /** Called for 'Keep the saved answers'. The parent then gives these values. */
   readonly onUseSaved?: () => void;
   /** Called with all values after each change. */
   readonly onChange?: (values: RsvpValues) => void;
@@ -63,25 +64,17 @@ export function RsvpForm({
   const closedDays = events
     .map(({ day }) => day)
     .filter((day) => isClosed && saved?.[day] !== 'yes');
-  const { register, handleSubmit, formState, setFocus, setValue, subscribe } = useForm<
-    RsvpValues,
-    unknown,
-    Rsvp
-  >({
+  const controller = useForm<RsvpValues, unknown, Rsvp>({
     defaultValues: values,
     resolver: rsvpResolver(events, otherDays, closedDays, replyBy?.help),
     reValidateMode: 'onChange',
     // react-hook-form would focus the first registered field, not the first field on the page.
     shouldFocusError: false,
   });
+  useControlledForm(controller, values, onChange);
+  const { register, handleSubmit, formState, setFocus } = controller;
   const { errors, isSubmitting, submitCount } = formState;
 
-  useEffect(
-    () =>
-      onChange &&
-      subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
-    [onChange, subscribe],
-  );
   useEffect(() => {
     if (submitCount === 0) return;
     const control = form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]');
@@ -114,14 +107,6 @@ export function RsvpForm({
     dietaryRestrictions: <TextAreaField rows={3} {...field('dietaryRestrictions')} />,
     guest: shown.includes('guest') && <TextField autoComplete="off" {...field('guest')} />,
   };
-  const applySaved = (saved: RsvpValues) => {
-    const entries = Object.entries(saved) as [FormFieldName, string][];
-    for (const [name, value] of entries) setValue(name, value, { shouldValidate: true });
-    const [first] = entries;
-    if (first) setFocus(first[0]);
-    onUseSaved?.();
-  };
-
   return (
     <form
       ref={form}
@@ -171,7 +156,11 @@ export function RsvpForm({
               error={error}
               saved={savedElsewhere}
               events={events}
-              onUseSaved={() => applySaved(savedElsewhere)}
+              onUseSaved={() => {
+                onUseSaved?.();
+                const [first] = Object.keys(savedElsewhere);
+                if (first) setFocus(first as FormFieldName);
+              }}
             />
           )}
           <Button type="submit" width="full" disabled={isSubmitting}>

@@ -1,0 +1,31 @@
+import type { Draft } from './draft';
+import { readDraft, writeDraft } from './draft';
+import {
+  type LoadedReply,
+  openReply,
+  type ReplyEdit,
+  type ReplyEvent,
+  reduceReply,
+} from './reply-edit';
+
+/** Keeps the form of a reply. Each state is also the draft of this tab. */
+export function replyStore(loaded: LoadedReply, isOwnDraft: (draft: Draft) => boolean) {
+  const draft = readDraft();
+  let edit = openReply(loaded, draft && isOwnDraft(draft) ? draft : null);
+  const listeners = new Set<() => void>();
+  writeDraft(edit);
+  return {
+    read: (): ReplyEdit => edit,
+    dispatch(event: ReplyEvent): void {
+      edit = reduceReply(edit, event);
+      writeDraft(edit);
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export type ReplyStore = ReturnType<typeof replyStore>;

@@ -1,0 +1,120 @@
+import { openEmbeddedBackend } from '@invitation/backend/embedded';
+import { memoryStorage } from '@invitation/backend/memory-storage';
+import { WEEKEND } from '@invitation/domain/fixtures/days';
+import { friday } from '@invitation/domain/fixtures/events/friday';
+import { saturday } from '@invitation/domain/fixtures/events/saturday';
+import { sunday } from '@invitation/domain/fixtures/events/sunday';
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { guestSession } from '../session/guest-session';
+import { readDraft } from './draft';
+import { replyStore } from './reply-store';
+import { failureMessage, saveReply, splitAnswers } from './save-reply';
+
+const SAVED = { name: 'Ada', friday: 'yes', saturday: 'no' } as const;
+const EMPTY = { name: '', friday: '', saturday: '', dietaryRestrictions: '' };
+
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', memoryStorage());
+});
+
+function open() {
+  const storage = memoryStorage();
+  const backend = openEmbeddedBackend({ days: WEEKEND, storage: () => storage });
+  const session = guestSession(backend, new QueryClient());
+  const store = replyStore({ key: null, document: null, blank: EMPTY }, () => true);
+  store.dispatch({ type: 'typed', values: SAVED });
+  const save = () => saveReply(store, session, { answers: store.read().values, defaults: {} });
+  return { session, store, save, storage };
+}
+
+describe('A save', () => {
+  it('signs a new guest in, and forgets the draft', async () => {
+    const { session, store, save } = open();
+    expect(readDraft()).toMatchObject({ key: null, values: SAVED });
+    expect(await save()).toBe('saved');
+    const key = store.read().key ?? '';
+    expect(await session.readRsvp(key)).toMatchObject(SAVED);
+    expect(readDraft()).toBeNull();
+  });
+
+  it('keeps the form and the draft if the sign-in fails', async () => {
+    const { session, store, save } = open();
+    vi.spyOn(session, 'signIn').mockRejectedValue(new Error('You seem to be offline.'));
+    expect(await save()).toBe('failed');
+    expect(store.read()).toMatchObject({ values: SAVED, sent: [], saving: null });
+    expect(store.read().failure?.message).toBe('You seem to be offline.');
+    expect(readDraft()).toMatchObject({ values: SAVED, sent: [] });
+  });
+
+  it('remembers that a failed save may still arrive', async () => {
+    const { session, store, save } = open();
+    const logRsvp = vi.spyOn(session.backend.rsvps, 'logRsvp').mockRejectedValueOnce(new Error());
+    expect(await save()).toBe('failed');
+    expect(readDraft()?.sent).toMatchObject([SAVED]);
+    await save();
+    expect(logRsvp.mock.lastCall?.[1].seen).toEqual([null, expect.objectContaining(SAVED)]);
+    expect(store.read().sent).toEqual([]);
+  });
+
+  it('keeps an answer from another tab, and says so', async () => {
+    const { session, store, save } = open();
+    await save();
+    const { key, document } = store.read();
+    await session.backend.rsvps.logRsvp(key ?? '', {
+      answers: { dietaryRestrictions: 'No nuts' },
+      seen: [document],
+    });
+    expect(await save()).toBe('merged');
+    expect(store.read().values.dietaryRestrictions).toBe('No nuts');
+  });
+
+  it('says that the reply was deleted, and then saves it as a new one', async () => {
+    const { session, store, save, storage } = open();
+    await save();
+    const { key } = store.read();
+    storage.removeItem(`embedded_rsvp_${key}`);
+    expect(await save()).toBe('failed');
+    expect(failureMessage(store.read().failure ?? new Error())).toMatch(/deleted.*as a new reply/);
+    expect(await session.readRsvp(key ?? '')).toBeNull();
+    expect(await save()).toBe('saved');
+    expect(await session.readRsvp(key ?? '')).toMatchObject(SAVED);
+  });
+});
+
+describe('splitAnswers', () => {
+  it('returns all answers of the weekend form', () => {
+    expect(splitAnswers([friday, saturday, sunday], SAVED, null)).toEqual({
+      answers: SAVED,
+      defaults: {},
+    });
+  });
+
+  it('makes the hidden Friday answer a default in Saturday-only mode', () => {
+    expect(splitAnswers([saturday], { ...SAVED, friday: 'no' }, null)).toEqual({
+      answers: { name: 'Ada', saturday: 'no' },
+      defaults: { friday: 'no' },
+    });
+  });
+
+  it('adds the id of an invitation', () => {
+    const invited = {
+      id: 'invitation',
+      invitation: { name: 'Ada', days: 'weekend', people: 1 },
+    } as const;
+    expect(splitAnswers([saturday], { ...SAVED, friday: 'no' }, invited)).toMatchObject({
+      defaults: { id: 'invitation', friday: 'no' },
+    });
+  });
+
+  it('answers no to the Friday with a Saturday invitation', () => {
+    const invited = {
+      id: 'invitation',
+      invitation: { name: 'Ada', days: 'saturday', people: 1 },
+    } as const;
+    expect(splitAnswers([saturday], { ...SAVED, friday: 'no' }, invited)).toMatchObject({
+      answers: { friday: 'no' },
+      defaults: { id: 'invitation' },
+    });
+  });
+});

@@ -1,0 +1,77 @@
+import { saveOf } from '@invitation/domain/edit';
+import type { CelebrationEvent } from '@invitation/domain/event';
+import type { Invitation } from '@invitation/domain/invitation';
+import type { Rsvp, StoredRsvp } from '@invitation/domain/rsvp';
+import { formFieldsOf } from '@invitation/domain/rsvp-values';
+import { Conflict, type Fields, isSame } from '@invitation/domain/save';
+import { type GuestSession, rsvpQuery } from '../session/guest-session';
+import type { ReplyStore } from './reply-store';
+
+const CHANGED = 'Your reply was changed in another place since you opened this page.';
+const DELETED =
+  'Your reply was deleted after you opened this page. Press Save RSVP again to send your answers as a new reply.';
+
+/** Why a save failed, as a sentence for the guest (A8). */
+export function failureMessage(error: Error): string {
+  if (!(error instanceof Conflict)) return `Error saving RSVP: ${error.message}`;
+  return `Error saving RSVP: ${error.current === null ? DELETED : CHANGED}`;
+}
+
+/**
+ * Saves the form of a reply. Signs a new guest in first.
+ *
+ * @returns whether the reply was saved, and whether it has answers from another place. A failure is in the store.
+ */
+export async function saveReply(
+  store: ReplyStore,
+  session: GuestSession,
+  { answers, defaults }: ReturnType<typeof splitAnswers>,
+): Promise<'saved' | 'merged' | 'failed'> {
+  store.dispatch({ type: 'submitted', answers });
+  let { key } = store.read();
+  const remember = (stored: StoredRsvp | null) => {
+    if (key === null) return;
+    session.queryClient.setQueryData(rsvpQuery(session.backend, key).queryKey, stored);
+  };
+  let isUnsent = true;
+  try {
+    key ??= (await session.signIn()).uid;
+    store.dispatch({ type: 'signed in', key });
+    isUnsent = false;
+    const save = saveOf(store.read(), answers, defaults);
+    const stored = await session.backend.rsvps.logRsvp(key, save);
+    remember(stored);
+    store.dispatch({ type: 'saved', document: stored });
+    const other: Fields = stored;
+    return Object.keys(answers).every((name) => isSame(answers[name], other[name]))
+      ? 'saved'
+      : 'merged';
+  } catch (cause) {
+    const error = cause instanceof Error ? cause : new Error(String(cause));
+    if (error instanceof Conflict) remember(error.current as StoredRsvp | null);
+    store.dispatch({ type: 'refused', error, isUnsent });
+    return 'failed';
+  }
+}
+
+/**
+ * Splits the values of a form into the guest's answers and the defaults of fields that are not on the form (A4).
+ *
+ * @param events the days that the guest sees
+ * @param invitation its id goes into the record (A3). A reply to the Saturday answers no to the Friday (B14).
+ */
+export function splitAnswers(
+  events: readonly CelebrationEvent[],
+  rsvp: Rsvp,
+  invitation: { readonly id: string; readonly invitation: Invitation } | null,
+): { readonly answers: Fields; readonly defaults: Fields } {
+  const shown: readonly string[] = formFieldsOf(events);
+  const entries = Object.entries(rsvp);
+  const answers = Object.fromEntries(entries.filter(([name]) => shown.includes(name)));
+  const defaults = Object.fromEntries(entries.filter(([name]) => !shown.includes(name)));
+  if (invitation === null) return { answers, defaults };
+  const { id } = invitation;
+  return invitation.invitation.days === 'saturday'
+    ? { answers: { ...defaults, ...answers }, defaults: { id } }
+    : { answers, defaults: { ...defaults, id } };
+}
