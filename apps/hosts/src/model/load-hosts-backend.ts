@@ -1,6 +1,5 @@
 // Declares the settings of a build.
 import type {} from '@invitation/backend/load-backend';
-import { SAMPLE_DAYS } from '@invitation/domain/event';
 import type { HostsBackend } from './hosts-backend';
 
 /** A backend that this file forgot is a type error. */
@@ -21,7 +20,6 @@ export async function openHostsBackend(): Promise<HostsBackend> {
     import.meta.env.VITE_APP_CHECK === '' ? null : import('@invitation/backend/firebase/app-check'),
   ]);
   return openFirebaseHosts({
-    days: SAMPLE_DAYS,
     apiKey: import.meta.env.VITE_FIREBASE_API_KEY,
     projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID,
     appId: import.meta.env.VITE_FIREBASE_APP_ID,

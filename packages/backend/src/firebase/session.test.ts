@@ -1,7 +1,7 @@
 import type { Auth, User } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../testing/memory-storage';
-import { CHECK_DELAY_MS, firebaseSession } from './session';
+import { firebaseSession } from './session';
 
 const sdk = vi.hoisted(() => ({
   signInAnonymously: vi.fn(),
@@ -70,32 +70,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-});
-
-describe('A stored session', () => {
-  it('is checked after three seconds and stays if the check fails', async () => {
-    const auth = fakeAuth();
-    const reload = vi.fn(async () => {
-      throw new Error('network');
-    });
-    auth.currentUser = { uid: 'ada', reload } as unknown as User;
-    const session = sessionOf(auth);
-    await vi.advanceTimersByTimeAsync(CHECK_DELAY_MS - 1);
-    expect(reload).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(reload).toHaveBeenCalledOnce();
-    expect(await session.ready()).toEqual({ uid: 'ada' });
-  });
-
-  it('is not checked if there is none at the start', async () => {
-    const auth = fakeAuth();
-    sessionOf(auth);
-    await vi.advanceTimersByTimeAsync(0);
-    const reload = vi.fn();
-    auth.currentUser = { uid: 'new', reload } as unknown as User;
-    await vi.advanceTimersByTimeAsync(CHECK_DELAY_MS);
-    expect(reload).not.toHaveBeenCalled();
-  });
 });
 
 describe('A sign-in in two tabs at once', () => {

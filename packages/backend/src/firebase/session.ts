@@ -16,15 +16,7 @@ const USER_SYNC_TIMEOUT_MS = 2_000;
 /** The SDK's key for its user in local storage. */
 const STORED_USER_PREFIX = 'firebase:authUser:';
 
-/** Until then the page loads its data. */
-export const CHECK_DELAY_MS = 3_000;
-
 export function firebaseSession(auth: Auth): Session {
-  void auth.authStateReady().then(() => {
-    const stored = auth.currentUser;
-    // If the account no longer exists, the SDK signs out. After any other error the session stays.
-    if (stored) setTimeout(() => stored.reload().catch(() => {}), CHECK_DELAY_MS);
-  });
   const user = async (): Promise<SessionUser | null> => {
     await auth.authStateReady();
     return auth.currentUser && { uid: auth.currentUser.uid };

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createContext, Script } from 'node:vm';
 import type { Backend } from '@invitation/backend/backend';
-import type { FirebaseSettings } from '@invitation/backend/firebase/firebase';
+import type { GuestsSettings } from '@invitation/backend/firebase/firebase';
 import { memoryStorage } from '@invitation/backend/memory-storage';
 import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { PROJECT } from '@invitation/emulators/emulators';
@@ -11,7 +11,7 @@ import { emulatorProxy } from '@invitation/emulators/proxy';
 import { build } from 'vite';
 
 interface Adapter {
-  openFirebaseBackend(settings: FirebaseSettings): Backend;
+  openFirebaseBackend(settings: GuestsSettings): Backend;
 }
 
 const ADAPTER = fileURLToPath(import.meta.resolve('@invitation/backend/firebase/firebase'));

@@ -35,7 +35,7 @@ it.each([
       return () => {};
     });
     const error = vi.fn();
-    openFirebaseHosts({ days: [], apiKey: 'demo', projectId: 'demo', appId: 'demo' }).watch({
+    openFirebaseHosts({ apiKey: 'demo', projectId: 'demo', appId: 'demo' }).watch({
       next: vi.fn(),
       error,
     });

@@ -1,9 +1,6 @@
 import { codeOf } from '@invitation/backend/firebase/error-code';
-import type { FirebaseSettings } from '@invitation/backend/firebase/firebase';
+import { type FirebaseSettings, startFirebase } from '@invitation/backend/firebase/start-firebase';
 import { withTimeout } from '@invitation/backend/firebase/with-timeout';
-import { wrapFetch } from '@invitation/backend/firebase/wrap-fetch';
-import { initializeApp } from 'firebase/app';
-import { browserLocalPersistence, connectAuthEmulator, initializeAuth } from 'firebase/auth';
 import {
   clearIndexedDbPersistence,
   connectFirestoreEmulator,
@@ -35,33 +32,11 @@ const SENDING_MS = 5_000;
 const REMOVAL_ATTEMPTS = 10;
 const REMOVAL_PAUSE_MS = 300;
 
-/** The delay of the check of a stored session. Until then the page shows the guests. */
-const CHECK_DELAY_MS = 3_000;
-
-let isFetchWrapped = false;
-let isStarting = false;
-
 /** Opens the guest list in Cloud Firestore, with a copy on this device (B15). */
-export function openFirebaseHosts({
-  emulators,
-  prepare,
-  ...options
-}: FirebaseSettings): HostsBackend {
-  if (!isFetchWrapped)
-    globalThis.fetch = wrapFetch(globalThis.fetch.bind(globalThis), () => isStarting);
-  isFetchWrapped = true;
+export function openFirebaseHosts(settings: FirebaseSettings): HostsBackend {
   // The SDK would log failed requests with what guests wrote.
   setLogLevel('silent');
-  const app = initializeApp(options);
-  prepare?.(app);
-  isStarting = true;
-  const auth = initializeAuth(app, { persistence: browserLocalPersistence });
-  void auth.authStateReady().finally(() => {
-    isStarting = false;
-    const stored = auth.currentUser;
-    if (stored) setTimeout(() => stored.reload().catch(() => {}), CHECK_DELAY_MS);
-  });
-  if (emulators !== undefined) connectAuthEmulator(auth, emulators, { disableWarnings: true });
+  const { app, auth, firestoreEmulator } = startFirebase(settings);
 
   let firestore: Firestore | null = null;
   const openFirestore = (): Firestore => {
@@ -69,10 +44,7 @@ export function openFirebaseHosts({
     firestore = initializeFirestore(app, {
       localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
     });
-    if (emulators !== undefined) {
-      const { hostname, port } = new URL(emulators);
-      connectFirestoreEmulator(firestore, hostname, Number(port));
-    }
+    if (firestoreEmulator) connectFirestoreEmulator(firestore, ...firestoreEmulator);
     return firestore;
   };
   const sendWaiting = () =>
@@ -90,7 +62,7 @@ export function openFirebaseHosts({
   };
 
   // The emulators run on this machine, so they need no network.
-  const isOffline = () => emulators === undefined && navigator.onLine === false;
+  const isOffline = () => firestoreEmulator === null && navigator.onLine === false;
   const session = hostsSession(
     auth,
     () => syncTime.read() !== null,
@@ -100,7 +72,7 @@ export function openFirebaseHosts({
   );
   let invited: ReadonlySet<string> = new Set();
   return {
-    notice: emulators === undefined ? null : REHEARSAL,
+    notice: firestoreEmulator === null ? null : REHEARSAL,
     session: {
       ...session,
       signIn(email, password) {

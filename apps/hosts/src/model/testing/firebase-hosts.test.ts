@@ -1,5 +1,4 @@
 import { requestAsAdministrator } from '@invitation/backend/mock-network';
-import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { deleteApp, getApp, getApps } from 'firebase/app';
 import { disableNetwork, enableNetwork, getFirestore } from 'firebase/firestore';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -19,7 +18,6 @@ const open = async (): Promise<HostsBackend> => {
   localStorage.clear();
   for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name ?? '');
   return openFirebaseHosts({
-    days: WEEKEND,
     apiKey: 'demo',
     projectId: PROJECT,
     appId: 'demo',

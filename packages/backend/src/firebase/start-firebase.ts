@@ -1,0 +1,46 @@
+import { type FirebaseApp, type FirebaseOptions, initializeApp } from 'firebase/app';
+import {
+  type Auth,
+  browserLocalPersistence,
+  connectAuthEmulator,
+  initializeAuth,
+} from 'firebase/auth';
+import { checkKeptSession } from './kept-session';
+import { wrapFetch } from './wrap-fetch';
+
+export interface FirebaseSettings
+  extends Required<Pick<FirebaseOptions, 'apiKey' | 'projectId' | 'appId'>> {
+  /** The origin that forwards to the emulators, e.g. `http://localhost:5173`. Default: the hosted services. */
+  readonly emulators?: string | undefined;
+  readonly prepare?: ((app: FirebaseApp) => void) | undefined;
+}
+
+let isFetchWrapped = false;
+let isStarting = false;
+
+/** Starts the app and its authentication. The guests' and the hosts' pages open Firestore in different SDKs. */
+export function startFirebase({ emulators, prepare, ...options }: FirebaseSettings): {
+  readonly app: FirebaseApp;
+  readonly auth: Auth;
+  /** Of Firestore's emulator, as arguments for `connectFirestoreEmulator`. */
+  readonly firestoreEmulator: readonly [host: string, port: number] | null;
+} {
+  // The SDKs always call the global function.
+  if (!isFetchWrapped) {
+    globalThis.fetch = wrapFetch(globalThis.fetch.bind(globalThis), () => isStarting);
+  }
+  isFetchWrapped = true;
+  const app = initializeApp(options);
+  prepare?.(app);
+  // `getAuth` would add code for pop-ups and redirects, and load a Google script on phones.
+  isStarting = true;
+  const auth = initializeAuth(app, { persistence: browserLocalPersistence });
+  void auth.authStateReady().finally(() => {
+    isStarting = false;
+  });
+  void checkKeptSession(auth);
+  if (emulators === undefined) return { app, auth, firestoreEmulator: null };
+  connectAuthEmulator(auth, emulators, { disableWarnings: true });
+  const { hostname, port } = new URL(emulators);
+  return { app, auth, firestoreEmulator: [hostname, Number(port)] };
+}
