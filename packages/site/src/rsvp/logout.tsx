@@ -1,5 +1,4 @@
 import { NextGuest } from '@invitation/ui/next-guest';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { scrollToTop } from '../browser/scroll-to-top';
 
@@ -14,20 +13,24 @@ export function Logout({
   readonly logout: () => Promise<void>;
 }) {
   const [state, setState] = useState<'idle' | 'confirming' | 'unsaved'>('idle');
-  const mutation = useMutation({
-    mutationFn: logout,
-    onSuccess() {
+  const [error, setError] = useState<string>();
+  const confirm = async () => {
+    setError(undefined);
+    try {
+      await logout();
       scrollToTop();
       document.querySelector('h1')?.focus({ preventScroll: true });
-    },
-  });
+    } catch (cause) {
+      setError(cause instanceof Error ? cause.message : String(cause));
+    }
+  };
   return (
     <NextGuest
       state={state}
       hasInvitation={hasInvitation}
-      error={mutation.error?.message}
+      error={error}
       onRequest={() => setState(hasChanges() ? 'unsaved' : 'confirming')}
-      onConfirm={() => mutation.mutate()}
+      onConfirm={() => void confirm()}
       onCancel={() => setState('idle')}
     />
   );
