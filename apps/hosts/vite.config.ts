@@ -1,4 +1,4 @@
 import { hostsConfig } from '@invitation/vite/hosts-config';
 import { sampleDocuments, sampleGuests } from './src/model/embedded/sample';
 
-export default hostsConfig(sampleDocuments(sampleGuests()));
+export default hostsConfig((days) => sampleDocuments(sampleGuests(days)));

@@ -13,5 +13,5 @@ export const site: HostsSite = {
     weekend: import.meta.env.WEEKEND_ADDRESS,
     saturday: import.meta.env.SATURDAY_ADDRESS,
   },
-  openBackend: openHostsBackend,
+  openBackend: () => openHostsBackend(events),
 };

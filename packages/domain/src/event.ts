@@ -3,15 +3,6 @@
  * name, which the reader of the content asserts to be one. The pattern sets it apart from the names of other fields.
  */
 export type DayId = `${string}day`;
-export type Day = DayId;
-
-/** The days of the sample, in chronological order. */
-export const SAMPLE_DAYS: readonly RecordDay[] = [
-  { day: 'friday', asked: true, guests: 'weekend' },
-  { day: 'saturday', asked: true, guests: 'everyone' },
-  { day: 'sunday', asked: false, guests: 'weekend' },
-];
-export const DAYS: readonly DayId[] = SAMPLE_DAYS.map(({ day }) => day);
 
 /** Whom a day is for: everyone, also on the Saturday-only site, or the guests of the whole weekend (B11). */
 export const DAY_GUESTS = ['everyone', 'weekend'] as const;

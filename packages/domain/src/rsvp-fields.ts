@@ -1,4 +1,4 @@
-import { type DayId, SAMPLE_DAYS } from './event';
+import type { DayId } from './event';
 
 /** Limit of `name` and `guest` in UTF-16 code units, which Firestore's rules count too (B4). */
 export const NAME_LIMIT = 200;
@@ -69,17 +69,3 @@ export const fieldNames = (days: readonly { readonly day: DayId }[]): readonly F
   TEXT_NAMES.flatMap((name): FieldName[] =>
     name === 'guest' ? [name, ...days.map(({ day }) => day)] : [name],
   );
-
-/** The fields of the sample. */
-export const FIELD_NAMES = fieldNames(SAMPLE_DAYS);
-
-/** The definition of a field of the sample. */
-export const fieldOf = (name: FieldName) =>
-  isTextName(name)
-    ? { ...textField(name), type: 'text' as const }
-    : {
-        type: 'answer' as const,
-        required: SAMPLE_DAYS.some(({ day, asked }) => asked && day === name)
-          ? OPTION_REQUIRED
-          : undefined,
-      };

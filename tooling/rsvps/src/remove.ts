@@ -5,6 +5,7 @@ import type { Options } from './arguments';
 import { backupName, formatBackup } from './backup';
 import { type WriteResult, writeInBatches } from './batches';
 import { cell, joinTexts, limitedRows } from './cells';
+import { events } from './content';
 import { COLLECTION, lastSaveOf, readDocuments, type StoredDocument } from './documents';
 import { EXIT, HostError } from './errors';
 import { formatCount, formatTime } from './format';
@@ -18,7 +19,7 @@ const ROW_LIMIT = 1_000;
 
 const toRow = (document: StoredDocument): string[] => {
   const { name } = document.data;
-  const [unreadable] = parseReplies([document]).unreadable;
+  const [unreadable] = parseReplies(events, [document]).unreadable;
   return [
     formatTime(lastSaveOf(document)),
     cell(document.key),

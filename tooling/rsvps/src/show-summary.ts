@@ -4,6 +4,7 @@ import { parseReplies } from '@invitation/hosts/model/replies';
 import { summarize } from '@invitation/hosts/model/summary';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Options } from './arguments';
+import { events } from './content';
 import { readDocuments } from './documents';
 import { EXIT } from './errors';
 import { formatCount } from './format';
@@ -35,19 +36,19 @@ export async function showSummary(
     readDocuments(firestore),
     readInvitations(firestore),
   ]);
-  const replies = parseReplies(replyDocuments);
-  const all = parseInvitations(invitationDocuments);
+  const replies = parseReplies(events, replyDocuments);
+  const all = parseInvitations(events, invitationDocuments);
   const { invitations } = all;
   const unreadable = [...replies.unreadable, ...all.unreadable];
   if (file !== undefined) {
-    writePrivateFile(file, csv(replies, all), force);
+    writePrivateFile(file, csv(events, replies, all), force);
     const written = [
       formatCount(replies.replies.length),
       ...(invitations.length > 0 ? [formatCount(invitations.length, 'invitation')] : []),
     ];
     console.error(`Wrote ${written.join(' and ')} to ${file}.`);
   }
-  const summary = summarize(replies, invitations);
+  const summary = summarize(events, replies, invitations);
   if (json) await print(toJson({ ...summary, ...replies, invitations, unreadable }));
   else if (file === undefined) await print(tables(summary, replies, all));
   reportUnreadable(

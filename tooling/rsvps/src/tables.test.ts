@@ -1,3 +1,4 @@
+import { WEEKEND } from '@invitation/domain/fixtures/days';
 import type { Replies, Reply } from '@invitation/hosts/model/replies';
 import { summarize } from '@invitation/hosts/model/summary';
 import stringWidth from 'string-width';
@@ -7,7 +8,7 @@ import { tables } from './tables';
 
 const reply = (key: string, name: string): Reply => ({ key, name, saturday: 'yes' });
 const shown = (replies: readonly Reply[], unreadable: Replies['unreadable'] = []) =>
-  tables(summarize({ replies, unreadable }), { replies, unreadable });
+  tables(summarize(WEEKEND, { replies, unreadable }), { replies, unreadable });
 
 describe('tables', () => {
   it('show that a section is empty', () => {
@@ -36,7 +37,7 @@ describe('tables', () => {
   it('list an open invitation with the name of a reply as a likely duplicate', () => {
     const replies = { replies: [reply('1', 'Ada')], unreadable: [] };
     const invitations = [{ id: '2', name: 'ADA', days: 'weekend', people: 2 }] as const;
-    expect(tables(summarize(replies, invitations), replies)).toMatch(
+    expect(tables(summarize(WEEKEND, replies, invitations), replies)).toMatch(
       /Likely duplicates\n {2}the same name {2}Ada \(.+\); ADA \(open invitation\)$/,
     );
   });

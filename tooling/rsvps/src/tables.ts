@@ -1,10 +1,10 @@
-import { DAYS } from '@invitation/domain/event';
 import { TEXT_NAMES } from '@invitation/domain/rsvp-fields';
 import { answerOf } from '@invitation/hosts/model/guests';
 import type { Invitations, PersonalInvitation } from '@invitation/hosts/model/invitations';
 import type { Replies, Reply, Unreadable } from '@invitation/hosts/model/replies';
 import type { Summary } from '@invitation/hosts/model/summary';
 import { alignRows, cell, joinTexts, limitedRows } from './cells';
+import { events } from './content';
 import { formatTime } from './format';
 import { headcountSections, unansweredSections } from './headcounts';
 import { TEXT_HEADINGS } from './labels';
@@ -19,11 +19,9 @@ const nameOf = ({ name = '', key }: Pick<Reply, 'name' | 'key'>): string =>
 function newestRows(newest: readonly Reply[], { invitations }: Invitations): string {
   const byId = new Map(invitations.map((invitation) => [invitation.id, invitation]));
   const answersOf = (reply: Reply, invitation: PersonalInvitation | null): string =>
-    DAYS.filter((day) => reply[day])
-      .map((day) => ({
-        day,
-        answer: answerOf({ key: reply.key, name: '', reply, invitation }, day),
-      }))
+    events
+      .filter(({ day }) => reply[day])
+      .map((event) => ({ day: event.day, answer: answerOf({ reply, invitation }, event) }))
       .flatMap(({ day, answer }) => (answer === 'notInvited' ? [] : [`${day} ${answer}`]))
       .join(', ');
   return alignRows(

@@ -1,7 +1,9 @@
+import type { RecordDay } from '@invitation/domain/event';
 import { emulatorProxy } from '@invitation/emulators/proxy';
 import { defineConfig, type UserConfigFnObject } from 'vite';
 import { OLDEST_BROWSERS } from './browsers';
 import { contentCheck } from './content-check';
+import { loadContent } from './content-folder';
 import { licenses } from './licenses';
 import { oldBrowserSentence } from './old-browser';
 import { portInUse, portOf } from './ports';
@@ -18,7 +20,9 @@ import { touchIcon } from './touch-icon';
  *
  * @param sampleDocuments the guests of a rehearsal on the emulators
  */
-export const hostsConfig = (sampleDocuments: SampleDocuments): UserConfigFnObject =>
+export const hostsConfig = (
+  sampleDocuments: (days: readonly RecordDay[]) => SampleDocuments,
+): UserConfigFnObject =>
   defineConfig(({ command, mode }) => {
     const content = contentOf(command, mode);
     const settings = readSettings(mode);
@@ -32,7 +36,7 @@ export const hostsConfig = (sampleDocuments: SampleDocuments): UserConfigFnObjec
         touchIcon('src/icon.svg'),
         serviceWorker('src/service-worker.ts'),
         licenses(),
-        seedSampleGuests(sampleDocuments),
+        seedSampleGuests(() => sampleDocuments(loadContent(content).weekend.events)),
         portInUse(),
       ],
       envDir: ROOT,

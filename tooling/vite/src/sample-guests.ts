@@ -13,13 +13,13 @@ async function seed(emulators: EmulatorProject, documents: SampleDocuments): Pro
 }
 
 /** On the emulators, writes the sample of guests and a host's account, and prints how to sign in (B15). */
-export const seedSampleGuests = (documents: SampleDocuments): Plugin => ({
+export const seedSampleGuests = (documents: () => SampleDocuments): Plugin => ({
   name: 'invitation:sample-guests',
   apply: 'serve',
   async configureServer(server) {
     const emulators = emulatorProjectOf(server);
     if (!emulators) return;
-    await seed(emulators, documents);
+    await seed(emulators, documents());
     const printUrls = server.printUrls.bind(server);
     server.printUrls = () => {
       printUrls();

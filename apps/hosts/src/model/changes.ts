@@ -1,7 +1,7 @@
-import { SAMPLE_DAYS } from '@invitation/domain/event';
+import type { RecordDay } from '@invitation/domain/event';
 import { invitationSchema } from '@invitation/domain/invitation';
 import { parseStoredRsvp } from '@invitation/domain/rsvp';
-import { FIELD_NAMES, fieldOf } from '@invitation/domain/rsvp-fields';
+import { fieldNames, TEXT_NAMES, textField } from '@invitation/domain/rsvp-fields';
 import { assertSeen, type Fields, fieldsToWrite, type Save } from '@invitation/domain/save';
 import { HostsError } from './hosts-errors';
 
@@ -45,40 +45,42 @@ const withoutTime = (document: Fields | null): Fields | null =>
  * Selects what changes write: the fields to merge into each document, or `null` to delete it. A change that was made
  * already, e.g. before a lost answer of the server, writes nothing.
  *
+ * @param days the days of the celebration
  * @param stored by path; `null` without a document
  * @throws Conflict if a document has values that the host has not seen
  * @throws HostsError if a document is unreadable, or if Undo could not bring it back
  */
 export function fieldsToChange(
+  days: readonly RecordDay[],
   changes: Changes,
   stored: ReadonlyMap<DocumentPath, Fields | null>,
 ): ReadonlyMap<DocumentPath, Fields | null> {
   const written = new Map<DocumentPath, Fields | null>();
   for (const [path, change] of Object.entries(changes) as [DocumentPath, Change][]) {
     const data = stored.get(path) ?? null;
-    const current = data && parseDocument(path, data);
+    const current = data && parseDocument(days, path, data);
     if (change.answers !== null) {
       const fields = fieldsToWrite(change, current);
       if (Object.keys(fields).length === 0) continue;
-      assertComplete(path, { ...current, ...fields });
+      assertComplete(days, path, { ...current, ...fields });
       written.set(path, fields);
     } else if (data && current) {
       const [seen] = change.seen;
       const known = seen?.lastRsvp === undefined ? (withoutTime(current) ?? {}) : current;
       assertSeen(change.seen, known, Object.keys({ ...known, ...withoutTime(seen ?? {}) }));
-      assertRestorable(path, current, data);
+      assertRestorable(days, path, current, data);
       written.set(path, null);
     }
   }
   return written;
 }
 
-function parseDocument(path: DocumentPath, data: Fields): Fields {
+function parseDocument(days: readonly RecordDay[], path: DocumentPath, data: Fields): Fields {
   const [collection, key = ''] = path.split('/');
   try {
     return collection === 'rsvps'
-      ? parseStoredRsvp(SAMPLE_DAYS, key, data)
-      : invitationSchema(SAMPLE_DAYS).parse(data);
+      ? parseStoredRsvp(days, key, data)
+      : invitationSchema(days).parse(data);
   } catch (cause) {
     const name = collection === 'rsvps' ? 'reply' : 'invitation';
     throw new HostsError(
@@ -88,30 +90,39 @@ function parseDocument(path: DocumentPath, data: Fields): Fields {
   }
 }
 
-/** What a document of a reply may contain. The rules refuse to create one with other fields. */
-const REPLY_FIELDS: readonly string[] = [...FIELD_NAMES, 'id', 'lastRsvp'];
-
-const missingIn = (reply: Fields): string =>
-  FIELD_NAMES.filter((name) => fieldOf(name).required !== undefined && !reply[name]).join(', no ');
+const missingIn = (days: readonly RecordDay[], reply: Fields): string =>
+  [
+    ...TEXT_NAMES.filter((name) => textField(name).required !== undefined),
+    ...days.filter(({ asked }) => asked).map(({ day }) => day),
+  ]
+    .filter((name) => !reply[name])
+    .join(', no ');
 
 /** @throws HostsError if the rules would refuse the changed document */
-function assertComplete(path: DocumentPath, document: Fields): void {
-  const missing = path.startsWith('rsvps/') && missingIn(document);
+function assertComplete(days: readonly RecordDay[], path: DocumentPath, document: Fields): void {
+  const missing = path.startsWith('rsvps/') && missingIn(days, document);
   if (missing) {
     throw new HostsError(`This reply would have no ${missing}, so nothing was changed.`);
   }
 }
 
 /** @throws HostsError if the rules would refuse to bring a deleted document back */
-function assertRestorable(path: DocumentPath, current: Fields, data: Fields): void {
+function assertRestorable(
+  days: readonly RecordDay[],
+  path: DocumentPath,
+  current: Fields,
+  data: Fields,
+): void {
   if (!path.startsWith('rsvps/')) return;
-  const missing = missingIn(current);
+  const missing = missingIn(days, current);
   if (missing) {
     throw new HostsError(
       `This reply has no ${missing}, so Undo could not bring it back, and nothing was changed. Complete it first, or delete it in the Firebase console.`,
     );
   }
-  const added = Object.keys(data).filter((name) => !REPLY_FIELDS.includes(name));
+  // The rules refuse to create a reply with other fields.
+  const known: readonly string[] = [...fieldNames(days), 'id', 'lastRsvp'];
+  const added = Object.keys(data).filter((name) => !known.includes(name));
   if (added.length > 0) {
     throw new HostsError(
       `This reply has fields that were added in the Firebase console (${added.join(', ')}). Undo could not bring them back, so nothing was changed. Delete those fields or the reply in the console.`,

@@ -1,3 +1,4 @@
+import { FOUR_DAYS, ONE_DAY, WEEKEND } from '@invitation/domain/fixtures/days';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -36,7 +37,10 @@ function readTable(text: string, separators: string, quotes: boolean): string[][
 }
 
 const table = (...names: string[]): string =>
-  csv({ replies: names.map((name, index) => ({ key: `${index}`, name })), unreadable: [] });
+  csv(WEEKEND, {
+    replies: names.map((name, index) => ({ key: `${index}`, name })),
+    unreadable: [],
+  });
 /** Reads the name column like a spreadsheet that separates cells by commas. */
 const namesIn = (text: string): (string | undefined)[] =>
   readTable(text.slice(1), ',', true)
@@ -64,7 +68,7 @@ const hostile = fc
 
 describe('csv', () => {
   it('writes a row for each document, even if it is not an RSVP', () => {
-    const text = csv({
+    const text = csv(WEEKEND, {
       replies: [
         {
           key: '1',
@@ -86,8 +90,16 @@ describe('csv', () => {
     ]);
   });
 
+  it.each([
+    [FOUR_DAYS, '"guest","thursday","friday","saturday","sunday","dietaryRestrictions"'],
+    [ONE_DAY, '"guest","wednesday","dietaryRestrictions"'],
+  ])('has a column for each day', (days, columns) => {
+    expect(csv(days, { replies: [], unreadable: [] })).toContain(columns);
+  });
+
   it('writes invitations beside their replies, and a row for each open one', () => {
     const text = csv(
+      WEEKEND,
       { replies: [{ key: '1', name: 'Ada' }], unreadable: [] },
       {
         invitations: [
@@ -106,6 +118,7 @@ describe('csv', () => {
   it('writes no key: neither an account nor the id of an invitation, which opens the reply', () => {
     const card = { name: 'Card', days: 'weekend', people: 2 } as const;
     const text = csv(
+      WEEKEND,
       {
         replies: [
           { key: 'uid-1', name: 'Zoe' },
@@ -133,6 +146,7 @@ describe('csv', () => {
 
   it('separates a day without an invitation from a no', () => {
     const text = csv(
+      WEEKEND,
       {
         replies: [
           { key: '1', name: 'Ada', friday: 'no', saturday: 'yes' },
@@ -174,7 +188,7 @@ describe('csv', () => {
   it('starts no cell with a formula, for every separator of cells', () => {
     fc.assert(
       fc.property(hostile, hostile, hostile, (name, guest, dietaryRestrictions) => {
-        const text = csv({
+        const text = csv(WEEKEND, {
           replies: [{ key: '1', name, guest, dietaryRestrictions }],
           unreadable: [{ key: name, reason: guest }],
         });

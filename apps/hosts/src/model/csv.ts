@@ -1,19 +1,19 @@
-import { DAYS } from '@invitation/domain/event';
-import { FIELD_NAMES } from '@invitation/domain/rsvp-fields';
+import type { RecordDay } from '@invitation/domain/event';
+import { fieldNames } from '@invitation/domain/rsvp-fields';
 import { answerOf, type Guest, joinGuests } from './guests';
 import type { Invitations } from './invitations';
 import type { Replies } from './replies';
 import { tableCsv } from './table-csv';
 
-const COLUMNS = [...FIELD_NAMES, 'lastRsvp', 'invitedTo', 'people', 'arrived', 'problem'];
-
 /** As in the report of the answers. A cell is empty if the guest has not answered. */
 const NOT_INVITED = 'not invited';
 
 /** The answers that differ from the reply's, by day. */
-const notInvitedDays = (guest: Guest) =>
+const notInvitedDays = (days: readonly RecordDay[], guest: Guest) =>
   Object.fromEntries(
-    DAYS.filter((day) => answerOf(guest, day) === 'notInvited').map((day) => [day, NOT_INVITED]),
+    days
+      .filter((each) => answerOf(guest, each) === 'notInvited')
+      .map(({ day }) => [day, NOT_INVITED]),
   );
 
 /**
@@ -23,13 +23,15 @@ const notInvitedDays = (guest: Guest) =>
  * The table goes to the caterer, so it has no keys: the id of an invitation opens the guest's reply.
  */
 export function csv(
+  days: readonly RecordDay[],
   { replies, unreadable }: Replies,
   invitations: Invitations = { invitations: [], unreadable: [] },
 ): string {
-  return tableCsv(COLUMNS, [
+  const columns = [...fieldNames(days), 'lastRsvp', 'invitedTo', 'people', 'arrived', 'problem'];
+  return tableCsv(columns, [
     ...joinGuests(replies, invitations.invitations).map((guest) => ({
       ...guest.reply,
-      ...notInvitedDays(guest),
+      ...notInvitedDays(days, guest),
       name: guest.name,
       lastRsvp: guest.reply?.lastRsvp?.toISOString(),
       invitedTo: guest.invitation?.days,

@@ -1,3 +1,4 @@
+import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { expect, it } from 'vitest';
 import { EMPTY_GUEST_LIST, listGuests } from './guest-list';
 import { type GuestsSearch, guestsSearchSchema, searchGuests } from './guests-search';
@@ -30,7 +31,7 @@ const { guests } = listGuests(EMPTY_GUEST_LIST, {
   ],
 });
 const found = (search: GuestsSearch, text = '') =>
-  searchGuests(guests, text, search).map(({ key }) => key);
+  searchGuests(WEEKEND, guests, text, search).map(({ key }) => key);
 
 it('Without a search, all guests are found in alphabetical order', () => {
   expect(found({})).toEqual(['card', 'both', 'one', 'none', 'open']);
@@ -69,7 +70,7 @@ it('Guests with the most people come first, each number in alphabetical order', 
 });
 
 it('Unknown values of an address are ignored', () => {
-  expect(guestsSearchSchema.parse({ day: 'monday', answer: 'yes', sort: 1 })).toEqual({
+  expect(guestsSearchSchema(WEEKEND).parse({ day: 'monday', answer: 'yes', sort: 1 })).toEqual({
     answer: 'yes',
   });
 });

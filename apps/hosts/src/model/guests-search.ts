@@ -1,22 +1,26 @@
-import { DAYS } from '@invitation/domain/event';
+import type { RecordDay } from '@invitation/domain/event';
 import * as z from 'zod/mini';
 import type { ListedGuest } from './guest-list';
 import { answerOf, type Guest, peopleOf } from './guests';
 import { searchByName } from './name-search';
 
 /** An optional value of an address. Another one is ignored. */
-export const optional = <Value>(schema: z.ZodMiniType<Value>) =>
-  z.catch(z.optional(schema), undefined);
+const optional = <Value>(schema: z.ZodMiniType<Value>) => z.catch(z.optional(schema), undefined);
 
-export const guestsSearchSchema = z.object({
-  day: optional(z.enum(DAYS)),
-  answer: optional(z.enum(['yes', 'no', 'unanswered', 'notInvited'])),
-  diet: optional(z.literal(true)),
-  sort: optional(z.enum(['newest', 'people'])),
-});
+/** The id of a day in an address. */
+export const daySchema = (days: readonly RecordDay[]) =>
+  optional(z.enum(days.map(({ day }) => day)));
+
+export const guestsSearchSchema = (days: readonly RecordDay[]) =>
+  z.object({
+    day: daySchema(days),
+    answer: optional(z.enum(['yes', 'no', 'unanswered', 'notInvited'])),
+    diet: optional(z.literal(true)),
+    sort: optional(z.enum(['newest', 'people'])),
+  });
 
 /** The filters and the order of the guests. The text of a search is a name, so it is in no address. */
-export type GuestsSearch = z.infer<typeof guestsSearchSchema>;
+export type GuestsSearch = z.infer<ReturnType<typeof guestsSearchSchema>>;
 
 /**
  * The guests that a search and its filters accept, in the order of `sort`.
@@ -24,12 +28,13 @@ export type GuestsSearch = z.infer<typeof guestsSearchSchema>;
  * @param guests in alphabetical order, which is also the order without `sort`
  */
 export function searchGuests(
+  days: readonly RecordDay[],
   guests: readonly ListedGuest[],
   text: string,
   { day, answer, diet, sort }: GuestsSearch,
 ): readonly ListedGuest[] {
   const accepted = guests.filter(
-    (guest) => hasAnswer(guest, { day, answer }) && (!diet || hasDiet(guest)),
+    (guest) => hasAnswer(days, guest, { day, answer }) && (!diet || hasDiet(guest)),
   );
   const found = searchByName(accepted, text);
   if (!sort) return found;
@@ -41,12 +46,17 @@ export function searchGuests(
 const repliedAt = ({ reply }: Guest): number => reply?.lastRsvp?.getTime() ?? 0;
 
 /** Without a day, the answer is about all days. */
-function hasAnswer(guest: Guest, { day, answer }: Pick<GuestsSearch, 'day' | 'answer'>): boolean {
-  if (day) {
-    const given = answerOf(guest, day);
+function hasAnswer(
+  days: readonly RecordDay[],
+  guest: Guest,
+  { day, answer }: Pick<GuestsSearch, 'day' | 'answer'>,
+): boolean {
+  const selected = days.find((each) => each.day === day);
+  if (selected) {
+    const given = answerOf(guest, selected);
     return answer ? given === answer : given !== 'notInvited';
   }
-  const given = DAYS.map((each) => answerOf(guest, each));
+  const given = days.map((each) => answerOf(guest, each));
   switch (answer) {
     case 'no':
       return given.includes('no') && !given.includes('yes');

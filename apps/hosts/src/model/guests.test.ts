@@ -1,3 +1,7 @@
+import { WEEKEND } from '@invitation/domain/fixtures/days';
+import { friday } from '@invitation/domain/fixtures/events/friday';
+import { saturday } from '@invitation/domain/fixtures/events/saturday';
+import { sunday } from '@invitation/domain/fixtures/events/sunday';
 import { describe, expect, it } from 'vitest';
 import { answerOf, type Guest, joinGuests, peopleOf } from './guests';
 import { type PersonalInvitation, parseInvitations } from './invitations';
@@ -46,24 +50,24 @@ describe('joinGuests', () => {
 describe('answerOf', () => {
   it('returns the answers of a reply without an invitation', () => {
     const guest = only(joinGuests([reply('1')], []));
-    expect(answerOf(guest, 'friday')).toBe('no');
-    expect(answerOf(guest, 'saturday')).toBe('yes');
-    expect(answerOf(guest, 'sunday')).toBe('unanswered');
+    expect(answerOf(guest, friday)).toBe('no');
+    expect(answerOf(guest, saturday)).toBe('yes');
+    expect(answerOf(guest, sunday)).toBe('unanswered');
   });
 
   it('distinguishes the days without an invitation from a no', () => {
-    const saturday = invitation('1', { days: 'saturday' });
-    const replied = only(joinGuests([reply('1', { sunday: 'yes' })], [saturday]));
-    expect(answerOf(replied, 'friday')).toBe('notInvited');
-    expect(answerOf(replied, 'saturday')).toBe('yes');
-    expect(answerOf(replied, 'sunday')).toBe('yes');
-    const open = only(joinGuests([], [saturday]));
-    expect(answerOf(open, 'friday')).toBe('notInvited');
-    expect(answerOf(open, 'saturday')).toBe('unanswered');
+    const card = invitation('1', { days: 'saturday' });
+    const replied = only(joinGuests([reply('1', { sunday: 'yes' })], [card]));
+    expect(answerOf(replied, friday)).toBe('notInvited');
+    expect(answerOf(replied, saturday)).toBe('yes');
+    expect(answerOf(replied, sunday)).toBe('yes');
+    const open = only(joinGuests([], [card]));
+    expect(answerOf(open, friday)).toBe('notInvited');
+    expect(answerOf(open, saturday)).toBe('unanswered');
   });
 
   it('returns unanswered for an invitation without a reply', () => {
-    expect(answerOf(only(joinGuests([], [invitation('1')])), 'friday')).toBe('unanswered');
+    expect(answerOf(only(joinGuests([], [invitation('1')])), friday)).toBe('unanswered');
   });
 });
 
@@ -79,7 +83,7 @@ describe('parseInvitations', () => {
   it('keeps each document in one of the lists', () => {
     const data = { name: 'Ada', days: 'saturday', people: 2, arrived: ['saturday'] };
     expect(
-      parseInvitations([
+      parseInvitations(WEEKEND, [
         { key: 'good', data },
         { key: 'bad', data: { ...data, people: 0.5 } },
       ]),

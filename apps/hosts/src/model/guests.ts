@@ -1,4 +1,4 @@
-import type { Day } from '@invitation/domain/event';
+import type { RecordDay } from '@invitation/domain/event';
 import type { Answer } from '@invitation/domain/rsvp-fields';
 import type { PersonalInvitation } from './invitations';
 import type { Reply } from './replies';
@@ -47,11 +47,14 @@ export function joinGuests(
   return [...replied, ...unanswered];
 }
 
-/** The answer of a guest to one day. The `no` of a Saturday guest to another day is `notInvited`. */
-export function answerOf({ reply, invitation }: Guest, day: Day): DayAnswer {
+/** The answer of a guest to one day. The `no` of a Saturday guest to a day of the weekend's guests is `notInvited`. */
+export function answerOf(
+  { reply, invitation }: Pick<Guest, 'reply' | 'invitation'>,
+  { day, guests }: RecordDay,
+): DayAnswer {
   const answer = reply?.[day];
   if (answer === 'yes') return answer;
-  if (invitation?.days === 'saturday' && day !== 'saturday') return 'notInvited';
+  if (invitation?.days === 'saturday' && guests === 'weekend') return 'notInvited';
   return answer ?? 'unanswered';
 }
 

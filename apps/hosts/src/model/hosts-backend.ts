@@ -1,4 +1,4 @@
-import type { Day } from '@invitation/domain/event';
+import type { DayId } from '@invitation/domain/event';
 import type { Changes } from './changes';
 import type { PersonalInvitation } from './invitations';
 import type { Reply, Unreadable } from './replies';
@@ -78,5 +78,5 @@ export interface HostsBackend {
    *
    * @param invitation created if it does not exist, for a guest who replied without one
    */
-  setArrived(invitation: PersonalInvitation, day: Day, arrived: boolean): Promise<void>;
+  setArrived(invitation: PersonalInvitation, day: DayId, arrived: boolean): Promise<void>;
 }

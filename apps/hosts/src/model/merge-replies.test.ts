@@ -1,3 +1,4 @@
+import { FOUR_DAYS, WEEKEND } from '@invitation/domain/fixtures/days';
 import { expect, it } from 'vitest';
 import { joinGuests, type RepliedGuest } from './guests';
 import type { PersonalInvitation } from './invitations';
@@ -19,7 +20,7 @@ const invitation = (
 
 function merge(replies: readonly [Reply, ...Reply[]], ...invitations: PersonalInvitation[]) {
   const [kept, ...others] = joinGuests(replies, invitations);
-  const replacements = mergeReplies(kept as RepliedGuest, others);
+  const replacements = mergeReplies(WEEKEND, kept as RepliedGuest, others);
   const byKey = (side: 'from' | 'to') =>
     Object.fromEntries(replacements.map((each) => [each.path.replace('rsvps/', ''), each[side]]));
   return { changes: byKey('to'), undo: byKey('from') };
@@ -57,9 +58,16 @@ it('A reply becomes that of an open invitation', () => {
   });
 });
 
-it("The reply of a Saturday invitation has a 'no' for the Friday", () => {
-  const { changes } = merge([KEPT], invitation('open', 'saturday'));
-  expect(changes.open).toMatchObject({ name: 'Ada', friday: 'no' });
+it("The reply of a Saturday invitation has a 'no' for each other day that is asked about or accepted", () => {
+  const card = invitation('open', 'saturday');
+  expect(merge([KEPT], card).changes.open).toEqual({
+    id: 'open',
+    name: 'Ada',
+    friday: 'no',
+  });
+  const [kept, ...others] = joinGuests([{ ...KEPT, sunday: 'yes' }], [card]);
+  const [{ to } = { to: null }] = mergeReplies(FOUR_DAYS, kept as RepliedGuest, others);
+  expect(to).toMatchObject({ thursday: 'no', friday: 'no', sunday: 'no' });
 });
 
 it('The undo restores every reply, and no other document', () => {

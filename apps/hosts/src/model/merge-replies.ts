@@ -1,4 +1,5 @@
-import type { StoredRsvp } from '@invitation/domain/rsvp';
+import type { RecordDay } from '@invitation/domain/event';
+import { noToOtherDays, type StoredRsvp } from '@invitation/domain/rsvp';
 import type { Replacement } from './changes';
 import type { Guest, RepliedGuest } from './guests';
 import type { Reply } from './replies';
@@ -10,7 +11,11 @@ import type { Reply } from './replies';
  * @param kept the guest whose answers count
  * @param others may be invitations without a reply
  */
-export function mergeReplies(kept: RepliedGuest, others: readonly Guest[]): Replacement[] {
+export function mergeReplies(
+  days: readonly RecordDay[],
+  kept: RepliedGuest,
+  others: readonly Guest[],
+): Replacement[] {
   const all = [kept, ...others];
   const { key, invitation } = all.find((guest) => guest.invitation !== null) ?? kept;
   const replies = all.flatMap(({ reply }) => reply ?? []);
@@ -20,7 +25,7 @@ export function mergeReplies(kept: RepliedGuest, others: readonly Guest[]): Repl
     ...(hasId && { id: key }),
     ...fields,
     // Otherwise the rules would refuse the next save of this guest (B14).
-    ...(invitation?.days === 'saturday' && { friday: 'no' }),
+    ...(invitation?.days === 'saturday' && noToOtherDays(fields, days)),
   };
   const before = new Map<string, StoredRsvp | null>([[key, null]]);
   for (const { key, ...rsvp } of replies) before.set(key, rsvp);

@@ -1,4 +1,4 @@
-import { SAMPLE_DAYS } from '@invitation/domain/event';
+import type { RecordDay } from '@invitation/domain/event';
 import { type StoredRsvp, safeParseStoredRsvp } from '@invitation/domain/rsvp';
 import type * as z from 'zod/mini';
 
@@ -27,14 +27,20 @@ export interface Replies {
 export const reasonOf = ({ issues }: z.core.$ZodError): string =>
   issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
 
-function parseDocument({ key, data }: ReadDocument): Reply | Unreadable {
-  const { success, data: reply, error } = safeParseStoredRsvp(SAMPLE_DAYS, key, data);
+function parseDocument(
+  days: readonly RecordDay[],
+  { key, data }: ReadDocument,
+): Reply | Unreadable {
+  const { success, data: reply, error } = safeParseStoredRsvp(days, key, data);
   return success ? { ...reply, key } : { key, reason: reasonOf(error) };
 }
 
 /** Parses documents by the domain's schema (A3). */
-export function parseReplies(documents: readonly ReadDocument[]): Replies {
-  const parsed = documents.map(parseDocument);
+export function parseReplies(
+  days: readonly RecordDay[],
+  documents: readonly ReadDocument[],
+): Replies {
+  const parsed = documents.map((document) => parseDocument(days, document));
   return {
     replies: parsed.filter((each): each is Reply => !('reason' in each)),
     unreadable: parsed.filter((each): each is Unreadable => 'reason' in each),

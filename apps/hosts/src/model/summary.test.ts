@@ -1,3 +1,4 @@
+import { FOUR_DAYS, WEEKEND } from '@invitation/domain/fixtures/days';
 import { describe, expect, it } from 'vitest';
 import type { Replies, Reply } from './replies';
 import { summarize } from './summary';
@@ -15,6 +16,7 @@ const all = (...replies: Reply[]): Replies => ({ replies, unreadable: [] });
 describe('summarize', () => {
   it('counts yes, no, unanswered and named guests for each day', () => {
     const { headcounts } = summarize(
+      WEEKEND,
       all(reply('1', { guest: 'Grace' }), reply('2', { friday: 'no', sunday: 'yes' }), {
         key: '3',
         name: 'Begun by the hosts',
@@ -35,6 +37,7 @@ describe('summarize', () => {
   it('counts guests and people of invitations', () => {
     const card = { name: 'Card', days: 'weekend', people: 3 } as const;
     const { headcounts, openInvitations } = summarize(
+      WEEKEND,
       all(reply('alone'), reply('replied', { friday: 'no' }), reply('saturday', { friday: 'no' })),
       [
         { ...card, id: 'replied' },
@@ -55,8 +58,23 @@ describe('summarize', () => {
     ]);
   });
 
+  it('counts the days of another celebration', () => {
+    const { headcounts } = summarize(
+      FOUR_DAYS,
+      all(reply('1', { thursday: 'yes' }), reply('2', { thursday: 'no', friday: 'no' })),
+      [{ id: '2', name: 'Card', days: 'saturday', people: 1 }],
+    );
+    expect(headcounts).toMatchObject([
+      { day: 'thursday', yes: 1, notInvited: 1 },
+      { day: 'friday', yes: 1, notInvited: 1 },
+      { day: 'saturday', yes: 2, notInvited: 0 },
+      { day: 'sunday', unanswered: 1, notInvited: 1 },
+    ]);
+  });
+
   it('groups equal dietary restrictions of coming guests, the most frequent first', () => {
     const { dietary } = summarize(
+      WEEKEND,
       all(
         reply('1', { dietaryRestrictions: 'Vegan' }),
         reply('2', { dietaryRestrictions: ' No  nuts. ' }),
@@ -74,6 +92,7 @@ describe('summarize', () => {
 
   it('lists the newest replies first, and replies without a time last', () => {
     const { newest } = summarize(
+      WEEKEND,
       all(
         { key: 'never', name: 'Never' },
         reply('old'),

@@ -1,4 +1,4 @@
-import { DAYS, type Day } from '@invitation/domain/event';
+import type { DayId, RecordDay } from '@invitation/domain/event';
 import { type Duplicate, likelyDuplicates } from './duplicates';
 import { answerOf, type DayAnswer, type Guest, joinGuests, peopleOf } from './guests';
 import type { PersonalInvitation } from './invitations';
@@ -11,7 +11,7 @@ type Counts = Readonly<Record<DayAnswer, number>>;
 
 /** The numbers of answers to one day: how many guests gave them, with a reply or an invitation. */
 export interface Headcount extends Counts {
-  readonly day: Day;
+  readonly day: DayId;
   /** How many replies with yes name a guest. */
   readonly guests: number;
   /** How many people these guests are. A guest without an invitation counts as one. */
@@ -35,9 +35,10 @@ export interface Summary {
   readonly duplicates: readonly Duplicate[];
 }
 
-const isComing = (reply: Reply): boolean => DAYS.some((day) => reply[day] === 'yes');
+const isComing = (days: readonly RecordDay[], reply: Reply): boolean =>
+  days.some(({ day }) => reply[day] === 'yes');
 
-function headcountOf(day: Day, guests: readonly Guest[]): Headcount {
+function headcountOf(day: RecordDay, guests: readonly Guest[]): Headcount {
   const counts = { yes: 0, no: 0, unanswered: 0, notInvited: 0 };
   const people = { ...counts };
   let named = 0;
@@ -47,7 +48,7 @@ function headcountOf(day: Day, guests: readonly Guest[]): Headcount {
     people[answer] += peopleOf(guest);
     if (answer === 'yes' && guest.reply?.guest) named += 1;
   }
-  return { day, ...counts, guests: named, people };
+  return { day: day.day, ...counts, guests: named, people };
 }
 
 function normalizeDiet(text: string): string {
@@ -58,9 +59,9 @@ function normalizeDiet(text: string): string {
   return words.slice(0, end).trimStart();
 }
 
-function dietaryNeeds(replies: readonly Reply[]): DietaryNeed[] {
+function dietaryNeeds(days: readonly RecordDay[], replies: readonly Reply[]): DietaryNeed[] {
   const needs = new Map<string, { text: string; replies: Reply[] }>();
-  for (const reply of replies.filter(isComing)) {
+  for (const reply of replies.filter((each) => isComing(days, each))) {
     const text = reply.dietaryRestrictions?.trim() ?? '';
     const diet = normalizeDiet(text);
     const need = needs.get(diet);
@@ -77,13 +78,14 @@ const newestFirst = (replies: readonly Reply[]): Reply[] =>
 
 /** Summarizes all replies (B9) and personal invitations (B14). */
 export function summarize(
+  days: readonly RecordDay[],
   { replies }: Replies,
   invitations: readonly PersonalInvitation[] = [],
 ): Summary {
   const guests = joinGuests(replies, invitations);
   return {
-    headcounts: DAYS.map((day) => headcountOf(day, guests)),
-    dietary: dietaryNeeds(replies),
+    headcounts: days.map((day) => headcountOf(day, guests)),
+    dietary: dietaryNeeds(days, replies),
     newest: newestFirst(replies).slice(0, NEWEST_COUNT),
     openInvitations: guests.flatMap(({ invitation, reply }) =>
       invitation && !reply ? [invitation] : [],

@@ -1,4 +1,4 @@
-import type { Day } from '@invitation/domain/event';
+import type { DayId } from '@invitation/domain/event';
 import type { DayAnswer } from '../model/guests';
 
 /**
@@ -16,5 +16,5 @@ export const ADDRESSES = {
 export const guestAddress = (key: string): string => `#/guests/${encodeURIComponent(key)}`;
 
 /** The guests with an answer to a day. */
-export const answerAddress = (day: Day, answer: DayAnswer): string =>
+export const answerAddress = (day: DayId, answer: DayAnswer): string =>
   `${ADDRESSES.guests}?day=${day}&answer=${answer}`;

@@ -50,8 +50,8 @@ function LoadedPages() {
 }
 
 function Pages() {
-  const { history } = useHosts();
-  const [router] = useState(() => createHostsRouter(history));
+  const { history, site } = useHosts();
+  const [router] = useState(() => createHostsRouter(history, site.events));
   return (
     <SearchTextContext value={useState('')}>
       <RouterProvider router={router} />

@@ -1,4 +1,4 @@
-import { DAYS } from '@invitation/domain/event';
+import type { RecordDay } from '@invitation/domain/event';
 import { Loading } from '@invitation/ui/loading';
 import {
   createRootRoute,
@@ -8,50 +8,53 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { guestsSearchSchema, optional } from '../model/guests-search';
+import { daySchema, guestsSearchSchema } from '../model/guests-search';
 import { DoorPage } from '../pages/door/door-page';
 import { GuestsPage } from '../pages/guests/guests-page';
 import { OverviewPage } from '../pages/overview/overview-page';
 import { NotFoundPage } from './not-found-page';
 
-const doorSearchSchema = z.object({ day: optional(z.enum(DAYS)) });
-
 const rootRoute = createRootRoute({ notFoundComponent: NotFoundPage });
 
-const routes = [
-  createRoute({ getParentRoute: () => rootRoute, path: '/', component: OverviewPage }),
-  createRoute({
-    getParentRoute: () => rootRoute,
-    path: '/guests',
-    validateSearch: (search) => guestsSearchSchema.parse(search),
-    component: GuestsPage,
-  }),
-  createRoute({
-    getParentRoute: () => rootRoute,
-    path: '/guests/$key',
-    component: lazyRouteComponent(() => import('../pages/guest/guest-page'), 'GuestPage'),
-  }),
-  createRoute({
-    getParentRoute: () => rootRoute,
-    path: '/new-guest',
-    component: lazyRouteComponent(() => import('../pages/guest/new-guest-page'), 'NewGuestPage'),
-  }),
-  createRoute({
-    getParentRoute: () => rootRoute,
-    path: '/door',
-    validateSearch: (search) => doorSearchSchema.parse(search),
-    component: DoorPage,
-  }),
-  createRoute({
-    getParentRoute: () => rootRoute,
-    path: '/print',
-    component: lazyRouteComponent(() => import('../pages/print/print-page'), 'PrintPage'),
-  }),
-] as const;
+function routesOf(days: readonly RecordDay[]) {
+  const guestsSearch = guestsSearchSchema(days);
+  const doorSearch = z.object({ day: daySchema(days) });
+  return [
+    createRoute({ getParentRoute: () => rootRoute, path: '/', component: OverviewPage }),
+    createRoute({
+      getParentRoute: () => rootRoute,
+      path: '/guests',
+      validateSearch: (search) => guestsSearch.parse(search),
+      component: GuestsPage,
+    }),
+    createRoute({
+      getParentRoute: () => rootRoute,
+      path: '/guests/$key',
+      component: lazyRouteComponent(() => import('../pages/guest/guest-page'), 'GuestPage'),
+    }),
+    createRoute({
+      getParentRoute: () => rootRoute,
+      path: '/new-guest',
+      component: lazyRouteComponent(() => import('../pages/guest/new-guest-page'), 'NewGuestPage'),
+    }),
+    createRoute({
+      getParentRoute: () => rootRoute,
+      path: '/door',
+      validateSearch: (search) => doorSearch.parse(search),
+      component: DoorPage,
+    }),
+    createRoute({
+      getParentRoute: () => rootRoute,
+      path: '/print',
+      component: lazyRouteComponent(() => import('../pages/print/print-page'), 'PrintPage'),
+    }),
+  ] as const;
+}
 
-export const createHostsRouter = (history: RouterHistory) =>
+/** @param days the days that an address can name */
+export const createHostsRouter = (history: RouterHistory, days: readonly RecordDay[]) =>
   createRouter({
-    routeTree: rootRoute.addChildren(routes),
+    routeTree: rootRoute.addChildren(routesOf(days)),
     history,
     defaultPendingComponent: Loading,
     // The error boundary of the app shows every error.

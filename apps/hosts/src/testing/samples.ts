@@ -14,7 +14,7 @@ export const FORMAT = timeFormat('America/New_York');
 export const sampleList = (replies: number, open: number): GuestList =>
   listGuests(EMPTY_GUEST_LIST, {
     ...EMPTY_GUEST_LIST,
-    ...sampleGuests(replies, open),
+    ...sampleGuests(EVENTS, replies, open),
     isLive: true,
     asOf: new Date('2025-09-01T12:00:00Z'),
   });

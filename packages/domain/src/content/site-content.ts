@@ -2,7 +2,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarIdentity } from '../calendar-file';
 import type { Celebration } from '../celebration';
-import type { CelebrationEvent, Day } from '../event';
+import type { CelebrationEvent, DayId } from '../event';
 import { encodePassword } from '../gate';
 import type { Palette } from '../palette';
 import { ALBUM_SIZE } from '../picture';
@@ -52,7 +52,7 @@ export interface SiteContent {
   /** In the order of their dates. */
   readonly events: readonly CelebrationEvent[];
   /** The ids of the days that the form of another site asks about. */
-  readonly otherDays: readonly Day[];
+  readonly otherDays: readonly DayId[];
   readonly calendar: CalendarIdentity;
   readonly stories: readonly Story[];
 }
@@ -75,7 +75,7 @@ export function eventOf(id: string, source: DaySource, timeZone: string): Celebr
   const { label, date, start, end, shownEnd: _, ...shown } = source;
   return {
     ...shown,
-    day: id as Day,
+    day: id as DayId,
     weekday: label ?? weekdayOf(date),
     date: dateText(date),
     time: periodText(source, timeZone),
@@ -159,7 +159,7 @@ function siteContent(source: ContentSource, site: 'weekend' | 'saturday'): SiteC
     events: [...days]
       .filter(([, day]) => isShown(day))
       .map(([id, day]) => eventOf(id, day, celebration.timeZone)),
-    otherDays: others.flatMap(([id, { asked }]) => (asked ? [id as Day] : [])),
+    otherDays: others.flatMap(([id, { asked }]) => (asked ? [id as DayId] : [])),
     calendar: celebration.calendar,
     stories: album.pictures.map(({ file, alt, saturday, seconds }) => ({
       id: file,

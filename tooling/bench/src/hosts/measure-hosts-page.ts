@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { type Emulators, PROJECT, startEmulators } from '@invitation/emulators/emulators';
 import {
   addAccount,
@@ -63,7 +64,7 @@ const projectOf = ({ environment }: Emulators): EmulatorProject => ({
 
 async function seed(project: EmulatorProject, replies: number, open: number): Promise<void> {
   await clearDocuments(project);
-  await writeDocuments(project, sampleDocuments(sampleGuests(replies, open)));
+  await writeDocuments(project, sampleDocuments(sampleGuests(WEEKEND, replies, open)));
 }
 
 async function fillSignIn(page: Page): Promise<void> {

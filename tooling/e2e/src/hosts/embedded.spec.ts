@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { csv } from '@invitation/hosts/model/csv';
 import { sampleGuests } from '@invitation/hosts/model/embedded/sample';
 import { summarize } from '@invitation/hosts/model/summary';
@@ -8,8 +9,8 @@ import { expect, test } from '../guest';
 import { NEWER_APIS, removeApis } from '../oldest-browsers/newer-apis';
 import { downloadedText, open, smallTargets, waitForServiceWorker } from './pages';
 
-const { replies, invitations } = sampleGuests();
-const SUMMARY = summarize({ replies, unreadable: [] }, invitations);
+const { replies, invitations } = sampleGuests(WEEKEND);
+const SUMMARY = summarize(WEEKEND, { replies, unreadable: [] }, invitations);
 const FIRST = { key: 'sample-invitation-number-0000' };
 
 test('every page fits a phone, with targets that are large enough', async ({ page }) => {
@@ -123,7 +124,7 @@ test('the CSV file is the same as that of the command', async ({ page }) => {
   const byKey = [...replies].sort((one, other) => (one.key < other.key ? -1 : 1));
   const byId = [...invitations].sort((one, other) => (one.id < other.id ? -1 : 1));
   expect(await downloadedText(page, 'Download CSV')).toBe(
-    csv({ replies: byKey, unreadable: [] }, { invitations: byId, unreadable: [] }),
+    csv(WEEKEND, { replies: byKey, unreadable: [] }, { invitations: byId, unreadable: [] }),
   );
 });
 

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { addAccount, clearDocuments, writeDocuments } from '@invitation/emulators/seed';
 import { sampleDocuments, sampleGuests } from '@invitation/hosts/model/embedded/sample';
 import type { Page } from '@playwright/test';
@@ -18,7 +19,7 @@ const STRANGER = { email: 'eve@example.com', password: 'a long password' };
 const REPLIED = 'sample-invitation-number-0000';
 
 const seed = (replies?: number, open?: number) =>
-  writeDocuments(EMULATORS, sampleDocuments(sampleGuests(replies, open)));
+  writeDocuments(EMULATORS, sampleDocuments(sampleGuests(WEEKEND, replies, open)));
 
 /** The databases in which the SDK stores the guests. */
 const copiesOf = (page: Page): Promise<unknown[]> =>

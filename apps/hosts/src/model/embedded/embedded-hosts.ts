@@ -1,4 +1,5 @@
 import { browserStore } from '@invitation/backend/browser-store';
+import type { RecordDay } from '@invitation/domain/event';
 import type { Invitation } from '@invitation/domain/invitation';
 import type { Fields } from '@invitation/domain/save';
 import * as z from 'zod/mini';
@@ -15,6 +16,7 @@ const storedSchema = z.object({ rsvps: documentsSchema, invitations: documentsSc
 type Stored = z.infer<typeof storedSchema>;
 
 export interface EmbeddedHostsOptions {
+  readonly days: readonly RecordDay[];
   /** Default: the browser's local storage. */
   readonly storage?: () => Storage;
   /** The time of a save. Default: the device's clock. */
@@ -25,16 +27,17 @@ export interface EmbeddedHostsOptions {
 
 /** Opens the backend that keeps a sample of guests in this browser, without a server or accounts (B15). */
 export function openEmbeddedHosts({
+  days,
   storage = () => localStorage,
   now = () => new Date(),
-  sample = sampleGuests,
-}: EmbeddedHostsOptions = {}): HostsBackend {
+  sample = () => sampleGuests(days),
+}: EmbeddedHostsOptions): HostsBackend {
   const store = browserStore(storage);
   const read = (): Stored => store.get(STORE_KEY, storedSchema.parse) ?? storedSample(sample());
   const listeners = new Set<GuestListListener>();
   const notify = (listener: GuestListListener) => {
     try {
-      listener.next(stateOf(read(), now()));
+      listener.next(stateOf(days, read(), now()));
     } catch (error) {
       listeners.delete(listener);
       listener.error(error instanceof Error ? error : new Error(String(error)));
@@ -65,7 +68,7 @@ export function openEmbeddedHosts({
     write: (changes) =>
       change((stored) => {
         const current = new Map(pathsOf(changes).map((path) => [path, fieldsAt(stored, path)]));
-        for (const [path, fields] of fieldsToChange(changes, current)) {
+        for (const [path, fields] of fieldsToChange(days, changes, current)) {
           const [collection, key] = keysOf(path);
           const documents = stored[collection];
           if (fields === null) delete documents[key];
@@ -115,9 +118,9 @@ function fieldsAt(stored: Stored, path: DocumentPath): Fields | null {
 const withoutNull = (fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 
-function stateOf(stored: Stored, asOf: Date): GuestListState {
-  const replies = parseReplies(documentsOf(stored.rsvps));
-  const invitations = parseInvitations(documentsOf(stored.invitations));
+function stateOf(days: readonly RecordDay[], stored: Stored, asOf: Date): GuestListState {
+  const replies = parseReplies(days, documentsOf(stored.rsvps));
+  const invitations = parseInvitations(days, documentsOf(stored.invitations));
   return {
     replies: replies.replies,
     invitations: invitations.invitations,

@@ -1,3 +1,4 @@
+import type { RecordDay } from '@invitation/domain/event';
 import type { Answer } from '@invitation/domain/rsvp-fields';
 import type { PersonalInvitation } from '../invitations';
 import type { Reply } from '../replies';
@@ -39,22 +40,26 @@ const invitationAt = (index: number): PersonalInvitation => ({
 /** Two of three replies belong to an invitation. */
 const hasInvitation = (index: number): boolean => index % 3 !== 2;
 
-function replyAt(index: number): Reply {
+function replyAt(days: readonly RecordDay[], index: number): Reply {
   const invitation = invitationAt(index);
   const key = hasInvitation(index)
     ? invitation.id
     : `sample-guest-with-password-${String(index).padStart(4, '0')}`;
   const diet = index % 4 === 1 ? DIETS[(index >> 2) % DIETS.length] : undefined;
-  const comesToSaturday = index % 9 !== 4;
+  const isComing = index % 9 !== 4;
   return {
     key,
     ...(hasInvitation(index) && { id: key }),
     name: hasInvitation(index) ? invitation.name : nameOf(index),
-    friday: answer(invitation.days === 'weekend' && index % 7 < 4),
-    saturday: answer(comesToSaturday),
-    ...(index % 8 === 2 && { sunday: answer(index % 16 === 2) }),
+    ...Object.fromEntries(
+      days.flatMap(({ day, asked, guests }) => {
+        if (!asked) return index % 8 === 2 ? [[day, answer(index % 16 === 2)]] : [];
+        if (guests === 'everyone') return [[day, answer(isComing)]];
+        return [[day, answer(invitation.days === 'weekend' && index % 7 < 4)]];
+      }),
+    ),
     ...(index % 11 === 5 && { guest: nameOf(index + 300) }),
-    ...(diet && comesToSaturday && { dietaryRestrictions: diet }),
+    ...(diet && isComing && { dietaryRestrictions: diet }),
     ...(index % 20 === 6 && { otherNotes: 'Asked for a seat near the door' }),
     lastRsvp: new Date(Date.UTC(2025, 7, 1, 9) + ((index * 37) % 600) * 3_600_000),
   };
@@ -66,8 +71,8 @@ function replyAt(index: number): Reply {
  *
  * @param open the number of invitations without a reply
  */
-export function sampleGuests(replyCount = 60, open = 40): SampleGuests {
-  const replies = Array.from({ length: replyCount }, (_, index) => replyAt(index));
+export function sampleGuests(days: readonly RecordDay[], replyCount = 60, open = 40): SampleGuests {
+  const replies = Array.from({ length: replyCount }, (_, index) => replyAt(days, index));
   const repeated = replies.map((reply, index) => {
     if (index >= 30 && index % 30 === 29) {
       return { ...reply, name: (replies[index - 27]?.name ?? '').replace(' & guests', '') };

@@ -30,12 +30,12 @@ it.each([
 ] as const)(
   'After the refusal %s, the copy on the device is removed %i times',
   async (code, times) => {
-    vi.mocked(watchGuestList).mockImplementation((_, listener) => {
+    vi.mocked(watchGuestList).mockImplementation((_, __, listener) => {
       listener.error(hostsError(new FirebaseError(code, 'refused')));
       return () => {};
     });
     const error = vi.fn();
-    openFirebaseHosts({ apiKey: 'demo', projectId: 'demo', appId: 'demo' }).watch({
+    openFirebaseHosts({ days: [], apiKey: 'demo', projectId: 'demo', appId: 'demo' }).watch({
       next: vi.fn(),
       error,
     });

@@ -1,6 +1,7 @@
 import { codeOf } from '@invitation/backend/firebase/error-code';
 import { type FirebaseSettings, startFirebase } from '@invitation/backend/firebase/start-firebase';
 import { withTimeout } from '@invitation/backend/firebase/with-timeout';
+import type { RecordDay } from '@invitation/domain/event';
 import {
   clearIndexedDbPersistence,
   connectFirestoreEmulator,
@@ -33,7 +34,10 @@ const REMOVAL_ATTEMPTS = 10;
 const REMOVAL_PAUSE_MS = 300;
 
 /** Opens the guest list in Cloud Firestore, with a copy on this device (B15). */
-export function openFirebaseHosts(settings: FirebaseSettings): HostsBackend {
+export function openFirebaseHosts({
+  days,
+  ...settings
+}: FirebaseSettings & { readonly days: readonly RecordDay[] }): HostsBackend {
   // The SDK would log failed requests with what guests wrote.
   setLogLevel('silent');
   const { app, auth, firestoreEmulator } = startFirebase(settings);
@@ -82,7 +86,7 @@ export function openFirebaseHosts(settings: FirebaseSettings): HostsBackend {
       },
     },
     watch: (listener) =>
-      watchGuestList(openFirestore(), {
+      watchGuestList(openFirestore(), days, {
         next(state) {
           invited = new Set(state.invitations.map(({ id }) => id));
           listener.next(state);
@@ -93,7 +97,7 @@ export function openFirebaseHosts(settings: FirebaseSettings): HostsBackend {
           listener.error(error);
         },
       }),
-    ...guestListWrites(openFirestore, (id) => invited.has(id), isOffline),
+    ...guestListWrites(openFirestore, days, (id) => invited.has(id), isOffline),
   };
 }
 

@@ -33,6 +33,7 @@ it('Writes nothing after the host has read that nothing was changed', async () =
   });
   const writes = guestListWrites(
     () => ({}) as Firestore,
+    [],
     () => true,
     () => false,
   );

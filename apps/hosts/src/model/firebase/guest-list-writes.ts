@@ -1,3 +1,4 @@
+import type { RecordDay } from '@invitation/domain/event';
 import type { Fields } from '@invitation/domain/save';
 import {
   arrayRemove,
@@ -24,6 +25,7 @@ import { callAsHost, hostsError } from './host-errors';
  */
 export function guestListWrites(
   firestore: () => Firestore,
+  days: readonly RecordDay[],
   isInvited: (id: string) => boolean,
   isOffline: () => boolean,
 ): Pick<HostsBackend, 'write' | 'setArrived'> {
@@ -35,7 +37,7 @@ export function guestListWrites(
         for (const path of pathsOf(changes)) {
           stored.set(path, (await transaction.get(doc(firestore(), path))).data() ?? null);
         }
-        for (const [path, fields] of fieldsToChange(changes, stored)) {
+        for (const [path, fields] of fieldsToChange(days, changes, stored)) {
           const reference = doc(firestore(), path);
           if (fields === null) transaction.delete(reference);
           else transaction.set(reference, dataOf(path, fields), { merge: true });

@@ -1,3 +1,4 @@
+import type { RecordDay } from '@invitation/domain/event';
 import { collection, type Firestore, onSnapshot, type QuerySnapshot } from 'firebase/firestore';
 import type { GuestListListener } from '../hosts-backend';
 import { parseInvitations } from '../invitations';
@@ -39,19 +40,23 @@ class ParsedCollection<Item extends object> {
   }
 }
 
-const parseReply = (document: ReadDocument) => {
-  const { replies, unreadable } = parseReplies([document]);
+const parseReply = (days: readonly RecordDay[]) => (document: ReadDocument) => {
+  const { replies, unreadable } = parseReplies(days, [document]);
   return replies[0] ?? unreadable[0] ?? { key: document.key, reason: '' };
 };
-const parseInvitation = (document: ReadDocument) => {
-  const { invitations, unreadable } = parseInvitations([document]);
+const parseInvitation = (days: readonly RecordDay[]) => (document: ReadDocument) => {
+  const { invitations, unreadable } = parseInvitations(days, [document]);
   return invitations[0] ?? unreadable[0] ?? { key: document.key, reason: '' };
 };
 
 /** Listens to both collections, with one query each (B15). Returns a function that unsubscribes. */
-export function watchGuestList(firestore: Firestore, listener: GuestListListener): () => void {
-  const rsvps = new ParsedCollection('rsvps', parseReply);
-  const invitations = new ParsedCollection('invitations', parseInvitation);
+export function watchGuestList(
+  firestore: Firestore,
+  days: readonly RecordDay[],
+  listener: GuestListListener,
+): () => void {
+  const rsvps = new ParsedCollection('rsvps', parseReply(days));
+  const invitations = new ParsedCollection('invitations', parseInvitation(days));
   let isLive = false;
 
   const keepSyncTime = () => {

@@ -1,4 +1,5 @@
 import { requestAsAdministrator } from '@invitation/backend/mock-network';
+import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { deleteApp, getApp, getApps } from 'firebase/app';
 import { disableNetwork, enableNetwork, getFirestore } from 'firebase/firestore';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -18,6 +19,7 @@ const open = async (): Promise<HostsBackend> => {
   localStorage.clear();
   for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name ?? '');
   return openFirebaseHosts({
+    days: WEEKEND,
     apiKey: 'demo',
     projectId: PROJECT,
     appId: 'demo',

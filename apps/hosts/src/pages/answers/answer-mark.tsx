@@ -32,8 +32,9 @@ export const AnswerMarks = ({
   readonly events: readonly CelebrationEvent[];
 }) => (
   <span className={styles.marks}>
-    {events.map(({ day, weekday, asked }) => {
-      const answer = answerOf(guest, day);
+    {events.map((event) => {
+      const { day, weekday, asked } = event;
+      const answer = answerOf(guest, event);
       const isShown = asked || answer === 'yes' || answer === 'no';
       return isShown && <AnswerMark key={day} weekday={weekday} answer={answer} />;
     })}

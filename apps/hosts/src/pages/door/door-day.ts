@@ -1,4 +1,4 @@
-import type { CelebrationEvent, Day } from '@invitation/domain/event';
+import type { CelebrationEvent } from '@invitation/domain/event';
 
 const HOUR_MS = 3_600_000;
 /** A party goes on after the end in the calendar, also after midnight. */
@@ -11,12 +11,14 @@ const EARLY_MS = 2 * HOUR_MS;
  *
  * @param events in chronological order
  */
-export function dayAtDoor(events: readonly CelebrationEvent[], now: Date): Day {
+export function dayAtDoor(events: readonly CelebrationEvent[], now: Date): CelebrationEvent {
   const current = events.find((event, index) => {
     const next = events[index + 1];
     const end = Date.parse(event.end);
     const opening = next ? Date.parse(next.start) - EARLY_MS : Number.POSITIVE_INFINITY;
     return now.getTime() < Math.max(end, Math.min(end + LATE_MS, opening));
   });
-  return (current ?? events[events.length - 1])?.day ?? 'saturday';
+  const day = current ?? events[events.length - 1];
+  if (!day) throw new Error('The celebration has no days.');
+  return day;
 }

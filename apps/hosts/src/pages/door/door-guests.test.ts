@@ -1,3 +1,4 @@
+import { friday } from '@invitation/domain/fixtures/events/friday';
 import { expect, it } from 'vitest';
 import { EMPTY_GUEST_LIST, listGuests } from '../../model/guest-list';
 import { arrivals, guestsAtDoor, keepOrder } from './door-guests';
@@ -16,7 +17,7 @@ const { guests } = listGuests(EMPTY_GUEST_LIST, {
     { id: 'other', name: 'Dora', days: 'saturday', people: 2 },
   ],
 });
-const keys = (text: string) => guestsAtDoor(guests, 'friday', text).map(({ key }) => key);
+const keys = (text: string) => guestsAtDoor(guests, friday, text).map(({ key }) => key);
 
 it('The door shows those who come first, then those who may come', () => {
   expect(keys('')).toEqual(['yes', 'open', 'surprise']);
@@ -29,11 +30,11 @@ it('A search at the door finds every guest, without regard to accents and case',
 });
 
 it('Both numbers of the door count the same people', () => {
-  expect(arrivals(guests, 'friday')).toEqual({ arrived: 1, expected: 4 });
+  expect(arrivals(guests, friday)).toEqual({ arrived: 1, expected: 4 });
 });
 
 it('Rows stay where they are when the list changes, and new ones are the last', () => {
-  const sorted = guestsAtDoor(guests, 'friday', '');
+  const sorted = guestsAtDoor(guests, friday, '');
   const kept = keepOrder(sorted, ['surprise', 'gone', 'open']);
   expect(kept.map(({ key }) => key)).toEqual(['surprise', 'open', 'yes']);
 });

@@ -1,4 +1,4 @@
-import type { Day } from '@invitation/domain/event';
+import type { RecordDay } from '@invitation/domain/event';
 import type { ListedGuest } from '../../model/guest-list';
 import { answerOf, type DayAnswer, peopleOf } from '../../model/guests';
 import { searchByName } from '../../model/name-search';
@@ -6,7 +6,7 @@ import { searchByName } from '../../model/name-search';
 /** Guests who are coming first. */
 const ORDER: Readonly<Record<DayAnswer, number>> = { yes: 0, unanswered: 1, no: 2, notInvited: 3 };
 
-export const hasArrived = ({ invitation }: ListedGuest, day: Day): boolean =>
+export const hasArrived = ({ invitation }: ListedGuest, { day }: Pick<RecordDay, 'day'>): boolean =>
   invitation?.arrived?.includes(day) ?? false;
 
 /**
@@ -17,7 +17,7 @@ export const hasArrived = ({ invitation }: ListedGuest, day: Day): boolean =>
  */
 export function guestsAtDoor(
   guests: readonly ListedGuest[],
-  day: Day,
+  day: RecordDay,
   text: string,
 ): readonly ListedGuest[] {
   const isExpected = (guest: ListedGuest) =>
@@ -41,7 +41,7 @@ export function keepOrder(
 }
 
 /** How many people have arrived, of all who are coming or have come. */
-export function arrivals(guests: readonly ListedGuest[], day: Day) {
+export function arrivals(guests: readonly ListedGuest[], day: RecordDay) {
   let arrived = 0;
   let expected = 0;
   for (const guest of guests) {

@@ -13,16 +13,17 @@ export function DoorPage() {
   // Each guest is another search, so this text is not that of the guests' page.
   const [text, setText] = useState('');
   // A new day does not begin while somebody marks guests.
-  const [offeredDay] = useState(() => dayAtDoor(site.events, new Date()));
-  const { day = offeredDay } = useSearch({ from: '/door' });
+  const [offered] = useState(() => dayAtDoor(site.events, new Date()));
+  const { day: selected } = useSearch({ from: '/door' });
+  const event = site.events.find(({ day }) => day === selected) ?? offered;
   const navigate = useNavigate();
   const setArrived = (guest: ListedGuest, arrived: boolean) =>
-    change(() => backend.setArrived(invitationFor(guest), day, arrived));
+    change(() => backend.setArrived(invitationFor(guest), event.day, arrived));
   return (
     <DoorView
       guests={guests}
       events={site.events}
-      day={day}
+      event={event}
       text={text}
       onDay={(day) => navigate({ to: '/door', search: { day }, replace: true, resetScroll: false })}
       onText={setText}

@@ -1,4 +1,4 @@
-import type { Day } from '@invitation/domain/event';
+import type { CelebrationEvent } from '@invitation/domain/event';
 import { Button } from '@invitation/ui/button';
 import type { MouseEvent } from 'react';
 import type { ListedGuest } from '../../model/guest-list';
@@ -13,16 +13,14 @@ import * as styles from './door-row.css';
 /** A guest at the door. The button says what it does, the mark what is. */
 export function DoorRow({
   guest,
-  day,
-  weekday,
+  event,
   onToggle,
 }: {
   readonly guest: ListedGuest;
-  readonly day: Day;
-  readonly weekday: string;
+  readonly event: CelebrationEvent;
   readonly onToggle: (event: MouseEvent) => void;
 }) {
-  const isHere = hasArrived(guest, day);
+  const isHere = hasArrived(guest, event);
   const name = nameOf(guest);
   const companion = guest.reply?.guest?.trim();
   return (
@@ -32,7 +30,7 @@ export function DoorRow({
           <GuestName guest={guest} />
         </a>
         <span className={styles.details}>
-          <AnswerMark weekday={weekday} answer={answerOf(guest, day)} />
+          <AnswerMark weekday={event.weekday} answer={answerOf(guest, event)} />
           <span>
             {count(peopleOf(guest), 'person', 'people')}
             {companion && (

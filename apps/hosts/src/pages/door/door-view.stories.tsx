@@ -1,3 +1,4 @@
+import { saturday } from '@invitation/domain/fixtures/events/saturday';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -32,7 +33,7 @@ const meta = {
   args: {
     guests,
     events: EVENTS,
-    day: 'saturday',
+    event: saturday,
     text: '',
     onDay: fn(),
     onText: fn(),

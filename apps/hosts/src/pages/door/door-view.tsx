@@ -1,4 +1,4 @@
-import type { CelebrationEvent, Day } from '@invitation/domain/event';
+import type { CelebrationEvent, DayId } from '@invitation/domain/event';
 import { SelectField } from '@invitation/ui/field';
 import { type MouseEvent, useMemo, useRef, useState } from 'react';
 import { media } from '../../media';
@@ -21,7 +21,7 @@ const SECOND_TAP_MS = 1_000;
 export function DoorView({
   guests,
   events,
-  day,
+  event,
   text,
   onDay,
   onText,
@@ -30,20 +30,20 @@ export function DoorView({
   /** In alphabetical order. */
   readonly guests: readonly ListedGuest[];
   readonly events: readonly CelebrationEvent[];
-  readonly day: Day;
+  /** The day whose guests arrive. */
+  readonly event: CelebrationEvent;
   readonly text: string;
-  readonly onDay: (day: Day) => void;
+  readonly onDay: (day: DayId) => void;
   readonly onText: (text: string) => void;
   readonly onArrived: (guest: ListedGuest, arrived: boolean) => void;
 }) {
-  const found = useMemo(() => guestsAtDoor(guests, day, text), [guests, day, text]);
+  const found = useMemo(() => guestsAtDoor(guests, event, text), [guests, event, text]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the order stays until the host looks for other guests
-  const order = useMemo(() => found.map(({ key }) => key), [day, text]);
+  const order = useMemo(() => found.map(({ key }) => key), [event, text]);
   const rows = useMemo(() => keepOrder(found, order), [found, order]);
-  const { arrived, expected } = useMemo(() => arrivals(guests, day), [guests, day]);
-  const weekday = events.find((event) => event.day === day)?.weekday ?? day;
+  const { arrived, expected } = useMemo(() => arrivals(guests, event), [guests, event]);
   const [markedKey, setMarkedKey] = useState<string | null>(null);
-  const marked = guests.find((guest) => guest.key === markedKey && hasArrived(guest, day));
+  const marked = guests.find((guest) => guest.key === markedKey && hasArrived(guest, event));
   const lastTap = useRef(Number.NEGATIVE_INFINITY);
   const top = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
@@ -51,7 +51,7 @@ export function DoorView({
   const toggle = (guest: ListedGuest, { timeStamp }: MouseEvent) => {
     if (timeStamp - lastTap.current < SECOND_TAP_MS) return;
     lastTap.current = timeStamp;
-    const isArriving = !hasArrived(guest, day);
+    const isArriving = !hasArrived(guest, event);
     setMarkedKey(isArriving ? guest.key : null);
     onArrived(guest, isArriving);
     if (text === '') return;
@@ -71,12 +71,12 @@ export function DoorView({
         <search className={styles.search}>
           <SelectField
             label="Day"
-            value={day}
-            onChange={({ target }) => onDay(target.value as Day)}
+            value={event.day}
+            onChange={({ target }) => onDay(target.value as DayId)}
           >
-            {events.map((event) => (
-              <option key={event.day} value={event.day}>
-                {event.weekday}
+            {events.map(({ day, weekday }) => (
+              <option key={day} value={day}>
+                {weekday}
               </option>
             ))}
           </SelectField>
@@ -95,18 +95,13 @@ export function DoorView({
       <div className={styles.results}>
         {rows.length === 0 && <p>No guest matches this search.</p>}
         <VirtualList
-          label={`Guests on ${weekday}`}
+          label={`Guests on ${event.weekday}`}
           items={rows}
           keyOf={({ key }) => key}
           estimatedHeight={ROW_HEIGHT}
         >
           {(guest) => (
-            <DoorRow
-              guest={guest}
-              day={day}
-              weekday={weekday}
-              onToggle={(event) => toggle(guest, event)}
-            />
+            <DoorRow guest={guest} event={event} onToggle={(event) => toggle(guest, event)} />
           )}
         </VirtualList>
       </div>

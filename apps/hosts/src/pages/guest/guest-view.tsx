@@ -76,7 +76,12 @@ export function GuestView({
           {invitation ? (
             <>
               <PersonalLink link={link} canShare={canShare} />
-              <InvitationForm key={guest.key} invitation={invitation} onSave={onSaveInvitation} />
+              <InvitationForm
+                key={guest.key}
+                invitation={invitation}
+                days={events}
+                onSave={onSaveInvitation}
+              />
               <Button variant="secondary" onClick={onWithdraw}>
                 Withdraw the invitation
               </Button>

@@ -1,4 +1,4 @@
-import { SAMPLE_DAYS } from '@invitation/domain/event';
+import type { RecordDay } from '@invitation/domain/event';
 import { invitationSchema } from '@invitation/domain/invitation';
 import type { Save } from '@invitation/domain/save';
 import type { PersonalInvitation } from '../../model/invitations';
@@ -18,16 +18,18 @@ import { useDocumentForm } from './use-document-form';
 /** The fields of an existing invitation. */
 export function InvitationForm({
   invitation,
+  days,
   onSave,
 }: {
   readonly invitation: PersonalInvitation;
+  readonly days: readonly RecordDay[];
   /** Rejects with `Conflict`, or an error with a sentence for the host. */
   readonly onSave: (save: Save) => Promise<void>;
 }) {
   const form = useDocumentForm({
     document: invitation,
     blank: BLANK_INVITATION,
-    resolver: schemaResolver(invitationSchema(SAMPLE_DAYS), preparedInvitation, invitationFields),
+    resolver: schemaResolver(invitationSchema(days), preparedInvitation, invitationFields),
     onSave,
   });
   return (

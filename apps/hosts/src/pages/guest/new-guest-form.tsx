@@ -8,7 +8,7 @@ import { PageHeading } from '../page-heading/page-heading';
 import { useSubmitFocus } from '../use-submit-focus';
 import * as styles from './guest.css';
 import { InvitationFields } from './invitation-fields';
-import { BLANK_GUEST, type NewGuest, newGuestResolver, REPLY_NAMES } from './new-guest';
+import { blankGuest, type NewGuest, newGuestResolver, replyNames } from './new-guest';
 import { ReplyFields } from './reply-fields';
 
 /** Adds an invitation, with the answers of a guest who phoned (B15). */
@@ -21,8 +21,8 @@ export function NewGuestForm({
   readonly onSave: (guest: NewGuest) => Promise<void>;
 }) {
   const { register, handleSubmit, formState, setError } = useForm<Values, unknown, NewGuest>({
-    defaultValues: BLANK_GUEST,
-    resolver: newGuestResolver,
+    defaultValues: blankGuest(events),
+    resolver: newGuestResolver(events),
   });
   const { errors, isSubmitting } = formState;
   const field = (name: string) => ({
@@ -50,7 +50,12 @@ export function NewGuestForm({
           </section>
           <section className={card.root}>
             <h2 className={card.heading}>Reply, as far as you know it</h2>
-            <ReplyFields names={REPLY_NAMES} events={events} field={field} isUnset={() => true} />
+            <ReplyFields
+              names={replyNames(events)}
+              events={events}
+              field={field}
+              isUnset={() => true}
+            />
           </section>
         </div>
         {errors.root?.message && <Alert>{errors.root.message}</Alert>}

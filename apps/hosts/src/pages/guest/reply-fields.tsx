@@ -1,5 +1,5 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
-import { ANSWERS, type FieldName, fieldOf } from '@invitation/domain/rsvp-fields';
+import { ANSWERS, type FieldName, isTextName, textField } from '@invitation/domain/rsvp-fields';
 import { SelectField, TextAreaField, TextField } from '@invitation/ui/field';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import * as styles from './guest.css';
@@ -25,24 +25,22 @@ export function ReplyFields({
   /** Whether an answer is missing in the form. A required one can then stay without an answer. */
   readonly isUnset: (name: FieldName) => boolean;
   /** Whether the guest can come on a day. Default: on every day. */
-  readonly canCome?: (name: FieldName) => boolean;
+  readonly canCome?: (event: CelebrationEvent) => boolean;
 }) {
   const control = (name: FieldName) => {
-    const definition = fieldOf(name);
     const props = { ...field(name), label: replyLabel(name, events) };
-    if (definition.type === 'text') {
-      return definition.limit > LONG_TEXT ? (
+    if (isTextName(name)) {
+      return textField(name).limit > LONG_TEXT ? (
         <TextAreaField key={name} {...props} />
       ) : (
         <TextField key={name} {...props} autoComplete="off" />
       );
     }
+    const event = events.find(({ day }) => day === name);
     return (
       <SelectField key={name} {...props}>
-        {(definition.required === undefined || isUnset(name)) && (
-          <option value="">No answer</option>
-        )}
-        {ANSWERS.filter((answer) => answer === 'no' || canCome(name)).map((answer) => (
+        {(!event?.asked || isUnset(name)) && <option value="">No answer</option>}
+        {ANSWERS.filter((answer) => answer === 'no' || !event || canCome(event)).map((answer) => (
           <option key={answer} value={answer}>
             {ANSWER_OPTIONS[answer]}
           </option>
@@ -50,7 +48,7 @@ export function ReplyFields({
       </SelectField>
     );
   };
-  const answers = names.filter((name) => fieldOf(name).type === 'answer');
+  const answers: readonly FieldName[] = names.filter((name) => !isTextName(name));
   const first = names.indexOf(answers[0] ?? 'name');
   return (
     <>

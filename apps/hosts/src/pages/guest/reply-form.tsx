@@ -1,13 +1,13 @@
-import { type CelebrationEvent, SAMPLE_DAYS } from '@invitation/domain/event';
+import type { CelebrationEvent } from '@invitation/domain/event';
 import type { Invitation } from '@invitation/domain/invitation';
 import { rsvpSchema } from '@invitation/domain/rsvp';
-import { FIELD_NAMES, type FieldName } from '@invitation/domain/rsvp-fields';
+import { type FieldName, fieldNames } from '@invitation/domain/rsvp-fields';
 import type { Save } from '@invitation/domain/save';
 import type { Reply } from '../../model/replies';
 import { DocumentForm } from './document-form';
 import { ReplyFields } from './reply-fields';
 import { quoted, replyLabel } from './reply-labels';
-import { BLANK_REPLY, givenFields, replyAnswers } from './reply-values';
+import { blankReply, givenFields, replyAnswers } from './reply-values';
 import { schemaResolver } from './schema-resolver';
 import { withUnaskedDays } from './unasked-days';
 import { useDocumentForm } from './use-document-form';
@@ -32,11 +32,11 @@ export function ReplyForm({
 }) {
   const form = useDocumentForm({
     document: reply,
-    blank: { ...BLANK_REPLY, name },
+    blank: { ...blankReply(events), name },
     resolver: schemaResolver(
-      rsvpSchema(SAMPLE_DAYS),
-      (values) => withUnaskedDays(givenFields(values), days),
-      replyAnswers,
+      rsvpSchema(events),
+      (values) => withUnaskedDays(events, givenFields(events, values), days),
+      (rsvp) => replyAnswers(events, rsvp),
     ),
     onSave,
   });
@@ -51,11 +51,13 @@ export function ReplyForm({
       describe={(each, value) => `${replyLabel(each as FieldName, events)}: ${quoted(value)}`}
     >
       <ReplyFields
-        names={FIELD_NAMES}
+        names={fieldNames(events)}
         events={events}
         field={form.field}
         isUnset={(each) => has(each, '')}
-        canCome={(each) => days !== 'saturday' || each === 'saturday' || has(each, 'yes')}
+        canCome={({ day, guests }) =>
+          days !== 'saturday' || guests === 'everyone' || has(day, 'yes')
+        }
       />
     </DocumentForm>
   );

@@ -1,6 +1,11 @@
 import type { Values } from '@invitation/domain/edit';
+import type { RecordDay } from '@invitation/domain/event';
 import type { Invitation } from '@invitation/domain/invitation';
+import { noToOtherDays } from '@invitation/domain/rsvp';
 
-/** Guests of the Saturday are not asked about the Friday. Their record says no (A4). */
-export const withUnaskedDays = (fields: Values, days: Invitation['days'] | undefined): Values =>
-  days === 'saturday' ? { ...fields, friday: fields.friday || 'no' } : fields;
+/** The record of a Saturday guest says no to the days that other guests are asked about (A4), unless the host says yes. */
+export const withUnaskedDays = (
+  days: readonly RecordDay[],
+  fields: Values,
+  invitedTo: Invitation['days'] | undefined,
+): Values => (invitedTo === 'saturday' ? { ...noToOtherDays({}, days), ...fields } : fields);

@@ -1,4 +1,4 @@
-import type { CelebrationEvent, Day } from '@invitation/domain/event';
+import type { CelebrationEvent, DayId } from '@invitation/domain/event';
 import { Button } from '@invitation/ui/button';
 import { SelectField } from '@invitation/ui/field';
 import { useState } from 'react';
@@ -29,7 +29,7 @@ export function GuestFilters({
           label="Day"
           value={day ?? ''}
           onChange={({ target }) =>
-            onSearch({ ...search, day: (target.value || undefined) as Day })
+            onSearch({ ...search, day: (target.value || undefined) as DayId })
           }
         >
           <option value="">All days</option>

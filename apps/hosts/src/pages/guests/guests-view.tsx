@@ -33,7 +33,10 @@ export function GuestsView({
   readonly onText: (text: string) => void;
   readonly onSearch: (search: GuestsSearch) => void;
 }) {
-  const rows = useMemo(() => searchGuests(guests, text, search), [guests, text, search]);
+  const rows = useMemo(
+    () => searchGuests(events, guests, text, search),
+    [events, guests, text, search],
+  );
   return (
     <>
       <PageHeading

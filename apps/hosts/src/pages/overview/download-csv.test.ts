@@ -1,9 +1,10 @@
+import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { expect, it } from 'vitest';
 import { EMPTY_GUEST_LIST } from '../../model/guest-list';
 import { csvOf } from './download-csv';
 
 it('The table has all documents in the order of the command, also those that are not readable', async () => {
-  const text = await csvOf({
+  const text = await csvOf(WEEKEND, {
     ...EMPTY_GUEST_LIST,
     replies: [
       { key: 'b', name: 'Bo' },

@@ -1,3 +1,4 @@
+import type { RecordDay } from '@invitation/domain/event';
 import type { GuestList } from '../../model/guest-list';
 
 /** The command reads documents in the order of their keys. */
@@ -5,14 +6,13 @@ const sortedBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): 
   [...items].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 
 /** The same table as that of `npx pnpm rsvps --csv`, to the byte. */
-export async function csvOf({
-  replies,
-  unreadable,
-  invitations,
-  unreadableInvitations,
-}: GuestList): Promise<string> {
+export async function csvOf(
+  days: readonly RecordDay[],
+  { replies, unreadable, invitations, unreadableInvitations }: GuestList,
+): Promise<string> {
   const { csv } = await import('../../model/csv');
   return csv(
+    days,
     {
       replies: sortedBy(replies, ({ key }) => key),
       unreadable: sortedBy(unreadable, ({ key }) => key),
@@ -25,9 +25,9 @@ export async function csvOf({
 }
 
 /** Saves the table as a file of the device. */
-export async function downloadCsv(list: GuestList): Promise<void> {
+export async function downloadCsv(days: readonly RecordDay[], list: GuestList): Promise<void> {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([await csvOf(list)], { type: 'text/csv' }));
+  link.href = URL.createObjectURL(new Blob([await csvOf(days, list)], { type: 'text/csv' }));
   link.download = 'guests.csv';
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href));

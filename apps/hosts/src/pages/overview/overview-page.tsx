@@ -11,7 +11,7 @@ export function OverviewPage() {
   const { site, backend } = useHosts();
   const list = useGuestList();
   const merge = (kept: RepliedGuest, others: readonly Guest[]) => {
-    const replacements = mergeReplies(kept, others);
+    const replacements = mergeReplies(site.events, kept, others);
     return changeWithUndo({
       change: () => backend.write(replace(replacements)),
       done: 'Merged.',
@@ -24,7 +24,7 @@ export function OverviewPage() {
       events={site.events}
       format={timeFormat(site.events[0]?.timeZone)}
       onMerge={merge}
-      onDownload={() => change(() => downloadCsv(list))}
+      onDownload={() => change(() => downloadCsv(site.events, list))}
     />
   );
 }

@@ -34,8 +34,8 @@ export function Overview({
 }) {
   const { replies, invitations, unreadable, unreadableInvitations, byKey } = list;
   const { headcounts, dietary, newest, openInvitations, duplicates } = useMemo(
-    () => summarize({ replies, unreadable }, invitations),
-    [replies, unreadable, invitations],
+    () => summarize(events, { replies, unreadable }, invitations),
+    [events, replies, unreadable, invitations],
   );
   const problems = [...unreadable, ...unreadableInvitations];
   return (

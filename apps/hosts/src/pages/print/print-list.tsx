@@ -49,10 +49,10 @@ export function PrintList({
                   )}
                 </th>
                 <td>{peopleOf(guest)}</td>
-                {events.map(({ day }) => {
-                  const answer = answerOf(guest, day);
+                {events.map((event) => {
+                  const answer = answerOf(guest, event);
                   return (
-                    <td key={day}>
+                    <td key={event.day}>
                       <span aria-hidden="true">{ANSWER_SIGNS[answer]}</span>
                       <span className={visuallyHidden}>{ANSWER_TEXTS[answer]}</span>
                     </td>
