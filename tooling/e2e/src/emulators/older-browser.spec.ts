@@ -16,7 +16,7 @@ test('a guest replies and sees the album in a browser without newer APIs', async
   await expect(page.getByRole('region', { name: '2 of 21' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expectThanks(page);
-  await page.getByRole('button', { name: 'Change your reply' }).click();
+  await page.getByRole('button', { name: 'Go back' }).click();
   await page.getByLabel('Friday RSVP').selectOption('no');
   await save(page);
   await expectThanks(page);
