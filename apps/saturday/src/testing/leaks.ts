@@ -11,10 +11,21 @@ export interface TextFile {
 export interface ForbiddenTexts {
   /** In lower case. Matched in any case. */
   readonly words: ReadonlySet<string>;
-  /** Matched in exactly this case, because a stored record has the fields `friday` and `sunday` (A3). */
+  /** Matched in exactly this case. */
   readonly weekdays: ReadonlySet<string>;
   /** Several words in lower case, with spaces between and around them. */
   readonly phrases: readonly string[];
+  /** The days that a reply answers with `no` (A4). As a string of the code, an id is no leak. */
+  readonly ids: ReadonlySet<string>;
+}
+
+/** Texts that may be in the Saturday build, prepared for the search. */
+export interface Allowed {
+  /** As written. */
+  readonly words: ReadonlySet<string>;
+  readonly lowerCaseWords: ReadonlySet<string>;
+  /** Normalized. */
+  readonly text: string;
 }
 
 /** Shorter words occur by chance in names of files and variables. */
@@ -39,13 +50,26 @@ function textsOfDay({ title, date, time, location, mapLink, description }: Celeb
 
 const isWord = (word: string) => word.length >= MIN_WORD_LENGTH && /\p{L}/u.test(word);
 
-/** What must not be found of some texts, without what `allowed` contains. */
-function forbiddenIn(texts: readonly string[], allowed: readonly string[]) {
-  const allowedWords = new Set(lowerCase(allowed.map(unfold).flatMap(wordsOf)));
-  const allowedText = allowed.map(unfold).map(normalize).join('|');
+/** Takes about a second for the code of a build. */
+export function allow(texts: readonly string[]): Allowed {
+  const unfolded = texts.map(unfold);
+  const words = unfolded.flatMap(wordsOf);
   return {
-    words: lowerCase(texts.flatMap(wordsOf)).filter((word) => !allowedWords.has(word)),
-    phrases: texts.map(normalize).filter((phrase) => !allowedText.includes(phrase)),
+    words: new Set(words),
+    lowerCaseWords: new Set(lowerCase(words)),
+    text: unfolded.map(normalize).join('|'),
+  };
+}
+
+/** What must not be found of some texts, without what `allowed` contains. */
+function forbiddenIn(texts: readonly string[], allowed: readonly Allowed[]) {
+  return {
+    words: lowerCase(texts.flatMap(wordsOf)).filter(
+      (word) => !allowed.some(({ lowerCaseWords }) => lowerCaseWords.has(word)),
+    ),
+    phrases: texts
+      .map(normalize)
+      .filter((phrase) => !allowed.some(({ text }) => text.includes(phrase))),
   };
 }
 
@@ -55,21 +79,22 @@ function forbiddenIn(texts: readonly string[], allowed: readonly string[]) {
  *
  * @param allowed the texts of the Saturday's content and of the code
  * @param shared the texts that do not belong to a day
+ * @param ids the other days that a form asks about
  */
 export function forbiddenTexts(
   otherDays: readonly CelebrationEvent[],
-  allowed: readonly string[],
-  shared: readonly string[],
+  allowed: readonly Allowed[],
+  shared: Allowed,
+  ids: readonly string[],
 ): ForbiddenTexts {
   const names = forbiddenIn(otherDays.flatMap(namesOf), allowed);
   const texts = otherDays.flatMap(textsOfDay);
   const others = forbiddenIn(
     texts.flatMap((text) => [text, ...text.split(/[,.;:]/)]),
-    [...allowed, ...shared],
+    [...allowed, shared],
   );
   const isPhrase = (phrase: string) =>
     phrase.trim().includes(' ') && phrase.length >= MIN_PHRASE_LENGTH;
-  const allowedWords = new Set(allowed.map(unfold).flatMap(wordsOf));
   return {
     words: new Set([
       ...names.phrases.map((phrase) => phrase.trim()).filter((name) => !name.includes(' ')),
@@ -78,23 +103,28 @@ export function forbiddenTexts(
     weekdays: new Set(
       otherDays
         .flatMap(({ weekday }) => [weekday, weekday.toUpperCase()])
-        .filter((word) => !allowedWords.has(word)),
+        .filter((word) => !allowed.some(({ words }) => words.has(word))),
     ),
     phrases: [...new Set([...names.phrases, ...others.phrases])].filter(isPhrase),
+    ids: new Set(ids),
   };
 }
 
+/** A string without spaces, in any quotes. */
+const QUOTED = /(["'`])(\w+)\1/g;
+
 /** Returns each leak of a line with its context. */
-function leaksInLine(line: string, { words, weekdays, phrases }: ForbiddenTexts): string[] {
-  const normalized = normalize(unfold(line));
+function leaksInLine(line: string, { words, weekdays, phrases, ids }: ForbiddenTexts): string[] {
+  const text = unfold(line).replaceAll(QUOTED, (quoted, _, id) => (ids.has(id) ? '' : quoted));
+  const normalized = normalize(text);
   const found = [
-    ...wordsOf(unfold(line)).filter((word) => words.has(word.toLowerCase()) || weekdays.has(word)),
+    ...wordsOf(text).filter((word) => words.has(word.toLowerCase()) || weekdays.has(word)),
     ...phrases.filter((phrase) => normalized.includes(phrase)).map((phrase) => phrase.trim()),
   ];
   return [...new Set(found)].map((leak) => {
-    const start = Math.max(0, unfold(line).toLowerCase().indexOf(leak.toLowerCase()));
+    const start = Math.max(0, text.toLowerCase().indexOf(leak.toLowerCase()));
     // A whole script may be on one line.
-    return `"${leak}" in "${unfold(line).slice(Math.max(0, start - 40), start + 60)}"`;
+    return `"${leak}" in "${text.slice(Math.max(0, start - 40), start + 60)}"`;
   });
 }
 
