@@ -45,7 +45,11 @@ export const name = styleVariants({
   long: [nameBase, { fontSize: '0.75rem' }],
 });
 
-export const title = style({ fontSize: '1.3rem' });
+export const title = styleVariants({
+  short: { fontSize: '1.3rem' },
+  medium: { fontSize: '1.125rem' },
+  long: { fontSize: '1rem' },
+});
 
 const placeBase = style({ color: vars.color.muted, lineHeight: 1.35 });
 

@@ -10,10 +10,10 @@ import { celebration, events, replyBy } from './content';
 import { themes } from './themes.css';
 
 /** In UTF-16 code units. Longer texts are smaller, so that the longest ones fit on the card. */
-const SHORT = { name: 30, place: 60 };
-const MEDIUM = { name: 90, place: 140 };
+const SHORT = { name: 30, title: 40, place: 60 };
+const MEDIUM = { name: 90, title: 80, place: 140 };
 
-const sizeOf = (text: string, use: 'name' | 'place') => {
+const sizeOf = (text: string, use: keyof typeof SHORT) => {
   if (text.length <= SHORT[use]) return 'short';
   return text.length <= MEDIUM[use] ? 'medium' : 'long';
 };
@@ -48,7 +48,7 @@ export function CardView({ name, days, link }: Card) {
         )}
       </header>
       <div>
-        <h3 className={styles.title}>{gateTitle}</h3>
+        <h3 className={styles.title[sizeOf(gateTitle, 'title')]}>{gateTitle}</h3>
         <p className={styles.place[placeSize]}>{gateSubtitle}</p>
       </div>
       <ul className={styles.days}>
