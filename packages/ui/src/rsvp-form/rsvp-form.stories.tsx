@@ -21,6 +21,7 @@ const meta = {
   argTypes: { events: { mapping: SITE_DAYS }, replyBy: { mapping: REPLY_BY_CHOICES } },
   args: {
     events: SITE_DAYS.weekend,
+    otherDays: [],
     values: { name: '', friday: '', saturday: '', dietaryRestrictions: '' },
     onChange: fn(),
     onSave: fn(async () => {}),
@@ -181,6 +182,7 @@ export const SaturdayOnly: Story = {
   globals: { theme: 'night' },
   args: {
     events: SITE_DAYS.saturday,
+    otherDays: ['friday'],
     values: { name: 'Ada', saturday: '', dietaryRestrictions: '', guest: '' },
   },
   play: async ({ args, canvas, canvasElement, userEvent }) => {

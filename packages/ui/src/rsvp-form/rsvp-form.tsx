@@ -21,7 +21,7 @@ export interface RsvpFormProps {
   /** The days that the guest sees, in chronological order. */
   readonly events: readonly CelebrationEvent[];
   /** The days that only other guests are asked about. The answer for them is no. */
-  readonly otherDays?: readonly DayId[];
+  readonly otherDays: readonly DayId[];
   /** The last day for replies, if there is one. */
   readonly replyBy?: ReplyBy | null;
   /** Whether that day is over. Then nobody can accept any more, but everybody can decline. */
@@ -47,7 +47,7 @@ export interface RsvpFormProps {
 /** The RSVP form (A2). It validates on submit, then after each change (A5). */
 export function RsvpForm({
   events,
-  otherDays = [],
+  otherDays,
   replyBy,
   isClosed = false,
   saved,
