@@ -1,7 +1,7 @@
 import { declinesAll } from '@invitation/domain/rsvp';
 import { Page } from '@invitation/ui/page';
 import { ThankYou } from '@invitation/ui/thank-you';
-import { useLocation, useNavigate, useRouteContext } from '@tanstack/react-router';
+import { useLocation, useNavigate, useRouteContext, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSite } from '../app/site';
 import { usePageTitle } from '../app/use-page-title';
@@ -17,6 +17,10 @@ export function ThankYouPage() {
   const { openedAlbum = false } = useLocation().state;
   // The entry of the history changes before the page does.
   const [cameFromAlbum] = useState(openedAlbum);
+  // The router scrolls to the top after the first render. The focus on 'View Highlights' has to scroll later.
+  const isResolved = useRouterState({
+    select: ({ resolvedLocation }) => resolvedLocation?.pathname === '/thank-you',
+  });
   const viewHighlights = async () => {
     await navigate({
       to: '/thank-you',
@@ -46,7 +50,7 @@ export function ThankYouPage() {
             />
           )
         }
-        focusHighlights={cameFromAlbum}
+        focusHighlights={cameFromAlbum && isResolved}
         onViewHighlights={viewHighlights}
         onGoBack={() => navigate({ to: '/' })}
       />
