@@ -29,6 +29,8 @@ test('?saturday=1 is kept on every page', async ({ page }) => {
   ]);
   await page.getByRole('button', { name: 'View Highlights' }).click();
   await expectAddress('/our-story');
+  // The address changes before the page.
+  await expect(page.getByTestId('story-viewer')).toHaveAttribute('data-state', 'running');
   await page.keyboard.press('Escape');
   await expectAddress('/thank-you');
   await page.getByRole('button', { name: 'Go back' }).click();

@@ -18,7 +18,7 @@ test('on a shared phone, the next guest gets an empty form, and the first reply 
 
   await page.getByLabel('Dietary Restrictions').fill('No fish');
   await next.click();
-  await expect(page.getByText('Save it first')).toBeFocused();
+  await expect(page.getByText('Save them first')).toBeFocused();
   await expect(page.getByLabel('Dietary Restrictions')).toHaveValue('No fish');
   await page.getByLabel('Dietary Restrictions').fill('No nuts');
   await save(page);

@@ -112,7 +112,7 @@ function guestAt(driver: WebDriver, site: string, driverProcess: DriverProcess):
   /** Waits until a navigation has replaced the document. Each document has its own time origin. */
   const navigate = async (start: () => Promise<void>) => {
     const origin = () => execute<number>(() => performance.timeOrigin);
-    const before = await origin();
+    const before = await retry('leave the page', origin);
     await start();
     await retry('navigate', async () => ((await origin()) === before ? null : true));
   };
