@@ -45,7 +45,7 @@ function forbiddenFor({ weekend, saturday }: Content, sharedTexts: readonly stri
     weekend.events.filter(({ day }) => !shownDays.has(day)),
     [code, allow(textsIn(events))],
     allow([...textsIn(shared), ...sharedTexts]),
-    otherDays,
+    otherDays.map(({ day }) => day),
   );
 }
 

@@ -38,25 +38,33 @@ export interface CelebrationEvent {
 /** What the record and the rules know of a day. */
 export type RecordDay = Pick<CelebrationEvent, 'day' | 'asked' | 'guests'>;
 
+/** What a site may know of a day that it does not show. */
+export type OtherDay = Pick<RecordDay, 'day' | 'asked'>;
+
 /**
  * The days that a site knows.
  *
  * @param events the days with their content
- * @param otherDays the days that only the form of another site asks about
+ * @param otherDays the days that this site does not show
  */
 export const recordDays = (
   events: readonly RecordDay[],
-  otherDays: readonly DayId[],
+  otherDays: readonly OtherDay[],
 ): readonly RecordDay[] => [
   ...events,
-  ...otherDays.map((day) => ({ day, asked: true, guests: 'weekend' }) as const),
+  ...otherDays.map((each) => ({ ...each, guests: 'weekend' }) as const),
 ];
 
-/** The days that only other guests are asked about. */
+/**
+ * The days that a guest does not see, but answers no to (A4): those that other guests are asked about, and those of which the
+ * record says yes, because a host has entered that.
+ */
 export const otherDaysOf = (
   days: readonly RecordDay[],
   shown: readonly RecordDay[],
+  saved: Readonly<Record<string, unknown>> | null,
 ): readonly DayId[] =>
   days
-    .filter(({ day, asked }) => asked && !shown.some((event) => event.day === day))
+    .filter(({ day, asked }) => asked || saved?.[day] === 'yes')
+    .filter(({ day }) => !shown.some((event) => event.day === day))
     .map(({ day }) => day);

@@ -29,7 +29,3 @@ export const eventsOf = (
   events: readonly CelebrationEvent[],
 ): readonly CelebrationEvent[] =>
   mode === 'saturday' ? events.filter(({ guests }) => guests === 'everyone') : events;
-
-/** Whether the guest sees no day of the weekend's guests. */
-export const isSaturdayOnly = (events: readonly CelebrationEvent[]): boolean =>
-  events.every(({ guests }) => guests === 'everyone');

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { friday } from './fixtures/events/friday';
 import { saturday } from './fixtures/events/saturday';
 import { sunday } from './fixtures/events/sunday';
+import { content as fourDays } from './fixtures/four-days.js';
+import { content as oneDay } from './fixtures/one-day.js';
 import type { StoredRsvp } from './rsvp';
 import { formFieldsOf, rsvpValues } from './rsvp-values';
 
@@ -9,9 +11,19 @@ const WEEKEND = [friday, saturday, sunday];
 
 describe('The fields of a form', () => {
   it('match the days, in the order of the table', () => {
-    expect(formFieldsOf(WEEKEND)).toEqual(['name', 'friday', 'saturday', 'dietaryRestrictions']);
-    expect(formFieldsOf([saturday])).toEqual(['name', 'guest', 'saturday', 'dietaryRestrictions']);
-    expect(formFieldsOf([saturday, { ...sunday, asked: true }])).toEqual([
+    expect(formFieldsOf('weekend', WEEKEND)).toEqual([
+      'name',
+      'friday',
+      'saturday',
+      'dietaryRestrictions',
+    ]);
+    expect(formFieldsOf('saturday', [saturday])).toEqual([
+      'name',
+      'guest',
+      'saturday',
+      'dietaryRestrictions',
+    ]);
+    expect(formFieldsOf('weekend', [saturday, { ...sunday, asked: true }])).toEqual([
       'name',
       'saturday',
       'sunday',
@@ -19,15 +31,28 @@ describe('The fields of a form', () => {
     ]);
   });
 
+  it('follow the mode, also if every day is for everyone', () => {
+    const { events } = oneDay.weekend;
+    expect(formFieldsOf('weekend', events)).toEqual(['name', 'wednesday', 'dietaryRestrictions']);
+    expect(formFieldsOf('saturday', events)).toContain('guest');
+  });
+
+  it('match the days of another celebration', () => {
+    const { events } = fourDays.weekend;
+    const days = events.filter(({ asked }) => asked).map(({ day }) => day);
+    expect(days[0]).toBe('thursday');
+    expect(formFieldsOf('weekend', events)).toEqual(['name', ...days, 'dietaryRestrictions']);
+  });
+
   it('have the saved values, and empty texts for the others', () => {
     const saved = { name: 'Ada', friday: 'no', otherNotes: 'Late' } as StoredRsvp;
-    expect(rsvpValues(WEEKEND, saved)).toEqual({
+    expect(rsvpValues('weekend', WEEKEND, saved)).toEqual({
       name: 'Ada',
       friday: 'no',
       saturday: '',
       dietaryRestrictions: '',
     });
-    expect(rsvpValues([saturday], null)).toEqual({
+    expect(rsvpValues('saturday', [saturday], null)).toEqual({
       name: '',
       guest: '',
       saturday: '',

@@ -1,6 +1,6 @@
 import type { Values } from './edit';
 import type { CelebrationEvent, DayId } from './event';
-import { isSaturdayOnly } from './mode';
+import type { Mode } from './mode';
 import type { StoredRsvp } from './rsvp';
 import {
   type Answer,
@@ -16,12 +16,19 @@ export type RsvpValues = Readonly<Partial<Record<FormTextName, string | undefine
   readonly [day: DayId]: Answer | '' | undefined;
 };
 
-/** The fields on the form of a guest who sees these days. */
-export const formFieldsOf = (events: readonly CelebrationEvent[]): readonly FormFieldName[] =>
+/**
+ * The fields on a form.
+ *
+ * @param events the days that the guest sees
+ */
+export const formFieldsOf = (
+  mode: Mode,
+  events: readonly CelebrationEvent[],
+): readonly FormFieldName[] =>
   fieldNames(events.filter(({ asked }) => asked)).filter((name): name is FormFieldName => {
     if (!isTextName(name)) return true;
     const { form } = textField(name);
-    return form === 'every' || (form === 'saturday-only' && isSaturdayOnly(events));
+    return form === 'every' || (form === 'saturday-only' && mode === 'saturday');
   });
 
 /**
@@ -31,6 +38,8 @@ export const formFieldsOf = (events: readonly CelebrationEvent[]): readonly Form
  * @param saved `null` before the first save
  */
 export const rsvpValues = (
+  mode: Mode,
   events: readonly CelebrationEvent[],
   saved: RsvpValues | StoredRsvp | null,
-): Values => Object.fromEntries(formFieldsOf(events).map((name) => [name, saved?.[name] ?? '']));
+): Values =>
+  Object.fromEntries(formFieldsOf(mode, events).map((name) => [name, saved?.[name] ?? '']));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { CelebrationEvent, DayId, RecordDay } from './event';
+import { type CelebrationEvent, type DayId, otherDaysOf, type RecordDay } from './event';
 import {
   ANSWERS,
   type Answer,
@@ -133,19 +133,17 @@ export const rsvpFormSchema = (
 export const declinesAll = (rsvp: StoredRsvp, events: readonly CelebrationEvent[]): boolean =>
   events.filter(({ asked }) => asked).every(({ day }) => rsvp[day] === 'no');
 
-/**
- * The answers of a reply that fits a Saturday invitation (B14): no to each day that its guests are not asked about. A day
- * that no form asks about is there only if a host has entered a yes.
- */
+/** The answers that make a reply fit a Saturday invitation (B14). */
 export const noToOtherDays = (
   rsvp: Readonly<Record<DayId, unknown>>,
   days: readonly RecordDay[],
 ): Readonly<Record<DayId, 'no'>> =>
   Object.fromEntries(
-    days
-      .filter(({ guests }) => guests === 'weekend')
-      .filter(({ day, asked }) => asked || rsvp[day] === 'yes')
-      .map(({ day }) => [day, 'no']),
+    otherDaysOf(
+      days,
+      days.filter(({ guests }) => guests === 'everyone'),
+      rsvp,
+    ).map((day) => [day, 'no']),
   );
 
 /** Whether the reply of a Saturday invitation fits: no to each day that its guests are not asked about (B14). */

@@ -19,7 +19,7 @@ const siteModule = ({ celebration, replyBy, events, otherDays }: SiteContent) =>
   otherDays,
 });
 
-/** What an app can import. A site gets nothing of the days that it does not show, except the ids of those asked about. */
+/** What an app can import. A site gets nothing of the days that it does not show, except their ids and whether a form asks about them. */
 const MODULES: Readonly<Record<string, (content: Content) => object>> = {
   'content:weekend': ({ weekend }) => siteModule(weekend),
   'content:weekend-album': ({ weekend: { stories } }) => ({ stories }),

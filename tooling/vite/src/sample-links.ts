@@ -1,27 +1,31 @@
 import { SAMPLE_INVITATIONS } from '@invitation/backend/sample-invitations';
 import type { Invitation } from '@invitation/domain/invitation';
 import { invitationLink } from '@invitation/domain/invitation-link';
-import { isSaturdayOnly } from '@invitation/domain/mode';
 import { writeDocuments } from '@invitation/emulators/seed';
 import type { Site } from '@invitation/site/site';
 import type { Plugin, ViteDevServer } from 'vite';
 import { emulatorProjectOf } from './emulator-project';
+import type { SiteName } from './hosting/hosting';
 
 type Samples = readonly (readonly [id: string, invitation: Invitation])[];
 
 /** The sample invitations that lead to a site. */
-const samplesOf = ({ events }: Pick<Site, 'events'>): Samples =>
+const samplesOf = (name: SiteName): Samples =>
   Object.entries(SAMPLE_INVITATIONS).filter(
-    ([, { days }]) => (days === 'saturday') === isSaturdayOnly(events),
+    ([, { days }]) => (days === 'saturday') === (name === 'saturday'),
   );
 
 /** The lines to print, or `null` if the site's backend has no samples. Stores them in the emulators first. */
-async function sampleLines(server: ViteDevServer, address: string): Promise<string[] | null> {
+async function sampleLines(
+  name: SiteName,
+  server: ViteDevServer,
+  address: string,
+): Promise<string[] | null> {
   const emulators = emulatorProjectOf(server);
   const isEmbedded = server.config.define?.['import.meta.env.VITE_BACKEND'] === '"embedded"';
   if (!isEmbedded && !emulators) return null;
   const { site } = (await server.ssrLoadModule('/src/site.ts')) as { site: Site };
-  const samples = samplesOf(site);
+  const samples = samplesOf(name);
   if (emulators) {
     const documents = samples.map(([id, fields]) => [`invitations/${id}`, fields] as const);
     await writeDocuments(emulators, new Map(documents));
@@ -32,7 +36,7 @@ async function sampleLines(server: ViteDevServer, address: string): Promise<stri
 }
 
 /** Prints the personal links of the sample invitations below the address of a served site (B14). */
-export const sampleLinks = (): Plugin => ({
+export const sampleLinks = (name: SiteName): Plugin => ({
   name: 'invitation:sample-links',
   apply: 'serve',
   configureServer(server) {
@@ -42,7 +46,7 @@ export const sampleLinks = (): Plugin => ({
       printUrls();
       const [address] = server.resolvedUrls?.local ?? [];
       if (address === undefined) return;
-      sampleLines(server, address).then(
+      sampleLines(name, server, address).then(
         (lines) => {
           if (lines) logger.info(['  Sample invitations:', ...lines].join('\n    '));
         },

@@ -123,7 +123,7 @@ export const siteConfig = (name: SiteName, contentFolder?: string): UserConfigFn
         contentFiles(content),
         calendarFilesPlugin(content),
         licenses(),
-        sampleLinks(),
+        sampleLinks(name),
         portInUse(),
       ],
       resolve: {

@@ -76,9 +76,13 @@ describe('A content', () => {
     expect(decodePassword(content?.weekend.celebration.password ?? '')).toBe('1e400');
   });
 
-  it('gives the Saturday-only site its own days and texts, and the ids of the other asked days', () => {
+  it('gives the Saturday-only site its own days and texts, and the ids of the other days', () => {
     expect(fourDays.saturday?.events.map(({ day }) => day)).toEqual(['saturday']);
-    expect(fourDays.saturday?.otherDays).toEqual(['thursday', 'friday']);
+    expect(fourDays.saturday?.otherDays).toMatchObject([
+      { day: 'thursday', asked: true },
+      { day: 'friday', asked: true },
+      { day: 'sunday', asked: false },
+    ]);
     expect(fourDays.weekend.celebration.rsvpSubtitle).toContain('Thursday');
     expect(fourDays.saturday?.celebration.rsvpSubtitle).toBe(
       'The terrace is swept and the sardines are ordered',

@@ -2,7 +2,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarIdentity } from '../calendar-file';
 import type { Celebration } from '../celebration';
-import type { CelebrationEvent, DayId } from '../event';
+import type { CelebrationEvent, DayId, OtherDay } from '../event';
 import { encodePassword } from '../gate';
 import type { Palette } from '../palette';
 import { ALBUM_SIZE } from '../picture';
@@ -51,8 +51,8 @@ export interface SiteContent {
   readonly replyBy: ReplyBy | null;
   /** In the order of their dates. */
   readonly events: readonly CelebrationEvent[];
-  /** The ids of the days that the form of another site asks about. */
-  readonly otherDays: readonly DayId[];
+  /** The days that the record has, but not this site. */
+  readonly otherDays: readonly OtherDay[];
   readonly calendar: CalendarIdentity;
   readonly stories: readonly Story[];
 }
@@ -159,7 +159,7 @@ function siteContent(source: ContentSource, site: 'weekend' | 'saturday'): SiteC
     events: [...days]
       .filter(([, day]) => isShown(day))
       .map(([id, day]) => eventOf(id, day, celebration.timeZone)),
-    otherDays: others.flatMap(([id, { asked }]) => (asked ? [id as DayId] : [])),
+    otherDays: others.map(([id, { asked }]) => ({ day: id as DayId, asked })),
     calendar: celebration.calendar,
     stories: album.pictures.map(({ file, alt, saturday, seconds }) => ({
       id: file,

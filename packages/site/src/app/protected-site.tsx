@@ -10,7 +10,7 @@ import { guestSession } from '../session/guest-session';
 import { DATA_CHUNKS, pageAt } from './pages';
 import { createQueryClient } from './query-client';
 import { createSiteRouter } from './router';
-import { type Site, SiteContext } from './site';
+import { type Site, SiteContext, type Visit } from './site';
 
 export async function prefetchPage(site: Site): Promise<void> {
   const { pathname } = site.history?.location ?? location;
@@ -30,15 +30,16 @@ export function ProtectedSite({ site }: { readonly site: Site }) {
       return guestSession(await openBackend(days), queryClient);
     });
     // Guests of the Saturday never see the other days, whatever address they open (B14).
-    const eventsFor = (days: Mode | null) => {
+    const visitFor = (days: Mode | null): Visit => {
       const isSaturdayGuest = days === null ? isSaturdayRemembered() : days === 'saturday';
-      return eventsOf(isSaturdayGuest ? 'saturday' : site.detectMode(), site.events);
+      const mode = isSaturdayGuest ? 'saturday' : site.detectMode();
+      return { mode, events: eventsOf(mode, site.events) };
     };
     return {
-      siteValue: { celebration, replyBy, services, days, events: eventsFor(null) },
+      siteValue: { celebration, replyBy, services, days, ...visitFor(null) },
       queryClient,
       router: createSiteRouter(
-        { openSession, loadStories: () => lazyImport(site.loadStories), eventsFor },
+        { openSession, loadStories: () => lazyImport(site.loadStories), visitFor },
         site.history,
       ),
     };

@@ -8,7 +8,7 @@ it('Each page has a route, whatever it needs', () => {
     {
       openSession: () => Promise.reject(new Error('No session')),
       loadStories: async () => [],
-      eventsFor: () => [],
+      visitFor: () => ({ mode: 'weekend', events: [] }),
     },
     createMemoryHistory(),
   );

@@ -1,4 +1,3 @@
-import type { CelebrationEvent } from '@invitation/domain/event';
 import { type Mode, SATURDAY_FLAG, SATURDAY_PARAMETER } from '@invitation/domain/mode';
 import { pictureSources } from '@invitation/domain/picture';
 import type { Story } from '@invitation/domain/story';
@@ -17,14 +16,15 @@ import type { GuestSession } from '../session/guest-session';
 import { SessionLayout } from '../session/session-layout';
 import { NotFoundPage } from './not-found-page';
 import { PAGE_PATHS, PAGES, type PageDefinition, type PageNeed, type PagePath } from './pages';
+import type { Visit } from './site';
 
 /** The context of the loaders and guards. */
 export interface RouterContext {
   /** Opens the backend on the first call. Later calls return the same session. */
   readonly openSession: () => Promise<GuestSession>;
   readonly loadStories: () => Promise<readonly Story[]>;
-  /** The days that a guest with these days on their invitation sees; `null` without an invitation. */
-  readonly eventsFor: (days: Mode | null) => readonly CelebrationEvent[];
+  /** What a guest with these days on their invitation sees; `null` without an invitation. */
+  readonly visitFor: (days: Mode | null) => Visit;
 }
 
 const rootRoute = createRootRouteWithContext<RouterContext>()({

@@ -1,6 +1,6 @@
 import type { OpenBackend, ServiceOrigins } from '@invitation/backend/backend';
 import type { Celebration } from '@invitation/domain/celebration';
-import type { CelebrationEvent, DayId, RecordDay } from '@invitation/domain/event';
+import type { CelebrationEvent, OtherDay, RecordDay } from '@invitation/domain/event';
 import type { Mode } from '@invitation/domain/mode';
 import type { ReplyBy } from '@invitation/domain/reply-by';
 import type { Story } from '@invitation/domain/story';
@@ -13,8 +13,8 @@ export interface Site {
   readonly replyBy: ReplyBy | null;
   /** In chronological order. */
   readonly events: readonly CelebrationEvent[];
-  /** The days that only the form of another site asks about. */
-  readonly otherDays: readonly DayId[];
+  /** The days that the record has, but not this site. */
+  readonly otherDays: readonly OtherDay[];
   readonly detectMode: () => Mode;
   /** The class name of a theme in the ui package. */
   readonly theme: string;
@@ -24,10 +24,16 @@ export interface Site {
   readonly history?: RouterHistory;
 }
 
-/** The site in the mode of this visit. */
-export interface SiteContextValue extends Pick<Site, 'celebration' | 'replyBy' | 'services'> {
-  /** Those that the guest sees. */
+/** What a guest sees. */
+export interface Visit {
+  readonly mode: Mode;
   readonly events: readonly CelebrationEvent[];
+}
+
+/** The site in the mode of this visit. */
+export interface SiteContextValue
+  extends Visit,
+    Pick<Site, 'celebration' | 'replyBy' | 'services'> {
   /** All days that the record has on this site. */
   readonly days: readonly RecordDay[];
 }

@@ -1,6 +1,6 @@
 import { conflictOf, hasEdits } from '@invitation/domain/edit';
 import { otherDaysOf } from '@invitation/domain/event';
-import { isSaturdayOnly, SATURDAY_FLAG } from '@invitation/domain/mode';
+import { SATURDAY_FLAG } from '@invitation/domain/mode';
 import { isClosed } from '@invitation/domain/reply-by';
 import type { Rsvp } from '@invitation/domain/rsvp';
 import { type RsvpValues, rsvpValues } from '@invitation/domain/rsvp-values';
@@ -25,17 +25,17 @@ import { usePreconnect } from './use-preconnect';
 const MERGED_MESSAGE = 'Answers that were changed in another place were kept. Go back to see them.';
 
 export function RsvpPage() {
-  const { celebration, days, events, replyBy, services } = useSite();
+  const { celebration, days, mode, events, replyBy, services } = useSite();
   const { rsvpTitle, rsvpSubtitle, skyline } = celebration;
   const { key, saved, earlier, signIn } = useLoaderData({ from: '/session/form' });
-  const { session, invited, invitation, eventsFor } = useRouteContext({ from: '/session' });
+  const { session, invited, invitation, visitFor } = useRouteContext({ from: '/session' });
   const { user, logout } = useFirebase();
   const navigate = useNavigate();
   const router = useRouter();
   usePreconnect(services?.database);
   usePageTitle(rsvpTitle);
 
-  const blank = rsvpValues(events, invitation && { name: invitation.invitation.name });
+  const blank = rsvpValues(mode, events, invitation && { name: invitation.invitation.name });
   const [store] = useState(() =>
     replyStore({ key, document: saved, blank }, (draft) => {
       // Another invitation that was opened in this tab may belong to other guests.
@@ -50,7 +50,7 @@ export function RsvpPage() {
   useEffect(() => changeAccount(key), [key]);
 
   const save = async (rsvp: Rsvp) => {
-    const outcome = await saveReply(store, session, splitAnswers(events, rsvp, invitation));
+    const outcome = await saveReply(store, session, splitAnswers(mode, events, rsvp, invitation));
     const { failure } = store.read();
     if (outcome === 'failed') {
       const message = failure ? failureMessage(failure) : '';
@@ -69,7 +69,7 @@ export function RsvpPage() {
   const startOver = async () => {
     if (invited) {
       // The next guest of a Saturday invitation does not see the other days either.
-      if (isSaturdayOnly(events) && !isSaturdayOnly(eventsFor('weekend'))) {
+      if (mode === 'saturday' && visitFor('weekend').mode === 'weekend') {
         await navigate({ to: '/', search: { saturday: SATURDAY_FLAG }, replace: true });
       }
       forgetInvitation();
@@ -90,15 +90,16 @@ export function RsvpPage() {
           rsvp={earlier}
           events={events}
           onTake={() =>
-            store.dispatch({ type: 'earlier reply used', blank: rsvpValues(events, earlier) })
+            store.dispatch({ type: 'earlier reply used', blank: rsvpValues(mode, events, earlier) })
           }
         />
       )}
       {saved && <Replied onThankYou={() => navigate({ to: '/thank-you' })} />}
       <RsvpForm
         key={edit.guest}
+        mode={mode}
         events={events}
-        otherDays={otherDaysOf(days, events)}
+        otherDays={otherDaysOf(days, events, edit.document)}
         replyBy={replyBy}
         isClosed={isClosed(replyBy, new Date())}
         saved={saved}

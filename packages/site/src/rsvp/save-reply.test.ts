@@ -84,14 +84,14 @@ describe('A save', () => {
 
 describe('splitAnswers', () => {
   it('returns all answers of the weekend form', () => {
-    expect(splitAnswers([friday, saturday, sunday], SAVED, null)).toEqual({
+    expect(splitAnswers('weekend', [friday, saturday, sunday], SAVED, null)).toEqual({
       answers: SAVED,
       defaults: {},
     });
   });
 
   it('makes the hidden Friday answer a default in Saturday-only mode', () => {
-    expect(splitAnswers([saturday], { ...SAVED, friday: 'no' }, null)).toEqual({
+    expect(splitAnswers('saturday', [saturday], { ...SAVED, friday: 'no' }, null)).toEqual({
       answers: { name: 'Ada', saturday: 'no' },
       defaults: { friday: 'no' },
     });
@@ -102,9 +102,11 @@ describe('splitAnswers', () => {
       id: 'invitation',
       invitation: { name: 'Ada', days: 'weekend', people: 1 },
     } as const;
-    expect(splitAnswers([saturday], { ...SAVED, friday: 'no' }, invited)).toMatchObject({
-      defaults: { id: 'invitation', friday: 'no' },
-    });
+    expect(splitAnswers('saturday', [saturday], { ...SAVED, friday: 'no' }, invited)).toMatchObject(
+      {
+        defaults: { id: 'invitation', friday: 'no' },
+      },
+    );
   });
 
   it('answers no to the Friday with a Saturday invitation', () => {
@@ -112,9 +114,11 @@ describe('splitAnswers', () => {
       id: 'invitation',
       invitation: { name: 'Ada', days: 'saturday', people: 1 },
     } as const;
-    expect(splitAnswers([saturday], { ...SAVED, friday: 'no' }, invited)).toMatchObject({
-      answers: { friday: 'no' },
-      defaults: { id: 'invitation' },
-    });
+    expect(splitAnswers('saturday', [saturday], { ...SAVED, friday: 'no' }, invited)).toMatchObject(
+      {
+        answers: { friday: 'no' },
+        defaults: { id: 'invitation' },
+      },
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { saveOf } from '@invitation/domain/edit';
 import type { CelebrationEvent } from '@invitation/domain/event';
 import type { Invitation } from '@invitation/domain/invitation';
+import type { Mode } from '@invitation/domain/mode';
 import type { Rsvp, StoredRsvp } from '@invitation/domain/rsvp';
 import { formFieldsOf } from '@invitation/domain/rsvp-values';
 import { Conflict, type Fields, isSame } from '@invitation/domain/save';
@@ -58,14 +59,15 @@ export async function saveReply(
  * Splits the values of a form into the guest's answers and the defaults of fields that are not on the form (A4).
  *
  * @param events the days that the guest sees
- * @param invitation its id goes into the record (A3). A reply to the Saturday answers no to the Friday (B14).
+ * @param invitation its id goes into the record (A3). A reply to the Saturday answers no to the other days (B14).
  */
 export function splitAnswers(
+  mode: Mode,
   events: readonly CelebrationEvent[],
   rsvp: Rsvp,
   invitation: { readonly id: string; readonly invitation: Invitation } | null,
 ): { readonly answers: Fields; readonly defaults: Fields } {
-  const shown: readonly string[] = formFieldsOf(events);
+  const shown: readonly string[] = formFieldsOf(mode, events);
   const entries = Object.entries(rsvp);
   const answers = Object.fromEntries(entries.filter(([name]) => shown.includes(name)));
   const defaults = Object.fromEntries(entries.filter(([name]) => !shown.includes(name)));

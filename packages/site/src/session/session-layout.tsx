@@ -9,14 +9,11 @@ import { createTokenSync } from './token-sync';
 /** Stores the ID token (A4). After a change of the user, also in another tab, it reloads the data of the page. */
 export function SessionLayout() {
   const router = useRouter();
-  const { session, user, invitation, eventsFor } = useRouteContext({ from: '/session' });
+  const { session, user, invitation, visitFor } = useRouteContext({ from: '/session' });
   const { backend } = session;
   const site = useSite();
   const days = invitation?.invitation.days ?? null;
-  const siteOfGuest = useMemo(
-    () => ({ ...site, events: eventsFor(days) }),
-    [site, eventsFor, days],
-  );
+  const siteOfGuest = useMemo(() => ({ ...site, ...visitFor(days) }), [site, visitFor, days]);
   const reload = useEffectEvent(async (current: SessionUser | null) => {
     if (current?.uid === user?.uid) return;
     // A pending sign-in still has to store whether the account is new.

@@ -20,6 +20,7 @@ const meta = {
   ],
   argTypes: { events: { mapping: SITE_DAYS }, replyBy: { mapping: REPLY_BY_CHOICES } },
   args: {
+    mode: 'weekend',
     events: SITE_DAYS.weekend,
     otherDays: [],
     values: { name: '', friday: '', saturday: '', dietaryRestrictions: '' },
@@ -46,7 +47,9 @@ export const Empty: Story = {
     }
     await expect(canvas.getByLabelText('Dietary Restrictions')).not.toBeRequired();
     await expect(canvas.queryByLabelText('Guest Name')).toBeNull();
-    await expect(controlNames(canvasElement)).toEqual([...formFieldsOf(SITE_DAYS.weekend)].sort());
+    await expect(controlNames(canvasElement)).toEqual(
+      [...formFieldsOf('weekend', SITE_DAYS.weekend)].sort(),
+    );
   },
 };
 
@@ -181,12 +184,15 @@ export const ChangedElsewhere: Story = {
 export const SaturdayOnly: Story = {
   globals: { theme: 'night' },
   args: {
+    mode: 'saturday',
     events: SITE_DAYS.saturday,
     otherDays: ['friday'],
     values: { name: 'Ada', saturday: '', dietaryRestrictions: '', guest: '' },
   },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await expect(controlNames(canvasElement)).toEqual([...formFieldsOf(SITE_DAYS.saturday)].sort());
+    await expect(controlNames(canvasElement)).toEqual(
+      [...formFieldsOf('saturday', SITE_DAYS.saturday)].sort(),
+    );
     await expect(canvas.queryByText(/Friday/)).toBeNull();
     await userEvent.selectOptions(canvas.getByLabelText('Saturday RSVP'), 'yes');
     await userEvent.type(canvas.getByLabelText('Guest Name'), 'Grace');

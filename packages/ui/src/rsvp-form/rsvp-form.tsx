@@ -1,4 +1,5 @@
 import type { CelebrationEvent, DayId } from '@invitation/domain/event';
+import type { Mode } from '@invitation/domain/mode';
 import type { ReplyBy } from '@invitation/domain/reply-by';
 import type { Rsvp, StoredRsvp } from '@invitation/domain/rsvp';
 import { ANSWERS, type FormFieldName, type FormTextName } from '@invitation/domain/rsvp-fields';
@@ -18,6 +19,7 @@ import { ANSWER_LABELS, rsvpLabel } from './rsvp-labels';
 import { rsvpResolver } from './rsvp-resolver';
 
 export interface RsvpFormProps {
+  readonly mode: Mode;
   /** The days that the guest sees, in chronological order. */
   readonly events: readonly CelebrationEvent[];
   /** The days that only other guests are asked about. The answer for them is no. */
@@ -46,6 +48,7 @@ export interface RsvpFormProps {
 
 /** The RSVP form (A2). It validates on submit, then after each change (A5). */
 export function RsvpForm({
+  mode,
   events,
   otherDays,
   replyBy,
@@ -92,7 +95,7 @@ export function RsvpForm({
     if (error) outcome.current?.scrollIntoView({ block: 'nearest' });
   }, [error]);
 
-  const shown = formFieldsOf(events);
+  const shown = formFieldsOf(mode, events);
   // Without this message, an error in a field that is not on this form would block the save silently.
   const hidden = Object.entries(errors).find(([name]) => !shown.some((field) => field === name));
 

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { otherDaysOf, recordDays } from './event';
+import { FOUR_DAYS, ONE_DAY, WEEKEND } from './fixtures/days';
+import { saturday } from './fixtures/events/saturday';
+import { content } from './fixtures/four-days.js';
+import { isForEveryonesDays, rsvpFormSchema } from './rsvp';
+
+it('A guest of the Saturday says no to the days that other guests are asked about', () => {
+  expect(otherDaysOf(WEEKEND, [saturday], null)).toEqual(['friday']);
+  expect(otherDaysOf(FOUR_DAYS, [saturday], { sunday: 'no' })).toEqual(['thursday', 'friday']);
+  expect(otherDaysOf(ONE_DAY, ONE_DAY, null)).toEqual([]);
+});
+
+it('The next save of a Saturday guest mends a yes that a host has entered for another day', () => {
+  const stored = { name: 'Ada', friday: 'no', saturday: 'yes', sunday: 'yes' } as const;
+  const schema = rsvpFormSchema([saturday], otherDaysOf(WEEKEND, [saturday], stored));
+  const answers = schema.parse({ name: 'Ada', saturday: 'yes' });
+  expect(isForEveryonesDays({ ...stored, ...answers }, WEEKEND)).toBe(true);
+});
+
+it('The Saturday-only site knows the same days of the record as the whole site', () => {
+  const { weekend, saturday } = content;
+  const known = recordDays(saturday?.events ?? [], saturday?.otherDays ?? []);
+  const ids = known.map(({ day, asked, guests }) => ({ day, asked, guests }));
+  expect(ids).toEqual(expect.arrayContaining([...FOUR_DAYS]));
+  expect(ids).toHaveLength(weekend.events.length);
+});
