@@ -22,6 +22,8 @@ const withSessionStorage = (task: (storage: Storage) => void) =>
     () => {},
   );
 const field = () => document.querySelector<HTMLInputElement>('#root input');
+const keepTyped = () =>
+  withSessionStorage((storage) => storage.setItem(TYPED_PASSWORD, field()?.value ?? ''));
 
 /** Takes a personal link out of the address (B14). Returns whether there was one. */
 function takeInvitationLink(): boolean {
@@ -71,19 +73,26 @@ document.addEventListener(
   'error',
   async ({ target }) => {
     if (!(target instanceof HTMLScriptElement)) return;
-    addEventListener('pagehide', () =>
-      withSessionStorage((storage) => storage.setItem(TYPED_PASSWORD, field()?.value ?? '')),
-    );
+    addEventListener('pagehide', keepTyped);
     if (!(await reloadOnce(navigation))) {
       document.getElementById('load-error')?.removeAttribute('hidden');
     }
   },
   true,
 );
+// WebKit also restores a page that was left while it loaded. It has cancelled the main script then, without an error event.
+const reloadRestored = ({ persisted }: PageTransitionEvent) => {
+  if (!persisted) return;
+  keepTyped();
+  location.reload();
+};
+addEventListener('pageshow', reloadRestored);
 document.addEventListener(
   'load',
   ({ target }) => {
-    if (target instanceof HTMLScriptElement) navigation.stop();
+    if (!(target instanceof HTMLScriptElement)) return;
+    navigation.stop();
+    removeEventListener('pageshow', reloadRestored);
   },
   true,
 );
