@@ -9,13 +9,20 @@ import { lazyImport } from '../browser/lazy-import';
 import { preconnect } from '../browser/preconnect';
 import { renewAndReload } from '../browser/renew-scripts';
 import { withTransition } from '../browser/view-transition';
+import type { NavigationWatch } from '../browser/watch-navigation';
 import { gateFlag } from './gate-flag';
 
 const importProtectedSite = () => import('../app/protected-site');
 const neverChanges = () => () => {};
 type ProtectedModule = Awaited<ReturnType<typeof importProtectedSite>>;
 
-export function GatedSite({ site }: { readonly site: Site }) {
+interface GatedSiteProps {
+  readonly site: Site;
+  /** A watch that was started before the first rendering, if the gate is unlocked. */
+  readonly navigation?: NavigationWatch | undefined;
+}
+
+export function GatedSite({ site, navigation }: GatedSiteProps) {
   const { password, gateTitle, gateSubtitle, gateHelp, postmark, skyline } = site.celebration;
   const flag = gateFlag(password);
   const [unlocked, setUnlocked] = useState(flag.isSet);
@@ -33,7 +40,9 @@ export function GatedSite({ site }: { readonly site: Site }) {
 
   // The site's chunks come from the network: while the guest types, and again after the unlock if that failed.
   useEffect(() => {
-    const importing = unlocked ? lazyImport(importProtectedSite) : importProtectedSite();
+    const importing = unlocked
+      ? lazyImport(importProtectedSite, navigation)
+      : importProtectedSite();
     importing
       .then((module) => {
         setProtectedModule(module);
@@ -43,7 +52,7 @@ export function GatedSite({ site }: { readonly site: Site }) {
       .catch((error: Error) => {
         if (unlocked) setProtectedModule((module) => module ?? error);
       });
-  }, [site, unlocked]);
+  }, [site, navigation, unlocked]);
 
   // The first-paint script has left marks on the document.
   useLayoutEffect(() => {
