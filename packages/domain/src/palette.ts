@@ -17,7 +17,6 @@ export const COLOURS = {
 } as const;
 
 export type ColourName = keyof typeof COLOURS;
-export const COLOUR_NAMES = Object.keys(COLOURS) as ColourName[];
 
 /** The colours of a theme, in CSS notation. */
 export type Palette = Readonly<Record<ColourName, string>>;

@@ -2,8 +2,6 @@ import { PassThrough } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import type { Streams } from '../walk';
 
-/** Presses Ctrl+U, which empties the line. */
-export const CLEAR = '\u0015';
 export const CTRL_C = '\u0003';
 
 /** A host at a terminal. */
