@@ -54,17 +54,12 @@ const id = z.optional(z.string().check(z.minLength(1)));
 const objectOf = <Value>(shape: Readonly<Record<string, z.ZodMiniType>>) =>
   z.object(shape) as unknown as z.ZodMiniType<Value>;
 
-const rsvpShape = (days: readonly RecordDay[]): Readonly<Record<string, z.ZodMiniType>> => ({
-  id,
-  ...texts,
-  ...Object.fromEntries(
-    days.map(({ day, asked }) => [day, asked ? answerSchema : z.optional(answerSchema)]),
-  ),
-});
+const optionalAnswers = (days: readonly RecordDay[]) =>
+  Object.fromEntries(days.map(({ day }) => [day, z.optional(answerSchema)]));
 
-/** The schema of an RSVP to save. Parsing trims texts. The answer for a day that a form asks about is required. */
+/** The schema of an RSVP that a host saves: what is known of it, and at least the name. Parsing trims texts. */
 export const rsvpSchema = (days: readonly RecordDay[]): z.ZodMiniType<Rsvp> =>
-  objectOf(rsvpShape(days));
+  objectOf({ id, ...texts, ...optionalAnswers(days) });
 
 const storedRsvpSchema = (days: readonly RecordDay[]): z.ZodMiniType<StoredRsvp> =>
   objectOf({
@@ -73,7 +68,7 @@ const storedRsvpSchema = (days: readonly RecordDay[]): z.ZodMiniType<StoredRsvp>
     ...Object.fromEntries(
       TEXT_NAMES.map((name) => [name, z.optional(textSchema(textField(name)))]),
     ),
-    ...Object.fromEntries(days.map(({ day }) => [day, z.optional(answerSchema)])),
+    ...optionalAnswers(days),
   });
 
 /**
@@ -114,18 +109,21 @@ const isTimestamp = (value: unknown): value is { toDate(): unknown } =>
   typeof value.toDate === 'function';
 
 /**
- * The schema of a form (A5).
+ * The schema of a guest's form (A5). The answer for a day that it asks about is required.
  *
  * @param events the days that the guest sees
  * @param otherDays the days that only other guests are asked about: the answer is 'no', e.g. for Friday in Saturday-only
  *   mode (A4)
  */
 export const rsvpFormSchema = (
-  events: readonly CelebrationEvent[],
+  events: readonly RecordDay[],
   otherDays: readonly DayId[],
 ): z.ZodMiniType<Rsvp> =>
   objectOf({
-    ...rsvpShape(events),
+    id,
+    ...texts,
+    ...optionalAnswers(events),
+    ...Object.fromEntries(events.flatMap(({ day, asked }) => (asked ? [[day, answerSchema]] : []))),
     ...Object.fromEntries(otherDays.map((day) => [day, z._default(z.literal('no'), 'no')])),
   });
 

@@ -1,7 +1,7 @@
 import type { RecordDay } from '@invitation/domain/event';
 import { invitationSchema } from '@invitation/domain/invitation';
 import { parseStoredRsvp } from '@invitation/domain/rsvp';
-import { fieldNames, TEXT_NAMES, textField } from '@invitation/domain/rsvp-fields';
+import { fieldNames } from '@invitation/domain/rsvp-fields';
 import { assertSeen, type Fields, fieldsToWrite, type Save } from '@invitation/domain/save';
 import { HostsError } from './hosts-errors';
 
@@ -62,7 +62,7 @@ export function fieldsToChange(
     if (change.answers !== null) {
       const fields = fieldsToWrite(change, current);
       if (Object.keys(fields).length === 0) continue;
-      assertComplete(days, path, { ...current, ...fields });
+      assertComplete(path, { ...current, ...fields });
       written.set(path, fields);
     } else if (data && current) {
       const [seen] = change.seen;
@@ -90,19 +90,10 @@ function parseDocument(days: readonly RecordDay[], path: DocumentPath, data: Fie
   }
 }
 
-const missingIn = (days: readonly RecordDay[], reply: Fields): string =>
-  [
-    ...TEXT_NAMES.filter((name) => textField(name).required !== undefined),
-    ...days.filter(({ asked }) => asked).map(({ day }) => day),
-  ]
-    .filter((name) => !reply[name])
-    .join(', no ');
-
 /** @throws HostsError if the rules would refuse the changed document */
-function assertComplete(days: readonly RecordDay[], path: DocumentPath, document: Fields): void {
-  const missing = path.startsWith('rsvps/') && missingIn(days, document);
-  if (missing) {
-    throw new HostsError(`This reply would have no ${missing}, so nothing was changed.`);
+function assertComplete(path: DocumentPath, document: Fields): void {
+  if (path.startsWith('rsvps/') && !document.name) {
+    throw new HostsError('This reply would have no name, so nothing was changed.');
   }
 }
 
@@ -114,10 +105,9 @@ function assertRestorable(
   data: Fields,
 ): void {
   if (!path.startsWith('rsvps/')) return;
-  const missing = missingIn(days, current);
-  if (missing) {
+  if (!current.name) {
     throw new HostsError(
-      `This reply has no ${missing}, so Undo could not bring it back, and nothing was changed. Complete it first, or delete it in the Firebase console.`,
+      'This reply has no name, so Undo could not bring it back, and nothing was changed. Enter a name first, or delete it in the Firebase console.',
     );
   }
   // The rules refuse to create a reply with other fields.

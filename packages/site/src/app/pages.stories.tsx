@@ -26,7 +26,7 @@ interface ScreenProps {
   readonly mode: Mode;
   readonly address: string;
   /** The state from an earlier visit. */
-  readonly guest: 'new' | 'unlocked' | 'replied' | 'declined';
+  readonly guest: 'new' | 'unlocked' | 'replied' | 'declined' | 'phoned';
   /** The days of a personal invitation, `null` without one. */
   readonly invitation: Mode | null;
   /** Whether invitations cannot be read. */
@@ -38,6 +38,14 @@ interface ScreenProps {
 async function openBackend({ guest, isOffline }: Pick<ScreenProps, 'guest' | 'isOffline'>) {
   const storage = memoryStorage();
   const backend = openEmbeddedBackend({ days: SITE_DAYS.weekend, storage: () => storage });
+  if (guest === 'phoned') {
+    const { uid } = await backend.session.signInAnonymously();
+    await backend.rsvps.logRsvp(uid, {
+      answers: { name: 'Ada', saturday: 'yes' },
+      defaults: {},
+      seen: [null],
+    });
+  }
   if (guest === 'replied' || guest === 'declined') {
     const { uid } = await backend.session.signInAnonymously();
     await backend.rsvps.logRsvp(uid, {
@@ -92,7 +100,7 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '700px' } } },
   argTypes: {
     mode: { options: ['weekend', 'saturday'], control: 'inline-radio' },
-    guest: { options: ['new', 'unlocked', 'replied', 'declined'], control: 'select' },
+    guest: { options: ['new', 'unlocked', 'replied', 'declined', 'phoned'], control: 'select' },
     address: { options: ['/', '/thank-you', '/our-story', '/nowhere'], control: 'select' },
     invitation: { mapping: { none: null, weekend: 'weekend', saturday: 'saturday' } },
     replyBy: { mapping: REPLY_BY_CHOICES },
@@ -227,6 +235,17 @@ export const DeclinedThankYou: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(celebration.declinedText)).toBeVisible();
     await expect(canvas.getAllByText("You can't make it")).toHaveLength(2);
+  },
+};
+/** The hosts have entered what this guest said on the phone, so the form asks for the rest. */
+export const ThankYouOfPartialReply: Story = {
+  args: { address: '/thank-you', guest: 'phoned' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Friday RSVP')).toHaveDisplayValue(
+      'Select an option',
+    );
+    await expect(canvas.getByLabelText('Saturday RSVP')).toHaveValue('yes');
+    await expect(canvas.getByLabelText('Name(s) on Invite')).toHaveValue('Ada');
   },
 };
 export const SaturdayThankYou: Story = {

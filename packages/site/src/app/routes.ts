@@ -77,10 +77,13 @@ const formRoute = createRoute({
 const replyRoute = createRoute({
   getParentRoute: () => sessionRoute,
   id: 'reply',
-  // A guest without a reply goes to the form (B3).
-  beforeLoad: async ({ context: { session, key } }) => {
+  // A guest without a reply goes to the form (B3), like one for whom the hosts have entered only some answers.
+  beforeLoad: async ({ context: { session, key, invitation, visitFor } }) => {
     const rsvp = key && (await session.readRsvp(key));
-    if (!rsvp) throw redirect({ to: '/', replace: true });
+    const { events } = visitFor(invitation?.invitation.days ?? null);
+    if (!rsvp || events.some(({ day, asked }) => asked && !rsvp[day])) {
+      throw redirect({ to: '/', replace: true });
+    }
     return { rsvp };
   },
 });

@@ -145,7 +145,7 @@ const COMPLETE = {
 };
 
 it.each([
-  [/no friday, no saturday.*Complete it first/, { name: COMPLETE.name }, { name: 'Ada' }],
+  [/no name.*Enter a name first/, { friday: COMPLETE.friday }, { friday: 'yes' }],
   [
     /added in the Firebase console \(table\)/,
     { ...COMPLETE, table: { integerValue: '7' } },

@@ -100,13 +100,20 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
       });
     });
 
-    it('creates a reply without the unknown answers', async () => {
+    it('creates a reply with the name and what else is known, deletes it, and undoes that', async () => {
       const backend = await open();
-      await create(backend, KEY, { ...RSVP, sunday: null });
-      await watching(backend)((state) => {
-        expect(replyIn(state, KEY)).toMatchObject(RSVP);
-        expect(replyIn(state, KEY)).not.toHaveProperty('sunday');
-      });
+      const shows = watching(backend);
+      const known = { name: 'Ada', dietaryRestrictions: 'Vegan' };
+      await create(backend, KEY, { ...known, friday: null, saturday: null, sunday: null });
+      const isStored = (state: GuestListState) =>
+        expect(replyIn(state, KEY)).toEqual({ ...known, key: KEY, lastRsvp: expect.any(Date) });
+      await shows(isStored);
+      await expect(save(backend, KEY, { name: null }, known)).rejects.toThrow(/no name/);
+      const deletion = [{ path: `rsvps/${KEY}`, from: known, to: null }] as const;
+      await backend.write(replace(deletion));
+      await shows((state) => expect(replyIn(state, KEY)).toBeUndefined());
+      await backend.write(undo(deletion));
+      await shows(isStored);
     });
 
     it('does not replace an answer that the host has not seen', async () => {

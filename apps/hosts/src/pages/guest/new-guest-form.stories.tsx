@@ -42,19 +42,32 @@ export const InvitationAlone: Story = {
   },
 };
 
-export const WithReply: Story = {
+export const PartOfAReply: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Name(s) on the card'), 'Ada');
     await userEvent.type(canvas.getByLabelText('Dietary Restrictions'), 'Vegan');
     await userEvent.click(canvas.getByRole('button', { name: save }));
-    await waitFor(() => expect(canvas.getByLabelText('Saturday')).toBeInvalid());
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await expect(args.onSave).toHaveBeenCalledWith({
+      invitation: { name: 'Ada', days: 'weekend', people: 1 },
+      rsvp: { name: 'Ada', dietaryRestrictions: 'Vegan' },
+    });
+  },
+};
+
+export const SaturdayGuest: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Name(s) on the card'), 'Ada');
+    await userEvent.selectOptions(canvas.getByLabelText('Friday'), 'Coming');
     await userEvent.selectOptions(canvas.getByLabelText('Invited to'), 'saturday');
-    await userEvent.selectOptions(canvas.getByLabelText('Saturday'), 'yes');
+    await waitFor(() => expect(canvas.queryByLabelText('Friday')).toBeNull());
+    await expect(canvas.queryByLabelText('Sunday')).toBeNull();
+    await userEvent.selectOptions(canvas.getByLabelText('Saturday'), 'Coming');
     await userEvent.click(canvas.getByRole('button', { name: save }));
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
     await expect(args.onSave).toHaveBeenCalledWith({
       invitation: { name: 'Ada', days: 'saturday', people: 1 },
-      rsvp: { name: 'Ada', friday: 'no', saturday: 'yes', dietaryRestrictions: 'Vegan' },
+      rsvp: { name: 'Ada', friday: 'no', saturday: 'yes' },
     });
   },
 };

@@ -2,7 +2,7 @@ import type { Values } from '@invitation/domain/edit';
 import type { CelebrationEvent } from '@invitation/domain/event';
 import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import * as card from '../card.css';
 import { PageHeading } from '../page-heading/page-heading';
 import { useSubmitFocus } from '../use-submit-focus';
@@ -20,10 +20,15 @@ export function NewGuestForm({
   /** Rejects with a sentence for the host. */
   readonly onSave: (guest: NewGuest) => Promise<void>;
 }) {
-  const { register, handleSubmit, formState, setError } = useForm<Values, unknown, NewGuest>({
+  const { register, handleSubmit, formState, setError, control } = useForm<
+    Values,
+    unknown,
+    NewGuest
+  >({
     defaultValues: blankGuest(events),
     resolver: newGuestResolver(events),
   });
+  const values = useWatch({ control });
   const { errors, isSubmitting } = formState;
   const field = (name: string) => ({
     ...register(name),
@@ -49,12 +54,11 @@ export function NewGuestForm({
             <InvitationFields field={field} />
           </section>
           <section className={card.root}>
-            <h2 className={card.heading}>Reply, as far as you know it</h2>
+            <h2 className={card.heading}>Reply (leave blank what you don’t know)</h2>
             <ReplyFields
-              names={replyNames(events)}
+              names={replyNames(events, values as Values)}
               events={events}
               field={field}
-              isUnset={() => true}
             />
           </section>
         </div>

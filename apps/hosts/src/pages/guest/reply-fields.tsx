@@ -5,7 +5,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import * as styles from './guest.css';
 import { replyLabel } from './reply-labels';
 
-const ANSWER_OPTIONS = { yes: 'Comes', no: 'Does not come' } as const;
+const ANSWER_OPTIONS = { yes: 'Coming', no: 'Not coming' } as const;
 /** From this limit on, a text has several lines. */
 const LONG_TEXT = 1_000;
 
@@ -14,18 +14,12 @@ export function ReplyFields({
   names,
   events,
   field,
-  isUnset,
-  canCome = () => true,
 }: {
   readonly names: readonly FieldName[];
   readonly events: readonly CelebrationEvent[];
   readonly field: (
     name: FieldName,
   ) => UseFormRegisterReturn & { readonly error?: string | undefined };
-  /** Whether an answer is missing in the form. A required one can then stay without an answer. */
-  readonly isUnset: (name: FieldName) => boolean;
-  /** Whether the guest can come on a day. Default: on every day. */
-  readonly canCome?: (event: CelebrationEvent) => boolean;
 }) {
   const control = (name: FieldName) => {
     const props = { ...field(name), label: replyLabel(name, events) };
@@ -36,11 +30,10 @@ export function ReplyFields({
         <TextField key={name} {...props} autoComplete="off" />
       );
     }
-    const event = events.find(({ day }) => day === name);
     return (
       <SelectField key={name} {...props}>
-        {(!event?.asked || isUnset(name)) && <option value="">No answer</option>}
-        {ANSWERS.filter((answer) => answer === 'no' || !event || canCome(event)).map((answer) => (
+        <option value="">No answer</option>
+        {ANSWERS.map((answer) => (
           <option key={answer} value={answer}>
             {ANSWER_OPTIONS[answer]}
           </option>

@@ -1,7 +1,7 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
 import type { Invitation } from '@invitation/domain/invitation';
 import { rsvpSchema } from '@invitation/domain/rsvp';
-import { type FieldName, fieldNames } from '@invitation/domain/rsvp-fields';
+import type { FieldName } from '@invitation/domain/rsvp-fields';
 import type { Save } from '@invitation/domain/save';
 import type { Reply } from '../../model/replies';
 import { DocumentForm } from './document-form';
@@ -9,7 +9,7 @@ import { ReplyFields } from './reply-fields';
 import { quoted, replyLabel } from './reply-labels';
 import { blankReply, givenFields, replyAnswers } from './reply-values';
 import { schemaResolver } from './schema-resolver';
-import { withUnaskedDays } from './unasked-days';
+import { shownNames, withUnaskedDays } from './unasked-days';
 import { useDocumentForm } from './use-document-form';
 
 /** All fields of a reply, to correct them or to enter what a guest said on the phone. */
@@ -41,9 +41,6 @@ export function ReplyForm({
     onSave,
   });
   const { values, loaded } = form.edit;
-  // A select without the option of its value would show another one.
-  const has = (each: FieldName, value: string) =>
-    [values[each], loaded[each] ?? ''].includes(value);
   return (
     <DocumentForm
       form={form}
@@ -51,13 +48,9 @@ export function ReplyForm({
       describe={(each, value) => `${replyLabel(each as FieldName, events)}: ${quoted(value)}`}
     >
       <ReplyFields
-        names={fieldNames(events)}
+        names={shownNames(events, days, (day) => [values[day], loaded[day]].includes('yes'))}
         events={events}
         field={form.field}
-        isUnset={(each) => has(each, '')}
-        canCome={({ day, guests }) =>
-          days !== 'saturday' || guests === 'everyone' || has(day, 'yes')
-        }
       />
     </DocumentForm>
   );

@@ -2,10 +2,17 @@ import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import type { RecordDay } from '@invitation/domain/event';
 import { FOUR_DAYS, ONE_DAY, WEEKEND } from '@invitation/domain/fixtures/days';
 import { INVITATION_DAYS, invitationSchema, PEOPLE_LIMIT } from '@invitation/domain/invitation';
-import { rsvpSchema } from '@invitation/domain/rsvp';
+import { rsvpFormSchema, rsvpSchema } from '@invitation/domain/rsvp';
 import { ANSWERS, NAME_LIMIT, TEXT_NAMES, textField } from '@invitation/domain/rsvp-fields';
 import fc from 'fast-check';
-import { doc, type Firestore, serverTimestamp, setDoc, setLogLevel } from 'firebase/firestore';
+import {
+  deleteDoc,
+  doc,
+  type Firestore,
+  serverTimestamp,
+  setDoc,
+  setLogLevel,
+} from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRulesEnvironment } from './rules-environment';
 
@@ -118,8 +125,9 @@ describe.each(Object.entries(CELEBRATIONS))('With %s', (name, days) => {
     environment.authenticatedContext('nora', { host: true }).firestore() as unknown as Firestore;
 
   it(`the schema and the rules agree on ${RUNS} replies (seed ${SEED}; FC_SEED repeats it)`, async () => {
-    const firestore = hostFirestore();
-    const save = (key: string, fields: object) =>
+    const host = hostFirestore();
+    const guest = environment.authenticatedContext('guest').firestore() as unknown as Firestore;
+    const save = (key: string, fields: object, firestore = host) =>
       setDoc(
         doc(firestore, 'rsvps', key),
         { ...fields, lastRsvp: serverTimestamp() },
@@ -143,6 +151,10 @@ describe.each(Object.entries(CELEBRATIONS))('With %s', (name, days) => {
         const merged = rsvpSchema(days).safeParse({ ...existing, ...document });
         const update = merged.success ? merged.data : document;
         expect(await save(`existing-${runs}`, update)).toBe(merged.success);
+
+        const form = rsvpFormSchema(days, []).safeParse(document);
+        await deleteDoc(doc(host, 'rsvps/guest'));
+        expect(await save('guest', form.data ?? document, guest)).toBe(form.success);
       }),
       { numRuns: RUNS, seed: SEED, endOnFailure: false },
     );
