@@ -1,0 +1,120 @@
+import { type CsvError, parse } from 'csv-parse/browser/esm/sync';
+import { removeInvisible } from '../normalize';
+import { unescapeFormulas } from '../table-csv';
+import { FILE_LIMIT, TOO_LARGE } from './read-file';
+
+/** Guests of one import. All pages are smooth with as many guests. */
+export const ROW_LIMIT = 5_000;
+
+const COLUMNS = ['name', 'days', 'people'] as const;
+const ALL_COLUMNS = [...COLUMNS, 'id'] as const;
+type Column = (typeof ALL_COLUMNS)[number];
+
+/** Spreadsheets save CSV with a semicolon where the comma separates decimals. */
+const SEPARATORS = [',', ';', '\t'];
+
+/** What is wrong with a row, and how to mend it. */
+export interface Fault {
+  /** As spreadsheets count it: the headings are row 1. */
+  readonly row: number;
+  /** Whole sentences. */
+  readonly message: string;
+}
+
+/** A row below the headings, as the host wrote it. */
+export interface TableRow {
+  readonly row: number;
+  /** Empty without the column. */
+  readonly cells: Readonly<Record<Column, string>>;
+}
+
+export interface GuestTable {
+  readonly rows: readonly TableRow[];
+  readonly faults: readonly Fault[];
+  /** The headings of columns that an import ignores. */
+  readonly unused: readonly string[];
+}
+
+const unreadable = (row: number, message: string): GuestTable => ({
+  rows: [],
+  faults: [{ row, message }],
+  unused: [],
+});
+
+/** Reads a list of guests that was copied or saved from a spreadsheet. Empty rows do not count. */
+export function readGuestTable(text: string): GuestTable {
+  if (text.length > FILE_LIMIT) return unreadable(1, TOO_LARGE);
+  let records: string[][];
+  try {
+    records = parse(text, {
+      bom: true,
+      delimiter: separatorOf(text),
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      relax_quotes: true,
+      trim: true,
+      // The headings, and one more than allowed.
+      to: ROW_LIMIT + 2,
+    });
+  } catch (error) {
+    const { records = 0 } = error as Partial<CsvError>;
+    const message =
+      'A cell begins with a quotation mark (") and never ends. Add the mark at its end, or delete the one at its start.';
+    return unreadable(Number(records) + 1, message);
+  }
+  const [headings = [], ...others] = records;
+  const names = headings.map((heading) => heading.toLowerCase());
+  const faults = headingFaults(names);
+  if (others.length > ROW_LIMIT) faults.push({ row: ROW_LIMIT + 2, message: TOO_LONG });
+  if (faults.length > 0) return { rows: [], faults, unused: [] };
+
+  const rows = others.flatMap((record, index) => {
+    const row = index + 2;
+    if (record.every((cell) => cell === '')) return [];
+    if (record.slice(headings.length).some((cell) => cell !== '')) {
+      const message = `It has ${record.length} cells, but there are ${headings.length} headings. Put quotation marks around a cell that contains a comma.`;
+      faults.push({ row, message });
+      return [];
+    }
+    return [{ row, cells: cellsOf(names, record) }];
+  });
+  if (rows.length + faults.length === 0) {
+    faults.push({ row: 2, message: 'There are no guests. Add one in each row.' });
+  }
+  const isUsed = (name: string) => (ALL_COLUMNS as readonly string[]).includes(name);
+  return { rows, faults, unused: headings.filter((_, at) => names[at] && !isUsed(names[at])) };
+}
+
+const TOO_LONG = `The list goes on, but one import takes ${ROW_LIMIT.toLocaleString('en-US')} guests. Import the rest as another list with the same headings.`;
+
+/** The separator that is most frequent in the headings. */
+function separatorOf(text: string): string {
+  const [headings = ''] = text.split(/[\r\n]/, 1);
+  const count = (separator: string) => headings.split(separator).length;
+  const [first = ','] = [...SEPARATORS].sort((one, other) => count(other) - count(one));
+  return first;
+}
+
+function headingFaults(names: readonly string[]): Fault[] {
+  const missing = COLUMNS.filter((column) => !names.includes(column));
+  const repeated = ALL_COLUMNS.filter((name) => names.indexOf(name) !== names.lastIndexOf(name));
+  return [
+    ...missing.map((column) => ({
+      row: 1,
+      message: `No column is called “${column}”. The first row needs the headings ${COLUMNS.join(', ')}.`,
+    })),
+    ...repeated.map((column) => ({
+      row: 1,
+      message: `Several columns are called “${column}”. Rename or delete all but one.`,
+    })),
+  ];
+}
+
+function cellsOf(names: readonly string[], record: readonly string[]): TableRow['cells'] {
+  const cell = (column: Column) => readable(record[names.indexOf(column)] ?? '');
+  return { name: cell('name'), days: cell('days'), people: cell('people'), id: cell('id') };
+}
+
+/** In one line, without invisible characters, and without the apostrophe that exports add. */
+const readable = (cell: string): string =>
+  removeInvisible(unescapeFormulas(cell).replaceAll(/\s+/g, ' ')).trim();

@@ -1,0 +1,200 @@
+import { WEEKEND } from '@invitation/domain/fixtures/days';
+import { isInvitationId } from '@invitation/domain/invitation-link';
+import { describe, expect, it } from 'vitest';
+import type { PersonalInvitation } from '../invitations';
+import { tableCsv } from '../table-csv';
+import { ROW_LIMIT, readGuestTable } from './guest-table';
+import { changesOf, countOf, type ImportPlan, planImport } from './import-plan';
+
+const ID = 'a-_9'.repeat(8);
+const OTHER_ID = '-b_9'.repeat(8);
+const invited = (id: string, name: string, people = 2): PersonalInvitation => ({
+  id,
+  name,
+  days: 'weekend',
+  people,
+});
+const plan = (text: string, invitations: readonly PersonalInvitation[] = []): ImportPlan =>
+  planImport(WEEKEND, readGuestTable(text), invitations);
+const cardsOf = (text: string) => plan(text).added.map(({ card }) => card);
+const faultsOf = (text: string, invitations?: readonly PersonalInvitation[]) =>
+  plan(text, invitations).faults.map(({ row, message }) => `${row}: ${message}`);
+
+describe('a list', () => {
+  it.each([',', ';', '\t'])('is read with the separator %j', (separator) => {
+    const rows = [
+      ['\ufeffPeople', 'Table no.', 'DAYS', 'Name ', ''],
+      ['2', '7', ' Weekend ', 'Margarida & João', ''],
+      ['', '', '', '', ''],
+      [' 12', '', 'Saturday only', '"Silva, ""Ada""; \n& family"', ''],
+    ];
+    const { added, unused, faults } = plan(rows.map((row) => row.join(separator)).join('\r\n'));
+    expect(added).toMatchObject([
+      { row: 2, card: { name: 'Margarida & João', days: 'weekend', people: 2 } },
+      { row: 4, card: { name: 'Silva, "Ada"; & family', days: 'saturday', people: 12 } },
+    ]);
+    expect(unused).toEqual(['Table no.']);
+    expect(faults).toEqual([]);
+  });
+
+  it('may have the line ends of an old Mac, and quotation marks in a cell', () => {
+    expect(cardsOf('name,days,people\rAda "Countess" L.,weekend,1\r')).toMatchObject([
+      { name: 'Ada "Countess" L.' },
+    ]);
+  });
+
+  it('keeps formulas as text, also those that an export has escaped', () => {
+    const formulas = ['=1+1', '@SUM(A1)', '-Ada', '+1'];
+    const rows = formulas.map((name) => ({ name, days: 'weekend', people: 1 }));
+    for (const text of [
+      tableCsv(['name', 'days', 'people'], rows),
+      `name,days,people\n${formulas.map((name) => `${name},weekend,1`).join('\n')}`,
+    ]) {
+      expect(cardsOf(text).map(({ name }) => name)).toEqual(formulas);
+    }
+  });
+
+  it('loses invisible characters, such as NUL', () => {
+    expect(cardsOf('name,days,people\nZo\u0000\u200be\u202e,week\u0000end,\u00002')).toEqual([
+      { name: 'Zoe', days: 'weekend', people: 2 },
+    ]);
+  });
+});
+
+describe('faults', () => {
+  it.each([
+    [
+      'name,days\nAda,weekend',
+      ['1: No column is called “people”. The first row needs the headings name, days, people.'],
+    ],
+    ['Ada', ['1: No column is called “name”', '1: No', '1: No']],
+    ['', ['1: No', '1: No', '1: No']],
+    ['name,days,people', ['2: There are no guests. Add one in each row.']],
+    ['name,Name,days,people\nA,B,weekend,1', ['1: Several columns are called “name”']],
+    ['name,days,people\nAda,weekend,1.5', ['2: Please']],
+    ['name,days,people\nAda,weekend,21', ['2: Please']],
+    ['name,days,people\nAda,weekend,', ['2: Please']],
+    [`name,days,people\n${'x'.repeat(201)},weekend,1`, ['2: Please keep this to 200 characters']],
+    ['name,days,people\n"Ada,weekend,1', ['2: A cell begins with a quotation mark (")']],
+    ['name,days,people\nEve,weekend,1\n"Ada" L,weekend,1', ['3: A cell begins']],
+  ])('of %j are sentences with the row and the mend', (text, faults) => {
+    const found = faultsOf(text);
+    expect(found).toHaveLength(faults.length);
+    for (const [index, fault] of faults.entries()) expect(found[index]).toContain(fault);
+    for (const each of found) expect(each).toMatch(/\d+: .+\.$/);
+    expect(plan(text).added).toEqual([]);
+  });
+
+  it('leave out their rows, and no other', () => {
+    const rows = [
+      'name;days;people;id',
+      'Ada;friday;1;',
+      ';weekend;0;',
+      'Bob;weekend;1;;more',
+      'Zoë;saturday;2;',
+      'zoe ;weekend;two;',
+      'Eve;weekend;1;',
+    ];
+    expect(faultsOf(rows.join('\r\n'))).toEqual([
+      expect.stringMatching(/^2: Please .* “days” is “friday”\.$/),
+      expect.stringMatching(/^3: Name is required\. “name” is empty\. .* “people” is “0”\.$/),
+      expect.stringMatching(/^4: It has 5 cells, but there are 4 headings\./),
+      expect.stringMatching(/^5: Row 6 has the same name\. Add what tells them apart/),
+      expect.stringMatching(/^6: .* “people” is “two”\. Row 5 has the same name\./),
+    ]);
+    expect(cardsOf(rows.join('\n'))).toMatchObject([{ name: 'Eve' }]);
+  });
+
+  it('stop a list of 100,000 guests at once', () => {
+    const guests = Array.from({ length: 100_000 }, (_, index) => `"Guest ${index}",weekend,2`);
+    const list = (count: number) => ['name,days,people', ...guests.slice(0, count)].join('\n');
+    expect(plan(list(ROW_LIMIT)).added).toHaveLength(ROW_LIMIT);
+    expect(faultsOf(list(ROW_LIMIT + 1))).toEqual([
+      expect.stringMatching(/^5002: The list goes on, but one import takes 5,000 guests\./),
+    ]);
+    expect(faultsOf(list(100_000))).toHaveLength(1);
+    expect(faultsOf(list(100_000).repeat(2))).toEqual([
+      expect.stringMatching(/^1: This list is too long/),
+    ]);
+  });
+});
+
+describe('a list of guests who are invited already', () => {
+  it('is matched by name, without regard to case and accents, and keeps the ids', () => {
+    const { added, changed, unchanged, absent } = plan(
+      'name,days,people\nines  DUARTE,saturday,2\nEve,weekend,2\nBob,weekend,2',
+      [invited(ID, 'Inês Duarte'), invited(OTHER_ID, 'Bob'), invited('c'.repeat(32), 'Gone')],
+    );
+    expect(changed).toEqual([
+      {
+        row: 2,
+        id: ID,
+        card: { name: 'ines DUARTE', days: 'saturday', people: 2 },
+        stored: invited(ID, 'Inês Duarte'),
+        fields: ['name', 'days'],
+      },
+    ]);
+    expect(unchanged).toMatchObject([{ row: 4, id: OTHER_ID }]);
+    expect(absent).toEqual([invited('c'.repeat(32), 'Gone')]);
+    const [eve] = added;
+    expect(added).toHaveLength(1);
+    expect(isInvitationId(eve?.id ?? '')).toBe(true);
+  });
+
+  it('is matched by the id alone where the list has one', () => {
+    const { changed, added } = plan(
+      `id,name,days,people\n${ID},Eve,weekend,2\n'${OTHER_ID},Ada,weekend,2\n,Bob,weekend,2`,
+      [invited(ID, 'Ada'), invited(OTHER_ID, 'Eve')],
+    );
+    expect(changed.map(({ id, card }) => [id, card.name])).toEqual([
+      [ID, 'Eve'],
+      [OTHER_ID, 'Ada'],
+    ]);
+    expect(added).toMatchObject([{ card: { name: 'Bob' } }]);
+  });
+
+  it.each(['__aaaaaaaaaaaaaaaaaaaaaaaa__', 'uid-of-an-account-28-letters', 'short', '../rsvps/x'])(
+    'never takes the new id %s',
+    (id) => {
+      const text = `id,name,days,people\n${id},Ada,weekend,1`;
+      expect(faultsOf(text)).toEqual([expect.stringContaining('2: No invitation has this id.')]);
+      expect(plan(text).added).toEqual([]);
+    },
+  );
+
+  it('does not choose between two guests of one name', () => {
+    const twice = [invited(ID, 'Ada'), invited(OTHER_ID, 'ada')];
+    expect(faultsOf('name,days,people\nADA,weekend,3', twice)).toEqual([
+      expect.stringContaining('2: 2 guests on the page have this name.'),
+    ]);
+    expect(faultsOf(`name,days,people,id\nADA,weekend,3,${ID}`, twice)).toEqual([]);
+    expect(faultsOf(`name,days,people,id\nA,weekend,3,${ID}\nB,weekend,3,${ID}`, twice)).toEqual([
+      expect.stringContaining('2: Row 3 has the same id.'),
+      expect.stringContaining('3: Row 2 has the same id.'),
+    ]);
+  });
+});
+
+describe('an import', () => {
+  const preview = plan('name,days,people\nAda,saturday,3\nEve,weekend,2\nNew,weekend,1', [
+    invited(ID, 'Ada'),
+    invited(OTHER_ID, 'Eve', 4),
+  ]);
+
+  it('writes new guests and ticked changes only, over what the preview has shown', () => {
+    const changes = changesOf(preview, new Set(['2 people', '3 people']));
+    expect(countOf(changes)).toBe(2);
+    expect(changes).toMatchObject({
+      [`invitations/${ID}`]: { answers: { days: 'saturday' }, seen: [invited(ID, 'Ada')] },
+      [`invitations/${preview.added[0]?.id}`]: {
+        answers: { name: 'New', days: 'weekend', people: 1 },
+        seen: [null],
+      },
+    });
+  });
+
+  it('writes nothing if all changes are unticked and nobody is new', () => {
+    const unticked = new Set(['2 days', '2 people', '3 people']);
+    expect(changesOf({ ...preview, added: [] }, unticked)).toEqual({});
+  });
+});

@@ -1,0 +1,171 @@
+import type { RecordDay } from '@invitation/domain/event';
+import { type Invitation, invitationSchema } from '@invitation/domain/invitation';
+import { newInvitationId } from '@invitation/domain/invitation-link';
+import { type Changes, pathsOf } from '../changes';
+import type { PersonalInvitation } from '../invitations';
+import { normalizeText } from '../normalize';
+import type { Fault, GuestTable, TableRow } from './guest-table';
+
+/** What an import sets, in the order of the form. */
+const FIELDS = ['name', 'days', 'people'] as const;
+export type ImportedField = (typeof FIELDS)[number];
+type Card = Pick<Invitation, ImportedField>;
+
+interface PlannedRow {
+  readonly row: number;
+  readonly id: string;
+  readonly card: Card;
+}
+export type NewGuest = PlannedRow;
+export type ChangedGuest = PlannedRow & {
+  readonly stored: Card;
+  /** At least one. */
+  readonly fields: readonly ImportedField[];
+};
+
+/** What an import would do, for the preview. */
+export interface ImportPlan {
+  readonly added: readonly NewGuest[];
+  readonly changed: readonly ChangedGuest[];
+  readonly unchanged: readonly PlannedRow[];
+  /** By row. These rows are not imported. */
+  readonly faults: readonly Fault[];
+  /** Invitations that no row names. An import leaves them as they are. */
+  readonly absent: readonly PersonalInvitation[];
+  readonly unused: GuestTable['unused'];
+}
+
+/** The address of a change in the preview. */
+export const changeKey = ({ row }: PlannedRow, field: ImportedField): string => `${row} ${field}`;
+
+/**
+ * Compares a list with the invitations: by the id, otherwise by the name, without regard to case and accents. A new id is
+ * never taken from the list: an account's uid has the form of an id, and would open the reply (B14).
+ */
+export function planImport(
+  days: readonly RecordDay[],
+  { rows, faults, unused }: GuestTable,
+  invitations: readonly PersonalInvitation[],
+): ImportPlan {
+  const named = groupBy(rows, ({ cells }) => normalizeText(cells.name));
+  const identified = groupBy(rows, ({ cells }) => cells.id);
+  const byId = new Map(invitations.map((invitation) => [invitation.id, invitation]));
+  const byName = groupBy(
+    invitations.filter(({ id }) => !identified.has(id)),
+    ({ name }) => normalizeText(name),
+  );
+  const schema = invitationSchema(days);
+  const added: NewGuest[] = [];
+  const changed: ChangedGuest[] = [];
+  const unchanged: PlannedRow[] = [];
+  const found = [...faults];
+  const open = new Map(byId);
+  for (const each of rows) {
+    const { row, cells } = each;
+    const sameName = byName.get(normalizeText(cells.name)) ?? [];
+    const stored = cells.id ? byId.get(cells.id) : sameName[0];
+    // A row with a fault is about this guest, too.
+    if (stored) open.delete(stored.id);
+    const parsed = schema.safeParse(cardIn(each));
+    const messages = [
+      ...(parsed.error?.issues ?? []).map(({ path, message }) =>
+        sentence(message, String(path[0]), cells[path[0] as ImportedField]),
+      ),
+      ...duplicateMessages(row, 'name', named.get(normalizeText(cells.name))),
+      ...duplicateMessages(row, 'id', cells.id ? identified.get(cells.id) : []),
+      ...(cells.id && !stored ? [sentence(UNKNOWN_ID, 'id', cells.id)] : []),
+      ...(!cells.id && sameName.length > 1 ? [severalMessage(sameName.length)] : []),
+    ];
+    if (!parsed.success || messages.length > 0) {
+      found.push({ row, message: messages.join(' ') });
+      continue;
+    }
+    const { name, days, people } = parsed.data;
+    const card = { name, days, people };
+    if (!stored) {
+      added.push({ row, id: newInvitationId(), card });
+      continue;
+    }
+    const fields = FIELDS.filter((field) => card[field] !== stored[field]);
+    if (fields.length === 0) unchanged.push({ row, id: stored.id, card });
+    else changed.push({ row, id: stored.id, card, stored, fields });
+  }
+  return {
+    added,
+    changed,
+    unchanged,
+    faults: found.sort((one, other) => one.row - other.row),
+    absent: [...open.values()],
+    unused,
+  };
+}
+
+const UNKNOWN_ID = 'No invitation has this id. Correct it, or leave the cell empty';
+
+/** In UTF-16 code units, of a cell in a message. */
+const QUOTED = 60;
+
+/** @param message without its full stop */
+function sentence(message: string, column: string, cell: string): string {
+  const quoted = cell.length > QUOTED ? `${cell.slice(0, QUOTED)}…` : cell;
+  return `${message}. ${cell ? `“${column}” is “${quoted}”.` : `“${column}” is empty.`}`;
+}
+
+function duplicateMessages(
+  row: number,
+  column: string,
+  rows: readonly TableRow[] = [],
+): readonly string[] {
+  const other = rows.find((each) => each.row !== row);
+  const advice =
+    column === 'name'
+      ? 'Add what tells them apart, such as a last name, or delete one of them.'
+      : 'Leave the cell empty for a new guest.';
+  return other ? [`Row ${other.row} has the same ${column}. ${advice}`] : [];
+}
+
+const severalMessage = (count: number) =>
+  `${count} guests on the page have this name. Give one of them another name there, or add a column “id” with the id in the personal link.`;
+
+/** What the schema parses. */
+const cardIn = ({ cells: { name, days, people } }: TableRow) => ({
+  name,
+  // The page says 'Saturday only'.
+  days: days.toLowerCase().replace(/ only$/, ''),
+  people: /^\d+$/.test(people) ? Number(people) : undefined,
+});
+
+/** Items without a key are in no group. */
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
+  const groups = new Map<string, [Item, ...Item[]]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else if (key !== '') groups.set(key, [item]);
+  }
+  return groups;
+}
+
+/**
+ * What the import writes: all new guests, and of the others the changes that the host did not untick.
+ *
+ * @param unticked of `changeKey`
+ */
+export function changesOf(
+  { added, changed }: Pick<ImportPlan, 'added' | 'changed'>,
+  unticked: ReadonlySet<string>,
+): Changes {
+  return Object.fromEntries([
+    ...added.map(({ id, card }) => [`invitations/${id}`, { answers: card, seen: [null] }] as const),
+    ...changed.flatMap((guest) => {
+      const fields = guest.fields.filter((field) => !unticked.has(changeKey(guest, field)));
+      const answers = Object.fromEntries(fields.map((field) => [field, guest.card[field]]));
+      const change = [`invitations/${guest.id}`, { answers, seen: [guest.stored] }] as const;
+      return fields.length > 0 ? [change] : [];
+    }),
+  ]);
+}
+
+/** How many guests an import writes. */
+export const countOf = (changes: Changes): number => pathsOf(changes).length;

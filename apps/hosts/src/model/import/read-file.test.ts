@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { FILE_LIMIT, readTextFile } from './read-file';
+
+const TEXT = 'name;days;people\r\nZoë;weekend;2\r\n';
+const BOM = '\ufeff';
+const utf16 = (text: string) => Buffer.from(text, 'utf16le');
+const bigEndian = (text: string) => utf16(text).swap16();
+const read = (...parts: BlobPart[]) => readTextFile(new Blob(parts));
+
+it.each([
+  ['UTF-8', Buffer.from(TEXT)],
+  ['UTF-8 with its mark', Buffer.from(BOM + TEXT)],
+  ['UTF-16', utf16(TEXT)],
+  ['UTF-16 with its mark', utf16(BOM + TEXT)],
+  ['big-endian UTF-16', bigEndian(TEXT)],
+  ['big-endian UTF-16 with its mark', bigEndian(BOM + TEXT)],
+])('reads %s', async (_, bytes) => {
+  expect(await read(new Uint8Array(bytes))).toBe(TEXT);
+});
+
+it.each([
+  ['a workbook', Buffer.from('PK\u0003\u0004 rest'), /^This is a workbook/],
+  ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), /^This is a workbook/],
+  ['Latin 1', Buffer.from(TEXT, 'latin1'), /“CSV UTF-8”/],
+  ['half a character', utf16(TEXT).subarray(0, -1), /“CSV UTF-8”/],
+  ['too much', Buffer.alloc(FILE_LIMIT + 1), /^This list is too long/],
+])('says how to save %s', async (_, bytes, message) => {
+  await expect(read(new Uint8Array(bytes))).rejects.toThrow(message);
+});
+
+it('reads an empty file', async () => {
+  expect(await read()).toBe('');
+});
