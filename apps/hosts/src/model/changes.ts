@@ -3,7 +3,7 @@ import { invitationSchema } from '@invitation/domain/invitation';
 import { parseStoredRsvp } from '@invitation/domain/rsvp';
 import { fieldNames } from '@invitation/domain/rsvp-fields';
 import { assertSeen, type Fields, fieldsToWrite, type Save } from '@invitation/domain/save';
-import { HostsError } from './hosts-errors';
+import { DocumentError } from './hosts-errors';
 
 /** The path of a document in Firestore. */
 export type DocumentPath = `${'rsvps' | 'invitations'}/${string}`;
@@ -48,7 +48,7 @@ const withoutTime = (document: Fields | null): Fields | null =>
  * @param days the days of the celebration
  * @param stored by path; `null` without a document
  * @throws Conflict if a document has values that the host has not seen
- * @throws HostsError if a document is unreadable, or if Undo could not bring it back
+ * @throws DocumentError if a document is unreadable, or if Undo could not bring it back
  */
 export function fieldsToChange(
   days: readonly RecordDay[],
@@ -83,21 +83,21 @@ function parseDocument(days: readonly RecordDay[], path: DocumentPath, data: Fie
       : invitationSchema(days).parse(data);
   } catch (cause) {
     const name = collection === 'rsvps' ? 'reply' : 'invitation';
-    throw new HostsError(
+    throw new DocumentError(
       `This ${name} cannot be read, so it was left untouched. Correct it in the Firebase console.`,
       { cause },
     );
   }
 }
 
-/** @throws HostsError if the rules would refuse the changed document */
+/** @throws DocumentError if the rules would refuse the changed document */
 function assertComplete(path: DocumentPath, document: Fields): void {
   if (path.startsWith('rsvps/') && !document.name) {
-    throw new HostsError('This reply would have no name, so nothing was changed.');
+    throw new DocumentError('This reply would have no name, so nothing was changed.');
   }
 }
 
-/** @throws HostsError if the rules would refuse to bring a deleted document back */
+/** @throws DocumentError if the rules would refuse to bring a deleted document back */
 function assertRestorable(
   days: readonly RecordDay[],
   path: DocumentPath,
@@ -106,7 +106,7 @@ function assertRestorable(
 ): void {
   if (!path.startsWith('rsvps/')) return;
   if (!current.name) {
-    throw new HostsError(
+    throw new DocumentError(
       'This reply has no name, so Undo could not bring it back, and nothing was changed. Enter a name first, or delete it in the Firebase console.',
     );
   }
@@ -114,7 +114,7 @@ function assertRestorable(
   const known: readonly string[] = [...fieldNames(days), 'id', 'lastRsvp'];
   const added = Object.keys(data).filter((name) => !known.includes(name));
   if (added.length > 0) {
-    throw new HostsError(
+    throw new DocumentError(
       `This reply has fields that were added in the Firebase console (${added.join(', ')}). Undo could not bring them back, so nothing was changed. Delete those fields or the reply in the console.`,
     );
   }

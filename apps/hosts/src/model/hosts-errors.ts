@@ -3,6 +3,11 @@ export class HostsError extends Error {
   override name = 'HostsError';
 }
 
+/** An error that only concerns one document. Other documents can still be changed. */
+export class DocumentError extends HostsError {
+  override name = 'DocumentError';
+}
+
 /** The server got a change, but has not answered. Undo is safe in both cases. */
 export class UnansweredError extends HostsError {
   override name = 'UnansweredError';

@@ -33,11 +33,10 @@ export function guestListWrites(
     write(changes) {
       let isSent = false;
       const change = async (transaction: Transaction, signal: AbortSignal) => {
-        const stored = new Map<DocumentPath, Fields | null>();
-        for (const path of pathsOf(changes)) {
-          stored.set(path, (await transaction.get(doc(firestore(), path))).data() ?? null);
-        }
-        for (const [path, fields] of fieldsToChange(days, changes, stored)) {
+        const read = async (path: DocumentPath) =>
+          [path, (await transaction.get(doc(firestore(), path))).data() ?? null] as const;
+        const stored = await Promise.all(pathsOf(changes).map(read));
+        for (const [path, fields] of fieldsToChange(days, changes, new Map(stored))) {
           const reference = doc(firestore(), path);
           if (fields === null) transaction.delete(reference);
           else transaction.set(reference, dataOf(path, fields), { merge: true });

@@ -5,6 +5,7 @@ import type { GuestListState, HostsBackend } from '../hosts-backend';
 import type { PersonalInvitation } from '../invitations';
 import type { Reply } from '../replies';
 import { withdrawal } from '../withdrawal';
+import { writeAll } from '../write-all';
 
 const KEY = 'reply-of-the-hosts-contract-test';
 const OTHER_KEY = 'another-reply-of-the-contract-test';
@@ -188,6 +189,25 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
       });
       await remove(changed);
       await shows((state) => expect(replyIn(state, KEY)).toBeUndefined());
+    });
+
+    it('deletes many replies, but not one that was changed meanwhile', async () => {
+      const backend = await open();
+      const shows = watching(backend);
+      const keys = Array.from({ length: 108 }, (_, index) => `${KEY}-${index}`);
+      const bulk = (from: Fields | null, to: Fields | null) =>
+        replace(keys.map((key) => ({ path: `rsvps/${key}`, from, to })));
+      expect(await writeAll(backend, bulk(null, RSVP))).toMatchObject({ failure: null });
+      const changed = { ...RSVP, friday: 'no' };
+      await save(backend, `${KEY}-105`, changed, RSVP);
+      const { written, refused, failure } = await writeAll(backend, bulk(RSVP, null));
+      expect(failure).toBeNull();
+      expect(written).toHaveLength(107);
+      expect([...refused]).toEqual([[`rsvps/${KEY}-105`, expect.any(Conflict)]]);
+      await shows(({ replies }) =>
+        expect(replies.filter(({ key }) => keys.includes(key))).toMatchObject([changed]),
+      );
+      await writeAll(backend, bulk(changed, null));
     });
 
     it('adds a guest with a reply once, also if the host tries again', async () => {

@@ -1,0 +1,62 @@
+import { Conflict } from '@invitation/domain/save';
+import { expect, it, vi } from 'vitest';
+import { type Changes, pathsOf } from './changes';
+import { DocumentError, HostsError } from './hosts-errors';
+import { describeResult, writeAll } from './write-all';
+
+const deletions = (count: number): Changes =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [
+      `rsvps/${index}`,
+      { answers: null, seen: [null] },
+    ]),
+  );
+
+it('Writes everything in chunks, and reports progress', async () => {
+  const write = vi.fn(async (_: Changes) => {});
+  const onProgress = vi.fn();
+  const result = await writeAll({ write }, deletions(250), onProgress);
+  expect(write.mock.calls.map(([chunk]) => pathsOf(chunk).length)).toEqual([100, 100, 50]);
+  expect(onProgress.mock.calls).toEqual([
+    [100, 250],
+    [200, 250],
+    [250, 250],
+  ]);
+  expect(result).toMatchObject({ failure: null, rest: {} });
+  expect(describeResult(result)).toBe('All 250 changes are saved.');
+});
+
+it('Leaves out only the documents that refuse their change', async () => {
+  const refusals = new Map<string, Error>([
+    ['rsvps/3', new Conflict(null, [])],
+    ['rsvps/120', new DocumentError('This reply cannot be read.')],
+  ]);
+  const write = vi.fn(async (chunk: Changes) => {
+    for (const path of pathsOf(chunk)) {
+      const refusal = refusals.get(path);
+      if (refusal) throw refusal;
+    }
+  });
+  const result = await writeAll({ write }, deletions(1_200));
+  expect(result.written).toHaveLength(1_198);
+  expect(result.refused).toEqual(refusals);
+  expect(describeResult(result)).toBe(
+    '1,198 of 1,200 changes are saved. 1 not, because someone else changed or deleted the same guest in the meantime. This reply cannot be read.',
+  );
+});
+
+it('Stops at a failure, and can go on with the rest', async () => {
+  const isOffline = vi.fn(() => false);
+  const write = vi.fn(async (_: Changes) => {
+    if (isOffline()) throw new HostsError('There is no connection.');
+  });
+  isOffline.mockReturnValueOnce(false).mockReturnValueOnce(true);
+  const stopped = await writeAll({ write }, deletions(250));
+  expect(stopped.written).toHaveLength(100);
+  expect(write).toHaveBeenCalledTimes(2);
+  expect(describeResult(stopped)).toBe(
+    '100 of 250 changes are saved. The next ones failed: There is no connection.',
+  );
+  const resumed = await writeAll({ write }, stopped.rest);
+  expect([...stopped.written, ...resumed.written]).toEqual(pathsOf(deletions(250)));
+});

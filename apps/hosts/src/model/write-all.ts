@@ -1,0 +1,98 @@
+import { Conflict } from '@invitation/domain/save';
+import { type Changes, type DocumentPath, pathsOf } from './changes';
+import type { HostsBackend } from './hosts-backend';
+import { DocumentError, HostsError } from './hosts-errors';
+
+/** On a slow phone, a transaction of this size is read and written well within the timeout of a call. */
+const CHUNK_SIZE = 100;
+
+/** What became of many changes. */
+export interface WriteResult {
+  readonly total: number;
+  readonly written: readonly DocumentPath[];
+  /** Documents that were left as they are, e.g. because someone else changed them, each with the reason. */
+  readonly refused: ReadonlyMap<DocumentPath, Error>;
+  /** Why the writing stopped. `null` if it reached the end. */
+  readonly failure: Error | null;
+  /** What is left after a failure. It can be written again, even if the server got some of it. */
+  readonly rest: Changes;
+}
+
+/**
+ * Changes any number of documents, in chunks of which all or none is written. A document that refuses its change, e.g.
+ * with a `Conflict`, does not stop the others. Resolves also after a failure.
+ *
+ * @param onProgress called with the number of documents that are done
+ */
+export async function writeAll(
+  backend: Pick<HostsBackend, 'write'>,
+  changes: Changes,
+  onProgress: (done: number, total: number) => void = () => {},
+): Promise<WriteResult> {
+  const paths = pathsOf(changes);
+  const written: DocumentPath[] = [];
+  const refused = new Map<DocumentPath, Error>();
+  const write = async (chunk: readonly DocumentPath[]): Promise<void> => {
+    try {
+      await backend.write(pick(changes, chunk));
+      written.push(...chunk);
+    } catch (error) {
+      if (!isOfDocument(error)) throw error;
+      const [path, ...others] = chunk;
+      if (path !== undefined && others.length === 0) refused.set(path, error);
+      // Without the refused ones, which are unknown, so each on its own.
+      else await eachOf(chunk, (each) => write([each]));
+    }
+  };
+  let failure: Error | null = null;
+  for (let start = 0; start < paths.length && failure === null; start += CHUNK_SIZE) {
+    try {
+      await write(paths.slice(start, start + CHUNK_SIZE));
+    } catch (error) {
+      failure = error instanceof Error ? error : new HostsError(String(error));
+    }
+    onProgress(written.length + refused.size, paths.length);
+  }
+  const done = new Set([...written, ...refused.keys()]);
+  const rest = pick(
+    changes,
+    paths.filter((path) => !done.has(path)),
+  );
+  return { total: paths.length, written, refused, failure, rest };
+}
+
+/** What became of the changes, in sentences for the host. */
+export function describeResult({ total, written, refused, failure }: WriteResult): string {
+  const sentences = [
+    written.length === total
+      ? `All ${format(total)} changes are saved.`
+      : `${format(written.length)} of ${format(total)} changes are saved.`,
+  ];
+  if (refused.size > 0) {
+    const reasons = [...refused.values()].filter((each) => !(each instanceof Conflict));
+    const others = refused.size - reasons.length;
+    if (others > 0) {
+      sentences.push(
+        `${format(others)} not, because someone else changed or deleted the same ${others === 1 ? 'guest' : 'guests'} in the meantime.`,
+      );
+    }
+    sentences.push(...new Set(reasons.map(({ message }) => message)));
+  }
+  if (failure) sentences.push(`The next ones failed: ${failure.message}`);
+  return sentences.join(' ');
+}
+
+const isOfDocument = (error: unknown): error is Error =>
+  error instanceof Conflict || error instanceof DocumentError;
+
+const pick = (changes: Changes, paths: readonly DocumentPath[]): Changes =>
+  Object.fromEntries(paths.map((path) => [path, changes[path]])) as Changes;
+
+/** Waits for all, then throws the first failure. */
+async function eachOf<Item>(items: readonly Item[], task: (item: Item) => Promise<void>) {
+  const results = await Promise.allSettled(items.map(task));
+  const failed = results.find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
+}
+
+const format = (number: number) => number.toLocaleString('en-US');
