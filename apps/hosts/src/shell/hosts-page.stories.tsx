@@ -1,9 +1,12 @@
+import { Conflict } from '@invitation/domain/save';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createMemoryHistory } from '@tanstack/react-router';
+import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router';
 import { useState } from 'react';
+import { toast } from 'sonner';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { HostsBackend } from '../model/hosts-backend';
 import { UnansweredError } from '../model/hosts-errors';
+import { forgetAllDrafts } from '../pages/guest/drafts';
 import type { HostsSite } from '../pages/hosts-site';
 import { fakeBackend } from '../testing/fake-backend';
 import { EVENTS, sampleList } from '../testing/samples';
@@ -24,11 +27,14 @@ const SITE: HostsSite = {
   openBackend: openChanging,
 };
 
-/** The page, which begins at the overview. */
-function HostsPage({ openBackend }: { readonly openBackend: () => Promise<HostsBackend> }) {
-  const [opening] = useState(async () =>
-    openPage(SITE, await openBackend(), createMemoryHistory()),
-  );
+function HostsPage({
+  openBackend,
+  history,
+}: {
+  readonly openBackend: () => Promise<HostsBackend>;
+  readonly history: RouterHistory;
+}) {
+  const [opening] = useState(async () => openPage(SITE, await openBackend(), history));
   return <App site={SITE} opening={opening} />;
 }
 
@@ -36,7 +42,12 @@ const meta = {
   title: 'Hosts/Pages',
   component: HostsPage,
   parameters: { layout: 'fullscreen' },
-  args: { openBackend: openChanging },
+  argTypes: { history: { control: false } },
+  args: { openBackend: openChanging, history: createMemoryHistory() },
+  beforeEach: () => {
+    forgetAllDrafts();
+    toast.dismiss();
+  },
 } satisfies Meta<typeof HostsPage>;
 
 export default meta;
@@ -190,5 +201,60 @@ export const UnansweredMerge: Story = {
     // The change may be saved, so it can be taken back.
     await userEvent.click(toast.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(write).toHaveBeenCalledTimes(2));
+  },
+};
+
+const ONE = sampleList(1, 0);
+const [ONLY] = ONE.guests;
+const deleting = fakeBackend((listener) => listener.next(ONE));
+
+export const DeletedWhileTyping: Story = {
+  args: {
+    history: createMemoryHistory({ initialEntries: [`/guests/${ONLY?.key}`] }),
+    openBackend: async () => ({
+      ...deleting,
+      write: async () => {
+        throw new Conflict(null, []);
+      },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Other notes/), 'Seat 7');
+    deleting.report(sampleList(0, 0));
+    await expect(await canvas.findByText(/^Someone else deleted this guest/)).toBeVisible();
+    await expect(canvas.getByLabelText(/^Other notes/)).toHaveValue('Seat 7');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save reply' }));
+    await expect(await canvas.findByRole('button', { name: 'Bring it back' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave it deleted' }));
+    await expect(await canvas.findByText('This guest is not on the list')).toBeVisible();
+  },
+};
+
+const adding = createMemoryHistory({ initialEntries: ['/guests', '/new-guest'] });
+let endAdding = () => {};
+
+/** The save must not pull the host back. */
+export const LeftDuringSave: Story = {
+  args: {
+    history: adding,
+    openBackend: async () => ({
+      ...changing,
+      write: () =>
+        new Promise<void>((resolve) => {
+          endAdding = resolve;
+        }),
+    }),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Name(s) on the card'), 'Ada Lovelace');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save guest' }));
+    await canvas.findByText('Saving...');
+    adding.back();
+    await expect(await canvas.findByRole('heading', { name: 'Guests' })).toBeVisible();
+    endAdding();
+    await within(canvasElement.ownerDocument.body).findByText('Ada Lovelace was added.');
+    await expect(canvas.getByRole('heading', { name: 'Guests' })).toBeVisible();
+    adding.push('/new-guest');
+    await expect(await canvas.findByLabelText('Name(s) on the card')).toHaveValue('');
   },
 };

@@ -7,6 +7,7 @@ import { Toaster } from 'sonner';
 import { guestListStore } from '../model/guest-list-store';
 import type { HostAccount, HostsBackend } from '../model/hosts-backend';
 import { newestOf } from '../model/store';
+import { forgetAllDrafts } from '../pages/guest/drafts';
 import type { HostsSite } from '../pages/hosts-site';
 import type { OpenedPage } from './app';
 import { Content } from './content';
@@ -21,7 +22,11 @@ export function openPage(
 ): OpenedPage {
   const account = newestOf<HostAccount | null | undefined>(
     undefined,
-    (next) => backend.session?.observe(next) ?? (() => {}),
+    (next) =>
+      backend.session?.observe((account) => {
+        if (account === null) forgetAllDrafts();
+        next(account);
+      }) ?? (() => {}),
   );
   const guestList = guestListStore(backend);
   return {

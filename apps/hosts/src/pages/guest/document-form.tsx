@@ -1,3 +1,4 @@
+import { hasEdits } from '@invitation/domain/edit';
 import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
 import type { ReactNode } from 'react';
@@ -8,14 +9,14 @@ import type { useDocumentForm } from './use-document-form';
 
 /** The frame of a form: its fields, the failure of the last save, and the button. */
 export function DocumentForm({
-  form: { edit, conflict, formState, save, takeTheirs },
+  form: { edit, conflict, formState, save, discard, takeTheirs },
   subject,
   variant,
   describe,
   children,
 }: {
   readonly form: ReturnType<typeof useDocumentForm>;
-  readonly subject: 'reply' | 'invitation';
+  readonly subject: 'reply' | 'invitation' | 'guest';
   readonly variant?: 'secondary';
   /** A saved value with its label. */
   readonly describe: (name: string, value: unknown) => string;
@@ -37,14 +38,21 @@ export function DocumentForm({
         />
       )}
       {edit.failure && !conflict && <Alert>{edit.failure.message}</Alert>}
-      <Button
-        ref={useSubmitFocus(formState)}
-        type="submit"
-        {...(variant && { variant })}
-        disabled={isSubmitting}
-      >
-        {isSubmitting ? 'Saving...' : `Save ${subject}`}
-      </Button>
+      <div className={styles.buttons}>
+        <Button
+          ref={useSubmitFocus(formState)}
+          type="submit"
+          {...(variant && { variant })}
+          disabled={isSubmitting}
+        >
+          {isSubmitting ? 'Saving...' : `Save ${subject}`}
+        </Button>
+        {hasEdits(edit) && !isSubmitting && (
+          <Button variant="secondary" onClick={discard}>
+            Discard changes
+          </Button>
+        )}
+      </div>
       <p role="status" className={styles.saved}>
         {edit.isSaved && 'Saved.'}
       </p>

@@ -10,7 +10,7 @@ export const EditConflict = ({
   onReplace,
   onKeep,
 }: {
-  readonly subject: 'reply' | 'invitation';
+  readonly subject: string;
   /** The saved values, each with its label. `null` after a deletion. */
   readonly changes: readonly string[] | null;
   readonly onReplace: () => void;
@@ -19,20 +19,20 @@ export const EditConflict = ({
   <Alert
     action={
       <div className={styles.buttons}>
-        <Button onClick={onReplace}>{changes ? 'Save mine' : 'Save it again'}</Button>
+        <Button onClick={onReplace}>{changes ? 'Save mine' : 'Bring it back'}</Button>
         <Button variant="secondary" onClick={onKeep}>
-          {changes ? 'Use theirs' : 'Leave it deleted'}
+          {changes ? 'Keep theirs' : 'Leave it deleted'}
         </Button>
       </div>
     }
   >
     {changes ? (
       <>
-        Somebody else has changed this {subject}. The saved values are:{' '}
+        Someone else changed this {subject} while you were typing. It now says:{' '}
         <IsolatedList texts={changes} separator="; " />.
       </>
     ) : (
-      `Somebody else has deleted this ${subject}.`
+      `Someone else deleted this ${subject} while you were typing.`
     )}
   </Alert>
 );

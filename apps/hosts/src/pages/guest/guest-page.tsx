@@ -1,7 +1,8 @@
 import { invitationLink } from '@invitation/domain/invitation-link';
 import { buttonClass } from '@invitation/ui/button';
-import { useNavigate, useParams } from '@tanstack/react-router';
-import { replace, undo } from '../../model/changes';
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { type DocumentPath, replace, undo } from '../../model/changes';
 import { invitationFor } from '../../model/invitation-for';
 import { withdrawal } from '../../model/withdrawal';
 import { ADDRESSES } from '../addresses';
@@ -9,13 +10,23 @@ import { change, changeWithUndo } from '../change';
 import { timeFormat } from '../format';
 import { useGuestList, useHosts } from '../hosts-site';
 import { PageHeading } from '../page-heading/page-heading';
+import { useLeave } from '../use-leave';
+import { forgetDraft, useHasDraft } from './drafts';
 import { GuestView } from './guest-view';
 
 export function GuestPage() {
-  const { site, backend } = useHosts();
   const { key } = useParams({ from: '/guests/$key' });
-  const guest = useGuestList().byKey.get(key);
-  const navigate = useNavigate();
+  return <PageOf key={key} guestKey={key} />;
+}
+
+function PageOf({ guestKey: key }: { readonly guestKey: string }) {
+  const { site, backend } = useHosts();
+  const current = useGuestList().byKey.get(key);
+  const [known, setKnown] = useState(current);
+  if (current && current !== known) setKnown(current);
+  const hasTyped = [useHasDraft(`rsvps/${key}`), useHasDraft(`invitations/${key}`)].includes(true);
+  const leave = useLeave();
+  const guest = current ?? (hasTyped ? known : undefined);
   if (!guest) {
     return (
       <>
@@ -31,8 +42,9 @@ export function GuestPage() {
   }
   const { reply, invitation } = guest;
   /** Without its only document, the guest has no page. */
-  const leaveIfGone = (other: object | null) => {
-    if (!other) void navigate({ to: '/guests', replace: true });
+  const leaveIfGone = (path: DocumentPath, other: object | null) => {
+    forgetDraft(path);
+    if (!other) leave({ to: '/guests' });
   };
   const deleteReply = async () => {
     if (!reply) return;
@@ -43,7 +55,7 @@ export function GuestPage() {
       done: 'The reply was deleted.',
       undo: () => backend.write(undo(deletion)),
     });
-    if (isDone) leaveIfGone(invitation);
+    if (isDone) leaveIfGone(`rsvps/${key}`, invitation);
   };
   const withdraw = async () => {
     if (!invitation) return;
@@ -51,12 +63,13 @@ export function GuestPage() {
       ...withdrawal(backend, invitation),
       done: 'The invitation was withdrawn.',
     });
-    if (isDone) leaveIfGone(reply);
+    if (isDone) leaveIfGone(`invitations/${key}`, reply);
   };
   const address = invitation ? site.addresses[invitation.days] : '';
   return (
     <GuestView
       guest={guest}
+      isGone={!current}
       events={site.events}
       format={timeFormat(site.events[0]?.timeZone)}
       link={address && invitationLink(address, key, site.password)}
@@ -72,7 +85,13 @@ export function GuestPage() {
           await backend.write(replace([{ path: `invitations/${id}`, from: null, to }]));
         })
       }
-      onSaveInvitation={(save) => backend.write({ [`invitations/${key}`]: save })}
+      onSaveInvitation={(save, declined) => {
+        const no = Object.fromEntries(declined.map((day) => [day, 'no']));
+        return backend.write({
+          [`invitations/${key}`]: save,
+          ...(reply && declined.length > 0 && { [`rsvps/${key}`]: { answers: no, seen: [reply] } }),
+        });
+      }}
       onWithdraw={withdraw}
     />
   );

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Guest } from '../../model/guests';
 import { EVENTS, FORMAT, sampleList } from '../../testing/samples';
+import { forgetAllDrafts } from './drafts';
 import { GuestView } from './guest-view';
 
 const guestWith = (isWanted: (guest: Guest) => boolean): Guest => {
@@ -27,6 +28,7 @@ const meta = {
     onSaveInvitation: fn(async () => {}),
     onWithdraw: fn(),
   },
+  beforeEach: forgetAllDrafts,
 } satisfies Meta<typeof GuestView>;
 
 export default meta;
@@ -84,7 +86,7 @@ export const NotAnswered: Story = {
 export const WithoutInvitation: Story = {
   args: { guest: guestWith(({ invitation }) => invitation === null) },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Give a personal link' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create a personal link' }));
     await expect(args.onInvite).toHaveBeenCalledOnce();
   },
 };
@@ -115,14 +117,14 @@ export const ChangedByAnotherHost: Story = {
     await userEvent.type(canvas.getByLabelText(/^Other notes/), 'Seat 7');
     await userEvent.click(canvas.getByRole('button', { name: 'Save reply' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      "The saved values are: Other notes (not on the guest's form): “Seat 8”.",
+      "It now says: Other notes (not on the guest's form): “Seat 8”.",
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Save mine' }));
     await waitFor(() => expect(args.onSaveReply).toHaveBeenCalledTimes(2));
     await expect(args.onSaveReply).toHaveBeenLastCalledWith(
       expect.objectContaining({ seen: [expect.objectContaining({ otherNotes: 'Seat 8' })] }),
     );
-    await userEvent.click(await canvas.findByRole('button', { name: 'Use theirs' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep theirs' }));
     await expect(canvas.getByLabelText(/^Other notes/)).toHaveValue('Seat 8');
   },
 };
@@ -141,20 +143,46 @@ export const InvitationChangedByAnotherHost: Story = {
     await userEvent.clear(people);
     await userEvent.type(people, '5');
     await userEvent.click(canvas.getByRole('button', { name: 'Save invitation' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'The saved values are: People: “7”.',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('It now says: People: “7”.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save mine' }));
     await waitFor(() => expect(args.onSaveInvitation).toHaveBeenCalledTimes(2));
-    await expect(args.onSaveInvitation).toHaveBeenLastCalledWith({
-      answers: { name: 'Mine', days: REPLIED.invitation?.days, people: 5 },
-      defaults: {},
-      seen: [expect.objectContaining({ people: 7 })],
-    });
-    await userEvent.click(await canvas.findByRole('button', { name: 'Use theirs' }));
+    await expect(args.onSaveInvitation).toHaveBeenLastCalledWith(
+      {
+        answers: { name: 'Mine', days: REPLIED.invitation?.days, people: 5 },
+        defaults: {},
+        seen: [expect.objectContaining({ people: 7 })],
+      },
+      [],
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep theirs' }));
     await expect(people).toHaveValue(7);
     await expect(name).toHaveValue('Mine');
     await expect(canvas.getByLabelText('Invited to')).toHaveValue('saturday');
+  },
+};
+
+const WEEKEND_YES = guestWith(
+  ({ reply, invitation }) => reply?.friday === 'yes' && invitation?.days === 'weekend',
+);
+
+export const SaturdayOnlyAfterYes: Story = {
+  args: { guest: WEEKEND_YES },
+  play: async ({ args, canvas, userEvent }) => {
+    const days = canvas.getByLabelText('Invited to');
+    const choice = 'Their reply says yes to Friday';
+    await expect(canvas.queryByLabelText(choice)).toBeNull();
+    await userEvent.selectOptions(days, 'saturday');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save invitation' }));
+    await waitFor(() => expect(canvas.getByLabelText(choice)).toBeInvalid());
+    await expect(args.onSaveInvitation).not.toHaveBeenCalled();
+    await userEvent.selectOptions(canvas.getByLabelText(choice), 'Change it to no');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save invitation' }));
+    await waitFor(() =>
+      expect(args.onSaveInvitation).toHaveBeenCalledWith(
+        expect.objectContaining({ answers: expect.objectContaining({ days: 'saturday' }) }),
+        ['friday'],
+      ),
+    );
   },
 };
 

@@ -1,4 +1,5 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
+import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
 import type { ComponentProps } from 'react';
 import type { Guest } from '../../model/guests';
@@ -7,6 +8,7 @@ import * as card from '../card.css';
 import { count, type TimeFormat } from '../format';
 import { GuestName } from '../guests/guest-row';
 import { PageHeading } from '../page-heading/page-heading';
+import { useHasDraft } from './drafts';
 import * as styles from './guest.css';
 import { InvitationForm } from './invitation-form';
 import { PersonalLink } from './personal-link';
@@ -15,6 +17,7 @@ import { ReplyForm } from './reply-form';
 /** Everything about one guest (B15). */
 export function GuestView({
   guest,
+  isGone = false,
   events,
   format,
   link,
@@ -25,7 +28,10 @@ export function GuestView({
   onSaveInvitation,
   onWithdraw,
 }: {
+  /** As last known. */
   readonly guest: Guest;
+  /** Whether somebody else has deleted this guest while this host was typing. */
+  readonly isGone?: boolean;
   readonly events: readonly CelebrationEvent[];
   readonly format: TimeFormat;
   readonly onSaveReply: ComponentProps<typeof ReplyForm>['onSave'];
@@ -35,13 +41,22 @@ export function GuestView({
   readonly onSaveInvitation: ComponentProps<typeof InvitationForm>['onSave'];
   readonly onWithdraw: () => void;
 } & ComponentProps<typeof PersonalLink>) {
-  const { reply, invitation } = guest;
+  const { key } = guest;
+  const reply = isGone ? null : guest.reply;
+  const invitation = isGone ? null : guest.invitation;
+  const hasTypedInvitation = useHasDraft(`invitations/${key}`);
   const arrived = events.filter(({ day }) => invitation?.arrived?.includes(day));
   return (
     <>
       <PageHeading>
         <GuestName guest={guest} />
       </PageHeading>
+      {isGone && (
+        <Alert>
+          Someone else deleted this guest while you were typing. Save to bring the guest back with
+          what you typed, or discard it.
+        </Alert>
+      )}
       <div className={styles.summary}>
         <AnswerMarks guest={guest} events={events} />
         <span>
@@ -58,7 +73,8 @@ export function GuestView({
         <section className={card.root}>
           <h2 className={card.heading}>Reply</h2>
           <ReplyForm
-            key={guest.key}
+            key={key}
+            guestKey={key}
             reply={reply}
             name={guest.name}
             days={invitation?.days}
@@ -73,26 +89,27 @@ export function GuestView({
         </section>
         <section className={card.root}>
           <h2 className={card.heading}>Personal invitation</h2>
-          {invitation ? (
-            <>
-              <PersonalLink link={link} canShare={canShare} />
-              <InvitationForm
-                key={guest.key}
-                invitation={invitation}
-                days={events}
-                onSave={onSaveInvitation}
-              />
-              <Button variant="secondary" onClick={onWithdraw}>
-                Withdraw the invitation
-              </Button>
-            </>
-          ) : (
+          {invitation && <PersonalLink link={link} canShare={canShare} />}
+          {(invitation || hasTypedInvitation) && (
+            <InvitationForm
+              key={key}
+              guest={{ key, reply, invitation }}
+              events={events}
+              onSave={onSaveInvitation}
+            />
+          )}
+          {invitation && (
+            <Button variant="secondary" onClick={onWithdraw}>
+              Withdraw the invitation
+            </Button>
+          )}
+          {!invitation && !isGone && (
             <>
               <p>
                 This guest replied with the shared password. A personal link opens the same reply.
               </p>
               <Button variant="secondary" onClick={onInvite}>
-                Give a personal link
+                Create a personal link
               </Button>
             </>
           )}

@@ -1,7 +1,10 @@
-import type { RecordDay } from '@invitation/domain/event';
+import type { CelebrationEvent, DayId } from '@invitation/domain/event';
 import { invitationSchema } from '@invitation/domain/invitation';
+import { OPTION_REQUIRED } from '@invitation/domain/rsvp-fields';
 import type { Save } from '@invitation/domain/save';
-import type { PersonalInvitation } from '../../model/invitations';
+import { SelectField } from '@invitation/ui/field';
+import { useState } from 'react';
+import type { Guest } from '../../model/guests';
 import { DocumentForm } from './document-form';
 import { InvitationFields } from './invitation-fields';
 import {
@@ -15,26 +18,61 @@ import { quoted } from './reply-labels';
 import { schemaResolver } from './schema-resolver';
 import { useDocumentForm } from './use-document-form';
 
-/** The fields of an existing invitation. */
+/** The fields of an invitation, also of one that was withdrawn while a host was typing. */
 export function InvitationForm({
-  invitation,
-  days,
+  guest: { key, reply, invitation },
+  events,
   onSave,
 }: {
-  readonly invitation: PersonalInvitation;
-  readonly days: readonly RecordDay[];
-  /** Rejects with `Conflict`, or an error with a sentence for the host. */
-  readonly onSave: (save: Save) => Promise<void>;
+  readonly guest: Pick<Guest, 'key' | 'reply' | 'invitation'>;
+  readonly events: readonly CelebrationEvent[];
+  /**
+   * Rejects with `Conflict`, or an error with a sentence for the host.
+   *
+   * @param declined the days to which the reply says no from now on
+   */
+  readonly onSave: (save: Save, declined: readonly DayId[]) => Promise<void>;
 }) {
+  const [choice, setChoice] = useState('');
+  const validate = schemaResolver(invitationSchema(events), preparedInvitation, invitationFields);
+  const accepted = events.filter(
+    ({ day, guests }) => guests === 'weekend' && reply?.[day] === 'yes',
+  );
+  /** Whether the reply says yes to days that the invitation is no longer for. */
+  const mustChoose = (days: string | undefined) =>
+    days === 'saturday' && invitation?.days === 'weekend' && accepted.length > 0;
   const form = useDocumentForm({
+    draft: `invitations/${key}`,
     document: invitation,
     blank: BLANK_INVITATION,
-    resolver: schemaResolver(invitationSchema(days), preparedInvitation, invitationFields),
-    onSave,
+    resolver: (values, ...rest) =>
+      mustChoose(values.days) && choice === ''
+        ? { values: {}, errors: { reply: { type: 'required', message: OPTION_REQUIRED } } }
+        : validate(values, ...rest),
+    onSave: (save) =>
+      onSave(
+        save,
+        mustChoose(String(save.answers.days)) && choice === 'decline'
+          ? accepted.map(({ day }) => day)
+          : [],
+      ),
   });
   return (
     <DocumentForm form={form} subject="invitation" variant="secondary" describe={describe}>
       <InvitationFields field={form.field} />
+      {mustChoose(form.edit.values.days) && (
+        <SelectField
+          label={`Their reply says yes to ${accepted.map(({ weekday }) => weekday).join(' and ')}`}
+          required
+          value={choice}
+          error={form.formState.errors.reply?.message}
+          onChange={({ target }) => setChoice(target.value)}
+        >
+          <option value="">Choose what to do</option>
+          <option value="decline">Change it to no</option>
+          <option value="keep">Keep the yes</option>
+        </SelectField>
+      )}
     </DocumentForm>
   );
 }

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { EVENTS } from '../../testing/samples';
+import { forgetAllDrafts } from './drafts';
 import { NewGuestForm } from './new-guest-form';
 
 const meta = {
   title: 'Hosts/Add a guest',
   component: NewGuestForm,
   args: { events: EVENTS, onSave: fn(async () => {}) },
+  beforeEach: forgetAllDrafts,
 } satisfies Meta<typeof NewGuestForm>;
 
 export default meta;
@@ -36,6 +38,7 @@ export const InvitationAlone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: save }));
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
     await expect(args.onSave).toHaveBeenCalledWith({
+      id: expect.stringMatching(/^[-\w]{32}$/),
       invitation: { name: 'Ada & Grace', days: 'weekend', people: 1 },
       rsvp: null,
     });
@@ -49,6 +52,7 @@ export const PartOfAReply: Story = {
     await userEvent.click(canvas.getByRole('button', { name: save }));
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
     await expect(args.onSave).toHaveBeenCalledWith({
+      id: expect.stringMatching(/^[-\w]{32}$/),
       invitation: { name: 'Ada', days: 'weekend', people: 1 },
       rsvp: { name: 'Ada', dietaryRestrictions: 'Vegan' },
     });
@@ -66,6 +70,7 @@ export const SaturdayGuest: Story = {
     await userEvent.click(canvas.getByRole('button', { name: save }));
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
     await expect(args.onSave).toHaveBeenCalledWith({
+      id: expect.stringMatching(/^[-\w]{32}$/),
       invitation: { name: 'Ada', days: 'saturday', people: 1 },
       rsvp: { name: 'Ada', friday: 'no', saturday: 'yes' },
     });

@@ -1,15 +1,14 @@
 import type { Values } from '@invitation/domain/edit';
 import type { CelebrationEvent } from '@invitation/domain/event';
-import { Alert } from '@invitation/ui/alert';
-import { Button } from '@invitation/ui/button';
-import { useForm, useWatch } from 'react-hook-form';
+import { useState } from 'react';
 import * as card from '../card.css';
 import { PageHeading } from '../page-heading/page-heading';
-import { useSubmitFocus } from '../use-submit-focus';
-import * as styles from './guest.css';
+import { DocumentForm } from './document-form';
 import { InvitationFields } from './invitation-fields';
-import { blankGuest, type NewGuest, newGuestResolver, replyNames } from './new-guest';
+import { blankGuest, type NewGuest, parseNewGuest, replyNames } from './new-guest';
 import { ReplyFields } from './reply-fields';
+import { fieldErrors } from './schema-resolver';
+import { useDocumentForm } from './use-document-form';
 
 /** Adds an invitation, with the answers of a guest who phoned (B15). */
 export function NewGuestForm({
@@ -20,53 +19,39 @@ export function NewGuestForm({
   /** Rejects with a sentence for the host. */
   readonly onSave: (guest: NewGuest) => Promise<void>;
 }) {
-  const { register, handleSubmit, formState, setError, control } = useForm<
-    Values,
-    unknown,
-    NewGuest
-  >({
-    defaultValues: blankGuest(events),
-    resolver: newGuestResolver(events),
-  });
-  const values = useWatch({ control });
-  const { errors, isSubmitting } = formState;
-  const field = (name: string) => ({
-    ...register(name),
-    error: errors[name]?.message,
+  const [blank] = useState(() => blankGuest(events));
+  const form = useDocumentForm({
+    draft: 'new-guest',
+    document: null,
+    blank,
+    resolver(values) {
+      const { guest, issues } = parseNewGuest(events, values);
+      return guest ? { values, errors: {} } : { values: {}, errors: fieldErrors(issues) };
+    },
+    async onSave({ answers }) {
+      const { guest } = parseNewGuest(events, answers as Values);
+      if (guest) await onSave(guest);
+    },
   });
   return (
     <>
       <PageHeading>Add a guest</PageHeading>
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={handleSubmit(async (guest) => {
-          try {
-            await onSave(guest);
-          } catch (error) {
-            setError('root', { message: error instanceof Error ? error.message : String(error) });
-          }
-        })}
-      >
+      <DocumentForm form={form} subject="guest" describe={String}>
         <div className={card.columns}>
           <section className={card.root}>
             <h2 className={card.heading}>Invitation</h2>
-            <InvitationFields field={field} />
+            <InvitationFields field={form.field} />
           </section>
           <section className={card.root}>
             <h2 className={card.heading}>Reply (leave blank what you don’t know)</h2>
             <ReplyFields
-              names={replyNames(events, values as Values)}
+              names={replyNames(events, form.edit.values)}
               events={events}
-              field={field}
+              field={form.field}
             />
           </section>
         </div>
-        {errors.root?.message && <Alert>{errors.root.message}</Alert>}
-        <Button ref={useSubmitFocus(formState)} type="submit" disabled={isSubmitting}>
-          {isSubmitting ? 'Saving...' : 'Save guest'}
-        </Button>
-      </form>
+      </DocumentForm>
     </>
   );
 }

@@ -1,21 +1,24 @@
 import type { Values } from '@invitation/domain/edit';
 import type { RecordDay } from '@invitation/domain/event';
 import { type Invitation, invitationSchema } from '@invitation/domain/invitation';
+import { newInvitationId } from '@invitation/domain/invitation-link';
 import { type Rsvp, rsvpSchema } from '@invitation/domain/rsvp';
-import type { Resolver } from 'react-hook-form';
+import type * as z from 'zod/mini';
 import { BLANK_INVITATION, preparedInvitation } from './invitation-values';
 import { blankReply, givenFields } from './reply-values';
-import { fieldErrors } from './schema-resolver';
 import { shownNames, withUnaskedDays } from './unasked-days';
 
 /** A guest whom a host adds. */
 export interface NewGuest {
+  /** The same after an attempt without an answer, which may have saved the guest. */
+  readonly id: string;
   readonly invitation: Invitation;
   /** `null` if nothing is known yet. */
   readonly rsvp: Rsvp | null;
 }
 
 export const blankGuest = (days: readonly RecordDay[]): Values => ({
+  id: newInvitationId(),
   ...blankReply(days),
   ...BLANK_INVITATION,
 });
@@ -26,23 +29,24 @@ export const replyNames = (days: readonly RecordDay[], values: Values) =>
     (name) => name !== 'name',
   );
 
-/** Validates the invitation, and the reply if it has any field. */
-export const newGuestResolver =
-  (days: readonly RecordDay[]): Resolver<Values, unknown, NewGuest> =>
-  (values) => {
-    const invitation = invitationSchema(days).safeParse(preparedInvitation(values));
-    const given = Object.entries(givenFields(days, values));
-    const names: readonly string[] = replyNames(days, values);
-    const known = given.filter(([name]) => names.includes(name));
-    const fields = { ...Object.fromEntries(known), name: values.name ?? '' };
-    const hasReply = known.length > 0;
-    const invitedTo = values.days as Invitation['days'];
-    const rsvp = hasReply
-      ? rsvpSchema(days).safeParse(withUnaskedDays(days, fields, invitedTo))
-      : null;
-    const issues = [...(invitation.error?.issues ?? []), ...(rsvp?.error?.issues ?? [])];
-    if (!invitation.success || rsvp?.success === false) {
-      return { values: {}, errors: fieldErrors(issues) };
-    }
-    return { values: { invitation: invitation.data, rsvp: rsvp?.data ?? null }, errors: {} };
-  };
+/** Reads the invitation from the form, and the reply if the form has any field of it. */
+export function parseNewGuest(
+  days: readonly RecordDay[],
+  values: Values,
+): { readonly guest: NewGuest | null; readonly issues: readonly z.core.$ZodIssue[] } {
+  const invitation = invitationSchema(days).safeParse(preparedInvitation(values));
+  const names: readonly string[] = replyNames(days, values);
+  const known = Object.entries(givenFields(days, values)).filter(([name]) => names.includes(name));
+  const fields = { ...Object.fromEntries(known), name: values.name ?? '' };
+  const invitedTo = values.days as Invitation['days'];
+  const rsvp =
+    known.length > 0 ? rsvpSchema(days).safeParse(withUnaskedDays(days, fields, invitedTo)) : null;
+  if (!invitation.success || rsvp?.success === false) {
+    return {
+      guest: null,
+      issues: [...(invitation.error?.issues ?? []), ...(rsvp?.error?.issues ?? [])],
+    };
+  }
+  const { id = '' } = values;
+  return { guest: { id, invitation: invitation.data, rsvp: rsvp?.data ?? null }, issues: [] };
+}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Reply } from '../../model/replies';
 import { EVENTS } from '../../testing/samples';
+import { forgetAllDrafts } from './drafts';
 import { ReplyForm } from './reply-form';
 
 const REPLY: Reply = { key: 'ada', name: 'Ada', friday: 'yes', saturday: 'yes' };
@@ -15,12 +16,14 @@ const meta = {
   title: 'Hosts/Reply form',
   component: ReplyForm,
   args: {
+    guestKey: 'ada',
     reply: REPLY,
     name: 'Ada',
     days: undefined,
     events: EVENTS,
     onSave: fn(async () => {}),
   },
+  beforeEach: forgetAllDrafts,
 } satisfies Meta<typeof ReplyForm>;
 
 export default meta;
@@ -110,6 +113,34 @@ export const ChangedElsewhere: Story = {
     await waitFor(() => expect(friday).toHaveDisplayValue('Coming'));
     await expect(canvas.getByLabelText('Sunday')).toHaveDisplayValue('Coming');
     await expect(notes).toHaveValue('S');
+  },
+};
+
+/** As after a visit to another page. */
+export const TypedBefore: Story = {
+  render: (args) => {
+    const [isShown, setShown] = useState(true);
+    return (
+      <>
+        {isShown && <ReplyForm {...args} />}
+        <button type="button" onClick={() => setShown(!isShown)}>
+          Toggle
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: 'Toggle' });
+    await userEvent.type(canvas.getByLabelText(/^Other notes/), 'Seat 7');
+    await userEvent.click(toggle);
+    await userEvent.click(toggle);
+    await expect(canvas.getByLabelText(/^Other notes/)).toHaveValue('Seat 7');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
+    await expect(canvas.getByLabelText(/^Other notes/)).toHaveValue('');
+    await expect(canvas.queryByRole('button', { name: 'Discard changes' })).toBeNull();
+    await userEvent.click(toggle);
+    await userEvent.click(toggle);
+    await expect(canvas.getByLabelText(/^Other notes/)).toHaveValue('');
   },
 };
 

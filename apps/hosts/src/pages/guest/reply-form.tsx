@@ -14,12 +14,14 @@ import { useDocumentForm } from './use-document-form';
 
 /** All fields of a reply, to correct them or to enter what a guest said on the phone. */
 export function ReplyForm({
+  guestKey,
   reply,
   name,
   days,
   events,
   onSave,
 }: {
+  readonly guestKey: string;
   /** `null` if the guest has not answered. */
   readonly reply: Reply | null;
   /** The name for a new reply. */
@@ -31,6 +33,7 @@ export function ReplyForm({
   readonly onSave: (save: Save) => Promise<void>;
 }) {
   const form = useDocumentForm({
+    draft: `rsvps/${guestKey}`,
     document: reply,
     blank: { ...blankReply(events), name },
     resolver: schemaResolver(

@@ -1,16 +1,36 @@
-import { conflictOf, openEdit, reduceEdit, saveOf, type Values } from '@invitation/domain/edit';
+import {
+  conflictOf,
+  type Edit,
+  type EditEvent,
+  openEdit,
+  reduceEdit,
+  saveOf,
+  type Values,
+} from '@invitation/domain/edit';
 import type { Fields, Save } from '@invitation/domain/save';
 import { useControlledForm } from '@invitation/ui/controlled-form';
-import { useReducer, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
+import { toastError } from '../toast-error';
+import { forgetDraft, keepDraft, openDraft } from './drafts';
 
-/** A form of one document. It follows the document, except in what the host has typed. */
+const NOT_SAVED = 'What you typed on the page that you left was not saved. It is still there.';
+
+type FormEvent = EditEvent | { readonly type: 'discarded'; readonly document: Fields | null };
+
+const reduce = (edit: Edit, event: FormEvent): Edit =>
+  event.type === 'discarded' ? openEdit(edit.blank, event.document) : reduceEdit(edit, event);
+
+/** A form of one document. It follows the document, except in what the host has typed, which it keeps (B15). */
 export function useDocumentForm({
+  draft,
   document,
   blank,
   resolver,
   onSave,
 }: {
+  /** Where what is typed is kept, e.g. the path of the document. */
+  readonly draft: string;
   /** `null` without a document. */
   readonly document: Fields | null;
   /** The values of the form without a document. */
@@ -20,7 +40,15 @@ export function useDocumentForm({
   /** Rejects with `Conflict`, or an error with a sentence for the host. */
   readonly onSave: (save: Save) => Promise<void>;
 }) {
-  const [edit, dispatch] = useReducer(reduceEdit, null, () => openEdit(blank, document));
+  const [edit, dispatch] = useReducer(reduce, null, () => openDraft(draft, blank, document));
+  useEffect(() => keepDraft(draft, edit), [draft, edit]);
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   const [newest, setNewest] = useState(document);
   if (newest !== document) {
     setNewest(document);
@@ -35,9 +63,11 @@ export function useDocumentForm({
     try {
       await onSave(saveOf(edit, answers));
       dispatch({ type: 'saved' });
+      if (!isShown.current) forgetDraft(draft);
     } catch (cause) {
       const error = cause instanceof Error ? cause : new Error(String(cause));
       dispatch({ type: 'refused', error });
+      if (!isShown.current) toastError(new Error(`${NOT_SAVED} ${error.message}`));
     }
   });
   const conflict = conflictOf(edit);
@@ -45,6 +75,7 @@ export function useDocumentForm({
     dispatch({ type: 'theirs taken' });
     setFocus(conflict?.fields[0] ?? 'name');
   };
+  const discard = () => dispatch({ type: 'discarded', document });
   const field = (name: string) => ({ ...register(name), error: formState.errors[name]?.message });
-  return { edit, conflict, field, formState, save, takeTheirs };
+  return { edit, conflict, field, formState, save, discard, takeTheirs };
 }
