@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { DayId } from './event';
 import type { Mode } from './mode';
 import { nameSchema } from './rsvp';
 
@@ -18,30 +17,12 @@ export type Invitation = {
   readonly days: (typeof INVITATION_DAYS)[number];
   /** The number of people the card is for. */
   readonly people: number;
-  /** The days on which these guests have arrived. Only hosts change it, at the door. Whoever has the personal link can read it. */
-  readonly arrived?: readonly DayId[] | undefined;
 };
 
-/** The schema of an invitation to a celebration of these days. */
-export const invitationSchema = (days: readonly { readonly day: DayId }[]) => {
-  const ids: readonly string[] = days.map(({ day }) => day);
-  const dayId = z.custom<DayId>(
-    (value) => ids.includes(String(value)) && typeof value === 'string',
-  );
-  return z.object({
-    name: nameSchema,
-    days: z.enum(INVITATION_DAYS, { error: DAYS_REQUIRED }),
-    people: z
-      .number({ error: PEOPLE_REQUIRED })
-      .check(
-        z.int(PEOPLE_REQUIRED),
-        z.gte(1, PEOPLE_REQUIRED),
-        z.lte(PEOPLE_LIMIT, PEOPLE_REQUIRED),
-      ),
-    arrived: z.optional(
-      z
-        .array(dayId)
-        .check(z.refine((each) => new Set(each).size === each.length, 'A day is listed twice')),
-    ),
-  });
-};
+export const invitationSchema = z.object({
+  name: nameSchema,
+  days: z.enum(INVITATION_DAYS, { error: DAYS_REQUIRED }),
+  people: z
+    .number({ error: PEOPLE_REQUIRED })
+    .check(z.int(PEOPLE_REQUIRED), z.gte(1, PEOPLE_REQUIRED), z.lte(PEOPLE_LIMIT, PEOPLE_REQUIRED)),
+});

@@ -44,6 +44,13 @@ function functionsFor({ days, closesAt }: RulesContent): string[] {
       every(days, ({ day }) => `(!('${day}' in changed) || isAnswer(after.get('${day}', 'no')))`),
     ),
     ruleFunction(
+      'hasArrivals(after, changed)',
+      every(
+        days,
+        ({ day }) => `(!('${day}' in changed) || isArrivalCount(after.get('${day}', 0)))`,
+      ),
+    ),
+    ruleFunction(
       'isForEveryonesDays(after)',
       every(otherDays, (each) => `after.get('${each.day}', '${each.asked ? '' : 'no'}') == 'no'`),
     ),

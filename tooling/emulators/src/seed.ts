@@ -1,7 +1,7 @@
 import { FIREBASE_SERVICES } from '@invitation/domain/firebase-services';
 
-/** A document's fields, of the types that replies and invitations have. */
-type Value = string | number | Date | readonly string[];
+/** A document's fields, of the types that replies, invitations and arrivals have. */
+type Value = string | number | Date;
 type Fields = { readonly [name: string]: Value | undefined };
 
 /** The most writes of one commit (https://firebase.google.com/docs/firestore/quotas). */
@@ -10,8 +10,7 @@ const BATCH_SIZE = 500;
 function encode(value: Value): object {
   if (typeof value === 'string') return { stringValue: value };
   if (typeof value === 'number') return { integerValue: String(value) };
-  if (value instanceof Date) return { timestampValue: value.toISOString() };
-  return { arrayValue: { values: value.map((text) => ({ stringValue: text })) } };
+  return { timestampValue: value.toISOString() };
 }
 
 const encodeFields = (fields: Fields): object =>

@@ -37,7 +37,7 @@ export async function showSummary(
     readInvitations(firestore),
   ]);
   const replies = parseReplies(events, replyDocuments);
-  const all = parseInvitations(events, invitationDocuments);
+  const all = parseInvitations(invitationDocuments);
   const { invitations } = all;
   const unreadable = [...replies.unreadable, ...all.unreadable];
   if (file !== undefined) {

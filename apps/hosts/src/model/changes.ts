@@ -1,3 +1,4 @@
+import { arrivalsSchema } from '@invitation/domain/arrivals';
 import type { RecordDay } from '@invitation/domain/event';
 import { invitationSchema } from '@invitation/domain/invitation';
 import { parseStoredRsvp } from '@invitation/domain/rsvp';
@@ -6,7 +7,7 @@ import { assertSeen, type Fields, fieldsToWrite, type Save } from '@invitation/d
 import { DocumentError } from './hosts-errors';
 
 /** The path of a document in Firestore. */
-export type DocumentPath = `${'rsvps' | 'invitations'}/${string}`;
+export type DocumentPath = `${'rsvps' | 'invitations' | 'arrivals'}/${string}`;
 
 /** A change of one document. Answers of `null` delete it, if all of it is as seen. */
 export type Change = Save | (Pick<Save, 'seen'> & { readonly answers: null });
@@ -75,16 +76,20 @@ export function fieldsToChange(
   return written;
 }
 
+const SUBJECTS = {
+  rsvps: 'This reply',
+  invitations: 'This invitation',
+  arrivals: 'The arrivals of this guest',
+} as const;
+
 function parseDocument(days: readonly RecordDay[], path: DocumentPath, data: Fields): Fields {
   const [collection, key = ''] = path.split('/');
   try {
-    return collection === 'rsvps'
-      ? parseStoredRsvp(days, key, data)
-      : invitationSchema(days).parse(data);
+    if (collection === 'rsvps') return parseStoredRsvp(days, key, data);
+    return (collection === 'invitations' ? invitationSchema : arrivalsSchema(days)).parse(data);
   } catch (cause) {
-    const name = collection === 'rsvps' ? 'reply' : 'invitation';
     throw new DocumentError(
-      `This ${name} cannot be read, so it was left untouched. Correct it in the Firebase console.`,
+      `${SUBJECTS[collection as keyof typeof SUBJECTS]} cannot be read, so nothing was changed. Correct it in the Firebase console.`,
       { cause },
     );
   }

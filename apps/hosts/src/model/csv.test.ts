@@ -104,14 +104,22 @@ describe('csv', () => {
       {
         invitations: [
           { id: '2', name: '=Grace', days: 'saturday', people: 2 },
-          { id: '1', name: 'Ada & Co', days: 'weekend', people: 3, arrived: ['friday', 'sunday'] },
+          { id: '1', name: 'Ada & Co', days: 'weekend', people: 3 },
         ],
         unreadable: [],
       },
+      [{ key: '1', people: { friday: 3, sunday: 2 } }],
     );
     expect(parse(text, { bom: true, columns: true })).toMatchObject([
-      { name: 'Ada', invitedTo: 'weekend', people: '3', arrived: 'friday sunday' },
-      { name: "'=Grace", invitedTo: 'saturday', people: '2', arrived: '', problem: '' },
+      {
+        name: 'Ada',
+        invitedTo: 'weekend',
+        people: '3',
+        fridayArrived: '3',
+        saturdayArrived: '',
+        sundayArrived: '2',
+      },
+      { name: "'=Grace", invitedTo: 'saturday', people: '2', fridayArrived: '', problem: '' },
     ]);
   });
 

@@ -1,5 +1,6 @@
-import type { RecordDay } from '@invitation/domain/event';
+import type { DayId, RecordDay } from '@invitation/domain/event';
 import { fieldNames } from '@invitation/domain/rsvp-fields';
+import type { GuestArrivals } from './arrivals';
 import { answerOf, type Guest, joinGuests } from './guests';
 import type { Invitations } from './invitations';
 import type { Replies } from './replies';
@@ -16,6 +17,9 @@ const notInvitedDays = (days: readonly RecordDay[], guest: Guest) =>
       .map(({ day }) => [day, NOT_INVITED]),
   );
 
+/** How many people have arrived on a day. */
+const arrivedColumn = (day: DayId) => `${day}Arrived`;
+
 /**
  * Writes all guests as CSV: first those who replied, then the invitations without a reply. A document that is not
  * readable has a row with the problem.
@@ -26,17 +30,25 @@ export function csv(
   days: readonly RecordDay[],
   { replies, unreadable }: Replies,
   invitations: Invitations = { invitations: [], unreadable: [] },
+  arrivals: readonly GuestArrivals[] = [],
 ): string {
-  const columns = [...fieldNames(days), 'lastRsvp', 'invitedTo', 'people', 'arrived', 'problem'];
+  const columns = [
+    ...fieldNames(days),
+    'lastRsvp',
+    'invitedTo',
+    'people',
+    ...days.map(({ day }) => arrivedColumn(day)),
+    'problem',
+  ];
   return tableCsv(columns, [
-    ...joinGuests(replies, invitations.invitations).map((guest) => ({
+    ...joinGuests(replies, invitations.invitations, arrivals).map((guest) => ({
       ...guest.reply,
       ...notInvitedDays(days, guest),
       name: guest.name,
       lastRsvp: guest.reply?.lastRsvp?.toISOString(),
       invitedTo: guest.invitation?.days,
       people: guest.invitation?.people,
-      arrived: guest.invitation?.arrived?.join(' '),
+      ...Object.fromEntries(days.map(({ day }) => [arrivedColumn(day), guest.arrivals[day]])),
     })),
     ...[...unreadable, ...invitations.unreadable].map(({ reason }) => ({ problem: reason })),
   ]);

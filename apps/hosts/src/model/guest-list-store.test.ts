@@ -32,6 +32,20 @@ it('Reports tell the readers, and keep the guests that have not changed', () => 
   expect(reader).toHaveBeenCalledTimes(2);
 });
 
+it('Arrivals belong to the guest of the same key, also of one who was deleted meanwhile', () => {
+  const backend = fakeBackend((listener) => listener.next(STATE));
+  const store = guestListStore(backend);
+  store.subscribe(() => {});
+  const arrivals = [{ key: 'ada', people: { friday: 2 } }];
+  backend.report({ ...STATE, arrivals });
+  expect(store.read().list).toMatchObject({
+    guests: [{ key: 'ada', arrivals: { friday: 2 } }],
+    otherArrivals: [],
+  });
+  backend.report({ ...STATE, arrivals, replies: [] });
+  expect(store.read().list).toMatchObject({ guests: [], otherArrivals: arrivals });
+});
+
 it('A failure keeps the list', () => {
   const failure = new Error('The server refused this.');
   const store = guestListStore({

@@ -1,3 +1,4 @@
+import type { GuestArrivals } from './arrivals';
 import { type Guest, joinGuests } from './guests';
 import type { GuestListState } from './hosts-backend';
 import { searchTextOf } from './name-search';
@@ -13,35 +14,49 @@ export interface GuestList extends GuestListState {
   /** In alphabetical order. */
   readonly guests: readonly ListedGuest[];
   readonly byKey: ReadonlyMap<string, ListedGuest>;
+  /** Of guests who were deleted, merged or withdrawn. */
+  readonly otherArrivals: readonly GuestArrivals[];
 }
 
 export const EMPTY_GUEST_LIST: GuestList = {
   replies: [],
   invitations: [],
+  arrivals: [],
   unreadable: [],
   unreadableInvitations: [],
+  unreadableArrivals: [],
   isLive: false,
   asOf: null,
   hasUnsentChanges: false,
   guests: [],
   byKey: new Map(),
+  otherArrivals: [],
 };
 
-/** Joins replies and invitations, unless neither has changed since the previous list. */
+const COLLECTIONS = ['replies', 'invitations', 'arrivals'] as const;
+
+/** Joins replies, invitations and arrivals, unless none has changed since the previous list. */
 export function listGuests(previous: GuestList, state: GuestListState): GuestList {
-  if (state.replies === previous.replies && state.invitations === previous.invitations) {
-    return { ...state, guests: previous.guests, byKey: previous.byKey };
+  if (COLLECTIONS.every((name) => state[name] === previous[name])) {
+    return { ...previous, ...state };
   }
-  const guests = joinGuests(state.replies, state.invitations)
+  const guests = joinGuests(state.replies, state.invitations, state.arrivals)
     .map((guest) => {
       const known = previous.byKey.get(guest.key);
-      return known?.reply === guest.reply && known.invitation === guest.invitation
-        ? known
-        : { ...guest, searchText: searchTextOf(namesOf(guest)) };
+      const hasSameNames = known?.reply === guest.reply && known.invitation === guest.invitation;
+      if (hasSameNames && known.arrivals === guest.arrivals) return known;
+      const searchText = hasSameNames ? known.searchText : searchTextOf(namesOf(guest));
+      return { ...guest, searchText };
     })
     // Without accents, the order of code units is almost the alphabetical one, and much faster.
     .sort(bySearchText);
-  return { ...state, guests, byKey: new Map(guests.map((guest) => [guest.key, guest])) };
+  const byKey = new Map(guests.map((guest) => [guest.key, guest]));
+  return {
+    ...state,
+    guests,
+    byKey,
+    otherArrivals: state.arrivals.filter(({ key }) => !byKey.has(key)),
+  };
 }
 
 const namesOf = ({ name, reply, invitation }: Guest) => [name, reply?.guest, invitation?.name];

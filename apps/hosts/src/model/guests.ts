@@ -1,5 +1,7 @@
+import type { Arrivals } from '@invitation/domain/arrivals';
 import type { RecordDay } from '@invitation/domain/event';
 import type { Answer } from '@invitation/domain/rsvp-fields';
+import type { GuestArrivals } from './arrivals';
 import type { PersonalInvitation } from './invitations';
 import type { Reply } from './replies';
 
@@ -8,7 +10,11 @@ interface Identity {
   readonly key: string;
   /** As in the reply, otherwise as on the invitation. Empty if the reply has none. */
   readonly name: string;
+  /** How many people have arrived, by day. */
+  readonly arrivals: Arrivals;
 }
+
+const NO_ARRIVALS: Arrivals = {};
 
 /** A reply, an invitation, or both. */
 export type Guest = Identity &
@@ -25,21 +31,29 @@ export const hasReplied = (guest: Guest): guest is RepliedGuest => guest.reply !
 /** The answer of a guest to one day. */
 export type DayAnswer = Answer | 'unanswered' | 'notInvited';
 
-/** Joins replies with the invitations of the same key: first all replies, then the invitations without one. */
+/**
+ * Joins replies with the invitations and the arrivals of the same key: first all replies, then the invitations without
+ * one.
+ */
 export function joinGuests(
   replies: readonly Reply[],
   invitations: readonly PersonalInvitation[],
+  arrivals: readonly GuestArrivals[] = [],
 ): Guest[] {
+  const arrived = new Map(arrivals.map(({ key, people }) => [key, people]));
+  const arrivalsOf = (key: string) => arrived.get(key) ?? NO_ARRIVALS;
   const open = new Map(invitations.map((invitation) => [invitation.id, invitation]));
   const replied = replies.map((reply): Guest => {
     const invitation = open.get(reply.key) ?? null;
     open.delete(reply.key);
-    return { key: reply.key, name: reply.name ?? invitation?.name ?? '', reply, invitation };
+    const name = reply.name ?? invitation?.name ?? '';
+    return { key: reply.key, name, arrivals: arrivalsOf(reply.key), reply, invitation };
   });
   const unanswered = [...open.values()].map(
     (invitation): Guest => ({
       key: invitation.id,
       name: invitation.name,
+      arrivals: arrivalsOf(invitation.id),
       reply: null,
       invitation,
     }),

@@ -1,4 +1,5 @@
 import type { DayId } from '@invitation/domain/event';
+import type { GuestArrivals } from './arrivals';
 import type { Changes } from './changes';
 import type { PersonalInvitation } from './invitations';
 import type { Reply, Unreadable } from './replies';
@@ -32,10 +33,13 @@ export interface HostsSession {
 export interface GuestListState {
   readonly replies: readonly Reply[];
   readonly invitations: readonly PersonalInvitation[];
+  readonly arrivals: readonly GuestArrivals[];
   /** Documents that are not replies. */
   readonly unreadable: readonly Unreadable[];
   /** Documents that are not invitations. */
   readonly unreadableInvitations: readonly Unreadable[];
+  /** Documents that are not arrivals. */
+  readonly unreadableArrivals: readonly Unreadable[];
   /** Whether the server has confirmed this state, and reports changes at once. */
   readonly isLive: boolean;
   /** When the server last confirmed the state. `null` before that. */
@@ -67,16 +71,17 @@ export interface HostsBackend {
    */
   watch(listener: GuestListListener): () => void;
   /**
-   * Changes replies and invitations, all or none. Never replaces a value that the host has not seen.
+   * Changes replies, invitations and arrivals, all or none. Never replaces a value that the host has not seen.
    *
    * @throws Conflict if a change would replace such a value, or bring back a deleted document
    */
   write(changes: Changes): Promise<void>;
   /**
-   * Marks on which day these guests have arrived, also without a connection. The promise settles when the server has
-   * the change. Changes of two devices add up.
+   * Sets how many people have arrived with a guest on a day, also without a connection. The promise settles when the
+   * server has the change. Of the numbers of two devices, the last one to reach the server stays.
    *
-   * @param invitation created if it does not exist, for a guest who replied without one
+   * @param key also of a guest who was deleted meanwhile: nothing else is written
+   * @param people 0 to `ARRIVALS_LIMIT`
    */
-  setArrived(invitation: PersonalInvitation, day: DayId, arrived: boolean): Promise<void>;
+  setArrivals(key: string, day: DayId, people: number): Promise<void>;
 }

@@ -1,4 +1,3 @@
-import type { RecordDay } from '@invitation/domain/event';
 import { type Invitation, invitationSchema } from '@invitation/domain/invitation';
 import { type ReadDocument, reasonOf, type Unreadable } from './replies';
 
@@ -11,21 +10,14 @@ export interface Invitations {
   readonly unreadable: readonly Unreadable[];
 }
 
-function parseDocument(
-  schema: ReturnType<typeof invitationSchema>,
-  { key, data }: ReadDocument,
-): PersonalInvitation | Unreadable {
-  const { success, data: invitation, error } = schema.safeParse(data);
+function parseDocument({ key, data }: ReadDocument): PersonalInvitation | Unreadable {
+  const { success, data: invitation, error } = invitationSchema.safeParse(data);
   return success ? { ...invitation, id: key } : { key, reason: reasonOf(error) };
 }
 
 /** Parses documents of the collection `invitations` by the domain's schema (B14). */
-export function parseInvitations(
-  days: readonly RecordDay[],
-  documents: readonly ReadDocument[],
-): Invitations {
-  const schema = invitationSchema(days);
-  const parsed = documents.map((document) => parseDocument(schema, document));
+export function parseInvitations(documents: readonly ReadDocument[]): Invitations {
+  const parsed = documents.map(parseDocument);
   return {
     invitations: parsed.filter((each): each is PersonalInvitation => !('reason' in each)),
     unreadable: parsed.filter((each): each is Unreadable => 'reason' in each),

@@ -70,6 +70,26 @@ it("The reply of a Saturday invitation has a 'no' for each other day that is ask
   expect(to).toMatchObject({ thursday: 'no', friday: 'no', sunday: 'no' });
 });
 
+it('The arrivals of all add up', () => {
+  const [kept, ...others] = joinGuests(
+    [KEPT, OTHER],
+    [invitation('open')],
+    [
+      { key: 'a', people: { friday: 1, saturday: 60 } },
+      { key: 'b', people: { friday: 2, saturday: 60 } },
+    ],
+  );
+  const arrivals = mergeReplies(WEEKEND, kept as RepliedGuest, others).slice(3);
+  expect(arrivals).toEqual([
+    { path: 'arrivals/a', from: { friday: 1, saturday: 60 }, to: null },
+    { path: 'arrivals/b', from: { friday: 2, saturday: 60 }, to: null },
+    { path: 'arrivals/open', from: null, to: { friday: 3, saturday: 99 } },
+  ]);
+  const [one, ...rest] = joinGuests([KEPT, OTHER], [], [{ key: 'a', people: { friday: 1 } }]);
+  // Those of the kept guest stay as they are.
+  expect(mergeReplies(WEEKEND, one as RepliedGuest, rest)).toHaveLength(2);
+});
+
 it('The undo restores every reply, and no other document', () => {
   const { undo } = merge([KEPT, OTHER], invitation('b'), invitation('open'));
   expect(undo).toEqual({

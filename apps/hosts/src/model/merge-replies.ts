@@ -1,3 +1,4 @@
+import { ARRIVALS_LIMIT } from '@invitation/domain/arrivals';
 import type { RecordDay } from '@invitation/domain/event';
 import { noToOtherDays, type StoredRsvp } from '@invitation/domain/rsvp';
 import type { Replacement } from './changes';
@@ -6,7 +7,7 @@ import type { Reply } from './replies';
 
 /**
  * Merges the replies of one guest. Fields that the kept reply lacks come from the others. If one of the guests has an
- * invitation, the result belongs to it, so that the personal link shows it.
+ * invitation, the result belongs to it, so that the personal link shows it. Their arrivals add up.
  *
  * @param kept the guest whose answers count
  * @param others may be invitations without a reply
@@ -29,12 +30,34 @@ export function mergeReplies(
   };
   const before = new Map<string, StoredRsvp | null>([[key, null]]);
   for (const { key, ...rsvp } of replies) before.set(key, rsvp);
-  return [...before].map(([each, from]) => ({
-    path: `rsvps/${each}`,
-    from,
-    to: each === key ? merged : null,
+  return [
+    ...[...before].map(
+      ([each, from]): Replacement => ({
+        path: `rsvps/${each}`,
+        from,
+        to: each === key ? merged : null,
+      }),
+    ),
+    ...arrivalsTo(key, all),
+  ];
+}
+
+/** Moves the arrivals of all to one of them. Each person was marked with one guest. */
+function arrivalsTo(key: string, all: readonly Guest[]): Replacement[] {
+  const arrived = all.filter((each) => each.key === key || hasArrivals(each));
+  if (!arrived.some((each) => each.key !== key)) return [];
+  const sum: Record<string, number> = {};
+  for (const [day, people = 0] of arrived.flatMap(({ arrivals }) => Object.entries(arrivals))) {
+    sum[day] = Math.min((sum[day] ?? 0) + people, ARRIVALS_LIMIT);
+  }
+  return arrived.map((each) => ({
+    path: `arrivals/${each.key}`,
+    from: hasArrivals(each) ? each.arrivals : null,
+    to: each.key === key ? sum : null,
   }));
 }
+
+const hasArrivals = ({ arrivals }: Guest): boolean => Object.keys(arrivals).length > 0;
 
 const withoutEmpty = (reply: Reply): Partial<Reply> =>
   Object.fromEntries(Object.entries(reply).filter(([, value]) => value !== '')) as Partial<Reply>;

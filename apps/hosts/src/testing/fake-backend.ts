@@ -26,6 +26,6 @@ export function fakeBackend(
       for (const listener of listeners) listener.next(state);
     },
     write: nothing,
-    setArrived: nothing,
+    setArrivals: nothing,
   };
 }

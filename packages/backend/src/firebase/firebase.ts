@@ -30,7 +30,7 @@ export function openFirebaseBackend({ days, ...settings }: GuestsSettings): Back
       async read(id) {
         // Most guests have no personal invitation.
         const { readInvitation } = await import('./read-invitation');
-        return readInvitation(firestore, days, id, () => auth.authStateReady());
+        return readInvitation(firestore, id, () => auth.authStateReady());
       },
     },
   };

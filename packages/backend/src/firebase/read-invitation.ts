@@ -1,4 +1,3 @@
-import type { RecordDay } from '@invitation/domain/event';
 import { type Invitation, invitationSchema } from '@invitation/domain/invitation';
 import { doc, type Firestore, getDoc } from 'firebase/firestore/lite';
 import { callFirebase, GuestError } from './errors';
@@ -9,7 +8,6 @@ const UNREADABLE = 'Your invitation cannot be read by this page. Please tell the
 /** @param sessionReady resolves when the user is known; an earlier request would have no user */
 export const readInvitation = (
   firestore: Firestore,
-  days: readonly RecordDay[],
   id: string,
   sessionReady: () => Promise<void>,
 ): Promise<Invitation | null> =>
@@ -17,7 +15,7 @@ export const readInvitation = (
     await sessionReady();
     const snapshot = await getDoc(doc(firestore, COLLECTION, id));
     if (!snapshot.exists()) return null;
-    const { success, data, error } = invitationSchema(days).safeParse(snapshot.data());
+    const { success, data, error } = invitationSchema.safeParse(snapshot.data());
     if (!success) throw new GuestError(UNREADABLE, { cause: error });
     return data;
   });

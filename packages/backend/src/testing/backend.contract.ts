@@ -18,7 +18,7 @@ const UNKNOWN_ID = 'test-invitation-that-was-withdrawn';
 /** The invitations of the tests, by id. */
 export const TEST_INVITATIONS: Readonly<Record<string, Invitation>> = {
   [WEEKEND_ID]: { name: 'Ada & Grace', days: 'weekend', people: 2 },
-  [SATURDAY_ID]: { name: 'Alan', days: 'saturday', people: 1, arrived: ['saturday'] },
+  [SATURDAY_ID]: { name: 'Alan', days: 'saturday', people: 1 },
 };
 
 /** A save by a guest who has seen these states of the document, or no document. */

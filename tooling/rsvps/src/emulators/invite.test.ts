@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { invitationSchema } from '@invitation/domain/invitation';
 import { isInvitationId } from '@invitation/domain/invitation-link';
 import { parse } from 'csv-parse/sync';
@@ -47,7 +46,7 @@ describe('300 invitations', { timeout: 180_000 }, () => {
     expect(ids.size).toBe(COUNT);
     for (const [id, data] of await stored()) {
       expect(isInvitationId(id)).toBe(true);
-      expect(invitationSchema(WEEKEND).safeParse(data).success).toBe(true);
+      expect(invitationSchema.safeParse(data).success).toBe(true);
     }
     for (const { id, days, link, qr } of first) {
       const site = days === 'saturday' ? 5174 : 5173;
@@ -56,7 +55,6 @@ describe('300 invitations', { timeout: 180_000 }, () => {
       expect(readFileSync(join(OUTPUT, qr), 'utf8')).toMatch(/^<svg /);
     }
     const arrived = ids.get("Guest 7, '@") ?? '';
-    await firestore.doc(`invitations/${arrived}`).update({ arrived: ['friday'] });
 
     // Without ids: other people, another order, a new guest, and one less.
     const changed = [...rows.slice(1).reverse(), guest(COUNT)].map((row) =>
@@ -74,7 +72,7 @@ describe('300 invitations', { timeout: 180_000 }, () => {
     }
     const documents = await stored();
     expect(documents.size).toBe(COUNT + 1);
-    expect(documents.get(arrived)).toMatchObject({ people: 9, arrived: ['friday'] });
+    expect(documents.get(arrived)).toMatchObject({ people: 9 });
 
     // The written table: all names change.
     const written = readFileSync(join(OUTPUT, 'guests.csv'), 'utf8');

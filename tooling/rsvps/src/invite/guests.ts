@@ -2,7 +2,6 @@ import { type Invitation, invitationSchema } from '@invitation/domain/invitation
 import { isInvitationId } from '@invitation/domain/invitation-link';
 import { normalizeText } from '@invitation/hosts/model/normalize';
 import { unescapeFormulas } from '@invitation/hosts/model/table-csv';
-import { events } from '../content';
 import { type Fault, faultsError } from './faults';
 import { type Cells, readTable, type Table } from './read-table';
 
@@ -45,7 +44,7 @@ function rowFaults(row: Row): Fault[] {
   const id = idOf(row);
   const message = `"${id}" is not an id. Copy it again, or empty the cell for a new invitation.`;
   const idFaults = id === '' || isInvitationId(id) ? [] : [{ row: row.row, column: 'id', message }];
-  const issues = invitationSchema(events).safeParse(cardIn(row)).error?.issues ?? [];
+  const issues = invitationSchema.safeParse(cardIn(row)).error?.issues ?? [];
   return [
     ...idFaults,
     ...issues.map(({ path, message }) => {
@@ -109,7 +108,7 @@ export function readGuests(file: string): GuestTable {
     guests: table.rows.map((row) => ({
       row: row.row,
       id: idOf(row) || undefined,
-      card: invitationSchema(events).parse(cardIn(row)),
+      card: invitationSchema.parse(cardIn(row)),
       cells: row.cells,
     })),
     otherColumns: table.columns.filter((column) => !OWN_COLUMNS.includes(column)),

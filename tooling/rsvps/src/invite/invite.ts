@@ -35,8 +35,7 @@ const writeInvitations = (
       const { name, days, people } = card;
       const fields = { name, days, people };
       return stored
-        ? // Hosts mark at the door who has arrived, which stays.
-          writer.update(document, fields, { lastUpdateTime: stored.updateTime })
+        ? writer.update(document, fields, { lastUpdateTime: stored.updateTime })
         : writer.create(document, fields);
     },
   );

@@ -1,18 +1,22 @@
 import { browserStore } from '@invitation/backend/browser-store';
 import type { RecordDay } from '@invitation/domain/event';
-import type { Invitation } from '@invitation/domain/invitation';
 import type { Fields } from '@invitation/domain/save';
 import * as z from 'zod/mini';
+import { arrivalsParser, type GuestArrivals } from '../arrivals';
 import { type DocumentPath, fieldsToChange, pathsOf } from '../changes';
 import type { GuestListListener, GuestListState, HostsBackend } from '../hosts-backend';
 import { parseInvitations } from '../invitations';
-import { parseReplies, type ReadDocument } from '../replies';
+import { parseReplies, type ReadDocument, type Unreadable } from '../replies';
 import { type SampleGuests, sampleGuests } from './sample';
 
 const STORE_KEY = 'embedded_guest_list';
 
 const documentsSchema = z.record(z.string(), z.record(z.string(), z.unknown()));
-const storedSchema = z.object({ rsvps: documentsSchema, invitations: documentsSchema });
+const storedSchema = z.object({
+  rsvps: documentsSchema,
+  invitations: documentsSchema,
+  arrivals: z._default(documentsSchema, {}),
+});
 type Stored = z.infer<typeof storedSchema>;
 
 export interface EmbeddedHostsOptions {
@@ -78,13 +82,9 @@ export function openEmbeddedHosts({
           }
         }
       }),
-    setArrived: ({ id, name, days, people }, day, arrived) =>
-      change(({ invitations }) => {
-        const current = invitations[id] ?? { name, days, people };
-        const arrivals = new Set((current.arrived ?? []) as NonNullable<Invitation['arrived']>);
-        if (arrived) arrivals.add(day);
-        else arrivals.delete(day);
-        invitations[id] = { ...current, arrived: [...arrivals] };
+    setArrivals: (key, day, people) =>
+      change(({ arrivals }) => {
+        arrivals[key] = { ...arrivals[key], [day]: people };
       }),
   };
 }
@@ -97,6 +97,7 @@ const storedSample = ({ replies, invitations }: SampleGuests): Stored => ({
     ]),
   ),
   invitations: Object.fromEntries(invitations.map(({ id, ...invitation }) => [id, invitation])),
+  arrivals: {},
 });
 
 const documentsOf = (documents: z.infer<typeof documentsSchema>): ReadDocument[] =>
@@ -120,12 +121,15 @@ const withoutNull = (fields: Fields) =>
 
 function stateOf(days: readonly RecordDay[], stored: Stored, asOf: Date): GuestListState {
   const replies = parseReplies(days, documentsOf(stored.rsvps));
-  const invitations = parseInvitations(days, documentsOf(stored.invitations));
+  const invitations = parseInvitations(documentsOf(stored.invitations));
+  const arrivals = documentsOf(stored.arrivals).map(arrivalsParser(days));
   return {
     replies: replies.replies,
     invitations: invitations.invitations,
+    arrivals: arrivals.filter((each): each is GuestArrivals => !('reason' in each)),
     unreadable: replies.unreadable,
     unreadableInvitations: invitations.unreadable,
+    unreadableArrivals: arrivals.filter((each): each is Unreadable => 'reason' in each),
     isLive: true,
     asOf,
     hasUnsentChanges: false,

@@ -74,7 +74,6 @@ export function openFirebaseHosts({
     forget,
     isOffline,
   );
-  let invited: ReadonlySet<string> = new Set();
   return {
     notice: firestoreEmulator === null ? null : REHEARSAL,
     session: {
@@ -87,17 +86,14 @@ export function openFirebaseHosts({
     },
     watch: (listener) =>
       watchGuestList(openFirestore(), days, {
-        next(state) {
-          invited = new Set(state.invitations.map(({ id }) => id));
-          listener.next(state);
-        },
+        next: (state) => listener.next(state),
         error(error) {
           // This account is no longer a host, so it may not keep a copy.
           if (codeOf(error.cause) === 'permission-denied') forget().catch(() => {});
           listener.error(error);
         },
       }),
-    ...guestListWrites(openFirestore, days, (id) => invited.has(id), isOffline),
+    ...guestListWrites(openFirestore, days, isOffline),
   };
 }
 

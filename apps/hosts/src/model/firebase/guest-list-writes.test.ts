@@ -34,7 +34,6 @@ it('Writes nothing after the host has read that nothing was changed', async () =
   const writes = guestListWrites(
     () => ({}) as Firestore,
     [],
-    () => true,
     () => false,
   );
   const deletion = { 'invitations/id': { answers: null, seen: [null] } } as const;

@@ -1,8 +1,6 @@
 import type { RecordDay } from '@invitation/domain/event';
 import type { Fields } from '@invitation/domain/save';
 import {
-  arrayRemove,
-  arrayUnion,
   deleteField,
   doc,
   type Firestore,
@@ -10,7 +8,6 @@ import {
   serverTimestamp,
   setDoc,
   type Transaction,
-  updateDoc,
 } from 'firebase/firestore';
 import { type DocumentPath, fieldsToChange, pathsOf } from '../changes';
 import type { HostsBackend } from '../hosts-backend';
@@ -20,15 +17,13 @@ import { callAsHost, hostsError } from './host-errors';
  * Changes of the guest list in Firestore. All of them but arrivals are transactions, which fail without a connection: the
  * SDK would keep a simple write and send it at any later time.
  *
- * @param isInvited whether an invitation exists, as far as this device knows
  * @param isOffline whether the server is certainly out of reach
  */
 export function guestListWrites(
   firestore: () => Firestore,
   days: readonly RecordDay[],
-  isInvited: (id: string) => boolean,
   isOffline: () => boolean,
-): Pick<HostsBackend, 'write' | 'setArrived'> {
+): Pick<HostsBackend, 'write' | 'setArrivals'> {
   return {
     write(changes) {
       let isSent = false;
@@ -51,13 +46,9 @@ export function guestListWrites(
         () => isSent,
       );
     },
-    async setArrived({ id, name, days, people }, day, hasArrived) {
-      const arrived = hasArrived ? arrayUnion(day) : arrayRemove(day);
-      const invitation = doc(firestore(), 'invitations', id);
+    async setArrivals(key, day, people) {
       try {
-        // Another host may have changed the other fields.
-        if (isInvited(id)) await updateDoc(invitation, { arrived });
-        else await setDoc(invitation, { name, days, people, arrived }, { merge: true });
+        await setDoc(doc(firestore(), 'arrivals', key), { [day]: people }, { merge: true });
       } catch (error) {
         throw hostsError(error);
       }

@@ -13,7 +13,6 @@ const REFUSED =
   'The server refused this, because this account is not a host. Whoever runs this site can change that with the command `rsvps add-host`.';
 const BUSY = 'The server is busy at the moment. Please try again in a few minutes.';
 const CHANGED = 'This guest was changed at the same moment. Please try again.';
-const WITHDRAWN = 'This invitation has been withdrawn, so nothing was changed.';
 const BROKEN = 'Something went wrong, so nothing was changed. Please try again in a moment.';
 
 /** By the code of the SDK's error, without a prefix such as `auth/`. */
@@ -33,7 +32,6 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'resource-exhausted': BUSY,
   aborted: CHANGED,
   'failed-precondition': CHANGED,
-  'not-found': WITHDRAWN,
 };
 
 /** An error with a sentence for the host in place of an SDK error. */

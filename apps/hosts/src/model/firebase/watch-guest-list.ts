@@ -1,5 +1,6 @@
 import type { RecordDay } from '@invitation/domain/event';
 import { collection, type Firestore, onSnapshot, type QuerySnapshot } from 'firebase/firestore';
+import { arrivalsParser } from '../arrivals';
 import type { GuestListListener } from '../hosts-backend';
 import { parseInvitations } from '../invitations';
 import { parseReplies, type ReadDocument, type Unreadable } from '../replies';
@@ -44,36 +45,40 @@ const parseReply = (days: readonly RecordDay[]) => (document: ReadDocument) => {
   const { replies, unreadable } = parseReplies(days, [document]);
   return replies[0] ?? unreadable[0] ?? { key: document.key, reason: '' };
 };
-const parseInvitation = (days: readonly RecordDay[]) => (document: ReadDocument) => {
-  const { invitations, unreadable } = parseInvitations(days, [document]);
+const parseInvitation = (document: ReadDocument) => {
+  const { invitations, unreadable } = parseInvitations([document]);
   return invitations[0] ?? unreadable[0] ?? { key: document.key, reason: '' };
 };
 
-/** Listens to both collections, with one query each (B15). Returns a function that unsubscribes. */
+/** Listens to each collection with one query (B15). Returns a function that unsubscribes. */
 export function watchGuestList(
   firestore: Firestore,
   days: readonly RecordDay[],
   listener: GuestListListener,
 ): () => void {
   const rsvps = new ParsedCollection('rsvps', parseReply(days));
-  const invitations = new ParsedCollection('invitations', parseInvitation(days));
+  const invitations = new ParsedCollection('invitations', parseInvitation);
+  const arrivals = new ParsedCollection('arrivals', arrivalsParser(days));
   let isLive = false;
 
   const keepSyncTime = () => {
     if (isLive) syncTime.write(new Date());
   };
   const notify = () => {
-    if (!rsvps.metadata || !invitations.metadata) return;
-    isLive = !rsvps.metadata.fromCache && !invitations.metadata.fromCache;
+    const known = [rsvps, invitations, arrivals].flatMap(({ metadata }) => metadata ?? []);
+    if (known.length < 3) return;
+    isLive = known.every(({ fromCache }) => !fromCache);
     keepSyncTime();
     listener.next({
       replies: rsvps.items,
       invitations: invitations.items,
+      arrivals: arrivals.items,
       unreadable: rsvps.unreadable,
       unreadableInvitations: invitations.unreadable,
+      unreadableArrivals: arrivals.unreadable,
       isLive,
       asOf: syncTime.read(),
-      hasUnsentChanges: rsvps.metadata.hasPendingWrites || invitations.metadata.hasPendingWrites,
+      hasUnsentChanges: known.some(({ hasPendingWrites }) => hasPendingWrites),
     });
   };
   const listen = <Item extends object>(parsed: ParsedCollection<Item>) =>
@@ -89,7 +94,7 @@ export function watchGuestList(
         listener.error(hostsError(error));
       },
     );
-  const unsubscribers = [listen(rsvps), listen(invitations)];
+  const unsubscribers = [listen(rsvps), listen(invitations), listen(arrivals)];
   const timer = setInterval(keepSyncTime, SYNC_TIME_INTERVAL_MS);
   const unsubscribe = () => {
     clearInterval(timer);

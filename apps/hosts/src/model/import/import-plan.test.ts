@@ -1,4 +1,3 @@
-import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { isInvitationId } from '@invitation/domain/invitation-link';
 import { describe, expect, it } from 'vitest';
 import type { PersonalInvitation } from '../invitations';
@@ -15,7 +14,7 @@ const invited = (id: string, name: string, people = 2): PersonalInvitation => ({
   people,
 });
 const plan = (text: string, invitations: readonly PersonalInvitation[] = []): ImportPlan =>
-  planImport(WEEKEND, readGuestTable(text), invitations);
+  planImport(readGuestTable(text), invitations);
 const cardsOf = (text: string) => plan(text).added.map(({ card }) => card);
 const faultsOf = (text: string, invitations?: readonly PersonalInvitation[]) =>
   plan(text, invitations).faults.map(({ row, message }) => `${row}: ${message}`);

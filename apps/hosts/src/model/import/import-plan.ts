@@ -1,4 +1,3 @@
-import type { RecordDay } from '@invitation/domain/event';
 import { type Invitation, invitationSchema } from '@invitation/domain/invitation';
 import { newInvitationId } from '@invitation/domain/invitation-link';
 import { type Changes, pathsOf } from '../changes';
@@ -43,7 +42,6 @@ export const changeKey = ({ row }: PlannedRow, field: ImportedField): string => 
  * never taken from the list: an account's uid has the form of an id, and would open the reply (B14).
  */
 export function planImport(
-  days: readonly RecordDay[],
   { rows, faults, unused }: GuestTable,
   invitations: readonly PersonalInvitation[],
 ): ImportPlan {
@@ -54,7 +52,6 @@ export function planImport(
     invitations.filter(({ id }) => !identified.has(id)),
     ({ name }) => normalizeText(name),
   );
-  const schema = invitationSchema(days);
   const added: NewGuest[] = [];
   const changed: ChangedGuest[] = [];
   const unchanged: PlannedRow[] = [];
@@ -66,7 +63,7 @@ export function planImport(
     const stored = cells.id ? byId.get(cells.id) : sameName[0];
     // A row with a fault is about this guest, too.
     if (stored) open.delete(stored.id);
-    const parsed = schema.safeParse(cardIn(each));
+    const parsed = invitationSchema.safeParse(cardIn(each));
     const messages = [
       ...(parsed.error?.issues ?? []).map(({ path, message }) =>
         sentence(message, String(path[0]), cells[path[0] as ImportedField]),

@@ -45,7 +45,8 @@ const clearDocuments = async () => {
     'another-reply-of-the-contract-test',
     'invitation-of-the-contract-test',
   ])
-    await requestAsAdministrator(`${DOCUMENTS}/rsvps/${key}`, 'DELETE', {});
+    for (const collection of ['rsvps', 'arrivals'])
+      await requestAsAdministrator(`${DOCUMENTS}/${collection}/${key}`, 'DELETE', {});
   await requestAsAdministrator(
     `${DOCUMENTS}/invitations/invitation-of-the-contract-test`,
     'DELETE',
@@ -122,14 +123,8 @@ it('A sign-out removes the copy of the guest list', async () => {
 
 it('A sign-out does not remove arrivals that wait for the connection', async () => {
   const backend = await openAsHost();
-  const invitation = {
-    id: 'invitation-of-the-contract-test',
-    name: 'Alan',
-    days: 'weekend',
-    people: 1,
-  } as const;
   await disableNetwork(getFirestore(getApp()));
-  const marked = backend.setArrived(invitation, 'friday', true);
+  const marked = backend.setArrivals('reply-of-the-hosts-contract-test', 'friday', 1);
   await expect(backend.session?.signOut()).rejects.toThrow(/have not been sent yet/);
   expect(await accountOf(backend)).toMatchObject({ isHost: true });
   await enableNetwork(getFirestore(getApp()));

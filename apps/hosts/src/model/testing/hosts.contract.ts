@@ -4,7 +4,6 @@ import { replace, undo } from '../changes';
 import type { GuestListState, HostsBackend } from '../hosts-backend';
 import type { PersonalInvitation } from '../invitations';
 import type { Reply } from '../replies';
-import { withdrawal } from '../withdrawal';
 import { writeAll } from '../write-all';
 
 const KEY = 'reply-of-the-hosts-contract-test';
@@ -47,6 +46,8 @@ const replyIn = ({ replies }: GuestListState, key: string) =>
   replies.find((reply) => reply.key === key);
 const invitationIn = ({ invitations }: GuestListState) =>
   invitations.find(({ id }) => id === INVITATION.id);
+const arrivalsIn = ({ arrivals }: GuestListState, key = KEY) =>
+  arrivals.find((each) => each.key === key)?.people;
 const save = (backend: HostsBackend, key: string, answers: Fields, ...seen: Seen) =>
   backend.write({ [`rsvps/${key}`]: { answers, seen } });
 const saveInvitation = (backend: HostsBackend, answers: Fields, ...seen: Seen) =>
@@ -249,58 +250,81 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
       await watching(backend)((state) => expect(invitationIn(state)?.people).toBe(4));
     });
 
-    it('adds, changes and withdraws an invitation, and brings it back with all arrivals', async () => {
+    it('adds, changes and withdraws an invitation, and brings it back', async () => {
       const backend = await open();
       const shows = watching(backend);
       await invite(backend);
       await shows((state) => expect(invitationIn(state)).toEqual(INVITATION));
-      await backend.setArrived(INVITATION, 'friday', true);
       await saveInvitation(backend, { ...DETAILS, people: 3 }, DETAILS);
-      const changed: Omit<PersonalInvitation, 'id'> = {
-        ...DETAILS,
-        people: 3,
-        arrived: ['friday'],
-      };
-      await shows((state) => expect(invitationIn(state)).toEqual({ ...INVITATION, ...changed }));
-      // This host has not heard of the arrival.
-      const unheard = withdrawal(backend, { ...INVITATION, people: 3 });
-      await expect(unheard.change()).rejects.toThrow(Conflict);
-      const { change, undo } = withdrawal(backend, { ...INVITATION, ...changed });
-      await change();
+      await shows((state) => expect(invitationIn(state)?.people).toBe(3));
+      const withdrawal = [
+        { path: INVITATION_PATH, from: { ...DETAILS, people: 3 }, to: null },
+      ] as const;
+      await backend.write(replace(withdrawal));
       await shows((state) => expect(invitationIn(state)).toBeUndefined());
-      // A guest at the door does not wait.
-      await backend.setArrived({ ...INVITATION, people: 3 }, 'saturday', true);
-      await undo();
-      await shows((state) =>
-        expect(invitationIn(state)).toEqual({
-          ...INVITATION,
-          people: 3,
-          arrived: expect.toSatisfy((days) => [...days].sort().join() === 'friday,saturday'),
-        }),
-      );
+      await backend.write(undo(withdrawal));
+      await shows((state) => expect(invitationIn(state)).toEqual({ ...INVITATION, people: 3 }));
     });
 
-    it('adds up the arrivals of several devices', async () => {
+    it('sets the arrivals of one day, and keeps those of the others', async () => {
       const backend = await open();
       const shows = watching(backend);
+      await backend.setArrivals(KEY, 'friday', 4);
+      await backend.setArrivals(KEY, 'saturday', 2);
+      await backend.setArrivals(KEY, 'friday', 3);
+      await shows((state) => expect(arrivalsIn(state)).toEqual({ friday: 3, saturday: 2 }));
+      await backend.setArrivals(KEY, 'saturday', 0);
+      await shows((state) => expect(arrivalsIn(state)).toEqual({ friday: 3, saturday: 0 }));
+    });
+
+    it('writes arrivals, and neither a reply nor an invitation', async () => {
+      const backend = await open();
+      const shows = watching(backend);
+      await create(backend);
       await invite(backend);
       await shows((state) => expect(invitationIn(state)).toBeDefined());
-      await backend.setArrived(INVITATION, 'friday', true);
-      await backend.setArrived(INVITATION, 'saturday', true);
-      await backend.setArrived(INVITATION, 'friday', true);
-      await shows((state) => expect(invitationIn(state)?.arrived).toEqual(['friday', 'saturday']));
-      await backend.setArrived(INVITATION, 'friday', false);
-      await shows((state) => expect(invitationIn(state)?.arrived).toEqual(['saturday']));
+      const withdrawal = [{ path: INVITATION_PATH, from: DETAILS, to: null }] as const;
+      await backend.write(replace(withdrawal));
+      await backend.setArrivals(INVITATION.id, 'friday', 2);
+      await backend.setArrivals(KEY, 'friday', 1);
+      await shows((state) => {
+        expect(arrivalsIn(state, INVITATION.id)).toEqual({ friday: 2 });
+        expect(arrivalsIn(state)).toEqual({ friday: 1 });
+        expect(invitationIn(state)).toBeUndefined();
+        expect(state.invitations.some(({ id }) => id === KEY)).toBe(false);
+        expect(replyIn(state, INVITATION.id)).toBeUndefined();
+        expect(replyIn(state, KEY)).toMatchObject(RSVP);
+      });
     });
 
-    it('creates an invitation for a guest who replied without one and has arrived', async () => {
+    it('merges two guests with their arrivals, unless more have arrived meanwhile', async () => {
       const backend = await open();
       const shows = watching(backend);
-      await shows((state) => expect(invitationIn(state)).toBeUndefined());
-      await backend.setArrived(INVITATION, 'friday', true);
-      await shows((state) =>
-        expect(invitationIn(state)).toEqual({ ...INVITATION, arrived: ['friday'] }),
-      );
+      await create(backend);
+      await create(backend, OTHER_KEY);
+      await backend.setArrivals(KEY, 'friday', 1);
+      await backend.setArrivals(OTHER_KEY, 'friday', 2);
+      const merge = [
+        { path: `rsvps/${OTHER_KEY}`, from: RSVP, to: null },
+        { path: `arrivals/${KEY}`, from: { friday: 1 }, to: { friday: 3 } },
+        { path: `arrivals/${OTHER_KEY}`, from: { friday: 2 }, to: null },
+      ] as const;
+      await backend.setArrivals(OTHER_KEY, 'saturday', 1);
+      await expect(backend.write(replace(merge))).rejects.toThrow(Conflict);
+      await backend.setArrivals(OTHER_KEY, 'saturday', 0);
+      const seen = { friday: 2, saturday: 0 };
+      const again = [merge[0], merge[1], { ...merge[2], from: seen }] as const;
+      await backend.write(replace(again));
+      await shows((state) => {
+        expect(arrivalsIn(state)).toEqual({ friday: 3 });
+        expect(arrivalsIn(state, OTHER_KEY)).toBeUndefined();
+      });
+      await backend.write(undo(again));
+      await shows((state) => {
+        expect(arrivalsIn(state)).toEqual({ friday: 1 });
+        expect(arrivalsIn(state, OTHER_KEY)).toEqual(seen);
+        expect(replyIn(state, OTHER_KEY)).toMatchObject(RSVP);
+      });
     });
   });
 }

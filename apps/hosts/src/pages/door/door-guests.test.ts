@@ -12,10 +12,11 @@ const { guests } = listGuests(EMPTY_GUEST_LIST, {
   ],
   invitations: [
     { id: 'yes', name: 'Bo & Co', days: 'weekend', people: 3 },
-    { id: 'surprise', name: 'Cleo', days: 'weekend', people: 1, arrived: ['friday'] },
+    { id: 'surprise', name: 'Cleo', days: 'weekend', people: 1 },
     { id: 'open', name: 'Asta', days: 'weekend', people: 2 },
     { id: 'other', name: 'Dora', days: 'saturday', people: 2 },
   ],
+  arrivals: [{ key: 'surprise', people: { friday: 1 } }],
 });
 const keys = (text: string) => guestsAtDoor(guests, friday, text).map(({ key }) => key);
 

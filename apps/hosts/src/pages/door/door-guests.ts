@@ -6,8 +6,14 @@ import { searchByName } from '../../model/name-search';
 /** Guests who are coming first. */
 const ORDER: Readonly<Record<DayAnswer, number>> = { yes: 0, unanswered: 1, no: 2, notInvited: 3 };
 
-export const hasArrived = ({ invitation }: ListedGuest, { day }: Pick<RecordDay, 'day'>): boolean =>
-  invitation?.arrived?.includes(day) ?? false;
+/** How many people have arrived with a guest. */
+export const arrivedOf = (
+  { arrivals }: Pick<ListedGuest, 'arrivals'>,
+  { day }: Pick<RecordDay, 'day'>,
+): number => arrivals[day] ?? 0;
+
+export const hasArrived = (guest: ListedGuest, day: Pick<RecordDay, 'day'>): boolean =>
+  arrivedOf(guest, day) > 0;
 
 /**
  * The guests whom the door looks for. Without a search: those who are coming, who may come, or who have arrived. A search
@@ -45,9 +51,9 @@ export function arrivals(guests: readonly ListedGuest[], day: RecordDay) {
   let arrived = 0;
   let expected = 0;
   for (const guest of guests) {
-    const isHere = hasArrived(guest, day);
-    if (isHere) arrived += peopleOf(guest);
-    if (isHere || answerOf(guest, day) === 'yes') expected += peopleOf(guest);
+    const here = arrivedOf(guest, day);
+    arrived += here;
+    expected += Math.max(here, answerOf(guest, day) === 'yes' ? peopleOf(guest) : 0);
   }
   return { arrived, expected };
 }

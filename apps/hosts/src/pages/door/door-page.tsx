@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ListedGuest } from '../../model/guest-list';
-import { invitationFor } from '../../model/invitation-for';
+import { peopleOf } from '../../model/guests';
 import { change } from '../change';
 import { useGuestList, useHosts } from '../hosts-site';
 import { dayAtDoor } from './door-day';
@@ -18,7 +18,7 @@ export function DoorPage() {
   const event = site.events.find(({ day }) => day === selected) ?? offered;
   const navigate = useNavigate();
   const setArrived = (guest: ListedGuest, arrived: boolean) =>
-    change(() => backend.setArrived(invitationFor(guest), event.day, arrived));
+    change(() => backend.setArrivals(guest.key, event.day, arrived ? peopleOf(guest) : 0));
   return (
     <DoorView
       guests={guests}

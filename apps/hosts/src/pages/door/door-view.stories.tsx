@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { ListedGuest } from '../../model/guest-list';
+import { peopleOf } from '../../model/guests';
 import { EVENTS, sampleList } from '../../testing/samples';
 import { DoorView } from './door-view';
 
@@ -10,10 +11,7 @@ const { guests } = sampleList(60, 40);
 
 const withArrival = (guest: ListedGuest, arrived: boolean): ListedGuest => ({
   ...guest,
-  invitation: {
-    ...(guest.invitation ?? { id: guest.key, name: guest.name, days: 'weekend', people: 1 }),
-    arrived: arrived ? ['saturday'] : [],
-  },
+  arrivals: { saturday: arrived ? peopleOf(guest) : 0 },
 });
 
 /** A door that keeps what is typed and marked. */

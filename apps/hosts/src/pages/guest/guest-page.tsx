@@ -4,7 +4,6 @@ import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type DocumentPath, replace, undo } from '../../model/changes';
 import { invitationFor } from '../../model/invitation-for';
-import { withdrawal } from '../../model/withdrawal';
 import { ADDRESSES } from '../addresses';
 import { change, changeWithUndo } from '../change';
 import { timeFormat } from '../format';
@@ -59,8 +58,11 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
   };
   const withdraw = async () => {
     if (!invitation) return;
+    const { id: _, ...from } = invitation;
+    const withdrawal = [{ path: `invitations/${key}`, from, to: null }] as const;
     const isDone = await changeWithUndo({
-      ...withdrawal(backend, invitation),
+      change: () => backend.write(replace(withdrawal)),
+      undo: () => backend.write(undo(withdrawal)),
       done: 'The invitation was withdrawn.',
     });
     if (isDone) leaveIfGone(`invitations/${key}`, reply);

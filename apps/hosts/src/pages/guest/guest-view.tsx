@@ -45,7 +45,7 @@ export function GuestView({
   const reply = isGone ? null : guest.reply;
   const invitation = isGone ? null : guest.invitation;
   const hasTypedInvitation = useHasDraft(`invitations/${key}`);
-  const arrived = events.filter(({ day }) => invitation?.arrived?.includes(day));
+  const arrived = events.filter(({ day }) => guest.arrivals[day]);
   return (
     <>
       <PageHeading>
@@ -66,7 +66,8 @@ export function GuestView({
               : 'Saved'
             : 'Has not answered'}
           {invitation && ` · ${count(invitation.people, 'person', 'people')}`}
-          {arrived.length > 0 && ` · arrived on ${arrived.map((each) => each.weekday).join(', ')}`}
+          {arrived.length > 0 &&
+            ` · arrived on ${arrived.map(({ day, weekday }) => `${weekday} (${guest.arrivals[day]})`).join(', ')}`}
         </span>
       </div>
       <div className={card.columns}>

@@ -34,7 +34,7 @@ export function InvitationForm({
   readonly onSave: (save: Save, declined: readonly DayId[]) => Promise<void>;
 }) {
   const [choice, setChoice] = useState('');
-  const validate = schemaResolver(invitationSchema(events), preparedInvitation, invitationFields);
+  const validate = schemaResolver(invitationSchema, preparedInvitation, invitationFields);
   const accepted = events.filter(
     ({ day, guests }) => guests === 'weekend' && reply?.[day] === 'yes',
   );

@@ -34,7 +34,7 @@ export function parseNewGuest(
   days: readonly RecordDay[],
   values: Values,
 ): { readonly guest: NewGuest | null; readonly issues: readonly z.core.$ZodIssue[] } {
-  const invitation = invitationSchema(days).safeParse(preparedInvitation(values));
+  const invitation = invitationSchema.safeParse(preparedInvitation(values));
   const names: readonly string[] = replyNames(days, values);
   const known = Object.entries(givenFields(days, values)).filter(([name]) => names.includes(name));
   const fields = { ...Object.fromEntries(known), name: values.name ?? '' };

@@ -8,7 +8,7 @@ const sortedBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): 
 /** The same table as that of `npx pnpm rsvps --csv`, to the byte. */
 export async function csvOf(
   days: readonly RecordDay[],
-  { replies, unreadable, invitations, unreadableInvitations }: GuestList,
+  { replies, unreadable, invitations, unreadableInvitations, arrivals }: GuestList,
 ): Promise<string> {
   const { csv } = await import('../../model/csv');
   return csv(
@@ -21,6 +21,7 @@ export async function csvOf(
       invitations: sortedBy(invitations, ({ id }) => id),
       unreadable: sortedBy(unreadableInvitations, ({ key }) => key),
     },
+    arrivals,
   );
 }
 

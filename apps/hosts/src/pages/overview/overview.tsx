@@ -32,12 +32,13 @@ export function Overview({
   /** Downloads the table for the caterer. */
   readonly onDownload: () => void;
 }) {
-  const { replies, invitations, unreadable, unreadableInvitations, byKey } = list;
+  const { replies, invitations, unreadable, unreadableInvitations, unreadableArrivals, byKey } =
+    list;
   const { headcounts, dietary, newest, openInvitations, duplicates } = useMemo(
     () => summarize(events, { replies, unreadable }, invitations),
     [events, replies, unreadable, invitations],
   );
-  const problems = [...unreadable, ...unreadableInvitations];
+  const problems = [...unreadable, ...unreadableInvitations, ...unreadableArrivals];
   return (
     <>
       <PageHeading>Who comes</PageHeading>

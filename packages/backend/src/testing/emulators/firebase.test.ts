@@ -11,16 +11,13 @@ const closeTabs = () => Promise.all(getApps().map(deleteApp));
 /** Stores the invitations of the tests, without replies. */
 const resetInvitations = () =>
   Promise.all(
-    Object.entries(TEST_INVITATIONS).map(async ([id, { name, days, people, arrived }]) => {
+    Object.entries(TEST_INVITATIONS).map(async ([id, { name, days, people }]) => {
       await requestAsAdministrator(`${DOCUMENTS}/rsvps/${id}`, 'DELETE', {});
       await requestAsAdministrator(`${DOCUMENTS}/invitations/${id}`, 'PATCH', {
         fields: {
           name: { stringValue: name },
           days: { stringValue: days },
           people: { integerValue: people },
-          ...(arrived && {
-            arrived: { arrayValue: { values: arrived.map((day) => ({ stringValue: day })) } },
-          }),
         },
       });
     }),

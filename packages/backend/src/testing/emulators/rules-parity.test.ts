@@ -1,4 +1,5 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { ARRIVALS_LIMIT, arrivalsSchema } from '@invitation/domain/arrivals';
 import type { RecordDay } from '@invitation/domain/event';
 import { FOUR_DAYS, ONE_DAY, WEEKEND } from '@invitation/domain/fixtures/days';
 import { INVITATION_DAYS, invitationSchema, PEOPLE_LIMIT } from '@invitation/domain/invitation';
@@ -70,40 +71,32 @@ const documentsFor = (days: readonly RecordDay[]) => {
   }));
 };
 
-const invitationsFor = (days: readonly RecordDay[]) =>
-  fc.record(
-    {
-      name: orInvalid(text(NAME_LIMIT)),
-      days: orInvalid(fc.constantFrom(...INVITATION_DAYS)),
-      people: fc.oneof(
-        {
-          weight: 8,
-          arbitrary: fc.integer({ min: 1, max: PEOPLE_LIMIT }) as fc.Arbitrary<unknown>,
-        },
-        {
-          weight: 1,
-          arbitrary: fc.constantFrom<unknown>(-1, 0, PEOPLE_LIMIT + 1, 1.5, Number.NaN, '2', null),
-        },
-      ),
-      arrived: fc.oneof(
-        {
-          weight: 8,
-          arbitrary: fc.subarray(days.map(({ day }) => day)) as fc.Arbitrary<unknown>,
-        },
-        {
-          weight: 1,
-          arbitrary: fc.constantFrom<unknown>(
-            [days[0]?.day, days[0]?.day],
-            ['monday'],
-            [7],
-            days[0]?.day,
-            {},
-          ),
-        },
-      ),
-    },
-    { requiredKeys: ['name', 'days', 'people'] },
+const invitations = fc.record(
+  {
+    name: orInvalid(text(NAME_LIMIT)),
+    days: orInvalid(fc.constantFrom(...INVITATION_DAYS)),
+    people: fc.oneof(
+      {
+        weight: 8,
+        arbitrary: fc.integer({ min: 1, max: PEOPLE_LIMIT }) as fc.Arbitrary<unknown>,
+      },
+      {
+        weight: 1,
+        arbitrary: fc.constantFrom<unknown>(-1, 0, PEOPLE_LIMIT + 1, 1.5, Number.NaN, '2', null),
+      },
+    ),
+  },
+  { requiredKeys: ['name', 'days', 'people'] },
+);
+
+const arrivalsFor = (days: readonly RecordDay[]) => {
+  const invalidCount = fc.constantFrom<unknown>(-1, ARRIVALS_LIMIT + 1, 0.5, '2', null, [1], {});
+  const counts = fc.oneof(
+    { weight: 8, arbitrary: fc.integer({ min: 0, max: ARRIVALS_LIMIT }) as fc.Arbitrary<unknown> },
+    { weight: 1, arbitrary: invalidCount },
   );
+  return fc.record(Object.fromEntries(days.map(({ day }) => [day, counts])), { requiredKeys: [] });
+};
 
 describe.each(Object.entries(CELEBRATIONS))('With %s', (name, days) => {
   let environment: RulesTestEnvironment;
@@ -162,24 +155,31 @@ describe.each(Object.entries(CELEBRATIONS))('With %s', (name, days) => {
     expect(Math.min(counts.accepted, counts.refused)).toBeGreaterThan(RUNS / 10);
   }, 240_000);
 
-  it(`the schema and the rules agree on ${RUNS} invitations (seed ${SEED})`, async () => {
-    const firestore = hostFirestore();
-    const counts = { accepted: 0, refused: 0 };
-    let runs = 0;
-    await fc.assert(
-      fc.asyncProperty(invitationsFor(days), async (invitation) => {
-        runs += 1;
-        const { success, data } = invitationSchema(days).safeParse(invitation);
-        const key = `invitation-of-the-parity-${runs}`;
-        const allowed = await setDoc(doc(firestore, 'invitations', key), data ?? invitation).then(
-          () => true,
-          () => false,
-        );
-        counts[allowed ? 'accepted' : 'refused'] += 1;
-        expect(allowed).toBe(success);
-      }),
-      { numRuns: RUNS, seed: SEED, endOnFailure: false },
-    );
-    expect(Math.min(counts.accepted, counts.refused)).toBeGreaterThan(RUNS / 10);
-  }, 240_000);
+  it.each([
+    ['invitations', invitationSchema, invitations],
+    ['arrivals', arrivalsSchema(days), arrivalsFor(days)],
+  ] as const)(
+    `the schema and the rules agree on ${RUNS} %s (seed ${SEED})`,
+    async (collection, schema, documents) => {
+      const firestore = hostFirestore();
+      const counts = { accepted: 0, refused: 0 };
+      let runs = 0;
+      await fc.assert(
+        fc.asyncProperty(documents as fc.Arbitrary<object>, async (document) => {
+          runs += 1;
+          const { success, data } = schema.safeParse(document);
+          const key = `${collection}-of-the-parity-${runs}`;
+          const allowed = await setDoc(doc(firestore, collection, key), data ?? document).then(
+            () => true,
+            () => false,
+          );
+          counts[allowed ? 'accepted' : 'refused'] += 1;
+          expect(allowed).toBe(success);
+        }),
+        { numRuns: RUNS, seed: SEED, endOnFailure: false },
+      );
+      expect(Math.min(counts.accepted, counts.refused)).toBeGreaterThan(RUNS / 10);
+    },
+    240_000,
+  );
 });
