@@ -71,6 +71,16 @@ const storedRsvpSchema = (days: readonly RecordDay[]): z.ZodMiniType<StoredRsvp>
     ...optionalAnswers(days),
   });
 
+/** It takes longer to make a schema than to parse a hundred documents. */
+const storedRsvpSchemas = new WeakMap<readonly RecordDay[], ReturnType<typeof storedRsvpSchema>>();
+
+function storedRsvpSchemaOf(days: readonly RecordDay[]) {
+  const known = storedRsvpSchemas.get(days);
+  const schema = known ?? storedRsvpSchema(days);
+  if (!known) storedRsvpSchemas.set(days, schema);
+  return schema;
+}
+
 /**
  * Parses a document of the collection `rsvps` (A3). Unknown fields are dropped. So is an `id` that differs from the key,
  * because the next save would go to another document.
@@ -95,7 +105,7 @@ export function safeParseStoredRsvp(
   data: Readonly<Record<string, unknown>>,
 ) {
   const { id, lastRsvp } = data;
-  return storedRsvpSchema(days).safeParse({
+  return storedRsvpSchemaOf(days).safeParse({
     ...data,
     id: id === key ? key : undefined,
     lastRsvp: isTimestamp(lastRsvp) ? lastRsvp.toDate() : lastRsvp,
