@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { DayId } from './event';
+import { onceForDays } from './once-for-days';
 
 /** Maximum number of people who arrive with one guest on one day (B15). */
 export const ARRIVALS_LIMIT = 99;
@@ -13,5 +14,7 @@ export type Arrivals = Readonly<Partial<Record<DayId, number>>>;
 const countSchema = z.number().check(z.int(), z.gte(0), z.lte(ARRIVALS_LIMIT));
 
 /** The schema of arrivals at a celebration of these days. */
-export const arrivalsSchema = (days: readonly { readonly day: DayId }[]): z.ZodMiniType<Arrivals> =>
-  z.object(Object.fromEntries(days.map(({ day }) => [day, z.optional(countSchema)])));
+export const arrivalsSchema = onceForDays(
+  (days: readonly { readonly day: DayId }[]): z.ZodMiniType<Arrivals> =>
+    z.object(Object.fromEntries(days.map(({ day }) => [day, z.optional(countSchema)]))),
+);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type CelebrationEvent, type DayId, otherDaysOf, type RecordDay } from './event';
+import { onceForDays } from './once-for-days';
 import {
   ANSWERS,
   type Answer,
@@ -61,25 +62,17 @@ const optionalAnswers = (days: readonly RecordDay[]) =>
 export const rsvpSchema = (days: readonly RecordDay[]): z.ZodMiniType<Rsvp> =>
   objectOf({ id, ...texts, ...optionalAnswers(days) });
 
-const storedRsvpSchema = (days: readonly RecordDay[]): z.ZodMiniType<StoredRsvp> =>
-  objectOf({
-    id,
-    lastRsvp: z.optional(z.date()),
-    ...Object.fromEntries(
-      TEXT_NAMES.map((name) => [name, z.optional(textSchema(textField(name)))]),
-    ),
-    ...optionalAnswers(days),
-  });
-
-/** It takes longer to make a schema than to parse a hundred documents. */
-const storedRsvpSchemas = new WeakMap<readonly RecordDay[], ReturnType<typeof storedRsvpSchema>>();
-
-function storedRsvpSchemaOf(days: readonly RecordDay[]) {
-  const known = storedRsvpSchemas.get(days);
-  const schema = known ?? storedRsvpSchema(days);
-  if (!known) storedRsvpSchemas.set(days, schema);
-  return schema;
-}
+const storedRsvpSchema = onceForDays(
+  (days: readonly RecordDay[]): z.ZodMiniType<StoredRsvp> =>
+    objectOf({
+      id,
+      lastRsvp: z.optional(z.date()),
+      ...Object.fromEntries(
+        TEXT_NAMES.map((name) => [name, z.optional(textSchema(textField(name)))]),
+      ),
+      ...optionalAnswers(days),
+    }),
+);
 
 /**
  * Parses a document of the collection `rsvps` (A3). Unknown fields are dropped. So is an `id` that differs from the key,
@@ -105,7 +98,7 @@ export function safeParseStoredRsvp(
   data: Readonly<Record<string, unknown>>,
 ) {
   const { id, lastRsvp } = data;
-  return storedRsvpSchemaOf(days).safeParse({
+  return storedRsvpSchema(days).safeParse({
     ...data,
     id: id === key ? key : undefined,
     lastRsvp: isTimestamp(lastRsvp) ? lastRsvp.toDate() : lastRsvp,

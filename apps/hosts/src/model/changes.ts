@@ -82,7 +82,12 @@ const SUBJECTS = {
   arrivals: 'The arrivals of this guest',
 } as const;
 
-function parseDocument(days: readonly RecordDay[], path: DocumentPath, data: Fields): Fields {
+/** @throws DocumentError whose cause is the ZodError */
+export function parseDocument(
+  days: readonly RecordDay[],
+  path: DocumentPath,
+  data: Fields,
+): Fields {
   const [collection, key = ''] = path.split('/');
   try {
     if (collection === 'rsvps') return parseStoredRsvp(days, key, data);

@@ -15,15 +15,15 @@ const deletions = (count: number): Changes =>
 it('Writes everything in chunks, and reports progress', async () => {
   const write = vi.fn(async (_: Changes) => {});
   const onProgress = vi.fn();
-  const result = await writeAll({ write }, deletions(250), onProgress);
-  expect(write.mock.calls.map(([chunk]) => pathsOf(chunk).length)).toEqual([100, 100, 50]);
+  const result = await writeAll({ write }, deletions(120), onProgress);
+  expect(write.mock.calls.map(([chunk]) => pathsOf(chunk).length)).toEqual([50, 50, 20]);
   expect(onProgress.mock.calls).toEqual([
-    [100, 250],
-    [200, 250],
-    [250, 250],
+    [50, 120],
+    [100, 120],
+    [120, 120],
   ]);
   expect(result).toMatchObject({ failure: null, rest: {} });
-  expect(describeResult(result)).toBe('All 250 changes are saved.');
+  expect(describeResult(result)).toBe('All 120 changes are saved.');
 });
 
 it('Leaves out only the documents that refuse their change', async () => {
@@ -51,12 +51,12 @@ it('Stops at a failure, and can go on with the rest', async () => {
     if (isOffline()) throw new HostsError('There is no connection.');
   });
   isOffline.mockReturnValueOnce(false).mockReturnValueOnce(true);
-  const stopped = await writeAll({ write }, deletions(250));
-  expect(stopped.written).toHaveLength(100);
+  const stopped = await writeAll({ write }, deletions(120));
+  expect(stopped.written).toHaveLength(50);
   expect(write).toHaveBeenCalledTimes(2);
   expect(describeResult(stopped)).toBe(
-    '100 of 250 changes are saved. The next ones failed: There is no connection.',
+    '50 of 120 changes are saved. The next ones failed: There is no connection.',
   );
   const resumed = await writeAll({ write }, stopped.rest);
-  expect([...stopped.written, ...resumed.written]).toEqual(pathsOf(deletions(250)));
+  expect([...stopped.written, ...resumed.written]).toEqual(pathsOf(deletions(120)));
 });

@@ -4,7 +4,7 @@ import type { HostsBackend } from './hosts-backend';
 import { DocumentError, HostsError } from './hosts-errors';
 
 /** On a slow phone, a transaction of this size is read and written well within the timeout of a call. */
-const CHUNK_SIZE = 100;
+const CHUNK_SIZE = 50;
 
 /** What became of many changes. */
 export interface WriteResult {

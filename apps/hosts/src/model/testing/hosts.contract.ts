@@ -195,16 +195,16 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
     it('deletes many replies, but not one that was changed meanwhile', async () => {
       const backend = await open();
       const shows = watching(backend);
-      const keys = Array.from({ length: 108 }, (_, index) => `${KEY}-${index}`);
+      const keys = Array.from({ length: 58 }, (_, index) => `${KEY}-${index}`);
       const bulk = (from: Fields | null, to: Fields | null) =>
         replace(keys.map((key) => ({ path: `rsvps/${key}`, from, to })));
       expect(await writeAll(backend, bulk(null, RSVP))).toMatchObject({ failure: null });
       const changed = { ...RSVP, friday: 'no' };
-      await save(backend, `${KEY}-105`, changed, RSVP);
+      await save(backend, `${KEY}-55`, changed, RSVP);
       const { written, refused, failure } = await writeAll(backend, bulk(RSVP, null));
       expect(failure).toBeNull();
-      expect(written).toHaveLength(107);
-      expect([...refused]).toEqual([[`rsvps/${KEY}-105`, expect.any(Conflict)]]);
+      expect(written).toHaveLength(57);
+      expect([...refused]).toEqual([[`rsvps/${KEY}-55`, expect.any(Conflict)]]);
       await shows(({ replies }) =>
         expect(replies.filter(({ key }) => keys.includes(key))).toMatchObject([changed]),
       );

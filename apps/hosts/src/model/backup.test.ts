@@ -1,0 +1,143 @@
+import { WEEKEND } from '@invitation/domain/fixtures/days';
+import type { Fields } from '@invitation/domain/save';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  BACKUP_LIMIT,
+  changedFields,
+  type Documents,
+  documentsIn,
+  formatBackup,
+  planRestore,
+  readBackup,
+} from './backup';
+import type { DocumentPath } from './changes';
+import { sampleGuests } from './embedded/sample';
+
+const TIME = new Date('2025-08-01T12:00:00.123Z');
+const ARRIVALS = [{ key: 'sample-invitation-number-0000', people: { friday: 2 } }];
+const SAMPLE = documentsIn({ ...sampleGuests(WEEKEND), arrivals: ARRIVALS });
+const read = (text: string) => readBackup(WEEKEND, new Blob([text]));
+const documents = (fields: Readonly<Record<DocumentPath, Fields>>): Documents =>
+  new Map(Object.entries(fields) as [DocumentPath, Fields][]);
+const fileOf = (...given: { path: string; fields: unknown }[]) =>
+  JSON.stringify({ ...JSON.parse(formatBackup(WEEKEND, new Map(), TIME)), documents: given });
+
+const ADA = { name: 'Ada', friday: 'yes' };
+
+describe('A backup', () => {
+  it('brings every document back, with its time', async () => {
+    const backup = await read(formatBackup(WEEKEND, SAMPLE, TIME));
+    expect(backup).toEqual({ madeAt: TIME, documents: expect.any(Map), faulty: [] });
+    expect(new Map([...backup.documents].sort())).toEqual(new Map([...SAMPLE].sort()));
+    expect(planRestore(SAMPLE, backup.documents)).toMatchObject({
+      added: [],
+      changed: [],
+      onlyHere: [],
+    });
+  });
+
+  it('brings every text back exactly', async () => {
+    const name = fc.string({ unit: 'binary', maxLength: 90 }).filter((text) => /\w/.test(text));
+    const key = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 });
+    await fc.assert(
+      fc.asyncProperty(key, name, async (key, text) => {
+        fc.pre(!/\/|^\.{1,2}$|^__.*__$/s.test(key));
+        const all = documents({ [`rsvps/${key}`]: { name: text.trim(), otherNotes: text.trim() } });
+        expect((await read(formatBackup(WEEKEND, all, TIME))).documents).toEqual(all);
+      }),
+    );
+  });
+
+  it('is the same text, whatever the order of documents and fields', () => {
+    const one = documents({ 'rsvps/a': ADA, 'rsvps/b': ADA });
+    const other = documents({ 'rsvps/b': ADA, 'rsvps/a': { friday: 'yes', name: 'Ada' } });
+    expect(formatBackup(WEEKEND, other, TIME)).toBe(formatBackup(WEEKEND, one, TIME));
+  });
+});
+
+describe('A file', () => {
+  const backup = formatBackup(WEEKEND, SAMPLE, TIME);
+  it.each([
+    ['empty', '', /not a backup/],
+    ['null', 'null', /not a backup/],
+    ['a table', 'name,days\nAda,weekend', /not a backup/],
+    ['of another program', '{"format":"contacts","version":1}', /not a backup/],
+    ['cut short', backup.slice(0, -9), /not complete/],
+    ['without documents', '{"format":"invitation-guest-list","version":1}', /not complete/],
+    ['of a later version', '{"format":"invitation-guest-list","version":2}', /newer version/],
+    [
+      'of another celebration',
+      formatBackup([{ day: 'thursday', asked: true, guests: 'everyone' }], new Map(), TIME),
+      /does not have: thursday\./,
+    ],
+  ])('that is %s is refused', async (_, text, sentence) => {
+    await expect(read(text)).rejects.toThrow(sentence);
+  });
+
+  it('that is huge is refused before it is read', async () => {
+    const huge = { size: BACKUP_LIMIT + 1 } as Blob;
+    await expect(readBackup(WEEKEND, huge)).rejects.toThrow(/too large/);
+  });
+
+  it.each([
+    ['rsvps/__proto__', ADA, /name/],
+    ['rsvps/..', ADA, /name/],
+    ['rsvps/a/b/c', ADA, /name/],
+    ['__proto__', ADA, /name/],
+    ['hosts/eve@example.com', {}, /name/],
+    ['invitations/short', { name: 'Ada', days: 'weekend', people: 1 }, /name/],
+    ['rsvps/ada', { name: 'Ada', friday: 'perhaps' }, /^friday: /],
+    ['rsvps/ada', { name: 'x'.repeat(201) }, /^name: .*200/],
+    ['rsvps/ada', { name: 'Ada', lastRsvp: 'yesterday' }, /^lastRsvp: /],
+    ['arrivals/ada', { friday: 100 }, /^friday: /],
+    ['rsvps/ada', { name: 'Ada', thursday: 'yes' }, /unknown fields: thursday/],
+    ['rsvps/ada', { name: 'Ada', constructor: 'x' }, /unknown fields: constructor/],
+  ])('with the document %s %j says what is wrong with it', async (path, fields, reason) => {
+    const bo = { path: 'rsvps/bo', fields: { name: 'Bo' } };
+    const { documents, faulty } = await read(fileOf({ path, fields }, bo));
+    expect(faulty).toEqual([{ path, reason: expect.stringMatching(reason) }]);
+    // The others can be restored.
+    expect([...documents.keys()]).toEqual(['rsvps/bo']);
+  });
+
+  it('with a document twice restores the first', async () => {
+    const path = 'rsvps/ada';
+    const { documents, faulty } = await read(
+      fileOf({ path, fields: ADA }, { path, fields: { name: 'Eve' } }),
+    );
+    expect(documents.get(path)).toEqual(ADA);
+    expect(faulty).toHaveLength(1);
+  });
+});
+
+describe('A restore', () => {
+  const time = (day: number) => ({ lastRsvp: new Date(Date.UTC(2025, 7, day)) });
+
+  it('adds what is gone, and shows what was changed since', () => {
+    const current = documents({
+      'rsvps/same': { ...ADA, ...time(3) },
+      'rsvps/changed': { name: 'Ada', friday: 'no', sunday: 'yes', ...time(3) },
+      'rsvps/new': ADA,
+    });
+    const backup = documents({
+      'rsvps/same': { friday: 'yes', name: 'Ada', ...time(1) },
+      'rsvps/changed': { ...ADA, ...time(1) },
+      'rsvps/gone': ADA,
+    });
+    const plan = planRestore(current, backup);
+    expect(plan).toEqual({
+      added: [{ path: 'rsvps/gone', from: null, to: ADA }],
+      changed: [
+        {
+          path: 'rsvps/changed',
+          from: current.get('rsvps/changed'),
+          to: backup.get('rsvps/changed'),
+        },
+      ],
+      unchanged: ['rsvps/same'],
+      onlyHere: ['rsvps/new'],
+    });
+    expect(plan.changed.map(changedFields)).toEqual([['friday', 'sunday']]);
+  });
+});

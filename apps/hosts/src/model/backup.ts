@@ -1,0 +1,186 @@
+import type { RecordDay } from '@invitation/domain/event';
+import { isInvitationId } from '@invitation/domain/invitation-link';
+import type { Fields } from '@invitation/domain/save';
+import * as z from 'zod/mini';
+import { type DocumentPath, parseDocument, type Replacement } from './changes';
+import type { GuestListState } from './hosts-backend';
+import { DocumentError, HostsError } from './hosts-errors';
+import { reasonOf } from './replies';
+
+const FORMAT = 'invitation-guest-list';
+/** Increased when an older page could no longer read the file. */
+const VERSION = 1;
+
+/** In bytes. 8,000 of the longest replies that the rules allow are smaller. */
+export const BACKUP_LIMIT = 64 * 1024 * 1024;
+
+const NOT_A_BACKUP =
+  'This file is not a backup of a guest list. Choose a file that this page has downloaded.';
+const CUT_SHORT =
+  'This backup is not complete: it was cut short or changed. Choose another copy of it.';
+const TOO_LARGE = 'This file is too large to be a backup of a guest list.';
+const NEWER =
+  'This backup was made by a newer version of this page. Reload the page, then try again.';
+
+const headSchema = z.object({ format: z.literal(FORMAT), version: z.number() });
+const fileSchema = z.object({
+  madeAt: z.iso.datetime(),
+  days: z.array(z.string()),
+  documents: z.array(z.object({ path: z.string(), fields: z.record(z.string(), z.unknown()) })),
+});
+
+/** Documents by path. */
+export type Documents = ReadonlyMap<DocumentPath, Fields>;
+
+/** The content of a backup. */
+export interface Backup {
+  readonly madeAt: Date;
+  readonly documents: Documents;
+  /** Documents that cannot be restored, and why. */
+  readonly faulty: readonly { readonly path: string; readonly reason: string }[];
+}
+
+/** All readable documents of a guest list. */
+export const documentsIn = ({
+  replies,
+  invitations,
+  arrivals,
+}: Pick<GuestListState, 'replies' | 'invitations' | 'arrivals'>): Documents =>
+  new Map<DocumentPath, Fields>([
+    ...replies.map(({ key, ...rsvp }) => [`rsvps/${key}`, rsvp] as const),
+    ...invitations.map(({ id, ...invitation }) => [`invitations/${id}`, invitation] as const),
+    ...arrivals.map(({ key, people }) => [`arrivals/${key}`, people] as const),
+  ]);
+
+/** Writes documents as JSON for `readBackup`. The same documents result in the same text, but for the time. */
+export const formatBackup = (
+  days: readonly RecordDay[],
+  documents: Documents,
+  madeAt: Date,
+): string =>
+  `${JSON.stringify(
+    {
+      format: FORMAT,
+      version: VERSION,
+      madeAt,
+      days: days.map(({ day }) => day),
+      documents: byName([...documents]).map(([path, fields]) => ({ path, fields: sorted(fields) })),
+    },
+    null,
+    1,
+  )}\n`;
+
+/** @throws HostsError with a sentence about the whole file */
+export async function readBackup(days: readonly RecordDay[], file: Blob): Promise<Backup> {
+  if (file.size > BACKUP_LIMIT) throw new HostsError(TOO_LARGE);
+  const text = await file.text();
+  const data = parseJson(text);
+  const head = headSchema.safeParse(data);
+  if (!head.success) throw new HostsError(NOT_A_BACKUP);
+  if (head.data.version > VERSION) throw new HostsError(NEWER);
+  const content = fileSchema.safeParse(data);
+  if (!content.success) throw new HostsError(CUT_SHORT);
+  const unknown = content.data.days.filter((each) => !days.some(({ day }) => day === each));
+  if (unknown.length > 0) {
+    throw new HostsError(
+      `This backup has answers for days that this celebration does not have: ${unknown.join(', ')}. Choose a backup of this celebration.`,
+    );
+  }
+  const documents = new Map<DocumentPath, Fields>();
+  const faulty: { path: string; reason: string }[] = [];
+  for (const { path, fields } of content.data.documents) {
+    try {
+      if (!isPath(path)) throw new DocumentError('Firestore cannot have a document of this name.');
+      if (documents.has(path)) throw new DocumentError('It is in the file twice.');
+      documents.set(path, readDocument(days, path, fields));
+    } catch (error) {
+      faulty.push({ path, reason: faultOf(error) });
+    }
+  }
+  return { madeAt: new Date(content.data.madeAt), documents, faulty };
+}
+
+/** What a restore would do. */
+export interface RestorePlan {
+  /** Documents that are gone. */
+  readonly added: readonly Replacement[];
+  /** Documents that were changed since the backup. */
+  readonly changed: readonly Replacement[];
+  readonly unchanged: readonly DocumentPath[];
+  /** Documents that are not in the backup. A restore does not delete them. */
+  readonly onlyHere: readonly DocumentPath[];
+}
+
+/** Compares a backup with the guest list. The times of replies do not count, because the server sets them. */
+export function planRestore(current: Documents, backup: Documents): RestorePlan {
+  const replacements = [...backup].map(([path, to]) => ({
+    path,
+    from: current.get(path) ?? null,
+    to,
+  }));
+  const isUnchanged = ({ from, to }: (typeof replacements)[number]) =>
+    from !== null && textOf(from) === textOf(to);
+  return {
+    added: replacements.filter(({ from }) => from === null),
+    changed: replacements.filter((each) => each.from !== null && !isUnchanged(each)),
+    unchanged: replacements.filter(isUnchanged).map(({ path }) => path),
+    onlyHere: [...current.keys()].filter((path) => !backup.has(path)),
+  };
+}
+
+/** The fields that a replacement would change. */
+export const changedFields = ({ from, to }: Replacement): string[] =>
+  Object.keys({ ...from, ...to })
+    .filter((name) => name !== 'lastRsvp')
+    .filter((name) => textOf({ value: from?.[name] }) !== textOf({ value: to?.[name] }))
+    .sort();
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new HostsError(text.slice(0, 100).includes(FORMAT) ? CUT_SHORT : NOT_A_BACKUP);
+  }
+}
+
+/** Firestore's limits of an id: https://firebase.google.com/docs/firestore/quotas#limits */
+const isKey = (key: string) => /^(?!\.{1,2}$|__.*__$)[^/]{1,500}$/s.test(key);
+
+function isPath(path: string): path is DocumentPath {
+  const [collection, ...rest] = path.split('/');
+  const key = rest.join('/');
+  if (collection === 'invitations') return isInvitationId(key);
+  return (collection === 'rsvps' || collection === 'arrivals') && isKey(key);
+}
+
+function readDocument(
+  days: readonly RecordDay[],
+  path: DocumentPath,
+  { lastRsvp, ...fields }: Fields,
+): Fields {
+  const time = typeof lastRsvp === 'string' && { lastRsvp: new Date(lastRsvp) };
+  const document = parseDocument(days, path, { ...fields, ...time });
+  const kept = new Map(Object.entries(document));
+  const dropped = Object.keys(fields).filter((name) => kept.get(name) === undefined);
+  if (dropped.length > 0) throw new DocumentError(`It has unknown fields: ${dropped.join(', ')}.`);
+  return document;
+}
+
+const faultOf = (error: unknown): string => {
+  if (!(error instanceof DocumentError)) throw error;
+  return error.cause instanceof z.core.$ZodError ? reasonOf(error.cause) : error.message;
+};
+
+const textOf = ({ lastRsvp: _, ...fields }: Fields): string => JSON.stringify(sorted(fields));
+
+const byName = <Value>(entries: [string, Value][]): [string, Value][] =>
+  entries.sort(([one], [other]) => (one < other ? -1 : 1));
+
+/** The SDK and the embedded backend return fields in different orders. */
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  if (Array.isArray(value)) return value.map(sorted);
+  return Object.fromEntries(
+    byName(Object.entries(value).map(([name, each]) => [name, sorted(each)])),
+  );
+}
