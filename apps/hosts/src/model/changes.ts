@@ -7,7 +7,7 @@ import { assertSeen, type Fields, fieldsToWrite, type Save } from '@invitation/d
 import { DocumentError } from './hosts-errors';
 
 /** The path of a document in Firestore. */
-export type DocumentPath = `${'rsvps' | 'invitations' | 'arrivals'}/${string}`;
+export type DocumentPath = `${'rsvps' | 'invitations' | 'arrivals' | 'distinct'}/${string}`;
 
 /** A change of one document. Answers of `null` delete it, if all of it is as seen. */
 export type Change = Save | (Pick<Save, 'seen'> & { readonly answers: null });
@@ -89,6 +89,8 @@ export function parseDocument(
   data: Fields,
 ): Fields {
   const [collection, key = ''] = path.split('/');
+  // Nobody corrects such a document: it only puts a suggestion away.
+  if (collection === 'distinct') return data;
   try {
     if (collection === 'rsvps') return parseStoredRsvp(days, key, data);
     return (collection === 'invitations' ? invitationSchema : arrivalsSchema(days)).parse(data);

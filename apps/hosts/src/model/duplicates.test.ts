@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { likelyDuplicates } from './duplicates';
+import { type Changes, pathsOf } from './changes';
+import { distinction } from './distinct';
+import { canMerge, likelyDuplicates } from './duplicates';
 import { joinGuests } from './guests';
 import type { PersonalInvitation } from './invitations';
 import { pairsOneLetterApart } from './one-letter-apart';
@@ -39,7 +41,7 @@ describe('likelyDuplicates', () => {
   });
   it('finds the guest whom another guest names', () => {
     expect(found([reply('1', 'Ada', 'Grace'), reply('2', 'grace')])).toEqual([
-      ['one is the guest whom the other names', '1', '2'],
+      ['one names the other as their guest', '1', '2'],
     ]);
   });
   describe('with invitations', () => {
@@ -62,21 +64,57 @@ describe('likelyDuplicates', () => {
       ).toEqual([
         ['the same name', '1', '2', 'open'],
         ['the same name', '1', '2', 'other'],
+        ['the same name', 'open', 'other'],
       ]);
     });
 
-    it('does not report an open invitation if a guest of that name has answered another one', () => {
+    it('finds guests who were invited twice, and keeps them apart from one that can be merged', () => {
       const invitations = [invitation('1', 'Ada'), invitation('open', 'Ada')];
-      expect(found([reply('1', 'Ada')], invitations)).toEqual([]);
+      expect(found([], invitations)).toEqual([['the same name', '1', 'open']]);
       expect(found([reply('1', 'Ada'), reply('2', 'Ada')], invitations)).toEqual([
-        ['the same name', '1', '2'],
+        ['the same name', '2', '1'],
+        ['the same name', '2', 'open'],
+        ['the same name', '1', 'open'],
+      ]);
+      expect(found([], [invitation('1', 'Jonathan'), invitation('2', 'Jonatan')])).toEqual([
+        ['names one letter apart', '1', '2'],
       ]);
     });
 
-    it('does not report invitations without a reply, or without letters in the name', () => {
-      expect(found([], [invitation('1', 'Ada'), invitation('2', 'Ada')])).toEqual([]);
+    it('merges no two invited guests', () => {
+      const guests = joinGuests(
+        [reply('1', 'Ada'), reply('2', 'Ada')],
+        [invitation('1', 'Ada'), invitation('open', 'Ada')],
+      );
+      const mergeable = likelyDuplicates(guests).filter(({ guests }) => canMerge(guests));
+      expect(mergeable.map(({ guests }) => guests.map(({ key }) => key))).toEqual([
+        ['2', '1'],
+        ['2', 'open'],
+      ]);
+      // A guest without a reply has nothing to merge.
+      expect(canMerge(joinGuests([], [invitation('1', 'Ada')]))).toBe(false);
+    });
+
+    it('ignores names without letters', () => {
       expect(found([reply('1', '!')], [invitation('2', '!')])).toEqual([]);
     });
+  });
+
+  it('does not suggest guests of whom a host said that they are different people', () => {
+    const guests = joinGuests(
+      ['b', 'a', 'c'].map((key) => reply(key, 'Ada')),
+      [],
+    );
+    const distinctFrom = (change: Changes) =>
+      new Set(pathsOf(change).map((path) => path.replace('distinct/', '')));
+    const two = distinctFrom(distinction(guests.slice(0, 2), new Set()).change);
+    expect(two).toEqual(new Set(['a~b']));
+    expect(likelyDuplicates(guests.slice(0, 2), two)).toEqual([]);
+    // The third one may still be one of them.
+    expect(likelyDuplicates(guests, two)).toHaveLength(1);
+    const { change } = distinction(guests, two);
+    expect(distinctFrom(change)).toEqual(new Set(['a~c', 'b~c']));
+    expect(likelyDuplicates(guests, new Set([...two, ...distinctFrom(change)]))).toEqual([]);
   });
 
   it('reports a pair once', () => {

@@ -1,11 +1,12 @@
+import { areDistinct, type Distinct } from './distinct';
 import { groupByName, type NameGroups, normalizeName } from './group-by-name';
-import { type Guest, hasReplied, type RepliedGuest } from './guests';
+import { type Guest, hasReplied } from './guests';
 import { pairsOneLetterApart } from './one-letter-apart';
 
-/** Entries of the guest list that may be the same guest. */
+/** Guests on the list who may be the same one. */
 export interface Duplicate {
   readonly reason: string;
-  /** For two similar names, one reply of each. The last one may be an invitation without a reply. */
+  /** For two similar names, one guest of each. Some may be invitations without a reply. */
   readonly guests: readonly Guest[];
 }
 
@@ -30,26 +31,38 @@ const partsOf = (words: readonly string[]): Set<string> => {
   return new Set(some.map(({ text }) => text));
 };
 
-/** Replies with the same name, and with each open invitation of that name if none of them belongs to an invitation. */
-function sameNames(byName: NameGroups<RepliedGuest>, open: readonly Guest[]): Duplicate[] {
+/**
+ * Guests with the same name. Two invited guests are never merged, so each of them is suggested with those who replied
+ * without an invitation, and with the other invited ones.
+ */
+function sameNames(byName: NameGroups<Guest>): Duplicate[] {
   const reason = 'the same name';
-  const openByName = groupByName(open);
-  return [...byName].flatMap(([name, guests]): Duplicate[] => {
-    const isInvited = guests.some(({ invitation }) => invitation !== null);
-    const waiting = isInvited ? [] : (openByName.get(name) ?? []);
-    if (waiting.length > 0) return waiting.map((each) => ({ reason, guests: [...guests, each] }));
-    return guests.length > 1 ? [{ reason, guests }] : [];
+  return [...byName.values()].flatMap((group): Duplicate[] => {
+    const invited = group.filter(({ invitation }) => invitation !== null);
+    const others = group.filter(({ invitation }) => invitation === null);
+    const mergeable =
+      others.length === 0 ? [] : invited.map((each) => ({ reason, guests: [...others, each] }));
+    return [
+      ...(invited.length === 0 && others.length > 1 ? [{ reason, guests: others }] : mergeable),
+      ...(invited.length > 1 ? [{ reason, guests: invited }] : []),
+    ];
   });
 }
 
-/** Finds guests who may be the same one. Two names are reported once, for the first reason. */
-export function likelyDuplicates(guests: readonly Guest[]): Duplicate[] {
-  const replied = guests.filter(hasReplied);
-  const byName = groupByName(replied);
-  const duplicates = sameNames(
-    byName,
-    guests.filter((guest) => !hasReplied(guest)),
-  );
+/** Whether guests can become one: a merge never touches two invitations, which are for two guests. */
+export const canMerge = (guests: readonly Guest[]): boolean =>
+  guests.some(hasReplied) && guests.filter(({ invitation }) => invitation !== null).length < 2;
+
+/**
+ * Finds guests who may be the same one, except those whom a host knows to be different people. Two names are reported
+ * once, for the first reason.
+ */
+export function likelyDuplicates(
+  guests: readonly Guest[],
+  distinct: Distinct = new Set(),
+): Duplicate[] {
+  const byName = groupByName(guests);
+  const duplicates = sameNames(byName);
 
   const indexes = new Map([...byName.keys()].map((name, index) => [name, index]));
   const reported = new Set<number>();
@@ -65,13 +78,9 @@ export function likelyDuplicates(guests: readonly Guest[]): Duplicate[] {
     duplicates.push({ reason, guests: [a[0], b[0]] });
   };
 
-  for (const { name, reply } of replied) {
-    if (!reply.guest) continue;
-    report(
-      'one is the guest whom the other names',
-      normalizeName(name),
-      normalizeName(reply.guest),
-    );
+  for (const { name, reply } of guests) {
+    if (!reply?.guest) continue;
+    report('one names the other as their guest', normalizeName(name), normalizeName(reply.guest));
   }
   const long = [...byName.keys()].filter(({ length }) => length >= MIN_TYPO_LENGTH);
   for (const [one, other] of pairsOneLetterApart(long, MAX_TYPO_GROUP)) {
@@ -85,5 +94,5 @@ export function likelyDuplicates(guests: readonly Guest[]): Duplicate[] {
       report('one name is part of the other', part, name);
     }
   }
-  return duplicates;
+  return duplicates.filter(({ guests }) => !areDistinct(guests, distinct));
 }

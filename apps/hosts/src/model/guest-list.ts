@@ -25,6 +25,7 @@ export const EMPTY_GUEST_LIST: GuestList = {
   unreadable: [],
   unreadableInvitations: [],
   unreadableArrivals: [],
+  distinct: new Set(),
   isLive: false,
   asOf: null,
   hasUnsentChanges: false,

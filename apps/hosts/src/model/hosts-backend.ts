@@ -1,6 +1,7 @@
 import type { DayId } from '@invitation/domain/event';
 import type { GuestArrivals } from './arrivals';
 import type { Changes } from './changes';
+import type { Distinct } from './distinct';
 import type { PersonalInvitation } from './invitations';
 import type { Reply, Unreadable } from './replies';
 
@@ -40,6 +41,8 @@ export interface GuestListState {
   readonly unreadableInvitations: readonly Unreadable[];
   /** Documents that are not arrivals. */
   readonly unreadableArrivals: readonly Unreadable[];
+  /** Which guests with similar names are different people. */
+  readonly distinct: Distinct;
   /** Whether the server has confirmed this state, and reports changes at once. */
   readonly isLive: boolean;
   /** When the server last confirmed the state. `null` before that. */

@@ -2,7 +2,7 @@ import { FOUR_DAYS, WEEKEND } from '@invitation/domain/fixtures/days';
 import { expect, it } from 'vitest';
 import { joinGuests, type RepliedGuest } from './guests';
 import type { PersonalInvitation } from './invitations';
-import { mergeReplies } from './merge-replies';
+import { lostAnswers, mergeReplies } from './merge-replies';
 import type { Reply } from './replies';
 
 const KEPT: Reply = { key: 'a', name: 'Ada', friday: 'yes', dietaryRestrictions: '' };
@@ -38,11 +38,6 @@ it('The result belongs to the invitation of another reply', () => {
     a: null,
     b: { id: 'b', name: 'Ada', friday: 'yes', dietaryRestrictions: 'Vegan' },
   });
-});
-
-it('The result belongs to the invitation of the kept reply if both have one', () => {
-  const { changes } = merge([OTHER, KEPT], invitation('a'), invitation('b'));
-  expect(changes).toMatchObject({ a: null, b: { friday: 'no' } });
 });
 
 it('The reply of a withdrawn invitation keeps its id, and gets none of another reply', () => {
@@ -88,6 +83,22 @@ it('The arrivals of all add up', () => {
   const [one, ...rest] = joinGuests([KEPT, OTHER], [], [{ key: 'a', people: { friday: 1 } }]);
   // Those of the kept guest stay as they are.
   expect(mergeReplies(WEEKEND, one as RepliedGuest, rest)).toHaveLength(2);
+});
+
+it('What a merge would lose is known before', () => {
+  const lost = (replies: readonly [Reply, ...Reply[]], ...invitations: PersonalInvitation[]) => {
+    const [kept, ...others] = joinGuests(replies, invitations);
+    const replacements = mergeReplies(WEEKEND, kept as RepliedGuest, others);
+    return lostAnswers([kept as RepliedGuest, ...others], replacements).map(
+      ({ guest, name, value }) => [guest.key, name, value],
+    );
+  };
+  expect(lost([KEPT, OTHER])).toEqual([
+    ['b', 'name', 'Ada L.'],
+    ['b', 'friday', 'no'],
+  ]);
+  expect(lost([KEPT, { ...OTHER, name: 'Ada', friday: 'yes' }])).toEqual([]);
+  expect(lost([KEPT], invitation('open', 'saturday'))).toEqual([['a', 'friday', 'yes']]);
 });
 
 it('The undo restores every reply, and no other document', () => {

@@ -2,7 +2,7 @@ import { ARRIVALS_LIMIT } from '@invitation/domain/arrivals';
 import type { RecordDay } from '@invitation/domain/event';
 import { noToOtherDays, type StoredRsvp } from '@invitation/domain/rsvp';
 import type { Replacement } from './changes';
-import type { Guest, RepliedGuest } from './guests';
+import { type Guest, hasReplied, type RepliedGuest } from './guests';
 import type { Reply } from './replies';
 
 /**
@@ -58,6 +58,28 @@ function arrivalsTo(key: string, all: readonly Guest[]): Replacement[] {
 }
 
 const hasArrivals = ({ arrivals }: Guest): boolean => Object.keys(arrivals).length > 0;
+
+/** An answer of one of the guests. */
+export interface LostAnswer {
+  readonly guest: RepliedGuest;
+  readonly name: string;
+  readonly value: unknown;
+}
+
+/** What a merge would lose: answers that differ from the merged ones. */
+export const lostAnswers = (
+  guests: readonly Guest[],
+  replacements: readonly Replacement[],
+): readonly LostAnswer[] => {
+  const merged = replacements.find(({ path, to }) => path.startsWith('rsvps/') && to)?.to ?? {};
+  return guests.filter(hasReplied).flatMap((guest) =>
+    Object.entries(withoutEmpty(guest.reply))
+      .filter(([name, value]) => !NO_ANSWERS.includes(name) && value !== merged[name])
+      .map(([name, value]) => ({ guest, name, value })),
+  );
+};
+
+const NO_ANSWERS: readonly string[] = ['key', 'id', 'lastRsvp'];
 
 const withoutEmpty = (reply: Reply): Partial<Reply> =>
   Object.fromEntries(Object.entries(reply).filter(([, value]) => value !== '')) as Partial<Reply>;

@@ -1,4 +1,5 @@
 import type { DayId, RecordDay } from '@invitation/domain/event';
+import type { Distinct } from './distinct';
 import { type Duplicate, likelyDuplicates } from './duplicates';
 import { answerOf, type DayAnswer, type Guest, joinGuests, peopleOf } from './guests';
 import type { PersonalInvitation } from './invitations';
@@ -81,6 +82,7 @@ export function summarize(
   days: readonly RecordDay[],
   { replies }: Replies,
   invitations: readonly PersonalInvitation[] = [],
+  distinct?: Distinct,
 ): Summary {
   const guests = joinGuests(replies, invitations);
   return {
@@ -90,6 +92,6 @@ export function summarize(
     openInvitations: guests.flatMap(({ invitation, reply }) =>
       invitation && !reply ? [invitation] : [],
     ),
-    duplicates: likelyDuplicates(guests),
+    duplicates: likelyDuplicates(guests, distinct),
   };
 }

@@ -126,9 +126,9 @@ test('a change appears for another host, and a conflicting save asks first', asy
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
 
   await other.getByRole('button', { name: 'Save reply' }).click();
-  const question = other.getByRole('alert').filter({ hasText: 'Somebody else has changed' });
+  const question = other.getByRole('alert').filter({ hasText: 'Someone else changed' });
   await expect(question).toContainText('Dietary Restrictions: “No shellfish”');
-  await other.getByRole('button', { name: 'Use theirs' }).click();
+  await other.getByRole('button', { name: 'Keep theirs' }).click();
   await expect(other.getByLabel('Dietary Restrictions')).toHaveValue('No shellfish');
 
   await other.getByLabel('Friday').selectOption('no');

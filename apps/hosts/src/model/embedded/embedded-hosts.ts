@@ -16,6 +16,7 @@ const storedSchema = z.object({
   rsvps: documentsSchema,
   invitations: documentsSchema,
   arrivals: z._default(documentsSchema, {}),
+  distinct: z._default(documentsSchema, {}),
 });
 type Stored = z.infer<typeof storedSchema>;
 
@@ -98,6 +99,7 @@ const storedSample = ({ replies, invitations }: SampleGuests): Stored => ({
   ),
   invitations: Object.fromEntries(invitations.map(({ id, ...invitation }) => [id, invitation])),
   arrivals: {},
+  distinct: {},
 });
 
 const documentsOf = (documents: z.infer<typeof documentsSchema>): ReadDocument[] =>
@@ -130,6 +132,7 @@ function stateOf(days: readonly RecordDay[], stored: Stored, asOf: Date): GuestL
     unreadable: replies.unreadable,
     unreadableInvitations: invitations.unreadable,
     unreadableArrivals: arrivals.filter((each): each is Unreadable => 'reason' in each),
+    distinct: new Set(Object.keys(stored.distinct)),
     isLive: true,
     asOf,
     hasUnsentChanges: false,

@@ -1,7 +1,7 @@
 import type { RecordDay } from '@invitation/domain/event';
 import { collection, type Firestore, onSnapshot, type QuerySnapshot } from 'firebase/firestore';
 import { arrivalsParser } from '../arrivals';
-import type { GuestListListener } from '../hosts-backend';
+import type { GuestListListener, GuestListState } from '../hosts-backend';
 import { parseInvitations } from '../invitations';
 import { parseReplies, type ReadDocument, type Unreadable } from '../replies';
 import { hostsError } from './host-errors';
@@ -59,15 +59,19 @@ export function watchGuestList(
   const rsvps = new ParsedCollection('rsvps', parseReply(days));
   const invitations = new ParsedCollection('invitations', parseInvitation);
   const arrivals = new ParsedCollection('arrivals', arrivalsParser(days));
+  const distinct = new ParsedCollection('distinct', ({ key }) => ({ id: key }));
+  const collections = [rsvps, invitations, arrivals, distinct];
+  let pairs: GuestListState['distinct'] = new Set();
   let isLive = false;
 
   const keepSyncTime = () => {
     if (isLive) syncTime.write(new Date());
   };
   const notify = () => {
-    const known = [rsvps, invitations, arrivals].flatMap(({ metadata }) => metadata ?? []);
-    if (known.length < 3) return;
+    const known = collections.flatMap(({ metadata }) => metadata ?? []);
+    if (known.length < collections.length) return;
     isLive = known.every(({ fromCache }) => !fromCache);
+    if (pairs.size !== distinct.items.length) pairs = new Set(distinct.items.map(({ id }) => id));
     keepSyncTime();
     listener.next({
       replies: rsvps.items,
@@ -76,6 +80,7 @@ export function watchGuestList(
       unreadable: rsvps.unreadable,
       unreadableInvitations: invitations.unreadable,
       unreadableArrivals: arrivals.unreadable,
+      distinct: pairs,
       isLive,
       asOf: syncTime.read(),
       hasUnsentChanges: known.some(({ hasPendingWrites }) => hasPendingWrites),
@@ -94,7 +99,7 @@ export function watchGuestList(
         listener.error(hostsError(error));
       },
     );
-  const unsubscribers = [listen(rsvps), listen(invitations), listen(arrivals)];
+  const unsubscribers = [listen(rsvps), listen(invitations), listen(arrivals), listen(distinct)];
   const timer = setInterval(keepSyncTime, SYNC_TIME_INTERVAL_MS);
   const unsubscribe = () => {
     clearInterval(timer);

@@ -1,6 +1,8 @@
 import { Conflict, type Fields, type Seen } from '@invitation/domain/save';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { replace, undo } from '../changes';
+import { areDistinct, distinction } from '../distinct';
+import type { Guest } from '../guests';
 import type { GuestListState, HostsBackend } from '../hosts-backend';
 import type { PersonalInvitation } from '../invitations';
 import type { Reply } from '../replies';
@@ -42,6 +44,13 @@ function watching(backend: HostsBackend) {
     );
 }
 
+const RSVP_OF = (key: string): Guest => ({
+  key,
+  name: RSVP.name,
+  arrivals: {},
+  reply: { key, ...RSVP },
+  invitation: null,
+});
 const replyIn = ({ replies }: GuestListState, key: string) =>
   replies.find((reply) => reply.key === key);
 const invitationIn = ({ invitations }: GuestListState) =>
@@ -159,6 +168,19 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
         expect(replyIn(state, KEY)?.dietaryRestrictions).toBeUndefined();
         expect(replyIn(state, OTHER_KEY)).toMatchObject(merged);
       });
+    });
+
+    it('reports that two guests are two people, and takes that back', async () => {
+      const backend = await open();
+      const shows = watching(backend);
+      const guests = [RSVP_OF(KEY), RSVP_OF(OTHER_KEY)];
+      const { change, undo } = distinction(guests, new Set());
+      await backend.write(change);
+      await shows(({ distinct }) => expect(areDistinct(guests, distinct)).toBe(true));
+      // Another host said so too.
+      await backend.write(change);
+      await backend.write(undo);
+      await shows(({ distinct }) => expect(areDistinct(guests, distinct)).toBe(false));
     });
 
     it('deletes no reply at all if one of them is not what the host saw', async () => {

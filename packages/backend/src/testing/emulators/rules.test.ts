@@ -172,6 +172,33 @@ describe.each(unauthorizedUsers)('%s', (_, firestore) => {
   });
 });
 
+describe('That two guests are two people', () => {
+  const pair = (firestore: Firestore) => doc(firestore, 'distinct', 'ada~eve');
+
+  it('is for hosts alone, because the keys are secrets', async () => {
+    await assertSucceeds(setDoc(pair(host()), { one: 'ada', other: 'eve' }));
+    await assertSucceeds(setDoc(pair(host()), { one: 'ada', other: 'eve' }, { merge: true }));
+    expect((await assertSucceeds(getDocs(collection(host(), 'distinct')))).size).toBe(1);
+    for (const firestore of [owner, ...unauthorizedUsers.map(([, each]) => each)]) {
+      await assertFails(getDoc(pair(firestore())));
+      await assertFails(getDocs(collection(firestore(), 'distinct')));
+      await assertFails(setDoc(pair(firestore()), { one: 'ada', other: 'eve' }));
+      await assertFails(deleteDoc(pair(firestore())));
+    }
+    await assertSucceeds(deleteDoc(pair(host())));
+  });
+
+  it.each<object>([
+    { one: 'eve', other: 'ada' },
+    { one: 'ada', other: 'grace' },
+    { one: 'ada' },
+    { one: 'ada', other: 7 },
+    { one: 'ada', other: 'eve', name: 'Ada' },
+  ])('is not said by %j', async (fields) => {
+    await assertFails(setDoc(pair(host()), fields));
+  });
+});
+
 describe('A host', () => {
   it('reads and lists every reply', async () => {
     await write(owner(), {});
