@@ -40,6 +40,10 @@ export interface Backup {
   readonly faulty: readonly { readonly path: string; readonly reason: string }[];
 }
 
+/** Names sort by time, and are valid in every file system. */
+export const backupName = (start: string, now: Date): string =>
+  `${start}-${now.toISOString().slice(0, 19).replaceAll(':', '-')}.json`;
+
 /** All readable documents of a guest list. */
 export const documentsIn = ({
   replies,

@@ -11,11 +11,17 @@ const optional = <Value>(schema: z.ZodMiniType<Value>) => z.catch(z.optional(sch
 export const daySchema = (days: readonly RecordDay[]) =>
   optional(z.enum(days.map(({ day }) => day)));
 
+/** How long ago a reply was saved at most. */
+export const SINCE = ['hour', 'day', 'week'] as const;
+const HOURS: Readonly<Record<(typeof SINCE)[number], number>> = { hour: 1, day: 24, week: 168 };
+
 export const guestsSearchSchema = (days: readonly RecordDay[]) =>
   z.object({
     day: daySchema(days),
     answer: optional(z.enum(['yes', 'no', 'unanswered', 'notInvited'])),
     diet: optional(z.literal(true)),
+    invitation: optional(z.literal('none')),
+    since: optional(z.enum(SINCE)),
     sort: optional(z.enum(['newest', 'people'])),
   });
 
@@ -31,10 +37,15 @@ export function searchGuests(
   days: readonly RecordDay[],
   guests: readonly ListedGuest[],
   text: string,
-  { day, answer, diet, sort }: GuestsSearch,
+  { day, answer, diet, invitation, since, sort }: GuestsSearch,
 ): readonly ListedGuest[] {
+  const start = since && Date.now() - HOURS[since] * 3_600_000;
   const accepted = guests.filter(
-    (guest) => hasAnswer(days, guest, { day, answer }) && (!diet || hasDiet(guest)),
+    (guest) =>
+      hasAnswer(days, guest, { day, answer }) &&
+      (!diet || hasDiet(guest)) &&
+      (!invitation || guest.invitation === null) &&
+      (!start || repliedAt(guest) >= start),
   );
   const found = searchByName(accepted, text);
   if (!sort) return found;

@@ -23,7 +23,7 @@ it('Writes everything in chunks, and reports progress', async () => {
     [120, 120],
   ]);
   expect(result).toMatchObject({ failure: null, rest: {} });
-  expect(describeResult(result)).toBe('All 120 changes are saved.');
+  expect(describeResult(result)).toBe('120 replies saved.');
 });
 
 it('Leaves out only the documents that refuse their change', async () => {
@@ -40,8 +40,8 @@ it('Leaves out only the documents that refuse their change', async () => {
   const result = await writeAll({ write }, deletions(1_200));
   expect(result.written).toHaveLength(1_198);
   expect(result.refused).toEqual(refusals);
-  expect(describeResult(result)).toBe(
-    '1,198 of 1,200 changes are saved. 1 not, because someone else changed or deleted the same guest in the meantime. This reply cannot be read.',
+  expect(describeResult(result, 'deleted', (path) => `Ada ${path.slice(6)}`)).toBe(
+    '1,198 of 1,200 deleted. 1 not deleted: Ada 3. Someone else changed or deleted them in the meantime. 1 not deleted: Ada 120. This reply cannot be read.',
   );
 });
 
@@ -55,8 +55,17 @@ it('Stops at a failure, and can go on with the rest', async () => {
   expect(stopped.written).toHaveLength(50);
   expect(write).toHaveBeenCalledTimes(2);
   expect(describeResult(stopped)).toBe(
-    '50 of 120 changes are saved. The next ones failed: There is no connection.',
+    '50 of 120 saved. The next ones failed: There is no connection.',
   );
   const resumed = await writeAll({ write }, stopped.rest);
   expect([...stopped.written, ...resumed.written]).toEqual(pathsOf(deletions(120)));
+});
+
+it('Names only a few of those that were left out', () => {
+  const paths = pathsOf(deletions(7));
+  const refused = new Map(paths.map((path) => [path, new Conflict(null, [])]));
+  const result = { total: 7, written: [], refused, failure: null, rest: {} };
+  expect(describeResult(result, 'deleted', (path) => path.slice(6))).toBe(
+    '0 of 7 deleted. 7 not deleted: 0, 1, 2, and 4 more. Someone else changed or deleted them in the meantime.',
+  );
 });

@@ -61,26 +61,57 @@ export async function writeAll(
   return { total: paths.length, written, refused, failure, rest };
 }
 
-/** What became of the changes, in sentences for the host. */
-export function describeResult({ total, written, refused, failure }: WriteResult): string {
+/**
+ * What became of the changes, in sentences for the host.
+ *
+ * @param done e.g. `deleted`
+ * @param nameOf the name of the guest of a document
+ */
+export function describeResult(
+  { total, written, refused, failure }: WriteResult,
+  done = 'saved',
+  nameOf: (path: DocumentPath) => string = () => '',
+): string {
   const sentences = [
     written.length === total
-      ? `All ${format(total)} changes are saved.`
-      : `${format(written.length)} of ${format(total)} changes are saved.`,
+      ? `${countDocuments(written)} ${done}.`
+      : `${format(written.length)} of ${format(total)} ${done}.`,
   ];
-  if (refused.size > 0) {
-    const reasons = [...refused.values()].filter((each) => !(each instanceof Conflict));
-    const others = refused.size - reasons.length;
-    if (others > 0) {
-      sentences.push(
-        `${format(others)} not, because someone else changed or deleted the same ${others === 1 ? 'guest' : 'guests'} in the meantime.`,
-      );
-    }
-    sentences.push(...new Set(reasons.map(({ message }) => message)));
+  const reasons = new Map<string, string[]>();
+  for (const [path, error] of refused) {
+    const reason = error instanceof Conflict ? CHANGED : error.message;
+    reasons.set(reason, [...(reasons.get(reason) ?? []), nameOf(path)]);
+  }
+  for (const [reason, names] of reasons) {
+    const named = names.filter(Boolean).slice(0, NAMED);
+    const rest = names.length - named.length;
+    const others = rest > 0 && named.length > 0 ? [...named, `${format(rest)} more`] : named;
+    const who = others.length > 0 ? `: ${listFormat.format(others)}` : '';
+    sentences.push(`${format(names.length)} not ${done}${who}. ${reason}`);
   }
   if (failure) sentences.push(`The next ones failed: ${failure.message}`);
   return sentences.join(' ');
 }
+
+const NOUNS = {
+  rsvps: ['reply', 'replies'],
+  invitations: ['invitation', 'invitations'],
+  arrivals: ['arrival', 'arrivals'],
+} as const;
+
+/** E.g. `2 replies and 1 invitation`. */
+export function countDocuments(paths: readonly DocumentPath[]): string {
+  const counts = Object.entries(NOUNS).flatMap(([collection, [one, many]]) => {
+    const count = paths.filter((path) => path.startsWith(`${collection}/`)).length;
+    return count === 0 ? [] : [`${format(count)} ${count === 1 ? one : many}`];
+  });
+  return counts.length === 0 ? 'Nothing' : listFormat.format(counts);
+}
+
+const CHANGED = 'Someone else changed or deleted them in the meantime.';
+/** How many guests a sentence names. */
+const NAMED = 3;
+const listFormat = new Intl.ListFormat('en-US');
 
 const isOfDocument = (error: unknown): error is Error =>
   error instanceof Conflict || error instanceof DocumentError;

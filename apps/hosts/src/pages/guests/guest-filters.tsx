@@ -17,8 +17,8 @@ export function GuestFilters({
   readonly search: GuestsSearch;
   readonly onSearch: (search: GuestsSearch) => void;
 }) {
-  const { day, answer, diet, sort } = search;
-  const active = [day, answer, diet, sort].filter(Boolean).length;
+  const { day, answer, diet, invitation, since, sort } = search;
+  const active = [day, answer, diet, invitation, since, sort].filter(Boolean).length;
   // A link to some of the guests opens the filters too. Later, they stay as the host left them.
   const [isOpen] = useState(active > 0);
   return (
@@ -64,6 +64,28 @@ export function GuestFilters({
           <option value="newest">Newest reply first</option>
           <option value="people">Most people first</option>
         </SelectField>
+        <SelectField
+          label="Replied"
+          value={since ?? ''}
+          onChange={({ target }) =>
+            onSearch({ ...search, since: (target.value || undefined) as GuestsSearch['since'] })
+          }
+        >
+          <option value="">Any time</option>
+          <option value="hour">In the last hour</option>
+          <option value="day">In the last day</option>
+          <option value="week">In the last week</option>
+        </SelectField>
+        <div className={styles.toggle}>
+          <Button
+            variant={invitation ? 'primary' : 'secondary'}
+            width="full"
+            aria-pressed={invitation === 'none'}
+            onClick={() => onSearch({ ...search, invitation: invitation ? undefined : 'none' })}
+          >
+            {invitation ? '✓ ' : ''}Without invitation
+          </Button>
+        </div>
         <div className={styles.toggle}>
           <Button
             variant={diet ? 'primary' : 'secondary'}

@@ -14,15 +14,45 @@ export const GuestName = ({ guest }: { readonly guest: Pick<Guest, 'name'> }) =>
   <bdi>{nameOf(guest)}</bdi>
 );
 
-/** A guest in a list, as a link to their page. */
-export const GuestRow = ({
-  guest,
-  events,
-}: {
+interface GuestRowProps {
   readonly guest: Guest;
   readonly events: readonly CelebrationEvent[];
-}) => (
+}
+
+/** A guest in a list, as a link to their page. */
+export const GuestRow = ({ guest, events }: GuestRowProps) => (
   <a href={guestAddress(guest.key)} className={styles.root}>
+    <GuestCells guest={guest} events={events} />
+  </a>
+);
+
+/** A guest in a list, to choose. */
+export const GuestChoice = ({
+  isChosen,
+  onChoose,
+  ...row
+}: GuestRowProps & {
+  readonly isChosen: boolean;
+  /** @param isRange whether the Shift key was held: the host means all rows since the last one */
+  readonly onChoose: (isChosen: boolean, isRange: boolean) => void;
+}) => (
+  <label className={styles.choice}>
+    <input
+      type="checkbox"
+      className={styles.checkbox}
+      checked={isChosen}
+      onChange={({ target, nativeEvent }) =>
+        onChoose(target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+      }
+    />
+    <span className={styles.root}>
+      <GuestCells {...row} />
+    </span>
+  </label>
+);
+
+const GuestCells = ({ guest, events }: GuestRowProps) => (
+  <>
     <span className={styles.who}>
       <span className={styles.name}>
         <GuestName guest={guest} />
@@ -32,7 +62,7 @@ export const GuestRow = ({
       </span>
     </span>
     <AnswerMarks guest={guest} events={events} />
-  </a>
+  </>
 );
 
 function detailsOf({ reply, invitation }: Guest): string[] {

@@ -1,12 +1,15 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { change } from '../change';
 import { useGuestList, useHosts } from '../hosts-site';
 import { useSearchText } from '../search-text';
-import { GuestsView } from './guests-view';
+import { type ChosenGuests, GuestsView } from './guests-view';
 
 export function GuestsPage() {
-  const { site } = useHosts();
+  const { site, backend } = useHosts();
   const { guests } = useGuestList();
   const [text, setText] = useSearchText();
+  const [chosen, setChosen] = useState<ChosenGuests | null>(null);
   const navigate = useNavigate();
   return (
     <GuestsView
@@ -14,7 +17,15 @@ export function GuestsPage() {
       events={site.events}
       text={text}
       search={useSearch({ from: '/guests' })}
+      chosen={chosen}
       onText={setText}
+      onChoose={setChosen}
+      onDelete={(chosen) =>
+        change(async () => {
+          const { deleteGuests } = await import('./delete-guests');
+          await deleteGuests(backend, site.events, chosen);
+        })
+      }
       onSearch={(search) => navigate({ to: '/guests', search, replace: true, resetScroll: false })}
     />
   );

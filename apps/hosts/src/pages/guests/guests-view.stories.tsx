@@ -13,14 +13,19 @@ const meta = {
     events: EVENTS,
     text: '',
     search: {},
+    chosen: null,
     onText: fn(),
     onSearch: fn(),
+    onChoose: fn(),
+    onDelete: fn(),
   },
   render: (args) => {
     const [text, setText] = useState(args.text);
     const [search, setSearch] = useState<GuestsSearch>(args.search);
+    const [chosen, setChosen] = useState(args.chosen);
+    const state = { text, search, chosen };
     return (
-      <GuestsView {...args} text={text} search={search} onText={setText} onSearch={setSearch} />
+      <GuestsView {...args} {...state} onText={setText} onSearch={setSearch} onChoose={setChosen} />
     );
   },
 } satisfies Meta<typeof GuestsView>;
@@ -123,5 +128,43 @@ export const Filtered: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Answer'), 'Any answer');
     await userEvent.selectOptions(canvas.getByLabelText('Day'), 'All days');
     await expect(canvas.getByLabelText('Day')).toBeVisible();
+  },
+};
+
+export const Selecting: Story = {
+  args: { search: { invitation: 'none' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Select' }));
+    await expect(canvas.getByRole('button', { name: 'Delete...' })).toBeDisabled();
+    const boxes = await canvas.findAllByRole<HTMLInputElement>('checkbox');
+    const [first, , third] = boxes;
+    if (!first || !third) throw new Error('There are not enough guests.');
+    await userEvent.click(first);
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(third);
+    await userEvent.keyboard('{/Shift}');
+    await expect(canvas.getByText('3 guests selected')).toBeVisible();
+    await expect(boxes.slice(0, 4).map(({ checked }) => checked)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+  },
+};
+
+/** A flood of fake replies: all that a filter shows can be deleted at once. */
+export const AboutToDelete: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Select' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 100' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete...' }));
+    await expect(canvas.getByText(/80 personal links stop working/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep them' }));
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete...' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the file and delete' }));
+    await expect(args.onDelete).toHaveBeenCalledWith(args.guests);
+    await expect(canvas.getByRole('button', { name: 'Select' })).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
-import { buttonClass } from '@invitation/ui/button';
-import { useMemo } from 'react';
+import { Button, buttonClass } from '@invitation/ui/button';
+import { useMemo, useRef } from 'react';
 import type { ListedGuest } from '../../model/guest-list';
 import { type GuestsSearch, searchGuests } from '../../model/guests-search';
 import { ADDRESSES } from '../addresses';
@@ -9,9 +9,12 @@ import { count } from '../format';
 import { SearchField } from '../list/search-field';
 import { VirtualList } from '../list/virtual-list';
 import { PageHeading } from '../page-heading/page-heading';
+import { ChoiceBar } from './choice-bar';
 import { GuestFilters } from './guest-filters';
-import { GuestRow } from './guest-row';
+import { GuestChoice, GuestRow } from './guest-row';
 import * as styles from './guests-view.css';
+
+export type ChosenGuests = ReadonlyMap<string, ListedGuest>;
 
 /** In pixels, on a phone. */
 const ROW_HEIGHT = 102;
@@ -22,28 +25,58 @@ export function GuestsView({
   events,
   text,
   search,
+  chosen,
   onText,
   onSearch,
+  onChoose,
+  onDelete,
 }: {
   /** In alphabetical order. */
   readonly guests: readonly ListedGuest[];
   readonly events: readonly CelebrationEvent[];
   readonly text: string;
   readonly search: GuestsSearch;
+  /** The selected guests, as they were when the host selected them. `null` if the host does not select. */
+  readonly chosen: ChosenGuests | null;
   readonly onText: (text: string) => void;
   readonly onSearch: (search: GuestsSearch) => void;
+  readonly onChoose: (chosen: ChosenGuests | null) => void;
+  readonly onDelete: (guests: readonly ListedGuest[]) => void;
 }) {
   const rows = useMemo(
     () => searchGuests(events, guests, text, search),
     [events, guests, text, search],
   );
+  const lastChosen = useRef('');
+  const choose = (guests: readonly ListedGuest[], isChosen: boolean) => {
+    const next = new Map(chosen);
+    for (const guest of guests) {
+      if (isChosen) next.set(guest.key, guest);
+      else next.delete(guest.key);
+    }
+    onChoose(next);
+  };
+  const chooseRow = (guest: ListedGuest, isChosen: boolean, isRange: boolean) => {
+    const index = rows.indexOf(guest);
+    const last = rows.findIndex(({ key }) => key === lastChosen.current);
+    const start = isRange && last !== -1 ? last : index;
+    choose(rows.slice(Math.min(start, index), Math.max(start, index) + 1), isChosen);
+    lastChosen.current = guest.key;
+  };
   return (
     <>
       <PageHeading
         actions={
-          <a href={ADDRESSES.newGuest} className={buttonClass()}>
-            Add a guest
-          </a>
+          <>
+            <a href={ADDRESSES.newGuest} className={buttonClass()}>
+              Add a guest
+            </a>
+            {!chosen && guests.length > 0 && (
+              <Button variant="secondary" onClick={() => onChoose(new Map())}>
+                Select
+              </Button>
+            )}
+          </>
         }
       >
         Guests
@@ -53,6 +86,19 @@ export function GuestsView({
         <GuestFilters events={events} search={search} onSearch={onSearch} />
       </search>
       <div>
+        {chosen && (
+          <ChoiceBar
+            chosen={[...chosen.values()]}
+            shown={rows.length}
+            areAllChosen={rows.every(({ key }) => chosen.has(key))}
+            onChooseAll={(areChosen) => choose(rows, areChosen)}
+            onDelete={() => {
+              onDelete([...chosen.values()]);
+              onChoose(null);
+            }}
+            onEnd={() => onChoose(null)}
+          />
+        )}
         <p role="status" className={styles.count}>
           {rows.length === guests.length
             ? count(guests.length, 'guest')
@@ -66,7 +112,18 @@ export function GuestsView({
           keyOf={({ key }) => key}
           estimatedHeight={ROW_HEIGHT}
         >
-          {(guest) => <GuestRow guest={guest} events={events} />}
+          {(guest) =>
+            chosen ? (
+              <GuestChoice
+                guest={guest}
+                events={events}
+                isChosen={chosen.has(guest.key)}
+                onChoose={(isChosen, isRange) => chooseRow(guest, isChosen, isRange)}
+              />
+            ) : (
+              <GuestRow guest={guest} events={events} />
+            )
+          }
         </VirtualList>
       </div>
     </>

@@ -1,5 +1,6 @@
 import type { RecordDay } from '@invitation/domain/event';
 import type { GuestList } from '../../model/guest-list';
+import { downloadFile } from '../download-file';
 
 /** The command reads documents in the order of their keys. */
 const sortedBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] =>
@@ -26,10 +27,5 @@ export async function csvOf(
 }
 
 /** Saves the table as a file of the device. */
-export async function downloadCsv(days: readonly RecordDay[], list: GuestList): Promise<void> {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([await csvOf(days, list)], { type: 'text/csv' }));
-  link.download = 'guests.csv';
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href));
-}
+export const downloadCsv = async (days: readonly RecordDay[], list: GuestList): Promise<void> =>
+  downloadFile('guests.csv', 'text/csv', await csvOf(days, list));

@@ -1,0 +1,70 @@
+import { type ExternalToast, toast } from 'sonner';
+import { type Changes, type DocumentPath, type Replacement, replace, undo } from '../model/changes';
+import type { HostsBackend } from '../model/hosts-backend';
+import { describeResult, writeAll } from '../model/write-all';
+import { toastError } from './toast-error';
+
+/** Many changes of the guest list. */
+export interface ManyChanges {
+  readonly replacements: readonly Replacement[];
+  /** E.g. `Deleting`. */
+  readonly doing: string;
+  /** E.g. `deleted`. */
+  readonly done: string;
+  /** The name of the guest of a document. */
+  readonly nameOf: (path: DocumentPath) => string;
+}
+
+const UNTIL_CLOSED: ExternalToast = { duration: Number.POSITIVE_INFINITY, closeButton: true };
+
+/** Changes any number of documents. A message on every page shows the progress, the result, and offers to undo it. */
+export const changeAll = (backend: HostsBackend, many: ManyChanges): Promise<void> =>
+  write(backend, replace(many.replacements), many);
+
+async function write(
+  backend: HostsBackend,
+  changes: Changes,
+  many: ManyChanges,
+  before: readonly DocumentPath[] = [],
+): Promise<void> {
+  const { replacements, doing, done, nameOf } = many;
+  const id = toast.loading(`${doing}...`);
+  addEventListener('beforeunload', askToStay);
+  const result = await writeAll(backend, changes, (count, total) =>
+    toast.loading(
+      `${doing}... ${count.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`,
+      {
+        id,
+      },
+    ),
+  );
+  removeEventListener('beforeunload', askToStay);
+  const written = new Set([...before, ...result.written]);
+  const undoAction: ExternalToast['action'] = {
+    label: 'Undo',
+    onClick: () => {
+      const isWritten = replacements.filter(({ path }) => written.has(path));
+      const undoing = { replacements: [], doing: 'Undoing', done: 'undone', nameOf };
+      void write(backend, undo(isWritten), undoing);
+    },
+  };
+  // Undoing is not undone.
+  const canUndo = written.size > 0 && replacements.length > 0;
+  const message = describeResult(result, done, nameOf);
+  toast.dismiss(id);
+  if (result.failure) {
+    toastError(message, {
+      action: {
+        label: 'Continue',
+        onClick: () => void write(backend, result.rest, many, [...written]),
+      },
+      ...(canUndo && { cancel: undoAction }),
+    });
+  } else if (result.refused.size > 0) {
+    toastError(message, canUndo ? { action: undoAction } : {});
+  } else {
+    toast.success(message, { ...UNTIL_CLOSED, ...(canUndo && { action: undoAction }) });
+  }
+}
+
+const askToStay = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -1,0 +1,32 @@
+import type { RecordDay } from '@invitation/domain/event';
+import { backupName, documentsIn, formatBackup } from '../../model/backup';
+import type { Guest } from '../../model/guests';
+import type { HostsBackend } from '../../model/hosts-backend';
+import { changeAll } from '../change-all';
+import { downloadFile } from '../download-file';
+import { nameOf } from './guest-row';
+
+/** Saves a file of these guests, then deletes what is still as in the file. Their arrivals stay. */
+export function deleteGuests(
+  backend: HostsBackend,
+  days: readonly RecordDay[],
+  guests: readonly Guest[],
+): Promise<void> {
+  const documents = documentsIn({
+    replies: guests.flatMap(({ reply }) => reply ?? []),
+    invitations: guests.flatMap(({ invitation }) => invitation ?? []),
+    arrivals: [],
+  });
+  const now = new Date();
+  downloadFile(
+    backupName('deleted-guests', now),
+    'application/json',
+    formatBackup(days, documents, now),
+  );
+  return changeAll(backend, {
+    replacements: [...documents].map(([path, from]) => ({ path, from, to: null })),
+    doing: 'Deleting',
+    done: 'deleted',
+    nameOf: (path) => nameOf({ name: String(documents.get(path)?.name ?? '') }),
+  });
+}
