@@ -1,14 +1,19 @@
 import { isClosed } from '@invitation/domain/reply-by';
 import { Loading } from '@invitation/ui/loading';
 import { PasswordGate } from '@invitation/ui/password-gate';
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { flushSync } from 'react-dom';
+import {
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { ErrorPage } from '../app/error-page';
 import type { Site } from '../app/site';
 import { lazyImport } from '../browser/lazy-import';
 import { preconnect } from '../browser/preconnect';
 import { renewAndReload } from '../browser/renew-scripts';
-import { withTransition } from '../browser/view-transition';
 import type { NavigationWatch } from '../browser/watch-navigation';
 import { gateFlag } from './gate-flag';
 
@@ -25,7 +30,12 @@ interface GatedSiteProps {
 export function GatedSite({ site, navigation }: GatedSiteProps) {
   const { password, gateTitle, gateSubtitle, gateHelp, postmark, skyline } = site.celebration;
   const flag = gateFlag(password);
-  const [unlocked, setUnlocked] = useState(flag.isSet);
+  const [gate, setGate] = useState<'closed' | 'opening' | 'gone'>(() =>
+    flag.isSet() ? 'gone' : 'closed',
+  );
+  const unlocked = gate !== 'closed';
+  // The envelope begins to open before the page behind it renders.
+  const showsPage = useDeferredValue(unlocked);
   // Suspense would show 'Loading...' for a moment even if the module is already loaded.
   const [protectedModule, setProtectedModule] = useState<ProtectedModule | Error | null>(null);
 
@@ -67,33 +77,46 @@ export function GatedSite({ site, navigation }: GatedSiteProps) {
     delete dataset.continue;
   }, []);
 
-  if (!unlocked) {
-    return (
-      <PasswordGate
-        title={gateTitle}
-        subtitle={gateSubtitle}
-        help={gateHelp}
-        replyBy={site.replyBy}
-        isClosed={closed}
-        password={password}
-        postmark={postmark}
-        skyline={skyline}
-        onInput={() => {
-          if (!isPreconnected.current && site.services) preconnect(site.services.signIn);
-          isPreconnected.current = true;
-        }}
-        onUnlock={() => {
-          flag.set();
-          withTransition(() => flushSync(() => setUnlocked(true)));
-        }}
-      />
-    );
+  return (
+    <>
+      {showsPage && <ProtectedPage loaded={protectedModule} site={site} />}
+      {gate !== 'gone' && (
+        <PasswordGate
+          title={gateTitle}
+          subtitle={gateSubtitle}
+          help={gateHelp}
+          replyBy={site.replyBy}
+          isClosed={closed}
+          password={password}
+          postmark={postmark}
+          skyline={skyline}
+          state={gate}
+          onInput={() => {
+            if (!isPreconnected.current && site.services) preconnect(site.services.signIn);
+            isPreconnected.current = true;
+          }}
+          onUnlock={() => {
+            flag.set();
+            setGate('opening');
+          }}
+          onOpened={() => setGate('gone')}
+        />
+      )}
+    </>
+  );
+}
+
+function ProtectedPage({
+  loaded,
+  site,
+}: {
+  readonly loaded: ProtectedModule | Error | null;
+  readonly site: Site;
+}) {
+  if (loaded === null) return <Loading />;
+  if (loaded instanceof Error) {
+    const { skyline } = site.celebration;
+    return <ErrorPage skyline={skyline} message={loaded.message} onTryAgain={renewAndReload} />;
   }
-  if (protectedModule === null) return <Loading />;
-  if (protectedModule instanceof Error) {
-    return (
-      <ErrorPage skyline={skyline} message={protectedModule.message} onTryAgain={renewAndReload} />
-    );
-  }
-  return <protectedModule.ProtectedSite site={site} />;
+  return <loaded.ProtectedSite site={site} />;
 }

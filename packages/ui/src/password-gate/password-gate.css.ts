@@ -1,5 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { media } from '../theme/media';
+import { OPENING_MS } from './opening';
 
 export const root = style({
   display: 'grid',
@@ -10,11 +12,74 @@ export const root = style({
   background: `radial-gradient(90% 22rem at 50% 100%, color-mix(in srgb, ${vars.color.glow} 26%, transparent), transparent), ${vars.color.page}`,
 });
 
-export const envelope = style({
-  alignSelf: 'center',
-  paddingBlock: vars.space.m,
-  paddingInline: vars.space.gutter,
+// The flap lifts behind the envelope, the card slides out of it, and the envelope falls away from the page below.
+const fade = keyframes({ '0%, 60%': { opacity: 1 }, '100%': { opacity: 0 } });
+const gone = { transform: 'translateY(100vh)' };
+const fall = keyframes({ '0%, 40%': { transform: 'none' }, '85%, 100%': gone });
+const lift = keyframes({
+  '0%': { transform: 'scaleY(0)' },
+  '30%, 40%': { transform: 'none' },
+  '85%, 100%': gone,
 });
+const slide = keyframes({
+  '0%, 20%': { transform: 'none' },
+  '60%': { transform: 'translateY(-7rem)' },
+  '100%': { transform: 'translateY(3rem) scale(1.07)' },
+});
+
+const opens = (name: string, easing: string) => `${name} ${OPENING_MS}ms ${easing} both`;
+
+/** Over the page. It takes no input. */
+export const opening = style([
+  root,
+  {
+    position: 'fixed',
+    zIndex: 1,
+    inset: 0,
+    pointerEvents: 'none',
+    animation: opens(fade, 'linear'),
+    '@media': { [media.reducedMotion]: { visibility: 'hidden' } },
+  },
+]);
+
+const behind = { content: "''", position: 'absolute', zIndex: -1 } as const;
+
+export const envelope = style({
+  position: 'relative',
+  zIndex: 0,
+  alignSelf: 'center',
+  justifySelf: 'center',
+  width: `calc(100% - 2 * ${vars.space.gutter})`,
+  maxWidth: '28rem',
+  marginBlock: vars.space.m,
+  selectors: {
+    [`${opening} > &::before`]: {
+      ...behind,
+      inset: 'auto 0 100%',
+      height: '9rem',
+      // A triangle: the card's colour at its edges, the lining within.
+      background: ['right', 'left']
+        .map(
+          (side, index) =>
+            `linear-gradient(to bottom ${side}, transparent 50%, ${vars.color.card} 50.5% 55%, ${vars.color.accent} 55.5%) ${index * 100}% 0 / 50.1% 100% no-repeat`,
+        )
+        .join(', '),
+      transformOrigin: 'bottom',
+      animation: opens(lift, 'ease-in'),
+    },
+    [`${opening} > &::after`]: {
+      ...behind,
+      inset: '10px 10px 30%',
+      background: vars.color.card,
+      border: `1px solid ${vars.color.line}`,
+      borderRadius: vars.radius.card,
+      boxShadow: vars.shadow.card,
+      animation: opens(slide, 'ease-in-out'),
+    },
+  },
+});
+
+globalStyle(`${opening} > ${envelope} > *`, { animation: opens(fall, 'ease-in') });
 
 export const header = style({ display: 'grid', gap: vars.space.s });
 

@@ -81,6 +81,29 @@ export const Unlocked: Story = {
   },
 };
 
+/** The envelope opens over the page behind the gate. */
+export const Opening: Story = {
+  args: { state: 'opening', onOpened: fn() },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('main')).toBeNull();
+    const gate = canvasElement.querySelector('main');
+    await expect(gate).toHaveProperty('inert', true);
+    const { pointerEvents } = getComputedStyle(gate as HTMLElement);
+    await expect(pointerEvents).toBe('none');
+    await expect(args.onOpened).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onOpened).toHaveBeenCalledOnce());
+  },
+};
+
+/** Input ends the animation. */
+export const OpeningInterrupted: Story = {
+  args: { state: 'opening', onOpened: fn() },
+  play: async ({ args, userEvent }) => {
+    await userEvent.keyboard('{Tab}');
+    await expect(args.onOpened).toHaveBeenCalled();
+  },
+};
+
 export const EmptyPassword: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));

@@ -1,7 +1,7 @@
 import type { Celebration } from '@invitation/domain/celebration';
 import { LOCKOUT_MS, needsHelp } from '@invitation/domain/gate';
 import type { ReplyBy } from '@invitation/domain/reply-by';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Alert } from '../alert/alert';
 import { Button } from '../button/button';
 import { Envelope } from '../envelope/envelope';
@@ -9,6 +9,7 @@ import { TextField } from '../field/field';
 import { Lights } from '../lights/lights';
 import { Skyline } from '../skyline/skyline';
 import { visuallyHidden } from '../theme/visually-hidden.css';
+import { OPENING_MS } from './opening';
 import * as styles from './password-gate.css';
 import { useGate } from './use-gate';
 
@@ -32,8 +33,12 @@ export interface PasswordGateProps {
   readonly skyline: Celebration['skyline'];
   /** Called for each change of the password field. */
   readonly onInput?: () => void;
-  /** Called after the correct password. The caller then replaces the gate with the protected content. */
+  /** `opening`: the envelope opens over the protected content, and takes no input. */
+  readonly state?: 'closed' | 'opening';
+  /** Called after the correct password. The caller then shows the protected content, and `opening` above it. */
   readonly onUnlock: () => void;
+  /** Called when the envelope has opened, or earlier if the guest presses something. The caller then removes the gate. */
+  readonly onOpened?: () => void;
 }
 
 /**
@@ -51,8 +56,10 @@ export function PasswordGate({
   isClosed = false,
   postmark,
   skyline,
+  state = 'closed',
   onInput,
   onUnlock,
+  onOpened,
 }: PasswordGateProps) {
   const errorId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -60,6 +67,22 @@ export function PasswordGate({
   const error = gate.state === 'unlocked' ? null : gate.error;
   const [visible, setVisible] = useState(false);
   const lockedOut = gate.state === 'locked-out';
+  const isOpening = state === 'opening';
+
+  const endOpening = useEffectEvent(() => onOpened?.());
+  useEffect(() => {
+    if (!isOpening) return;
+    const controller = new AbortController();
+    // Not the end of the animation, which is never reported if the browser runs none.
+    const timeout = setTimeout(endOpening, OPENING_MS);
+    for (const type of ['pointerdown', 'keydown']) {
+      addEventListener(type, endOpening, { capture: true, signal: controller.signal });
+    }
+    return () => {
+      clearTimeout(timeout);
+      controller.abort();
+    };
+  }, [isOpening]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -71,7 +94,11 @@ export function PasswordGate({
   };
 
   return (
-    <main className={styles.root}>
+    <main
+      className={isOpening ? styles.opening : styles.root}
+      inert={isOpening}
+      aria-hidden={isOpening}
+    >
       <Lights />
       <div className={styles.envelope}>
         <Envelope postmark={postmark}>
