@@ -1,3 +1,4 @@
+import { reminder } from 'content:hosts';
 import { celebration, events } from 'content:weekend';
 import { openHostsBackend } from './model/load-hosts-backend';
 import type { HostsSite } from './pages/hosts-site';
@@ -7,6 +8,7 @@ import { theme } from './theme.css';
 export const site: HostsSite = {
   hosts: celebration.hosts,
   events,
+  reminder,
   theme,
   password: celebration.password,
   addresses: {

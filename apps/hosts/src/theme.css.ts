@@ -1,4 +1,5 @@
-import { dayColours } from 'content:colours';
-import { defineDayTheme } from '@invitation/ui/theme/themes';
+import { dayColours, nightColours } from 'content:colours';
+import { defineDayAndNightTheme } from '@invitation/ui/theme/themes';
 
-export const theme = defineDayTheme(dayColours);
+/** At a dark door, a light page would blind. */
+export const theme = defineDayAndNightTheme(dayColours, nightColours);

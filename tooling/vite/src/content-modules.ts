@@ -25,6 +25,7 @@ const MODULES: Readonly<Record<string, (content: Content) => object>> = {
   'content:weekend-album': ({ weekend: { stories } }) => ({ stories }),
   'content:saturday': (content) => siteModule(saturdayOf(content)),
   'content:saturday-album': (content) => ({ stories: saturdayOf(content).stories }),
+  'content:hosts': ({ reminder }) => ({ reminder }),
   'content:colours': ({ colours: { day, night } }) => ({ dayColours: day, nightColours: night }),
 };
 

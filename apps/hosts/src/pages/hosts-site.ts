@@ -13,6 +13,8 @@ export interface HostsSite {
   readonly hosts: string;
   /** All days, in chronological order. */
   readonly events: readonly CelebrationEvent[];
+  /** A text for guests who have not answered, with `{name}` and `{link}`. */
+  readonly reminder: string;
   /** The class name of a theme in the ui package. */
   readonly theme: string;
   /** The gate's password, UTF-8 in base64, for personal links. */

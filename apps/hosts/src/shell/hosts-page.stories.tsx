@@ -21,6 +21,7 @@ const openChanging = async (): Promise<HostsBackend> => changing;
 const SITE: HostsSite = {
   hosts: 'Nora & Sam',
   events: EVENTS,
+  reminder: 'Hi {name}! Please tell us: {link}',
   theme: '',
   password: 'ZWFzdHZpbGxhZ2U=',
   addresses: { weekend: 'https://weekend.example/', saturday: 'https://saturday.example/' },

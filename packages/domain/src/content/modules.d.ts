@@ -23,6 +23,10 @@ declare module 'content:saturday-album' {
   export const stories: import('./site-content').SiteContent['stories'];
 }
 
+declare module 'content:hosts' {
+  export const reminder: import('./site-content').Content['reminder'];
+}
+
 declare module 'content:colours' {
   export const dayColours: import('../palette').Palette;
   export const nightColours: import('../palette').Palette;

@@ -40,6 +40,11 @@ const titleText = shownText(LENGTH_LIMITS.title).refine(
 );
 const sentence = shownText(LENGTH_LIMITS.sentence);
 
+const reminder = sentence.refine(
+  (text) => text.includes('{name}') && text.includes('{link}'),
+  'must contain {name} and {link}, where the name of the guest and the link will be.',
+);
+
 const yesOrNo = z
   .enum(['yes', 'no'], { error: 'must be yes or no.' })
   .transform((text) => text === 'yes');
@@ -171,6 +176,12 @@ export const celebrationSchema = group({
   hosts: about(shownText(LENGTH_LIMITS.title), 'Your names, as on the invitation', 'Nora & Sam'),
   timeZone: about(timeZoneName, 'The time zone of your celebration', 'America/New_York'),
   ...texts,
+  reminder: about(
+    reminder,
+    'A reminder for guests who have not answered',
+    'Hi {name}, can you come? Please tell us here: {link}',
+    'The hosts share it from their page, with the name and the link of a guest.',
+  ),
   password: about(password, "The password of your guests' sites", 'eastvillage'),
   postmark: z
     .array(about(shownText(POSTMARK_LIMIT), 'A line of the stamp', 'YORK'), {

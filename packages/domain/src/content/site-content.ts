@@ -63,6 +63,8 @@ export interface Content {
   readonly saturday: SiteContent | null;
   readonly colours: { readonly day: Palette; readonly night: Palette };
   readonly timeZone: string;
+  /** What hosts share with guests who have not answered, with `{name}` and `{link}`. */
+  readonly reminder: string;
 }
 
 function periodText({ date, start, end, shownEnd }: DaySource, timeZone: string): string {
@@ -110,6 +112,7 @@ function celebrationOf(source: CelebrationSource, site: 'weekend' | 'saturday'):
     calendar: _calendar,
     saturdaySite: _saturdaySite,
     colours: _colours,
+    reminder: _reminder,
     saturday,
     pictureHost,
     password,
@@ -176,4 +179,5 @@ export const computeContent = (source: ContentSource): Content => ({
   saturday: source.celebration.saturdaySite ? siteContent(source, 'saturday') : null,
   colours: source.celebration.colours,
   timeZone: source.celebration.timeZone,
+  reminder: source.celebration.reminder,
 });
