@@ -15,10 +15,10 @@ describe('An invitation', () => {
     [{ name: ' ' }, 'Name is required'],
     [{ name: 'x'.repeat(201) }, 'Please keep this to 200 characters; it has 201'],
     [{ days: 'friday' }, 'Please choose weekend or saturday'],
-    [{ people: 0 }, 'Please give a whole number from 1 to 20'],
-    [{ people: 21 }, 'Please give a whole number from 1 to 20'],
-    [{ people: 1.5 }, 'Please give a whole number from 1 to 20'],
-    [{ people: '2' }, 'Please give a whole number from 1 to 20'],
+    [{ people: 0 }, 'Please enter a whole number from 1 to 20'],
+    [{ people: 21 }, 'Please enter a whole number from 1 to 20'],
+    [{ people: 1.5 }, 'Please enter a whole number from 1 to 20'],
+    [{ people: '2' }, 'Please enter a whole number from 1 to 20'],
   ])('with %j is rejected', (fields, message) => {
     const { error } = invitationSchema.safeParse({ ...INVITATION, ...fields });
     expect(error?.issues.map((issue) => issue.message)).toEqual([message]);

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import type { Mode } from './mode';
-import { nameSchema } from './rsvp';
+import { nameSchema, peopleSchema } from './rsvp';
 
-/** The most people on one invitation (B14). */
-export const PEOPLE_LIMIT = 20;
-export const PEOPLE_REQUIRED = `Please give a whole number from 1 to ${PEOPLE_LIMIT}`;
 export const DAYS_REQUIRED = 'Please choose weekend or saturday';
 
 /** The days that an invitation is for. */
@@ -22,7 +19,5 @@ export type Invitation = {
 export const invitationSchema = z.object({
   name: nameSchema,
   days: z.enum(INVITATION_DAYS, { error: DAYS_REQUIRED }),
-  people: z
-    .number({ error: PEOPLE_REQUIRED })
-    .check(z.int(PEOPLE_REQUIRED), z.gte(1, PEOPLE_REQUIRED), z.lte(PEOPLE_LIMIT, PEOPLE_REQUIRED)),
+  people: peopleSchema,
 });

@@ -5,8 +5,12 @@ export const NAME_LIMIT = 200;
 /** Limit of `dietaryRestrictions` and `otherNotes` in UTF-16 code units (B4). */
 export const NOTES_LIMIT = 2000;
 
+/** The most people of one invitation or reply (B14). */
+export const PEOPLE_LIMIT = 20;
+
 export const NAME_REQUIRED = 'Name is required';
 export const OPTION_REQUIRED = 'Please select an option';
+export const PEOPLE_REQUIRED = `Please enter a whole number from 1 to ${PEOPLE_LIMIT}`;
 
 /** The values of an answer for a day (A3). */
 export const ANSWERS = ['yes', 'no'] as const;
@@ -32,8 +36,9 @@ interface HostsField extends Omit<GuestsField, 'form' | 'label'> {
 export type TextField = GuestsField | HostsField;
 
 /**
- * The texts of an RSVP (A3), in the order of the guest report. The record also has an answer for each day, by its id. Schemas,
- * form values, the report and the tests of the rules derive from this table. `firestore.rules` repeats it.
+ * The texts of an RSVP (A3), in the order of the guest report. The record also has for each day an answer, by its id, and
+ * maybe how many people come. Schemas, form values, the report and the tests of the rules derive from this table.
+ * `firestore.rules` repeats it.
  */
 export const TEXT_FIELDS = {
   name: { limit: NAME_LIMIT, required: NAME_REQUIRED, form: 'every', label: 'Name(s) on Invite' },
@@ -49,9 +54,11 @@ export type TextFieldName = keyof Fields;
 export type FormTextName = {
   [Name in TextFieldName]: Fields[Name]['form'] extends 'none' ? never : Name;
 }[TextFieldName];
-export type FieldName = TextFieldName | DayId;
+/** How many people come on a day. Only a yes has a number (B14). */
+export type PeopleField = `${DayId}People`;
+export type FieldName = TextFieldName | DayId | PeopleField;
 /** The name of a field that a form asks for. */
-export type FormFieldName = FormTextName | DayId;
+export type FormFieldName = FormTextName | DayId | PeopleField;
 
 /** The names of all texts, in the order of the table. */
 export const TEXT_NAMES = Object.keys(TEXT_FIELDS) as TextFieldName[];
@@ -61,11 +68,19 @@ export const RESERVED_NAMES: readonly string[] = [...TEXT_NAMES, 'id', 'lastRsvp
 
 export const isTextName = (name: string): name is TextFieldName => Object.hasOwn(TEXT_FIELDS, name);
 
+export const peopleField = (day: DayId): PeopleField => `${day}People`;
+
+/** No day has such an id. */
+export const isPeopleField = (name: string): name is PeopleField => name.endsWith('People');
+
+/** The day of an answer or of a number of people. */
+export const dayOfField = (name: string): DayId => name.replace(/People$/, '') as DayId;
+
 /** The definition of a text, without its literal types. */
 export const textField = (name: TextFieldName): TextField => TEXT_FIELDS[name];
 
 /** The names of all fields that somebody fills in. The days stand after the names of the guests. */
 export const fieldNames = (days: readonly { readonly day: DayId }[]): readonly FieldName[] =>
   TEXT_NAMES.flatMap((name): FieldName[] =>
-    name === 'guest' ? [name, ...days.map(({ day }) => day)] : [name],
+    name === 'guest' ? [name, ...days.flatMap(({ day }) => [day, peopleField(day)])] : [name],
   );

@@ -31,6 +31,20 @@ describe('The fields of a form', () => {
     ]);
   });
 
+  it('ask how many people come on the days with a limit', () => {
+    expect(formFieldsOf('weekend', WEEKEND, { saturday: 4 })).toEqual([
+      'name',
+      'friday',
+      'saturday',
+      'saturdayPeople',
+      'dietaryRestrictions',
+    ]);
+    const saved = { saturday: 'yes', saturdayPeople: 3 } as StoredRsvp;
+    expect(rsvpValues('weekend', WEEKEND, saved, { saturday: 4 })).toMatchObject({
+      saturdayPeople: '3',
+    });
+  });
+
   it('follow the mode, also if every day is for everyone', () => {
     const { events } = oneDay.weekend;
     expect(formFieldsOf('weekend', events)).toEqual(['name', 'wednesday', 'dietaryRestrictions']);

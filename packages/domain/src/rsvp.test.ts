@@ -3,7 +3,7 @@ import type { CelebrationEvent, DayId } from './event';
 import { friday } from './fixtures/events/friday';
 import { saturday } from './fixtures/events/saturday';
 import { sunday } from './fixtures/events/sunday';
-import { parseStoredRsvp, rsvpFormSchema, safeParseStoredRsvp } from './rsvp';
+import { parseStoredRsvp, rsvpFormSchema, rsvpSchema, safeParseStoredRsvp } from './rsvp';
 
 const GIVEN = { name: 'Ada', friday: 'yes', saturday: 'no' };
 
@@ -86,6 +86,37 @@ describe('An RSVP', () => {
     expect(messages({ ...GIVEN, friday: undefined }, asked, [friday.day])).toEqual({
       sunday: 'Please select an option',
     });
+  });
+});
+
+describe('The number of people', () => {
+  const numbers = (fields: object, limits = { friday: 4 }) =>
+    rsvpFormSchema(WEEKEND, [], limits).parse({ ...GIVEN, ...fields });
+
+  it('is everybody on the invitation until the guest chooses', () => {
+    expect(numbers({ fridayPeople: '' })).toEqual({ ...GIVEN, fridayPeople: 4 });
+    expect(numbers({})).toEqual({ ...GIVEN, fridayPeople: 4 });
+    expect(numbers({ fridayPeople: '3' })).toEqual({ ...GIVEN, fridayPeople: 3 });
+  });
+
+  it('is at most the limit, which a draft may not know yet', () => {
+    expect(numbers({ fridayPeople: '9' })).toEqual({ ...GIVEN, fridayPeople: 4 });
+  });
+
+  it('is not part of a form that does not ask for it', () => {
+    expect(numbers({ saturdayPeople: '3' }, { friday: 4 })).not.toHaveProperty('saturdayPeople');
+  });
+
+  it.each([
+    [{ fridayPeople: 1 }, true],
+    [{ fridayPeople: 20 }, true],
+    [{ fridayPeople: 21 }, false],
+    [{ fridayPeople: 0 }, false],
+    [{ fridayPeople: '2' }, false],
+    [{ saturdayPeople: 2 }, false],
+    [{ sundayPeople: 2 }, false],
+  ])('in a record with %j: %s', (fields, isValid) => {
+    expect(rsvpSchema(WEEKEND).safeParse({ ...GIVEN, ...fields }).success).toBe(isValid);
   });
 });
 

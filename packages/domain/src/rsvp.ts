@@ -5,6 +5,10 @@ import {
   ANSWERS,
   type Answer,
   OPTION_REQUIRED,
+  PEOPLE_LIMIT,
+  PEOPLE_REQUIRED,
+  type PeopleField,
+  peopleField,
   TEXT_FIELDS,
   TEXT_NAMES,
   type TextField,
@@ -12,11 +16,12 @@ import {
   textField,
 } from './rsvp-fields';
 
-/** The fields of an RSVP (A3): texts, and an answer for each day. */
+/** The fields of an RSVP (A3): texts, and for each day an answer and maybe a number of people (B14). */
 type RsvpFields = Readonly<Partial<Record<TextFieldName, string | undefined>>> & {
   /** The key of the document. */
   readonly id?: string | undefined;
   readonly [day: DayId]: Answer | undefined;
+  readonly [people: PeopleField]: number | undefined;
 };
 
 /** An RSVP to save (A5, B4). */
@@ -38,7 +43,14 @@ const textSchema = ({ limit, required }: TextField) =>
     }),
   );
 
+const NUMBER_WITHOUT_YES = 'Only guests who come have a number of people';
+
 const answerSchema = z.enum(ANSWERS, { error: OPTION_REQUIRED });
+
+/** A number of people, on an invitation or in a reply (B14). */
+export const peopleSchema = z
+  .number({ error: PEOPLE_REQUIRED })
+  .check(z.int(PEOPLE_REQUIRED), z.gte(1, PEOPLE_REQUIRED), z.lte(PEOPLE_LIMIT, PEOPLE_REQUIRED));
 
 /** As on the card, and in the record. */
 export const nameSchema = textSchema(TEXT_FIELDS.name);
@@ -49,6 +61,8 @@ const texts = Object.fromEntries(
     return [name, field.required ? textSchema(field) : z.optional(textSchema(field))];
   }),
 );
+const numbers = (days: readonly { readonly day: DayId }[]) =>
+  Object.fromEntries(days.map(({ day }) => [peopleField(day), z.optional(peopleSchema)]));
 const id = z.optional(z.string().check(z.minLength(1)));
 
 /** An object whose fields are known only when it is made. */
@@ -58,9 +72,19 @@ const objectOf = <Value>(shape: Readonly<Record<string, z.ZodMiniType>>) =>
 const optionalAnswers = (days: readonly RecordDay[]) =>
   Object.fromEntries(days.map(({ day }) => [day, z.optional(answerSchema)]));
 
-/** The schema of an RSVP that a host saves: what is known of it, and at least the name. Parsing trims texts. */
+/**
+ * The schema of an RSVP that a host saves: what is known of it, and at least the name. Parsing trims texts. Only a yes has a
+ * number of people.
+ */
 export const rsvpSchema = (days: readonly RecordDay[]): z.ZodMiniType<Rsvp> =>
-  objectOf({ id, ...texts, ...optionalAnswers(days) });
+  objectOf<Rsvp>({ id, ...texts, ...optionalAnswers(days), ...numbers(days) }).check(
+    ...days.map(({ day }) =>
+      z.refine<Rsvp>((rsvp) => rsvp[day] === 'yes' || rsvp[peopleField(day)] === undefined, {
+        path: [peopleField(day)],
+        error: NUMBER_WITHOUT_YES,
+      }),
+    ),
+  );
 
 const storedRsvpSchema = onceForDays(
   (days: readonly RecordDay[]): z.ZodMiniType<StoredRsvp> =>
@@ -71,6 +95,7 @@ const storedRsvpSchema = onceForDays(
         TEXT_NAMES.map((name) => [name, z.optional(textSchema(textField(name)))]),
       ),
       ...optionalAnswers(days),
+      ...numbers(days),
     }),
 );
 
@@ -117,10 +142,12 @@ const isTimestamp = (value: unknown): value is { toDate(): unknown } =>
  * @param events the days that the guest sees
  * @param otherDays the days that only other guests are asked about: the answer is 'no', e.g. for Friday in Saturday-only
  *   mode (A4)
+ * @param limits how many people can come, by the days that the form asks that for
  */
 export const rsvpFormSchema = (
   events: readonly RecordDay[],
   otherDays: readonly DayId[],
+  limits: PeopleLimits = {},
 ): z.ZodMiniType<Rsvp> =>
   objectOf({
     id,
@@ -128,7 +155,23 @@ export const rsvpFormSchema = (
     ...optionalAnswers(events),
     ...Object.fromEntries(events.flatMap(({ day, asked }) => (asked ? [[day, answerSchema]] : []))),
     ...Object.fromEntries(otherDays.map((day) => [day, z._default(z.literal('no'), 'no')])),
+    ...Object.fromEntries(
+      Object.entries(limits).map(([day, limit]) => [
+        peopleField(day as DayId),
+        z.pipe(
+          z.optional(z.string()),
+          z.transform((value) => chosenPeople(value, limit)),
+        ),
+      ]),
+    ),
   });
+
+/** The most people who can come on a day, for each day that a form asks that for (B14). */
+export type PeopleLimits = Readonly<Partial<Record<DayId, number>>>;
+
+/** The number that a form shows: all people, until the guest chooses. */
+export const chosenPeople = (value: string | undefined, limit = 1): number =>
+  Math.min(Number(value) || limit, limit);
 
 /** Tells whether an RSVP says no to every day that its form asks about. */
 export const declinesAll = (rsvp: StoredRsvp, events: readonly CelebrationEvent[]): boolean =>

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Fields, fieldsToWrite, type Save, type Seen } from './save';
+import { applyFields, Conflict, type Fields, fieldsToWrite, type Save, type Seen } from './save';
 
 const ADA = { name: 'Ada', friday: 'yes', saturday: 'yes', dietaryRestrictions: '' } as const;
 const saveOf = (answers: Fields, ...seen: Seen): Save => ({ answers, seen });
@@ -81,6 +82,46 @@ describe('A save', () => {
     expect(fieldsToWrite(saveOf({ name: 'Ada', friday: null }, null), null)).toEqual({
       name: 'Ada',
     });
+  });
+
+  it('treats the answer for a day and its number of people as one answer', () => {
+    const four = { ...ADA, fridayPeople: 4 };
+    const decline = saveOf({ friday: 'no', fridayPeople: null }, four);
+    expect(fieldsToWrite(decline, four)).toEqual({ friday: 'no', fridayPeople: null });
+    const conflict = (save: Save, current: Fields) => {
+      expect(() => fieldsToWrite(save, current)).toThrow(
+        expect.objectContaining({ current, fields: ['friday', 'fridayPeople'] }),
+      );
+    };
+    conflict(decline, { ...ADA, fridayPeople: 3 });
+    conflict(saveOf({ friday: 'no', fridayPeople: null }, ADA), four);
+    conflict(saveOf({ friday: 'yes', fridayPeople: 3 }, four), { ...ADA, friday: 'no' });
+  });
+
+  it('never leaves a number of people with a no', () => {
+    const isConsistent = ({ friday, fridayPeople }: Fields) =>
+      friday === 'yes' || (fridayPeople ?? null) === null;
+    const reply = fc.constantFrom<Fields>(
+      { friday: 'no' },
+      { friday: 'yes' },
+      { friday: 'yes', fridayPeople: 2 },
+      { friday: 'yes', fridayPeople: 3 },
+    );
+    // The form of a guest without an invitation has no number.
+    const answers = fc.oneof(
+      reply.map((each) => ({ fridayPeople: null, ...each })),
+      fc.constant({ friday: 'yes' }),
+    );
+    fc.assert(
+      fc.property(reply, reply, answers, (seen, current, each) => {
+        try {
+          const written = fieldsToWrite(saveOf(each, seen), current);
+          expect(applyFields(current, written)).toSatisfy(isConsistent);
+        } catch (error) {
+          expect(error).toBeInstanceOf(Conflict);
+        }
+      }),
+    );
   });
 
   it('compares numbers and times by value', () => {

@@ -1,3 +1,5 @@
+import { dayOfField } from './rsvp-fields';
+
 export type Fields = Readonly<Record<string, unknown>>;
 
 /**
@@ -29,6 +31,12 @@ export class Conflict extends Error {
   }
 }
 
+/** A document after a write. `null` removes a field. */
+export const applyFields = (current: Fields | null, written: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries({ ...current, ...written }).filter(([, value]) => value !== null),
+  );
+
 const comparable = (value: unknown) => String((value ?? '').valueOf());
 
 /** Whether two values look the same on a form: an absent value like an empty one, a number like its digits. */
@@ -52,10 +60,12 @@ export function fieldsToWrite(
       [...Object.entries(defaults), ...given].filter(([, value]) => (value ?? null) !== null),
     );
   }
-  const changed = given.filter(
-    ([name, answer]) =>
-      !isSame(current[name], answer) && seen.some((state) => !isSame(state?.[name], answer)),
-  );
+  const other = given.filter(([name, answer]) => !isSame(current[name], answer));
+  const edited = other
+    .filter(([name, answer]) => seen.some((state) => !isSame(state?.[name], answer)))
+    .map(([name]) => dayOfField(name));
+  // The answer for a day and its number of people change together, or a no could get a number.
+  const changed = other.filter(([name]) => edited.includes(dayOfField(name)));
   assertSeen(
     seen,
     current,
@@ -67,8 +77,9 @@ export function fieldsToWrite(
 
 /** @throws Conflict if one of these fields has a value that the person has not seen */
 export function assertSeen(seen: Seen, current: Fields, names: readonly string[]): void {
-  const unseen = names.filter(
-    (name) => !seen.some((state) => isSame(state?.[name], current[name])),
-  );
-  if (unseen.length > 0) throw new Conflict(current, unseen);
+  const unseen = names
+    .filter((name) => !seen.some((state) => isSame(state?.[name], current[name])))
+    .map(dayOfField);
+  const fields = names.filter((name) => unseen.includes(dayOfField(name)));
+  if (fields.length > 0) throw new Conflict(current, fields);
 }

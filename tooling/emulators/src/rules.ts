@@ -38,10 +38,29 @@ function functionsFor({ days, closesAt }: RulesContent): string[] {
     closesAt === null ? 'false' : `request.time >= timestamp.value(${Date.parse(closesAt)})`;
   return [
     ruleFunction('days()', list(days)),
+    ruleFunction('peopleFields()', list(days, 'People')),
     ruleFunction('askedDays()', list(asked)),
     ruleFunction(
       'hasAnswers(after, changed)',
       every(days, ({ day }) => `(!('${day}' in changed) || isAnswer(after.get('${day}', 'no')))`),
+    ),
+    // Only a yes has a number.
+    ruleFunction(
+      'hasPeople(after, changed)',
+      every(
+        days,
+        ({ day }) =>
+          `(!('${day}People' in after) || !changed.hasAny(['${day}', '${day}People']) || after.get('${day}', 'no') == 'yes' && isPeople(after.${day}People))`,
+      ),
+    ),
+    // A guest may keep a number that a host has set.
+    ruleFunction(
+      'hasPeopleUpTo(limit, after, before)',
+      every(
+        days,
+        ({ day }) =>
+          `(after.get('${day}People', 0) <= limit || after.get('${day}People', 0) == before.get('${day}People', 0))`,
+      ),
     ),
     ruleFunction(
       'hasArrivals(after, changed)',
@@ -58,7 +77,9 @@ function functionsFor({ days, closesAt }: RulesContent): string[] {
       'acceptsNoMore(after, before)',
       every(
         days,
-        ({ day }) => `(after.get('${day}', 'no') != 'yes' || before.get('${day}', 'no') == 'yes')`,
+        // No number stands for everybody on the invitation.
+        ({ day }) =>
+          `(after.get('${day}', 'no') != 'yes' || before.get('${day}', 'no') == 'yes' && after.get('${day}People', 20) <= before.get('${day}People', 20))`,
       ),
     ),
     ruleFunction('isClosed()', closed),
@@ -68,8 +89,8 @@ function functionsFor({ days, closesAt }: RulesContent): string[] {
 const ruleFunction = (signature: string, result: string): string =>
   `function ${signature} {\n  return ${result};\n}\n`;
 
-const list = (days: RulesContent['days']): string =>
-  `[${days.map(({ day }) => `'${day}'`).join(', ')}]`;
+const list = (days: RulesContent['days'], suffix = ''): string =>
+  `[${days.map(({ day }) => `'${day}${suffix}'`).join(', ')}]`;
 
 const every = (
   days: RulesContent['days'],

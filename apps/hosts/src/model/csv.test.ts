@@ -91,10 +91,11 @@ describe('csv', () => {
   });
 
   it.each([
-    [FOUR_DAYS, '"guest","thursday","friday","saturday","sunday","dietaryRestrictions"'],
-    [ONE_DAY, '"guest","wednesday","dietaryRestrictions"'],
-  ])('has a column for each day', (days, columns) => {
-    expect(csv(days, { replies: [], unreadable: [] })).toContain(columns);
+    [FOUR_DAYS, ['thursday', 'friday', 'saturday', 'sunday']],
+    [ONE_DAY, ['wednesday']],
+  ])('has a column for the answer and the people of each day', (days, ids) => {
+    const columns = ['guest', ...ids.flatMap((id) => [id, `${id}People`]), 'dietaryRestrictions'];
+    expect(csv(days, { replies: [], unreadable: [] })).toContain(`"${columns.join('","')}"`);
   });
 
   it('writes invitations beside their replies, and a row for each open one', () => {

@@ -1,7 +1,7 @@
 import type { RecordDay } from '@invitation/domain/event';
 import type { Invitation } from '@invitation/domain/invitation';
 import { isForEveryonesDays, parseStoredRsvp, type StoredRsvp } from '@invitation/domain/rsvp';
-import { fieldsToWrite } from '@invitation/domain/save';
+import { applyFields, fieldsToWrite } from '@invitation/domain/save';
 import * as z from 'zod/mini';
 import type { Backend, SessionUser } from '../backend';
 import { browserStore } from './browser-store';
@@ -92,8 +92,7 @@ export function openEmbeddedBackend({
       async logRsvp(key, save) {
         const current = read(key);
         const stored = parseStoredRsvp(days, key, {
-          ...current,
-          ...fieldsToWrite(save, current),
+          ...applyFields(current, fieldsToWrite(save, current)),
           lastRsvp: now(),
         });
         if (invitationOf(key)?.days === 'saturday' && !isForEveryonesDays(stored, days)) {

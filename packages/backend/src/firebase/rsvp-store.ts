@@ -1,8 +1,9 @@
 import type { RecordDay } from '@invitation/domain/event';
 import { parseStoredRsvp, type StoredRsvp } from '@invitation/domain/rsvp';
-import { fieldsToWrite, type Save } from '@invitation/domain/save';
+import { applyFields, type Fields, fieldsToWrite, type Save } from '@invitation/domain/save';
 import {
   type DocumentSnapshot,
+  deleteField,
   doc,
   type Firestore,
   getDoc,
@@ -97,11 +98,20 @@ const update = (
       // After the timeout the guest has seen an error, so nothing may be written.
       if (signal.aborted) throw signal.reason;
       const fields = fieldsToWrite(save, current);
-      const stored = parseStoredRsvp(days, key, { ...current, ...fields });
-      transaction.set(reference, { ...fields, lastRsvp: serverTimestamp() }, { merge: true });
+      const stored = parseStoredRsvp(days, key, applyFields(current, fields));
+      transaction.set(
+        reference,
+        { ...withDeletions(fields), lastRsvp: serverTimestamp() },
+        { merge: true },
+      );
       return stored;
     },
     { maxAttempts: 1 },
+  );
+
+const withDeletions = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, value === null ? deleteField() : value]),
   );
 
 function parseSnapshot(days: readonly RecordDay[], snapshot: DocumentSnapshot): StoredRsvp | null {

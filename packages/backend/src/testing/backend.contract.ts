@@ -1,6 +1,6 @@
 import type { Invitation } from '@invitation/domain/invitation';
 import type { Rsvp, StoredRsvp } from '@invitation/domain/rsvp';
-import { Conflict, type Save } from '@invitation/domain/save';
+import { Conflict, type Fields, type Save } from '@invitation/domain/save';
 import { describe, expect, it, vi } from 'vitest';
 import type { Backend } from '../backend';
 
@@ -22,7 +22,7 @@ export const TEST_INVITATIONS: Readonly<Record<string, Invitation>> = {
 };
 
 /** A save by a guest who has seen these states of the document, or no document. */
-const saveOf = (answers: Partial<Rsvp>, ...seen: StoredRsvp[]): Save => ({
+const saveOf = (answers: Fields, ...seen: StoredRsvp[]): Save => ({
   answers,
   defaults: {},
   seen: seen.length > 0 ? seen : [null],
@@ -268,6 +268,16 @@ export function testBackend(
       expect(await rsvps.read(id)).toMatchObject({ ...RSVP, id });
       await rsvps.logRsvp(id, saveOf({ ...RSVP, id, friday: 'no' }, first));
       expect(await rsvps.read(id)).toMatchObject({ ...RSVP, id, friday: 'no' });
+    });
+
+    it('have a reply with a number of people, which goes with a no', async () => {
+      const { rsvps } = await signedIn();
+      const id = WEEKEND_ID;
+      const first = await rsvps.logRsvp(id, saveOf({ ...RSVP, id, fridayPeople: 2 }));
+      expect(await rsvps.read(id)).toMatchObject({ friday: 'yes', fridayPeople: 2 });
+      const declined = { friday: 'no', fridayPeople: null };
+      expect(await rsvps.logRsvp(id, saveOf(declined, first))).not.toHaveProperty('fridayPeople');
+      expect(await rsvps.read(id)).not.toHaveProperty('fridayPeople');
     });
 
     it('for the Saturday have a reply without the other days', async () => {

@@ -33,7 +33,8 @@ describe('A draft', () => {
   });
 
   it('is kept without changes if a failed save may still arrive', () => {
-    const draft = { ...DRAFT, values: EMPTY, sent: [TYPED] };
+    const numbers = { fridayPeople: 3, saturdayPeople: null };
+    const draft = { ...DRAFT, values: EMPTY, sent: [{ ...TYPED, ...numbers }] };
     writeDraft(draft);
     expect(readDraft()).toEqual(draft);
   });

@@ -8,11 +8,13 @@ const STORAGE_KEY = 'rsvp_draft';
 const NO_ACCOUNT = '';
 
 const valuesSchema = z.record(z.string(), z.string());
+/** Saved answers can be numbers, or removed. */
+const answersSchema = z.record(z.string(), z.unknown());
 const draftSchema = z.object({
   key: z.string(),
   values: valuesSchema,
-  loaded: valuesSchema,
-  sent: z.array(valuesSchema),
+  loaded: answersSchema,
+  sent: z.array(answersSchema),
   /** Whether the guest knows of a saved reply. A draft from before the last deployment may lack it. */
   exists: z._default(z.boolean(), false),
 });

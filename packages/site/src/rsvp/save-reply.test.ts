@@ -85,14 +85,23 @@ describe('A save', () => {
 describe('splitAnswers', () => {
   it('returns all answers of the weekend form', () => {
     expect(splitAnswers('weekend', [friday, saturday, sunday], SAVED, null)).toEqual({
-      answers: SAVED,
+      answers: { ...SAVED, saturdayPeople: null },
+      defaults: {},
+    });
+  });
+
+  it('keeps the number of people with a yes, and removes it with a no', () => {
+    const rsvp = { ...SAVED, fridayPeople: 3, saturdayPeople: 2 };
+    const limits = { friday: 4, saturday: 4 };
+    expect(splitAnswers('weekend', [friday, saturday, sunday], rsvp, null, limits)).toEqual({
+      answers: { ...SAVED, fridayPeople: 3, saturdayPeople: null },
       defaults: {},
     });
   });
 
   it('makes the hidden Friday answer a default in Saturday-only mode', () => {
     expect(splitAnswers('saturday', [saturday], { ...SAVED, friday: 'no' }, null)).toEqual({
-      answers: { name: 'Ada', saturday: 'no' },
+      answers: { name: 'Ada', saturday: 'no', saturdayPeople: null },
       defaults: { friday: 'no' },
     });
   });
@@ -116,7 +125,7 @@ describe('splitAnswers', () => {
     } as const;
     expect(splitAnswers('saturday', [saturday], { ...SAVED, friday: 'no' }, invited)).toMatchObject(
       {
-        answers: { friday: 'no' },
+        answers: { friday: 'no', fridayPeople: null },
         defaults: { id: 'invitation' },
       },
     );

@@ -1,8 +1,9 @@
 import { saveOf } from '@invitation/domain/edit';
-import type { CelebrationEvent } from '@invitation/domain/event';
+import type { CelebrationEvent, DayId } from '@invitation/domain/event';
 import type { Invitation } from '@invitation/domain/invitation';
 import type { Mode } from '@invitation/domain/mode';
-import type { Rsvp, StoredRsvp } from '@invitation/domain/rsvp';
+import type { PeopleLimits, Rsvp, StoredRsvp } from '@invitation/domain/rsvp';
+import { isTextName, peopleField } from '@invitation/domain/rsvp-fields';
 import { formFieldsOf } from '@invitation/domain/rsvp-values';
 import { Conflict, type Fields, isSame } from '@invitation/domain/save';
 import { type GuestSession, rsvpQuery } from '../session/guest-session';
@@ -56,9 +57,11 @@ export async function saveReply(
 }
 
 /**
- * Splits the values of a form into the guest's answers and the defaults of fields that are not on the form (A4).
+ * Splits the values of a form into the guest's answers and the defaults of fields that are not on the form (A4). A no
+ * removes the number of people, also one that a host has set (B14).
  *
  * @param events the days that the guest sees
+ * @param limits the days that the form asks for a number of people
  * @param invitation its id goes into the record (A3). A reply to the Saturday answers no to the other days (B14).
  */
 export function splitAnswers(
@@ -66,14 +69,25 @@ export function splitAnswers(
   events: readonly CelebrationEvent[],
   rsvp: Rsvp,
   invitation: { readonly id: string; readonly invitation: Invitation } | null,
+  limits?: PeopleLimits,
 ): { readonly answers: Fields; readonly defaults: Fields } {
-  const shown: readonly string[] = formFieldsOf(mode, events);
+  const shown: readonly string[] = formFieldsOf(mode, events, limits);
   const entries = Object.entries(rsvp);
   const answers = Object.fromEntries(entries.filter(([name]) => shown.includes(name)));
   const defaults = Object.fromEntries(entries.filter(([name]) => !shown.includes(name)));
-  if (invitation === null) return { answers, defaults };
+  if (invitation === null) return { answers: withoutPeople(answers), defaults };
   const { id } = invitation;
   return invitation.invitation.days === 'saturday'
-    ? { answers: { ...defaults, ...answers }, defaults: { id } }
-    : { answers, defaults: { ...defaults, id } };
+    ? { answers: withoutPeople({ ...defaults, ...answers }), defaults: { id } }
+    : { answers: withoutPeople(answers), defaults: { ...defaults, id } };
+}
+
+function withoutPeople(answers: Fields): Fields {
+  const declined = Object.keys(answers).filter(
+    (name) => !isTextName(name) && answers[name] === 'no',
+  );
+  return {
+    ...answers,
+    ...Object.fromEntries(declined.map((day) => [peopleField(day as DayId), null])),
+  };
 }

@@ -43,8 +43,11 @@ it.each([
   ['', ['row 1, name: The', 'row 1, days: The', 'row 1, people: The']],
   ['name,Name,days,people\nA,B,weekend,1', ['row 1, column 2: Another column has the name "name"']],
   ['name,days,people,\nAda,weekend,1,vegan', ['row 1, column 4: It has no name.']],
-  ['name,days,people\nAda,weekend,1.5', ['row 2, people: Please give a whole number from 1 to 20']],
-  ['name,days,people\nAda,weekend,21', ['row 2, people: Please give a whole number from 1 to 20']],
+  [
+    'name,days,people\nAda,weekend,1.5',
+    ['row 2, people: Please enter a whole number from 1 to 20'],
+  ],
+  ['name,days,people\nAda,weekend,21', ['row 2, people: Please enter a whole number from 1 to 20']],
   [
     `name,days,people\n${'x'.repeat(201)},weekend,1`,
     ['row 2, name: Please keep this to 200 characters; it has 201.'],

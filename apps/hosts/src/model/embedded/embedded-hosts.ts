@@ -1,6 +1,6 @@
 import { browserStore } from '@invitation/backend/browser-store';
 import type { RecordDay } from '@invitation/domain/event';
-import type { Fields } from '@invitation/domain/save';
+import { applyFields, type Fields } from '@invitation/domain/save';
 import * as z from 'zod/mini';
 import { arrivalsParser, type GuestArrivals } from '../arrivals';
 import { type DocumentPath, fieldsToChange, pathsOf } from '../changes';
@@ -79,7 +79,7 @@ export function openEmbeddedHosts({
           if (fields === null) delete documents[key];
           else {
             const time = collection === 'rsvps' && { lastRsvp: now() };
-            documents[key] = withoutNull({ ...documents[key], ...fields, ...time });
+            documents[key] = { ...applyFields(documents[key] ?? null, fields), ...time };
           }
         }
       }),
@@ -117,9 +117,6 @@ function fieldsAt(stored: Stored, path: DocumentPath): Fields | null {
   const data = stored[collection][key];
   return data ? withTime(data) : null;
 }
-
-const withoutNull = (fields: Fields) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 
 function stateOf(days: readonly RecordDay[], stored: Stored, asOf: Date): GuestListState {
   const replies = parseReplies(days, documentsOf(stored.rsvps));

@@ -23,6 +23,8 @@ export const answers = style({
   alignItems: 'start',
 });
 
+export const answer = style({ display: 'grid', gap: vars.space.s });
+
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
 
 export const saved = style({ color: vars.color.muted });

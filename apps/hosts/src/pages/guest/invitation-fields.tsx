@@ -1,4 +1,5 @@
-import { INVITATION_DAYS, PEOPLE_LIMIT } from '@invitation/domain/invitation';
+import { INVITATION_DAYS } from '@invitation/domain/invitation';
+import { PEOPLE_LIMIT } from '@invitation/domain/rsvp-fields';
 import { SelectField, TextField } from '@invitation/ui/field';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import * as styles from './guest.css';

@@ -26,7 +26,7 @@ export const Empty: Story = {
       ),
     );
     await expect(canvas.getByLabelText('People')).toHaveAccessibleDescription(
-      'Please give a whole number from 1 to 20',
+      'Please enter a whole number from 1 to 20',
     );
     await expect(args.onSave).not.toHaveBeenCalled();
   },

@@ -48,6 +48,7 @@ export function NewGuestForm({
               names={replyNames(events, form.edit.values)}
               events={events}
               field={form.field}
+              isComing={(day) => form.edit.values[day] === 'yes'}
             />
           </section>
         </div>

@@ -1,5 +1,13 @@
-import type { CelebrationEvent } from '@invitation/domain/event';
-import { ANSWERS, type FieldName, isTextName, textField } from '@invitation/domain/rsvp-fields';
+import type { CelebrationEvent, DayId } from '@invitation/domain/event';
+import {
+  ANSWERS,
+  type FieldName,
+  isPeopleField,
+  isTextName,
+  PEOPLE_LIMIT,
+  peopleField,
+  textField,
+} from '@invitation/domain/rsvp-fields';
 import { SelectField, TextAreaField, TextField } from '@invitation/ui/field';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import * as styles from './guest.css';
@@ -14,12 +22,15 @@ export function ReplyFields({
   names,
   events,
   field,
+  isComing,
 }: {
   readonly names: readonly FieldName[];
   readonly events: readonly CelebrationEvent[];
   readonly field: (
     name: FieldName,
   ) => UseFormRegisterReturn & { readonly error?: string | undefined };
+  /** Whether the form says yes. Then it asks for the number of people. */
+  readonly isComing: (day: DayId) => boolean;
 }) {
   const control = (name: FieldName) => {
     const props = { ...field(name), label: replyLabel(name, events) };
@@ -30,8 +41,20 @@ export function ReplyFields({
         <TextField key={name} {...props} autoComplete="off" />
       );
     }
+    if (isPeopleField(name)) {
+      return (
+        <TextField
+          {...props}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={PEOPLE_LIMIT}
+          autoComplete="off"
+        />
+      );
+    }
     return (
-      <SelectField key={name} {...props}>
+      <SelectField {...props}>
         <option value="">No answer</option>
         {ANSWERS.map((answer) => (
           <option key={answer} value={answer}>
@@ -41,16 +64,20 @@ export function ReplyFields({
       </SelectField>
     );
   };
-  const answers: readonly FieldName[] = names.filter((name) => !isTextName(name));
-  const first = names.indexOf(answers[0] ?? 'name');
+  const days = names.filter((name): name is DayId => !isTextName(name) && !isPeopleField(name));
+  const first = names.findIndex((name) => !isTextName(name));
   return (
     <>
       {names.slice(0, first).map(control)}
-      <div className={styles.answers}>{answers.map(control)}</div>
-      {names
-        .slice(first)
-        .filter((name) => !answers.includes(name))
-        .map(control)}
+      <div className={styles.answers}>
+        {days.map((day) => (
+          <div key={day} className={styles.answer}>
+            {control(day)}
+            {isComing(day) && control(peopleField(day))}
+          </div>
+        ))}
+      </div>
+      {names.slice(first).filter(isTextName).map(control)}
     </>
   );
 }

@@ -54,6 +54,7 @@ export function ReplyForm({
         names={shownNames(events, days, (day) => [values[day], loaded[day]].includes('yes'))}
         events={events}
         field={form.field}
+        isComing={(day) => values[day] === 'yes'}
       />
     </DocumentForm>
   );

@@ -1,7 +1,9 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
 import {
+  dayOfField,
   type FieldName,
   type FormTextName,
+  isPeopleField,
   isTextName,
   TEXT_FIELDS,
   type TextFieldName,
@@ -15,6 +17,7 @@ const HOSTS_LABELS: Readonly<Record<HostsName, string>> = {
 
 /** The label of a field: that of the guests' form, or the day. */
 export function replyLabel(name: FieldName, events: readonly CelebrationEvent[]): string {
+  if (isPeopleField(name)) return `${replyLabel(dayOfField(name), events)}: how many people`;
   if (!isTextName(name)) return events.find(({ day }) => day === name)?.weekday ?? name;
   const field = TEXT_FIELDS[name];
   return 'label' in field ? field.label : HOSTS_LABELS[name as HostsName];

@@ -4,6 +4,7 @@ import {
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
 import {
+  deleteField,
   doc,
   type Firestore,
   serverTimestamp,
@@ -69,6 +70,24 @@ describe('After the last day for replies', () => {
   it.each(DAYS)('a guest keeps their yes for the %s and changes other fields', async (day) => {
     await seed({ ...NO, [day]: 'yes' });
     await assertSucceeds(write(as('ada'), { [day]: 'yes', dietaryRestrictions: 'No nuts' }));
+  });
+
+  it('a guest can lower a number of people, but not raise it', async () => {
+    await environment.withSecurityRulesDisabled((context) =>
+      setDoc(doc(context.firestore() as unknown as Firestore, 'invitations', 'ada'), {
+        name: 'Ada',
+        days: 'weekend',
+        people: 4,
+      }),
+    );
+    const yes = { ...NO, friday: 'yes' };
+    // Without a number, everybody on the invitation comes.
+    await seed(yes);
+    await assertSucceeds(write(as('eve'), { fridayPeople: 4 }));
+    await seed({ ...yes, fridayPeople: 3 });
+    await assertFails(write(as('eve'), { fridayPeople: 4 }));
+    await assertFails(write(as('eve'), { fridayPeople: deleteField() }));
+    await assertSucceeds(write(as('eve'), { fridayPeople: 2 }));
   });
 
   it('a host writes any answer', async () => {

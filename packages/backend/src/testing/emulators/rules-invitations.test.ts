@@ -6,6 +6,7 @@ import {
 import {
   collection,
   deleteDoc,
+  deleteField,
   doc,
   type Firestore,
   getDoc,
@@ -126,6 +127,56 @@ describe('A guest who knows the id', () => {
       }),
     );
     await assertSucceeds(getDoc(doc(guest(), 'rsvps', 'ada')));
+  });
+});
+
+describe('The number of people who come', () => {
+  const people = (firestore: Firestore, fields: object) =>
+    setDoc(reply(firestore), { ...fields, lastRsvp: serverTimestamp() }, { merge: true });
+  const ownReply = (fields: object) =>
+    setDoc(
+      doc(guest(), 'rsvps', 'ada'),
+      { name: 'Ada', friday: 'yes', saturday: 'yes', lastRsvp: serverTimestamp(), ...fields },
+      { merge: true },
+    );
+
+  it('is at most that of the invitation', async () => {
+    await invite({ people: 4 });
+    await assertFails(write(guest(), { fridayPeople: 5 }));
+    await assertSucceeds(write(guest(), { fridayPeople: 4, saturdayPeople: 1 }));
+  });
+
+  it.each([0, -1, 1.5, '2', null, [2]])('is not %j', async (fridayPeople) => {
+    await invite({ people: 4 });
+    await assertFails(write(guest(), { fridayPeople }));
+    await assertFails(write(host(), { fridayPeople }));
+  });
+
+  it('needs a yes', async () => {
+    await invite({ people: 4 });
+    await assertFails(write(guest(), { friday: 'no', fridayPeople: 2 }));
+    await assertFails(write(host(), { sundayPeople: 2 }));
+    await seedReply({ fridayPeople: 2 });
+    await assertFails(people(guest(), { friday: 'no' }));
+    await assertSucceeds(people(guest(), { friday: 'no', fridayPeople: deleteField() }));
+  });
+
+  it('of a host is up to 20, and stays when the guest changes another answer', async () => {
+    await invite({ people: 2 });
+    await assertFails(write(host(), { fridayPeople: 21 }));
+    await seedReply({ fridayPeople: 20 });
+    await assertSucceeds(people(host(), { saturdayPeople: 20 }));
+    await seedReply({ fridayPeople: 20 });
+    await assertFails(people(guest(), { fridayPeople: 19 }));
+    await assertSucceeds(people(guest(), { dietaryRestrictions: 'Vegan' }));
+  });
+
+  it('is never set without an invitation, but goes with a no', async () => {
+    await assertFails(ownReply({ fridayPeople: 1 }));
+    const seed = { name: 'Ada', friday: 'yes', saturday: 'yes', fridayPeople: 2 };
+    await asAdministrator((firestore) => setDoc(doc(firestore, 'rsvps', 'ada'), seed));
+    await assertFails(ownReply({ fridayPeople: 3 }));
+    await assertSucceeds(ownReply({ friday: 'no', fridayPeople: deleteField() }));
   });
 });
 

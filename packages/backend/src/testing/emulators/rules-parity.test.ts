@@ -2,9 +2,16 @@ import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { ARRIVALS_LIMIT, arrivalsSchema } from '@invitation/domain/arrivals';
 import type { RecordDay } from '@invitation/domain/event';
 import { FOUR_DAYS, ONE_DAY, WEEKEND } from '@invitation/domain/fixtures/days';
-import { INVITATION_DAYS, invitationSchema, PEOPLE_LIMIT } from '@invitation/domain/invitation';
+import { INVITATION_DAYS, invitationSchema } from '@invitation/domain/invitation';
 import { rsvpFormSchema, rsvpSchema } from '@invitation/domain/rsvp';
-import { ANSWERS, NAME_LIMIT, TEXT_NAMES, textField } from '@invitation/domain/rsvp-fields';
+import {
+  ANSWERS,
+  NAME_LIMIT,
+  PEOPLE_LIMIT,
+  peopleField,
+  TEXT_NAMES,
+  textField,
+} from '@invitation/domain/rsvp-fields';
 import fc from 'fast-check';
 import {
   deleteDoc,
@@ -54,6 +61,14 @@ const orInvalid = (arbitrary: fc.Arbitrary<string>) =>
     { weight: 1, arbitrary: invalid },
   );
 
+const numberOfPeople = fc.oneof(
+  { weight: 8, arbitrary: fc.integer({ min: 1, max: PEOPLE_LIMIT }) as fc.Arbitrary<unknown> },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom<unknown>(-1, 0, PEOPLE_LIMIT + 1, 1.5, Number.NaN, '2', null),
+  },
+);
+
 const documentsFor = (days: readonly RecordDay[]) => {
   const documents = fc.record(
     Object.fromEntries([
@@ -62,29 +77,34 @@ const documentsFor = (days: readonly RecordDay[]) => {
     ]),
     { requiredKeys: [] },
   );
+  // Fewer of these, because a number without a yes is refused.
+  const numbers = fc.oneof(
+    { weight: 2, arbitrary: fc.constant({}) },
+    {
+      weight: 1,
+      arbitrary: fc.record(
+        Object.fromEntries(days.map(({ day }) => [peopleField(day), numberOfPeople])),
+        { requiredKeys: [] },
+      ),
+    },
+  );
   const answers = Object.fromEntries(days.map(({ day }) => [day, 'yes']));
   // Most documents are complete. Otherwise a missing answer would hide other errors.
-  return fc.tuple(documents, fc.boolean(), fc.boolean()).map(([document, fill, named]) => ({
-    ...(fill ? answers : {}),
-    ...(named ? { name: 'Ada' } : {}),
-    ...document,
-  }));
+  return fc
+    .tuple(documents, numbers, fc.boolean(), fc.boolean())
+    .map(([document, people, fill, named]) => ({
+      ...(fill ? answers : {}),
+      ...(named ? { name: 'Ada' } : {}),
+      ...document,
+      ...people,
+    }));
 };
 
 const invitations = fc.record(
   {
     name: orInvalid(text(NAME_LIMIT)),
     days: orInvalid(fc.constantFrom(...INVITATION_DAYS)),
-    people: fc.oneof(
-      {
-        weight: 8,
-        arbitrary: fc.integer({ min: 1, max: PEOPLE_LIMIT }) as fc.Arbitrary<unknown>,
-      },
-      {
-        weight: 1,
-        arbitrary: fc.constantFrom<unknown>(-1, 0, PEOPLE_LIMIT + 1, 1.5, Number.NaN, '2', null),
-      },
-    ),
+    people: numberOfPeople,
   },
   { requiredKeys: ['name', 'days', 'people'] },
 );
