@@ -22,6 +22,14 @@ it('writes each day, and the last day for replies', () => {
   expect(rulesFor(made, { days: SAMPLE, closesAt: null })).toBe(rules);
 });
 
+it('makes the owner a host', () => {
+  const content = { days: SAMPLE, closesAt: null };
+  expect(rulesFor(rules, { ...content, ownerEmail: "o'wner@example.com" })).toContain(
+    `return email == "o'wner@example.com";`,
+  );
+  expect(rulesFor(rules, { ...content, ownerEmail: null })).toBe(rules);
+});
+
 it('lets every reply pass that has only days for everyone', () => {
   const days = [{ day: 'wednesday', asked: true, guests: 'everyone' }] as const;
   expect(rulesFor(rules, { days, closesAt: null })).toMatch(/isForEveryonesDays[^}]*return true;/);

@@ -1,4 +1,4 @@
-/** What the security rules know of the content. */
+/** What the security rules know of the celebration. */
 export interface RulesContent {
   readonly days: readonly {
     readonly day: string;
@@ -8,6 +8,8 @@ export interface RulesContent {
   }[];
   /** The end of the last day for replies, ISO 8601 with a trailing `Z`. `null` without one. */
   readonly closesAt: string | null;
+  /** As `parseEmail` returns it. Default: nobody is a host without a document. */
+  readonly ownerEmail?: string | null | undefined;
 }
 
 const FUNCTIONS =
@@ -31,7 +33,7 @@ export function rulesFor(rules: string, content: RulesContent): string {
   return rules.replace(FUNCTIONS, `$<begin>${functions}$<end>`);
 }
 
-function functionsFor({ days, closesAt }: RulesContent): string[] {
+function functionsFor({ days, closesAt, ownerEmail }: RulesContent): string[] {
   const asked = days.filter((day) => day.asked);
   const otherDays = days.filter(({ guests }) => guests === 'weekend');
   const closed =
@@ -83,6 +85,10 @@ function functionsFor({ days, closesAt }: RulesContent): string[] {
       ),
     ),
     ruleFunction('isClosed()', closed),
+    ruleFunction(
+      'isOwnersEmail(email)',
+      ownerEmail ? `email == ${JSON.stringify(ownerEmail)}` : 'false',
+    ),
   ];
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { type RulesContent, rulesFor } from '@invitation/emulators/rules';
 import { RULES_FILE } from '@invitation/emulators/rules-file';
+import { doc, type Firestore, setDoc, Timestamp } from 'firebase/firestore';
 
 /**
  * The Firestore emulator with the rules for some days. Each test file needs its own project id.
@@ -18,4 +19,35 @@ export function createRulesEnvironment(
     projectId,
     firestore: { host, port: Number(port), rules: content ? rulesFor(rules, content) : rules },
   });
+}
+
+const HOST_EMAIL = 'nora@example.com';
+
+/** Firestore for an account with an email address. */
+export const withEmail = (
+  environment: RulesTestEnvironment,
+  email: string,
+  claims: object = { email_verified: true },
+): Firestore =>
+  environment
+    .authenticatedContext('an-account', { email, ...claims })
+    .firestore() as unknown as Firestore;
+
+/** Firestore for the host of `clearAllButHost`. */
+export const asHost = (environment: RulesTestEnvironment): Firestore =>
+  withEmail(environment, HOST_EMAIL);
+
+/** Makes an address that of a host. */
+export const addHost = (environment: RulesTestEnvironment, email = HOST_EMAIL): Promise<void> =>
+  environment.withSecurityRulesDisabled((context) =>
+    setDoc(doc(context.firestore() as unknown as Firestore, 'hosts', email), {
+      addedBy: HOST_EMAIL,
+      addedAt: Timestamp.now(),
+    }),
+  );
+
+/** Deletes all documents except that of the host. */
+export async function clearAllButHost(environment: RulesTestEnvironment): Promise<void> {
+  await environment.clearFirestore();
+  await addHost(environment);
 }

@@ -18,17 +18,17 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createRulesEnvironment } from './rules-environment';
+import { asHost, clearAllButHost, createRulesEnvironment } from './rules-environment';
 
 const ID = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';
 const OTHER_ID = 'bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb';
 const INVITATION = { name: 'Ada & Grace', days: 'weekend', people: 2 };
 
 let environment: RulesTestEnvironment;
-const as = (uid: string, claims?: Record<string, unknown>) =>
-  environment.authenticatedContext(uid, claims).firestore() as unknown as Firestore;
+const as = (uid: string) =>
+  environment.authenticatedContext(uid).firestore() as unknown as Firestore;
 const guest = () => as('ada');
-const host = () => as('nora', { host: true });
+const host = () => asHost(environment);
 const nobody = () => environment.unauthenticatedContext().firestore() as unknown as Firestore;
 const invitation = (firestore: Firestore, id = ID) => doc(firestore, 'invitations', id);
 const reply = (firestore: Firestore, id = ID) => doc(firestore, 'rsvps', id);
@@ -63,7 +63,7 @@ beforeAll(async () => {
   setLogLevel('silent');
   environment = await createRulesEnvironment('demo-invitations');
 });
-beforeEach(() => environment.clearFirestore());
+beforeEach(() => clearAllButHost(environment));
 afterAll(() => environment.cleanup());
 
 describe('A guest who knows the id', () => {
@@ -203,28 +203,14 @@ describe('The reply of a Saturday invitation', () => {
   });
 });
 
-describe.each<[string, () => Firestore]>([
-  ['A user who is not signed in', nobody],
-  ['A user with a false host claim', () => as('eve', { host: false })],
-  ['A user with a text as host claim', () => as('eve', { host: 'true' })],
-])('%s', (name, firestore) => {
-  it('cannot list, write or delete invitations', async () => {
+describe('A user who is not signed in', () => {
+  it('cannot read or write an invitation or its reply', async () => {
     await invite();
-    await assertFails(getDocs(collection(firestore(), 'invitations')));
-    await assertFails(setDoc(invitation(firestore()), INVITATION));
-    await assertFails(setDoc(invitation(firestore(), OTHER_ID), INVITATION));
-    await assertFails(deleteDoc(invitation(firestore())));
+    await seedReply();
+    await assertFails(getDoc(invitation(nobody())));
+    await assertFails(getDoc(reply(nobody())));
+    await assertFails(write(nobody(), { saturday: 'no' }));
   });
-
-  if (name.includes('not signed in')) {
-    it('cannot read an invitation or its reply', async () => {
-      await invite();
-      await seedReply();
-      await assertFails(getDoc(invitation(firestore())));
-      await assertFails(getDoc(reply(firestore())));
-      await assertFails(write(firestore(), { saturday: 'no' }));
-    });
-  }
 });
 
 describe('A host', () => {

@@ -22,7 +22,7 @@ import {
   setLogLevel,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRulesEnvironment } from './rules-environment';
+import { asHost, clearAllButHost, createRulesEnvironment } from './rules-environment';
 
 const CELEBRATIONS = { 'three days': WEEKEND, 'four days': FOUR_DAYS, 'one day': ONE_DAY };
 /** For each celebration. */
@@ -124,7 +124,7 @@ describe.each(Object.entries(CELEBRATIONS))('With %s', (name, days) => {
     setLogLevel('silent');
     const project = `demo-parity-${name.replace(' ', '-')}`;
     environment = await createRulesEnvironment(project, { days, closesAt: null });
-    await environment.clearFirestore();
+    await clearAllButHost(environment);
   });
   afterAll(() => environment.cleanup());
   const existing = {
@@ -134,8 +134,7 @@ describe.each(Object.entries(CELEBRATIONS))('With %s', (name, days) => {
   };
 
   // A host may save any document at any time.
-  const hostFirestore = () =>
-    environment.authenticatedContext('nora', { host: true }).firestore() as unknown as Firestore;
+  const hostFirestore = () => asHost(environment);
 
   it(`the schema and the rules agree on ${RUNS} replies (seed ${SEED}; FC_SEED repeats it)`, async () => {
     const host = hostFirestore();

@@ -1,0 +1,176 @@
+import {
+  assertFails,
+  assertSucceeds,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import { WEEKEND } from '@invitation/domain/fixtures/days';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  type Firestore,
+  getDoc,
+  getDocs,
+  serverTimestamp,
+  setDoc,
+  setLogLevel,
+  Timestamp,
+  writeBatch,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addHost, createRulesEnvironment, withEmail } from './rules-environment';
+
+const OWNER = "o'wner@example.com";
+const HOST = 'nora@example.com';
+const NEW_HOST = 'sam@example.com';
+const FORMER_HOST = 'former@example.com';
+const INVITATION = { name: 'Ada', days: 'weekend', people: 2 };
+const INVITATION_ID = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';
+
+let environment: RulesTestEnvironment;
+const withAccount = (email: string, claims?: object) => withEmail(environment, email, claims);
+const reply = () => ({ name: 'Ada', friday: 'yes', saturday: 'no', lastRsvp: serverTimestamp() });
+const hostEntry = (addedBy: string) => ({ addedBy, addedAt: serverTimestamp() });
+const add = (firestore: Firestore, addedBy: string, email = NEW_HOST) =>
+  setDoc(doc(firestore, 'hosts', email), hostEntry(addedBy));
+
+beforeAll(async () => {
+  // The SDK would log each expected rejection as a warning.
+  setLogLevel('silent');
+  environment = await createRulesEnvironment('demo-hosts', {
+    days: WEEKEND,
+    closesAt: null,
+    ownerEmail: OWNER,
+  });
+});
+beforeEach(async () => {
+  await environment.clearFirestore();
+  await addHost(environment, HOST);
+  await addHost(environment, FORMER_HOST);
+  await assertSucceeds(deleteDoc(doc(withAccount(OWNER), 'hosts', FORMER_HOST)));
+});
+afterAll(() => environment.cleanup());
+
+/** Everything that only hosts can do. Arrays have an order, and each of these works after the ones before it. */
+const powers = (firestore: Firestore, email: string): readonly (() => Promise<unknown>)[] => [
+  () => getDocs(collection(firestore, 'rsvps')),
+  () => setDoc(doc(firestore, 'rsvps', 'somebody'), reply()),
+  () => getDoc(doc(firestore, 'rsvps', 'somebody')),
+  () => deleteDoc(doc(firestore, 'rsvps', 'somebody')),
+  () => getDocs(collection(firestore, 'invitations')),
+  () => setDoc(doc(firestore, 'invitations', INVITATION_ID), INVITATION),
+  () => setDoc(doc(firestore, 'invitations', INVITATION_ID), { ...INVITATION, people: 3 }),
+  () => deleteDoc(doc(firestore, 'invitations', INVITATION_ID)),
+  () => getDocs(collection(firestore, 'hosts')),
+  () => getDoc(doc(firestore, 'hosts', email)),
+  () => getDoc(doc(firestore, 'hosts', HOST)),
+  () => add(firestore, email),
+  () => deleteDoc(doc(firestore, 'hosts', NEW_HOST)),
+];
+
+describe.each<[string, string, object?]>([
+  ['The owner', OWNER],
+  ['The owner, who signed up in other letters', "O'Wner@Example.com"],
+  ['A host', HOST],
+  ['A host who signed up in other letters', 'Nora@EXAMPLE.com'],
+])('%s', (_, email, claims) => {
+  it('reads, lists, writes and deletes replies, invitations and hosts', async () => {
+    for (const power of powers(withAccount(email, claims), email.toLowerCase())) {
+      await assertSucceeds(power());
+    }
+  });
+});
+
+describe.each<[string, (email: string) => Firestore, string?]>([
+  [
+    'A user who is not signed in',
+    () => environment.unauthenticatedContext().firestore() as unknown as Firestore,
+  ],
+  ['A guest', () => environment.authenticatedContext('ada').firestore() as unknown as Firestore],
+  ['A stranger with a verified address', withAccount, 'eve@example.com'],
+  ['A former host', withAccount, FORMER_HOST],
+  [
+    'A former host with the claim of earlier rules',
+    (email) => withAccount(email, { email_verified: true, host: true }),
+    FORMER_HOST,
+  ],
+  [
+    'An unverified account of a host',
+    (email) => withAccount(email, { email_verified: false }),
+    HOST,
+  ],
+  ['An account of a host without that claim', (email) => withAccount(email, {}), HOST],
+  [
+    'An account of a host, verified by text',
+    (email) => withAccount(email, { email_verified: 'true' }),
+    HOST,
+  ],
+  [
+    'An unverified account of the owner',
+    (email) => withAccount(email, { email_verified: false }),
+    OWNER,
+  ],
+  ['An address that only ends like that of a host', withAccount, `not-${HOST}`],
+  ['An address with a slash', withAccount, `x/hosts/${HOST}`],
+])('%s', (_, firestoreOf, email = HOST) => {
+  it('can do nothing of that', async () => {
+    await environment.withSecurityRulesDisabled(async (context) => {
+      const firestore = context.firestore() as unknown as Firestore;
+      await setDoc(doc(firestore, 'rsvps', 'somebody'), reply());
+      await setDoc(doc(firestore, 'invitations', INVITATION_ID), INVITATION);
+    });
+    for (const power of powers(firestoreOf(email), email)) await assertFails(power());
+  });
+});
+
+describe('The list of hosts', () => {
+  it('lets an account ask whether it is a host', async () => {
+    const own = doc(withAccount(NEW_HOST), 'hosts', NEW_HOST);
+    await assertFails(getDoc(own));
+    await add(withAccount(HOST), HOST);
+    expect((await assertSucceeds(getDoc(own))).exists()).toBe(true);
+    const owners = doc(withAccount(OWNER), 'hosts', OWNER);
+    expect((await assertSucceeds(getDoc(owners))).exists()).toBe(false);
+  });
+
+  it('ends the powers of a removed host with the next request', async () => {
+    const former = withAccount(HOST);
+    await assertSucceeds(getDocs(collection(former, 'rsvps')));
+    await assertSucceeds(deleteDoc(doc(former, 'hosts', HOST)));
+    await assertFails(getDocs(collection(former, 'rsvps')));
+    await assertFails(add(former, HOST));
+  });
+
+  it('counts the read of the own document once for a batch', async () => {
+    const firestore = withAccount(HOST);
+    const batch = writeBatch(firestore);
+    for (let number = 100; number < 400; number++) {
+      batch.set(doc(firestore, 'invitations', `number-${number}-${'a'.repeat(20)}`), INVITATION);
+    }
+    await assertSucceeds(batch.commit());
+  });
+
+  it.each([
+    'Sam@example.com',
+    'sam',
+    'sam@example',
+    'sam@ example.com',
+    ' sam@example.com',
+    'sam@example.com,eve@example.com',
+    `${'s'.repeat(250)}@example.com`,
+  ])('has no host %j', async (email) => {
+    await assertFails(add(withAccount(HOST), HOST, email));
+  });
+
+  it('says truthfully who added a host, and when', async () => {
+    const firestore = withAccount(HOST);
+    const document = doc(firestore, 'hosts', NEW_HOST);
+    await assertFails(setDoc(document, {}));
+    await assertFails(setDoc(document, { ...hostEntry(HOST), name: 'Sam' }));
+    await assertFails(setDoc(document, hostEntry(OWNER)));
+    await assertFails(setDoc(document, { addedBy: HOST, addedAt: Timestamp.fromMillis(0) }));
+    await assertSucceeds(setDoc(document, hostEntry(HOST)));
+    // Also not by another host.
+    await assertFails(setDoc(doc(withAccount(OWNER), 'hosts', NEW_HOST), hostEntry(OWNER)));
+  });
+});
