@@ -4,7 +4,13 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  server: { proxy: emulatorProxy(process.env) },
+  server: {
+    proxy: {
+      ...emulatorProxy(process.env),
+      // The mails that Firebase would send.
+      '/emulator/': `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}`,
+    },
+  },
   optimizeDeps: {
     include: [
       'firebase/app',

@@ -93,17 +93,32 @@ export async function clearDocuments({ firestoreHost, project }: EmulatorProject
   );
 }
 
-/** Creates an account with a password, or gives an existing one these claims. */
+/** An account that can sign in with a password. */
+export interface Account {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Creates an account with a verified address, if there is none. */
 export async function addAccount(
   { authHost, project }: EmulatorProject,
-  { email, password, claims }: { email: string; password: string; claims: object },
+  { email, password }: Account,
 ): Promise<void> {
   const accounts = `http://${authHost}/${FIREBASE_SERVICES.signIn}/v1/projects/${project}/accounts`;
-  // An id of its own for each address, so that a second call finds the account.
+  // A fixed id per address, so a second call finds the account.
   const localId = Buffer.from(email).toString('hex');
-  const customAttributes = JSON.stringify(claims);
   const found = await request(`${accounts}:lookup`, 'POST', { localId: [localId] });
   const { users = [] } = (await found.json()) as { users?: unknown[] };
-  if (users.length === 0) await request(accounts, 'POST', { localId, email, password });
-  await request(`${accounts}:update`, 'POST', { localId, customAttributes });
+  if (users.length > 0) return;
+  await request(accounts, 'POST', { localId, email, password, emailVerified: true });
+}
+
+/** Makes an address that of a host, with an account. */
+export async function addHost(emulators: EmulatorProject, account: Account): Promise<void> {
+  await addAccount(emulators, account);
+  const { email } = account;
+  await writeDocuments(
+    emulators,
+    new Map([[`hosts/${email}`, { addedBy: email, addedAt: new Date() }]]),
+  );
 }

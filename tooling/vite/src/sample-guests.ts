@@ -1,4 +1,4 @@
-import { addAccount, type EmulatorProject, writeDocuments } from '@invitation/emulators/seed';
+import { addHost, type EmulatorProject, writeDocuments } from '@invitation/emulators/seed';
 import type { Plugin } from 'vite';
 import { emulatorProjectOf } from './emulator-project';
 
@@ -9,7 +9,7 @@ export type SampleDocuments = Parameters<typeof writeDocuments>[1];
 
 async function seed(emulators: EmulatorProject, documents: SampleDocuments): Promise<void> {
   await writeDocuments(emulators, documents);
-  await addAccount(emulators, { ...SAMPLE_HOST, claims: { host: true } });
+  await addHost(emulators, SAMPLE_HOST);
 }
 
 /** On the emulators, writes the sample of guests and a host's account, and prints how to sign in (B15). */

@@ -8,8 +8,8 @@ import type { Reply, Unreadable } from './replies';
 /** An account that is signed in. */
 export interface HostAccount {
   readonly email: string;
-  /** Whether it has the claim `host`. The rules check that themselves. */
-  readonly isHost: boolean;
+  /** Whether the address belongs to whoever has the password. The rules let nobody else in, even with a host's address. */
+  readonly isVerified: boolean;
 }
 
 /** The sign-in of hosts (B15). All errors have a sentence for the host. */
@@ -21,8 +21,11 @@ export interface HostsSession {
    */
   observe(listener: (account: HostAccount | null) => void): () => void;
   signIn(email: string, password: string): Promise<void>;
-  /** Sends a link to choose a new password. Does not tell whether the account exists. */
-  sendPasswordReset(email: string): Promise<void>;
+  /**
+   * Sends a link to choose a password, which also verifies the address and ends all sessions. Creates the account if there
+   * is none, and does not tell whether there was one.
+   */
+  sendPasswordLink(email: string): Promise<void>;
   /**
    * Also removes the copy of the guest list on this device. Reload the page afterwards. Rejects, and signs nobody out,
    * while arrivals wait for the connection, because they are in that copy.
@@ -54,7 +57,7 @@ export interface GuestListState {
 /** Receives the guest list. */
 export interface GuestListListener {
   next(state: GuestListState): void;
-  /** An error with a sentence for the host. It ends the subscription. */
+  /** An error with a sentence for the host. It ends the subscription. A `RefusedError` if the account is not a host. */
   error(error: Error): void;
 }
 

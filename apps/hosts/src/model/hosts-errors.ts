@@ -8,6 +8,18 @@ export class DocumentError extends HostsError {
   override name = 'DocumentError';
 }
 
+/** The account is not a host, or not any more. */
+export class RefusedError extends HostsError {
+  override name = 'RefusedError';
+
+  constructor(options?: ErrorOptions) {
+    super(
+      'This account is not a host, so the server refused this. Another host can add it on the page “Hosts”.',
+      options,
+    );
+  }
+}
+
 /** The server got a change, but has not answered. Undo is safe in both cases. */
 export class UnansweredError extends HostsError {
   override name = 'UnansweredError';

@@ -1,11 +1,12 @@
 import { Loading } from '@invitation/ui/loading';
 import { TryAgain } from '@invitation/ui/try-again';
 import { RouterProvider } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { HostsSession } from '../model/hosts-backend';
+import { RefusedError } from '../model/hosts-errors';
 import { useHosts, useStore } from '../pages/hosts-site';
 import { SearchTextContext } from '../pages/search-text';
-import { NotAHost } from '../pages/sign-in/not-a-host';
+import { NotAHost, NotVerified } from '../pages/sign-in/not-a-host';
 import { SignInForm } from '../pages/sign-in/sign-in-form';
 import { createHostsRouter } from './router';
 import { signOut } from './sign-out';
@@ -19,25 +20,37 @@ export function Content() {
 function ForHosts({ session }: { readonly session: HostsSession }) {
   const account = useStore(useHosts().account);
   if (account === undefined) return <Loading />;
+  const onSendLink = (email: string) => session.sendPasswordLink(email);
   if (account === null) {
     return (
       <SignInForm
         onSignIn={(email, password) => session.signIn(email, password)}
-        onForgotPassword={(email) => session.sendPasswordReset(email)}
+        onSendLink={onSendLink}
       />
     );
   }
-  if (account.isHost) return <LoadedPages />;
-  return <NotAHost email={account.email} onSignOut={() => signOut(session)} />;
+  const { email, isVerified } = account;
+  const onSignOut = () => void signOut(session);
+  return isVerified ? (
+    <LoadedPages refused={<NotAHost email={email} onSignOut={onSignOut} onTryAgain={reload} />} />
+  ) : (
+    <NotVerified email={email} onSignOut={onSignOut} onSendLink={onSendLink} />
+  );
 }
 
+/** The SDK must be restarted after a permission error. */
+const reload = () => location.reload();
+
 /** The pages, as soon as the guest list is loaded. */
-function LoadedPages() {
+function LoadedPages({
+  refused,
+}: {
+  /** For an account that is not a host. */
+  readonly refused?: ReactNode;
+}) {
   const { list, failure } = useStore(useHosts().guestList);
-  if (failure) {
-    // The SDK must be restarted after a permission error.
-    return <TryAgain onTryAgain={() => location.reload()}>{failure.message}</TryAgain>;
-  }
+  if (failure instanceof RefusedError && refused) return refused;
+  if (failure) return <TryAgain onTryAgain={reload}>{failure.message}</TryAgain>;
   if (list === null) return <Loading />;
   if (!list.isLive && list.asOf === null) {
     return (

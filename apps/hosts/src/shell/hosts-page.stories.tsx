@@ -4,8 +4,8 @@ import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router'
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import type { HostsBackend } from '../model/hosts-backend';
-import { UnansweredError } from '../model/hosts-errors';
+import type { HostAccount, HostsBackend, HostsSession } from '../model/hosts-backend';
+import { RefusedError, UnansweredError } from '../model/hosts-errors';
 import { forgetAllDrafts } from '../pages/guest/drafts';
 import type { HostsSite } from '../pages/hosts-site';
 import { fakeBackend } from '../testing/fake-backend';
@@ -86,15 +86,13 @@ export const Opening: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Failed: Story = {
   args: {
     openBackend: async () =>
-      fakeBackend((listener) =>
-        listener.error(new Error('The server refused this, because this account is not a host.')),
-      ),
+      fakeBackend((listener) => listener.error(new Error('The server is busy at the moment.'))),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server refused this');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server is busy');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 };
@@ -136,21 +134,56 @@ export const ChangedByAnotherHost: Story = {
   },
 };
 
+/** The session of an account that is signed in. */
+const signedIn = (
+  account: HostAccount,
+  session: Partial<HostsSession> = {},
+): HostsBackend['session'] => ({
+  observe: (listener) => {
+    listener(account);
+    return () => {};
+  },
+  signIn: async () => {},
+  sendPasswordLink: async () => {},
+  signOut: async () => {},
+  ...session,
+});
+
 export const NotAHost: Story = {
   args: {
     openBackend: async () =>
-      fakeBackend(() => {}, {
-        observe: (listener) => {
-          listener({ email: 'eve@example.com', isHost: false });
-          return () => {};
-        },
-        signIn: async () => {},
-        sendPasswordReset: async () => {},
-        signOut: async () => {},
-      }),
+      fakeBackend(
+        (listener) => listener.error(new RefusedError()),
+        signedIn({ email: 'eve@example.com', isVerified: true }),
+      ),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You are signed in as eve@example.com/)).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /signed in as eve@example.com.*Ask another host/,
+    );
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeEnabled();
+  },
+};
+
+const watchNothing = fn();
+const sendPasswordLink = fn(async () => {});
+
+export const NotVerified: Story = {
+  args: {
+    openBackend: async () =>
+      fakeBackend(
+        watchNothing,
+        signedIn({ email: 'nora@example.com', isVerified: false }, { sendPasswordLink }),
+      ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Send me a link to choose a password' }),
+    );
+    await expect(await canvas.findByText(/on its way to nora@example.com/)).toBeVisible();
+    await expect(sendPasswordLink).toHaveBeenCalledWith('nora@example.com');
+    await expect(watchNothing).not.toHaveBeenCalled();
   },
 };
 
@@ -160,17 +193,17 @@ const UNSENT =
 export const UnsentArrivals: Story = {
   args: {
     openBackend: async () =>
-      fakeBackend((listener) => listener.next({ ...SAMPLE, hasUnsentChanges: true }), {
-        observe: (listener) => {
-          listener({ email: 'nora@example.com', isHost: true });
-          return () => {};
-        },
-        signIn: async () => {},
-        sendPasswordReset: async () => {},
-        signOut: async () => {
-          throw new Error(UNSENT);
-        },
-      }),
+      fakeBackend(
+        (listener) => listener.next({ ...SAMPLE, hasUnsentChanges: true }),
+        signedIn(
+          { email: 'nora@example.com', isVerified: true },
+          {
+            signOut: async () => {
+              throw new Error(UNSENT);
+            },
+          },
+        ),
+      ),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign out' }));

@@ -1,6 +1,7 @@
 import { Button } from '@invitation/ui/button';
 import { useState } from 'react';
 import type { HostsSession } from '../model/hosts-backend';
+import { RefusedError } from '../model/hosts-errors';
 import { timeFormat } from '../pages/format';
 import { useHosts, useStore } from '../pages/hosts-site';
 import { signOut } from './sign-out';
@@ -14,8 +15,13 @@ export function Status() {
 
 function HostStatus({ session }: { readonly session: HostsSession }) {
   const account = useStore(useHosts().account);
+  return account?.isVerified ? <SignedInStatus session={session} /> : null;
+}
+
+function SignedInStatus({ session }: { readonly session: HostsSession }) {
+  const { failure } = useStore(useHosts().guestList);
   const [isSigningOut, setSigningOut] = useState(false);
-  if (!account?.isHost) return null;
+  if (failure instanceof RefusedError) return null;
   return (
     <>
       <ListStatus />

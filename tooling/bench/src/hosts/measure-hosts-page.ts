@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { type Emulators, PROJECT, startEmulators } from '@invitation/emulators/emulators';
 import {
-  addAccount,
+  addHost,
   clearDocuments,
   type EmulatorProject,
   writeDocuments,
@@ -45,7 +45,6 @@ export async function measureHostsPage(browser: Browser): Promise<HostsFigures> 
   const stop = await serveBuild(BUILD, 'hosts');
   try {
     const project = projectOf(emulators);
-    await addAccount(project, { ...HOST, claims: { host: true } });
     await seed(project, 200, 100);
     const visits = await measureVisits(browser);
     await seed(project, 3_000, 2_000);
@@ -64,6 +63,7 @@ const projectOf = ({ environment }: Emulators): EmulatorProject => ({
 
 async function seed(project: EmulatorProject, replies: number, open: number): Promise<void> {
   await clearDocuments(project);
+  await addHost(project, HOST);
   await writeDocuments(project, sampleDocuments(sampleGuests(WEEKEND, replies, open)));
 }
 

@@ -1,4 +1,3 @@
-import { codeOf } from '@invitation/backend/firebase/error-code';
 import { type FirebaseSettings, startFirebase } from '@invitation/backend/firebase/start-firebase';
 import { withTimeout } from '@invitation/backend/firebase/with-timeout';
 import type { RecordDay } from '@invitation/domain/event';
@@ -14,10 +13,11 @@ import {
   waitForPendingWrites,
 } from 'firebase/firestore';
 import type { HostsBackend } from '../hosts-backend';
-import { HostsError } from '../hosts-errors';
+import { HostsError, RefusedError } from '../hosts-errors';
+import { createAccount } from './create-account';
 import { guestListWrites } from './guest-list-writes';
 import { hostsSession } from './hosts-session';
-import { syncTime } from './sync-time';
+import { copyHost, syncTime } from './sync-time';
 import { watchGuestList } from './watch-guest-list';
 
 const REHEARSAL = 'This is a rehearsal: the guests are those of the emulators.';
@@ -61,19 +61,20 @@ export function openFirebaseHosts({
     const current = openFirestore();
     firestore = null;
     syncTime.remove();
+    copyHost.remove();
     await terminate(current);
     await removeCopy(current);
   };
 
   // The emulators run on this machine, so they need no network.
   const isOffline = () => firestoreEmulator === null && navigator.onLine === false;
-  const session = hostsSession(
+  const session = hostsSession({
     auth,
-    () => syncTime.read() !== null,
+    createAccount: (email) => createAccount(settings, email),
     sendWaiting,
     forget,
     isOffline,
-  );
+  });
   return {
     notice: firestoreEmulator === null ? null : REHEARSAL,
     session: {
@@ -88,8 +89,8 @@ export function openFirebaseHosts({
       watchGuestList(openFirestore(), days, {
         next: (state) => listener.next(state),
         error(error) {
-          // This account is no longer a host, so it may not keep a copy.
-          if (codeOf(error.cause) === 'permission-denied') forget().catch(() => {});
+          // An account that is not a host may not keep a copy.
+          if (error instanceof RefusedError) forget().catch(() => {});
           listener.error(error);
         },
       }),

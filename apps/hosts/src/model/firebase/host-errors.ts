@@ -1,19 +1,23 @@
 import { codeOf } from '@invitation/backend/firebase/error-code';
 import { withTimeout } from '@invitation/backend/firebase/with-timeout';
 import { Conflict } from '@invitation/domain/save';
-import { HostsError, UnansweredError } from '../hosts-errors';
+import { HostsError, RefusedError, UnansweredError } from '../hosts-errors';
 
 /** The maximum time of a call. A transaction has no timeout. */
 export const TIMEOUT_MS = 10_000;
 
 const OFFLINE = 'There is no connection, so nothing was changed. Try again when it is back.';
+const NO_EMAIL = 'This is not an email address. Check it, and try again.';
 const WRONG_PASSWORD =
-  'The email address or the password is wrong. Check both, or ask for a new password.';
-const REFUSED =
-  'The server refused this, because this account is not a host. Whoever runs this site can change that with the command `rsvps add-host`.';
+  'The email address or the password is wrong. Check both, or choose a new password by email.';
+const DISABLED =
+  'This account has been disabled. Whoever runs this site can enable it in the Firebase console.';
 const BUSY = 'The server is busy at the moment. Please try again in a few minutes.';
 const CHANGED = 'This guest was changed at the same moment. Please try again.';
 const BROKEN = 'Something went wrong, so nothing was changed. Please try again in a moment.';
+
+/** Firestore's answers to an account that is not a host. */
+const REFUSALS: readonly string[] = ['permission-denied', 'unauthenticated'];
 
 /** By the code of the SDK's error, without a prefix such as `auth/`. */
 const MESSAGES: Readonly<Record<string, string>> = {
@@ -21,13 +25,11 @@ const MESSAGES: Readonly<Record<string, string>> = {
   unavailable: OFFLINE,
   'deadline-exceeded': OFFLINE,
   'invalid-credential': WRONG_PASSWORD,
-  'invalid-email': WRONG_PASSWORD,
-  'missing-email': WRONG_PASSWORD,
+  'invalid-email': NO_EMAIL,
+  'missing-email': NO_EMAIL,
   'wrong-password': WRONG_PASSWORD,
   'user-not-found': WRONG_PASSWORD,
-  'user-disabled': REFUSED,
-  'permission-denied': REFUSED,
-  unauthenticated: REFUSED,
+  'user-disabled': DISABLED,
   'too-many-requests': BUSY,
   'resource-exhausted': BUSY,
   aborted: CHANGED,
@@ -37,7 +39,9 @@ const MESSAGES: Readonly<Record<string, string>> = {
 /** An error with a sentence for the host in place of an SDK error. */
 export function hostsError(error: unknown): Error {
   if (error instanceof HostsError || error instanceof Conflict) return error;
-  return new HostsError(MESSAGES[codeOf(error)] ?? BROKEN, { cause: error });
+  const code = codeOf(error);
+  if (REFUSALS.includes(code)) return new RefusedError({ cause: error });
+  return new HostsError(MESSAGES[code] ?? BROKEN, { cause: error });
 }
 
 /**
@@ -58,8 +62,9 @@ export async function callAsHost<Result>(
     if (isOffline()) throw new HostsError(OFFLINE);
     return await withTimeout(call, TIMEOUT_MS, noAnswer);
   } catch (error) {
-    const message = MESSAGES[codeOf(error)];
-    if (codeOf(error) !== '' && (message ?? OFFLINE) === OFFLINE && isSent()) {
+    const code = codeOf(error);
+    const mayBeSaved = !REFUSALS.includes(code) && (MESSAGES[code] ?? OFFLINE) === OFFLINE;
+    if (code !== '' && mayBeSaved && isSent()) {
       throw new UnansweredError({ cause: error });
     }
     throw hostsError(error);

@@ -1,36 +1,47 @@
-import { type Auth, onIdTokenChanged, type User } from 'firebase/auth';
-import { expect, it, vi } from 'vitest';
+import { type Auth, signInWithEmailAndPassword } from 'firebase/auth';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { hostsSession } from './hosts-session';
+import { copyHost } from './sync-time';
 
-vi.mock('firebase/auth', () => ({ onIdTokenChanged: vi.fn() }));
+vi.mock('firebase/auth', () => ({
+  onIdTokenChanged: vi.fn(),
+  signInWithEmailAndPassword: vi.fn(),
+}));
+
+const items = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => items.get(key) ?? null,
+  setItem: (key: string, text: string) => items.set(key, text),
+});
+
+const forget = vi.fn(async () => {});
+const session = hostsSession({
+  auth: {} as Auth,
+  createAccount: async () => {},
+  sendWaiting: async () => {},
+  forget,
+  isOffline: () => false,
+});
+
+beforeEach(() => {
+  items.clear();
+  vi.clearAllMocks();
+});
 
 it.each([
-  [true, 0],
-  [undefined, 1],
-])(
-  'Of an account with the claim host: %s, the copy on the device is removed %i times',
-  async (host, times) => {
-    const user = {
-      uid: 'ada',
-      email: 'ada@example.com',
-      getIdTokenResult: async () => ({ claims: { host } }),
-    };
-    vi.mocked(onIdTokenChanged).mockImplementation((_, listener) => {
-      if (typeof listener === 'function') void listener(user as unknown as User);
-      return () => {};
-    });
-    const forget = vi.fn(async () => {});
-    const session = hostsSession(
-      { currentUser: user } as unknown as Auth,
-      () => true,
-      async () => {},
-      forget,
-      () => false,
-    );
-    const account = await new Promise((resolve) => {
-      session.observe(resolve);
-    });
-    expect(account).toEqual({ email: 'ada@example.com', isHost: host === true });
-    expect(forget).toHaveBeenCalledTimes(times);
-  },
-);
+  ['without a copy', null, 0],
+  ['with the own copy', 'ada@example.com', 0],
+  ['with the copy of another host', 'eve@example.com', 1],
+])('A sign-in %s', async (_, host, removals) => {
+  if (host !== null) copyHost.write(host);
+  await session.signIn('ada@example.com', 'a long password');
+  expect(forget).toHaveBeenCalledTimes(removals);
+  expect(copyHost.read()).toBe('ada@example.com');
+});
+
+it('Nobody signs in while the copy of another host cannot be removed', async () => {
+  copyHost.write('eve@example.com');
+  forget.mockRejectedValueOnce(new Error());
+  await expect(session.signIn('ada@example.com', 'a long password')).rejects.toThrow();
+  expect(signInWithEmailAndPassword).not.toHaveBeenCalled();
+});

@@ -5,30 +5,27 @@ import {
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
-  type User,
 } from 'firebase/auth';
 import type { HostsSession } from '../hosts-backend';
 import { callAsHost, hostsError } from './host-errors';
+import { copyHost } from './sync-time';
 
-/** How long the copy on this device waits for a new token. */
-const WAIT_MS = 3_000;
+/** What the sign-in needs of the rest of the page. */
+export interface SessionOptions {
+  readonly auth: Auth;
+  /** Creates an account with a password that nobody knows. Rejects if the address has one. */
+  readonly createAccount: (email: string) => Promise<void>;
+  /** Resolves when no change of this device waits for the connection. Otherwise rejects. */
+  readonly sendWaiting: () => Promise<void>;
+  /** Removes the copy of the guest list on this device. Also called after a sign-out in another tab. */
+  readonly forget: () => Promise<void>;
+  /** Whether the server is certainly out of reach. */
+  readonly isOffline: () => boolean;
+}
 
-/**
- * The sign-in of hosts in Firebase Authentication.
- *
- * @param hasCopy whether the guest list is on this device
- * @param sendWaiting resolves when no change of this device waits for the connection. Otherwise rejects.
- * @param forget removes the copy of the guest list on this device; also called after a sign-out in another tab, and for
- *   an account that is not a host
- * @param isOffline whether the server is certainly out of reach
- */
-export function hostsSession(
-  auth: Auth,
-  hasCopy: () => boolean,
-  sendWaiting: () => Promise<void>,
-  forget: () => Promise<void>,
-  isOffline: () => boolean,
-): HostsSession {
+/** The sign-in of hosts in Firebase Authentication. */
+export function hostsSession(options: SessionOptions): HostsSession {
+  const { auth, createAccount, sendWaiting, forget, isOffline } = options;
   let wasSignedIn = false;
   onIdTokenChanged(auth, (user) => {
     // This tab must let go of the copy, or the other tab cannot remove it.
@@ -37,28 +34,23 @@ export function hostsSession(
   });
   return {
     observe: (listener) =>
-      onIdTokenChanged(auth, async (user) => {
-        if (!user) return listener(null);
-        const claim = hasHostClaim(user);
-        // A slow connection must not keep a host at the door waiting. The answer follows.
-        const isHost = hasCopy() ? await Promise.race([claim, trueAfter(WAIT_MS)]) : await claim;
-        if (auth.currentUser?.uid !== user.uid) return;
-        // The copy of a host who used this device before.
-        if (!isHost) forget().catch(() => {});
-        listener({ email: user.email ?? '', isHost });
-      }),
+      onIdTokenChanged(auth, (user) =>
+        listener(user && { email: user.email ?? '', isVerified: user.emailVerified }),
+      ),
     signIn: (email, password) =>
       callAsHost(async () => {
+        // The server has ended the session of another host, whose copy the new account may not see.
+        if (![null, email].includes(copyHost.read())) await forget();
         await signInWithEmailAndPassword(auth, email, password);
+        copyHost.write(email);
       }, isOffline),
-    sendPasswordReset: (email) =>
+    sendPasswordLink: (email) =>
       callAsHost(async () => {
-        try {
-          await sendPasswordResetEmail(auth, email);
-        } catch (error) {
-          // An answer would tell anybody whose account exists.
-          if (codeOf(error) !== 'user-not-found') throw error;
-        }
+        await createAccount(email).catch((error) => {
+          if (codeOf(error) !== 'email-already-in-use') throw error;
+        });
+        auth.useDeviceLanguage();
+        await sendPasswordResetEmail(auth, email);
       }, isOffline),
     async signOut() {
       await sendWaiting().catch((error) => {
@@ -69,16 +61,4 @@ export function hostsSession(
       await forget();
     },
   };
-}
-
-const trueAfter = (ms: number): Promise<true> =>
-  new Promise((resolve) => setTimeout(resolve, ms, true));
-
-/** Without a connection, an expired token cannot be renewed. The page then shows the copy on this device. */
-async function hasHostClaim(user: User): Promise<boolean> {
-  try {
-    return (await user.getIdTokenResult()).claims.host === true;
-  } catch {
-    return true;
-  }
 }

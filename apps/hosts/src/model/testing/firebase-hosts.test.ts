@@ -5,7 +5,7 @@ import { disableNetwork, enableNetwork, getFirestore } from 'firebase/firestore'
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openFirebaseHosts } from '../firebase/firebase-hosts';
 import type { HostAccount, HostsBackend } from '../hosts-backend';
-import { UnansweredError } from '../hosts-errors';
+import { RefusedError, UnansweredError } from '../hosts-errors';
 import { LISTENER_TIMEOUT_MS, testHostsBackend } from './hosts.contract';
 
 const PROJECT = 'demo-invitation';
@@ -27,17 +27,26 @@ const open = async (): Promise<HostsBackend> => {
   });
 };
 
-/** Creates an account and returns its email address. */
-async function createAccount(claims: object): Promise<string> {
-  const localId = crypto.randomUUID();
-  const email = `${localId}@example.com`;
-  await requestAsAdministrator(ACCOUNTS, 'POST', { localId, email, password: PASSWORD });
-  await requestAsAdministrator(`${ACCOUNTS}:update`, 'POST', {
-    localId,
-    customAttributes: JSON.stringify(claims),
+const newEmail = () => `${crypto.randomUUID()}@example.com`;
+
+/** Creates an account with a verified address, and returns the address. */
+async function createAccount(email = newEmail()): Promise<string> {
+  await requestAsAdministrator(ACCOUNTS, 'POST', {
+    email,
+    password: PASSWORD,
+    emailVerified: true,
   });
   return email;
 }
+
+async function makeHost(email: string): Promise<string> {
+  await requestAsAdministrator(`${DOCUMENTS}/hosts/${email}`, 'PATCH', {
+    fields: { addedBy: { stringValue: email } },
+  });
+  return email;
+}
+
+const createHost = async () => makeHost(await createAccount());
 
 const clearDocuments = async () => {
   for (const key of [
@@ -57,7 +66,7 @@ const clearDocuments = async () => {
 const openAsHost = async (): Promise<HostsBackend> => {
   await clearDocuments();
   const backend = await open();
-  await backend.session?.signIn(await createAccount({ host: true }), PASSWORD);
+  await backend.session?.signIn(await createHost(), PASSWORD);
   return backend;
 };
 
@@ -70,19 +79,24 @@ const accountOf = ({ session }: HostsBackend): Promise<HostAccount | null> =>
 const copies = async () =>
   (await indexedDB.databases()).filter(({ name }) => name?.includes(PROJECT));
 
-it('An account without the claim is no host, and sees no guests', async () => {
+it('A verified account is no host before a host adds it, and sees no guests', async () => {
   const backend = await open();
-  const email = await createAccount({});
+  const email = await createAccount();
   await backend.session?.signIn(email, PASSWORD);
   const listener = { next: vi.fn(), error: vi.fn() };
   backend.watch(listener);
   await vi.waitFor(() => expect(listener.error).toHaveBeenCalled(), {
     timeout: LISTENER_TIMEOUT_MS,
   });
-  expect(listener.error.mock.lastCall?.[0].message).toMatch(/not a host/);
+  expect(listener.error.mock.lastCall?.[0]).toBeInstanceOf(RefusedError);
   expect(listener.next).not.toHaveBeenCalled();
-  // Removes the copy, so nothing may listen any more.
-  expect(await accountOf(backend)).toEqual({ email, isHost: false });
+  await vi.waitFor(async () => expect(await copies()).toEqual([]));
+  expect(await accountOf(backend)).toEqual({ email, isVerified: true });
+  await makeHost(email);
+  await backend.watch(listener);
+  await vi.waitFor(() => expect(listener.next).toHaveBeenCalled(), {
+    timeout: LISTENER_TIMEOUT_MS,
+  });
 });
 
 it('Emulators on this machine need no network', async () => {
@@ -97,20 +111,100 @@ it('Emulators on this machine need no network', async () => {
 
 it('A wrong password is rejected with a message', async () => {
   const { session } = await open();
-  const email = await createAccount({ host: true });
+  const email = await createHost();
   await expect(session?.signIn(email, 'wrong')).rejects.toThrow(/password is wrong/);
   await expect(session?.signIn('nobody@example.com', 'wrong')).rejects.toThrow(/is wrong/);
 });
 
-it('A password reset does not reveal whether an account exists', async () => {
+/** Calls a service of Firebase like any browser. */
+async function call(path: string, body: object): Promise<{ status: number; answer: Answer }> {
+  const response = await fetch(`/${path}?key=demo`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, answer: await response.json() };
+}
+
+interface Answer {
+  readonly idToken: string;
+  readonly refreshToken: string;
+  readonly users: readonly { readonly validSince: string }[];
+  readonly error?: { readonly message: string };
+}
+
+const ACCOUNT = 'identitytoolkit.googleapis.com/v1/accounts';
+
+/** The mails that Firebase would have sent. */
+async function mailsTo(
+  email: string,
+): Promise<readonly { requestType: string; oobCode: string }[]> {
+  const { oobCodes } = await (await fetch(`/emulator/v1/projects/${PROJECT}/oobCodes`)).json();
+  return oobCodes.filter((code: { email: string }) => code.email === email);
+}
+
+/** Follows the one link that was sent. */
+async function choosePassword(email: string): Promise<void> {
+  const mails = await mailsTo(email);
+  // A mail that only verifies would let in whoever registered the address first.
+  expect(mails.map(({ requestType }) => requestType)).toEqual(['PASSWORD_RESET']);
+  const newPassword = PASSWORD;
+  await call(`${ACCOUNT}:resetPassword`, { oobCode: mails[0]?.oobCode, newPassword });
+}
+
+async function signsIn(backend: HostsBackend, email: string): Promise<void> {
+  await backend.session?.signIn(email, PASSWORD);
+  expect(await accountOf(backend)).toEqual({ email, isVerified: true });
+  const next = vi.fn();
+  onTestFinished(backend.watch({ next, error: vi.fn() }));
+  await vi.waitFor(() => expect(next).toHaveBeenCalled(), { timeout: LISTENER_TIMEOUT_MS });
+}
+
+it('A link to choose a password makes the account of a new host, and signs nobody in', async () => {
+  const backend = await open();
+  const email = await makeHost(newEmail());
+  await backend.session?.sendPasswordLink(email);
+  expect(await accountOf(backend)).toBeNull();
+  await choosePassword(email);
+  await signsIn(backend, email);
+});
+
+it('A link to choose a password looks the same for a known and an unknown address', async () => {
   const { session } = await open();
-  await session?.sendPasswordReset(await createAccount({}));
-  await session?.sendPasswordReset('nobody@example.com');
+  const known = await createAccount();
+  for (const email of [known, newEmail()]) {
+    expect(await session?.sendPasswordLink(email)).toBeUndefined();
+  }
+  expect(await mailsTo(known)).toHaveLength(1);
+});
+
+it('Whoever registered the address of a host beforehand is locked out by the password of the host', async () => {
+  const backend = await open();
+  const email = await makeHost(newEmail());
+  const credentials = { email, password: 'of the attacker', returnSecureToken: true };
+  const { answer: attacker } = await call(`${ACCOUNT}:signUp`, credentials);
+  const list = (idToken: string) =>
+    fetch(`${DOCUMENTS}/rsvps`, { headers: { authorization: `Bearer ${idToken}` } });
+  expect((await list(attacker.idToken)).status).toBe(403);
+  // Tokens have times in whole seconds.
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+
+  await backend.session?.sendPasswordLink(email);
+  await choosePassword(email);
+  // The token of the attacker still says that the address is not verified.
+  expect((await list(attacker.idToken)).status).toBe(403);
+  const { idToken } = attacker;
+  expect((await call(`${ACCOUNT}:lookup`, { idToken })).answer.error?.message).toBe(
+    'TOKEN_EXPIRED',
+  );
+  expect((await call(`${ACCOUNT}:update`, { idToken, password: 'stolen' })).status).toBe(400);
+  expect((await call(`${ACCOUNT}:signInWithPassword`, credentials)).status).toBe(400);
+  await signsIn(backend, email);
 });
 
 it('A sign-out removes the copy of the guest list', async () => {
   const backend = await open();
-  await backend.session?.signIn(await createAccount({ host: true }), PASSWORD);
+  await backend.session?.signIn(await createHost(), PASSWORD);
   const next = vi.fn();
   backend.watch({ next, error: vi.fn() });
   await vi.waitFor(() => expect(next).toHaveBeenCalled(), { timeout: LISTENER_TIMEOUT_MS });
@@ -126,7 +220,7 @@ it('A sign-out does not remove arrivals that wait for the connection', async () 
   await disableNetwork(getFirestore(getApp()));
   const marked = backend.setArrivals('reply-of-the-hosts-contract-test', 'friday', 1);
   await expect(backend.session?.signOut()).rejects.toThrow(/have not been sent yet/);
-  expect(await accountOf(backend)).toMatchObject({ isHost: true });
+  expect(await accountOf(backend)).not.toBeNull();
   await enableNetwork(getFirestore(getApp()));
   await backend.session?.signOut();
   await marked;

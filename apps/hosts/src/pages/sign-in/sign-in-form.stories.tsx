@@ -5,7 +5,7 @@ import { SignInForm } from './sign-in-form';
 const meta = {
   title: 'Hosts/Sign in',
   component: SignInForm,
-  args: { onSignIn: fn(async () => {}), onForgotPassword: fn(async () => {}) },
+  args: { onSignIn: fn(async () => {}), onSendLink: fn(async () => {}) },
 } satisfies Meta<typeof SignInForm>;
 
 export default meta;
@@ -40,13 +40,42 @@ export const WrongPassword: Story = {
   },
 };
 
-export const ForgotPassword: Story = {
+export const LinkSent: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Email'), 'nora@example.com');
-    await userEvent.click(canvas.getByRole('button', { name: 'Forgot password?' }));
-    await expect(await canvas.findByRole('status')).toHaveTextContent(
-      'If nora@example.com has an account, a link to choose a new password is on its way.',
+    await userEvent.type(canvas.getByLabelText('Email'), ' Nora@Example.com');
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Send me a link to choose a password' }),
     );
-    await expect(args.onForgotPassword).toHaveBeenCalledWith('nora@example.com');
+    await expect(await canvas.findByText(/on its way to nora@example.com/)).toBeVisible();
+    await expect(args.onSendLink).toHaveBeenCalledWith('nora@example.com');
+  },
+};
+
+export const LinkWithoutAddress: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'nora@example');
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Send me a link to choose a password' }),
+    );
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
+      'Please enter your email address',
+    );
+    await expect(args.onSendLink).not.toHaveBeenCalled();
+  },
+};
+
+export const LinkNotSent: Story = {
+  args: {
+    onSendLink: fn(async () => {
+      throw new Error('The server is busy at the moment. Please try again in a few minutes.');
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'nora@example.com');
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Send me a link to choose a password' }),
+    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server is busy');
   },
 };

@@ -1,3 +1,4 @@
+import { parseEmail } from '@invitation/domain/email';
 import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
 import { TextField } from '@invitation/ui/field';
@@ -5,6 +6,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PageHeading } from '../page-heading/page-heading';
 import { useSubmitFocus } from '../use-submit-focus';
+import { LinkToPassword } from './link-to-password';
 import * as styles from './sign-in-form.css';
 
 interface Credentials {
@@ -12,50 +14,39 @@ interface Credentials {
   readonly password: string;
 }
 
-/** The sign-in by email address and password. */
+/** The sign-in by email address and password. Both functions reject with a sentence for the host. */
 export function SignInForm({
   onSignIn,
-  onForgotPassword,
+  onSendLink,
 }: {
-  /** Rejects with a sentence for the host. */
   readonly onSignIn: (email: string, password: string) => Promise<void>;
-  /** Sends a link to choose a password. Rejects with a sentence for the host. */
-  readonly onForgotPassword: (email: string) => Promise<void>;
+  /** Sends a link to choose a password. */
+  readonly onSendLink: (email: string) => Promise<void>;
 }) {
   const { register, handleSubmit, formState, getValues, trigger } = useForm<Credentials>({
     defaultValues: { email: '', password: '' },
   });
   const [failure, setFailure] = useState<string | null>(null);
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  const run = async (task: () => Promise<void>) => {
+  const signIn = async ({ email, password }: Credentials) => {
     setFailure(null);
-    setSentTo(null);
     try {
-      await task();
+      await onSignIn(parseEmail(email) ?? email, password);
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
     }
   };
-  const forgot = async () => {
-    if (!(await trigger('email', { shouldFocus: true }))) return;
-    const { email } = getValues();
-    await run(async () => {
-      await onForgotPassword(email);
-      setSentTo(email);
-    });
-  };
+  const getEmail = async () =>
+    (await trigger('email', { shouldFocus: true })) ? parseEmail(getValues('email')) : null;
   const { errors, isSubmitting } = formState;
   return (
     <div className={styles.root}>
       <PageHeading>Sign in</PageHeading>
-      <p>The guest list is for the hosts alone.</p>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={handleSubmit(({ email, password }) => run(() => onSignIn(email, password)))}
-      >
+      <p>Only hosts can see the guest list.</p>
+      <form className={styles.form} noValidate onSubmit={handleSubmit(signIn)}>
         <TextField
-          {...register('email', { required: 'Please enter your email address' })}
+          {...register('email', {
+            validate: (text) => parseEmail(text) !== null || 'Please enter your email address',
+          })}
           required
           label="Email"
           type="email"
@@ -72,18 +63,12 @@ export function SignInForm({
           error={errors.password?.message}
         />
         {failure !== null && <Alert>{failure}</Alert>}
-        {sentTo !== null && (
-          <p role="status">
-            If {sentTo} has an account, a link to choose a new password is on its way.
-          </p>
-        )}
         <Button ref={useSubmitFocus(formState)} type="submit" width="full" disabled={isSubmitting}>
           {isSubmitting ? 'Signing in...' : 'Sign in'}
         </Button>
-        <Button variant="secondary" width="full" onClick={forgot}>
-          Forgot password?
-        </Button>
       </form>
+      <p>New here, or forgot your password? Enter your email above, then:</p>
+      <LinkToPassword getEmail={getEmail} onSend={onSendLink} />
     </div>
   );
 }

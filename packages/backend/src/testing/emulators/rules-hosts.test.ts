@@ -61,6 +61,12 @@ const powers = (firestore: Firestore, email: string): readonly (() => Promise<un
   () => setDoc(doc(firestore, 'invitations', INVITATION_ID), INVITATION),
   () => setDoc(doc(firestore, 'invitations', INVITATION_ID), { ...INVITATION, people: 3 }),
   () => deleteDoc(doc(firestore, 'invitations', INVITATION_ID)),
+  () => setDoc(doc(firestore, 'arrivals', 'somebody'), { friday: 1 }),
+  () => getDocs(collection(firestore, 'arrivals')),
+  () => deleteDoc(doc(firestore, 'arrivals', 'somebody')),
+  () => setDoc(doc(firestore, 'distinct', 'ada~eve'), { one: 'ada', other: 'eve' }),
+  () => getDocs(collection(firestore, 'distinct')),
+  () => deleteDoc(doc(firestore, 'distinct', 'ada~eve')),
   () => getDocs(collection(firestore, 'hosts')),
   () => getDoc(doc(firestore, 'hosts', email)),
   () => getDoc(doc(firestore, 'hosts', HOST)),
@@ -74,7 +80,7 @@ describe.each<[string, string, object?]>([
   ['A host', HOST],
   ['A host who signed up in other letters', 'Nora@EXAMPLE.com'],
 ])('%s', (_, email, claims) => {
-  it('reads, lists, writes and deletes replies, invitations and hosts', async () => {
+  it('reads, lists, writes and deletes everything', async () => {
     for (const power of powers(withAccount(email, claims), email.toLowerCase())) {
       await assertSucceeds(power());
     }
