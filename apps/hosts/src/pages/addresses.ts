@@ -11,6 +11,7 @@ export const ADDRESSES = {
   door: '#/door',
   newGuest: '#/new-guest',
   print: '#/print',
+  backup: '#/backup',
 } as const;
 
 export const guestAddress = (key: string): string => `#/guests/${encodeURIComponent(key)}`;

@@ -48,6 +48,11 @@ function routesOf(days: readonly RecordDay[]) {
       path: '/print',
       component: lazyRouteComponent(() => import('../pages/print/print-page'), 'PrintPage'),
     }),
+    createRoute({
+      getParentRoute: () => rootRoute,
+      path: '/backup',
+      component: lazyRouteComponent(() => import('../pages/backup/backup-page'), 'BackupPage'),
+    }),
   ] as const;
 }
 

@@ -118,6 +118,9 @@ export function Overview({
             <a href={ADDRESSES.print} className={buttonClass({ variant: 'secondary' })}>
               Print list
             </a>
+            <a href={ADDRESSES.backup} className={buttonClass({ variant: 'secondary' })}>
+              Backup
+            </a>
           </div>
         </section>
       </div>

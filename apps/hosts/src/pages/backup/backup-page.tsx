@@ -1,0 +1,31 @@
+import { backupName, formatBackup } from '../../model/backup';
+import { changeAll } from '../change-all';
+import { downloadFile } from '../download-file';
+import { timeFormat } from '../format';
+import { useGuestList, useHosts } from '../hosts-site';
+import { BackupView, nameIn } from './backup-view';
+
+export function BackupPage() {
+  const { site, backend } = useHosts();
+  const list = useGuestList();
+  return (
+    <BackupView
+      list={list}
+      events={site.events}
+      format={timeFormat(site.events[0]?.timeZone)}
+      onDownload={(documents) => {
+        const madeAt = (!list.isLive && list.asOf) || new Date();
+        const text = formatBackup(site.events, documents, madeAt);
+        downloadFile(backupName('guest-list', madeAt), 'application/json', text);
+      }}
+      onRestore={(replacements, backup) =>
+        void changeAll(backend, {
+          replacements,
+          doing: 'Restoring',
+          done: 'restored',
+          nameOf: (path) => nameIn([backup], path),
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { type Documents, documentsIn, formatBackup } from '../../model/backup';
+import type { DocumentPath } from '../../model/changes';
+import { EVENTS, FORMAT, sampleList } from '../../testing/samples';
+import { BackupView } from './backup-view';
+
+const LIST = sampleList(12, 6);
+const MADE_AT = new Date('2025-08-03T22:30:00Z');
+
+/** A file of the sample, in which these documents are different. `null` stands for none. */
+function fileOf(different: Readonly<Partial<Record<DocumentPath, object | null>>> = {}): File {
+  const documents = new Map(documentsIn(LIST));
+  for (const [path, fields] of Object.entries(different) as [DocumentPath, object | null][]) {
+    if (fields === null) documents.delete(path);
+    else documents.set(path, { ...documents.get(path), ...fields });
+  }
+  return new File([formatBackup(EVENTS, documents, MADE_AT)], 'guest-list.json');
+}
+
+const meta = {
+  title: 'Hosts/Backup',
+  component: BackupView,
+  args: { list: LIST, events: EVENTS, format: FORMAT, onDownload: fn(), onRestore: fn() },
+} satisfies Meta<typeof BackupView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Download: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^One file with 12 replies and 14 invitations\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Download everything' }));
+    await expect(args.onDownload).toHaveBeenCalledWith(documentsIn(LIST) satisfies Documents);
+  },
+};
+
+export const Offline: Story = {
+  args: {
+    list: { ...LIST, isLive: false, unreadable: [{ key: 'x', reason: 'friday: maybe' }] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You are not connected\. .* as of Sep 1/)).toBeVisible();
+    await expect(canvas.getByText(/^1 document is not in the file/)).toBeVisible();
+  },
+};
+
+/** What was changed since the backup stays, unless the host ticks it. */
+export const Preview: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const id = 'sample-invitation-number-0000';
+    const file = fileOf({
+      'rsvps/gone': { name: 'Gone Guest', friday: 'yes' },
+      [`rsvps/${id}`]: { dietaryRestrictions: 'Vegan' },
+      [`invitations/${id}`]: { people: 7 },
+      'rsvps/sample-guest-with-password-0002': null,
+    });
+    await userEvent.upload(canvas.getByLabelText('Backup file'), file);
+    await expect(await canvas.findByText('A file of Aug 3, 6:30 PM.')).toBeVisible();
+    await expect(
+      canvas.getByText(/1 gone since, 2 changed since, 23 the same, 1 only/),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByText('Gone since: restored (1)'));
+    await expect(canvas.getByText('Gone Guest')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore 1 reply' }));
+    await expect(args.onRestore).toHaveBeenLastCalledWith(
+      [expect.objectContaining({ path: 'rsvps/gone', from: null })],
+      expect.any(Map),
+    );
+    await userEvent.click(
+      canvas.getByRole('checkbox', { name: /reply: Dietary.* nothing now, “Vegan” in the file/ }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore 2 replies' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'All 2' }));
+    await expect(
+      canvas.getByRole('button', { name: 'Restore 2 replies and 1 invitation' }),
+    ).toBeVisible();
+  },
+};
+
+export const NothingToRestore: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Backup file'), fileOf());
+    await expect(await canvas.findByText(/^Nothing to restore/)).toBeVisible();
+    await userEvent.click(canvas.getByText('The same (26)'));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(26);
+  },
+};
+
+export const FaultyDocuments: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const file = fileOf({ 'rsvps/eve': { name: 'Eve', friday: 'perhaps' } });
+    await userEvent.upload(canvas.getByLabelText('Backup file'), file);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /1 document of this file cannot be restored: .*rsvps\/eve \(friday: /,
+    );
+  },
+};
+
+export const NotABackup: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Backup file'), new File(['name\nAda'], 'a.json'));
+    await expect(await canvas.findByText(/^This file is not a backup/)).toBeVisible();
+    await expect(canvas.getByLabelText('Backup file')).toBeInvalid();
+  },
+};

@@ -1,0 +1,118 @@
+import type { CelebrationEvent } from '@invitation/domain/event';
+import { Button } from '@invitation/ui/button';
+import { useMemo, useState } from 'react';
+import {
+  type Backup,
+  type Documents,
+  documentsIn,
+  planRestore,
+  readBackup,
+} from '../../model/backup';
+import type { DocumentPath, Replacement } from '../../model/changes';
+import type { GuestList } from '../../model/guest-list';
+import { HostsError } from '../../model/hosts-errors';
+import { countDocuments } from '../../model/write-all';
+import * as card from '../card.css';
+import { count, type TimeFormat } from '../format';
+import { PageHeading } from '../page-heading/page-heading';
+import * as styles from './backup.css';
+import { FileField } from './file-field';
+import { RestorePreview } from './restore-preview';
+
+type ChosenFile =
+  | { readonly status: 'none' }
+  | { readonly status: 'reading' }
+  | { readonly status: 'refused'; readonly reason: string }
+  | { readonly status: 'read'; readonly backup: Backup };
+
+/** Everything as one file, and back from it (B15). */
+export function BackupView({
+  list,
+  events,
+  format,
+  onDownload,
+  onRestore,
+}: {
+  readonly list: GuestList;
+  readonly events: readonly CelebrationEvent[];
+  readonly format: TimeFormat;
+  readonly onDownload: (documents: Documents) => void;
+  readonly onRestore: (replacements: readonly Replacement[], backup: Documents) => void;
+}) {
+  const [file, setFile] = useState<ChosenFile>({ status: 'none' });
+  const documents = useMemo(() => documentsIn(list), [list]);
+  const unreadable =
+    list.unreadable.length + list.unreadableInvitations.length + list.unreadableArrivals.length;
+  const read = async (chosen: File) => {
+    setFile({ status: 'reading' });
+    setFile(await readFile(events, chosen));
+  };
+  return (
+    <>
+      <PageHeading>Backup</PageHeading>
+      <section className={card.root}>
+        <h2 className={card.heading}>Download everything</h2>
+        <p>
+          One file with {countDocuments([...documents.keys()])}. It has everybody’s personal link,
+          so keep it private.
+        </p>
+        {!list.isLive && list.asOf && (
+          <p>You are not connected. The file has the list as of {format.short(list.asOf)}.</p>
+        )}
+        {unreadable > 0 && (
+          <p>
+            {count(unreadable, 'document is', 'documents are')} not in the file, because their
+            fields are not valid. The overview lists them.
+          </p>
+        )}
+        <div className={styles.buttons}>
+          <Button onClick={() => onDownload(documents)}>Download everything</Button>
+        </div>
+      </section>
+      <section className={card.root}>
+        <h2 className={card.heading}>Restore from a file</h2>
+        <p>
+          Choose a file that this page has saved: a backup, or deleted guests. You see what would
+          change before anything does.
+        </p>
+        <FileField
+          error={file.status === 'refused' ? file.reason : undefined}
+          onChoose={(chosen) => void read(chosen)}
+        />
+        {file.status === 'reading' && <p role="status">Reading the file...</p>}
+        {file.status === 'read' && (
+          <RestorePreview
+            backup={file.backup}
+            plan={planRestore(documents, file.backup.documents)}
+            current={documents}
+            events={events}
+            format={format}
+            onRestore={(replacements) => onRestore(replacements, file.backup.documents)}
+          />
+        )}
+      </section>
+    </>
+  );
+}
+
+async function readFile(events: readonly CelebrationEvent[], file: File): Promise<ChosenFile> {
+  try {
+    return { status: 'read', backup: await readBackup(events, file) };
+  } catch (error) {
+    if (error instanceof HostsError) return { status: 'refused', reason: error.message };
+    // E.g. it was on a stick that is gone.
+    return { status: 'refused', reason: 'This file could not be opened. Choose it again.' };
+  }
+}
+
+/** The name of the guest of a document. Arrivals have the name of the reply or the invitation. */
+export function nameIn(all: readonly Documents[], path: DocumentPath): string {
+  const key = path.slice(path.indexOf('/') + 1);
+  for (const documents of all) {
+    for (const collection of ['rsvps', 'invitations'] as const) {
+      const name = documents.get(`${collection}/${key}`)?.name;
+      if (typeof name === 'string' && name.trim() !== '') return name;
+    }
+  }
+  return '(no name)';
+}

@@ -1,0 +1,168 @@
+import type { CelebrationEvent } from '@invitation/domain/event';
+import type { FieldName } from '@invitation/domain/rsvp-fields';
+import { Alert } from '@invitation/ui/alert';
+import { Button } from '@invitation/ui/button';
+import { IsolatedList } from '@invitation/ui/isolated-list';
+import { type ReactNode, useState } from 'react';
+import { type Backup, changedFields, type Documents, type RestorePlan } from '../../model/backup';
+import type { DocumentPath, Replacement } from '../../model/changes';
+import { countDocuments } from '../../model/write-all';
+import { count, type TimeFormat } from '../format';
+import { quoted, replyLabel } from '../guest/reply-labels';
+import { summary } from '../guests/guest-filters.css';
+import * as styles from './backup.css';
+import { nameIn } from './backup-view';
+
+/** What a restore would change. What hosts or guests changed since the backup stays, unless the host chooses it. */
+export function RestorePreview({
+  backup,
+  plan: { added, changed, unchanged, onlyHere },
+  current,
+  events,
+  format,
+  onRestore,
+}: {
+  readonly backup: Backup;
+  readonly plan: RestorePlan;
+  readonly current: Documents;
+  readonly events: readonly CelebrationEvent[];
+  readonly format: TimeFormat;
+  readonly onRestore: (replacements: readonly Replacement[]) => void;
+}) {
+  const [chosen, setChosen] = useState<ReadonlySet<DocumentPath>>(new Set());
+  const choose = (paths: readonly DocumentPath[], isChosen: boolean) => {
+    const others = [...chosen].filter((path) => !paths.includes(path));
+    setChosen(new Set(isChosen ? [...others, ...paths] : others));
+  };
+  const replacements = [...added, ...changed.filter(({ path }) => chosen.has(path))];
+  const name = (path: DocumentPath) => <bdi>{nameIn([backup.documents, current], path)}</bdi>;
+  const changedPaths = changed.map(({ path }) => path);
+  const { faulty } = backup;
+  return (
+    <div className={styles.preview}>
+      <p role="status">
+        <strong>A file of {format.short(backup.madeAt)}.</strong> {added.length} gone since,{' '}
+        {changed.length} changed since, {unchanged.length} the same, {onlyHere.length} only on the
+        list.
+      </p>
+      {faulty.length > 0 && (
+        <Alert>
+          {count(faulty.length, 'document of this file', 'documents of this file')} cannot be
+          restored:{' '}
+          <IsolatedList
+            texts={faulty.slice(0, 10).map(({ path, reason }) => `${path} (${reason})`)}
+            separator=", "
+          />
+          {faulty.length > 10 && ` and ${faulty.length - 10} more`}
+        </Alert>
+      )}
+      <Group title="Gone since: restored" paths={added.map(({ path }) => path)}>
+        {name}
+      </Group>
+      {changed.length > 0 && (
+        <fieldset className={styles.changed}>
+          <legend className={styles.legend}>Changed since: tick those to set back</legend>
+          <p>They are newer than the file. Without a tick they stay as they are.</p>
+          <Choice
+            isChosen={changedPaths.every((path) => chosen.has(path))}
+            onChoose={(isChosen) => choose(changedPaths, isChosen)}
+          >
+            All {changed.length}
+          </Choice>
+          {changed.map((replacement) => (
+            <Choice
+              key={replacement.path}
+              isChosen={chosen.has(replacement.path)}
+              onChoose={(isChosen) => choose([replacement.path], isChosen)}
+            >
+              <strong>{name(replacement.path)}</strong>
+              {', '}
+              {countDocuments([replacement.path]).slice(2)}:{' '}
+              <IsolatedList texts={differencesOf(replacement, events)} separator="; " />
+            </Choice>
+          ))}
+        </fieldset>
+      )}
+      <Group title="The same" paths={unchanged}>
+        {name}
+      </Group>
+      <Group title="Only on the list: not deleted" paths={onlyHere}>
+        {name}
+      </Group>
+      {replacements.length > 0 ? (
+        <>
+          <p>Restored replies get the time of the restore, because the server sets it.</p>
+          <div className={styles.buttons}>
+            <Button onClick={() => onRestore(replacements)}>
+              Restore {countDocuments(replacements.map(({ path }) => path))}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <p>
+          <strong>
+            {changed.length > 0
+              ? 'Nothing is gone. Tick what you want to set back.'
+              : 'Nothing to restore: the list has everything in this file.'}
+          </strong>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Documents by name. A long list is only rendered when it is open. */
+function Group({
+  title,
+  paths,
+  children,
+}: {
+  readonly title: string;
+  readonly paths: readonly DocumentPath[];
+  readonly children: (path: DocumentPath) => ReactNode;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  if (paths.length === 0) return null;
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={summary}>
+        {title} ({paths.length.toLocaleString('en-US')})
+      </summary>
+      {isOpen && (
+        <ul className={styles.names}>
+          {paths.map((path) => (
+            <li key={path}>
+              {children(path)}, {countDocuments([path]).slice(2)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}
+
+const Choice = ({
+  isChosen,
+  onChoose,
+  children,
+}: {
+  readonly isChosen: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+  readonly children: ReactNode;
+}) => (
+  <label className={styles.choice}>
+    <input
+      type="checkbox"
+      className={styles.checkbox}
+      checked={isChosen}
+      onChange={({ target }) => onChoose(target.checked)}
+    />
+    <span>{children}</span>
+  </label>
+);
+
+const differencesOf = (replacement: Replacement, events: readonly CelebrationEvent[]): string[] =>
+  changedFields(replacement).map((name) => {
+    const { from, to } = replacement;
+    return `${replyLabel(name as FieldName, events)} ${quoted(from?.[name])} now, ${quoted(to?.[name])} in the file`;
+  });
