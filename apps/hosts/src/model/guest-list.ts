@@ -1,4 +1,3 @@
-import type { GuestArrivals } from './arrivals';
 import { type Guest, joinGuests } from './guests';
 import type { GuestListState } from './hosts-backend';
 import { searchTextOf } from './name-search';
@@ -9,13 +8,19 @@ export type ListedGuest = Guest & {
   readonly searchText: string;
 };
 
+/** Arrivals of a guest who was deleted, withdrawn or merged. They still count. */
+export type OtherArrivals = Pick<Guest, 'key' | 'arrivals'> & {
+  /** Empty if this device has not seen the guest. */
+  readonly name: string;
+};
+
 /** The guest list, prepared for the pages. */
 export interface GuestList extends GuestListState {
   /** In alphabetical order. */
   readonly guests: readonly ListedGuest[];
   readonly byKey: ReadonlyMap<string, ListedGuest>;
-  /** Of guests who were deleted, merged or withdrawn. */
-  readonly otherArrivals: readonly GuestArrivals[];
+  /** Arrivals without a guest. */
+  readonly otherArrivals: readonly OtherArrivals[];
 }
 
 export const EMPTY_GUEST_LIST: GuestList = {
@@ -56,8 +61,15 @@ export function listGuests(previous: GuestList, state: GuestListState): GuestLis
     ...state,
     guests,
     byKey,
-    otherArrivals: state.arrivals.filter(({ key }) => !byKey.has(key)),
+    otherArrivals: state.arrivals
+      .filter(({ key }) => !byKey.has(key))
+      .map(({ key, people }) => ({ key, arrivals: people, name: nameBefore(previous, key) })),
   };
+}
+
+function nameBefore({ byKey, otherArrivals }: GuestList, key: string): string {
+  const known = byKey.get(key) ?? otherArrivals.find((each) => each.key === key);
+  return known?.name ?? '';
 }
 
 const namesOf = ({ name, reply, invitation }: Guest) => [name, reply?.guest, invitation?.name];

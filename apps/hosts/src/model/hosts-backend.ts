@@ -1,4 +1,6 @@
+import type { Arrivals } from '@invitation/domain/arrivals';
 import type { DayId } from '@invitation/domain/event';
+import type { Rsvp } from '@invitation/domain/rsvp';
 import type { GuestArrivals } from './arrivals';
 import type { Changes } from './changes';
 import type { Distinct } from './distinct';
@@ -90,4 +92,11 @@ export interface HostsBackend {
    * @param people 0 to `ARRIVALS_LIMIT`
    */
   setArrivals(key: string, day: DayId, people: number): Promise<void>;
+  /**
+   * Adds a guest who came without being on the list, also without a connection. The promise settles when the server has
+   * the guest.
+   *
+   * @param key a new one; a second call with the same key changes nothing
+   */
+  addWalkIn(key: string, reply: Rsvp, arrivals: Arrivals): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { Mode } from '@invitation/domain/mode';
 import type { RouterHistory } from '@tanstack/react-router';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { GuestList } from '../model/guest-list';
-import type { WatchedGuestList } from '../model/guest-list-store';
+import type { GuestListStore } from '../model/guest-list-store';
 import type { HostAccount, HostsBackend } from '../model/hosts-backend';
 import type { Store } from '../model/store';
 
@@ -31,7 +31,7 @@ export interface OpenHosts {
   readonly history: RouterHistory;
   /** `undefined` until the account is known. */
   readonly account: Store<HostAccount | null | undefined>;
-  readonly guestList: Store<WatchedGuestList>;
+  readonly guestList: GuestListStore;
 }
 
 /** `null` until the backend is open. */

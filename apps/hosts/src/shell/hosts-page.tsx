@@ -3,11 +3,13 @@ import '@invitation/ui/theme/print';
 import '@invitation/ui/theme/toasts';
 import './toast-actions.css';
 import { createHashHistory, type RouterHistory } from '@tanstack/react-router';
-import { Toaster } from 'sonner';
-import { guestListStore } from '../model/guest-list-store';
+import { Toaster, toast } from 'sonner';
+import { type GuestListStore, guestListStore } from '../model/guest-list-store';
 import type { HostAccount, HostsBackend } from '../model/hosts-backend';
 import { newestOf } from '../model/store';
+import { change } from '../pages/change';
 import { forgetAllDrafts } from '../pages/guest/drafts';
+import { nameOf } from '../pages/guests/guest-row';
 import type { HostsSite } from '../pages/hosts-site';
 import type { OpenedPage } from './app';
 import { Content } from './content';
@@ -28,7 +30,23 @@ export function openPage(
         next(account);
       }) ?? (() => {}),
   );
-  const guestList = guestListStore(backend);
+  const guestList: GuestListStore = guestListStore(backend, ({ key, day, people }, now) => {
+    const guest = guestList.read().list?.byKey.get(key);
+    const weekday = site.events.find((event) => event.day === day)?.weekday;
+    // A merge has moved the arrivals of a guest who is no longer there.
+    if (!guest) return;
+    toast.warning(
+      `Someone else changed how many arrived with ${nameOf(guest)} on ${weekday}: ${now}, not ${people}.`,
+      {
+        duration: Number.POSITIVE_INFINITY,
+        closeButton: true,
+        action: {
+          label: `Set to ${people}`,
+          onClick: () => void change(() => guestList.setArrivals(key, day, people)),
+        },
+      },
+    );
+  });
   return {
     hosts: { site, backend, history, account, guestList },
     navigation: navigationStore(history),

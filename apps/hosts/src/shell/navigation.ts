@@ -18,6 +18,7 @@ export const FIRST_NAVIGATION: Navigation = { path: null, addresses: ADDRESSES }
 /** The tab of a path. `null` for a page outside the navigation. */
 export function tabAt(path: string | null): Tab | null {
   if (path === '/new-guest' || path?.startsWith('/guests/')) return 'guests';
+  if (path === '/door/add') return 'door';
   return TABS.find((tab) => ADDRESSES[tab] === `#${path}`) ?? null;
 }
 

@@ -19,6 +19,7 @@ const rootRoute = createRootRoute({ notFoundComponent: NotFoundPage });
 function routesOf(days: readonly RecordDay[]) {
   const guestsSearch = guestsSearchSchema(days);
   const doorSearch = z.object({ day: daySchema(days) });
+  const walkInSearch = z.object({ day: daySchema(days), key: z.optional(z.string()) });
   return [
     createRoute({ getParentRoute: () => rootRoute, path: '/', component: OverviewPage }),
     createRoute({
@@ -42,6 +43,12 @@ function routesOf(days: readonly RecordDay[]) {
       path: '/door',
       validateSearch: (search) => doorSearch.parse(search),
       component: DoorPage,
+    }),
+    createRoute({
+      getParentRoute: () => rootRoute,
+      path: '/door/add',
+      validateSearch: (search) => walkInSearch.parse(search),
+      component: lazyRouteComponent(() => import('../pages/door/walk-in-page'), 'WalkInPage'),
     }),
     createRoute({
       getParentRoute: () => rootRoute,

@@ -27,5 +27,6 @@ export function fakeBackend(
     },
     write: nothing,
     setArrivals: nothing,
+    addWalkIn: nothing,
   };
 }

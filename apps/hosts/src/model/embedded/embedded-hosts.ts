@@ -87,6 +87,11 @@ export function openEmbeddedHosts({
       change(({ arrivals }) => {
         arrivals[key] = { ...arrivals[key], [day]: people };
       }),
+    addWalkIn: (key, reply, people) =>
+      change(({ rsvps, arrivals }) => {
+        rsvps[key] = { ...rsvps[key], ...reply, lastRsvp: now() };
+        arrivals[key] = { ...arrivals[key], ...people };
+      }),
   };
 }
 

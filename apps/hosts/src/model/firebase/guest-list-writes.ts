@@ -6,15 +6,15 @@ import {
   type Firestore,
   runTransaction,
   serverTimestamp,
-  setDoc,
   type Transaction,
+  writeBatch,
 } from 'firebase/firestore';
 import { type DocumentPath, fieldsToChange, pathsOf } from '../changes';
 import type { HostsBackend } from '../hosts-backend';
 import { callAsHost, hostsError } from './host-errors';
 
 /**
- * Changes of the guest list in Firestore. All of them but arrivals are transactions, which fail without a connection: the
+ * Changes of the guest list in Firestore. All of them but those at the door are transactions, which fail without a connection: the
  * SDK would keep a simple write and send it at any later time.
  *
  * @param isOffline whether the server is certainly out of reach
@@ -23,7 +23,19 @@ export function guestListWrites(
   firestore: () => Firestore,
   days: readonly RecordDay[],
   isOffline: () => boolean,
-): Pick<HostsBackend, 'write' | 'setArrivals'> {
+): Pick<HostsBackend, 'write' | 'setArrivals' | 'addWalkIn'> {
+  /** Writes fields. Without a connection, the SDK keeps them on this device, also after a reload. */
+  const queue = async (documents: { readonly [Path in DocumentPath]: Fields }) => {
+    const batch = writeBatch(firestore());
+    for (const [path, fields] of Object.entries(documents) as [DocumentPath, Fields][]) {
+      batch.set(doc(firestore(), path), dataOf(path, fields), { merge: true });
+    }
+    try {
+      await batch.commit();
+    } catch (error) {
+      throw hostsError(error);
+    }
+  };
   return {
     write(changes) {
       let isSent = false;
@@ -46,13 +58,9 @@ export function guestListWrites(
         () => isSent,
       );
     },
-    async setArrivals(key, day, people) {
-      try {
-        await setDoc(doc(firestore(), 'arrivals', key), { [day]: people }, { merge: true });
-      } catch (error) {
-        throw hostsError(error);
-      }
-    },
+    setArrivals: (key, day, people) => queue({ [`arrivals/${key}`]: { [day]: people } }),
+    addWalkIn: (key, reply, arrivals) =>
+      queue({ [`rsvps/${key}`]: reply, [`arrivals/${key}`]: arrivals }),
   };
 }
 

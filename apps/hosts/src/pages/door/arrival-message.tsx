@@ -1,34 +1,32 @@
 import { Button } from '@invitation/ui/button';
-import type { ListedGuest } from '../../model/guest-list';
 import { count } from '../format';
-import { GuestName } from '../guests/guest-row';
 import * as styles from './door-view.css';
 
 /** Whom the last tap marked, with the way to take it back, and how many people have arrived. Its height stays the same. */
 export const ArrivalMessage = ({
-  marked,
+  changed,
   arrived,
   expected,
   onUndo,
 }: {
-  readonly marked: ListedGuest | undefined;
+  readonly changed: { readonly name: string; readonly people: number } | undefined;
   readonly arrived: number;
   readonly expected: number;
-  readonly onUndo: (guest: ListedGuest) => void;
+  readonly onUndo: () => void;
 }) => (
   <div className={styles.message}>
     <p role="status" className={styles.messageText}>
-      {marked && (
-        <span className={styles.marked}>
-          ✓ <GuestName guest={marked} />: arrived.{' '}
+      {changed && (
+        <span className={styles.changed}>
+          ✓ <bdi>{changed.name}</bdi>: {changed.people} arrived.{' '}
         </span>
       )}
       <span>
         <strong>{arrived}</strong> of {count(expected, 'person', 'people')} have arrived
       </span>
     </p>
-    {marked && (
-      <Button variant="secondary" onClick={() => onUndo(marked)}>
+    {changed && (
+      <Button variant="secondary" onClick={onUndo}>
         Undo
       </Button>
     )}

@@ -30,12 +30,22 @@ it('A search at the door finds every guest, without regard to accents and case',
   expect(keys('co bo')).toEqual(['yes']);
 });
 
+const OTHERS = [{ key: 'gone', name: '', arrivals: { friday: 3, saturday: 1 } }];
+
 it('Both numbers of the door count the same people', () => {
-  expect(arrivals(guests, friday)).toEqual({ arrived: 1, expected: 4 });
+  expect(arrivals(guests, [], friday)).toEqual({ arrived: 1, expected: 4 });
+  // Of the three with Bo, one has come, then two more than expected. Three came with a guest who was deleted.
+  const withBo = (people: number) =>
+    guests.map((guest) =>
+      guest.key === 'yes' ? { ...guest, arrivals: { friday: people } } : guest,
+    );
+  expect(arrivals(withBo(1), OTHERS, friday)).toEqual({ arrived: 5, expected: 7 });
+  expect(arrivals(withBo(5), OTHERS, friday)).toEqual({ arrived: 9, expected: 9 });
 });
 
 it('Rows stay where they are when the list changes, and new ones are the last', () => {
   const sorted = guestsAtDoor(guests, friday, '');
-  const kept = keepOrder(sorted, ['surprise', 'gone', 'open']);
-  expect(kept.map(({ key }) => key)).toEqual(['surprise', 'open', 'yes']);
+  const kept = keepOrder(sorted, ['surprise', 'deleted', 'other', 'open'], guests);
+  // Nobody looks for `other` any more, but a row that goes would move those below it.
+  expect(kept.map(({ key }) => key)).toEqual(['surprise', 'other', 'open', 'yes']);
 });

@@ -1,19 +1,24 @@
 import type { RecordDay } from '@invitation/domain/event';
-import type { ListedGuest } from '../../model/guest-list';
+import type { ListedGuest, OtherArrivals } from '../../model/guest-list';
 import { answerOf, type DayAnswer, peopleOf } from '../../model/guests';
 import { searchByName } from '../../model/name-search';
 
 /** Guests who are coming first. */
 const ORDER: Readonly<Record<DayAnswer, number>> = { yes: 0, unanswered: 1, no: 2, notInvited: 3 };
 
+/** A guest, or arrivals of one who is no longer on the list. */
+export type DoorGuest = ListedGuest | OtherArrivals;
+
+export const isListed = (guest: DoorGuest): guest is ListedGuest => 'searchText' in guest;
+
 /** How many people have arrived with a guest. */
 export const arrivedOf = (
-  { arrivals }: Pick<ListedGuest, 'arrivals'>,
+  { arrivals }: Pick<OtherArrivals, 'arrivals'>,
   { day }: Pick<RecordDay, 'day'>,
 ): number => arrivals[day] ?? 0;
 
-export const hasArrived = (guest: ListedGuest, day: Pick<RecordDay, 'day'>): boolean =>
-  arrivedOf(guest, day) > 0;
+/** How many people one tap marks: all who are expected with this guest. */
+export const expectedOf = (guest: ListedGuest): number => Math.max(1, peopleOf(guest));
 
 /**
  * The guests whom the door looks for. Without a search: those who are coming, who may come, or who have arrived. A search
@@ -27,29 +32,38 @@ export function guestsAtDoor(
   text: string,
 ): readonly ListedGuest[] {
   const isExpected = (guest: ListedGuest) =>
-    ORDER[answerOf(guest, day)] <= ORDER.unanswered || hasArrived(guest, day);
+    ORDER[answerOf(guest, day)] <= ORDER.unanswered || arrivedOf(guest, day) > 0;
   const shown = text.trim() === '' ? guests.filter(isExpected) : searchByName(guests, text);
   return [...shown].sort((one, other) => ORDER[answerOf(one, day)] - ORDER[answerOf(other, day)]);
 }
 
 /**
- * Puts the guests into the order in which they are shown, so that no row moves under a finger. New ones are the last.
+ * Puts the rows into the order in which they are shown, so that no row moves under a finger. New ones are the last, and
+ * those that are no longer found stay.
  *
  * @param shown their keys
+ * @param all also those that are not found
  */
-export function keepOrder(
-  guests: readonly ListedGuest[],
+export function keepOrder<Row extends { readonly key: string }>(
+  found: readonly Row[],
   shown: readonly string[],
-): readonly ListedGuest[] {
+  all: readonly Row[],
+): readonly Row[] {
   const places = new Map(shown.map((key, index) => [key, index]));
-  const placeOf = ({ key }: ListedGuest) => places.get(key) ?? shown.length;
-  return [...guests].sort((one, other) => placeOf(one) - placeOf(other));
+  const placeOf = ({ key }: Row) => places.get(key) ?? shown.length;
+  const keys = new Set(found.map(({ key }) => key));
+  const kept = all.filter(({ key }) => places.has(key) && !keys.has(key));
+  return [...found, ...kept].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** How many people have arrived, of all who are coming or have come. */
-export function arrivals(guests: readonly ListedGuest[], day: RecordDay) {
-  let arrived = 0;
-  let expected = 0;
+export function arrivals(
+  guests: readonly ListedGuest[],
+  others: readonly OtherArrivals[],
+  day: RecordDay,
+) {
+  let arrived = others.reduce((sum, each) => sum + arrivedOf(each, day), 0);
+  let expected = arrived;
   for (const guest of guests) {
     const here = arrivedOf(guest, day);
     arrived += here;

@@ -1,15 +1,13 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { ListedGuest } from '../../model/guest-list';
-import { peopleOf } from '../../model/guests';
 import { change } from '../change';
 import { useGuestList, useHosts } from '../hosts-site';
 import { dayAtDoor } from './door-day';
 import { DoorView } from './door-view';
 
 export function DoorPage() {
-  const { site, backend } = useHosts();
-  const { guests } = useGuestList();
+  const { site, guestList } = useHosts();
+  const { guests, otherArrivals } = useGuestList();
   // Each guest is another search, so this text is not that of the guests' page.
   const [text, setText] = useState('');
   // A new day does not begin while somebody marks guests.
@@ -17,17 +15,23 @@ export function DoorPage() {
   const { day: selected } = useSearch({ from: '/door' });
   const event = site.events.find(({ day }) => day === selected) ?? offered;
   const navigate = useNavigate();
-  const setArrived = (guest: ListedGuest, arrived: boolean) =>
-    change(() => backend.setArrivals(guest.key, event.day, arrived ? peopleOf(guest) : 0));
   return (
     <DoorView
       guests={guests}
+      otherArrivals={otherArrivals}
       events={site.events}
       event={event}
       text={text}
       onDay={(day) => navigate({ to: '/door', search: { day }, replace: true, resetScroll: false })}
       onText={setText}
-      onArrived={setArrived}
+      onArrivals={(key, people) => change(() => guestList.setArrivals(key, event.day, people))}
+      onAdd={(key) =>
+        navigate({
+          to: '/door/add',
+          search: { day: event.day, key },
+          state: { walkInName: text.trim() },
+        })
+      }
     />
   );
 }

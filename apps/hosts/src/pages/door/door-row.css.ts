@@ -10,7 +10,7 @@ export const root = style({
   paddingBlock: vars.space.xs,
 });
 
-export const who = style({ display: 'grid', flex: '1 1 9rem', minWidth: 0 });
+export const who = style({ display: 'grid', flex: '1 1 8rem', minWidth: 0 });
 
 export const name = style({
   display: 'flex',
@@ -33,15 +33,17 @@ export const details = style({
   fontSize: vars.text.small,
 });
 
-/** Fixed width, so that a mark does not reflow the name. */
+/** Fixed width, so that a mark does not reflow the name. The text fits in wide fonts, too. */
 export const arrival = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridTemplateColumns: '1fr',
-  gridAutoColumns: 'auto',
+  display: 'flex',
   alignItems: 'center',
-  gap: vars.space.s,
-  width: '10.5rem',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+  width: '11.5rem',
+  fontSize: vars.text.small,
+  whiteSpace: 'nowrap',
 });
 
-export const mark = style({ color: vars.color.accent, fontSize: vars.text.small, fontWeight: 600 });
+export const number = style({ color: vars.color.accent, fontWeight: 600 });
+
+export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });

@@ -1,28 +1,40 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
 import { Button } from '@invitation/ui/button';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import type { ListedGuest } from '../../model/guest-list';
-import { answerOf, peopleOf } from '../../model/guests';
+import { answerOf } from '../../model/guests';
 import { guestAddress } from '../addresses';
 import { AnswerMark } from '../answers/answer-mark';
 import { count } from '../format';
 import { GuestName, nameOf } from '../guests/guest-row';
-import { hasArrived } from './door-guests';
+import { arrivedOf, type DoorGuest, expectedOf, isListed } from './door-guests';
 import * as styles from './door-row.css';
 
-/** A guest at the door. The button says what it does, the mark what is. */
+export const doorName = (guest: DoorGuest): string =>
+  isListed(guest) ? nameOf(guest) : guest.name || 'A guest who was deleted';
+
+/** A guest at the door. One tap marks all who are expected, then two buttons correct the number. */
 export function DoorRow({
   guest,
   event,
-  onToggle,
+  onMark,
+  onStep,
 }: {
   readonly guest: ListedGuest;
   readonly event: CelebrationEvent;
-  readonly onToggle: (event: MouseEvent) => void;
+  readonly onMark: (tap: MouseEvent) => void;
+  readonly onStep: (by: 1 | -1, tap: MouseEvent) => void;
 }) {
-  const isHere = hasArrived(guest, event);
-  const name = nameOf(guest);
+  const arrived = arrivedOf(guest, event);
+  const expected = expectedOf(guest);
+  const name = doorName(guest);
   const companion = guest.reply?.guest?.trim();
+  const lastButton = useRef<HTMLButtonElement>(null);
+  const stepDown = (tap: MouseEvent) => {
+    // This button is about to go.
+    if (arrived === 1) lastButton.current?.focus({ preventScroll: true });
+    onStep(-1, tap);
+  };
   return (
     <div className={styles.root}>
       <div className={styles.who}>
@@ -32,7 +44,7 @@ export function DoorRow({
         <span className={styles.details}>
           <AnswerMark weekday={event.weekday} answer={answerOf(guest, event)} />
           <span>
-            {count(peopleOf(guest), 'person', 'people')}
+            {count(expected, 'person', 'people')}
             {companion && (
               <>
                 {' '}
@@ -42,15 +54,30 @@ export function DoorRow({
           </span>
         </span>
       </div>
-      <div className={styles.arrival}>
-        {isHere && <span className={styles.mark}>✓ Arrived</span>}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has no layout of its own in older browsers */}
+      <div role="group" aria-label={name} className={styles.arrival}>
+        {arrived > 0 && (
+          <>
+            <Button variant="secondary" aria-label="One fewer" onClick={stepDown}>
+              −
+            </Button>
+            <span className={styles.number}>
+              <span aria-hidden="true">✓ </span>
+              <span>
+                {arrived} of {expected}
+              </span>
+            </span>
+          </>
+        )}
+        {/* The same button before and after, so that it keeps the focus. */}
         <Button
+          ref={lastButton}
           variant="secondary"
-          width={isHere ? 'auto' : 'full'}
-          aria-label={isHere ? `${name}: undo the arrival` : `${name}: mark as arrived`}
-          onClick={onToggle}
+          width={arrived > 0 ? 'auto' : 'full'}
+          aria-label={arrived > 0 ? 'One more' : `${name}: mark as arrived`}
+          onClick={(tap) => (arrived > 0 ? onStep(1, tap) : onMark(tap))}
         >
-          {isHere ? 'Undo' : 'Mark as arrived'}
+          {arrived > 0 ? '+' : 'Mark as arrived'}
         </Button>
       </div>
     </div>

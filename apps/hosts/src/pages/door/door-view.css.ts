@@ -33,7 +33,7 @@ export const message = style({
 
 export const messageText = style({ display: 'grid', minWidth: 0, fontSize: vars.text.small });
 
-export const marked = style({
+export const changed = style({
   overflow: 'hidden',
   color: vars.color.accent,
   fontWeight: 600,
@@ -46,3 +46,5 @@ export const results = style({
   minHeight: '100svh',
   '@media': { [media.wide]: { minHeight: 0 } },
 });
+
+export const empty = style({ display: 'grid', justifyItems: 'start', gap: vars.space.m });

@@ -1,41 +1,58 @@
 import { saturday } from '@invitation/domain/fixtures/events/saturday';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import type { ListedGuest } from '../../model/guest-list';
-import { peopleOf } from '../../model/guests';
 import { EVENTS, sampleList } from '../../testing/samples';
 import { DoorView } from './door-view';
 
 const { guests } = sampleList(60, 40);
 
-const withArrival = (guest: ListedGuest, arrived: boolean): ListedGuest => ({
+const withArrivals = (guest: ListedGuest, saturday: number): ListedGuest => ({
   ...guest,
-  arrivals: { saturday: arrived ? peopleOf(guest) : 0 },
+  arrivals: { saturday },
 });
 
 /** A door that keeps what is typed and marked. */
-function Door({ onArrived, ...args }: ComponentProps<typeof DoorView>) {
+function Door({ onArrivals, ...args }: ComponentProps<typeof DoorView>) {
   const [text, setText] = useState(args.text);
   const [list, setList] = useState(args.guests);
-  const mark = (guest: ListedGuest, arrived: boolean) => {
-    onArrived(guest, arrived);
-    setList(list.map((each) => (each.key === guest.key ? withArrival(each, arrived) : each)));
+  const [others, setOthers] = useState(args.otherArrivals);
+  const setArrivals = (key: string, people: number) => {
+    onArrivals(key, people);
+    setList(list.map((each) => (each.key === key ? withArrivals(each, people) : each)));
+    setOthers(
+      others.map((each) => (each.key === key ? { ...each, arrivals: { saturday: people } } : each)),
+    );
   };
-  return <DoorView {...args} guests={list} text={text} onText={setText} onArrived={mark} />;
+  return (
+    <DoorView
+      {...args}
+      guests={list}
+      otherArrivals={others}
+      text={text}
+      onText={setText}
+      onArrivals={setArrivals}
+    />
+  );
 }
+
+/** The next tap is a tap of its own. */
+const waitForSecondTap = () => new Promise((resolve) => setTimeout(resolve, 1_050));
 
 const meta = {
   title: 'Hosts/At the door',
   component: DoorView,
   args: {
     guests,
+    otherArrivals: [],
     events: EVENTS,
     event: saturday,
     text: '',
     onDay: fn(),
     onText: fn(),
-    onArrived: fn(),
+    onArrivals: fn(),
+    onAdd: fn(),
   },
   render: (args) => <Door {...args} />,
 } satisfies Meta<typeof DoorView>;
@@ -49,19 +66,45 @@ export const Expected: Story = {
     await userEvent.type(search, 'bjorn haddad');
     const button = await canvas.findByRole('button', { name: /^Björn Haddad.*: mark as arrived$/ });
     await userEvent.click(button);
-    await expect(args.onArrived).toHaveBeenCalledWith(
-      expect.objectContaining({ key: 'sample-invitation-number-0001' }),
-      true,
-    );
-    await expect(canvas.getByRole('status')).toHaveTextContent(/Björn Haddad.*: arrived/);
-    await expect(canvas.getByText('✓ Arrived')).toBeVisible();
+    // All who are expected with this guest.
+    await expect(args.onArrivals).toHaveBeenCalledWith('sample-invitation-number-0001', 2);
+    const row = within(canvas.getByRole('group', { name: /^Björn Haddad/ }));
+    await expect(row.getByText('2 of 2')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Björn Haddad.*: 2 arrived.*2 of/);
     await expect(search).toHaveFocus();
     // The next search replaces this one.
     await userEvent.keyboard('z');
     await expect(search).toHaveValue('z');
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(args.onArrived).toHaveBeenLastCalledWith(expect.anything(), false);
+    await expect(args.onArrivals).toHaveBeenLastCalledWith('sample-invitation-number-0001', 0);
     await expect(canvas.getByRole('status')).toHaveTextContent(/^0 of/);
+  },
+};
+
+export const FewerAndMore: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [button] = await canvas.findAllByRole('button', { name: /^Dmitri.*: mark as arrived$/ });
+    if (!button) throw new Error('The sample has no such guest.');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const row = within(button.parentElement ?? button);
+    await expect(row.getByText('4 of 4')).toBeVisible();
+    // A keyboard stays in the row.
+    const more = row.getByRole('button', { name: 'One more' });
+    await expect(more).toHaveFocus();
+    await waitForSecondTap();
+    await userEvent.click(row.getByRole('button', { name: 'One fewer' }));
+    await expect(row.getByText('3 of 4')).toBeVisible();
+    await userEvent.click(row.getByRole('button', { name: 'One fewer' }));
+    await waitForSecondTap();
+    for (const text of ['3 of 4', '4 of 4', '5 of 4']) {
+      await userEvent.click(more);
+      await expect(row.getByText(text)).toBeVisible();
+    }
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Dmitri.*: 5 arrived/);
+    // The steps are taken back together.
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(button).toHaveAccessibleName(/: mark as arrived$/);
   },
 };
 
@@ -75,7 +118,7 @@ export const SecondTap: Story = {
     await userEvent.click(first);
     await userEvent.click(second);
     await userEvent.click(first);
-    await expect(args.onArrived).toHaveBeenCalledOnce();
+    await expect(args.onArrivals).toHaveBeenCalledOnce();
     await expect(rows.map((row) => row.getBoundingClientRect().top)).toEqual(places);
   },
 };
@@ -117,11 +160,49 @@ export const AboveKeyboard: Story = {
 
 export const SomeArrived: Story = {
   args: {
-    guests: guests.map((guest, index) => (index % 3 === 0 ? withArrival(guest, true) : guest)),
+    guests: guests.map((guest, index) => (index % 3 === 0 ? withArrivals(guest, 1) : guest)),
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText('✓ Arrived').length).toBeGreaterThan(0));
+    await waitFor(() => expect(canvas.getAllByText('1 of 4').length).toBeGreaterThan(0));
     await expect(canvas.getByRole('status')).toHaveTextContent(/[1-9]\d* of \d+ people/);
+  },
+};
+
+export const DeletedMeanwhile: Story = {
+  args: {
+    guests: guests.slice(0, 3),
+    otherArrivals: [
+      { key: 'deleted', name: '', arrivals: { saturday: 3 } },
+      { key: 'withdrawn', name: 'Ada Lovelace', arrivals: { saturday: 1 } },
+      { key: 'friday', name: '', arrivals: { friday: 1 } },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const rows = await canvas.findAllByRole('listitem');
+    await expect(rows[0]).toHaveTextContent('A guest who was deleted: 3 arrived on Saturday');
+    await expect(rows[1]).toHaveTextContent('Ada Lovelace is no longer on the list: 1 arrived');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^4 of \d+ people/);
+    const [add] = canvas.getAllByRole('button', { name: 'Put back on the list' });
+    const [remove] = canvas.getAllByRole('button', { name: 'Do not count' });
+    if (!add || !remove) throw new Error('There is no choice.');
+    await userEvent.click(add);
+    await expect(args.onAdd).toHaveBeenCalledWith('deleted');
+    const places = rows.map((row) => row.getBoundingClientRect().top);
+    await userEvent.click(remove);
+    await expect(args.onArrivals).toHaveBeenCalledWith('deleted', 0);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/deleted: 0 arrived.*1 of/);
+    await expect(rows[2]?.getBoundingClientRect().top).toBe(places[2]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(args.onArrivals).toHaveBeenLastCalledWith('deleted', 3);
+  },
+};
+
+export const NobodyFound: Story = {
+  args: { text: 'Otto' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('No guest matches this search.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add someone' }));
+    await expect(args.onAdd).toHaveBeenCalledWith();
   },
 };
 

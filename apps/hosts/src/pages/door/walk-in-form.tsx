@@ -1,0 +1,83 @@
+import type { Values } from '@invitation/domain/edit';
+import { invitationSchema, PEOPLE_LIMIT } from '@invitation/domain/invitation';
+import { Alert } from '@invitation/ui/alert';
+import { Button } from '@invitation/ui/button';
+import { TextField } from '@invitation/ui/field';
+import { useState } from 'react';
+import * as styles from '../guest/guest.css';
+import { preparedInvitation } from '../guest/invitation-values';
+import { fieldErrors } from '../guest/schema-resolver';
+import { useDocumentForm } from '../guest/use-document-form';
+import { PageHeading } from '../page-heading/page-heading';
+
+/** Somebody who came without being on the list. */
+export interface WalkIn {
+  readonly id: string;
+  readonly name: string;
+  readonly people: number;
+}
+
+/** Adds somebody at the door. It only asks what is known there (B15). */
+export function WalkInForm({
+  draft,
+  initial,
+  weekday,
+  onAdd,
+  onCancel,
+}: {
+  /** Where what is typed is kept. */
+  readonly draft: string;
+  /** The values of `id`, `name` and `people`. */
+  readonly initial: Values;
+  readonly weekday: string;
+  /** Rejects with a sentence for the host. */
+  readonly onAdd: (walkIn: WalkIn) => Promise<void>;
+  readonly onCancel: () => void;
+}) {
+  const [blank] = useState(initial);
+  const { edit, field, formState, save, discard } = useDocumentForm({
+    draft,
+    document: null,
+    blank,
+    resolver(values) {
+      const prepared = preparedInvitation({ ...values, days: 'weekend' });
+      const { success, data, error } = invitationSchema.safeParse(prepared);
+      if (!success) return { values: {}, errors: fieldErrors(error.issues) };
+      // With the id, so that a second tap on the button adds the same guest.
+      return { values: { id: values.id, name: data.name, people: data.people }, errors: {} };
+    },
+    onSave: ({ answers }) => onAdd(answers as unknown as WalkIn),
+  });
+  return (
+    <>
+      <PageHeading>Add someone</PageHeading>
+      <form noValidate className={styles.form} onSubmit={save}>
+        <TextField {...field('name')} required label="Name" autoComplete="off" />
+        <TextField
+          {...field('people')}
+          required
+          label={`People who arrived on ${weekday}`}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={PEOPLE_LIMIT}
+        />
+        {edit.failure && <Alert>{edit.failure.message}</Alert>}
+        <div className={styles.buttons}>
+          <Button type="submit" disabled={formState.isSubmitting}>
+            Add and mark as arrived
+          </Button>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              discard();
+              onCancel();
+            }}
+          >
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}
