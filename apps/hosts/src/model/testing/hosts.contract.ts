@@ -319,6 +319,21 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
       });
     });
 
+    it('adds who came without being on the list once, with what is known', async () => {
+      const backend = await open();
+      const shows = watching(backend);
+      const reply = { name: 'Otto', saturday: 'yes', saturdayPeople: 3 } as const;
+      for (let attempt = 0; attempt < 2; attempt++) {
+        await backend.addWalkIn(KEY, reply, { saturday: 3 });
+      }
+      await shows((state) => {
+        const { lastRsvp, ...stored } = replyIn(state, KEY) ?? {};
+        expect(stored).toEqual({ ...reply, key: KEY });
+        expect(lastRsvp).toBeInstanceOf(Date);
+        expect(arrivalsIn(state)).toEqual({ saturday: 3 });
+      });
+    });
+
     it('merges two guests with their arrivals, unless more have arrived meanwhile', async () => {
       const backend = await open();
       const shows = watching(backend);

@@ -44,7 +44,7 @@ export const Incomplete: Story = {
     await expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription('Name is required');
     await expect(
       canvas.getByLabelText('People who arrived on Saturday'),
-    ).toHaveAccessibleDescription('Please give a whole number from 1 to 20');
+    ).toHaveAccessibleDescription('Please enter a whole number from 1 to 20');
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
 };

@@ -1,5 +1,6 @@
 import type { Values } from '@invitation/domain/edit';
-import { invitationSchema, PEOPLE_LIMIT } from '@invitation/domain/invitation';
+import { invitationSchema } from '@invitation/domain/invitation';
+import { PEOPLE_LIMIT } from '@invitation/domain/rsvp-fields';
 import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
 import { TextField } from '@invitation/ui/field';

@@ -1,4 +1,6 @@
 import { newInvitationId } from '@invitation/domain/invitation-link';
+import type { Rsvp } from '@invitation/domain/rsvp';
+import { peopleField } from '@invitation/domain/rsvp-fields';
 import { useLocation, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { toast } from 'sonner';
@@ -32,7 +34,11 @@ export function WalkInPage() {
       weekday={event.weekday}
       onCancel={close}
       onAdd={async ({ id, name, people }) => {
-        const reply = { name, ...{ [day]: 'yes' as const } };
+        const reply: Rsvp = {
+          name,
+          ...{ [day]: 'yes' as const },
+          ...{ [peopleField(day)]: people },
+        };
         if (arrived) {
           // Another host may have brought the guest back.
           await backend.write(
