@@ -15,6 +15,8 @@ const EMULATORS = {
 };
 const HOST = { email: 'nora@example.com', password: 'a long password' };
 const STRANGER = { email: 'eve@example.com', password: 'a long password' };
+/** A second tap within this time belongs to the first one. */
+const SECOND_TAP_MS = 1_000;
 /** An invitation of the sample with a reply. */
 const REPLIED = 'sample-invitation-number-0000';
 
@@ -152,29 +154,52 @@ test.describe('at the door', () => {
     await page.getByRole('link', { name: 'Door' }).click();
     await page.getByLabel('Day', { exact: true }).selectOption('saturday');
     await expect(page.getByText(/^Offline\. As of/)).toBeVisible();
-    const mark = (name: string) => new RegExp(`^${name}.*: mark as arrived$`);
-    const arrived = (name: string) => new RegExp(`^${name}.*: undo the arrival$`);
-    const [first, second] = ['Amara Abara', 'Björn Haddad'] as const;
-    await page
-      .getByRole('button', { name: mark(first) })
-      .first()
-      .click();
+    const rowOf = (phone: Page, name: RegExp) =>
+      phone.getByRole('listitem').filter({ hasText: name });
+    const mark = (phone: Page, name: RegExp) =>
+      rowOf(phone, name)
+        .getByRole('button', { name: /: mark as arrived$/ })
+        .click();
+    const [both, family, deleted, walkIn] = [
+      /Amara Abara/,
+      /Dmitri Vargas/,
+      /Chloé Okafor/,
+      /Otto/,
+    ];
+    await mark(page, both);
+    await page.waitForTimeout(SECOND_TAP_MS);
+    await mark(page, deleted);
+    await page.getByLabel('Search by name').fill('Otto');
+    await page.getByRole('button', { name: 'Add someone' }).click();
+    await page.getByLabel('People').fill('2');
+    await page.getByRole('button', { name: 'Add and mark as arrived' }).click();
+    // What waits for the connection is on the device.
+    await page.reload();
     await expect(page.getByText('some changes wait for the connection')).toBeVisible();
-    await expect(page.getByRole('button', { name: arrived(first) })).toBeVisible();
-    await other
-      .getByRole('button', { name: mark(second) })
-      .first()
-      .click();
+    await expect(page.getByText(/^4 of \d+ people have arrived$/)).toBeVisible();
+
+    await mark(other, both);
+    await other.waitForTimeout(SECOND_TAP_MS);
+    await mark(other, family);
+    await other.waitForTimeout(SECOND_TAP_MS);
+    await rowOf(other, family).getByRole('button', { name: 'One fewer' }).click();
+    await deleteDocument('rsvps/sample-guest-with-password-0002');
 
     await context.setOffline(false);
+    const counters: (string | null)[] = [];
     for (const phone of [page, other]) {
-      for (const name of [first, second]) {
-        await expect(phone.getByRole('button', { name: arrived(name) })).toBeVisible({
-          timeout: 30_000,
-        });
+      for (const [name, arrived] of [
+        [both, '1 of 1'],
+        [family, '3 of 4'],
+        [walkIn, '2 of 2'],
+        [deleted, 'Chloé Okafor is no longer on the list: 1 arrived on Saturday'],
+      ] as const) {
+        await expect(rowOf(phone, name)).toContainText(arrived, { timeout: 30_000 });
       }
       await expect(phone.getByText('Live', { exact: true })).toBeVisible({ timeout: 30_000 });
+      counters.push(await phone.getByText(/^7 of \d+ people have arrived$/).textContent());
     }
+    expect(counters[0]).toBe(counters[1]);
     await other.close();
   });
 });
