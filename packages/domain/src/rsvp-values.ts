@@ -1,7 +1,8 @@
 import type { Values } from './edit';
 import type { CelebrationEvent, DayId } from './event';
 import type { Mode } from './mode';
-import type { PeopleLimits, StoredRsvp } from './rsvp';
+import type { PeopleLimits } from './people';
+import type { StoredRsvp } from './rsvp';
 import {
   type Answer,
   dayOfField,

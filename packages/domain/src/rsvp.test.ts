@@ -90,23 +90,6 @@ describe('An RSVP', () => {
 });
 
 describe('The number of people', () => {
-  const numbers = (fields: object, limits = { friday: 4 }) =>
-    rsvpFormSchema(WEEKEND, [], limits).parse({ ...GIVEN, ...fields });
-
-  it('is everybody on the invitation until the guest chooses', () => {
-    expect(numbers({ fridayPeople: '' })).toEqual({ ...GIVEN, fridayPeople: 4 });
-    expect(numbers({})).toEqual({ ...GIVEN, fridayPeople: 4 });
-    expect(numbers({ fridayPeople: '3' })).toEqual({ ...GIVEN, fridayPeople: 3 });
-  });
-
-  it('is at most the limit, which a draft may not know yet', () => {
-    expect(numbers({ fridayPeople: '9' })).toEqual({ ...GIVEN, fridayPeople: 4 });
-  });
-
-  it('is not part of a form that does not ask for it', () => {
-    expect(numbers({ saturdayPeople: '3' }, { friday: 4 })).not.toHaveProperty('saturdayPeople');
-  });
-
   it.each([
     [{ fridayPeople: 1 }, true],
     [{ fridayPeople: 20 }, true],

@@ -180,6 +180,23 @@ export const InvitedForm: Story = {
     await expect(canvas.getByText(/\(2 people\)/)).toBeVisible();
   },
 };
+export const OneOfTwoComes: Story = {
+  args: { invitation: 'weekend' },
+  play: async ({ canvas, userEvent }) => {
+    const people = 'Friday: how many of you are coming?';
+    await userEvent.selectOptions(await canvas.findByLabelText('Friday RSVP'), 'yes');
+    await userEvent.selectOptions(canvas.getByLabelText(people), '1');
+    await userEvent.selectOptions(canvas.getByLabelText('Saturday RSVP'), 'yes');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save RSVP' }));
+    await expect(await canvas.findByText('One of you is coming')).toBeVisible();
+    await expect(canvas.getByText('Two of you are coming')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go back' }));
+    await expect(await canvas.findByLabelText(people)).toHaveValue('1');
+    await userEvent.selectOptions(canvas.getByLabelText('Friday RSVP'), 'no');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save RSVP' }));
+    await expect(await canvas.findByText("You can't make it")).toBeVisible();
+  },
+};
 export const SaturdayInvitation: Story = {
   args: { invitation: 'saturday' },
   play: async ({ canvas }) => {

@@ -5,7 +5,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { type GuestSession, withErrorPrefix } from '../session/guest-session';
 import { rememberInvitation } from './remembered-invitation';
 
+export { chosenNumbers, peopleLimits } from '@invitation/domain/people';
 export { EarlierReply } from '@invitation/ui/earlier-reply';
+export { HowMany } from '@invitation/ui/how-many';
 export { InvitationNote } from '@invitation/ui/invitation-note';
 export { PersonalLink } from './personal-link';
 

@@ -35,7 +35,15 @@ export function RsvpPage() {
   usePreconnect(services?.database);
   usePageTitle(rsvpTitle);
 
-  const blank = rsvpValues(mode, events, invitation && { name: invitation.invitation.name });
+  const isOver = isClosed(replyBy, new Date());
+  const people = invitation?.invitation.people ?? 1;
+  const limits = invited?.module.peopleLimits(events, people, saved, isOver) ?? {};
+  const blank = rsvpValues(
+    mode,
+    events,
+    invitation && { name: invitation.invitation.name },
+    limits,
+  );
   const [store] = useState(() =>
     replyStore({ key, document: saved, blank }, (draft) => {
       // Another invitation that was opened in this tab may belong to other guests.
@@ -50,7 +58,9 @@ export function RsvpPage() {
   useEffect(() => changeAccount(key), [key]);
 
   const save = async (rsvp: Rsvp) => {
-    const outcome = await saveReply(store, session, splitAnswers(mode, events, rsvp, invitation));
+    const numbers = invited?.module.chosenNumbers(limits, store.read().values);
+    const answers = splitAnswers(mode, events, { ...rsvp, ...numbers }, invitation, limits);
+    const outcome = await saveReply(store, session, answers);
     const { failure } = store.read();
     if (outcome === 'failed') {
       const message = failure ? failureMessage(failure) : '';
@@ -90,7 +100,10 @@ export function RsvpPage() {
           rsvp={earlier}
           events={events}
           onTake={() =>
-            store.dispatch({ type: 'earlier reply used', blank: rsvpValues(mode, events, earlier) })
+            store.dispatch({
+              type: 'earlier reply used',
+              blank: rsvpValues(mode, events, earlier, limits),
+            })
           }
         />
       )}
@@ -100,8 +113,13 @@ export function RsvpPage() {
         mode={mode}
         events={events}
         otherDays={otherDaysOf(days, events, edit.document)}
+        {...(invited && {
+          howMany: (event, form) => (
+            <invited.module.HowMany event={event} limits={limits} form={form} />
+          ),
+        })}
         replyBy={replyBy}
-        isClosed={isClosed(replyBy, new Date())}
+        isClosed={isOver}
         saved={saved}
         values={edit.values as RsvpValues}
         error={edit.failure && failureMessage(edit.failure)}

@@ -5,7 +5,7 @@ import type { Rsvp, StoredRsvp } from '@invitation/domain/rsvp';
 import { ANSWERS, type FormFieldName, type FormTextName } from '@invitation/domain/rsvp-fields';
 import { formFieldsOf, type RsvpValues } from '@invitation/domain/rsvp-values';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { Alert } from '../alert/alert';
 import { Button } from '../button/button';
 import { useControlledForm } from '../controlled-form/controlled-form';
@@ -18,12 +18,17 @@ import * as styles from './rsvp-form.css';
 import { ANSWER_LABELS, rsvpLabel } from './rsvp-labels';
 import { rsvpResolver } from './rsvp-resolver';
 
+/** What a control of another component needs of the form. */
+export type RsvpFormControls = Pick<UseFormReturn<RsvpValues>, 'register' | 'watch'>;
+
 export interface RsvpFormProps {
   readonly mode: Mode;
   /** The days that the guest sees, in chronological order. */
   readonly events: readonly CelebrationEvent[];
   /** The days that only other guests are asked about. The answer for them is no. */
   readonly otherDays: readonly DayId[];
+  /** Asks below a day how many people come, for a guest with a personal invitation (B14). */
+  readonly howMany?: (event: CelebrationEvent, form: RsvpFormControls) => ReactNode;
   /** The last day for replies, if there is one. */
   readonly replyBy?: ReplyBy | null;
   /** Whether that day is over. Then nobody can accept any more, but everybody can decline. */
@@ -51,6 +56,7 @@ export function RsvpForm({
   mode,
   events,
   otherDays,
+  howMany,
   replyBy,
   isClosed = false,
   saved,
@@ -75,7 +81,7 @@ export function RsvpForm({
     shouldFocusError: false,
   });
   useControlledForm(controller, values, onChange);
-  const { register, handleSubmit, formState, setFocus } = controller;
+  const { register, handleSubmit, formState } = controller;
   const { errors, isSubmitting, submitCount } = formState;
 
   useEffect(() => {
@@ -138,6 +144,7 @@ export function RsvpForm({
                 </option>
               ))}
             </SelectField>
+            {howMany?.(event, controller)}
           </div>
         ))}
       <div className={styles.footer}>
@@ -162,7 +169,7 @@ export function RsvpForm({
               onUseSaved={() => {
                 onUseSaved?.();
                 const [first] = Object.keys(savedElsewhere);
-                if (first) setFocus(first as FormFieldName);
+                form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
               }}
             />
           )}

@@ -1,7 +1,9 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
 import {
   type Answer,
+  dayOfField,
   type FormFieldName,
+  isPeopleField,
   isTextName,
   TEXT_FIELDS,
 } from '@invitation/domain/rsvp-fields';
@@ -20,14 +22,17 @@ export function rsvpLabel(
   events: readonly CelebrationEvent[],
 ): string | undefined {
   if (isTextName(name)) return TEXT_FIELDS[name].label;
-  const event = events.find(({ day }) => day === name);
-  return event && `${event.weekday} RSVP`;
+  const event = events.find(({ day }) => day === dayOfField(name));
+  if (!event) return undefined;
+  return isPeopleField(name)
+    ? `${event.weekday}: how many of you are coming?`
+    : `${event.weekday} RSVP`;
 }
 
 /** A value for use in a sentence, e.g. `No`. A long text is cut. */
 export function quotedValue(name: FormFieldName, value: string): string {
   const text = isTextName(name)
     ? value.slice(0, QUOTE_LIMIT) + (value.length > QUOTE_LIMIT ? '…' : '')
-    : ANSWER_LABELS[value as Answer];
+    : (ANSWER_LABELS[value as Answer] ?? value);
   return text || 'nothing';
 }

@@ -81,6 +81,20 @@ export const Declined: Story = {
   },
 };
 
+export const SomeOfTheInvited: Story = {
+  args: {
+    rsvp: { ...REPLIES.coming, fridayPeople: 3, saturdayPeople: 1 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Friday').nextSibling).toHaveTextContent(
+      'Three of you are coming',
+    );
+    await expect(canvas.getByText('Saturday').nextSibling).toHaveTextContent(
+      'One of you is coming',
+    );
+  },
+};
+
 export const WithPersonalLink: Story = {
   args: {
     personalLink: (

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { friday } from './fixtures/events/friday';
+import { saturday } from './fixtures/events/saturday';
+import { sunday } from './fixtures/events/sunday';
+import { chosenNumbers, peopleLimits } from './people';
+import type { StoredRsvp } from './rsvp';
+
+const EVENTS = [friday, saturday, sunday];
+const SAVED: StoredRsvp = { friday: 'yes', fridayPeople: 3, saturday: 'yes', saturdayPeople: 6 };
+
+it('asks how many come on each day of the form, if the invitation is for several people', () => {
+  expect(peopleLimits(EVENTS, 4, null, false)).toEqual({ friday: 4, saturday: 4 });
+  expect(peopleLimits(EVENTS, 1, null, false)).toEqual({});
+});
+
+it('allows what a host has entered', () => {
+  expect(peopleLimits(EVENTS, 4, SAVED, false)).toEqual({ friday: 4, saturday: 6 });
+});
+
+it('allows no more people after the last day for replies', () => {
+  expect(peopleLimits(EVENTS, 4, SAVED, true)).toEqual({ friday: 3, saturday: 6 });
+});
+
+it('counts everybody until the guest chooses, and never more than can come', () => {
+  const values = { friday: 'yes', fridayPeople: '', saturdayPeople: '3', sundayPeople: '9' };
+  expect(chosenNumbers({ friday: 4, saturday: 4, sunday: 4 }, values)).toEqual({
+    fridayPeople: 4,
+    saturdayPeople: 3,
+    sundayPeople: 4,
+  });
+});

@@ -1,0 +1,50 @@
+import type { CelebrationEvent, DayId } from './event';
+import type { StoredRsvp } from './rsvp';
+import { type PeopleField, peopleField } from './rsvp-fields';
+
+/** The most people who can come, by the days of which a form asks that (B14). */
+export type PeopleLimits = Readonly<Partial<Record<DayId, number>>>;
+
+/**
+ * How many people can come on each day that the form asks about. Nothing for an invitation of one person.
+ *
+ * @param people how many the invitation is for
+ * @param saved a host may have given it more people
+ * @param isClosed whether nobody can accept any more; the guest can still say that fewer come
+ */
+export function peopleLimits(
+  events: readonly CelebrationEvent[],
+  people: number,
+  saved: StoredRsvp | null,
+  isClosed: boolean,
+): PeopleLimits {
+  if (people === 1) return {};
+  return Object.fromEntries(
+    events
+      .filter(({ asked }) => asked)
+      .map(({ day }) => {
+        const before = saved?.[peopleField(day)] ?? people;
+        return [day, isClosed ? before : Math.max(before, people)];
+      }),
+  );
+}
+
+/**
+ * The number of a form: everybody, until the guest chooses.
+ *
+ * @param value in an old draft, it may exceed the limit
+ */
+export const chosenPeople = (value: string | undefined, limit: number): number =>
+  Math.min(Number(value) || limit, limit);
+
+/** The numbers of a form, by their fields. */
+export const chosenNumbers = (
+  limits: PeopleLimits,
+  values: Readonly<Record<string, string>>,
+): Readonly<Record<PeopleField, number>> =>
+  Object.fromEntries(
+    (Object.entries(limits) as [DayId, number][]).map(([day, limit]) => {
+      const name = peopleField(day);
+      return [name, chosenPeople(values[name], limit)];
+    }),
+  );

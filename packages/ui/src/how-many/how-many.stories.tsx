@@ -1,0 +1,102 @@
+import { SITE_DAYS } from '@invitation/domain/fixtures/samples';
+import type { RsvpValues } from '@invitation/domain/rsvp-values';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { RsvpForm, type RsvpFormProps } from '../rsvp-form/rsvp-form';
+import { HowMany } from './how-many';
+
+/** The form of an invitation for four. */
+function InvitedForm({ values: initial, onChange, ...props }: RsvpFormProps) {
+  const [values, setValues] = useState(initial);
+  return (
+    <RsvpForm
+      {...props}
+      values={values}
+      onChange={(typed) => {
+        setValues(typed);
+        onChange?.(typed);
+      }}
+      howMany={(event, form) => (
+        <HowMany event={event} limits={{ friday: 4, saturday: 4 }} form={form} />
+      )}
+    />
+  );
+}
+
+const BLANK: RsvpValues = {
+  name: 'Rosa, Tom & the twins',
+  friday: '',
+  fridayPeople: '',
+  saturday: '',
+  saturdayPeople: '',
+  dietaryRestrictions: '',
+};
+const FRIDAY = 'Friday: how many of you are coming?';
+const SATURDAY = 'Saturday: how many of you are coming?';
+
+const meta = {
+  title: 'Screens/How many',
+  component: InvitedForm,
+  args: {
+    mode: 'weekend',
+    events: SITE_DAYS.weekend,
+    otherDays: [],
+    values: BLANK,
+    onChange: fn(),
+    onSave: fn(async () => {}),
+  },
+} satisfies Meta<typeof InvitedForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unanswered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByLabelText(FRIDAY)).toBeNull();
+    await userEvent.selectOptions(canvas.getByLabelText('Friday RSVP'), 'no');
+    await expect(canvas.queryByLabelText(FRIDAY)).toBeNull();
+  },
+};
+
+export const AllOrFewer: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Friday RSVP'), 'yes');
+    const select = canvas.getByLabelText<HTMLSelectElement>(FRIDAY);
+    await expect(select).toHaveValue('4');
+    await expect([...select.options].map(({ value }) => value)).toEqual(['1', '2', '3', '4']);
+    await expect(canvas.queryByLabelText(SATURDAY)).toBeNull();
+    await userEvent.selectOptions(select, '3');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ friday: 'yes', fridayPeople: '3', saturdayPeople: '' }),
+    );
+    await userEvent.selectOptions(canvas.getByLabelText('Friday RSVP'), 'no');
+    await expect(canvas.queryByLabelText(FRIDAY)).toBeNull();
+    await userEvent.selectOptions(canvas.getByLabelText('Friday RSVP'), 'yes');
+    await expect(canvas.getByLabelText(FRIDAY)).toHaveValue('3');
+  },
+};
+
+export const Saved: Story = {
+  args: {
+    values: { ...BLANK, friday: 'yes', fridayPeople: '3', saturday: 'yes', saturdayPeople: '1' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(FRIDAY)).toHaveValue('3');
+    await expect(canvas.getByLabelText(SATURDAY)).toHaveValue('1');
+  },
+};
+
+export const ChangedElsewhere: Story = {
+  args: {
+    values: { ...BLANK, friday: 'yes', fridayPeople: '3', saturday: 'no' },
+    error: 'Error saving RSVP: Your reply was changed in another place since you opened this page.',
+    savedElsewhere: { fridayPeople: '2' },
+    onUseSaved: fn(),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(`It now says: ${FRIDAY}: 2.`);
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep the saved answers' }));
+    await expect(canvas.getByLabelText(FRIDAY)).toHaveFocus();
+  },
+};

@@ -1,0 +1,38 @@
+import type { CelebrationEvent } from '@invitation/domain/event';
+import { chosenPeople, type PeopleLimits } from '@invitation/domain/people';
+import { peopleField } from '@invitation/domain/rsvp-fields';
+import { SelectField } from '../field/field';
+import type { RsvpFormControls } from '../rsvp-form/rsvp-form';
+import { rsvpLabel } from '../rsvp-form/rsvp-labels';
+
+/** Asks a guest who says yes how many of the invitation come (B14): all of them, until the guest chooses. */
+export function HowMany({
+  event,
+  limits,
+  form: { register, watch },
+}: {
+  readonly event: CelebrationEvent;
+  readonly limits: PeopleLimits;
+  readonly form: RsvpFormControls;
+}) {
+  const limit = limits[event.day];
+  const name = peopleField(event.day);
+  const [answer, chosen] = watch([event.day, name]);
+  if (!limit || answer !== 'yes') return null;
+  const { onChange } = register(name);
+  return (
+    <SelectField
+      name={name}
+      label={rsvpLabel(name, [event]) ?? name}
+      value={chosenPeople(chosen, limit)}
+      // Without a type, react-hook-form takes the value of the event. An untouched select stays empty in the form.
+      onChange={({ target: { value } }) => onChange({ target: { name, value }, type: 'change' })}
+    >
+      {Array.from({ length: limit }, (_, index) => (
+        <option key={index + 1} value={index + 1}>
+          {index + 1}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
