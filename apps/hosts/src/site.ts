@@ -1,8 +1,8 @@
-import { reminder } from 'content:hosts';
+import { cards, reminder } from 'content:hosts';
 import { celebration, events } from 'content:weekend';
 import { openHostsBackend } from './model/load-hosts-backend';
 import type { HostsSite } from './pages/hosts-site';
-import { theme } from './theme.css';
+import { cardThemes, theme } from './theme.css';
 
 /** The hosts' page (B15). */
 export const site: HostsSite = {
@@ -10,6 +10,8 @@ export const site: HostsSite = {
   events,
   reminder,
   theme,
+  cards,
+  cardThemes,
   password: celebration.password,
   addresses: {
     weekend: import.meta.env.WEEKEND_ADDRESS,

@@ -1,5 +1,15 @@
 import { dayColours, nightColours } from 'content:colours';
-import { defineDayAndNightTheme } from '@invitation/ui/theme/themes';
+import {
+  defineDayAndNightTheme,
+  defineDayTheme,
+  defineNightTheme,
+} from '@invitation/ui/theme/themes';
 
 /** At a dark door, a light page would blind. */
 export const theme = defineDayAndNightTheme(dayColours, nightColours);
+
+/** Of cards to print: the theme of the site that a card leads to. */
+export const cardThemes = {
+  weekend: defineDayTheme(dayColours),
+  saturday: defineNightTheme(nightColours),
+};

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { cardTexts } from '@invitation/domain/card-texts';
 import type { Content, SiteContent } from '@invitation/domain/content/site-content';
 import { type Plugin, runnerImport } from 'vite';
 import { loadContent, yamlFiles } from './content-folder';
@@ -25,7 +26,7 @@ const MODULES: Readonly<Record<string, (content: Content) => object>> = {
   'content:weekend-album': ({ weekend: { stories } }) => ({ stories }),
   'content:saturday': (content) => siteModule(saturdayOf(content)),
   'content:saturday-album': (content) => ({ stories: saturdayOf(content).stories }),
-  'content:hosts': ({ reminder }) => ({ reminder }),
+  'content:hosts': (content) => ({ reminder: content.reminder, cards: cardTexts(content) }),
   'content:colours': ({ colours: { day, night } }) => ({ dayColours: day, nightColours: night }),
 };
 

@@ -5,7 +5,8 @@ import { answerOf, type Guest, peopleOf } from './guests';
 import { searchByName } from './name-search';
 
 /** An optional value of an address. Another one is ignored. */
-const optional = <Value>(schema: z.ZodMiniType<Value>) => z.catch(z.optional(schema), undefined);
+export const optional = <Value>(schema: z.ZodMiniType<Value>) =>
+  z.catch(z.optional(schema), undefined);
 
 /** The id of a day in an address. */
 export const daySchema = (days: readonly RecordDay[]) =>

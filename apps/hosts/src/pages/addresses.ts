@@ -13,6 +13,8 @@ export const ADDRESSES = {
   newGuest: '#/new-guest',
   print: '#/print',
   backup: '#/backup',
+  import: '#/import',
+  cards: '#/cards',
 } as const;
 
 export const guestAddress = (key: string): string => `#/guests/${encodeURIComponent(key)}`;

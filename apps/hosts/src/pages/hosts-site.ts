@@ -1,3 +1,4 @@
+import type { CardTexts } from '@invitation/domain/card-texts';
 import type { CelebrationEvent } from '@invitation/domain/event';
 import type { Mode } from '@invitation/domain/mode';
 import type { RouterHistory } from '@tanstack/react-router';
@@ -17,6 +18,9 @@ export interface HostsSite {
   readonly reminder: string;
   /** The class name of a theme in the ui package. */
   readonly theme: string;
+  /** What the cards to print say, and the theme of each, by the site that a card leads to. */
+  readonly cards: Readonly<Record<Mode, CardTexts>>;
+  readonly cardThemes: Readonly<Record<Mode, string>>;
   /** The gate's password, UTF-8 in base64, for personal links. */
   readonly password: string;
   /** Where guests with a personal invitation reply. Empty if the deployment has no personal links. */

@@ -4,6 +4,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { HostsSession } from '../model/hosts-backend';
 import { RefusedError } from '../model/hosts-errors';
+import { ChosenGuestsContext } from '../pages/chosen-guests';
 import { useHosts, useStore } from '../pages/hosts-site';
 import { SearchTextContext } from '../pages/search-text';
 import { NotAHost, NotVerified } from '../pages/sign-in/not-a-host';
@@ -67,7 +68,9 @@ function Pages() {
   const [router] = useState(() => createHostsRouter(history, site.events));
   return (
     <SearchTextContext value={useState('')}>
-      <RouterProvider router={router} />
+      <ChosenGuestsContext value={useState<ReadonlySet<string>>(new Set())}>
+        <RouterProvider router={router} />
+      </ChosenGuestsContext>
     </SearchTextContext>
   );
 }

@@ -1,3 +1,5 @@
+import { cardTexts } from '@invitation/domain/card-texts';
+import { content } from '@invitation/domain/fixtures/weekend.js';
 import { Conflict } from '@invitation/domain/save';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router';
@@ -10,6 +12,7 @@ import { forgetAllDrafts } from '../pages/guest/drafts';
 import type { HostsSite } from '../pages/hosts-site';
 import { fakeBackend } from '../testing/fake-backend';
 import { EVENTS, sampleList } from '../testing/samples';
+import { cardThemes } from '../testing/themes.css';
 import { App } from './app';
 import { openPage } from './hosts-page';
 
@@ -23,6 +26,8 @@ const SITE: HostsSite = {
   events: EVENTS,
   reminder: 'Hi {name}! Please tell us: {link}',
   theme: '',
+  cards: cardTexts(content),
+  cardThemes,
   password: 'ZWFzdHZpbGxhZ2U=',
   addresses: { weekend: 'https://weekend.example/', saturday: 'https://saturday.example/' },
   openBackend: openChanging,

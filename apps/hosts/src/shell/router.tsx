@@ -8,11 +8,18 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { daySchema, guestsSearchSchema } from '../model/guests-search';
+import { daySchema, guestsSearchSchema, optional } from '../model/guests-search';
+import { CARD_GROUPS } from '../pages/cards/cards';
+import { PAPERS } from '../pages/cards/paper';
 import { DoorPage } from '../pages/door/door-page';
 import { GuestsPage } from '../pages/guests/guests-page';
 import { OverviewPage } from '../pages/overview/overview-page';
 import { NotFoundPage } from './not-found-page';
+
+const cardsSearch = z.object({
+  group: optional(z.enum(CARD_GROUPS)),
+  paper: optional(z.enum(PAPERS)),
+});
 
 const rootRoute = createRootRoute({ notFoundComponent: NotFoundPage });
 
@@ -59,6 +66,12 @@ function routesOf(days: readonly RecordDay[]) {
       getParentRoute: () => rootRoute,
       path: '/backup',
       component: lazyRouteComponent(() => import('../pages/backup/backup-page'), 'BackupPage'),
+    }),
+    createRoute({
+      getParentRoute: () => rootRoute,
+      path: '/cards',
+      validateSearch: (search) => cardsSearch.parse(search),
+      component: lazyRouteComponent(() => import('../pages/cards/cards-page'), 'CardsPage'),
     }),
   ] as const;
 }

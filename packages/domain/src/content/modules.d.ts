@@ -25,6 +25,7 @@ declare module 'content:saturday-album' {
 
 declare module 'content:hosts' {
   export const reminder: import('./site-content').Content['reminder'];
+  export const cards: ReturnType<typeof import('../card-texts').cardTexts>;
 }
 
 declare module 'content:colours' {

@@ -1,6 +1,7 @@
 import { Button } from '@invitation/ui/button';
 import { useState } from 'react';
 import * as styles from './guest.css';
+import { NoAddresses } from './no-addresses';
 import { QrCode } from './qr-code';
 
 /** The personal link of a guest, to copy, to share, or as a QR code. */
@@ -15,14 +16,7 @@ export function PersonalLink({
 }) {
   const [message, setMessage] = useState('');
   const [isCodeShown, setCodeShown] = useState(false);
-  if (link === '') {
-    return (
-      <p className={styles.subtle}>
-        This page cannot show the personal link, because the addresses of the sites are not set. Ask
-        whoever runs this site to set WEEKEND_ADDRESS and SATURDAY_ADDRESS (docs/deploy.md, step 3).
-      </p>
-    );
-  }
+  if (link === '') return <NoAddresses />;
   const copy = () =>
     navigator.clipboard.writeText(link).then(
       () => setMessage('Copied.'),
@@ -53,7 +47,7 @@ export function PersonalLink({
         {message}
       </p>
       <p className={styles.link}>{link}</p>
-      {isCodeShown && <QrCode text={link} label="QR code of the personal link" />}
+      {isCodeShown && <QrCode link={link} className={styles.qrCode} />}
     </div>
   );
 }

@@ -1,0 +1,115 @@
+import { vars } from '@invitation/ui/theme/contract';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+// All sizes are in pixels: a card has the size of the paper, also where the browser's text is large.
+
+const PADDING = '16px';
+
+/** Styled like the gate: the front of an airmail envelope. */
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '8px',
+  overflow: 'hidden',
+  height: '100%',
+  padding: `0 ${PADDING} 12px`,
+  background: vars.color.card,
+  color: vars.color.ink,
+  fontSize: '16px',
+  border: '8px solid transparent',
+  borderImage: `repeating-linear-gradient(-45deg, ${vars.color.accent} 0 10px, ${vars.color.card} 10px 20px, ${vars.color.muted} 20px 30px, ${vars.color.card} 30px 40px) 8`,
+  printColorAdjust: 'exact',
+  WebkitPrintColorAdjust: 'exact',
+});
+
+/** The string of lights reaches the border. */
+export const lights = style({ marginInline: `-${PADDING}` });
+
+export const header = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: '8px',
+  alignItems: 'start',
+});
+
+export const stamp = style({ width: '76px' });
+
+export const label = style({ color: vars.color.muted, fontSize: '12px' });
+
+const nameBase = style({
+  fontFamily: vars.font.display,
+  color: vars.color.accent,
+  lineHeight: 1.15,
+  overflowWrap: 'anywhere',
+});
+
+export const name = styleVariants({
+  short: [nameBase, { fontSize: '24px' }],
+  medium: [nameBase, { fontSize: '18px' }],
+  long: [nameBase, { fontSize: '11px' }],
+});
+
+export const title = styleVariants({
+  short: { fontSize: '21px' },
+  medium: { fontSize: '18px' },
+  long: { fontSize: '16px' },
+});
+
+const placeBase = style({ color: vars.color.muted, lineHeight: 1.35 });
+
+export const place = styleVariants({
+  short: [placeBase, { fontSize: '14px' }],
+  medium: [placeBase, { fontSize: '12px' }],
+  long: [placeBase, { fontSize: '10px' }],
+});
+
+export const days = style({
+  padding: 0,
+  listStyle: 'none',
+  fontFamily: vars.font.display,
+  fontSize: '13px',
+  fontVariantNumeric: 'oldstyle-nums',
+  lineHeight: 1.4,
+});
+
+export const ornament = style({ width: '75%', marginInline: 'auto' });
+
+/** The drawing has a minimum width, which is too tall for a card. The roofs may be cut, but not the texts. */
+export const skyline = style({
+  zoom: 0.55,
+  display: 'grid',
+  alignContent: 'end',
+  minHeight: 0,
+  overflow: 'hidden',
+  marginTop: 'auto',
+  marginInline: '-24px',
+});
+
+/** At the foot of the card, whatever the length of the texts above. */
+export const reply = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: '12px',
+  alignItems: 'center',
+  flexShrink: 0,
+  marginTop: 'auto',
+});
+
+/** Black on white in both themes, because some readers cannot read a light code on a dark ground. */
+export const code = style({
+  width: '31mm',
+  height: '31mm',
+  background: '#fff',
+  fill: '#000',
+});
+
+export const invite = style({ fontFamily: vars.font.display, fontSize: '18px' });
+
+export const term = style({ color: vars.color.muted, fontSize: '11px', lineHeight: 1.3 });
+
+export const detail = style({
+  marginBottom: '4px',
+  fontSize: '13px',
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,97 @@
+import type { CardTexts } from '@invitation/domain/card-texts';
+import { decodePassword } from '@invitation/domain/gate';
+import { Lights } from '@invitation/ui/lights';
+import { Ornament } from '@invitation/ui/ornament';
+import { Skyline } from '@invitation/ui/skyline';
+import { Stamp } from '@invitation/ui/stamp';
+import { QrCode } from '../guest/qr-code';
+import * as styles from './card-view.css';
+
+/** In UTF-16 code units. Longer texts are smaller, so that the longest ones fit on the card. */
+const SHORT = { name: 30, title: 40, place: 60 };
+const MEDIUM = { name: 90, title: 80, place: 140 };
+
+const sizeOf = (text: string, use: keyof typeof SHORT) => {
+  if (text.length <= SHORT[use]) return 'short';
+  return text.length <= MEDIUM[use] ? 'medium' : 'long';
+};
+
+/** The address to type, e.g. `party.example`. */
+function shownAddress(link: string): string {
+  const { host, pathname } = new URL(link);
+  return `${host}${pathname.replace(/\/$/, '')}`;
+}
+
+/** One card to print. It fills its container. */
+export function CardView({
+  name,
+  link,
+  texts: { title, place, postmark, skyline, dates, replyBy },
+  theme,
+  password,
+}: {
+  readonly name: string;
+  /** The personal link. */
+  readonly link: string;
+  readonly texts: CardTexts;
+  /** The class of the theme of the link's site. */
+  readonly theme: string;
+  /** The gate's password, UTF-8 in base64. */
+  readonly password: string;
+}) {
+  const nameSize = sizeOf(name, 'name');
+  const placeSize = sizeOf(place, 'place');
+  const hasRoom = nameSize !== 'long' && placeSize === 'short';
+  return (
+    <article className={`${theme} ${styles.root}`}>
+      <div className={styles.lights}>
+        <Lights />
+      </div>
+      <header className={styles.header}>
+        <div>
+          <p className={styles.label}>For</p>
+          <h2 className={styles.name[nameSize]}>
+            <bdi>{name}</bdi>
+          </h2>
+        </div>
+        {nameSize !== 'long' && (
+          <div className={styles.stamp}>
+            <Stamp postmark={postmark} />
+          </div>
+        )}
+      </header>
+      <div>
+        <h3 className={styles.title[sizeOf(title, 'title')]}>{title}</h3>
+        <p className={styles.place[placeSize]}>{place}</p>
+      </div>
+      <ul className={styles.days}>
+        {dates.map((date) => (
+          <li key={date}>{date}</li>
+        ))}
+      </ul>
+      {nameSize !== 'long' && placeSize !== 'long' && (
+        <div className={styles.ornament}>
+          <Ornament />
+        </div>
+      )}
+      {skyline === 'street' && hasRoom && (
+        <div className={styles.skyline}>
+          <Skyline />
+        </div>
+      )}
+      <div className={styles.reply}>
+        <QrCode link={link} className={styles.code} />
+        <div>
+          <p className={styles.invite}>Scan to reply</p>
+          {replyBy && <p className={styles.detail}>by {replyBy}</p>}
+          <dl>
+            <dt className={styles.term}>or visit</dt>
+            <dd className={styles.detail}>{shownAddress(link)}</dd>
+            <dt className={styles.term}>with the password</dt>
+            <dd className={styles.detail}>{decodePassword(password)}</dd>
+          </dl>
+        </div>
+      </div>
+    </article>
+  );
+}

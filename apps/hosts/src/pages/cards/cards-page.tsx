@@ -1,0 +1,38 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useChosenGuests } from '../chosen-guests';
+import { useGuestList, useHosts } from '../hosts-site';
+import { CardView } from './card-view';
+import { cardsOf } from './cards';
+import { CardsView } from './cards-view';
+import { usualPaper } from './paper';
+
+export function CardsPage() {
+  const { site } = useHosts();
+  const { guests } = useGuestList();
+  const [chosen] = useChosenGuests();
+  const { group = 'all', paper = usualPaper(navigator.language) } = useSearch({ from: '/cards' });
+  const navigate = useNavigate();
+  const show = (search: { group: typeof group; paper: typeof paper }) =>
+    navigate({ to: '/cards', search, replace: true, resetScroll: false });
+  return (
+    <CardsView
+      cards={cardsOf(guests, group, chosen, site)}
+      group={group}
+      paper={paper}
+      canChoose={chosen.size > 0 || group === 'chosen'}
+      onGroup={(next) => show({ group: next, paper })}
+      onPaper={(next) => show({ group, paper: next })}
+      onPrint={() => print()}
+    >
+      {({ name, days, link }) => (
+        <CardView
+          name={name}
+          link={link}
+          texts={site.cards[days]}
+          theme={site.cardThemes[days]}
+          password={site.password}
+        />
+      )}
+    </CardsView>
+  );
+}

@@ -1,0 +1,182 @@
+import { cardTexts } from '@invitation/domain/card-texts';
+import { content as fourDays } from '@invitation/domain/fixtures/four-days.js';
+import { content as weekend } from '@invitation/domain/fixtures/weekend.js';
+import { encodePassword } from '@invitation/domain/gate';
+import { invitationLink } from '@invitation/domain/invitation-link';
+import { NAME_LIMIT } from '@invitation/domain/rsvp-fields';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import decodeQR from 'qr/decode.js';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { cardThemes } from '../../testing/themes.css';
+import { CardView } from './card-view';
+import type { Card } from './cards';
+import { CardsView } from './cards-view';
+
+const PASSWORD = encodePassword('Açaí & pão à beira-mar, às sete da tarde');
+const LONG_NAME = `${'Wilhelmina Featherstonehaugh, '.repeat(7).slice(0, NAME_LIMIT - 1)}!`;
+
+const cardOf = (name: string, index: number): Card => {
+  const id = `${'a-_9'.repeat(8)}${index}`;
+  return {
+    id,
+    name,
+    days: index % 4 === 1 ? 'saturday' : 'weekend',
+    link: invitationLink('https://party.example/', id, PASSWORD),
+  };
+};
+const CARDS = [
+  'Margarida & João',
+  'The <b>Okafor</b> family',
+  'Zoë',
+  LONG_NAME,
+  'W'.repeat(NAME_LIMIT),
+  'عائلة حداد',
+].map(cardOf);
+
+const drawWith = (content: Parameters<typeof cardTexts>[0]) => {
+  const texts = cardTexts(content);
+  return ({ name, days, link }: Card) => (
+    <CardView
+      name={name}
+      link={link}
+      texts={texts[days]}
+      theme={cardThemes[days]}
+      password={PASSWORD}
+    />
+  );
+};
+
+const meta = {
+  title: 'Hosts/Cards',
+  component: CardsView,
+  args: {
+    cards: CARDS,
+    group: 'all',
+    paper: 'A4',
+    canChoose: false,
+    onGroup: fn(),
+    onPaper: fn(),
+    onPrint: fn(),
+    children: drawWith(weekend),
+  },
+  render: (args) => {
+    const [paper, setPaper] = useState(args.paper);
+    return <CardsView {...args} paper={paper} onPaper={setPaper} />;
+  },
+} satisfies Meta<typeof CardsView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What a phone's camera reads of a drawing. */
+async function decode(svg: SVGSVGElement): Promise<string> {
+  const { width, height } = svg.getBoundingClientRect();
+  const copy = svg.cloneNode(true) as SVGSVGElement;
+  const { background, fill } = getComputedStyle(svg);
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  copy.setAttribute('style', `background: ${background}; fill: ${fill}`);
+  copy.setAttribute('width', String(width * 2));
+  copy.setAttribute('height', String(height * 2));
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(copy.outerHTML)}`;
+  await image.decode();
+  const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d');
+  if (!canvas) throw new Error('This browser has no canvas.');
+  canvas.drawImage(image, 0, 0);
+  return decodeQR(canvas.getImageData(0, 0, image.width, image.height));
+}
+
+/** The size in millimetres. A CSS inch has 96 pixels. */
+const sizeOf = (element: Element) => {
+  const { width, height } = element.getBoundingClientRect();
+  return [width, height].map((pixels) => Math.round((pixels / 96) * 254) / 10);
+};
+
+/** Shows all texts of each card, and a code that leads to its link. */
+const play: Story['play'] = async ({ args, canvas }) => {
+  const articles = canvas.getAllByRole('article');
+  await expect(articles).toHaveLength(CARDS.length);
+  for (const [index, article] of articles.entries()) {
+    const { name, link } = CARDS[index] ?? CARDS[0] ?? cardOf('', 0);
+    await expect(article.querySelector('h2')).toHaveTextContent(name);
+    article.scrollIntoView();
+    await expect(article.scrollHeight - article.clientHeight, name).toBe(0);
+    await expect(article.scrollWidth - article.clientWidth, name).toBe(0);
+    const code = article.querySelector<SVGSVGElement>('svg[role="img"]');
+    if (!code) throw new Error(`The card of ${name} has no code.`);
+    await expect(await decode(code)).toBe(link);
+    await expect(sizeOf(code)).toEqual([31, 31]);
+    await expect(sizeOf(article)).toEqual(args.paper === 'A4' ? [91, 134.5] : [93.9, 125.7]);
+  }
+};
+
+export const A4: Story = { play };
+export const Letter: Story = { args: { paper: 'letter' }, play };
+
+/** Longer texts, four days, and a last day for replies. */
+export const OtherCelebration: Story = { args: { children: drawWith(fourDays) }, play };
+export const OtherCelebrationLetter: Story = {
+  args: { paper: 'letter', children: drawWith(fourDays) },
+  play,
+};
+
+/** A card of the Saturday has the colours of its site, and names no other day. */
+export const Saturday: Story = {
+  args: { cards: CARDS.slice(0, 2), group: 'saturday' },
+  play: async ({ args, canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('article');
+    if (!first || !second) throw new Error('There are no cards.');
+    await expect(getComputedStyle(second).backgroundColor).toBe('rgb(29, 38, 71)');
+    const dates = (card: Element) => [...card.querySelectorAll('li')].map((li) => li.textContent);
+    await expect(dates(first)).toHaveLength(3);
+    await expect(dates(second)).toEqual(['Saturday, October 4, 2025']);
+    await expect(second).not.toHaveTextContent(/Friday|Sunday|Ceremony|brunch/i);
+    await expect(second).toHaveTextContent('party.example');
+    await userEvent.selectOptions(canvas.getByLabelText('Guests'), 'Not replied yet');
+    await expect(args.onGroup).toHaveBeenCalledWith('unanswered');
+    await userEvent.click(canvas.getByRole('button', { name: 'Print 2 cards' }));
+    await expect(args.onPrint).toHaveBeenCalledOnce();
+  },
+};
+
+/** The page of the printer follows the choice of paper, and other pages keep theirs. */
+export const OtherPaper: Story = {
+  args: { cards: CARDS.slice(0, 1) },
+  play: async ({ canvas, userEvent }) => {
+    const page = () =>
+      document.adoptedStyleSheets.map(({ cssRules }) => cssRules[0]?.cssText).join();
+    await expect(page()).toMatch(/size: a4/i);
+    await userEvent.selectOptions(canvas.getByLabelText('Paper'), 'Letter');
+    await waitFor(() => expect(page()).toMatch(/size: letter/));
+    await expect(page()).not.toMatch(/a4/i);
+  },
+};
+
+export const Many: Story = {
+  args: {
+    cards: Array.from({ length: 450 }, (_, index) => cardOf(`Guest ${index}`, index)),
+    children: ({ name }) => name,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('400 cards on 100 sheets.');
+    await userEvent.selectOptions(canvas.getByLabelText('Part'), '401 to 450');
+    await expect(canvas.getByRole('button', { name: 'Print 50 cards' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { cards: [], group: 'chosen', canChoose: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^There are no cards/);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const WithoutAddresses: Story = {
+  args: { cards: CARDS.map((card) => ({ ...card, link: '' })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/WEEKEND_ADDRESS/)).toBeVisible();
+    await expect(canvas.queryAllByRole('article')).toEqual([]);
+  },
+};

@@ -1,0 +1,113 @@
+import { Button } from '@invitation/ui/button';
+import { SelectField } from '@invitation/ui/field';
+import { type ReactNode, useEffect, useState } from 'react';
+import { count } from '../format';
+import { NoAddresses } from '../guest/no-addresses';
+import { PageHeading } from '../page-heading/page-heading';
+import { CARD_GROUPS, type Card, type CardGroup, GROUP_NAMES } from './cards';
+import * as styles from './cards-view.css';
+import { CARDS_PER_PAGE, PAPER_NAMES, PAPERS, type Paper, setPage } from './paper';
+
+/** More cards at once would take a phone too long. */
+const PART_SIZE = 400;
+
+const partsOf = <Item,>(items: readonly Item[], size: number): (readonly Item[])[] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, part) =>
+    items.slice(part * size, (part + 1) * size),
+  );
+
+/** Cards to print, four to a page (B15). On the screen they have the same size, without the pages. */
+export function CardsView({
+  cards,
+  group,
+  paper,
+  canChoose,
+  onGroup,
+  onPaper,
+  onPrint,
+  children,
+}: {
+  readonly cards: readonly Card[];
+  readonly group: CardGroup;
+  readonly paper: Paper;
+  /** Whether the host has chosen guests on another page. */
+  readonly canChoose: boolean;
+  readonly onGroup: (group: CardGroup) => void;
+  readonly onPaper: (paper: Paper) => void;
+  readonly onPrint: () => void;
+  /** Draws a card. */
+  readonly children: (card: Card) => ReactNode;
+}) {
+  useEffect(() => setPage(paper), [paper]);
+  const [chosenPart, setPart] = useState(0);
+  const printable = cards.filter(({ link }) => link !== '');
+  const parts = partsOf(printable, PART_SIZE);
+  const part = parts[chosenPart] ? chosenPart : 0;
+  const shown = parts[part] ?? [];
+  const sheets = partsOf(shown, CARDS_PER_PAGE);
+  return (
+    <>
+      <PageHeading
+        actions={
+          shown.length > 0 && <Button onClick={onPrint}>Print {count(shown.length, 'card')}</Button>
+        }
+      >
+        Cards
+      </PageHeading>
+      <div className={styles.controls}>
+        <SelectField
+          label="Guests"
+          value={group}
+          onChange={({ target }) => onGroup(target.value as CardGroup)}
+        >
+          {CARD_GROUPS.filter((each) => each !== 'chosen' || canChoose).map((each) => (
+            <option key={each} value={each}>
+              {GROUP_NAMES[each]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Paper"
+          value={paper}
+          onChange={({ target }) => onPaper(target.value as Paper)}
+        >
+          {PAPERS.map((each) => (
+            <option key={each} value={each}>
+              {PAPER_NAMES[each]}
+            </option>
+          ))}
+        </SelectField>
+        {parts.length > 1 && (
+          <SelectField
+            label="Part"
+            value={part}
+            onChange={({ target }) => setPart(Number(target.value))}
+          >
+            {parts.map(({ length }, index) => (
+              <option key={`${index * PART_SIZE}`} value={index}>
+                {index * PART_SIZE + 1} to {index * PART_SIZE + length}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </div>
+      <p role="status" className={styles.note}>
+        {shown.length === 0
+          ? 'There are no cards for these guests. Only guests with an invitation have one.'
+          : `${count(shown.length, 'card')} on ${count(sheets.length, 'sheet')}. Print at 100 %, with background graphics, then cut along the lines. Scan one card before you print the rest.`}
+      </p>
+      {printable.length < cards.length && <NoAddresses />}
+      <div className={styles.sheets}>
+        {sheets.map((sheet) => (
+          <div key={sheet[0]?.id} className={styles.sheetOf[paper]}>
+            {sheet.map((card) => (
+              <div key={card.id} className={styles.quarterOf[paper]}>
+                {children(card)}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

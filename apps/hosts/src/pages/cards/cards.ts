@@ -1,0 +1,50 @@
+import { invitationLink } from '@invitation/domain/invitation-link';
+import type { Guest } from '../../model/guests';
+import type { PersonalInvitation } from '../../model/invitations';
+import { DAYS_LABELS } from '../guest/invitation-values';
+import type { HostsSite } from '../hosts-site';
+
+/** Whose cards to print. */
+export const CARD_GROUPS = ['all', 'unanswered', 'weekend', 'saturday', 'chosen'] as const;
+export type CardGroup = (typeof CARD_GROUPS)[number];
+
+export const GROUP_NAMES: Readonly<Record<CardGroup, string>> = {
+  all: 'Everyone invited',
+  unanswered: 'Not replied yet',
+  ...DAYS_LABELS,
+  chosen: 'Chosen guests',
+};
+
+/** What is printed for one personal invitation (B14). */
+export interface Card extends Pick<PersonalInvitation, 'id' | 'name' | 'days'> {
+  /** Empty if the deployment has no address for it. */
+  readonly link: string;
+}
+
+function isIn({ key, reply, invitation }: Guest, group: CardGroup, chosen: ReadonlySet<string>) {
+  switch (group) {
+    case 'all':
+      return true;
+    case 'unanswered':
+      return reply === null;
+    case 'chosen':
+      return chosen.has(key);
+    default:
+      return invitation?.days === group;
+  }
+}
+
+/** The cards of a group, in the order of the guests. A guest without an invitation has none. */
+export const cardsOf = (
+  guests: readonly Guest[],
+  group: CardGroup,
+  chosen: ReadonlySet<string>,
+  { addresses, password }: Pick<HostsSite, 'addresses' | 'password'>,
+): readonly Card[] =>
+  guests.flatMap((guest) => {
+    const { invitation } = guest;
+    if (!invitation || !isIn(guest, group, chosen)) return [];
+    const { id, name, days } = invitation;
+    const address = addresses[days];
+    return [{ id, name, days, link: address && invitationLink(address, id, password) }];
+  });
