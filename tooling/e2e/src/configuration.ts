@@ -29,7 +29,8 @@ const SPECS: Record<Backend, Projects> = {
 const EVERY_ENGINE: Projects = (['chromium', 'firefox', 'webkit'] as const).map((engineName) => ({
   name: engineName,
   testMatch: 'journeys/*.journey.ts',
-  use: { engineName },
+  // Journeys take their own screenshots: one by Playwright adds a style that the policy reports in Firefox.
+  use: { engineName, screenshot: 'off', contextOptions: { reducedMotion: 'no-preference' } },
 }));
 
 /**
@@ -67,8 +68,11 @@ export function journeys(
     use: {
       baseURL: FULL,
       viewport: { width: 390, height: 844 },
+      // Confetti and transitions are slow without a graphics card. The journeys have them.
+      contextOptions: { reducedMotion: 'reduce' },
       launchOptions: launchOptions(),
-      trace: 'retain-on-failure',
+      // A trace of each test would take a third of the time. After a failure, `--trace on` records one.
+      screenshot: 'only-on-failure',
     },
     projects,
     webServer: [

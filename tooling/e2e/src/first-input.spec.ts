@@ -1,5 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectThanks, fillForm, save, test, unlock, visitUnlocked } from './guest';
+import {
+  expect,
+  expectThanks,
+  fillForm,
+  save,
+  test,
+  unlock,
+  visitUnlocked,
+  WITH_MOTION,
+} from './guest';
+
+test.use(WITH_MOTION);
 
 // A page transition takes a quarter of a second, and the gate's envelope half a second to open. Each input comes a few frames
 // after the new page is in the document.

@@ -3,24 +3,24 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { GATE_FLAG, PASSWORD } from './password';
 
 /** `expectedErrors`: the console errors and warnings that a test provokes. Any other one fails it. */
-export const test = base.extend<{ expectedErrors: RegExp[]; failOnConsoleErrors: undefined }>({
+export const test = base.extend<{ expectedErrors: RegExp[] }>({
   expectedErrors: [[], { option: true }],
-  failOnConsoleErrors: [
-    async ({ page, expectedErrors }, use) => {
-      const consoleErrors: string[] = [];
-      const record = (text: string) => {
-        if (!expectedErrors.some((expected) => expected.test(text))) consoleErrors.push(text);
-      };
-      page.on('pageerror', (error) => record(error.message));
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) record(message.text());
-      });
-      await use(undefined);
-      expect(consoleErrors, 'errors and warnings in the console').toEqual([]);
-    },
-    { auto: true },
-  ],
+  async page({ page, expectedErrors }, use) {
+    const consoleErrors: string[] = [];
+    const record = (text: string) => {
+      if (!expectedErrors.some((expected) => expected.test(text))) consoleErrors.push(text);
+    };
+    page.on('pageerror', (error) => record(error.message));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) record(message.text());
+    });
+    await use(page);
+    expect(consoleErrors, 'errors and warnings in the console').toEqual([]);
+  },
 });
+
+/** Tests with animations, which are off otherwise. The journeys have them too. */
+export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 export { expect };
 

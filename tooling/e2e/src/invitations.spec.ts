@@ -1,14 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import {
-  expect,
-  expectAccessible,
-  expectThanks,
-  fillForm,
-  reply,
-  save,
-  test,
-  unlock,
-} from './guest';
+import { expect, expectThanks, fillForm, save, test, unlock } from './guest';
 import { createInvitation, linkTo } from './invitations';
 import { FULL, SATURDAY } from './sites';
 
@@ -41,20 +32,6 @@ test('a link with another password shows the gate, which opens the invitation', 
   await expect(page.getByLabel(NAME)).toHaveValue('Margarida & João');
 });
 
-test('an incomplete link shows an error, and the guest replies without it', async ({ page }) => {
-  await page.goto(`${FULL}/#invitation=abc`);
-  await unlock(page);
-  await expect(page.getByRole('alert')).toContainText('This personal link is incomplete');
-  await fillForm(page, 'Ada');
-  await save(page);
-  await expectThanks(page);
-  await expect(page.getByRole('heading', { name: 'Your personal link' })).toHaveCount(0);
-  await page.reload();
-  await page.getByRole('button', { name: 'Go back' }).click();
-  await expect(page.getByLabel(NAME)).toHaveValue('Ada');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
 test('a second link in the same tab replaces the first', async ({ page }) => {
   const first = await createInvitation('saturday');
   const second = await createInvitation('weekend');
@@ -78,30 +55,6 @@ test('answers typed for one invitation do not appear in another', async ({ page 
   await page.goto(linkTo(FULL, second));
   await expect(page.getByLabel('Guest Name')).toBeVisible();
   await expect(page.getByLabel('Dietary Restrictions')).toHaveValue('');
-});
-
-test('answers typed before the link was opened are kept', async ({ page }) => {
-  await page.goto(FULL);
-  await unlock(page);
-  await page.getByLabel('Dietary Restrictions').fill('No nuts');
-  await page.goto(linkTo(FULL, await createInvitation('weekend')));
-  await expect(note(page)).toBeVisible();
-  await expect(page.getByLabel('Dietary Restrictions')).toHaveValue('No nuts');
-  await expect(page.getByLabel(NAME)).toHaveValue('Margarida & João');
-});
-
-test('a link in another tab does not change this one', async ({ page, context }) => {
-  await page.goto(linkTo(FULL, await createInvitation('weekend')));
-  await fillForm(page, 'Ada');
-  const other = await context.newPage();
-  await other.goto(linkTo(FULL, await createInvitation('saturday')));
-  await expect(note(other)).toBeVisible();
-  await save(page);
-  await expectThanks(page);
-  await page.getByRole('button', { name: 'Go back' }).click();
-  await expect(page.getByLabel(NAME)).toHaveValue('Ada');
-  await expect(page.getByLabel('Friday RSVP')).toHaveValue('yes');
-  await other.close();
 });
 
 for (const [name, site] of [
@@ -136,22 +89,3 @@ for (const [name, site] of [
     await expectSaturdayAlone();
   });
 }
-
-test('a guest can use the answers of an earlier reply without the link', async ({ page }) => {
-  await reply(page, 'Ada & Grace');
-  const id = await createInvitation('weekend');
-  await page.goto(linkTo(FULL, id));
-  await expect(page.getByRole('heading', { name: 'You have replied before' })).toBeVisible();
-  await expect(page.getByLabel(NAME)).toHaveValue('Margarida & João');
-  await expectAccessible(page);
-  await page.getByLabel('Dietary Restrictions').fill('Vegan');
-  await page.getByRole('button', { name: 'Use these answers' }).click();
-  await expect(page.getByLabel(NAME)).toHaveValue('Ada & Grace');
-  await expect(page.getByLabel('Dietary Restrictions')).toHaveValue('Vegan');
-  await expect(page.getByLabel('Friday RSVP')).toHaveValue('yes');
-  await save(page);
-  await expectThanks(page);
-  await page.getByRole('button', { name: 'Go back' }).click();
-  await expect(page.getByLabel(NAME)).toHaveValue('Ada & Grace');
-  await expect(page.getByRole('heading', { name: 'You have replied before' })).toHaveCount(0);
-});

@@ -1,14 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  expect,
-  expectBesideToast,
-  expectThanks,
-  fillForm,
-  reply,
-  save,
-  test,
-  visitUnlocked,
-} from './guest';
+import { expect, expectBesideToast, expectThanks, reply, save, test, visitUnlocked } from './guest';
 import { ON_EMULATORS } from './sites';
 import { storedRsvps } from './stored-rsvps';
 
@@ -59,24 +50,6 @@ test.describe('with another answer saved in another tab', () => {
     await expectThanks(page);
     expect(await storedRsvps(page)).toMatchObject([{ friday: 'no', dietaryRestrictions: 'Vegan' }]);
   });
-
-  test('a draft from before a newer reply still causes a conflict after reloads', async ({
-    page,
-  }) => {
-    await reply(page, 'Ada');
-    await page.getByRole('button', { name: 'Go back' }).click();
-    await diet(page).fill('Vegan');
-    const newer = await openTab(page);
-    await diet(newer).fill('Nut allergy');
-    await save(newer);
-    await expectThanks(newer);
-    for (const _ of [1, 2]) {
-      await page.reload();
-      await expect(diet(page)).toHaveValue('Vegan');
-    }
-    await save(page);
-    await expectConflict(page);
-  });
 });
 
 test('a guest who is signed out in another tab keeps the values of the form', async ({ page }) => {
@@ -101,31 +74,4 @@ test('a guest who is signed out in another tab keeps the values of the form', as
   expect(stored).toContainEqual(
     expect.objectContaining({ name: 'Ada', friday: 'yes', dietaryRestrictions: 'Vegan' }),
   );
-});
-
-test('a message says that answers from another place were kept', async ({ page }) => {
-  await replyInTwoTabs(page);
-  await page.getByLabel('Friday RSVP').selectOption('no');
-  await page.getByLabel('Friday RSVP').selectOption('yes');
-  await save(page);
-  await expectThanks(page);
-  await expect(
-    page.getByText('Answers that were changed in another place were kept'),
-  ).toBeVisible();
-  expect(await storedRsvps(page)).toMatchObject([{ friday: 'no' }]);
-});
-
-test('the drafts of both forms are kept when a guest switches between them', async ({ page }) => {
-  await visitUnlocked(page, '/');
-  await fillForm(page, 'Ada');
-  await page.goto('/?saturday=1');
-  await expect(page.getByLabel('Name(s) on Invite')).toHaveValue('Ada');
-  await page.getByLabel('Guest Name').fill('Grace');
-  await page.goto('/');
-  await expect(page.getByLabel('Friday RSVP')).toHaveValue('yes');
-  await page.goto('/?saturday=1');
-  await expect(page.getByLabel('Guest Name')).toHaveValue('Grace');
-  await save(page);
-  await expectThanks(page);
-  expect(await storedRsvps(page)).toMatchObject([{ name: 'Ada', guest: 'Grace', friday: 'no' }]);
 });

@@ -1,5 +1,5 @@
 import { expect, expectThanks, fillForm, save, test, unlock } from './guest';
-import { FULL, FULL_ON_SATURDAY_DOMAIN } from './sites';
+import { FULL, FULL_ON_SATURDAY_DOMAIN, SATURDAY } from './sites';
 import { storedRsvps } from './stored-rsvps';
 
 const OTHER_DAYS = /Friday|Sunday|Ceremony|Brunch/i;
@@ -11,29 +11,34 @@ test('a hostname with the Saturday domain shows nothing of the other days', asyn
   expect(await page.locator('body').textContent()).not.toMatch(OTHER_DAYS);
 });
 
-test('?saturday=1 is kept on every page', async ({ page }) => {
-  const expectAddress = (path: string) => expect(page).toHaveURL(`${FULL}${path}?saturday=1`);
-  await page.goto('/thank-you?saturday=1');
-  await unlock(page);
-  // Without a reply, the guest is sent to the form.
-  await expect(page.getByLabel('Guest Name')).toBeVisible();
-  await expectAddress('/');
-  await fillForm(page, 'Ada');
-  await page.getByLabel('Guest Name').fill('Grace');
-  await save(page);
-  await expectThanks(page);
-  await expectAddress('/thank-you');
-  expect(await page.locator('body').textContent()).not.toMatch(OTHER_DAYS);
-  expect(await storedRsvps(page)).toMatchObject([
-    { name: 'Ada', guest: 'Grace', friday: 'no', saturday: 'yes' },
-  ]);
-  await page.getByRole('button', { name: 'View Highlights' }).click();
-  await expectAddress('/our-story');
-  // The address changes before the page.
-  await expect(page.getByTestId('story-viewer')).toHaveAttribute('data-state', 'running');
-  await page.keyboard.press('Escape');
-  await expectAddress('/thank-you');
-  await page.getByRole('button', { name: 'Go back' }).click();
-  await expect(page.getByLabel('Guest Name')).toHaveValue('Grace');
-  await expectAddress('/');
-});
+for (const [site, search] of [
+  [FULL, '?saturday=1'],
+  [SATURDAY, ''],
+] as const) {
+  test(`a guest of the Saturday replies on ${site}${search}`, async ({ page }) => {
+    const expectAddress = (path: string) => expect(page).toHaveURL(`${site}${path}${search}`);
+    await page.goto(`${site}/thank-you${search}`);
+    await unlock(page);
+    // Without a reply, the guest is sent to the form.
+    await expect(page.getByLabel('Guest Name')).toBeVisible();
+    await expectAddress('/');
+    await fillForm(page, 'Ada');
+    await page.getByLabel('Guest Name').fill('Grace');
+    await save(page);
+    await expectThanks(page);
+    await expectAddress('/thank-you');
+    expect(await page.locator('body').textContent()).not.toMatch(OTHER_DAYS);
+    expect(await storedRsvps(page)).toMatchObject([
+      { name: 'Ada', guest: 'Grace', friday: 'no', saturday: 'yes' },
+    ]);
+    await page.getByRole('button', { name: 'View Highlights' }).click();
+    await expectAddress('/our-story');
+    // The address changes before the page.
+    await expect(page.getByTestId('story-viewer')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expectAddress('/thank-you');
+    await page.getByRole('button', { name: 'Go back' }).click();
+    await expect(page.getByLabel('Guest Name')).toHaveValue('Grace');
+    await expectAddress('/');
+  });
+}

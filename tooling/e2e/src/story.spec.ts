@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, expectThanks, fillForm, save, test, visitUnlocked } from './guest';
+import { expect, expectThanks, fillForm, save, test, visitUnlocked, WITH_MOTION } from './guest';
 import { FULL } from './sites';
+
+test.use(WITH_MOTION);
 
 const viewer = (page: Page) => page.getByTestId('story-viewer');
 const index = async (page: Page) => Number(await viewer(page).getAttribute('data-index'));
@@ -89,20 +91,4 @@ test('the story starts paused with reduced motion', async ({ page }) => {
   await expect(viewer(page)).toHaveAttribute('data-state', 'paused');
   await page.keyboard.press('Space');
   await running(page);
-});
-
-test('the story pauses in a hidden tab', async ({ page }) => {
-  await openStory(page);
-  const setHidden = (hidden: boolean) =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, hidden);
-  await setHidden(true);
-  const before = await progress(page);
-  await page.clock.runFor(20_000);
-  expect(await progress(page)).toEqual(before);
-  await setHidden(false);
-  await running(page);
-  expect(await index(page)).toBe(0);
 });

@@ -57,16 +57,3 @@ test('the printed pages have no buttons, and the thank-you page lists the days',
   await expect(page.getByLabel('Name(s) on Invite')).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
 });
-
-test('no request is sent to another site', async ({ page }) => {
-  const others: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith('http://localhost:') && !request.url().startsWith('data:')) {
-      others.push(request.url());
-    }
-  });
-  await reply(page, 'Ada');
-  await page.getByRole('button', { name: 'View Highlights' }).click();
-  await expect(page.getByTestId('story-viewer')).toHaveAttribute('data-state', 'running');
-  expect(others).toEqual([]);
-});

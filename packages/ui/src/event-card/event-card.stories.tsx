@@ -30,3 +30,13 @@ export const Friday: Story = {
 export const Saturday: Story = { args: { event: EVENTS.saturday } };
 
 export const Sunday: Story = { args: { event: EVENTS.sunday } };
+
+/** The date stays on one line. */
+export const LargeText: Story = {
+  globals: { textSize: 'double', viewport: { value: 'small-phone' } },
+  play: async ({ canvas }) => {
+    const date = document.createRange();
+    date.selectNodeContents(canvas.getByText(/^October \d, 2025$/));
+    await expect(date.getClientRects()).toHaveLength(1);
+  },
+};

@@ -238,6 +238,20 @@ export const Holds: Story = {
   },
 };
 
+export const HiddenTab: Story = {
+  args: { stories: withDuration(2_000) },
+  beforeEach: () => () => Reflect.deleteProperty(document, 'hidden'),
+  play: async ({ canvasElement }) => {
+    const { isRunning, progress } = viewer(canvasElement);
+    await waitFor(() => expect(isRunning()).toBe(true));
+    Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    const before = progress();
+    await wait(300);
+    await expect(progress()).toEqual(before);
+  },
+};
+
 export const DraggedPress: Story = {
   args: { stories: withDuration(60_000) },
   play: async ({ canvasElement }) => {

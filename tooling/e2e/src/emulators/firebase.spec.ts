@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import {
   expect,
-  expectAccessible,
   expectBesideToast,
   expectThanks,
   fillForm,
@@ -31,8 +30,6 @@ const refuse = (status: number, error: object) => (route: Route) =>
 /** How long after the start the site checks a kept session, in milliseconds. */
 const CHECK_DELAY_MS = 3_000;
 
-const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' }).click();
-
 async function expectSavedOnce(page: Page): Promise<void> {
   await expectThanks(page);
   expect(await storedRsvps(page)).toEqual([
@@ -45,64 +42,6 @@ async function expectSavedOnce(page: Page): Promise<void> {
     },
   ]);
 }
-
-test('a weekend guest replies, sees the album, and changes the reply', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByText('East Village, NYC')).toBeVisible();
-  await expectAccessible(page);
-  await unlock(page);
-
-  await expect(page.getByText("We can't wait to celebrate with you")).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'Ceremony & Dinner' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Birthday Party' })).toBeVisible();
-  await expect(page.getByLabel('Guest Name')).toHaveCount(0);
-  await expect(page.getByRole('contentinfo')).toContainText('This is a rehearsal');
-  await expectAccessible(page);
-  await fillForm(page, '  Ada & Grace ');
-  await save(page);
-
-  await expectThanks(page);
-  await expect(page).toHaveURL(/\/thank-you$/);
-  await expect(page.getByText('RSVP saved successfully')).toBeVisible();
-  await expect(page.locator('canvas')).toHaveCount(1);
-  await expect(page.getByRole('link', { name: 'Friday: Add to Google Calendar' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Saturday: Add to Google Calendar' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Sunday Brunch' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Contribute via PayPal' })).toHaveAttribute(
-    'target',
-    '_blank',
-  );
-  // Confetti and toasts cover the page for a while. Only the rest has to be legible.
-  await expect(page.locator('canvas, [data-sonner-toast]')).toHaveCount(0, { timeout: 10_000 });
-  await expectAccessible(page);
-  expect(await page.evaluate(() => localStorage.getItem('love'))).toMatch(/^ey/);
-
-  await page.getByRole('button', { name: 'View Highlights' }).click();
-  await expect(page).toHaveURL(/\/our-story$/);
-  await expect(page.getByTestId('story-progress').locator('> *')).toHaveCount(21);
-  await page.getByRole('button', { name: 'Pause' }).click();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expectThanks(page);
-
-  await page.getByRole('button', { name: 'Go back' }).click();
-  await expect(page.getByLabel('Name(s) on Invite')).toHaveValue('Ada & Grace');
-  await expect(page.getByLabel('Friday RSVP')).toHaveValue('yes');
-  await page.getByLabel('Friday RSVP').selectOption('no');
-  await save(page);
-  await expectThanks(page);
-  expect(await storedRsvps(page)).toEqual([
-    {
-      name: 'Ada & Grace',
-      friday: 'no',
-      saturday: 'yes',
-      dietaryRestrictions: 'No nuts',
-      lastRsvp: expect.stringMatching(/Z$/),
-    },
-  ]);
-});
 
 test('the gate sends no requests; a new guest costs one write, a return visit one read', async ({
   page,
@@ -146,24 +85,6 @@ test.describe('with network errors', () => {
     await expect(page.getByRole('alert')).toContainText(message);
     await expect(page.locator('[data-sonner-toast]').first()).toContainText(message);
   };
-  test('a rejected sign-in shows an error above Save, keeps the typed answers, and can be repeated', async ({
-    page,
-  }) => {
-    await page.route(CALLS.signUp, refuse(400, { code: 400, message: 'OPERATION_NOT_ALLOWED' }));
-    await visitUnlocked(page, '/');
-    await fillForm(page, 'Ada');
-    await expectFailure(page, 'Error signing in: Signing in is switched off');
-    await tryAgain(page);
-    await expect(page.getByRole('button', { name: 'Save RSVP' })).toBeFocused();
-    await expectFailure(page, 'Error signing in: Signing in is switched off');
-    await page.unroute(CALLS.signUp);
-    await tryAgain(page);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expectKept(page);
-    await save(page);
-    await expectSavedOnce(page);
-  });
-
   test('Save signs in first if the sign-in failed before', async ({ page }) => {
     const calls = countCalls(page);
     await page.route(CALLS.signUp, refuse(503, { code: 503, message: 'down' }), { times: 2 });
@@ -205,22 +126,6 @@ test.describe('with network errors', () => {
     });
     return { release, count: () => requests };
   }
-
-  test('a slow sign-in that is repeated creates one account', async ({ page }) => {
-    await page.clock.install();
-    const { release, count } = await hold(page, CALLS.signUp);
-    await visitUnlocked(page, '/');
-    await expect(page.getByLabel('Name(s) on Invite')).toBeVisible();
-    await expect.poll(count).toBe(1);
-    await page.clock.runFor(10_000);
-    await expectFailure(page, 'Error signing in: The server took too long to answer');
-    await tryAgain(page);
-    release();
-    await fillForm(page, 'Ada');
-    await save(page);
-    await expectSavedOnce(page);
-    expect(count()).toBe(1);
-  });
 
   test('a sign-in that ends during a save creates one account and one reply', async ({ page }) => {
     const { release, count } = await hold(page, CALLS.signUp);
@@ -270,71 +175,12 @@ test.describe('with network errors', () => {
     await expectKept(page);
   });
 
-  test('a late save does not replace a newer one', async ({ page }) => {
-    await page.clock.install();
-    await visitUnlocked(page, '/');
-    await fillForm(page, 'Ada');
-    const { release } = await hold(page, CALLS.commit);
-    const late = page.waitForEvent(
-      'requestfinished',
-      (request) =>
-        request.url().includes('documents:commit') && (request.postData() ?? '').includes('"yes"'),
-    );
-    await save(page);
-    await page.clock.runFor(10_000);
-    await expectFailure(page, 'Error saving RSVP: The server took too long to answer');
-    await page.getByLabel('Friday RSVP').selectOption('no');
-    await save(page);
-    await expectThanks(page);
-    release();
-    await late;
-    expect(await storedRsvps(page)).toMatchObject([{ friday: 'no', saturday: 'yes' }]);
-  });
-
-  test('an answer that is changed back after a late save is saved', async ({ page }) => {
+  test('a slow check of the kept session does not delay the page', async ({ page }) => {
     await page.clock.install();
     await visitUnlocked(page, '/');
     await fillForm(page, 'Ada');
     await save(page);
     await expectThanks(page);
-    await page.goto('/');
-    await page.getByLabel('Friday RSVP').selectOption('no');
-    const { release, count } = await hold(page, CALLS.commit);
-    const late = page.waitForEvent('requestfinished', (request) =>
-      request.url().includes('documents:commit'),
-    );
-    await save(page);
-    await expect.poll(count).toBe(1);
-    await page.clock.runFor(10_000);
-    await expectFailure(page, 'Error saving RSVP: The server took too long to answer');
-    await expect(page.getByRole('button', { name: 'Save RSVP' })).toBeFocused();
-    release();
-    await late;
-    expect(await storedRsvps(page)).toMatchObject([{ friday: 'no' }]);
-    await page.reload();
-    await expect(page.getByLabel('Friday RSVP')).toHaveValue('no');
-    await page.getByLabel('Friday RSVP').selectOption('yes');
-    await save(page);
-    await page.clock.runFor(1_000);
-    await expectThanks(page);
-    expect(await storedRsvps(page)).toMatchObject([{ friday: 'yes' }]);
-  });
-
-  test('a failed or slow check of the kept session does not delay the page', async ({ page }) => {
-    await page.clock.install();
-    await visitUnlocked(page, '/');
-    await fillForm(page, 'Ada');
-    await save(page);
-    await expectThanks(page);
-    for (const status of [500, 503, 429, 400, 403]) {
-      const checked = page.waitForResponse(CALLS.lookup);
-      const error = { code: status, message: 'BACKEND_ERROR' };
-      await page.route(CALLS.lookup, refuse(status, error), { times: 1 });
-      await page.goto('/');
-      await expectKept(page);
-      await page.clock.runFor(CHECK_DELAY_MS);
-      await checked;
-    }
     const { release, count } = await hold(page, CALLS.lookup);
     await page.goto('/thank-you');
     await expectThanks(page);

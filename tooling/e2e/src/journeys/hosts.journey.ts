@@ -1,4 +1,3 @@
-import type { Guest } from '../engines/guest';
 import { HOSTS } from '../sites';
 import { button, expectValue, expectVisible, heading, label, test } from './journey';
 
@@ -8,16 +7,11 @@ const SEARCH = label('Search by name');
 const NOTES = label("Other notes (not on the guest's form)");
 const BJORN = 'Björn Haddad & guests';
 
-/** Opens the hosts' page and goes to another of its main pages. */
-async function openTab(guest: Guest, name: string): Promise<void> {
-  await guest.open(HOSTS);
-  await guest.click(link(name));
-}
-
-test('a host finds a guest by a name typed without accents, and corrects an answer', async ({
+test('a host corrects an answer, and an arrival at the door survives a reload', async ({
   guest,
 }) => {
-  await openTab(guest, 'Guests');
+  await guest.open(HOSTS);
+  await guest.click(link('Guests'));
   await guest.fill(SEARCH, 'BJORN haddad');
   await expectVisible(guest, text('1 of 100 guests'));
   await guest.click(text(BJORN));
@@ -31,12 +25,10 @@ test('a host finds a guest by a name typed without accents, and corrects an answ
   await expectVisible(guest, heading(BJORN));
   await expectValue(guest, label('Friday'), 'no');
   await expectValue(guest, NOTES, 'Brings a cake');
-});
 
-test('an arrival at the door survives a reload, and can be taken back', async ({ guest }) => {
   const mark = button(`${BJORN}: mark as arrived`);
   const arrived = (number: number) => text(`${number} of 2`);
-  await openTab(guest, 'Door');
+  await guest.click(link('Door'));
   await guest.select(label('Day'), 'saturday');
   await guest.fill(SEARCH, 'bjorn');
   await guest.click(mark);
