@@ -19,6 +19,7 @@ it.each([
   ['/guests', 'guests'],
   ['/guests/ada', 'guests'],
   ['/new-guest', 'guests'],
+  ['/import', 'guests'],
   ['/door', 'door'],
   ['/print', null],
   [null, null],

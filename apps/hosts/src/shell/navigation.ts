@@ -15,9 +15,11 @@ export interface Navigation {
 
 export const FIRST_NAVIGATION: Navigation = { path: null, addresses: ADDRESSES };
 
+const PAGES_OF_GUESTS = ['/new-guest', '/import', '/cards'];
+
 /** The tab of a path. `null` for a page outside the navigation. */
 export function tabAt(path: string | null): Tab | null {
-  if (path === '/new-guest' || path?.startsWith('/guests/')) return 'guests';
+  if (path?.startsWith('/guests/') || PAGES_OF_GUESTS.includes(path ?? '')) return 'guests';
   if (path === '/door/add') return 'door';
   return TABS.find((tab) => ADDRESSES[tab] === `#${path}`) ?? null;
 }

@@ -69,6 +69,11 @@ function routesOf(days: readonly RecordDay[]) {
     }),
     createRoute({
       getParentRoute: () => rootRoute,
+      path: '/import',
+      component: lazyRouteComponent(() => import('../pages/import/import-page'), 'ImportPage'),
+    }),
+    createRoute({
+      getParentRoute: () => rootRoute,
       path: '/cards',
       validateSearch: (search) => cardsSearch.parse(search),
       component: lazyRouteComponent(() => import('../pages/cards/cards-page'), 'CardsPage'),

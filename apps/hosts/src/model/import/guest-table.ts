@@ -43,6 +43,7 @@ const unreadable = (row: number, message: string): GuestTable => ({
 
 /** Reads a list of guests that was copied or saved from a spreadsheet. Empty rows do not count. */
 export function readGuestTable(text: string): GuestTable {
+  if (text.trim() === '') return unreadable(1, EMPTY);
   if (text.length > FILE_LIMIT) return unreadable(1, TOO_LARGE);
   let records: string[][];
   try {
@@ -85,6 +86,7 @@ export function readGuestTable(text: string): GuestTable {
   return { rows, faults, unused: headings.filter((_, at) => names[at] && !isUsed(names[at])) };
 }
 
+const EMPTY = 'The list is empty. Paste it with its headings, or choose a file.';
 const TOO_LONG = `The list goes on, but one import takes ${ROW_LIMIT.toLocaleString('en-US')} guests. Import the rest as another list with the same headings.`;
 
 /** The separator that is most frequent in the headings. */
@@ -98,11 +100,10 @@ function separatorOf(text: string): string {
 function headingFaults(names: readonly string[]): Fault[] {
   const missing = COLUMNS.filter((column) => !names.includes(column));
   const repeated = ALL_COLUMNS.filter((name) => names.indexOf(name) !== names.lastIndexOf(name));
+  const quoted = missing.map((column) => `“${column}”`).join(', ');
+  const message = `No column is called ${quoted}. The first row needs the headings ${COLUMNS.join(', ')}.`;
   return [
-    ...missing.map((column) => ({
-      row: 1,
-      message: `No column is called “${column}”. The first row needs the headings ${COLUMNS.join(', ')}.`,
-    })),
+    ...(missing.length > 0 ? [{ row: 1, message }] : []),
     ...repeated.map((column) => ({
       row: 1,
       message: `Several columns are called “${column}”. Rename or delete all but one.`,

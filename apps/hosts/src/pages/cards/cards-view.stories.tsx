@@ -6,7 +6,7 @@ import { invitationLink } from '@invitation/domain/invitation-link';
 import { NAME_LIMIT } from '@invitation/domain/rsvp-fields';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import decodeQR from 'qr/decode.js';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { cardThemes } from '../../testing/themes.css';
 import { CardView } from './card-view';
@@ -36,7 +36,7 @@ const CARDS = [
 
 const drawWith = (content: Parameters<typeof cardTexts>[0]) => {
   const texts = cardTexts(content);
-  return ({ name, days, link }: Card) => (
+  return ({ name, days, link }: Card): ReactNode => (
     <CardView
       name={name}
       link={link}

@@ -1,5 +1,5 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
-import { Button, buttonClass } from '@invitation/ui/button';
+import { Button } from '@invitation/ui/button';
 import { useMemo, useRef } from 'react';
 import type { ListedGuest } from '../../model/guest-list';
 import { type GuestsSearch, searchGuests } from '../../model/guests-search';
@@ -68,9 +68,13 @@ export function GuestsView({
       <PageHeading
         actions={
           <>
-            <a href={ADDRESSES.newGuest} className={buttonClass()}>
-              Add a guest
-            </a>
+            <Button onClick={() => location.assign(ADDRESSES.newGuest)}>Add a guest</Button>
+            <Button variant="secondary" onClick={() => location.assign(ADDRESSES.import)}>
+              Import
+            </Button>
+            <Button variant="secondary" onClick={() => location.assign(ADDRESSES.cards)}>
+              Print cards
+            </Button>
             {!chosen && guests.length > 0 && (
               <Button variant="secondary" onClick={() => onChoose(new Map())}>
                 Select

@@ -1,0 +1,94 @@
+import { WEEKEND } from '@invitation/domain/fixtures/days';
+import { expect, it } from 'vitest';
+import { openEmbeddedHosts } from '../embedded/embedded-hosts';
+import type { GuestListState } from '../hosts-backend';
+import { createImporter, type ImportState } from './importer';
+
+const LIST = 'name,days,people\nAda,weekend,2\nEve,saturday,1';
+
+/** Imports into a backend that keeps the guests in memory. */
+async function importing() {
+  const stored = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  } as Storage;
+  const backend = openEmbeddedHosts({
+    days: WEEKEND,
+    storage: () => storage,
+    sample: () => ({ replies: [], invitations: [] }),
+  });
+  let list: GuestListState | null = null;
+  await new Promise<void>((resolve, reject) => {
+    backend.watch({
+      next(state) {
+        list = state;
+        resolve();
+      },
+      error: reject,
+    });
+  });
+  const current = () => list ?? expect.fail('There is no list.');
+  return { backend, current, importer: createImporter(WEEKEND, backend, current) };
+}
+
+function assertStep<Step extends ImportState['step']>(
+  state: ImportState,
+  step: Step,
+): asserts state is Extract<ImportState, { step: Step }> {
+  expect(state.step).toBe(step);
+}
+
+it('keeps every id when the list is imported again with changes', async () => {
+  const { importer, current } = await importing();
+  importer.preview(LIST);
+  await importer.start();
+  const ids = new Map(current().invitations.map(({ name, id }) => [name, id]));
+  expect([...ids.keys()]).toEqual(['Ada', 'Eve']);
+
+  importer.preview('people,name,days\n3,EVE,saturday\n2,Ada,weekend\n1,Bob,weekend');
+  await importer.start();
+  const state = importer.read();
+  assertStep(state, 'done');
+  expect(state.result).toMatchObject({ written: 2, leftOut: [] });
+  const bob = current().invitations.find(({ name }) => name === 'Bob');
+  expect(state.result.added).toEqual([bob?.id]);
+  expect(current().invitations).toMatchObject([
+    { id: ids.get('Ada'), people: 2 },
+    { id: ids.get('Eve'), name: 'EVE', people: 3 },
+    { name: 'Bob' },
+  ]);
+});
+
+it('leaves what another host changed or added after the preview, and says so', async () => {
+  const { importer, backend, current } = await importing();
+  importer.preview(LIST);
+  await importer.start();
+  const [ada] = current().invitations;
+  if (!ada) throw new Error('Ada is not invited.');
+
+  importer.preview('name,days,people\nAda,weekend,5\nEve,weekend,1\nBob,weekend,1');
+  await backend.write({
+    [`invitations/${ada.id}`]: { answers: { people: 3 }, seen: [ada] },
+    [`invitations/${'x'.repeat(32)}`]: {
+      answers: { name: 'bob', days: 'saturday', people: 4 },
+      seen: [null],
+    },
+  });
+  await importer.start();
+  const state = importer.read();
+  assertStep(state, 'done');
+  expect(state.result).toMatchObject({
+    written: 1,
+    added: [],
+    leftOut: [
+      { row: 2, name: 'Ada', reason: expect.stringContaining('changed this guest') },
+      { row: 4, name: 'Bob', reason: expect.stringContaining('added a guest of this name') },
+    ],
+  });
+  expect(current().invitations).toMatchObject([
+    { name: 'Ada', people: 3 },
+    { name: 'Eve', days: 'weekend' },
+    { name: 'bob', people: 4 },
+  ]);
+});

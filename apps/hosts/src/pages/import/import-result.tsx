@@ -1,0 +1,71 @@
+import { Button } from '@invitation/ui/button';
+import { TryAgain } from '@invitation/ui/try-again';
+import { useEffect, useRef } from 'react';
+import type { ImportResult as Result } from '../../model/import/importer';
+import * as card from '../card.css';
+import { count } from '../format';
+import { VirtualList } from '../list/virtual-list';
+import * as styles from './import-view.css';
+
+/** What became of an import. */
+export function ImportResult({
+  result: { total, written, added, leftOut },
+  failure,
+  onTryAgain,
+  onBack,
+  onNewList,
+  onPrintCards,
+}: {
+  readonly result: Result;
+  readonly failure: Error | null;
+  readonly onTryAgain: () => void;
+  readonly onBack: () => void;
+  readonly onNewList: () => void;
+  readonly onPrintCards: (keys: readonly string[]) => void;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className={styles.root} aria-labelledby="result">
+      <h2 ref={heading} id="result" tabIndex={-1} className={card.heading}>
+        {failure
+          ? `${written} of ${total} guests are imported`
+          : `Imported ${count(written, 'guest')}`}
+      </h2>
+      {failure && <TryAgain onTryAgain={onTryAgain}>{failure.message}</TryAgain>}
+      {leftOut.length > 0 && (
+        <div className={styles.group}>
+          <h3 className={styles.title}>Not imported ({leftOut.length})</h3>
+          <VirtualList
+            label="Not imported"
+            items={leftOut}
+            keyOf={({ row }) => String(row)}
+            estimatedHeight={100}
+          >
+            {({ row, name, reason }) => (
+              <p className={styles.fault}>
+                <b>
+                  Row {row}, <bdi>{name}</bdi>:
+                </b>{' '}
+                {reason}
+              </p>
+            )}
+          </VirtualList>
+        </div>
+      )}
+      <div className={styles.actions}>
+        {added.length > 0 && (
+          <Button onClick={() => onPrintCards(added)}>
+            Print cards for {count(added.length, 'new guest')}
+          </Button>
+        )}
+        <Button variant="secondary" onClick={onBack}>
+          Back to the list
+        </Button>
+        <Button variant="secondary" onClick={onNewList}>
+          Import another list
+        </Button>
+      </div>
+    </section>
+  );
+}

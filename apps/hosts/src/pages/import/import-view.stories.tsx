@@ -1,0 +1,251 @@
+import { Conflict } from '@invitation/domain/save';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { type Changes, pathsOf } from '../../model/changes';
+import { createImporter } from '../../model/import/importer';
+import type { PersonalInvitation } from '../../model/invitations';
+import { EVENTS } from '../../testing/samples';
+import { forgetAllDrafts } from '../guest/drafts';
+import { ImportView } from './import-view';
+
+const invited = (name: string, people = 2): PersonalInvitation => ({
+  id: name.padEnd(32, '-').replaceAll(/[^\w-]/g, '-'),
+  name,
+  days: 'weekend',
+  people,
+});
+const INVITATIONS = [invited('Ada Lovelace'), invited('Inês Duarte', 4), invited('Grace Hopper')];
+
+const LIST = `name,days,people,table
+Ada Lovelace,saturday,3,1
+Margarida & João,weekend,2,4
+"The ""Okafors"", all of them",weekend,5,4
+ines duarte,weekend,4,2
+Grace Hopper,weekend,2,2
+Noor,friday,0,2
+,weekend,2,2`;
+
+const importerWith = (
+  write: (changes: Changes) => Promise<void> = async () => {},
+  invitations: readonly PersonalInvitation[] = INVITATIONS,
+  isLive = true,
+) => createImporter(EVENTS, { write }, () => ({ invitations, isLive }));
+
+const meta = {
+  title: 'Hosts/Import',
+  component: ImportView,
+  beforeEach: forgetAllDrafts,
+  args: { importer: importerWith(), onPrintCards: fn() },
+} satisfies Meta<typeof ImportView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+async function preview({ canvas, userEvent }: Context, list = LIST): Promise<void> {
+  const field = canvas.getByLabelText<HTMLTextAreaElement>('Guest list');
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste(list);
+  await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+}
+
+const rows = (canvas: Context['canvas'], label: RegExp | string) =>
+  [...canvas.getByRole('list', { name: label }).children].map(({ textContent }) => textContent);
+
+export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+    await expect(canvas.getByRole('heading', { name: 'Preview' })).toHaveFocus();
+    await expect(await canvas.findByText(/The list is empty/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Import/ })).toBeNull();
+  },
+};
+
+export const Preview: Story = {
+  args: { importer: importerWith() },
+  play: async (context) => {
+    const { canvas } = context;
+    await preview(context);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '2 new, 2 changed, 1 unchanged, 2 mistakes.',
+    );
+    await expect(canvas.getByText('Not imported: the column table.')).toBeVisible();
+    await waitFor(() =>
+      expect(rows(canvas, /^New/)).toEqual([
+        'Row 3Margarida & JoãoWeekend · 2 people',
+        'Row 4The "Okafors", all of themWeekend · 5 people',
+      ]),
+    );
+    await expect(rows(canvas, /^Changed/)).toEqual([
+      'Row 2Ada LovelaceDays: Saturday only instead of WeekendPeople: 3 instead of 2',
+      'Row 5Inês DuarteName: ines duarte instead of Inês Duarte',
+    ]);
+    const [noor, nobody] = rows(canvas, /^Mistakes/);
+    await expect(noor).toMatch(/^Row 7: Please .* “days” is “friday”\. .* “people” is “0”\.$/);
+    await expect(nobody).toMatch(/^Row 8: Name is required/);
+    await expect(canvas.getByRole('button', { name: 'Import 4 guests' })).toBeEnabled();
+  },
+};
+
+const unticking = fn(async (_: Changes) => {});
+
+/** What a host corrected on the page stays, if the host says so. */
+export const Unticked: Story = {
+  args: { importer: importerWith(unticking) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    unticking.mockClear();
+    await preview(context);
+    await userEvent.click(await canvas.findByLabelText(/^Name: ines duarte/));
+    await expect(canvas.getByRole('button', { name: 'Import 3 guests' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Untick all' }));
+    await expect(canvas.getByRole('button', { name: 'Import 2 guests' })).toBeVisible();
+    await userEvent.click(canvas.getByLabelText(/^People: 3 instead/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Import 3 guests' }));
+    const [changes = {}] = unticking.mock.calls[0] ?? [];
+    await expect(Object.values(changes).map(({ answers }) => answers)).toContainEqual({
+      people: 3,
+    });
+  },
+};
+
+export const FaultsOnly: Story = {
+  args: { importer: importerWith() },
+  play: async (context) => {
+    const { canvas } = context;
+    await preview(context, 'name,days,people\nAda,friday,2\nAda,weekend,2');
+    await expect(canvas.getByText('There is nothing to import yet.')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText(/has the same name/)).toHaveLength(2));
+    // What was pasted is there to correct.
+    await expect(canvas.getByLabelText('Guest list')).toHaveValue(
+      'name,days,people\nAda,friday,2\nAda,weekend,2',
+    );
+  },
+};
+
+export const NothingNew: Story = {
+  args: { importer: importerWith() },
+  play: async (context) => {
+    await preview(context, 'name,days,people\nAda Lovelace,weekend,2');
+    await expect(context.canvas.getByText(/the page says the same/)).toBeVisible();
+    await expect(context.canvas.getByText(/not in this list \(2\)/)).toBeVisible();
+  },
+};
+
+const file = (name: string, ...parts: BlobPart[]) => new File(parts, name);
+const utf16 = (text: string) => Uint16Array.from(text, (letter) => letter.charCodeAt(0));
+
+export const ChosenFile: Story = {
+  args: { importer: importerWith() },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Or choose a CSV or TSV file');
+    await userEvent.upload(input, file('list.csv', 'PK\u0003\u0004'));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^This is a workbook/);
+    await userEvent.upload(input, file('list.tsv', utf16('name\tdays\tpeople\r\nZoë\tweekend\t2')));
+    await expect(await canvas.findByText('Zoë')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Import 1 guest' })).toBeVisible();
+  },
+};
+
+export const NotLive: Story = {
+  args: { importer: importerWith(undefined, INVITATIONS, false) },
+  play: async (context) => {
+    await preview(context);
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent(/could be added twice/);
+  },
+};
+
+const MANY = [
+  'name,days,people',
+  ...Array.from({ length: 300 }, (_, at) => `Guest ${at},weekend,2`),
+];
+const never = new Promise<void>(() => {});
+let writes = 0;
+
+export const Importing: Story = {
+  args: { importer: importerWith(() => (writes++ === 0 ? Promise.resolve() : never)) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await preview(context, MANY.join('\n'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Import 300 guests' }));
+    await expect(await canvas.findByText(/^100 of 300 guests are imported/)).toBeVisible();
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '100');
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    await expect(leaving.defaultPrevented).toBe(true);
+  },
+};
+
+const isAda = (changes: Changes) => pathsOf(changes).some((path) => path.includes('Ada'));
+let known = INVITATIONS;
+
+export const ConflictAfterPreview: Story = {
+  args: {
+    importer: createImporter(
+      EVENTS,
+      {
+        write: async (changes) => {
+          if (isAda(changes)) throw new Conflict({ people: 7 }, ['people']);
+        },
+      },
+      () => ({ invitations: known, isLive: true }),
+    ),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    known = INVITATIONS;
+    await preview(context);
+    known = [...INVITATIONS, invited('margarida & joao')];
+    await userEvent.click(canvas.getByRole('button', { name: 'Import 4 guests' }));
+    await expect(await canvas.findByRole('heading', { name: 'Imported 2 guests' })).toHaveFocus();
+    await waitFor(() =>
+      expect(rows(canvas, 'Not imported')).toEqual([
+        expect.stringMatching(/^Row 2, Ada Lovelace: Someone else changed this guest/),
+        expect.stringMatching(/^Row 3, Margarida & João: Someone else added a guest of this name/),
+      ]),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the list' }));
+    await expect(canvas.getByLabelText('Guest list')).toHaveValue(LIST);
+  },
+};
+
+const failing = fn(async (_: Changes) => {
+  if (failing.mock.calls.length === 2) throw new Error('The connection was lost.');
+});
+
+export const Interrupted: Story = {
+  args: { importer: importerWith(failing) },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    failing.mockClear();
+    await preview(context, MANY.join('\n'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Import 300 guests' }));
+    await expect(
+      await canvas.findByRole('heading', { name: '100 of 300 guests are imported' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('heading', { name: 'Imported 300 guests' })).toBeVisible();
+    // The second attempt has the same ids, because the first may have reached the server.
+    const [, second = [{}], third = [{}]] = failing.mock.calls;
+    await expect(pathsOf(third[0])).toEqual(expect.arrayContaining(pathsOf(second[0]).slice()));
+    await userEvent.click(canvas.getByRole('button', { name: 'Print cards for 300 new guests' }));
+    await expect(args.onPrintCards).toHaveBeenCalledWith(expect.objectContaining({ length: 300 }));
+  },
+};
+
+export const Done: Story = {
+  args: { importer: importerWith() },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await preview(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Import 4 guests' }));
+    await expect(await canvas.findByRole('heading', { name: 'Imported 4 guests' })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: 'Print cards for 2 new guests' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Import another list' }));
+    await expect(canvas.getByLabelText('Guest list')).toHaveValue('');
+  },
+};

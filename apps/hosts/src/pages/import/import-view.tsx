@@ -1,0 +1,148 @@
+import { Alert } from '@invitation/ui/alert';
+import { Button } from '@invitation/ui/button';
+import { TextAreaField } from '@invitation/ui/field';
+import { useEffect, useRef } from 'react';
+import type { Importer } from '../../model/import/importer';
+import { readTextFile } from '../../model/import/read-file';
+import { forgetDraft, keepDraft, openDraft } from '../guest/drafts';
+import { useStore } from '../hosts-site';
+import { PageHeading } from '../page-heading/page-heading';
+import { ImportPreview } from './import-preview';
+import { ImportResult } from './import-result';
+import * as styles from './import-view.css';
+
+const DRAFT = 'import';
+const BLANK = { list: '' };
+
+const EXAMPLE = 'name,days,people\nMargarida & João,weekend,2\nThe Okafor family,saturday,4';
+
+/** A guest list from a spreadsheet: the list, its preview, and what became of it (B15). */
+export function ImportView({
+  importer,
+  onPrintCards,
+}: {
+  readonly importer: Importer;
+  /** Called with the keys of the new guests. */
+  readonly onPrintCards: (keys: readonly string[]) => void;
+}) {
+  const state = useStore(importer);
+  const isImporting = state.step === 'importing';
+  useEffect(() => {
+    if (!isImporting) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isImporting]);
+  return (
+    <>
+      <PageHeading>Import guests</PageHeading>
+      {(state.step === 'list' || state.step === 'preview') && (
+        <ListForm importer={importer} problem={state.step === 'list' ? state.problem : null} />
+      )}
+      {state.step === 'preview' && (
+        <ImportPreview
+          plan={state.plan}
+          unticked={state.unticked}
+          onTick={importer.tick}
+          onImport={importer.start}
+        />
+      )}
+      {state.step === 'importing' && (
+        <div className={styles.root}>
+          <progress
+            aria-label="Imported guests"
+            className={styles.progress}
+            value={state.done}
+            max={state.total}
+          />
+          <p role="status">
+            {state.done} of {state.total} guests are imported. Please keep this page open.
+          </p>
+        </div>
+      )}
+      {state.step === 'done' && (
+        <ImportResult
+          result={state.result}
+          failure={state.failure}
+          onTryAgain={importer.tryAgain}
+          onBack={() => importer.back()}
+          onNewList={() => {
+            forgetDraft(DRAFT);
+            importer.back();
+          }}
+          onPrintCards={onPrintCards}
+        />
+      )}
+    </>
+  );
+}
+
+function ListForm({
+  importer,
+  problem,
+}: {
+  readonly importer: Importer;
+  readonly problem: string | null;
+}) {
+  const list = useRef<HTMLTextAreaElement>(null);
+  const keep = (text: string) => {
+    keepDraft(DRAFT, { ...openDraft(DRAFT, BLANK, null), values: { list: text } });
+    importer.back();
+  };
+  const preview = () => importer.preview(list.current?.value ?? '');
+  const readFile = async (file: File) => {
+    try {
+      const text = await readTextFile(file);
+      if (!list.current) return;
+      list.current.value = text;
+      keep(text);
+      preview();
+    } catch (error) {
+      importer.back(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <form
+      className={styles.root}
+      onSubmit={(event) => {
+        event.preventDefault();
+        preview();
+      }}
+    >
+      <p>
+        Paste the list from your spreadsheet, with the headings <b>name</b>, <b>days</b> (weekend or
+        saturday) and <b>people</b>. Nothing is saved before you have seen a preview. A list that
+        you import again changes the guests of the same name, who keep their links.
+      </p>
+      {/* Without React's state: a pasted list may be long. */}
+      <TextAreaField
+        ref={list}
+        label="Guest list"
+        rows={8}
+        placeholder={EXAMPLE}
+        spellCheck={false}
+        autoComplete="off"
+        defaultValue={openDraft(DRAFT, BLANK, null).values.list}
+        onChange={({ target }) => keep(target.value)}
+      />
+      <div className={styles.actions}>
+        <Button type="submit">Preview</Button>
+        <label className={styles.file}>
+          Or choose a CSV or TSV file
+          <input
+            type="file"
+            accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+            className={styles.fileInput}
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              // The same file can be chosen again after a change.
+              target.value = '';
+              if (file) void readFile(file);
+            }}
+          />
+        </label>
+      </div>
+      {problem && <Alert>{problem}</Alert>}
+    </form>
+  );
+}
