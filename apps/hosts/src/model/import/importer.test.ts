@@ -29,7 +29,7 @@ async function importing() {
     });
   });
   const current = () => list ?? expect.fail('There is no list.');
-  return { backend, current, importer: createImporter(WEEKEND, backend, current) };
+  return { backend, current, importer: createImporter(backend, current) };
 }
 
 function assertStep<Step extends ImportState['step']>(

@@ -1,4 +1,3 @@
-import type { RecordDay } from '@invitation/domain/event';
 import { Conflict } from '@invitation/domain/save';
 import type { Changes } from '../changes';
 import type { GuestListState, HostsBackend } from '../hosts-backend';
@@ -66,7 +65,6 @@ const ADDED =
 
 /** @param current the newest list */
 export function createImporter(
-  days: readonly RecordDay[],
   backend: Pick<HostsBackend, 'write'>,
   current: () => KnownList,
 ): Importer {
@@ -92,7 +90,7 @@ export function createImporter(
     preview(text) {
       const { isLive, invitations } = current();
       if (!isLive) return set({ step: 'list', problem: NOT_LIVE });
-      const plan = planImport(days, readGuestTable(text), invitations);
+      const plan = planImport(readGuestTable(text), invitations);
       set({ step: 'preview', plan, unticked: new Set() });
     },
     tick(keys, isTicked) {

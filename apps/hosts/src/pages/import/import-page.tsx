@@ -10,9 +10,9 @@ const importers = new WeakMap<OpenHosts, Importer>();
 function importerOf(hosts: OpenHosts): Importer {
   const known = importers.get(hosts);
   if (known) return known;
-  const { site, backend, guestList } = hosts;
+  const { backend, guestList } = hosts;
   const current = () => guestList.read().list ?? { invitations: [], isLive: false };
-  const importer = createImporter(site.events, backend, current);
+  const importer = createImporter(backend, current);
   importers.set(hosts, importer);
   return importer;
 }
