@@ -4,7 +4,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { HostsSession } from '../model/hosts-backend';
 import { RefusedError } from '../model/hosts-errors';
-import { ChosenGuestsContext } from '../pages/chosen-guests';
+import { ChosenForCardsContext } from '../pages/chosen-for-cards';
 import { useHosts, useStore } from '../pages/hosts-site';
 import { SearchTextContext } from '../pages/search-text';
 import { NotAHost, NotVerified } from '../pages/sign-in/not-a-host';
@@ -68,9 +68,9 @@ function Pages() {
   const [router] = useState(() => createHostsRouter(history, site.events));
   return (
     <SearchTextContext value={useState('')}>
-      <ChosenGuestsContext value={useState<ReadonlySet<string>>(new Set())}>
+      <ChosenForCardsContext value={useState<ReadonlySet<string>>(new Set())}>
         <RouterProvider router={router} />
-      </ChosenGuestsContext>
+      </ChosenForCardsContext>
     </SearchTextContext>
   );
 }

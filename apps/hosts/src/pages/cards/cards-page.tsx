@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useChosenGuests } from '../chosen-guests';
+import { useChosenForCards } from '../chosen-for-cards';
 import { useGuestList, useHosts } from '../hosts-site';
 import { CardView } from './card-view';
 import { cardsOf } from './cards';
@@ -9,7 +9,7 @@ import { usualPaper } from './paper';
 export function CardsPage() {
   const { site } = useHosts();
   const { guests } = useGuestList();
-  const [chosen] = useChosenGuests();
+  const [chosen] = useChosenForCards();
   const { group = 'all', paper = usualPaper(navigator.language) } = useSearch({ from: '/cards' });
   const navigate = useNavigate();
   const show = (search: { group: typeof group; paper: typeof paper }) =>

@@ -11,6 +11,7 @@ export function ChoiceBar({
   areAllChosen,
   onChooseAll,
   onDelete,
+  onPrintCards,
   onEnd,
 }: {
   readonly chosen: readonly Guest[];
@@ -21,6 +22,7 @@ export function ChoiceBar({
   readonly onChooseAll: (areChosen: boolean) => void;
   /** Saves a file of the selected guests, then deletes them. */
   readonly onDelete: () => void;
+  readonly onPrintCards: () => void;
   readonly onEnd: () => void;
 }) {
   const [isAsking, setAsking] = useState(false);
@@ -58,6 +60,9 @@ export function ChoiceBar({
         </Button>
         <Button variant="secondary" disabled={chosen.length === 0} onClick={() => setAsking(true)}>
           Delete...
+        </Button>
+        <Button variant="secondary" disabled={invitations === 0} onClick={onPrintCards}>
+          Print {count(invitations, 'card')}
         </Button>
         <Button variant="secondary" onClick={onEnd}>
           Done

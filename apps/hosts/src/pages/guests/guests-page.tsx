@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { change } from '../change';
+import { useChosenForCards } from '../chosen-for-cards';
 import { useGuestList, useHosts } from '../hosts-site';
 import { useSearchText } from '../search-text';
 import { type ChosenGuests, GuestsView } from './guests-view';
@@ -10,6 +11,7 @@ export function GuestsPage() {
   const { guests } = useGuestList();
   const [text, setText] = useSearchText();
   const [chosen, setChosen] = useState<ChosenGuests | null>(null);
+  const [, chooseForCards] = useChosenForCards();
   const navigate = useNavigate();
   return (
     <GuestsView
@@ -26,6 +28,10 @@ export function GuestsPage() {
           await deleteGuests(backend, site.events, chosen);
         })
       }
+      onPrintCards={(guests) => {
+        chooseForCards(new Set(guests.map(({ key }) => key)));
+        void navigate({ to: '/cards', search: { group: 'chosen' } });
+      }}
       onSearch={(search) => navigate({ to: '/guests', search, replace: true, resetScroll: false })}
     />
   );

@@ -18,6 +18,7 @@ const meta = {
     onSearch: fn(),
     onChoose: fn(),
     onDelete: fn(),
+    onPrintCards: fn(),
   },
   render: (args) => {
     const [text, setText] = useState(args.text);
@@ -144,6 +145,8 @@ export const Selecting: Story = {
     await userEvent.click(third);
     await userEvent.keyboard('{/Shift}');
     await expect(canvas.getByText('3 guests selected')).toBeVisible();
+    // Guests without an invitation have no card.
+    await expect(canvas.getByRole('button', { name: 'Print 0 cards' })).toBeDisabled();
     await expect(boxes.slice(0, 4).map(({ checked }) => checked)).toEqual([
       true,
       true,
@@ -158,6 +161,8 @@ export const AboutToDelete: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Select' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Select all 100' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Print 80 cards' }));
+    await expect(args.onPrintCards).toHaveBeenCalledWith(args.guests);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete...' }));
     await expect(canvas.getByText(/80 personal links stop working/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep them' }));

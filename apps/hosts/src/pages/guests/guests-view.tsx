@@ -30,6 +30,7 @@ export function GuestsView({
   onSearch,
   onChoose,
   onDelete,
+  onPrintCards,
 }: {
   /** In alphabetical order. */
   readonly guests: readonly ListedGuest[];
@@ -42,6 +43,7 @@ export function GuestsView({
   readonly onSearch: (search: GuestsSearch) => void;
   readonly onChoose: (chosen: ChosenGuests | null) => void;
   readonly onDelete: (guests: readonly ListedGuest[]) => void;
+  readonly onPrintCards: (guests: readonly ListedGuest[]) => void;
 }) {
   const rows = useMemo(
     () => searchGuests(events, guests, text, search),
@@ -100,6 +102,7 @@ export function GuestsView({
               onDelete([...chosen.values()]);
               onChoose(null);
             }}
+            onPrintCards={() => onPrintCards([...chosen.values()])}
             onEnd={() => onChoose(null)}
           />
         )}

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { createImporter, type Importer } from '../../model/import/importer';
-import { useChosenGuests } from '../chosen-guests';
+import { useChosenForCards } from '../chosen-for-cards';
 import { type OpenHosts, useHosts } from '../hosts-site';
 import { ImportView } from './import-view';
 
@@ -19,7 +19,7 @@ function importerOf(hosts: OpenHosts): Importer {
 
 export function ImportPage() {
   const importer = importerOf(useHosts());
-  const [, choose] = useChosenGuests();
+  const [, choose] = useChosenForCards();
   const navigate = useNavigate();
   const printCards = (keys: readonly string[]) => {
     choose(new Set(keys));
