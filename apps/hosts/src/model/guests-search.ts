@@ -1,7 +1,7 @@
 import type { RecordDay } from '@invitation/domain/event';
 import * as z from 'zod/mini';
 import type { ListedGuest } from './guest-list';
-import { answerOf, type Guest, peopleOf } from './guests';
+import { answerOf, type Guest, isUnanswered, peopleOf } from './guests';
 import { searchByName } from './name-search';
 
 /** An optional value of an address. Another one is ignored. */
@@ -73,7 +73,7 @@ function hasAnswer(
     case 'no':
       return given.includes('no') && !given.includes('yes');
     case 'unanswered':
-      return guest.reply === null;
+      return isUnanswered(days, guest);
     case undefined:
       return true;
     default:

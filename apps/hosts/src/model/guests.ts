@@ -72,5 +72,9 @@ export function answerOf(
   return answer ?? 'unanswered';
 }
 
+/** Whether an answer is missing to a day that the form asks this guest about. */
+export const isUnanswered = (days: readonly RecordDay[], guest: Guest): boolean =>
+  days.some((day) => day.asked && answerOf(guest, day) === 'unanswered');
+
 /** How many people a guest is: as many as the invitation is for, otherwise one. */
 export const peopleOf = ({ invitation }: Guest): number => invitation?.people ?? 1;

@@ -24,13 +24,15 @@ interface AppProps {
 export function App({ site, opening }: AppProps) {
   const opened = useOpened(opening);
   const page = opened instanceof Error ? null : opened;
-  const { path, addresses } = useNavigation(page?.navigation);
+  const { path, addresses } = useStoreOr(FIRST_NAVIGATION, page?.navigation);
+  const account = useStoreOr(undefined, page?.hosts.account);
   return (
     <HostsContext value={page?.hosts ?? null}>
       <Frame
         hosts={site.hosts}
         current={tabAt(path)}
         addresses={addresses}
+        hasPages={!page?.hosts.backend.session || account === undefined || account?.isHost === true}
         status={page && <page.Status />}
         notice={page?.hosts.backend.notice}
       >
@@ -58,11 +60,13 @@ function useOpened(opening: Promise<OpenedPage>): OpenedPage | Error | null {
 }
 
 const subscribeToNothing = () => () => {};
-const readFirst = () => FIRST_NAVIGATION;
 
-const useNavigation = (navigation: Store<Navigation> | undefined): Navigation =>
-  useSyncExternalStore(
-    navigation?.subscribe ?? subscribeToNothing,
-    navigation?.read ?? readFirst,
+/** The value of a store, or the first one as long as there is no store. */
+function useStoreOr<Value>(first: Value, store: Store<Value> | undefined): Value {
+  const readFirst = () => first;
+  return useSyncExternalStore(
+    store?.subscribe ?? subscribeToNothing,
+    store?.read ?? readFirst,
     readFirst,
   );
+}

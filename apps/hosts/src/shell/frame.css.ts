@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../media';
 
 /** The height of the navigation on a phone. */
-const NAV_HEIGHT = '4rem';
+const NAV_HEIGHT = 'min(4rem, 84px)';
 
 export const root = style({
   maxWidth: '64rem',
@@ -42,13 +42,12 @@ export const nav = style({
   insetInline: 0,
   bottom: 0,
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, 1fr)',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
   paddingBottom: 'env(safe-area-inset-bottom)',
   background: vars.color.card,
   borderTop: `1px solid ${vars.color.line}`,
   '@media': {
-    // It would hide half of the window.
-    [media.narrow]: { position: 'static', gridTemplateColumns: '1fr' },
     [media.low]: { position: 'static' },
     [media.wide]: {
       position: 'static',
@@ -74,7 +73,8 @@ export const tab = style({
   paddingInline: '2px',
   borderTop: '3px solid transparent',
   color: vars.color.muted,
-  fontSize: vars.text.small,
+  // A label stays in one line.
+  fontSize: `min(${vars.text.small}, 5.6vw)`,
   fontWeight: 600,
   textDecoration: 'none',
   selectors: {
@@ -82,7 +82,8 @@ export const tab = style({
     '&:hover': { color: vars.color.accent },
   },
   '@media': {
-    [media.narrow]: { flexDirection: 'row' },
+    // The labels alone, so that large text leaves the window to the page.
+    [media.narrow]: { minHeight: '3.25rem' },
     [media.wide]: {
       flexDirection: 'row',
       gap: vars.space.s,
@@ -95,6 +96,9 @@ export const tab = style({
     },
   },
 });
+
+/** Large text needs the height. */
+export const icon = style({ '@media': { [media.narrow]: { display: 'none' } } });
 
 export const main = style({
   display: 'grid',

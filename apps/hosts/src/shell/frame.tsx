@@ -15,6 +15,7 @@ export function Frame({
   hosts,
   current,
   addresses,
+  hasPages,
   status,
   notice,
   children,
@@ -24,6 +25,8 @@ export function Frame({
   /** `null` for a page outside the navigation. */
   readonly current: Tab | null;
   readonly addresses: Navigation['addresses'];
+  /** Without an account of a host, the tabs would lead nowhere. */
+  readonly hasPages: boolean;
   /** How fresh the guest list is, and the account. */
   readonly status?: ReactNode;
   readonly notice?: string | null | undefined;
@@ -35,19 +38,23 @@ export function Frame({
         <p className={styles.hosts}>{hosts}</p>
         <div className={styles.status}>{status}</div>
       </header>
-      <nav className={styles.nav} aria-label="Pages">
-        {TABS.map((tab) => (
-          <a
-            key={tab}
-            href={addresses[tab]}
-            className={styles.tab}
-            aria-current={tab === current ? 'page' : undefined}
-          >
-            <NavIcon name={tab} />
-            {LABELS[tab]}
-          </a>
-        ))}
-      </nav>
+      {hasPages && (
+        <nav className={styles.nav} aria-label="Pages">
+          {TABS.map((tab) => (
+            <a
+              key={tab}
+              href={addresses[tab]}
+              className={styles.tab}
+              aria-current={tab === current ? 'page' : undefined}
+            >
+              <span className={styles.icon}>
+                <NavIcon name={tab} />
+              </span>
+              {LABELS[tab]}
+            </a>
+          ))}
+        </nav>
+      )}
       <main className={styles.main}>{children}</main>
       {notice && <Notice>{notice}</Notice>}
     </div>

@@ -234,6 +234,8 @@ export const UnansweredMerge: Story = {
     write.mockClear();
     const [keep] = await canvas.findAllByRole('button', { name: /^Keep these answers/ });
     if (keep) await userEvent.click(keep);
+    const merge = canvas.queryByRole('button', { name: 'Merge' });
+    if (merge) await userEvent.click(merge);
     const toast = within(canvasElement.ownerDocument.body);
     const message = await toast.findByText(/may or may not be saved/);
     await waitFor(() => expect(message).toBeVisible());

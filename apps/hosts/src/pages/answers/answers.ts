@@ -10,16 +10,16 @@ export const DAY_ANSWERS = [
 
 /** What an answer means, in the middle of a sentence. */
 export const ANSWER_TEXTS: Readonly<Record<DayAnswer, string>> = {
-  yes: 'comes',
-  no: 'does not come',
+  yes: 'coming',
+  no: 'not coming',
   unanswered: 'not answered',
   notInvited: 'not invited',
 };
 
 /** The same of several people, as in legends. */
 export const ANSWER_HEADINGS: Readonly<Record<DayAnswer, string>> = {
-  yes: 'Come',
-  no: 'Do not come',
+  yes: 'Coming',
+  no: 'Not coming',
   unanswered: 'Not answered',
   notInvited: 'Not invited',
 };

@@ -3,12 +3,14 @@ import { buttonClass } from '@invitation/ui/button';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type DocumentPath, replace, undo } from '../../model/changes';
+import { isUnanswered } from '../../model/guests';
 import { invitationFor } from '../../model/invitation-for';
 import { ADDRESSES } from '../addresses';
 import { change, changeWithUndo } from '../change';
 import { timeFormat } from '../format';
 import { useGuestList, useHosts } from '../hosts-site';
 import { PageHeading } from '../page-heading/page-heading';
+import { reminderText, share } from '../share';
 import { useLeave } from '../use-leave';
 import { forgetDraft, useHasDraft } from './drafts';
 import { GuestView } from './guest-view';
@@ -68,14 +70,20 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
     if (isDone) leaveIfGone(`invitations/${key}`, reply);
   };
   const address = invitation ? site.addresses[invitation.days] : '';
+  const link = address && invitationLink(address, key, site.password);
   return (
     <GuestView
       guest={guest}
       isGone={!current}
       events={site.events}
       format={timeFormat(site.events[0]?.timeZone)}
-      link={address && invitationLink(address, key, site.password)}
+      link={link}
       canShare={'share' in navigator}
+      onRemind={
+        isUnanswered(site.events, guest)
+          ? () => share(reminderText(site.reminder, guest.name, link), 'Reminder copied.')
+          : null
+      }
       onSaveReply={(save) => {
         const defaults = invitation ? { id: key } : {};
         return backend.write({ [`rsvps/${key}`]: { ...save, defaults } });

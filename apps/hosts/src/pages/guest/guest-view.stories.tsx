@@ -22,6 +22,7 @@ const meta = {
     format: FORMAT,
     link: 'https://invitation.example/#invitation=abc&password=def',
     canShare: true,
+    onRemind: null,
     onSaveReply: fn(async () => {}),
     onDeleteReply: fn(),
     onInvite: fn(),
@@ -68,8 +69,10 @@ export const QrCode: Story = {
 };
 
 export const NotAnswered: Story = {
-  args: { guest: guestWith(({ reply }) => reply === null) },
+  args: { guest: guestWith(({ reply }) => reply === null), onRemind: fn() },
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share a reminder' }));
+    await expect(args.onRemind).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('button', { name: 'Delete this reply' })).toBeNull();
     await userEvent.type(canvas.getByLabelText('Dietary Restrictions'), 'Vegan');
     await userEvent.click(canvas.getByRole('button', { name: 'Save reply' }));

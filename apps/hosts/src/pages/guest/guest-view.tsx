@@ -22,6 +22,7 @@ export function GuestView({
   format,
   link,
   canShare,
+  onRemind,
   onSaveReply,
   onDeleteReply,
   onInvite,
@@ -90,7 +91,7 @@ export function GuestView({
         </section>
         <section className={card.root}>
           <h2 className={card.heading}>Personal invitation</h2>
-          {invitation && <PersonalLink link={link} canShare={canShare} />}
+          {invitation && <PersonalLink link={link} canShare={canShare} onRemind={onRemind} />}
           {(invitation || hasTypedInvitation) && (
             <InvitationForm
               key={key}

@@ -8,11 +8,14 @@ import { QrCode } from './qr-code';
 export function PersonalLink({
   link,
   canShare,
+  onRemind,
 }: {
   /** Empty if the deployment has no addresses for links. */
   readonly link: string;
   /** Whether the device has a menu to share. */
   readonly canShare: boolean;
+  /** Shares a reminder. `null` for a guest who has answered. */
+  readonly onRemind: (() => void) | null;
 }) {
   const [message, setMessage] = useState('');
   const [isCodeShown, setCodeShown] = useState(false);
@@ -33,6 +36,11 @@ export function PersonalLink({
             onClick={() => navigator.share({ url: link }).catch(() => {})}
           >
             Share
+          </Button>
+        )}
+        {onRemind && (
+          <Button variant="secondary" onClick={onRemind}>
+            Share a reminder
           </Button>
         )}
         <Button

@@ -1,64 +1,45 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
+import { isTextName } from '@invitation/domain/rsvp-fields';
+import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
-import type { Duplicate } from '../../model/duplicates';
+import { useState } from 'react';
+import { canBeDistinct } from '../../model/distinct';
+import { canMerge, type Duplicate } from '../../model/duplicates';
 import { type Guest, hasReplied, type RepliedGuest } from '../../model/guests';
+import { type LostAnswer, lostAnswers, mergeReplies } from '../../model/merge-replies';
 import { guestAddress } from '../addresses';
 import { AnswerMarks } from '../answers/answer-mark';
+import { ANSWER_TEXTS } from '../answers/answers';
 import { count, type TimeFormat } from '../format';
+import { replyLabel } from '../guest/reply-labels';
 import { GuestName, nameOf } from '../guests/guest-row';
 import * as styles from './overview.css';
 
 /** Longer lists would hide the rest of the page. */
 const SHOWN = 20;
 
-/** Entries of the guest list that may be the same guest, with a merge. */
-export function Duplicates({
-  duplicates,
-  events,
-  format,
-  onMerge,
-}: {
-  readonly duplicates: readonly Duplicate[];
+interface DuplicateProps {
   readonly events: readonly CelebrationEvent[];
   readonly format: TimeFormat;
+  /** Merges guests into one. The answers of the first one count. */
   readonly onMerge: (kept: RepliedGuest, others: readonly Guest[]) => void;
-}) {
+  /** Puts a suggestion away for all hosts. */
+  readonly onDistinct: (guests: readonly Guest[]) => void;
+}
+
+/** Guests who may be the same one. */
+export function Duplicates({
+  duplicates,
+  ...props
+}: DuplicateProps & { readonly duplicates: readonly Duplicate[] }) {
   if (duplicates.length === 0) return <p className={styles.subtle}>None.</p>;
   return (
     <ul className={styles.rows}>
-      {duplicates.slice(0, SHOWN).map(({ reason, guests }) => {
-        const merge = guests.filter(hasReplied).length > 1 ? KEEP : USE;
-        return (
-          <li key={guests.map(({ key }) => key).join()} className={styles.row}>
-            <p className={styles.subtle}>Maybe one guest: {reason}.</p>
-            {guests.map((guest) => (
-              <div key={guest.key} className={styles.candidate}>
-                <span>
-                  <a href={guestAddress(guest.key)} className={styles.link}>
-                    <GuestName guest={guest} />
-                  </a>{' '}
-                  <span className={styles.subtle}>{detailsOf(guest, format)}</span>
-                </span>
-                <AnswerMarks guest={guest} events={events} />
-                {hasReplied(guest) && (
-                  <Button
-                    variant="secondary"
-                    aria-label={`${merge}: ${nameOf(guest)}`}
-                    onClick={() =>
-                      onMerge(
-                        guest,
-                        guests.filter((each) => each !== guest),
-                      )
-                    }
-                  >
-                    {merge}
-                  </Button>
-                )}
-              </div>
-            ))}
-          </li>
-        );
-      })}
+      {duplicates.slice(0, SHOWN).map((duplicate) => (
+        <li key={duplicate.guests.map(({ key }) => key).join()} className={styles.row}>
+          <Suggestion duplicate={duplicate} {...props} />
+        </li>
+      ))}
       {duplicates.length > SHOWN && (
         <li className={styles.subtle}>and {duplicates.length - SHOWN} more</li>
       )}
@@ -70,6 +51,95 @@ export function Duplicates({
 const KEEP = 'Keep these answers';
 /** The merge of one reply with an open invitation. */
 const USE = 'Use for the invitation';
+
+function Suggestion({
+  duplicate: { reason, guests },
+  events,
+  format,
+  onMerge,
+  onDistinct,
+}: DuplicateProps & { readonly duplicate: Duplicate }) {
+  const [kept, setKept] = useState<RepliedGuest | null>(null);
+  const isMergeable = canMerge(guests);
+  const label = guests.filter(hasReplied).length > 1 ? KEEP : USE;
+  const othersOf = (guest: Guest) => guests.filter((each) => each !== guest);
+  const merge = (guest: RepliedGuest) => onMerge(guest, othersOf(guest));
+  const lostBy = (guest: RepliedGuest) =>
+    lostAnswers(guests, mergeReplies(events, guest, othersOf(guest)));
+  return (
+    <>
+      <p className={styles.subtle}>Possibly the same guest: {reason}.</p>
+      {guests.map((guest) => (
+        <div key={guest.key} className={styles.candidate}>
+          <span className={styles.who}>
+            <a href={guestAddress(guest.key)} className={styles.link}>
+              <GuestName guest={guest} />
+            </a>{' '}
+            <span className={styles.subtle}>{detailsOf(guest, format)}</span>
+          </span>
+          <AnswerMarks guest={guest} events={events} />
+          {isMergeable && hasReplied(guest) && (
+            <Button
+              variant="secondary"
+              aria-label={`${label}: ${nameOf(guest)}`}
+              onClick={() => (lostBy(guest).length > 0 ? setKept(guest) : merge(guest))}
+            >
+              {label}
+            </Button>
+          )}
+        </div>
+      ))}
+      {kept && guests.includes(kept) && (
+        <Alert
+          action={
+            <div className={styles.buttons}>
+              <Button onClick={() => merge(kept)}>Merge</Button>
+              <Button variant="secondary" onClick={() => setKept(null)}>
+                Cancel
+              </Button>
+            </div>
+          }
+        >
+          These answers will be lost:{' '}
+          {lostBy(kept).map((lost, index) => (
+            <span key={`${lost.guest.key} ${lost.name}`}>
+              {index > 0 && '; '}
+              <bdi>{lostText(lost, events)}</bdi>
+            </span>
+          ))}
+          .
+        </Alert>
+      )}
+      {!isMergeable && (
+        <p className={styles.subtle}>
+          {guests.length === 2 ? 'Both have' : 'They all have'} an invitation, so they are never
+          merged. If it is one guest, open the invitation that is not needed and withdraw it.
+        </p>
+      )}
+      {canBeDistinct(guests) && (
+        <div>
+          <Button
+            variant="secondary"
+            aria-label={`${distinctLabel(guests)}: ${guests.map(nameOf).join(', ')}`}
+            onClick={() => onDistinct(guests)}
+          >
+            {distinctLabel(guests)}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+const distinctLabel = ({ length }: readonly Guest[]) =>
+  length === 2 ? 'They are two people' : 'They are different people';
+
+/** E.g. `Friday: coming (Ada)`. */
+function lostText({ guest, name, value }: LostAnswer, events: readonly CelebrationEvent[]): string {
+  const label = isTextName(name) || events.some(({ day }) => day === name);
+  const shown = value === 'yes' || value === 'no' ? ANSWER_TEXTS[value] : `“${String(value)}”`;
+  return `${label ? replyLabel(name as 'name', events) : name}: ${shown} (${nameOf(guest)})`;
+}
 
 function detailsOf({ reply, invitation }: Guest, format: TimeFormat): string {
   if (!reply) return `open invitation for ${count(invitation.people, 'person', 'people')}`;

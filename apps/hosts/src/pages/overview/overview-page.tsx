@@ -1,29 +1,60 @@
-import { replace, undo } from '../../model/changes';
+import { INVITATION_DAYS } from '@invitation/domain/invitation';
+import { type Changes, replace, undo } from '../../model/changes';
+import { distinction } from '../../model/distinct';
 import type { Guest, RepliedGuest } from '../../model/guests';
 import { mergeReplies } from '../../model/merge-replies';
 import { change, changeWithUndo } from '../change';
 import { timeFormat } from '../format';
+import { DAYS_LABELS } from '../guest/invitation-values';
+import { nameOf } from '../guests/guest-row';
 import { useGuestList, useHosts } from '../hosts-site';
+import { copy, reminderText, share } from '../share';
 import { downloadCsv } from './download-csv';
 import { Overview } from './overview';
+import type { Reminder } from './unanswered';
+
+/** The name in a reminder for many. */
+const EVERYONE = 'everyone';
 
 export function OverviewPage() {
   const { site, backend } = useHosts();
   const list = useGuestList();
+  const write = (done: string, changes: Changes, undoing: Changes) =>
+    changeWithUndo({
+      change: () => backend.write(changes),
+      done,
+      undo: () => backend.write(undoing),
+    });
   const merge = (kept: RepliedGuest, others: readonly Guest[]) => {
     const replacements = mergeReplies(site.events, kept, others);
-    return changeWithUndo({
-      change: () => backend.write(replace(replacements)),
-      done: 'Merged.',
-      undo: () => backend.write(undo(replacements)),
-    });
+    return write('Merged.', replace(replacements), undo(replacements));
+  };
+  const keepApart = (guests: readonly Guest[]) => {
+    const { change, undo } = distinction(guests, list.distinct);
+    return write('This suggestion is put away.', change, undo);
+  };
+  // Guests of the Saturday get no link to the other days.
+  const reminders = (guests: readonly Guest[]): Reminder[] => {
+    const invited = INVITATION_DAYS.filter((days) =>
+      guests.some(({ invitation }) => invitation?.days === days),
+    );
+    return invited
+      .filter((days) => site.addresses[days] !== '')
+      .map((days) => ({
+        days: invited.length > 1 ? DAYS_LABELS[days] : null,
+        onShare: () =>
+          share(reminderText(site.reminder, EVERYONE, site.addresses[days]), 'Reminder copied.'),
+      }));
   };
   return (
     <Overview
       list={list}
       events={site.events}
       format={timeFormat(site.events[0]?.timeZone)}
+      reminders={reminders}
+      onCopyNames={(guests) => copy(guests.map(nameOf).join('\n'), 'Names copied.')}
       onMerge={merge}
+      onDistinct={keepApart}
       onDownload={() => change(() => downloadCsv(site.events, list))}
     />
   );

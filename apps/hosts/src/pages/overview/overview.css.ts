@@ -1,22 +1,23 @@
 import { vars } from '@invitation/ui/theme/contract';
 import { style } from '@vanilla-extract/css';
 import { media } from '../../media';
-import * as card from '../card.css';
 
-export const days = style({
+/** On a desk, two columns that end together. */
+export const columns = style({
   display: 'grid',
   gap: vars.space.m,
-  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** The last card takes the room that the tall one leaves. */
-export const columns = style([
-  card.columns,
-  { '@media': { [media.wide]: { gridTemplateRows: 'auto auto 1fr' } } },
-]);
+/** The last card takes the room that is left. */
+export const column = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.m,
+  minWidth: 0,
+});
 
-/** The first card. The three others stand beside it. */
-export const tall = style({ '@media': { [media.wide]: { gridRow: 'span 3' } } });
+export const last = style({ flexGrow: 1 });
 
 export const subtle = style({
   color: vars.color.muted,
@@ -24,30 +25,15 @@ export const subtle = style({
   fontSize: vars.text.small,
 });
 
-export const figure = style({
-  fontFamily: vars.font.display,
-  fontSize: vars.text.display,
-  fontWeight: 400,
-  fontVariantNumeric: 'lining-nums',
-  lineHeight: 1,
-});
-
-export const legend = style({ padding: 0, listStyle: 'none' });
-
-export const legendRow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.s,
-  minHeight: '2.75rem',
-  color: vars.color.ink,
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
-});
-
-export const numbers = style({ marginInlineStart: 'auto', whiteSpace: 'nowrap' });
-
 export const rows = style({ padding: 0, listStyle: 'none' });
+
+export const names = style({
+  columns: '9rem',
+  columnGap: vars.space.m,
+  padding: 0,
+  listStyle: 'none',
+  overflowWrap: 'anywhere',
+});
 
 export const row = style({
   display: 'grid',
@@ -57,19 +43,39 @@ export const row = style({
   overflowWrap: 'anywhere',
 });
 
+/** A need with its names, in as little room as possible. */
+export const need = style({
+  paddingBlock: vars.space.s,
+  borderTop: `1px solid ${vars.color.line}`,
+  overflowWrap: 'anywhere',
+});
+
 export const newest = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: vars.space.m,
+  gap: `${vars.space.xs} ${vars.space.m}`,
   minHeight: '2.75rem',
+  paddingBlock: vars.space.s,
+  borderTop: `1px solid ${vars.color.line}`,
+  overflowWrap: 'anywhere',
   color: vars.color.ink,
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
 });
 
-export const candidate = style({ display: 'grid', gap: vars.space.s, justifyItems: 'start' });
+export const candidate = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s,
+});
+
+export const who = style({
+  flex: '1 1 10rem',
+  minWidth: 0,
+});
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
 

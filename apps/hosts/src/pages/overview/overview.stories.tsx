@@ -11,7 +11,13 @@ const meta = {
     list: sampleList(60, 40),
     events: EVENTS,
     format: FORMAT,
+    reminders: () => [
+      { days: 'Weekend', onShare: fn() },
+      { days: 'Saturday only', onShare: fn() },
+    ],
+    onCopyNames: fn(),
     onMerge: fn(),
+    onDistinct: fn(),
     onDownload: fn(),
   },
 } satisfies Meta<typeof Overview>;
@@ -22,11 +28,37 @@ type Story = StoryObj<typeof meta>;
 export const Sample: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
-    const [keep] = canvas.getAllByRole('button', { name: /^Keep these answers/ });
-    if (keep) await userEvent.click(keep);
-    await expect(args.onMerge).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
     await expect(args.onDownload).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy names' }));
+    await expect(args.onCopyNames).toHaveBeenCalledWith(
+      expect.toSatisfy((guests: readonly unknown[]) => guests.length === 40),
+    );
+    await expect(
+      canvas.getByRole('button', { name: 'Share a reminder (Saturday only)' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See all 40' })).toHaveAttribute(
+      'href',
+      '#/guests?answer=unanswered',
+    );
+    // Nobody is asked about Sunday, so nobody has to answer.
+    await expect(canvas.queryByRole('link', { name: /^Sunday: .* not answered/ })).toBeNull();
+    await expect(canvas.getByText('The form does not ask about Sunday.')).toBeVisible();
+  },
+};
+
+/** In the order of the page, so that a phone shows what matters first. */
+export const Order: Story = {
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('heading', { level: 2 });
+    await expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'Who hasn’t answered',
+      'Dietary needs of those coming',
+      'Newest replies',
+      'Possible duplicates',
+      'Export and print',
+    ]);
+    await expect(canvas.getByRole('link', { name: /^Friday: \d+ people coming$/ })).toBeVisible();
   },
 };
 
@@ -55,11 +87,65 @@ export const ReplyBesideOpenInvitation: Story = {
   },
 };
 
+/** Nuts must not get lost without a word. */
+export const MergeThatLoses: Story = {
+  args: {
+    list: listGuests(EMPTY_GUEST_LIST, {
+      ...EMPTY_GUEST_LIST,
+      replies: [
+        { key: 'one', name: 'Ada', friday: 'yes' },
+        { key: 'other', name: 'ada', friday: 'no', dietaryRestrictions: 'No nuts' },
+      ],
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep these answers: Ada' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'These answers will be lost: Name(s) on Invite: “ada” (ada); Friday: not coming (ada).',
+    );
+    await expect(args.onMerge).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep these answers: ada' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Merge' }));
+    await expect(args.onMerge).toHaveBeenCalledWith(expect.objectContaining({ key: 'other' }), [
+      expect.objectContaining({ key: 'one' }),
+    ]);
+  },
+};
+
+export const TwoInvitedGuests: Story = {
+  args: {
+    list: listGuests(EMPTY_GUEST_LIST, {
+      ...EMPTY_GUEST_LIST,
+      replies: [
+        { key: 'maria', name: 'Maria Silva', friday: 'yes' },
+        { key: 'marta', name: 'Marta Silva', friday: 'no', dietaryRestrictions: 'No nuts' },
+      ],
+      invitations: [
+        { id: 'maria', name: 'Maria Silva', days: 'weekend', people: 1 },
+        { id: 'marta', name: 'Marta Silva', days: 'weekend', people: 1 },
+      ],
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^Both have an invitation/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Keep these answers/ })).toBeNull();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'They are two people: Maria Silva, Marta Silva' }),
+    );
+    await expect(args.onDistinct).toHaveBeenCalledWith([
+      expect.objectContaining({ key: 'maria' }),
+      expect.objectContaining({ key: 'marta' }),
+    ]);
+  },
+};
+
 export const Empty: Story = {
   args: { list: sampleList(0, 0) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No replies yet.')).toBeVisible();
-    await expect(canvas.getAllByText(/^people come$/)).toHaveLength(3);
+    await expect(canvas.getAllByRole('link', { name: /: 0 people coming$/ })).toHaveLength(3);
+    await expect(canvas.getByText('Everyone invited has answered.')).toBeVisible();
   },
 };
 
@@ -67,7 +153,7 @@ export const One: Story = {
   args: { list: sampleList(1, 0) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 reply.')).toBeVisible();
-    await expect(canvas.getAllByText('person comes')).toHaveLength(2);
+    await expect(canvas.getAllByRole('link', { name: /: 1 person coming$/ })).toHaveLength(2);
   },
 };
 

@@ -1,0 +1,116 @@
+import { vars } from '@invitation/ui/theme/contract';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+export const scroller = style({ position: 'relative', overflowX: 'auto' });
+
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'lining-nums tabular-nums',
+});
+
+export const day = style({
+  paddingInline: vars.space.xs,
+  fontFamily: vars.font.display,
+  fontSize: vars.text.large,
+  fontWeight: 400,
+  textAlign: 'center',
+  overflowWrap: 'normal',
+});
+
+export const title = style({
+  display: 'none',
+  color: vars.color.muted,
+  fontFamily: vars.font.body,
+  fontSize: vars.text.small,
+  '@media': { 'screen and (min-width: 48rem)': { display: 'block' } },
+});
+
+export const label = style({
+  width: '1%',
+  paddingBlock: vars.space.s,
+  paddingInlineEnd: vars.space.s,
+  // Large text needs the width for the numbers.
+  fontSize: `min(${vars.text.small}, 4.2vw)`,
+  fontWeight: 400,
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+});
+
+export const legend = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+});
+
+export const cell = style({
+  width: '20%',
+  padding: `0 min(${vars.space.xs}, 1vw)`,
+  borderTop: `1px solid ${vars.color.line}`,
+  textAlign: 'center',
+  overflowWrap: 'normal',
+});
+
+const number = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: '2.75rem',
+  color: vars.color.ink,
+  textDecoration: 'none',
+});
+
+export const numbers = styleVariants({
+  plain: [number, { color: vars.color.muted }],
+  link: [number, { ':hover': { textDecoration: 'underline' } }],
+  figure: [
+    number,
+    {
+      minHeight: '3.25rem',
+      color: vars.color.accent,
+      fontFamily: vars.font.display,
+      fontSize: vars.text.display,
+      lineHeight: 1,
+      ':hover': { textDecoration: 'underline' },
+    },
+  ],
+});
+
+export const bar = style({
+  display: 'flex',
+  height: '1rem',
+  marginBottom: vars.space.s,
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.control,
+  // Colours and patterns are data, also on paper.
+  printColorAdjust: 'exact',
+});
+
+const segmentBase = style({ flex: '0 1 0', borderInlineStart: `1px solid ${vars.color.border}` });
+
+export const segment = styleVariants({
+  yes: [segmentBase, { background: vars.color.accent }],
+  no: [
+    segmentBase,
+    {
+      background: `repeating-linear-gradient(45deg, ${vars.color.muted} 0 3px, ${vars.color.card} 3px 8px)`,
+    },
+  ],
+  unanswered: [
+    segmentBase,
+    {
+      background: `radial-gradient(circle, ${vars.color.muted} 1.5px, transparent 2px) 0 0 / 8px 8px, ${vars.color.card}`,
+    },
+  ],
+  notInvited: [segmentBase, { background: vars.color.page }],
+});
+
+export const swatch = style({
+  flex: 'none',
+  width: 'min(1rem, 5vw)',
+  height: 'min(1rem, 5vw)',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  printColorAdjust: 'exact',
+});
