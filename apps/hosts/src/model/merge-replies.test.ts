@@ -85,6 +85,20 @@ it('The arrivals of all add up', () => {
   expect(mergeReplies(WEEKEND, one as RepliedGuest, rest)).toHaveLength(2);
 });
 
+it('Only a yes has a number of people', () => {
+  const three = { friday: 'yes', fridayPeople: 3 } as const;
+  expect(
+    merge([
+      { ...KEPT, friday: 'no' },
+      { ...OTHER, ...three },
+    ]).changes.a,
+  ).not.toHaveProperty('fridayPeople');
+  expect(merge([KEPT, { ...OTHER, ...three }]).changes.a).toHaveProperty('fridayPeople', 3);
+  expect(merge([{ ...KEPT, ...three }], invitation('b', 'saturday')).changes.b).not.toHaveProperty(
+    'fridayPeople',
+  );
+});
+
 it('What a merge would lose is known before', () => {
   const lost = (replies: readonly [Reply, ...Reply[]], ...invitations: PersonalInvitation[]) => {
     const [kept, ...others] = joinGuests(replies, invitations);

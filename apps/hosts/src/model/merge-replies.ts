@@ -1,6 +1,7 @@
 import { ARRIVALS_LIMIT } from '@invitation/domain/arrivals';
 import type { RecordDay } from '@invitation/domain/event';
 import { noToOtherDays, type StoredRsvp } from '@invitation/domain/rsvp';
+import { peopleField } from '@invitation/domain/rsvp-fields';
 import type { Replacement } from './changes';
 import { type Guest, hasReplied, type RepliedGuest } from './guests';
 import type { Reply } from './replies';
@@ -22,12 +23,15 @@ export function mergeReplies(
   const replies = all.flatMap(({ reply }) => reply ?? []);
   const { key: _, id: __, ...fields } = Object.assign({}, ...replies.map(withoutEmpty).reverse());
   const hasId = invitation !== null || replies.some((reply) => reply.id === key);
-  const merged: StoredRsvp = {
+  const merged: { -readonly [Name in keyof StoredRsvp]: StoredRsvp[Name] } = {
     ...(hasId && { id: key }),
     ...fields,
     // Otherwise the rules would refuse the next save of this guest (B14).
     ...(invitation?.days === 'saturday' && noToOtherDays(fields, days)),
   };
+  for (const { day } of days) {
+    if (merged[day] !== 'yes') delete merged[peopleField(day)];
+  }
   const before = new Map<string, StoredRsvp | null>([[key, null]]);
   for (const { key, ...rsvp } of replies) before.set(key, rsvp);
   return [

@@ -1,5 +1,6 @@
 import { Loading } from '@invitation/ui/loading';
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { RefusedError } from '../model/hosts-errors';
 import type { Store } from '../model/store';
 import { HostsContext, type HostsSite, type OpenHosts } from '../pages/hosts-site';
 import { ErrorBoundary, PageError } from './error-boundary';
@@ -25,14 +26,14 @@ export function App({ site, opening }: AppProps) {
   const opened = useOpened(opening);
   const page = opened instanceof Error ? null : opened;
   const { path, addresses } = useStoreOr(FIRST_NAVIGATION, page?.navigation);
-  const account = useStoreOr(undefined, page?.hosts.account);
+  const hasPages = useHasPages(page?.hosts);
   return (
     <HostsContext value={page?.hosts ?? null}>
       <Frame
         hosts={site.hosts}
         current={tabAt(path)}
         addresses={addresses}
-        hasPages={!page?.hosts.backend.session || account === undefined || account?.isHost === true}
+        hasPages={hasPages}
         status={page && <page.Status />}
         notice={page?.hosts.backend.notice}
       >
@@ -59,12 +60,21 @@ function useOpened(opening: Promise<OpenedPage>): OpenedPage | Error | null {
   return opened;
 }
 
+/** Whether the tabs lead somewhere, as far as the page knows. */
+function useHasPages(hosts: OpenHosts | undefined): boolean {
+  const account = useStoreOr(undefined, hosts?.account);
+  // Before the sign-in nobody may listen to the list.
+  const watched = useStoreOr(null, account?.isVerified ? hosts?.guestList : undefined);
+  if (!hosts?.backend.session || account === undefined) return true;
+  return account?.isVerified === true && !(watched?.failure instanceof RefusedError);
+}
+
 const subscribeToNothing = () => () => {};
 
 /** The value of a store, or the first one as long as there is no store. */
-function useStoreOr<Value>(first: Value, store: Store<Value> | undefined): Value {
+function useStoreOr<Value, First>(first: First, store: Store<Value> | undefined): Value | First {
   const readFirst = () => first;
-  return useSyncExternalStore(
+  return useSyncExternalStore<Value | First>(
     store?.subscribe ?? subscribeToNothing,
     store?.read ?? readFirst,
     readFirst,

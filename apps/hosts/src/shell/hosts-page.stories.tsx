@@ -168,6 +168,8 @@ export const NotAHost: Story = {
     );
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
     await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeEnabled();
+    // Its tabs would lead nowhere.
+    await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
 
@@ -189,6 +191,7 @@ export const NotVerified: Story = {
     await expect(await canvas.findByText(/on its way to nora@example.com/)).toBeVisible();
     await expect(sendPasswordLink).toHaveBeenCalledWith('nora@example.com');
     await expect(watchNothing).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
 

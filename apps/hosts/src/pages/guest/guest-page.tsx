@@ -1,4 +1,5 @@
 import { invitationLink } from '@invitation/domain/invitation-link';
+import { peopleField } from '@invitation/domain/rsvp-fields';
 import { buttonClass } from '@invitation/ui/button';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -96,7 +97,12 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
         })
       }
       onSaveInvitation={(save, declined) => {
-        const no = Object.fromEntries(declined.map((day) => [day, 'no']));
+        const no = Object.fromEntries(
+          declined.flatMap((day) => [
+            [day, 'no'],
+            [peopleField(day), null],
+          ]),
+        );
         return backend.write({
           [`invitations/${key}`]: save,
           ...(reply && declined.length > 0 && { [`rsvps/${key}`]: { answers: no, seen: [reply] } }),

@@ -1,5 +1,5 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
-import { isTextName } from '@invitation/domain/rsvp-fields';
+import { type FieldName, fieldNames } from '@invitation/domain/rsvp-fields';
 import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
 import { useState } from 'react';
@@ -136,9 +136,9 @@ const distinctLabel = ({ length }: readonly Guest[]) =>
 
 /** E.g. `Friday: coming (Ada)`. */
 function lostText({ guest, name, value }: LostAnswer, events: readonly CelebrationEvent[]): string {
-  const label = isTextName(name) || events.some(({ day }) => day === name);
+  const known: readonly string[] = fieldNames(events);
   const shown = value === 'yes' || value === 'no' ? ANSWER_TEXTS[value] : `“${String(value)}”`;
-  return `${label ? replyLabel(name as 'name', events) : name}: ${shown} (${nameOf(guest)})`;
+  return `${known.includes(name) ? replyLabel(name as FieldName, events) : name}: ${shown} (${nameOf(guest)})`;
 }
 
 function detailsOf({ reply, invitation }: Guest, format: TimeFormat): string {
