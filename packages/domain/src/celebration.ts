@@ -1,3 +1,4 @@
+import type { Drawing } from './content/drawing';
 import type { CelebrationSource } from './content/schema';
 
 /** A picture in the content. */
@@ -20,7 +21,6 @@ type Texts = Pick<
   | 'rsvpSubtitle'
   | 'preview'
   | 'postmark'
-  | 'skyline'
   | 'declinedText'
   | 'storyText'
 >;
@@ -35,4 +35,7 @@ export interface Celebration extends Readonly<Texts> {
   readonly registry: Registry;
   readonly profilePicture: Picture;
   readonly thankYouPicture: Picture;
+  /** At the bottom of the pages. */
+  readonly skyline: Drawing | null;
+  readonly stamp: Drawing;
 }

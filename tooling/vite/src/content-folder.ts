@@ -15,10 +15,10 @@ export const CONTENT = folder('content');
 /** The content of the tests, in the same form. */
 export const FIXTURES = folder('src/fixtures/weekend');
 
-/** The YAML files of a content folder, relative to it. */
-export const yamlFiles = (contentFolder: string): string[] =>
-  ['celebration.yaml', 'album.yaml', ...daysOf(contentFolder)].filter((file) =>
-    existsSync(join(contentFolder, file)),
+/** The files of a content folder that sites read, relative to it. */
+export const sourceFiles = (contentFolder: string): string[] =>
+  ['celebration.yaml', 'album.yaml', 'skyline.svg', 'stamp.svg', ...daysOf(contentFolder)].filter(
+    (file) => existsSync(join(contentFolder, file)),
   );
 
 const daysOf = (contentFolder: string): string[] => {
@@ -31,11 +31,11 @@ const daysOf = (contentFolder: string): string[] => {
     : [];
 };
 
-/** Reads the YAML files of a content folder. */
+/** Reads a content folder. */
 export const readContent = (contentFolder: string): ParsedContent =>
   parseContent(
     new Map(
-      yamlFiles(contentFolder).map((file) => [
+      sourceFiles(contentFolder).map((file) => [
         file,
         readFileSync(join(contentFolder, file), 'utf8'),
       ]),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { cardTexts } from '@invitation/domain/card-texts';
 import type { Content, SiteContent } from '@invitation/domain/content/site-content';
 import { type Plugin, runnerImport } from 'vite';
-import { loadContent, yamlFiles } from './content-folder';
+import { loadContent, sourceFiles } from './content-folder';
 
 /** The name of the plugin, for the compiler of the styles, which takes no other plugins. */
 export const CONTENT_MODULES = 'invitation:content-modules';
@@ -48,7 +48,7 @@ export const contentModules = (contentFolder: string): Plugin => ({
     filter: { id: /\.yaml\?content:/ },
     handler(id) {
       // First, so that a file with a fault is watched too.
-      for (const file of yamlFiles(contentFolder)) this.addWatchFile(join(contentFolder, file));
+      for (const file of sourceFiles(contentFolder)) this.addWatchFile(join(contentFolder, file));
       const compute = MODULES[id.slice(id.indexOf('?') + 1)];
       return compute && exportsOf(compute(loadContent(contentFolder)));
     },

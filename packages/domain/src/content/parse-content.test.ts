@@ -108,7 +108,7 @@ describe('A content', () => {
     [C, '[NEW, YORK]', '[]', 'postmark: has no line'],
     [C, '[NEW, YORK]', '[RIO, DE, JANEIRO]', 'postmark: has more than two lines'],
     [C, '[NEW, YORK]', '[COPENHAGEN]', 'postmark.0: has 10 characters. Keep it to 8'],
-    [C, 'skyline: street', 'skyline: manhattan', 'skyline: must be street or none'],
+    [C, 'skyline: drawing', 'skyline: manhattan', 'skyline: must be drawing or none'],
     [C, 'https://www.paypal.com', 'http://pay', 'registry.paymentLink: is not an https: address'],
     [C, 'width: 48', 'width: 0', 'profilePicture.width: must be a number of pixels'],
     [C, 'pictureHost: /pictures', 'pictureHost: /images', 'pictureHost: must be /pictures'],

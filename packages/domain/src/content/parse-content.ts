@@ -1,4 +1,5 @@
 import { dayFile, daysFaults, idFault, timeFaults } from './day-faults';
+import { NEUTRAL_DRAWINGS, readDrawing } from './drawing';
 import { type Finding, type Path, readYaml } from './read-yaml';
 import { saturdayFaults } from './saturday-faults';
 import { albumSchema, celebrationSchema, daySchema } from './schema';
@@ -24,7 +25,7 @@ export interface ParsedContent {
 /**
  * Reads a content.
  *
- * @param files the texts of the YAML files by their path in the content's folder
+ * @param files the texts of the YAML files and of the drawings by their path in the content's folder
  */
 export function parseContent(files: ReadonlyMap<string, string>): ParsedContent {
   const celebration = readYaml(files, 'celebration.yaml', celebrationSchema);
@@ -46,6 +47,15 @@ export function parseContent(files: ReadonlyMap<string, string>): ParsedContent 
     ...daysFaults(days),
     ...album.faults,
   ];
+  const drawingOf = (name: keyof typeof NEUTRAL_DRAWINGS) => {
+    const file = `${name}.svg`;
+    const svg = files.get(file);
+    const drawing = svg === undefined ? NEUTRAL_DRAWINGS[name] : readDrawing(svg);
+    if (typeof drawing !== 'string') return drawing;
+    faults.push({ file, line: null, field: '', message: drawing });
+    return NEUTRAL_DRAWINGS[name];
+  };
+  const drawings = { skyline: drawingOf('skyline'), stamp: drawingOf('stamp') };
   const missingTexts = [
     ...(['thankYouPicture', 'profilePicture'] as const).flatMap((name) =>
       celebration.data?.[name].alt === '' ? [celebration.find([name, 'alt'], MISSING_TEXT)] : [],
@@ -70,6 +80,7 @@ export function parseContent(files: ReadonlyMap<string, string>): ParsedContent 
     celebration: celebration.data,
     days: new Map(sorted),
     album: album.data,
+    drawings,
   };
   const content = computeContent(source);
   faults.push(

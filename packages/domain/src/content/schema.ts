@@ -195,9 +195,10 @@ export const celebrationSchema = group({
       examples: [['NEW', 'YORK']],
     }),
   skyline: about(
-    z.enum(['street', 'none'], { error: 'must be street or none.' }),
+    z.enum(['drawing', 'none'], { error: 'must be drawing or none.' }),
     'The drawing at the bottom of the pages',
-    'street',
+    'drawing',
+    'skyline.svg, or a garland without that file.',
   ),
   replyBy: group(replyBy).optional().meta({ title: 'The last day for replies' }),
   registry: group(registry).meta({ title: 'Gifts' }),

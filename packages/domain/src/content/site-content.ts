@@ -8,6 +8,7 @@ import type { Palette } from '../palette';
 import { ALBUM_SIZE } from '../picture';
 import type { ReplyBy } from '../reply-by';
 import type { Story } from '../story';
+import type { Drawing } from './drawing';
 import {
   dateText,
   dateWithoutWeekday,
@@ -23,6 +24,7 @@ export interface ContentSource {
   /** By the id of the day, in the order of their dates. */
   readonly days: ReadonlyMap<string, DaySource>;
   readonly album: AlbumSource;
+  readonly drawings: { readonly skyline: Drawing; readonly stamp: Drawing };
 }
 
 /** A picture, and its size in CSS pixels. */
@@ -105,7 +107,10 @@ function replyByOf(
 }
 
 /** The texts of a site, with the other words of the Saturday-only one. */
-function celebrationOf(source: CelebrationSource, site: 'weekend' | 'saturday'): Celebration {
+function celebrationOf(
+  { celebration: source, drawings }: ContentSource,
+  site: 'weekend' | 'saturday',
+): Celebration {
   const {
     timeZone: _timeZone,
     replyBy: _replyBy,
@@ -119,6 +124,7 @@ function celebrationOf(source: CelebrationSource, site: 'weekend' | 'saturday'):
     registry,
     thankYouPicture,
     profilePicture,
+    skyline,
     ...texts
   } = source;
   const {
@@ -137,6 +143,8 @@ function celebrationOf(source: CelebrationSource, site: 'weekend' | 'saturday'):
     ...given(others),
     registry: { ...registry, ...given(otherRegistry ?? {}) },
     password: encodePassword(password),
+    skyline: skyline === 'none' ? null : drawings.skyline,
+    stamp: drawings.stamp,
     thankYouPicture: pictureOf(thankYouPicture, thankYouAlt),
     profilePicture: pictureOf(profilePicture, profileAlt),
   };
@@ -153,7 +161,7 @@ function siteContent(source: ContentSource, site: 'weekend' | 'saturday'): SiteC
   const isShown = ({ guests }: DaySource) => site === 'weekend' || guests === 'everyone';
   const others = [...days].filter(([, day]) => !isShown(day));
   return {
-    celebration: celebrationOf(celebration, site),
+    celebration: celebrationOf(source, site),
     replyBy: replyByOf(
       celebration,
       site === 'saturday' ? celebration.saturday?.replyBy?.help : undefined,

@@ -9,11 +9,11 @@ const TITLE = 'This address is not on the invitation';
 
 /** The page of an unknown address (B3). */
 export function NotFoundPage() {
-  const { postmark, skyline } = useSite().celebration;
+  const { postmark, stamp, skyline } = useSite().celebration;
   usePageTitle(TITLE);
   return (
     <Page title={TITLE} skyline={skyline}>
-      <Envelope postmark={postmark}>
+      <Envelope postmark={postmark} stamp={stamp}>
         <p>Nothing is kept here, but the party is not far.</p>
         <Link to="/" className={buttonClass({ width: 'full' })}>
           Back to the invitation

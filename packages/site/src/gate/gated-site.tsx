@@ -28,7 +28,8 @@ interface GatedSiteProps {
 }
 
 export function GatedSite({ site, navigation }: GatedSiteProps) {
-  const { password, gateTitle, gateSubtitle, gateHelp, postmark, skyline } = site.celebration;
+  const { password, gateTitle, gateSubtitle, gateHelp, postmark, stamp, skyline } =
+    site.celebration;
   const flag = gateFlag(password);
   const [gate, setGate] = useState<'closed' | 'opening' | 'gone'>(() =>
     flag.isSet() ? 'gone' : 'closed',
@@ -89,6 +90,7 @@ export function GatedSite({ site, navigation }: GatedSiteProps) {
           isClosed={closed}
           password={password}
           postmark={postmark}
+          stamp={stamp}
           skyline={skyline}
           state={gate}
           onInput={() => {

@@ -1,4 +1,4 @@
-import { POSTMARKS } from '@invitation/domain/fixtures/samples';
+import { DRAWINGS, POSTMARKS } from '@invitation/domain/fixtures/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Envelope } from './envelope';
 
@@ -8,6 +8,7 @@ const meta = {
   argTypes: { postmark: { mapping: POSTMARKS } },
   args: {
     postmark: POSTMARKS['two lines'],
+    stamp: DRAWINGS.sample.stamp,
     children: <p>Nothing is kept here, but the party is not far.</p>,
   },
 } satisfies Meta<typeof Envelope>;

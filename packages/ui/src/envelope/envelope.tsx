@@ -6,15 +6,13 @@ import * as styles from './envelope.css';
 /** A card like the front of an airmail envelope, with a stamp in its corner. */
 export function Envelope({
   postmark,
+  stamp,
   children,
-}: {
-  readonly postmark: Celebration['postmark'];
-  readonly children: ReactNode;
-}) {
+}: Pick<Celebration, 'postmark' | 'stamp'> & { readonly children: ReactNode }) {
   return (
     <div className={styles.root}>
       <div className={styles.stamp}>
-        <Stamp postmark={postmark} />
+        <Stamp postmark={postmark} stamp={stamp} />
       </div>
       {children}
     </div>

@@ -1,3 +1,4 @@
+import { DRAWINGS } from '@invitation/domain/fixtures/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Lights } from '../lights/lights';
@@ -19,7 +20,7 @@ export const FromEdgeToEdge: StoryObj<typeof meta> = {
   render: () => (
     <>
       <Lights />
-      <Skyline />
+      <Skyline drawing={DRAWINGS.sample.skyline} />
     </>
   ),
   play: async ({ canvasElement }) => {

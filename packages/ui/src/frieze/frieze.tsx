@@ -1,22 +1,17 @@
 import { type ReactNode, useId } from 'react';
 import * as styles from './frieze.css';
 
-/** The width of a drawing, in its own units. */
-const TILE_WIDTH = 640;
-
 /** The copies beside the drawing, by their distance from it. They fill a window of 4600 pixels. */
 const COPIES = [-4, -3, -2, -1, 1, 2, 3, 4];
 
 /** Mirrors each second copy, so that a row of them looks less repetitive. */
-const transformOf = (copy: number) =>
-  copy % 2 === 0
-    ? `translate(${copy * TILE_WIDTH})`
-    : `translate(${(copy + 1) * TILE_WIDTH}) scale(-1 1)`;
+const transformOf = (copy: number, width: number) =>
+  copy % 2 === 0 ? `translate(${copy * width})` : `translate(${(copy + 1) * width}) scale(-1 1)`;
 
 /**
  * A drawing that repeats to both edges of its container. Hidden from assistive technology.
  *
- * @param props.viewBox of one drawing, which is 640 units wide and begins at 0
+ * @param props.viewBox of one drawing, which begins at 0
  * @param props.className sets the width of one drawing, and its strokes
  */
 export function Frieze({
@@ -29,6 +24,7 @@ export function Frieze({
   readonly children: ReactNode;
 }) {
   const id = useId();
+  const width = Number(viewBox.split(/\s+/)[2]);
   return (
     <div className={styles.frame}>
       <svg
@@ -39,7 +35,7 @@ export function Frieze({
       >
         <g id={id}>{children}</g>
         {COPIES.map((copy) => (
-          <use key={copy} href={`#${id}`} transform={transformOf(copy)} />
+          <use key={copy} href={`#${id}`} transform={transformOf(copy, width)} />
         ))}
       </svg>
     </div>

@@ -9,7 +9,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     title: celebration.rsvpTitle,
-    skyline: 'street',
+    skyline: celebration.skyline,
     subtitle: celebration.rsvpSubtitle,
     children: <p>One centred column.</p>,
   },
@@ -17,7 +17,7 @@ const meta = {
 
 export default meta;
 
-export const WithoutSkyline: StoryObj<typeof meta> = { args: { skyline: 'none' } };
+export const WithoutSkyline: StoryObj<typeof meta> = { args: { skyline: null } };
 
 export const Column: StoryObj<typeof meta> = {
   globals: { viewport: { value: 'desktop' } },

@@ -28,7 +28,7 @@ export function Page({
         </header>
         {children}
       </main>
-      {skyline === 'street' && <Skyline />}
+      {skyline && <Skyline drawing={skyline} />}
     </div>
   );
 }

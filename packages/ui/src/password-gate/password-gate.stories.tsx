@@ -15,6 +15,7 @@ const meta = {
     subtitle: celebration.gateSubtitle,
     help: celebration.gateHelp,
     postmark: POSTMARKS['two lines'],
+    stamp: celebration.stamp,
     skyline: celebration.skyline,
     // "café ☕", which is not ASCII
     password: 'Y2Fmw6kg4piV',
@@ -70,7 +71,7 @@ export const Closed: Story = {
   },
 };
 
-export const WithoutSkyline: Story = { args: { skyline: 'none', postmark: POSTMARKS['one line'] } };
+export const WithoutSkyline: Story = { args: { skyline: null, postmark: POSTMARKS['one line'] } };
 
 export const Unlocked: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -30,6 +30,7 @@ export interface PasswordGateProps {
   /** Accepted without a visible effect (A3). */
   readonly skip?: boolean | undefined;
   readonly postmark: Celebration['postmark'];
+  readonly stamp: Celebration['stamp'];
   readonly skyline: Celebration['skyline'];
   /** Called for each change of the password field. */
   readonly onInput?: () => void;
@@ -55,6 +56,7 @@ export function PasswordGate({
   replyBy,
   isClosed = false,
   postmark,
+  stamp,
   skyline,
   state = 'closed',
   onInput,
@@ -101,7 +103,7 @@ export function PasswordGate({
     >
       <Lights />
       <div className={styles.envelope}>
-        <Envelope postmark={postmark}>
+        <Envelope postmark={postmark} stamp={stamp}>
           <header className={styles.header}>
             <h1 className={styles.title}>{title}</h1>
             <p className={styles.subtitle}>{description}</p>
@@ -153,7 +155,7 @@ export function PasswordGate({
           </form>
         </Envelope>
       </div>
-      {skyline === 'street' && <Skyline />}
+      {skyline && <Skyline drawing={skyline} />}
     </main>
   );
 }

@@ -1,8 +1,20 @@
+import { DRAWINGS } from '@invitation/domain/fixtures/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Skyline } from './skyline';
 
-const meta = { title: 'Ornaments/Skyline', component: Skyline } satisfies Meta<typeof Skyline>;
+const meta = {
+  title: 'Ornaments/Skyline',
+  component: Skyline,
+  args: { drawing: DRAWINGS.sample.skyline },
+} satisfies Meta<typeof Skyline>;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Street: StoryObj<typeof meta> = {};
+/** The street of the sample. */
+export const Street: Story = {};
+
+export const NightStreet: Story = { globals: { theme: 'night' } };
+
+/** Without a drawing in the content. */
+export const Garland: Story = { args: { drawing: DRAWINGS.neutral.skyline } };

@@ -23,10 +23,6 @@ export const perforation = style({
 
 export const frame = style({ stroke: vars.color.accent });
 
-export const accent = style({ fill: vars.color.accent, stroke: 'none' });
-
-export const glow = style({ fill: vars.color.glow, stroke: 'none' });
-
 export const city = style({
   fill: vars.color.muted,
   stroke: 'none',

@@ -1,4 +1,4 @@
-import { POSTMARKS } from '@invitation/domain/fixtures/samples';
+import { DRAWINGS, POSTMARKS } from '@invitation/domain/fixtures/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stamp } from './stamp';
 
@@ -6,11 +6,15 @@ const meta = {
   title: 'Ornaments/Stamp',
   component: Stamp,
   argTypes: { postmark: { mapping: POSTMARKS } },
-  args: { postmark: POSTMARKS['two lines'] },
+  args: { postmark: POSTMARKS['two lines'], stamp: DRAWINGS.sample.stamp },
 } satisfies Meta<typeof Stamp>;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const TwoLines: StoryObj<typeof meta> = {};
+export const TwoLines: Story = {};
 
-export const OneLine: StoryObj<typeof meta> = { args: { postmark: POSTMARKS['one line'] } };
+export const OneLine: Story = { args: { postmark: POSTMARKS['one line'] } };
+
+/** Without a drawing in the content. */
+export const Neutral: Story = { args: { stamp: DRAWINGS.neutral.stamp } };

@@ -1,3 +1,5 @@
+import type { Celebration } from '@invitation/domain/celebration';
+import { Drawing } from '../drawing/drawing';
 import * as styles from './stamp.css';
 
 /** Longer lines are condensed to the maximum width, in units of the drawing. */
@@ -8,17 +10,17 @@ const MAX_WIDTH = 31;
  * A postage stamp with a postmark. Hidden from assistive technology.
  *
  * @param props.postmark the city, as one or two lines
+ * @param props.stamp the drawing in its frame
  */
-export function Stamp({ postmark }: { readonly postmark: readonly string[] }) {
+export function Stamp({ postmark, stamp }: Pick<Celebration, 'postmark' | 'stamp'>) {
   return (
     <svg viewBox="0 0 136 92" className={styles.root} aria-hidden="true" focusable="false">
       <path className={styles.paper} d="M64 3h69v86H64z" />
       <path className={styles.perforation} d="M64 3h69v86H64z" />
       <path className={styles.frame} d="M71 10h55v72H71z" />
-      <circle cx="113" cy="23" r="6" className={styles.glow} />
-      <path d="M82 74V36h33v38M79 36h39l-2-5H81zM76 74h45" />
-      <path className={styles.glow} d="M87 42h6v9h-6zM104 42h6v9h-6zM87 57h6v9h-6z" />
-      <path className={styles.accent} d="M102 74V61q4-5 8 0v13z" />
+      <svg x="71" y="10" width="55" height="72" viewBox={stamp.viewBox} aria-hidden="true">
+        <Drawing drawing={stamp} />
+      </svg>
       <g>
         <circle cx="34" cy="46" r="25" />
         <circle cx="34" cy="46" r="18" />

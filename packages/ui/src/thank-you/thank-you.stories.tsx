@@ -12,7 +12,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <Page title="Thank you for RSVPing!" skyline="street">
+      <Page title="Thank you for RSVPing!" skyline={celebration.skyline}>
         <Story />
       </Page>
     ),

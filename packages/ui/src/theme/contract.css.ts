@@ -10,6 +10,8 @@ export const vars = createGlobalThemeContract(
     space: { xs: '', s: '', m: '', l: '', xl: '', xxl: '', gutter: '', inset: '' },
     radius: { control: '', card: '' },
     shadow: { card: '' },
+    /** The opacity of lights in the drawings, and of the halo around them. */
+    light: { fill: '', halo: '' },
     motion: { quick: '', calm: '' },
   },
   (_, path) => path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),

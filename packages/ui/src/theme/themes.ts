@@ -7,14 +7,16 @@ import { bodyFamily, scale } from './scale';
 interface ThemeOptions {
   readonly colours: Palette;
   readonly shadow: string;
+  readonly light: { readonly fill: string; readonly halo: string };
   readonly colorScheme: 'light' | 'dark';
 }
 
-const tokensOf = ({ colours, shadow }: ThemeOptions) => ({
+const tokensOf = ({ colours, shadow, light }: ThemeOptions) => ({
   ...scale,
   font: { display: displayFamily, body: bodyFamily },
   color: { ...colours },
   shadow: { card: shadow },
+  light,
 });
 
 function defineTheme(options: ThemeOptions): string {
@@ -27,12 +29,14 @@ function defineTheme(options: ThemeOptions): string {
 const dayOptions = (colours: Palette): ThemeOptions => ({
   colours,
   shadow: '0 1px 2px rgb(64 40 20 / 0.12), 0 12px 32px rgb(64 40 20 / 0.12)',
+  light: { fill: '0.6', halo: '0' },
   colorScheme: 'light',
 });
 
 const nightOptions = (colours: Palette): ThemeOptions => ({
   colours,
   shadow: '0 1px 2px rgb(0 0 0 / 0.4), 0 16px 40px rgb(0 0 0 / 0.35)',
+  light: { fill: '1', halo: '0.28' },
   colorScheme: 'dark',
 });
 

@@ -27,7 +27,7 @@ function shownAddress(link: string): string {
 /** One card to print, in the theme of its site. */
 export function CardView({ name, days, link }: Card) {
   const { viewBox, path } = qrCode(link);
-  const { gateTitle, gateSubtitle, password, postmark, skyline } = celebration;
+  const { gateTitle, gateSubtitle, password, postmark, stamp, skyline } = celebration;
   const nameSize = sizeOf(name, 'name');
   const placeSize = sizeOf(gateSubtitle, 'place');
   const hasRoom = nameSize !== 'long' && placeSize === 'short';
@@ -43,7 +43,7 @@ export function CardView({ name, days, link }: Card) {
         </div>
         {nameSize !== 'long' && (
           <div className={styles.stamp}>
-            <Stamp postmark={postmark} />
+            <Stamp postmark={postmark} stamp={stamp} />
           </div>
         )}
       </header>
@@ -61,9 +61,9 @@ export function CardView({ name, days, link }: Card) {
           <Ornament />
         </div>
       )}
-      {skyline === 'street' && hasRoom && (
+      {skyline && hasRoom && (
         <div className={styles.skyline}>
-          <Skyline />
+          <Skyline drawing={skyline} />
         </div>
       )}
       <div className={styles.reply}>

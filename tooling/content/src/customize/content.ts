@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SCHEMAS } from '@invitation/domain/content/schema';
-import { yamlFiles } from '@invitation/vite/content-folder';
+import { sourceFiles } from '@invitation/vite/content-folder';
 import { type Document, parseDocument } from 'yaml';
 import * as z from 'zod';
 import { CommandError } from '../kit/command';
@@ -30,14 +30,16 @@ export function readDocuments(contentFolder: string): Documents {
     throw new CommandError(`${contentFolder} has no celebration.yaml.`);
   }
   return new Map(
-    yamlFiles(contentFolder).map((file) => {
-      const document = parseDocument(readFileSync(join(contentFolder, file), 'utf8'), {
-        schema: 'failsafe',
-      });
-      const [error] = document.errors;
-      if (error) throw new CommandError(`${file} cannot be read: ${error.message}`);
-      return [file, document];
-    }),
+    sourceFiles(contentFolder)
+      .filter((file) => file.endsWith('.yaml'))
+      .map((file) => {
+        const document = parseDocument(readFileSync(join(contentFolder, file), 'utf8'), {
+          schema: 'failsafe',
+        });
+        const [error] = document.errors;
+        if (error) throw new CommandError(`${file} cannot be read: ${error.message}`);
+        return [file, document];
+      }),
   );
 }
 

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { content as other } from '../fixtures/four-days';
+import { content } from '../fixtures/weekend';
+import { NEUTRAL_DRAWINGS, readDrawing } from './drawing';
+
+const svg = (shapes: string) => `<svg xmlns="x" viewBox="0 0 9 9">\n  ${shapes}\n</svg>\n`;
+
+describe('a drawing', () => {
+  it('is the shapes without the title', () => {
+    expect(readDrawing(svg('<title>A house</title>\n  <path d="M0 0"/>\n  <g/>'))).toEqual({
+      viewBox: '0 0 9 9',
+      shapes: '<path d="M0 0"/><g/>',
+    });
+  });
+
+  it.each([
+    ['<p>no drawing</p>', 'must be an svg element'],
+    [svg('<path style="fill: red"/>'), 'contains style=.'],
+    [svg('<script>1</script>'), 'contains <script.'],
+    [svg('<g onclick="x()"/>'), 'contains onclick=.'],
+    [svg('<use href="https://elsewhere.example/"/>'), 'contains href="h.'],
+    [svg('<text>NYC</text>'), 'contains <text.'],
+    [svg('<g/>'.repeat(2000)), 'is too long'],
+  ])('with a fault is reported: %.40s', (text, message) => {
+    expect(readDrawing(text)).toContain(message);
+  });
+});
+
+it('a content without drawings has those of no place', () => {
+  const { skyline, stamp } = other.weekend.celebration;
+  expect({ skyline, stamp }).toEqual(NEUTRAL_DRAWINGS);
+  expect(content.weekend.celebration.stamp).not.toEqual(stamp);
+});

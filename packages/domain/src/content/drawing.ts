@@ -1,0 +1,59 @@
+/** A drawing in the page's HTML. Its lines and the classes `ground`, `accent` and `light` have the colours of the theme. */
+export interface Drawing {
+  readonly viewBox: string;
+  /** The SVG's elements. */
+  readonly shapes: string;
+}
+
+/** In UTF-16 code units. The HTML of each page contains the drawing. */
+const MAX_LENGTH = 8000;
+
+/** The hosting's policy blocks styles, scripts and other files. A text would not be translated. */
+const FORBIDDEN = /<(script|style|image|foreignObject|text|desc)\b|\s(style|on\w+)=|href="[^#]/i;
+
+/** Reads an SVG. Returns a sentence without a subject for a fault. */
+export function readDrawing(svg: string): Drawing | string {
+  const match = /^\s*<svg\s[^>]*?viewBox="([^"]+)"[^>]*>(.*)<\/svg>\s*$/s.exec(svg);
+  if (!match) return 'must be an svg element with a viewBox, and nothing else.';
+  if (svg.length > MAX_LENGTH) return `is too long. Simplify it to ${MAX_LENGTH} characters.`;
+  const forbidden = FORBIDDEN.exec(svg);
+  if (forbidden) {
+    return `contains ${forbidden[0].trim()}. Draw with shapes alone: no texts, styles, scripts or other files.`;
+  }
+  const [, viewBox = '', content = ''] = match;
+  // The title is for whoever edits the file.
+  const shapes = content.replace(/<title>.*?<\/title>/s, '');
+  return { viewBox, shapes: shapes.replaceAll(/>\s+</g, '><').trim() };
+}
+
+/** For a content without a drawing of its own: a garland of leaves, and a flower. They are of no place. */
+export const NEUTRAL_DRAWINGS = {
+  skyline: {
+    viewBox: '0 4 640 84',
+    shapes: `<path d="M0 44q80-28 160 0t160 0 160 0 160 0"/><path class="accent" d="${leaves(-1)}"/><path class="light" d="${leaves(1)}"/>`,
+  },
+  stamp: {
+    viewBox: '0 0 55 72',
+    shapes: `<path d="M27 36v28M27 54q-10 0-12-9 11 0 12 9M27 58q9 0 12-8-10 0-12 8"/><path class="accent" d="${petals()}"/><circle class="light" cx="27" cy="25" r="5"/>`,
+  },
+} as const satisfies Record<string, Drawing>;
+
+/** Leaves above (-1) or below (1) the line of the garland, in turns. */
+function leaves(side: 1 | -1): string {
+  return Array.from({ length: 16 }, (_, index) => {
+    const x = 20 + 40 * index;
+    const y = Math.round(44 - 14 * Math.sin((Math.PI * (x % 320)) / 160));
+    return `M${x} ${y}q6 ${side * 20} 22 ${side * 20} 0 ${-side * 16} -22 ${-side * 20}z`;
+  }).join('');
+}
+
+/** Eight petals around the middle of the stamp's flower. */
+function petals(): string {
+  return Array.from({ length: 8 }, (_, index) => {
+    const at = (turn: number, radius: number) => {
+      const angle = (Math.PI * (index + turn)) / 4;
+      return `${(27 + radius * Math.sin(angle)).toFixed(1)} ${(25 - radius * Math.cos(angle)).toFixed(1)}`;
+    };
+    return `M${at(0, 5)}Q${at(-0.6, 14)} ${at(0, 17)} ${at(0.6, 14)} ${at(0, 5)}z`;
+  }).join('');
+}

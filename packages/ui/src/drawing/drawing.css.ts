@@ -1,0 +1,22 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+
+/** Lines of the theme. The classes of a drawing's shapes are part of the content's format. */
+export const root = style({
+  fill: 'none',
+  stroke: vars.color.muted,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+
+// Filled, so that a shape covers the one behind it.
+globalStyle(`${root} .ground`, { fill: vars.color.page });
+globalStyle(`${root} .accent`, { fill: vars.color.accent, stroke: 'none', fillOpacity: 0.9 });
+// By night, a wide translucent stroke around each light.
+globalStyle(`${root} .light`, {
+  fill: vars.color.glow,
+  fillOpacity: vars.light.fill,
+  stroke: vars.color.glow,
+  strokeOpacity: vars.light.halo,
+  strokeWidth: 5,
+});
