@@ -1,5 +1,5 @@
 import { vars } from '@invitation/ui/theme/contract';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
 
@@ -37,3 +37,17 @@ export const checkbox = style({
   margin: '0 0.75rem 0 0',
   accentColor: vars.color.accent,
 });
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  color: vars.color.accent,
+  fontWeight: 600,
+  cursor: 'pointer',
+  '::before': { content: "'▸'", width: '1.25rem' },
+  selectors: { '[open] > &::before': { content: "'▾'" } },
+});
+
+// Safari has a sign of its own.
+globalStyle(`${summary}::-webkit-details-marker`, { display: 'none' });

@@ -9,7 +9,6 @@ import type { DocumentPath, Replacement } from '../../model/changes';
 import { countDocuments } from '../../model/write-all';
 import { count, type TimeFormat } from '../format';
 import { quoted, replyLabel } from '../guest/reply-labels';
-import { summary } from '../guests/guest-filters.css';
 import * as styles from './backup.css';
 import { nameIn } from './backup-view';
 
@@ -125,7 +124,7 @@ function Group({
   if (paths.length === 0) return null;
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className={summary}>
+      <summary className={styles.summary}>
         {title} ({paths.length.toLocaleString('en-US')})
       </summary>
       {isOpen && (

@@ -1,27 +1,33 @@
 import { vars } from '@invitation/ui/theme/contract';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { media } from '../../media';
 
+/** A phone scrolls the row sideways. */
 export const root = style({
-  display: 'grid',
-  // Wide enough for the longest option in a wide font.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
-  gap: vars.space.m,
-});
-
-export const toggle = style({ display: 'grid', alignItems: 'end' });
-
-export const details = style({ display: 'grid' });
-
-export const summary = style({
   display: 'flex',
-  alignItems: 'center',
-  minHeight: '2.75rem',
-  color: vars.color.accent,
-  fontWeight: 600,
-  cursor: 'pointer',
-  '::before': { content: "'▸'", width: '1.25rem' },
-  selectors: { '[open] > &::before': { content: "'▾'" } },
+  gap: vars.space.s,
+  // Room for the focus ring.
+  margin: '-5px',
+  padding: '5px',
+  overflowX: 'auto',
+  '@media': { [media.wide]: { flexWrap: 'wrap' } },
 });
 
-// Safari has a sign of its own.
-globalStyle(`${summary}::-webkit-details-marker`, { display: 'none' });
+/** As wide as its longest option, so no word is cut. */
+export const chip = style({
+  flex: 'none',
+  maxWidth: '100%',
+  minHeight: '2.75rem',
+  paddingInline: '0.75rem',
+  background: vars.color.card,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: '1.375rem',
+  // iOS zooms into a focused field with text below 16 pixels.
+  fontSize: `min(${vars.text.body}, 6.75vw)`,
+  cursor: 'pointer',
+});
+
+export const active = style([
+  chip,
+  { borderColor: vars.color.accent, color: vars.color.accent, fontWeight: 600 },
+]);

@@ -1,13 +1,15 @@
-import type { CelebrationEvent, DayId } from '@invitation/domain/event';
+import type { CelebrationEvent } from '@invitation/domain/event';
 import { Button } from '@invitation/ui/button';
-import { SelectField } from '@invitation/ui/field';
-import { useState } from 'react';
-import type { DayAnswer } from '../../model/guests';
 import type { GuestsSearch } from '../../model/guests-search';
 import { ANSWER_HEADINGS, DAY_ANSWERS } from '../answers/answers';
 import * as styles from './guest-filters.css';
 
-/** The filters of the guests, and their order. */
+type Choice = 'day' | 'answer' | 'sort' | 'since';
+
+const SORTED = { newest: 'Newest first', people: 'Most people' } as const;
+const SINCE = { hour: 'Last hour', day: 'Last day', week: 'Last week' } as const;
+
+/** The filters of the guests and their order, in one row that leaves the window to the names. */
 export function GuestFilters({
   events,
   search,
@@ -17,86 +19,73 @@ export function GuestFilters({
   readonly search: GuestsSearch;
   readonly onSearch: (search: GuestsSearch) => void;
 }) {
-  const { day, answer, diet, invitation, since, sort } = search;
-  const active = [day, answer, diet, invitation, since, sort].filter(Boolean).length;
-  // A link to some of the guests opens the filters too. Later, they stay as the host left them.
-  const [isOpen] = useState(active > 0);
+  const choice = (
+    name: Choice,
+    label: string,
+    all: string,
+    options: readonly (readonly [value: string, text: string])[],
+  ) => (
+    <select
+      aria-label={label}
+      className={search[name] ? styles.active : styles.chip}
+      value={search[name] ?? ''}
+      onChange={({ target }) => onSearch({ ...search, [name]: target.value || undefined })}
+    >
+      <option value="">{all}</option>
+      {options.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+  const toggle = (name: string, isOn: boolean, next: GuestsSearch) => (
+    <button
+      type="button"
+      className={isOn ? styles.active : styles.chip}
+      aria-pressed={isOn}
+      onClick={() => onSearch(next)}
+    >
+      {isOn && '✓ '}
+      {name}
+    </button>
+  );
+  const { diet, invitation } = search;
   return (
-    <details open={isOpen} className={styles.details}>
-      <summary className={styles.summary}>Filter and order{active > 0 && ` (${active})`}</summary>
-      <div className={styles.root}>
-        <SelectField
-          label="Day"
-          value={day ?? ''}
-          onChange={({ target }) =>
-            onSearch({ ...search, day: (target.value || undefined) as DayId })
-          }
-        >
-          <option value="">All days</option>
-          {events.map((event) => (
-            <option key={event.day} value={event.day}>
-              {event.weekday}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField
-          label="Answer"
-          value={answer ?? ''}
-          onChange={({ target }) =>
-            onSearch({ ...search, answer: (target.value || undefined) as DayAnswer })
-          }
-        >
-          <option value="">Any answer</option>
-          {DAY_ANSWERS.map((each) => (
-            <option key={each} value={each}>
-              {ANSWER_HEADINGS[each]}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField
-          label="Order"
-          value={sort ?? ''}
-          onChange={({ target }) =>
-            onSearch({ ...search, sort: (target.value || undefined) as GuestsSearch['sort'] })
-          }
-        >
-          <option value="">By name</option>
-          <option value="newest">Newest reply first</option>
-          <option value="people">Most people first</option>
-        </SelectField>
-        <SelectField
-          label="Replied"
-          value={since ?? ''}
-          onChange={({ target }) =>
-            onSearch({ ...search, since: (target.value || undefined) as GuestsSearch['since'] })
-          }
-        >
-          <option value="">Any time</option>
-          <option value="hour">In the last hour</option>
-          <option value="day">In the last day</option>
-          <option value="week">In the last week</option>
-        </SelectField>
-        <div className={styles.toggle}>
-          <Button
-            variant={invitation ? 'primary' : 'secondary'}
-            width="full"
-            aria-pressed={invitation === 'none'}
-            onClick={() => onSearch({ ...search, invitation: invitation ? undefined : 'none' })}
-          >
-            {invitation ? '✓ ' : ''}Without invitation
-          </Button>
-        </div>
-        <div className={styles.toggle}>
-          <Button
-            variant={diet ? 'primary' : 'secondary'}
-            width="full"
-            aria-pressed={diet === true}
-            onClick={() => onSearch({ ...search, diet: diet ? undefined : true })}
-          >
-            {diet ? '✓ ' : ''}With a diet
-          </Button>
-        </div>
-      </div>
-    </details>
+    <div className={styles.root}>
+      {choice(
+        'day',
+        'Day',
+        'All days',
+        events.map(({ day, weekday }) => [day, weekday]),
+      )}
+      {choice(
+        'answer',
+        'Answer',
+        'Any answer',
+        DAY_ANSWERS.map((each) => [each, ANSWER_HEADINGS[each]]),
+      )}
+      {choice('sort', 'Sort', 'By name', Object.entries(SORTED))}
+      {toggle('Dietary needs', diet === true, { ...search, diet: diet ? undefined : true })}
+      {toggle('Without invitation', invitation === 'none', {
+        ...search,
+        invitation: invitation ? undefined : 'none',
+      })}
+      {choice('since', 'Replied', 'Any time', Object.entries(SINCE))}
+    </div>
   );
 }
+
+/** Takes all filters back, if there are some. */
+export const ClearFilters = ({
+  search: { sort, ...filters },
+  onSearch,
+}: {
+  readonly search: GuestsSearch;
+  readonly onSearch: (search: GuestsSearch) => void;
+}) =>
+  Object.values(filters).some(Boolean) && (
+    <Button variant="secondary" onClick={() => onSearch({ sort })}>
+      Clear filters
+    </Button>
+  );

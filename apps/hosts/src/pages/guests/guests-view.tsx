@@ -10,7 +10,7 @@ import { SearchField } from '../list/search-field';
 import { VirtualList } from '../list/virtual-list';
 import { PageHeading } from '../page-heading/page-heading';
 import { ChoiceBar } from './choice-bar';
-import { GuestFilters } from './guest-filters';
+import { ClearFilters, GuestFilters } from './guest-filters';
 import { GuestChoice, GuestRow } from './guest-row';
 import * as styles from './guests-view.css';
 
@@ -106,12 +106,15 @@ export function GuestsView({
             onEnd={() => onChoose(null)}
           />
         )}
-        <p role="status" className={styles.count}>
-          {rows.length === guests.length
-            ? count(guests.length, 'guest')
-            : `${rows.length} of ${count(guests.length, 'guest')}`}
-        </p>
-        {guests.length === 0 && <p>Nobody is on the list yet. The first reply appears here.</p>}
+        <div className={styles.summary}>
+          <p role="status">
+            {rows.length === guests.length
+              ? count(guests.length, 'guest')
+              : `${rows.length} of ${count(guests.length, 'guest')}`}
+          </p>
+          <ClearFilters search={search} onSearch={onSearch} />
+        </div>
+        {guests.length === 0 && <p>No guests yet. Replies will appear here.</p>}
         {rows.length === 0 && guests.length > 0 && <p>No guest matches this search.</p>}
         <VirtualList
           label="Guests"
