@@ -2,7 +2,7 @@ import { friday } from '@invitation/domain/fixtures/events/friday';
 import { saturday } from '@invitation/domain/fixtures/events/saturday';
 import { sunday } from '@invitation/domain/fixtures/events/sunday';
 import { describe, expect, it } from 'vitest';
-import { answerOf, type Guest, joinGuests, peopleOf } from './guests';
+import { answerOf, comingOn, type Guest, joinGuests, peopleOf } from './guests';
 import { type PersonalInvitation, parseInvitations } from './invitations';
 import type { Reply } from './replies';
 
@@ -90,5 +90,17 @@ describe('parseInvitations', () => {
       invitations: [{ ...data, id: 'good' }],
       unreadable: [{ key: 'bad', reason: expect.stringMatching(/^people: /) }],
     });
+  });
+});
+
+describe('comingOn', () => {
+  it.each([
+    ['the number of the reply', reply('1', { saturdayPeople: 3 }), [invitation('1')], 3],
+    ['else all of the invitation', reply('1'), [invitation('1')], 2],
+    ['else the guest and the one whom they bring', reply('1', { guest: 'Bo' }), [], 2],
+    ['else one', reply('1'), [], 1],
+    ['nobody without a yes', reply('1', { saturday: 'no' }), [invitation('1')], 0],
+  ])('is %s', (_, given, invitations, people) => {
+    expect(comingOn(only(joinGuests([given], invitations)), saturday)).toBe(people);
   });
 });

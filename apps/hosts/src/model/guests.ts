@@ -1,6 +1,6 @@
 import type { Arrivals } from '@invitation/domain/arrivals';
 import type { RecordDay } from '@invitation/domain/event';
-import type { Answer } from '@invitation/domain/rsvp-fields';
+import { type Answer, peopleField } from '@invitation/domain/rsvp-fields';
 import type { GuestArrivals } from './arrivals';
 import type { PersonalInvitation } from './invitations';
 import type { Reply } from './replies';
@@ -78,3 +78,10 @@ export const isUnanswered = (days: readonly RecordDay[], guest: Guest): boolean 
 
 /** How many people a guest is: as many as the invitation is for, otherwise one. */
 export const peopleOf = ({ invitation }: Guest): number => invitation?.people ?? 1;
+
+/** How many people of a guest come on a day. Without a number: the whole card, or the two names of a reply (B14). */
+export function comingOn(guest: Guest, event: RecordDay): number {
+  if (answerOf(guest, event) !== 'yes') return 0;
+  const { reply, invitation } = guest;
+  return reply?.[peopleField(event.day)] ?? invitation?.people ?? (reply?.guest ? 2 : 1);
+}

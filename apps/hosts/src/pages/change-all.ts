@@ -51,9 +51,9 @@ async function write(
   // Undoing is not undone.
   const canUndo = written.size > 0 && replacements.length > 0;
   const message = describeResult(result, done, nameOf);
-  toast.dismiss(id);
   if (result.failure) {
     toastError(message, {
+      id,
       action: {
         label: 'Continue',
         onClick: () => void write(backend, result.rest, many, [...written]),
@@ -61,9 +61,9 @@ async function write(
       ...(canUndo && { cancel: undoAction }),
     });
   } else if (result.refused.size > 0) {
-    toastError(message, canUndo ? { action: undoAction } : {});
+    toastError(message, { id, ...(canUndo && { action: undoAction }) });
   } else {
-    toast.success(message, { ...UNTIL_CLOSED, ...(canUndo && { action: undoAction }) });
+    toast.success(message, { id, ...UNTIL_CLOSED, ...(canUndo && { action: undoAction }) });
   }
 }
 

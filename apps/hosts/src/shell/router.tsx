@@ -25,7 +25,7 @@ const rootRoute = createRootRoute({ notFoundComponent: NotFoundPage });
 
 function routesOf(days: readonly RecordDay[]) {
   const guestsSearch = guestsSearchSchema(days);
-  const doorSearch = z.object({ day: daySchema(days) });
+  const daySearch = z.object({ day: daySchema(days) });
   const walkInSearch = z.object({ day: daySchema(days), key: z.optional(z.string()) });
   return [
     createRoute({ getParentRoute: () => rootRoute, path: '/', component: OverviewPage }),
@@ -48,7 +48,7 @@ function routesOf(days: readonly RecordDay[]) {
     createRoute({
       getParentRoute: () => rootRoute,
       path: '/door',
-      validateSearch: (search) => doorSearch.parse(search),
+      validateSearch: (search) => daySearch.parse(search),
       component: DoorPage,
     }),
     createRoute({
@@ -60,6 +60,7 @@ function routesOf(days: readonly RecordDay[]) {
     createRoute({
       getParentRoute: () => rootRoute,
       path: '/print',
+      validateSearch: (search) => daySearch.parse(search),
       component: lazyRouteComponent(() => import('../pages/print/print-page'), 'PrintPage'),
     }),
     createRoute({

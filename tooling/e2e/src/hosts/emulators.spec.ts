@@ -3,7 +3,7 @@ import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { addAccount, addHost, clearDocuments, writeDocuments } from '@invitation/emulators/seed';
 import { sampleDocuments, sampleGuests } from '@invitation/hosts/model/embedded/sample';
 import type { Page } from '@playwright/test';
-import { deleteDocument } from '../emulator-documents';
+import { deleteDocument, writeDocument } from '../emulator-documents';
 import { expect, expectAccessible, test } from '../guest';
 import { downloadedText, open, waitForServiceWorker } from './pages';
 import { runRsvps } from './rsvps-command';
@@ -221,4 +221,63 @@ test('a sign-out deletes the local copy of the guests', async ({ page }) => {
   await reloaded;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
   expect(await copiesOf(page)).toEqual([]);
+});
+
+test('after a flood, the fake replies are deleted, and everything comes back from a file', async ({
+  page,
+}) => {
+  const FAKES = 2_000;
+  // Two requests to the emulators for each reply.
+  test.setTimeout(600_000);
+  const writing = { timeout: 250_000 };
+  await writeDocuments(EMULATORS, new Map([[`arrivals/${REPLIED}`, { friday: 2 }]]));
+  const fakes = Array.from(
+    { length: FAKES },
+    (_, index) =>
+      [
+        `rsvps/fake-${index}`,
+        { name: `Fake ${index}`, friday: 'yes', saturday: 'yes', lastRsvp: new Date() },
+      ] as const,
+  );
+  await signInAsHost(page);
+  await open(page, '/backup');
+  const before = await downloadedText(page, 'Download everything');
+
+  await writeDocuments(EMULATORS, new Map(fakes));
+  await open(page, '/guests?invitation=none&since=hour');
+  await expect(page.getByText(`${FAKES} of ${FAKES + 100} guests`)).toBeVisible(writing);
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await page.getByRole('button', { name: 'Select all 2,000' }).click();
+  // Somebody uses one of them after all.
+  await writeDocument('rsvps/fake-7', { name: 'Fake 7', friday: 'no', saturday: 'no' });
+  await page.getByRole('button', { name: 'Delete...' }).click();
+  const deleted = await downloadedText(page, 'Save the file and delete');
+  expect(JSON.parse(deleted).documents).toHaveLength(FAKES);
+  await expect(page.getByText(/^Deleting\.\.\. [\d,]+ of 2,000$/)).toBeVisible(writing);
+  await expect(
+    page.getByText('1,999 of 2,000 deleted. 1 not deleted: Fake 7. Someone else changed'),
+  ).toBeVisible(writing);
+  await open(page, '/guests');
+  await expect(page.getByText('101 guests')).toBeVisible();
+  await deleteDocument('rsvps/fake-7');
+  await expect(page.getByText('100 guests')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await page.getByRole('button', { name: 'Select all 100' }).click();
+  await page.getByRole('button', { name: 'Delete...' }).click();
+  await downloadedText(page, 'Save the file and delete');
+  await expect(page.getByText(/^60 replies and 80 invitations deleted\./)).toBeVisible(writing);
+  await deleteDocument(`arrivals/${REPLIED}`);
+  await expect(page.getByText('0 guests', { exact: true })).toBeVisible();
+  await open(page, '/backup');
+  await page
+    .getByLabel('Backup file')
+    .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(before) });
+  await page.getByRole('button', { name: /^Restore 60 replies, 80 invitations,/ }).click();
+  await expect(page.getByText(/^60 replies, 80 .* and 1 arrival restored\.$/)).toBeVisible(writing);
+  await expect(page.getByText('the list has everything in this file')).toBeVisible();
+  const after = await downloadedText(page, 'Download everything');
+  const withoutTimes = (text: string) =>
+    text.replaceAll(/"(madeAt|lastRsvp)": "[^"]+"/g, '"$1": ""');
+  expect(withoutTimes(after)).toBe(withoutTimes(before));
 });

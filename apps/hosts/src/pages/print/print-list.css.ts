@@ -1,6 +1,20 @@
 import { vars } from '@invitation/ui/theme/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+export const options = style({
+  maxWidth: '20rem',
+  '@media': { print: { display: 'none' } },
+});
+
+export const summary = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.l,
+  rowGap: vars.space.xs,
+});
+
+export const printed = style({ color: vars.color.muted });
+
 export const scroller = style({
   // Or the hidden texts in the cells would not scroll with it, and widen the page.
   position: 'relative',
@@ -12,8 +26,11 @@ export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: vars.text.small,
-  // On a phone, each column would be a few letters wide.
-  '@media': { screen: { minWidth: '40rem' } },
+  '@media': {
+    // On a phone, each column would be a few letters wide.
+    screen: { minWidth: '40rem' },
+    print: { fontSize: '9.5pt' },
+  },
 });
 
 globalStyle(`${table} :is(th, td)`, {
@@ -22,6 +39,23 @@ globalStyle(`${table} :is(th, td)`, {
   borderBottom: `1px solid ${vars.color.line}`,
   textAlign: 'start',
   verticalAlign: 'top',
+  // Long words and addresses must not push the last column off the paper.
+  overflowWrap: 'anywhere',
 });
 globalStyle(`${table} thead th`, { overflowWrap: 'normal' });
+globalStyle(`${table} tbody th`, { minWidth: '11rem' });
 globalStyle(`${table} tr`, { breakInside: 'avoid' });
+
+export const number = style({});
+globalStyle(`${table} ${number}`, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
+
+export const answer = style({ whiteSpace: 'nowrap' });
+
+/** To tick with a pen. */
+export const box = style({
+  display: 'block',
+  width: '1em',
+  height: '1em',
+  marginTop: '0.2em',
+  border: `1.5px solid ${vars.color.ink}`,
+});

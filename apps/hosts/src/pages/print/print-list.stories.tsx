@@ -1,12 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { EVENTS, sampleList } from '../../testing/samples';
+import { EVENTS, FORMAT, sampleList } from '../../testing/samples';
 import { PrintList } from './print-list';
 
 const meta = {
   title: 'Hosts/List for paper',
   component: PrintList,
-  args: { guests: sampleList(12, 6).guests, events: EVENTS, onPrint: fn() },
+  args: {
+    guests: sampleList(12, 6).guests,
+    events: EVENTS,
+    day: undefined,
+    now: new Date('2025-09-01T12:00:00Z'),
+    format: FORMAT,
+    onDay: fn(),
+    onPrint: fn(),
+  },
+  render: (args) => {
+    const [day, setDay] = useState(args.day);
+    return <PrintList {...args} day={day} onDay={setDay} />;
+  },
 } satisfies Meta<typeof PrintList>;
 
 export default meta;
@@ -15,8 +28,24 @@ type Story = StoryObj<typeof meta>;
 export const Sample: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(19);
+    await expect(canvas.getByText('Printed Sep 1, 8:00 AM')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
+  },
+};
+
+/** Only those who come, and how many they are. The total is the sum of the column. */
+export const OneDay: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Who'), 'Coming on Friday');
+    await expect(canvas.queryByRole('columnheader', { name: 'Friday' })).toBeNull();
+    const people = canvas
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => Number(row.querySelectorAll('td')[1]?.textContent));
+    const total = people.reduce((sum, each) => sum + each, 0);
+    await expect(people.length).toBeGreaterThan(2);
+    await expect(canvas.getByText(`${total} people`)).toBeVisible();
   },
 };
 

@@ -1,44 +1,88 @@
-import type { CelebrationEvent } from '@invitation/domain/event';
+import type { CelebrationEvent, DayId } from '@invitation/domain/event';
 import { Button } from '@invitation/ui/button';
+import { SelectField } from '@invitation/ui/field';
 import { visuallyHidden } from '@invitation/ui/theme/visually-hidden';
-import { answerOf, type Guest, peopleOf } from '../../model/guests';
+import { answerOf, comingOn, type Guest, peopleOf } from '../../model/guests';
 import { ANSWER_SIGNS, ANSWER_TEXTS } from '../answers/answers';
+import { count, type TimeFormat } from '../format';
 import { GuestName } from '../guests/guest-row';
 import { PageHeading } from '../page-heading/page-heading';
 import * as styles from './print-list.css';
 
-/** The whole list for paper, in alphabetical order. */
+/** The list for paper, in alphabetical order: for one day only those who come, with a box to tick. */
 export function PrintList({
   guests,
   events,
+  day,
+  now,
+  format,
+  onDay,
   onPrint,
 }: {
   readonly guests: readonly Guest[];
   readonly events: readonly CelebrationEvent[];
+  /** All days without one. */
+  readonly day: DayId | undefined;
+  readonly now: Date;
+  readonly format: TimeFormat;
+  readonly onDay: (day: DayId | undefined) => void;
   readonly onPrint: () => void;
 }) {
+  const selected = events.find((event) => event.day === day);
+  const rows = selected ? guests.filter((guest) => comingOn(guest, selected) > 0) : guests;
+  const columns = selected ? [] : events;
   return (
     <>
       <PageHeading actions={<Button onClick={onPrint}>Print</Button>}>Guest list</PageHeading>
+      <div className={styles.options}>
+        <SelectField
+          label="Who"
+          value={day ?? ''}
+          onChange={({ target }) => onDay((target.value || undefined) as DayId | undefined)}
+        >
+          <option value="">Everybody, all days</option>
+          {events.map((event) => (
+            <option key={event.day} value={event.day}>
+              Coming on {event.weekday}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <div className={styles.summary}>
+        {(selected ? [selected] : events).map((event) => (
+          <p key={event.day}>
+            <strong>{event.weekday}</strong> {count(totalOf(guests, event), 'person', 'people')}
+          </p>
+        ))}
+        <p className={styles.printed}>Printed {format.short(now)}</p>
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, also by keyboard */}
       <section className={styles.scroller} aria-label="Guests" tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>
+              <th scope="col">
+                <span className={visuallyHidden}>Ticked</span>
+              </th>
               <th scope="col">Name</th>
-              <th scope="col">People</th>
-              {events.map(({ day, weekday }) => (
+              <th scope="col" className={styles.number}>
+                People
+              </th>
+              {columns.map(({ day, weekday }) => (
                 <th key={day} scope="col">
                   {weekday}
                 </th>
               ))}
-              <th scope="col">Diet</th>
+              <th scope="col">Dietary needs</th>
               <th scope="col">Notes</th>
             </tr>
           </thead>
           <tbody>
-            {guests.map((guest) => (
+            {rows.map((guest) => (
               <tr key={guest.key}>
+                <td>
+                  <span className={styles.box} />
+                </td>
                 <th scope="row">
                   <GuestName guest={guest} />
                   {guest.reply?.guest && (
@@ -48,13 +92,18 @@ export function PrintList({
                     </>
                   )}
                 </th>
-                <td>{peopleOf(guest)}</td>
-                {events.map((event) => {
+                <td className={styles.number}>
+                  {selected ? comingOn(guest, selected) : peopleOf(guest)}
+                </td>
+                {columns.map((event) => {
                   const answer = answerOf(guest, event);
+                  // Nobody was asked.
+                  if (answer === 'unanswered' && !event.asked) return <td key={event.day} />;
                   return (
-                    <td key={event.day}>
+                    <td key={event.day} className={styles.answer}>
                       <span aria-hidden="true">{ANSWER_SIGNS[answer]}</span>
                       <span className={visuallyHidden}>{ANSWER_TEXTS[answer]}</span>
+                      {answer === 'yes' && ` ${comingOn(guest, event)}`}
                     </td>
                   );
                 })}
@@ -65,7 +114,11 @@ export function PrintList({
           </tbody>
         </table>
       </section>
-      <p>✓ comes, ✕ does not come, ? not answered, – not invited</p>
+      {rows.length === 0 && <p>Nobody yet.</p>}
+      {!selected && <p>✓ coming, and how many · ✕ not coming · ? not answered · – not invited</p>}
     </>
   );
 }
+
+const totalOf = (guests: readonly Guest[], event: CelebrationEvent): number =>
+  guests.reduce((sum, guest) => sum + comingOn(guest, event), 0);
