@@ -22,6 +22,8 @@ export default defineConfig({
   },
   test: {
     include: ['src/model/testing/*.test.ts'],
+    // All files write into one database, and into the storage of one origin.
+    fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     browser: {

@@ -6,12 +6,17 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { openFirebaseHosts } from '../firebase/firebase-hosts';
 import type { HostAccount, HostsBackend } from '../hosts-backend';
 import { RefusedError, UnansweredError } from '../hosts-errors';
+import {
+  createAccount,
+  createHost,
+  DOCUMENTS,
+  makeHost,
+  newEmail,
+  PASSWORD,
+  PROJECT,
+} from './emulator-accounts';
 import { LISTENER_TIMEOUT_MS, testHostsBackend } from './hosts.contract';
 
-const PROJECT = 'demo-invitation';
-const ACCOUNTS = `/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`;
-const DOCUMENTS = `/v1/projects/${PROJECT}/databases/(default)/documents`;
-const PASSWORD = 'a long password';
 const INVITATION_PATH = 'invitations/invitation-of-the-contract-test';
 
 const open = async (): Promise<HostsBackend> => {
@@ -26,27 +31,6 @@ const open = async (): Promise<HostsBackend> => {
     emulators: location.origin,
   });
 };
-
-const newEmail = () => `${crypto.randomUUID()}@example.com`;
-
-/** Creates an account with a verified address, and returns the address. */
-async function createAccount(email = newEmail()): Promise<string> {
-  await requestAsAdministrator(ACCOUNTS, 'POST', {
-    email,
-    password: PASSWORD,
-    emailVerified: true,
-  });
-  return email;
-}
-
-async function makeHost(email: string): Promise<string> {
-  await requestAsAdministrator(`${DOCUMENTS}/hosts/${email}`, 'PATCH', {
-    fields: { addedBy: { stringValue: email } },
-  });
-  return email;
-}
-
-const createHost = async () => makeHost(await createAccount());
 
 const clearDocuments = async () => {
   for (const key of [

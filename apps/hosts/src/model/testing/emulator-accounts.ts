@@ -1,0 +1,27 @@
+import { requestAsAdministrator } from '@invitation/backend/mock-network';
+
+export const PROJECT = 'demo-invitation';
+export const ACCOUNTS = `/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`;
+export const DOCUMENTS = `/v1/projects/${PROJECT}/databases/(default)/documents`;
+export const PASSWORD = 'a long password';
+
+export const newEmail = () => `${crypto.randomUUID()}@example.com`;
+
+/** Creates an account with a verified address, and returns the address. */
+export async function createAccount(email = newEmail()): Promise<string> {
+  await requestAsAdministrator(ACCOUNTS, 'POST', {
+    email,
+    password: PASSWORD,
+    emailVerified: true,
+  });
+  return email;
+}
+
+export async function makeHost(email: string): Promise<string> {
+  await requestAsAdministrator(`${DOCUMENTS}/hosts/${email}`, 'PATCH', {
+    fields: { addedBy: { stringValue: email } },
+  });
+  return email;
+}
+
+export const createHost = async () => makeHost(await createAccount());
