@@ -26,7 +26,7 @@ export function DoorRow({
   readonly onStep: (by: 1 | -1, tap: MouseEvent) => void;
 }) {
   const arrived = arrivedOf(guest, event);
-  const expected = expectedOf(guest);
+  const expected = expectedOf(guest, event);
   const name = doorName(guest);
   const companion = guest.reply?.guest?.trim();
   const lastButton = useRef<HTMLButtonElement>(null);

@@ -97,7 +97,7 @@ export function DoorView({
   };
   const mark = (guest: ListedGuest, tap: MouseEvent) => {
     if (isSecondTap(guest.key, false, tap)) return;
-    change(guest, expectedOf(guest));
+    change(guest, expectedOf(guest, event));
     if (text === '') return;
     // The next guest is another search, which replaces the selected text. Until then, the list stays as it is.
     search.current?.focus({ preventScroll: true });
