@@ -2,11 +2,10 @@ import type { SiteContent } from './content/site-content';
 import type { Mode } from './mode';
 
 /** What the card of a personal invitation says, besides its guest (B14). */
-export interface CardTexts {
+export interface CardTexts
+  extends Pick<SiteContent['celebration'], 'postmark' | 'stamp' | 'skyline'> {
   readonly title: string;
   readonly place: string;
-  readonly postmark: readonly string[];
-  readonly skyline: SiteContent['celebration']['skyline'];
   /** The days that the site of the link shows, e.g. `Friday, October 3, 2025`. */
   readonly dates: readonly string[];
   readonly replyBy: string | null;
@@ -16,6 +15,7 @@ const textsOf = ({ celebration, events, replyBy }: SiteContent): CardTexts => ({
   title: celebration.gateTitle,
   place: celebration.gateSubtitle,
   postmark: celebration.postmark,
+  stamp: celebration.stamp,
   skyline: celebration.skyline,
   dates: events.map(({ date }) => date),
   replyBy: replyBy?.date ?? null,

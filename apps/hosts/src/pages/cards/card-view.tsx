@@ -26,7 +26,7 @@ function shownAddress(link: string): string {
 export function CardView({
   name,
   link,
-  texts: { title, place, postmark, skyline, dates, replyBy },
+  texts: { title, place, postmark, stamp, skyline, dates, replyBy },
   theme,
   password,
 }: {
@@ -56,7 +56,7 @@ export function CardView({
         </div>
         {nameSize !== 'long' && (
           <div className={styles.stamp}>
-            <Stamp postmark={postmark} />
+            <Stamp postmark={postmark} stamp={stamp} />
           </div>
         )}
       </header>
@@ -74,9 +74,9 @@ export function CardView({
           <Ornament />
         </div>
       )}
-      {skyline === 'street' && hasRoom && (
+      {skyline && hasRoom && (
         <div className={styles.skyline}>
-          <Skyline />
+          <Skyline drawing={skyline} />
         </div>
       )}
       <div className={styles.reply}>
