@@ -104,5 +104,6 @@ export const main = style({
   display: 'grid',
   gap: vars.space.l,
   minWidth: 0,
-  paddingBottom: vars.space.m,
+  // On paper, it could be a page of its own.
+  '@media': { screen: { paddingBottom: vars.space.m } },
 });

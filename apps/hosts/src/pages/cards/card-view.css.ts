@@ -1,5 +1,5 @@
 import { vars } from '@invitation/ui/theme/contract';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 // All sizes are in pixels: a card has the size of the paper, also where the browser's text is large.
 
@@ -84,6 +84,9 @@ export const skyline = style({
   marginTop: 'auto',
   marginInline: '-24px',
 });
+
+// The drawings repeat far beyond a card, which would make hundreds of cards slow to print.
+globalStyle(`${root} use:not(:nth-of-type(4), :nth-of-type(5))`, { display: 'none' });
 
 /** At the foot of the card, whatever the length of the texts above. */
 export const reply = style({

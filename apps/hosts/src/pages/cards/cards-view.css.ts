@@ -12,14 +12,19 @@ const SIZES: Readonly<Record<Paper, { width: number; height: number }>> = {
 const MARGIN = 7;
 const CUT_LINE = '0.2mm dashed #999';
 
-export const controls = style({
+export const screenOnly = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
   gap: vars.space.m,
   '@media': { print: { display: 'none' } },
 });
 
-export const note = style({ color: vars.color.muted, '@media': { print: { display: 'none' } } });
+export const controls = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+  gap: vars.space.m,
+});
+
+export const note = style({ color: vars.color.muted });
 
 /** On the screen, the cards flow in rows. A card of the widest paper fits a phone. */
 export const sheets = style({
@@ -31,8 +36,6 @@ export const sheets = style({
       // A narrower phone scrolls sideways.
       overflowX: 'auto',
     },
-    // Else a card would be narrower with large text.
-    print: { fontSize: '16px' },
   },
 });
 
@@ -65,7 +68,6 @@ const quarter = style({
   minHeight: 0,
   '@media': {
     screen: {
-      boxShadow: vars.shadow.card,
       // Hundreds of cards are drawn only when they come into sight.
       contentVisibility: 'auto',
     },

@@ -47,56 +47,60 @@ export function CardsView({
   const sheets = partsOf(shown, CARDS_PER_PAGE);
   return (
     <>
-      <PageHeading
-        actions={
-          shown.length > 0 && <Button onClick={onPrint}>Print {count(shown.length, 'card')}</Button>
-        }
-      >
-        Cards
-      </PageHeading>
-      <div className={styles.controls}>
-        <SelectField
-          label="Guests"
-          value={group}
-          onChange={({ target }) => onGroup(target.value as CardGroup)}
+      <div className={styles.screenOnly}>
+        <PageHeading
+          actions={
+            shown.length > 0 && (
+              <Button onClick={onPrint}>Print {count(shown.length, 'card')}</Button>
+            )
+          }
         >
-          {CARD_GROUPS.filter((each) => each !== 'chosen' || canChoose).map((each) => (
-            <option key={each} value={each}>
-              {GROUP_NAMES[each]}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField
-          label="Paper"
-          value={paper}
-          onChange={({ target }) => onPaper(target.value as Paper)}
-        >
-          {PAPERS.map((each) => (
-            <option key={each} value={each}>
-              {PAPER_NAMES[each]}
-            </option>
-          ))}
-        </SelectField>
-        {parts.length > 1 && (
+          Cards
+        </PageHeading>
+        <div className={styles.controls}>
           <SelectField
-            label="Part"
-            value={part}
-            onChange={({ target }) => setPart(Number(target.value))}
+            label="Guests"
+            value={group}
+            onChange={({ target }) => onGroup(target.value as CardGroup)}
           >
-            {parts.map(({ length }, index) => (
-              <option key={`${index * PART_SIZE}`} value={index}>
-                {index * PART_SIZE + 1} to {index * PART_SIZE + length}
+            {CARD_GROUPS.filter((each) => each !== 'chosen' || canChoose).map((each) => (
+              <option key={each} value={each}>
+                {GROUP_NAMES[each]}
               </option>
             ))}
           </SelectField>
-        )}
+          <SelectField
+            label="Paper"
+            value={paper}
+            onChange={({ target }) => onPaper(target.value as Paper)}
+          >
+            {PAPERS.map((each) => (
+              <option key={each} value={each}>
+                {PAPER_NAMES[each]}
+              </option>
+            ))}
+          </SelectField>
+          {parts.length > 1 && (
+            <SelectField
+              label="Part"
+              value={part}
+              onChange={({ target }) => setPart(Number(target.value))}
+            >
+              {parts.map(({ length }, index) => (
+                <option key={`${index * PART_SIZE}`} value={index}>
+                  {index * PART_SIZE + 1} to {index * PART_SIZE + length}
+                </option>
+              ))}
+            </SelectField>
+          )}
+        </div>
+        <p role="status" className={styles.note}>
+          {shown.length === 0
+            ? 'There are no cards for these guests. Only guests with an invitation have one.'
+            : `${count(shown.length, 'card')} on ${count(sheets.length, 'sheet')}. Print at 100 %, with background graphics, then cut along the lines. Scan one card before you print the rest.`}
+        </p>
+        {printable.length < cards.length && <NoAddresses />}
       </div>
-      <p role="status" className={styles.note}>
-        {shown.length === 0
-          ? 'There are no cards for these guests. Only guests with an invitation have one.'
-          : `${count(shown.length, 'card')} on ${count(sheets.length, 'sheet')}. Print at 100 %, with background graphics, then cut along the lines. Scan one card before you print the rest.`}
-      </p>
-      {printable.length < cards.length && <NoAddresses />}
       <div className={styles.sheets}>
         {sheets.map((sheet) => (
           <div key={sheet[0]?.id} className={styles.sheetOf[paper]}>

@@ -46,7 +46,10 @@ export function ImportPreview({
   const heading = useRef<HTMLHeadingElement>(null);
   // Also of a second preview.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the heading gets the focus for each plan
-  useEffect(() => heading.current?.focus(), [plan]);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+  }, [plan]);
   const total = countOf(changesOf(plan, unticked));
   const keys = changed.flatMap((guest) => guest.fields.map((field) => changeKey(guest, field)));
   return (

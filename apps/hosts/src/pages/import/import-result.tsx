@@ -60,7 +60,7 @@ export function ImportResult({
           </Button>
         )}
         <Button variant="secondary" onClick={onBack}>
-          Back to the list
+          Edit this list
         </Button>
         <Button variant="secondary" onClick={onNewList}>
           Import another list

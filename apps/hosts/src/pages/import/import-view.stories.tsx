@@ -204,7 +204,7 @@ export const ConflictAfterPreview: Story = {
         expect.stringMatching(/^Row 3, Margarida & João: Someone else added a guest of this name/),
       ]),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the list' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit this list' }));
     await expect(canvas.getByLabelText('Guest list')).toHaveValue(LIST);
   },
 };

@@ -37,7 +37,11 @@ export function ImportView({
     <>
       <PageHeading>Import guests</PageHeading>
       {(state.step === 'list' || state.step === 'preview') && (
-        <ListForm importer={importer} problem={state.step === 'list' ? state.problem : null} />
+        <ListForm
+          importer={importer}
+          isPreviewed={state.step === 'preview'}
+          problem={state.step === 'list' ? state.problem : null}
+        />
       )}
       {state.step === 'preview' && (
         <ImportPreview
@@ -79,9 +83,11 @@ export function ImportView({
 
 function ListForm({
   importer,
+  isPreviewed,
   problem,
 }: {
   readonly importer: Importer;
+  readonly isPreviewed: boolean;
   readonly problem: string | null;
 }) {
   const list = useRef<HTMLTextAreaElement>(null);
@@ -126,7 +132,9 @@ function ListForm({
         onChange={({ target }) => keep(target.value)}
       />
       <div className={styles.actions}>
-        <Button type="submit">Preview</Button>
+        <Button type="submit" variant={isPreviewed ? 'secondary' : 'primary'}>
+          Preview
+        </Button>
         <label className={styles.file}>
           Or choose a CSV or TSV file
           <input
