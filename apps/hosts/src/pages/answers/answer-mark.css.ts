@@ -4,7 +4,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 
 const base = style({
-  minWidth: '4.25rem',
+  minWidth: '3.75rem',
   paddingInline: vars.space.s,
   border: `1px solid ${vars.color.border}`,
   borderRadius: '1rem',

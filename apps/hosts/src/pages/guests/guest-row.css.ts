@@ -1,18 +1,18 @@
 import { vars } from '@invitation/ui/theme/contract';
 import { style } from '@vanilla-extract/css';
-import { media } from '../../media';
 
 export const root = style({
-  display: 'grid',
-  gap: vars.space.s,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.xs} ${vars.space.s}`,
   alignItems: 'center',
-  paddingBlock: '0.75rem',
+  minHeight: '3.5rem',
+  paddingBlock: vars.space.s,
   color: vars.color.ink,
   textDecoration: 'none',
-  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
-export const who = style({ display: 'grid', minWidth: 0 });
+export const who = style({ display: 'grid', flex: '1 1 10rem', minWidth: 0 });
 
 export const name = style({
   fontWeight: 600,

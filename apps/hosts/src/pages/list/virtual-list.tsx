@@ -1,9 +1,12 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import * as styles from './virtual-list.css';
 
 /** Rows outside of the window that are rendered too. */
 const OVERSCAN = 6;
+
+/** The measured rows of each list, so that a host who returns finds the place. */
+const measured = new Map<string, VirtualItem[]>();
 
 /** A list that scrolls with the window and renders only the rows in it. */
 export function VirtualList<Item>({
@@ -40,7 +43,14 @@ export function VirtualList<Item>({
     },
     overscan: OVERSCAN,
     scrollMargin: top,
+    initialMeasurementsCache: measured.get(label) ?? [],
   });
+  useEffect(
+    () => () => {
+      measured.set(label, virtualizer.measurementsCache);
+    },
+    [label, virtualizer],
+  );
   return (
     <ul
       ref={list}
