@@ -11,7 +11,7 @@ import {
 } from 'firebase/firestore';
 import { type DocumentPath, fieldsToChange, pathsOf } from '../changes';
 import type { HostsBackend } from '../hosts-backend';
-import { callAsHost, hostsError } from './host-errors';
+import { callAsHost, DOCUMENT_MS, hostsError, TIMEOUT_MS } from './host-errors';
 
 /**
  * Changes of the guest list in Firestore. All of them but those at the door are transactions, which fail without a connection: the
@@ -56,6 +56,7 @@ export function guestListWrites(
         (signal) => runTransaction(firestore(), (transaction) => change(transaction, signal)),
         isOffline,
         () => isSent,
+        TIMEOUT_MS + (pathsOf(changes).length - 1) * DOCUMENT_MS,
       );
     },
     setArrivals: (key, day, people) => queue({ [`arrivals/${key}`]: { [day]: people } }),

@@ -3,8 +3,9 @@ import { withTimeout } from '@invitation/backend/firebase/with-timeout';
 import { Conflict } from '@invitation/domain/save';
 import { HostsError, RefusedError, UnansweredError } from '../hosts-errors';
 
-/** The maximum time of a call. A transaction has no timeout. */
+/** The maximum time of a call, and the time that each further document of it adds. A transaction has no timeout. */
 export const TIMEOUT_MS = 10_000;
+export const DOCUMENT_MS = 500;
 
 const OFFLINE = 'There is no connection, so nothing was changed. Try again when it is back.';
 const NO_EMAIL = 'This is not an email address. Check it, and try again.';
@@ -55,12 +56,13 @@ export async function callAsHost<Result>(
   call: (signal: AbortSignal) => Promise<Result>,
   isOffline: () => boolean,
   isSent: () => boolean = () => false,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<Result> {
   const noAnswer = () => (isSent() ? new UnansweredError() : new HostsError(OFFLINE));
   try {
     // The SDK would wait for the connection.
     if (isOffline()) throw new HostsError(OFFLINE);
-    return await withTimeout(call, TIMEOUT_MS, noAnswer);
+    return await withTimeout(call, timeoutMs, noAnswer);
   } catch (error) {
     const code = codeOf(error);
     const mayBeSaved = !REFUSALS.includes(code) && (MESSAGES[code] ?? OFFLINE) === OFFLINE;
