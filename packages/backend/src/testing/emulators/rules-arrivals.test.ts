@@ -15,15 +15,14 @@ import {
   setLogLevel,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { asHost, clearAllButHost, createRulesEnvironment } from './rules-environment';
+import { asHost, clearAllButHost, createRulesEnvironment, firestoreOf } from './rules-environment';
 
 /** Of an account, and of an invitation. */
 const UID = 'ada';
 const ID = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';
 
 let environment: RulesTestEnvironment;
-const as = (uid: string) =>
-  environment.authenticatedContext(uid).firestore() as unknown as Firestore;
+const as = (uid: string) => firestoreOf(environment, uid);
 const host = () => asHost(environment);
 const arrivals = (firestore: Firestore, key = ID) => doc(firestore, 'arrivals', key);
 const mark = (fields: object, key = ID) => setDoc(arrivals(host(), key), fields, { merge: true });
@@ -42,7 +41,7 @@ beforeEach(() => clearAllButHost(environment));
 afterAll(() => environment.cleanup());
 
 describe.each<[string, () => Firestore]>([
-  ['A stranger', () => environment.unauthenticatedContext().firestore() as unknown as Firestore],
+  ['A stranger', () => firestoreOf(environment, null)],
   ['A guest who knows the keys', () => as(UID)],
 ])('%s', (_, firestore) => {
   it.each([UID, ID])('can neither read nor write the arrivals %s', async (key) => {

@@ -13,7 +13,7 @@ import {
   Timestamp,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
-import { addHost, asHost, createRulesEnvironment } from './rules-environment';
+import { addHost, asHost, createRulesEnvironment, firestoreOf } from './rules-environment';
 
 const YESTERDAY_MS = Date.now() - 86_400_000;
 const TOMORROW_MS = Date.now() + 86_400_000;
@@ -32,8 +32,7 @@ const open = async (closesAtMs: number, projectId: string) => {
   const closesAt = new Date(closesAtMs).toISOString();
   environment = await createRulesEnvironment(projectId, { days: EVENTS, closesAt });
 };
-const as = (uid: string) =>
-  environment.authenticatedContext(uid).firestore() as unknown as Firestore;
+const as = (uid: string) => firestoreOf(environment, uid);
 const write = (firestore: Firestore, fields: object) =>
   setDoc(
     doc(firestore, 'rsvps', 'ada'),

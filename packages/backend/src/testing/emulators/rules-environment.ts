@@ -21,6 +21,30 @@ export function createRulesEnvironment(
   });
 }
 
+const clients = new WeakMap<RulesTestEnvironment, Map<string, Firestore>>();
+
+/**
+ * Firestore for an account, or for nobody. A second client of an account would connect again, which takes longer than the
+ * requests of a test.
+ */
+export function firestoreOf(
+  environment: RulesTestEnvironment,
+  uid: string | null,
+  claims: object = {},
+): Firestore {
+  const ofEnvironment = clients.get(environment) ?? new Map<string, Firestore>();
+  clients.set(environment, ofEnvironment);
+  const account = JSON.stringify([uid, claims]);
+  const context = () =>
+    uid === null
+      ? environment.unauthenticatedContext()
+      : environment.authenticatedContext(uid, { ...claims });
+  // The SDK of the environment is another copy.
+  const client = ofEnvironment.get(account) ?? (context().firestore() as unknown as Firestore);
+  ofEnvironment.set(account, client);
+  return client;
+}
+
 const HOST_EMAIL = 'nora@example.com';
 
 /** Firestore for an account with an email address. */
@@ -28,10 +52,7 @@ export const withEmail = (
   environment: RulesTestEnvironment,
   email: string,
   claims: object = { email_verified: true },
-): Firestore =>
-  environment
-    .authenticatedContext('an-account', { email, ...claims })
-    .firestore() as unknown as Firestore;
+): Firestore => firestoreOf(environment, 'an-account', { email, ...claims });
 
 /** Firestore for the host of `clearAllButHost`. */
 export const asHost = (environment: RulesTestEnvironment): Firestore =>

@@ -18,7 +18,7 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addHost, createRulesEnvironment, withEmail } from './rules-environment';
+import { addHost, createRulesEnvironment, firestoreOf, withEmail } from './rules-environment';
 
 const OWNER = "o'wner@example.com";
 const HOST = 'nora@example.com';
@@ -88,11 +88,8 @@ describe.each<[string, string, object?]>([
 });
 
 describe.each<[string, (email: string) => Firestore, string?]>([
-  [
-    'A user who is not signed in',
-    () => environment.unauthenticatedContext().firestore() as unknown as Firestore,
-  ],
-  ['A guest', () => environment.authenticatedContext('ada').firestore() as unknown as Firestore],
+  ['A user who is not signed in', () => firestoreOf(environment, null)],
+  ['A guest', () => firestoreOf(environment, 'ada')],
   ['A stranger with a verified address', withAccount, 'eve@example.com'],
   ['A former host', withAccount, FORMER_HOST],
   [

@@ -18,18 +18,17 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { asHost, clearAllButHost, createRulesEnvironment } from './rules-environment';
+import { asHost, clearAllButHost, createRulesEnvironment, firestoreOf } from './rules-environment';
 
 const ID = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';
 const OTHER_ID = 'bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb';
 const INVITATION = { name: 'Ada & Grace', days: 'weekend', people: 2 };
 
 let environment: RulesTestEnvironment;
-const as = (uid: string) =>
-  environment.authenticatedContext(uid).firestore() as unknown as Firestore;
+const as = (uid: string) => firestoreOf(environment, uid);
 const guest = () => as('ada');
 const host = () => asHost(environment);
-const nobody = () => environment.unauthenticatedContext().firestore() as unknown as Firestore;
+const nobody = () => firestoreOf(environment, null);
 const invitation = (firestore: Firestore, id = ID) => doc(firestore, 'invitations', id);
 const reply = (firestore: Firestore, id = ID) => doc(firestore, 'rsvps', id);
 const rsvp = (fields: object = {}) => ({

@@ -13,16 +13,9 @@ import {
   textField,
 } from '@invitation/domain/rsvp-fields';
 import fc from 'fast-check';
-import {
-  deleteDoc,
-  doc,
-  type Firestore,
-  serverTimestamp,
-  setDoc,
-  setLogLevel,
-} from 'firebase/firestore';
+import { deleteDoc, doc, serverTimestamp, setDoc, setLogLevel } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asHost, clearAllButHost, createRulesEnvironment } from './rules-environment';
+import { asHost, clearAllButHost, createRulesEnvironment, firestoreOf } from './rules-environment';
 
 const CELEBRATIONS = { 'three days': WEEKEND, 'four days': FOUR_DAYS, 'one day': ONE_DAY };
 /** For each celebration. */
@@ -138,7 +131,7 @@ describe.each(Object.entries(CELEBRATIONS))('With %s', (name, days) => {
 
   it(`the schema and the rules agree on ${RUNS} replies (seed ${SEED}; FC_SEED repeats it)`, async () => {
     const host = hostFirestore();
-    const guest = environment.authenticatedContext('guest').firestore() as unknown as Firestore;
+    const guest = firestoreOf(environment, 'guest');
     const save = (key: string, fields: object, firestore = host) =>
       setDoc(
         doc(firestore, 'rsvps', key),

@@ -22,7 +22,7 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { asHost, clearAllButHost, createRulesEnvironment } from './rules-environment';
+import { asHost, clearAllButHost, createRulesEnvironment, firestoreOf } from './rules-environment';
 
 const UID = 'ada';
 const rsvp = (fields: object = {}) => ({
@@ -34,12 +34,11 @@ const rsvp = (fields: object = {}) => ({
 });
 
 let environment: RulesTestEnvironment;
-const as = (uid: string) =>
-  environment.authenticatedContext(uid).firestore() as unknown as Firestore;
+const as = (uid: string) => firestoreOf(environment, uid);
 const owner = () => as(UID);
 const other = () => as('eve');
 const host = () => asHost(environment);
-const nobody = () => environment.unauthenticatedContext().firestore() as unknown as Firestore;
+const nobody = () => firestoreOf(environment, null);
 const document = (firestore: Firestore, key = UID) => doc(firestore, 'rsvps', key);
 const write = (firestore: Firestore, fields: object, key = UID) =>
   setDoc(document(firestore, key), rsvp(fields), { merge: true });
