@@ -18,7 +18,8 @@ export const ArrivalMessage = ({
     <p role="status" className={styles.messageText}>
       {changed && (
         <span className={styles.changed}>
-          ✓ <bdi>{changed.name}</bdi>: {changed.people} arrived.{' '}
+          <span aria-hidden="true">✓ </span>
+          <bdi className={styles.changedName}>{changed.name}</bdi>: {changed.people} arrived.{' '}
         </span>
       )}
       <span>

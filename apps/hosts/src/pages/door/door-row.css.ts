@@ -1,5 +1,5 @@
 import { vars } from '@invitation/ui/theme/contract';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const root = style({
   display: 'flex',
@@ -44,6 +44,11 @@ export const arrival = style({
   whiteSpace: 'nowrap',
 });
 
+/** A sign is narrower than the text of a button. */
+globalStyle(`${arrival} > button`, { flexShrink: 0, minWidth: '2.75rem', paddingInline: 0 });
+
 export const number = style({ color: vars.color.accent, fontWeight: 600 });
+
+export const otherName = style({ color: vars.color.ink, fontWeight: 600 });
 
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });

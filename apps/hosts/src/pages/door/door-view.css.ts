@@ -34,12 +34,15 @@ export const message = style({
 export const messageText = style({ display: 'grid', minWidth: 0, fontSize: vars.text.small });
 
 export const changed = style({
-  overflow: 'hidden',
+  display: 'flex',
+  minWidth: 0,
   color: vars.color.accent,
   fontWeight: 600,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  whiteSpace: 'pre',
 });
+
+/** The number stays in sight. */
+export const changedName = style({ overflow: 'hidden', minWidth: 0, textOverflow: 'ellipsis' });
 
 /** A short list can be scrolled to the search, too. */
 export const results = style({

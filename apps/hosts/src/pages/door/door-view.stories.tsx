@@ -182,8 +182,8 @@ export const DeletedMeanwhile: Story = {
     await expect(rows[0]).toHaveTextContent('A guest who was deleted: 3 arrived on Saturday');
     await expect(rows[1]).toHaveTextContent('Ada Lovelace is no longer on the list: 1 arrived');
     await expect(canvas.getByRole('status')).toHaveTextContent(/^4 of \d+ people/);
-    const [add] = canvas.getAllByRole('button', { name: 'Put back on the list' });
-    const [remove] = canvas.getAllByRole('button', { name: 'Do not count' });
+    const [add] = canvas.getAllByRole('button', { name: 'Add to the list' });
+    const [remove] = canvas.getAllByRole('button', { name: 'Remove' });
     if (!add || !remove) throw new Error('There is no choice.');
     await userEvent.click(add);
     await expect(args.onAdd).toHaveBeenCalledWith('deleted');

@@ -23,16 +23,16 @@ export const OtherRow = ({
     <div className={styles.root}>
       <p className={styles.who}>
         <span>
-          <bdi>{doorName(arrivals)}</bdi>
+          <bdi className={styles.otherName}>{doorName(arrivals)}</bdi>
           {arrivals.name && ' is no longer on the list'}: {arrived} arrived on {event.weekday}
         </span>
       </p>
       <div className={styles.choices}>
         <Button variant="secondary" disabled={arrived === 0} onClick={onAdd}>
-          Put back on the list
+          Add to the list
         </Button>
         <Button variant="secondary" disabled={arrived === 0} onClick={onRemove}>
-          Do not count
+          Remove
         </Button>
       </div>
     </div>
