@@ -124,7 +124,7 @@ export const NotConnected: Story = {
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
-        /^Connecting\. As of Sep 1, 8:00 AM, \d+ days ago · some changes wait/,
+        /^Connecting\. As of Sep 1, 8:00 AM, \d+ days ago · some changes have not been sent/,
       ),
     ).toBeVisible();
   },

@@ -4,10 +4,10 @@ import { PageHeading } from '../pages/page-heading/page-heading';
 /** The page of an unknown address. */
 export const NotFoundPage = () => (
   <>
-    <PageHeading>There is no such page</PageHeading>
+    <PageHeading>Page not found</PageHeading>
     <p>
-      <a href={ADDRESSES.guests}>Find a guest</a>, or see <a href={ADDRESSES.overview}>who comes</a>
-      .
+      <a href={ADDRESSES.guests}>Find a guest</a>, or see{' '}
+      <a href={ADDRESSES.overview}>who’s coming</a>.
     </p>
   </>
 );

@@ -21,7 +21,7 @@ export function SyncStatus({
       <span className={isLive ? styles.live : styles.offline} aria-hidden="true" />
       <span>
         {isLive ? 'Live' : `${isOnline ? 'Connecting' : 'Offline'}. ${age}`}
-        {hasUnsentChanges && ' · some changes wait for the connection'}
+        {hasUnsentChanges && ' · some changes have not been sent yet'}
       </span>
     </p>
   );

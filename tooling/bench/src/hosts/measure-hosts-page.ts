@@ -77,7 +77,7 @@ async function signIn(context: BrowserContext): Promise<void> {
   await page.goto(ORIGIN);
   await fillSignIn(page);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('heading', { name: 'Who comes' }).waitFor({ timeout: TIMEOUT_MS });
+  await page.getByRole('heading', { name: /^Who.s coming$/ }).waitFor({ timeout: TIMEOUT_MS });
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.close();
 }

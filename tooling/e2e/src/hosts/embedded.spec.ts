@@ -34,7 +34,7 @@ test('every page fits a phone, with targets that are large enough', async ({ pag
 
 test('the overview shows the numbers of the summary', async ({ page }) => {
   await open(page, '/');
-  await expect(page.getByRole('contentinfo')).toContainText('This is a sample');
+  await expect(page.getByRole('contentinfo')).toContainText('Sample data');
   for (const [index, weekday] of ['Friday', 'Saturday', 'Sunday'].entries()) {
     const people = SUMMARY.headcounts[index]?.people.yes;
     await expect(
@@ -178,7 +178,12 @@ test('a host can search for a guest with the keyboard alone', async ({ page }) =
 });
 
 /** Texts of the hosts' page, and of its backends. */
-const HOSTS_TEXTS = ['Who hasn’t answered', 'Possible duplicates', 'Keep these answers', 'embedded_guest_list'];
+const HOSTS_TEXTS = [
+  'Who hasn’t answered',
+  'Possible duplicates',
+  'Keep these answers',
+  'embedded_guest_list',
+];
 
 /** All scripts and styles of a build. */
 async function readAssets(app: string): Promise<string> {

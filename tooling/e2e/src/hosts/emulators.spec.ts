@@ -49,7 +49,7 @@ async function signIn(page: Page, { email, password } = HOST): Promise<void> {
 /** Signs in, and waits for the guests. */
 async function signInAsHost(page: Page, timeout = 10_000): Promise<void> {
   await signIn(page);
-  await expect(page.getByRole('heading', { name: 'Who comes' })).toBeVisible({ timeout });
+  await expect(page.getByRole('heading', { name: /^Who.s coming$/ })).toBeVisible({ timeout });
   await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout });
 }
 
@@ -175,7 +175,7 @@ test.describe('at the door', () => {
     await page.getByRole('button', { name: 'Add and mark as arrived' }).click();
     // What waits for the connection is on the device.
     await page.reload();
-    await expect(page.getByText('some changes wait for the connection')).toBeVisible();
+    await expect(page.getByText('some changes have not been sent yet')).toBeVisible();
     await expect(page.getByText(/^4 of \d+ people have arrived$/)).toBeVisible();
 
     await mark(other, both);

@@ -63,7 +63,7 @@ export function openEmbeddedHosts({
   };
 
   return {
-    notice: 'This is a sample: these guests are invented, and changes stay in this browser.',
+    notice: 'Sample data: these guests are made up, and changes stay in this browser.',
     session: null,
     watch(listener) {
       listeners.add(listener);
