@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseEnvironment } from './environment';
+import { ownerEmailOf, parseEnvironment } from './environment';
 
 const LOCAL_ADDRESSES = {
   WEEKEND_ADDRESS: 'http://localhost:5173/',
@@ -94,5 +94,32 @@ describe('parseEnvironment', () => {
     for (const value of ['6Lc', 'v2:6Lc', 'enterprise:', 'v3:6 L']) {
       expect(() => settings(value)).toThrow(/VITE_APP_CHECK must be "enterprise:" or "v3:"/);
     }
+  });
+});
+
+describe('ownerEmailOf', () => {
+  it('accepts an address in any letters', () => {
+    expect(ownerEmailOf({ ...FIREBASE, OWNER_EMAIL: ' Nora@Example.com ' })).toBe(
+      'nora@example.com',
+    );
+  });
+
+  it('requires one for the hosted site alone', () => {
+    expect(() => ownerEmailOf(FIREBASE)).toThrow(/OWNER_EMAIL is missing/);
+    expect(() => ownerEmailOf({ ...FIREBASE, OWNER_EMAIL: ' ' })).toThrow(/OWNER_EMAIL is missing/);
+    expect(ownerEmailOf({ VITE_BACKEND: 'embedded' })).toBeNull();
+  });
+
+  it('rejects what is no address, also for other backends', () => {
+    for (const given of [FIREBASE, { VITE_BACKEND: 'embedded' }]) {
+      expect(() => ownerEmailOf({ ...given, OWNER_EMAIL: 'nora@example' })).toThrow(
+        /is "nora@example", which is not an email address/,
+      );
+    }
+  });
+
+  it('is no setting of a site', () => {
+    const given = { ...FIREBASE, OWNER_EMAIL: 'nora@example.com' };
+    expect(parseEnvironment(given, 'production')).not.toHaveProperty('OWNER_EMAIL');
   });
 });

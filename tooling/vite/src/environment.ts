@@ -1,3 +1,4 @@
+import { parseEmail } from '@invitation/domain/email';
 import * as z from 'zod';
 import type { SiteName } from './hosting/hosting';
 import { portOf } from './ports';
@@ -90,5 +91,19 @@ export function parseEnvironment(
   });
   throw new Error(
     `The site cannot be built with these settings:\n${faults.map((fault) => `  - ${fault}`).join('\n')}\nSet them in the environment or in the file .env at the root of the repository. The README lists all settings.`,
+  );
+}
+
+/**
+ * The address of the owner, who is always a host (B15). It is not in `Environment`, because only the security rules get it.
+ *
+ * @returns `null` if there is none, and no hosted site
+ */
+export function ownerEmailOf({ OWNER_EMAIL = '', VITE_BACKEND }: Settings): string | null {
+  const email = parseEmail(OWNER_EMAIL);
+  const isMissing = OWNER_EMAIL.trim() === '';
+  if (email !== null || (isMissing && VITE_BACKEND !== 'firebase')) return email;
+  throw new Error(
+    `OWNER_EMAIL ${isMissing ? 'is missing' : `is "${OWNER_EMAIL}", which is not an email address`}, so nobody could open the hosts' page. Set it in the environment or in the file .env to the email address of whoever runs the site.`,
   );
 }

@@ -19,8 +19,15 @@ const TEST_BUILDS: Readonly<Record<string, { settings?: string; content: string 
 export const contentOf = (command: ConfigEnv['command'], mode: string): string =>
   (command === 'build' ? TEST_BUILDS[mode]?.content : undefined) ?? CONTENT;
 
-/** The beginnings of the names of all settings. The hosts' command reads the addresses too. */
-const PREFIXES = ['VITE_', 'WEEKEND_ADDRESS', 'SATURDAY_ADDRESS', 'DEV_PORT', 'PREVIEW_PORT'];
+/** The beginnings of the names of all settings. */
+const PREFIXES = [
+  'VITE_',
+  'OWNER_EMAIL',
+  'WEEKEND_ADDRESS',
+  'SATURDAY_ADDRESS',
+  'DEV_PORT',
+  'PREVIEW_PORT',
+];
 
 /** A build for tests uses only its own file, so that the settings of a deployment do not change it. */
 export function readSettings(mode: string): Record<string, string | undefined> {

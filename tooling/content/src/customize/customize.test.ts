@@ -92,6 +92,7 @@ describe('customize', { timeout: 60_000 }, () => {
     await project.answer(FIREBASE);
     const { '.env': env = '', '.firebaserc': targets = '' } = files();
     expect(env).toContain('VITE_FIREBASE_API_KEY=AIzaSyExample\n');
+    expect(env).toContain('OWNER_EMAIL=zoe@example.com\n');
     expect(env).toContain('WEEKEND_ADDRESS=https://zoe-weekend.web.app/\n');
     expect(JSON.parse(targets)).toMatchObject({
       projects: { staging: 'old', default: 'zoe-and-ida' },

@@ -1,3 +1,4 @@
+import { parseEmail } from '@invitation/domain/email';
 import { parseEnvironment } from '@invitation/vite/environment';
 import { SITES, type SiteName } from '@invitation/vite/hosting/hosting';
 import type { Answers, Question } from './questions';
@@ -20,6 +21,10 @@ function settingFault(variable: string, value: string): string | null {
       : 'is not an address. Write all of it, including https://, or nothing.';
   }
 }
+
+/** A deployment needs it. The check before each one says so. */
+const emailFault = (email: string) =>
+  email === '' || parseEmail(email) ? null : 'is not an email address.';
 
 const siteFault = (name: string) =>
   /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/.test(name)
@@ -57,6 +62,10 @@ export function firebaseQuestions({ variables, targets }: Settings): readonly Qu
     setting('firebase.projectId', "The Firebase project's id"),
     setting('firebase.apiKey', 'Its apiKey'),
     setting('firebase.appId', 'Its appId'),
+    {
+      ...setting('firebase.ownerEmail', 'Your email address, to sign in on the hosts’ page'),
+      fault: emailFault,
+    },
     ...SITES.map(site),
     setting(
       'firebase.saturdayDomain',

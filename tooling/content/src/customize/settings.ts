@@ -10,6 +10,7 @@ export const VARIABLES = {
   'firebase.projectId': 'VITE_FIREBASE_PROJECT_ID',
   'firebase.apiKey': 'VITE_FIREBASE_API_KEY',
   'firebase.appId': 'VITE_FIREBASE_APP_ID',
+  'firebase.ownerEmail': 'OWNER_EMAIL',
   'firebase.saturdayDomain': 'VITE_SATURDAY_DOMAIN',
   'firebase.weekendAddress': 'WEEKEND_ADDRESS',
   'firebase.saturdayAddress': 'SATURDAY_ADDRESS',

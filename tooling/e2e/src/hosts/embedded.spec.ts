@@ -205,6 +205,20 @@ test("nothing of the hosts' page is in the guests' builds", async () => {
   expect(await found('hosts')).toEqual(HOSTS_TEXTS);
 });
 
+test("the owner's address is in no file of a site", async () => {
+  const { OWNER_EMAIL: owner = '' } = parseEnv(await readFile(join(ROOT, '.env.embedded'), 'utf8'));
+  expect(owner).toContain('@');
+  for (const app of ['full', 'saturday', 'hosts']) {
+    const folder = join(ROOT, 'apps', app, 'dist-embedded');
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile());
+    expect(files.length).toBeGreaterThan(5);
+    for (const { parentPath, name } of files) {
+      expect(await readFile(join(parentPath, name), 'latin1'), name).not.toContain(owner);
+    }
+  }
+});
+
 test('a host corrects a reply and marks an arrival in a browser without newer APIs', async ({
   page,
 }) => {

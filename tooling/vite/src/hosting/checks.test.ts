@@ -6,6 +6,7 @@ const SETTINGS = {
   VITE_FIREBASE_API_KEY: 'key',
   VITE_FIREBASE_PROJECT_ID: 'ours',
   VITE_FIREBASE_APP_ID: 'app',
+  OWNER_EMAIL: 'nora@example.com',
 };
 const TARGETS = {
   projects: { default: 'ours' },
@@ -20,6 +21,9 @@ describe('the deployment check', () => {
     ]);
     expect(settingsFaults({ ...SETTINGS, VITE_FIREBASE_APP_ID: '' })).toEqual([
       expect.stringContaining('VITE_FIREBASE_APP_ID is empty'),
+    ]);
+    expect(settingsFaults({ ...SETTINGS, OWNER_EMAIL: undefined })).toEqual([
+      expect.stringContaining('OWNER_EMAIL is missing'),
     ]);
   });
 

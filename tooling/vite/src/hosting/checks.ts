@@ -1,5 +1,5 @@
 import { isClosed, type ReplyBy } from '@invitation/domain/reply-by';
-import { parseEnvironment } from '../environment';
+import { ownerEmailOf, parseEnvironment } from '../environment';
 import type { BuiltSite } from './built-site';
 import { SITES, type SiteName } from './hosting';
 
@@ -12,8 +12,9 @@ export interface Targets {
 }
 
 /** The faults of the settings of a build for guests, one sentence each. */
-export function settingsFaults(settings: Readonly<Record<string, string>>): string[] {
+export function settingsFaults(settings: Readonly<Record<string, string | undefined>>): string[] {
   try {
+    ownerEmailOf(settings);
     const { VITE_BACKEND } = parseEnvironment(settings, 'production');
     return VITE_BACKEND === 'firebase'
       ? []

@@ -3,9 +3,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadEnv } from 'vite';
 import { CONTENT, loadContent } from '../content-folder';
 import { ROOT } from '../root';
+import { readSettings } from '../settings';
 import { buildFaults, replyByNote, settingsFaults, type Targets, targetFaults } from './checks';
 import { hostingFaults, readConfiguration, readDeployedBuild } from './configuration';
 import { sitesOf } from './hosting';
@@ -14,7 +14,7 @@ const content = loadContent(CONTENT);
 const { replyBy } = content.weekend;
 const sites = sitesOf(content);
 
-const settings = loadEnv('production', ROOT, 'VITE_');
+const settings = readSettings('production');
 const targetsFile = join(ROOT, '.firebaserc');
 const targets: Targets | null = existsSync(targetsFile)
   ? JSON.parse(readFileSync(targetsFile, 'utf8'))

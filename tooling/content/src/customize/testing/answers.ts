@@ -19,6 +19,7 @@ export const FIREBASE = {
   'firebase.projectId': 'zoe-and-ida',
   'firebase.apiKey': 'AIzaSyExample',
   'firebase.appId': '1:23:web:45',
+  'firebase.ownerEmail': 'zoe@example.com',
   'firebase.sites.full': 'zoe-weekend',
   'firebase.sites.saturday': 'zoe-saturday',
   'firebase.saturdayDomain': '',
