@@ -1,7 +1,7 @@
 import type { DayId, RecordDay } from '@invitation/domain/event';
-import { fieldNames } from '@invitation/domain/rsvp-fields';
+import { fieldNames, peopleField } from '@invitation/domain/rsvp-fields';
 import type { GuestArrivals } from './arrivals';
-import { answerOf, type Guest, joinGuests } from './guests';
+import { answerOf, comingOn, type Guest, joinGuests } from './guests';
 import type { Invitations } from './invitations';
 import type { Replies } from './replies';
 import { tableCsv } from './table-csv';
@@ -15,6 +15,12 @@ const notInvitedDays = (days: readonly RecordDay[], guest: Guest) =>
     days
       .filter((each) => answerOf(guest, each) === 'notInvited')
       .map(({ day }) => [day, NOT_INVITED]),
+  );
+
+/** How many people come on each day, also where the reply has no number. */
+const comingPeople = (days: readonly RecordDay[], guest: Guest) =>
+  Object.fromEntries(
+    days.map((each) => [peopleField(each.day), comingOn(guest, each) || undefined]),
   );
 
 /** How many people have arrived on a day. */
@@ -44,6 +50,7 @@ export function csv(
     ...joinGuests(replies, invitations.invitations, arrivals).map((guest) => ({
       ...guest.reply,
       ...notInvitedDays(days, guest),
+      ...comingPeople(days, guest),
       name: guest.name,
       lastRsvp: guest.reply?.lastRsvp?.toISOString(),
       invitedTo: guest.invitation?.days,

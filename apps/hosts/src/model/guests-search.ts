@@ -1,8 +1,9 @@
 import type { RecordDay } from '@invitation/domain/event';
 import * as z from 'zod/mini';
 import type { ListedGuest } from './guest-list';
-import { answerOf, type Guest, isUnanswered, peopleOf } from './guests';
+import { answerOf, type Guest, isUnanswered, partyOf } from './guests';
 import { searchByName } from './name-search';
+import { hasUnknownPeople } from './unknown-people';
 
 /** An optional value of an address. Another one is ignored. */
 export const optional = <Value>(schema: z.ZodMiniType<Value>) =>
@@ -22,6 +23,7 @@ export const guestsSearchSchema = (days: readonly RecordDay[]) =>
     answer: optional(z.enum(['yes', 'no', 'unanswered', 'notInvited'])),
     diet: optional(z.literal(true)),
     invitation: optional(z.literal('none')),
+    people: optional(z.literal('unknown')),
     since: optional(z.enum(SINCE)),
     sort: optional(z.enum(['newest', 'people'])),
   });
@@ -38,7 +40,7 @@ export function searchGuests(
   days: readonly RecordDay[],
   guests: readonly ListedGuest[],
   text: string,
-  { day, answer, diet, invitation, since, sort }: GuestsSearch,
+  { day, answer, diet, invitation, people, since, sort }: GuestsSearch,
 ): readonly ListedGuest[] {
   const start = since && Date.now() - HOURS[since] * 3_600_000;
   const accepted = guests.filter(
@@ -46,11 +48,12 @@ export function searchGuests(
       hasAnswer(days, guest, { day, answer }) &&
       (!diet || hasDiet(guest)) &&
       (!invitation || guest.invitation === null) &&
+      (!people || hasUnknownPeople(days, guest)) &&
       (!start || repliedAt(guest) >= start),
   );
   const found = searchByName(accepted, text);
   if (!sort) return found;
-  const rank = sort === 'people' ? peopleOf : repliedAt;
+  const rank = sort === 'people' ? (guest: Guest) => partyOf(guest, days) : repliedAt;
   return [...found].sort((one, other) => rank(other) - rank(one));
 }
 

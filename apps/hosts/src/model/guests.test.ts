@@ -71,10 +71,25 @@ describe('answerOf', () => {
 });
 
 describe('peopleOf', () => {
-  it('counts the people of an invitation, otherwise one', () => {
-    expect(peopleOf(only(joinGuests([reply('1')], [invitation('1', { people: 4 })])))).toBe(4);
-    expect(peopleOf(only(joinGuests([], [invitation('1')])))).toBe(2);
-    expect(peopleOf(only(joinGuests([reply('1')], [])))).toBe(1);
+  const four = [invitation('1', { people: 4 })];
+  const of = (given: Partial<Reply> | null, invitations = four) =>
+    peopleOf(only(joinGuests(given ? [reply('1', given)] : [], invitations)), 'saturday');
+
+  it('counts the number of a yes', () => {
+    expect(of({ saturdayPeople: 3, fridayPeople: 1 })).toBe(3);
+    expect(of({ saturdayPeople: 5 }, [])).toBe(5);
+    expect(of({ saturday: 'no', saturdayPeople: 3 })).toBe(4);
+  });
+
+  it('counts the people of the invitation, also if the reply names a guest', () => {
+    expect(of({ guest: 'Grace' })).toBe(4);
+    expect(of(null)).toBe(4);
+  });
+
+  it('counts one without an invitation, and two if the reply names a guest', () => {
+    expect(of({}, [])).toBe(1);
+    expect(of({ guest: ' ' }, [])).toBe(1);
+    expect(of({ guest: 'Grace' }, [])).toBe(2);
   });
 });
 
@@ -94,13 +109,10 @@ describe('parseInvitations', () => {
 });
 
 describe('comingOn', () => {
-  it.each([
-    ['the number of the reply', reply('1', { saturdayPeople: 3 }), [invitation('1')], 3],
-    ['else all of the invitation', reply('1'), [invitation('1')], 2],
-    ['else the guest and the one whom they bring', reply('1', { guest: 'Bo' }), [], 2],
-    ['else one', reply('1'), [], 1],
-    ['nobody without a yes', reply('1', { saturday: 'no' }), [invitation('1')], 0],
-  ])('is %s', (_, given, invitations, people) => {
-    expect(comingOn(only(joinGuests([given], invitations)), saturday)).toBe(people);
+  it('counts nobody without a yes', () => {
+    const of = (given: Partial<Reply>) =>
+      comingOn(only(joinGuests([reply('1', given)], [invitation('1')])), saturday);
+    expect(of({})).toBe(2);
+    expect(of({ saturday: 'no' })).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import type { Arrivals } from '@invitation/domain/arrivals';
-import type { RecordDay } from '@invitation/domain/event';
+import type { DayId, RecordDay } from '@invitation/domain/event';
 import { type Answer, peopleField } from '@invitation/domain/rsvp-fields';
 import type { GuestArrivals } from './arrivals';
 import type { PersonalInvitation } from './invitations';
@@ -76,12 +76,22 @@ export function answerOf(
 export const isUnanswered = (days: readonly RecordDay[], guest: Guest): boolean =>
   days.some((day) => day.asked && answerOf(guest, day) === 'unanswered');
 
-/** How many people a guest is: as many as the invitation is for, otherwise one. */
-export const peopleOf = ({ invitation }: Guest): number => invitation?.people ?? 1;
-
-/** How many people of a guest come on a day. Without a number: the whole card, or the two names of a reply (B14). */
-export function comingOn(guest: Guest, event: RecordDay): number {
-  if (answerOf(guest, event) !== 'yes') return 0;
-  const { reply, invitation } = guest;
-  return reply?.[peopleField(event.day)] ?? invitation?.people ?? (reply?.guest ? 2 : 1);
+/**
+ * How many people a guest is on a day (B14): as many as a yes says, or else as the invitation is for, or else one, and two if
+ * the reply names a guest.
+ */
+export function peopleOf(
+  { reply, invitation }: Pick<Guest, 'reply' | 'invitation'>,
+  day: DayId,
+): number {
+  const said = reply?.[day] === 'yes' ? reply[peopleField(day)] : undefined;
+  return said ?? invitation?.people ?? (reply?.guest?.trim() ? 2 : 1);
 }
+
+/** How many people of a guest come on a day. */
+export const comingOn = (guest: Guest, { day }: Pick<RecordDay, 'day'>): number =>
+  guest.reply?.[day] === 'yes' ? peopleOf(guest, day) : 0;
+
+/** The most people of a guest on any day. */
+export const partyOf = (guest: Guest, days: readonly RecordDay[]): number =>
+  Math.max(...days.map(({ day }) => peopleOf(guest, day)));

@@ -15,7 +15,7 @@ export interface Headcount extends Counts {
   readonly day: DayId;
   /** How many replies with yes name a guest. */
   readonly guests: number;
-  /** How many people these guests are. A guest without an invitation counts as one. */
+  /** How many people these guests are, as `peopleOf` counts them. */
   readonly people: Counts;
 }
 
@@ -46,7 +46,7 @@ function headcountOf(day: RecordDay, guests: readonly Guest[]): Headcount {
   for (const guest of guests) {
     const answer = answerOf(guest, day);
     counts[answer] += 1;
-    people[answer] += peopleOf(guest);
+    people[answer] += peopleOf(guest, day.day);
     if (answer === 'yes' && guest.reply?.guest) named += 1;
   }
   return { day: day.day, ...counts, guests: named, people };

@@ -19,6 +19,9 @@ export const ADDRESSES = {
 
 export const guestAddress = (key: string): string => `#/guests/${encodeURIComponent(key)}`;
 
+/** The replies that say yes, but not how many come. */
+export const UNKNOWN_PEOPLE = `${ADDRESSES.guests}?people=unknown`;
+
 /** The guests with an answer to a day. */
 export const answerAddress = (day: DayId, answer: DayAnswer): string =>
   `${ADDRESSES.guests}?day=${day}&answer=${answer}`;

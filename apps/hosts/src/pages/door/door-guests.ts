@@ -1,7 +1,6 @@
 import type { RecordDay } from '@invitation/domain/event';
-import { peopleField } from '@invitation/domain/rsvp-fields';
 import type { ListedGuest, OtherArrivals } from '../../model/guest-list';
-import { answerOf, type DayAnswer, peopleOf } from '../../model/guests';
+import { answerOf, comingOn, type DayAnswer } from '../../model/guests';
 import { searchByName } from '../../model/name-search';
 
 /** Guests who are coming first. */
@@ -17,10 +16,6 @@ export const arrivedOf = (
   { arrivals }: Pick<OtherArrivals, 'arrivals'>,
   { day }: Pick<RecordDay, 'day'>,
 ): number => arrivals[day] ?? 0;
-
-/** How many people one tap marks: all who are expected with this guest. */
-export const expectedOf = (guest: ListedGuest, { day }: Pick<RecordDay, 'day'>): number =>
-  Math.max(1, guest.reply?.[peopleField(day)] ?? peopleOf(guest));
 
 /**
  * The guests whom the door looks for. Without a search: those who are coming, who may come, or who have arrived. A search
@@ -69,7 +64,7 @@ export function arrivals(
   for (const guest of guests) {
     const here = arrivedOf(guest, day);
     arrived += here;
-    expected += Math.max(here, answerOf(guest, day) === 'yes' ? expectedOf(guest, day) : 0);
+    expected += Math.max(here, comingOn(guest, day));
   }
   return { arrived, expected };
 }

@@ -2,12 +2,12 @@ import type { CelebrationEvent } from '@invitation/domain/event';
 import { Button } from '@invitation/ui/button';
 import { type MouseEvent, useRef } from 'react';
 import type { ListedGuest } from '../../model/guest-list';
-import { answerOf } from '../../model/guests';
+import { answerOf, peopleOf } from '../../model/guests';
 import { guestAddress } from '../addresses';
 import { AnswerMark } from '../answers/answer-mark';
 import { count } from '../format';
 import { GuestName, nameOf } from '../guests/guest-row';
-import { arrivedOf, type DoorGuest, expectedOf, isListed } from './door-guests';
+import { arrivedOf, type DoorGuest, isListed } from './door-guests';
 import * as styles from './door-row.css';
 
 export const doorName = (guest: DoorGuest): string =>
@@ -26,7 +26,7 @@ export function DoorRow({
   readonly onStep: (by: 1 | -1, tap: MouseEvent) => void;
 }) {
   const arrived = arrivedOf(guest, event);
-  const expected = expectedOf(guest, event);
+  const expected = peopleOf(guest, event.day);
   const name = doorName(guest);
   const companion = guest.reply?.guest?.trim();
   const lastButton = useRef<HTMLButtonElement>(null);

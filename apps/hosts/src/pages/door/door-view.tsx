@@ -5,6 +5,7 @@ import { SelectField } from '@invitation/ui/field';
 import { type MouseEvent, useMemo, useRef, useState } from 'react';
 import { media } from '../../media';
 import type { ListedGuest, OtherArrivals } from '../../model/guest-list';
+import { peopleOf } from '../../model/guests';
 import { SearchField } from '../list/search-field';
 import { VirtualList } from '../list/virtual-list';
 import { PageHeading } from '../page-heading/page-heading';
@@ -13,7 +14,6 @@ import {
   arrivals,
   arrivedOf,
   type DoorGuest,
-  expectedOf,
   guestsAtDoor,
   isListed,
   keepOrder,
@@ -97,7 +97,7 @@ export function DoorView({
   };
   const mark = (guest: ListedGuest, tap: MouseEvent) => {
     if (isSecondTap(guest.key, false, tap)) return;
-    change(guest, expectedOf(guest, event));
+    change(guest, peopleOf(guest, day));
     if (text === '') return;
     // The next guest is another search, which replaces the selected text. Until then, the list stays as it is.
     search.current?.focus({ preventScroll: true });

@@ -50,7 +50,7 @@ export function GuestFilters({
       {name}
     </button>
   );
-  const { diet, invitation } = search;
+  const { diet, invitation, people } = search;
   return (
     <div className={styles.root}>
       {choice(
@@ -70,6 +70,10 @@ export function GuestFilters({
       {toggle('Without invitation', invitation === 'none', {
         ...search,
         invitation: invitation ? undefined : 'none',
+      })}
+      {toggle('Number not known', people === 'unknown', {
+        ...search,
+        people: people ? undefined : 'unknown',
       })}
       {choice('since', 'Replied', 'Any time', Object.entries(SINCE))}
     </div>

@@ -3,6 +3,7 @@ import { type Changes, replace, undo } from '../../model/changes';
 import { distinction } from '../../model/distinct';
 import type { Guest, RepliedGuest } from '../../model/guests';
 import { mergeReplies } from '../../model/merge-replies';
+import { setUnknownPeople } from '../../model/unknown-people';
 import { change, changeWithUndo } from '../change';
 import { timeFormat } from '../format';
 import { DAYS_LABELS } from '../guest/invitation-values';
@@ -33,6 +34,10 @@ export function OverviewPage() {
     const { change, undo } = distinction(guests, list.distinct);
     return write('This suggestion is put away.', change, undo);
   };
+  const setPeople = (guest: RepliedGuest, people: number) => {
+    const replacements = [setUnknownPeople(site.events, guest, people)];
+    return write(`Saved: ${people} people.`, replace(replacements), undo(replacements));
+  };
   // Guests of the Saturday get no link to the other days.
   const reminders = (guests: readonly Guest[]): Reminder[] => {
     const invited = INVITATION_DAYS.filter((days) =>
@@ -55,6 +60,7 @@ export function OverviewPage() {
       onCopyNames={(guests) => copy(guests.map(nameOf).join('\n'), 'Names copied.')}
       onMerge={merge}
       onDistinct={keepApart}
+      onPeople={setPeople}
       onDownload={() => change(() => downloadCsv(site.events, list))}
     />
   );

@@ -43,6 +43,17 @@ export const row = style({
   overflowWrap: 'anywhere',
 });
 
+export const offer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s,
+  paddingBlock: vars.space.s,
+  borderTop: `1px solid ${vars.color.line}`,
+  overflowWrap: 'anywhere',
+});
+
 /** A need with its names, in as little room as possible. */
 export const need = style({
   paddingBlock: vars.space.s,

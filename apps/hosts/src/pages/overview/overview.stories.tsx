@@ -18,6 +18,7 @@ const meta = {
     onCopyNames: fn(),
     onMerge: fn(),
     onDistinct: fn(),
+    onPeople: fn(),
     onDownload: fn(),
   },
 } satisfies Meta<typeof Overview>;
@@ -56,6 +57,7 @@ export const Order: Story = {
       'Dietary needs of those coming',
       'Newest replies',
       'Possible duplicates',
+      'How many are they?',
       'Export and print',
     ]);
     await expect(canvas.getByRole('link', { name: /^Friday: \d+ people coming$/ })).toBeVisible();
@@ -137,6 +139,26 @@ export const TwoInvitedGuests: Story = {
       expect.objectContaining({ key: 'maria' }),
       expect.objectContaining({ key: 'marta' }),
     ]);
+  },
+};
+
+export const UnknownNumbers: Story = {
+  args: {
+    list: listGuests(EMPTY_GUEST_LIST, {
+      ...EMPTY_GUEST_LIST,
+      replies: [REPLY, { ...REPLY, key: 'three', name: 'Ana, Rui and Tom' }],
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('2 replies say yes without a number.')).toBeVisible();
+    await expect(canvas.getByText('Perhaps 3')).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Zoë & Jo: perhaps 2, use this number' }),
+    );
+    await expect(args.onPeople).toHaveBeenCalledWith(
+      expect.objectContaining({ key: REPLY.key }),
+      2,
+    );
   },
 };
 

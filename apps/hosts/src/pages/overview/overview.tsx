@@ -4,7 +4,7 @@ import { Button, buttonClass } from '@invitation/ui/button';
 import { IsolatedList } from '@invitation/ui/isolated-list';
 import { type ComponentProps, useMemo } from 'react';
 import type { GuestList } from '../../model/guest-list';
-import { type Guest, isUnanswered, peopleOf } from '../../model/guests';
+import { type Guest, isUnanswered, partyOf, type RepliedGuest } from '../../model/guests';
 import { summarize } from '../../model/summary';
 import { ADDRESSES, guestAddress } from '../addresses';
 import { AnswerMarks } from '../answers/answer-mark';
@@ -16,6 +16,7 @@ import { DayNumbers } from './day-numbers';
 import { Duplicates } from './duplicates';
 import * as styles from './overview.css';
 import { type Reminder, Unanswered } from './unanswered';
+import { UnknownPeople } from './unknown-people';
 
 /** Longer lists would hide the rest of the page. */
 const NEWEST = 8;
@@ -29,6 +30,7 @@ export function Overview({
   onCopyNames,
   onMerge,
   onDistinct,
+  onPeople,
   onDownload,
 }: {
   readonly list: GuestList;
@@ -37,6 +39,8 @@ export function Overview({
   /** The reminders for guests who have not answered. */
   readonly reminders: (guests: readonly Guest[]) => readonly Reminder[];
   readonly onCopyNames: (guests: readonly Guest[]) => void;
+  /** Writes how many people come with a reply that has no number. */
+  readonly onPeople: (guest: RepliedGuest, people: number) => void;
   /** Downloads the table for the caterer. */
   readonly onDownload: () => void;
 } & Pick<ComponentProps<typeof Duplicates>, 'onMerge' | 'onDistinct'>) {
@@ -76,7 +80,7 @@ export function Overview({
             <h2 className={card.heading}>Who hasn’t answered</h2>
             <Unanswered
               guests={unanswered}
-              people={unanswered.reduce((sum, guest) => sum + peopleOf(guest), 0)}
+              people={unanswered.reduce((sum, guest) => sum + partyOf(guest, events), 0)}
               reminders={reminders(unanswered)}
               onCopyNames={() => onCopyNames(unanswered)}
             />
@@ -141,6 +145,7 @@ export function Overview({
           onDistinct={onDistinct}
         />
       </section>
+      <UnknownPeople guests={guests} events={events} onAccept={onPeople} />
       <section className={card.root}>
         <h2 className={card.heading}>Export and print</h2>
         <div className={styles.buttons}>

@@ -2,7 +2,7 @@ import type { CelebrationEvent, DayId } from '@invitation/domain/event';
 import { Button } from '@invitation/ui/button';
 import { SelectField } from '@invitation/ui/field';
 import { visuallyHidden } from '@invitation/ui/theme/visually-hidden';
-import { answerOf, comingOn, type Guest, peopleOf } from '../../model/guests';
+import { answerOf, comingOn, type Guest, partyOf } from '../../model/guests';
 import { ANSWER_SIGNS, ANSWER_TEXTS } from '../answers/answers';
 import { count, type TimeFormat } from '../format';
 import { GuestName } from '../guests/guest-row';
@@ -93,7 +93,7 @@ export function PrintList({
                   )}
                 </th>
                 <td className={styles.number}>
-                  {selected ? comingOn(guest, selected) : peopleOf(guest)}
+                  {selected ? comingOn(guest, selected) : partyOf(guest, events)}
                 </td>
                 {columns.map((event) => {
                   const answer = answerOf(guest, event);

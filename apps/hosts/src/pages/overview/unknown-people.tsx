@@ -1,0 +1,59 @@
+import type { CelebrationEvent } from '@invitation/domain/event';
+import { Button } from '@invitation/ui/button';
+import type { Guest, RepliedGuest } from '../../model/guests';
+import { hasUnknownPeople, perhapsPeople } from '../../model/unknown-people';
+import { guestAddress, UNKNOWN_PEOPLE } from '../addresses';
+import * as card from '../card.css';
+import { count } from '../format';
+import { GuestName, nameOf } from '../guests/guest-row';
+import * as styles from './overview.css';
+
+/** Longer lists would hide the rest of the page. */
+const SHOWN = 20;
+
+/** The replies that say yes, but not how many come. A number that the names suggest is only an offer (B15). */
+export function UnknownPeople({
+  guests,
+  events,
+  onAccept,
+}: {
+  readonly guests: readonly Guest[];
+  readonly events: readonly CelebrationEvent[];
+  readonly onAccept: (guest: RepliedGuest, people: number) => void;
+}) {
+  const unknown = guests.filter((guest) => hasUnknownPeople(events, guest));
+  if (unknown.length === 0) return null;
+  const offers = unknown.flatMap((guest) => {
+    const people = perhapsPeople(events, guest);
+    return people === null ? [] : [{ guest, people }];
+  });
+  return (
+    <section className={card.root}>
+      <h2 className={card.heading}>How many are they?</h2>
+      <p>
+        <a href={UNKNOWN_PEOPLE} className={styles.link}>
+          {count(unknown.length, 'reply says', 'replies say')} yes without a number.
+        </a>{' '}
+        An invitation counts as everyone on it, any other reply as one person, or two if it names a
+        guest.
+      </p>
+      <ul className={styles.rows}>
+        {offers.slice(0, SHOWN).map(({ guest, people }) => (
+          <li key={guest.key} className={styles.offer}>
+            <a href={guestAddress(guest.key)} className={styles.link}>
+              <GuestName guest={guest} />
+            </a>
+            <Button
+              variant="secondary"
+              aria-label={`${nameOf(guest)}: perhaps ${people}, use this number`}
+              onClick={() => onAccept(guest, people)}
+            >
+              Perhaps {people}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {offers.length > SHOWN && <p className={styles.subtle}>and {offers.length - SHOWN} more</p>}
+    </section>
+  );
+}
