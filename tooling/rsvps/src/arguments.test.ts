@@ -16,7 +16,7 @@ describe('parseArguments', () => {
   it.each([
     [
       ['count'],
-      'Unknown command "count". The commands are: summary, invite, add-host, remove-host, ',
+      'Unknown command "count". The commands are: summary, add-host, remove-host, ',
     ],
     [['constructor'], 'Unknown command "constructor".'],
     [['--cvs', 'x'], "Unknown option '--cvs'.\n`npx pnpm rsvps --help` describes the options."],

@@ -10,9 +10,6 @@ const OPTIONS = {
   since: { type: 'string' },
   until: { type: 'string' },
   backup: { type: 'string' },
-  withdraw: { type: 'boolean', default: false },
-  'weekend-address': { type: 'string' },
-  'saturday-address': { type: 'string' },
   yes: { type: 'boolean', default: false },
   force: { type: 'boolean', default: false },
   emulator: { type: 'boolean', default: false },
@@ -23,7 +20,6 @@ const OPTIONS = {
 /** The operand and the options of each command, without the common options. */
 const COMMANDS = {
   summary: { options: ['csv', 'json', 'force'] },
-  invite: { operand: 'FILE', options: ['weekend-address', 'saturday-address', 'withdraw'] },
   'add-host': { operand: 'EMAIL', options: [] },
   'remove-host': { operand: 'EMAIL', options: [] },
   'grant-host': { operand: 'ACCOUNT', options: [] },

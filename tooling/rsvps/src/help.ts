@@ -1,4 +1,4 @@
-export const HELP = `Shows the replies to the hosts, and manages replies, invitations and hosts.
+export const HELP = `Shows the replies to the hosts, and manages replies and hosts.
 
 Commands
   npx pnpm rsvps                       Shows the headcount of each day, dietary restrictions, the
@@ -6,14 +6,6 @@ Commands
     --csv FILE                         Writes every reply to a CSV file for a spreadsheet instead.
     --json                             Prints all replies as JSON instead.
     --force                            Replaces FILE if it exists.
-  npx pnpm rsvps invite FILE           Writes the personal invitations of a CSV file with the columns
-                                       name, days (weekend or saturday) and people. Writes their
-                                       links, QR codes and cards to print into the folder
-                                       invitations. Run it again after a change: links stay.
-    --weekend-address URL              The address of each site, e.g. https://party.example; by
-    --saturday-address URL             default WEEKEND_ADDRESS and SATURDAY_ADDRESS of the
-                                       environment or of .env.
-    --withdraw                         Withdraws the invitations that are not in FILE.
   npx pnpm rsvps add-host EMAIL        Makes an account for a host, or takes the existing one, and
                                        prints a link to choose its password.
   npx pnpm rsvps remove-host EMAIL     Removes the rights of this host, and ends the sessions.

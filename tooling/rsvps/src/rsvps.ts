@@ -28,9 +28,6 @@ const removeHost: typeof revokeHost = async (auth, email) => {
 /** Each command returns its exit code. */
 const COMMANDS: Record<CommandName, (commandLine: CommandLine) => Promise<number>> = {
   summary: ({ options }) => showSummary(connectFirestore(options), options),
-  // The tools that draw the cards take a second to load.
-  invite: async ({ operand, options }) =>
-    (await import('./invite/invite')).invite(connectFirestore(options), operand, options),
   'add-host': (commandLine) => changeHost(addHost, commandLine),
   'remove-host': (commandLine) => changeHost(removeHost, commandLine),
   'grant-host': (commandLine) => changeHost(grantHost, commandLine),

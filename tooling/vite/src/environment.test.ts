@@ -79,11 +79,27 @@ describe('parseEnvironment', () => {
     expect(parseEnvironment(given, 'production')).toMatchObject({
       WEEKEND_ADDRESS: 'https://invitation.example/',
     });
-    for (const address of ['invitation.example', 'javascript:alert(1)', 'mailto:a@b.example']) {
+    for (const address of [
+      'invitation.example',
+      'http://invitation.example',
+      'https://invitation.example/reply',
+      'https://invitation.example/?saturday=1',
+      'https://ada:x@invitation.example/',
+      'javascript:alert(1)',
+    ]) {
       expect(() => parseEnvironment({ ...given, SATURDAY_ADDRESS: address }, 'production')).toThrow(
         /SATURDAY_ADDRESS must be the address of a site/,
       );
     }
+  });
+
+  it("rejects a weekend's address that shows only Saturday", () => {
+    const given = {
+      ...FIREBASE,
+      VITE_SATURDAY_DOMAIN: 'saturdayrsvp',
+      WEEKEND_ADDRESS: 'https://saturdayrsvp.example',
+    };
+    expect(() => parseEnvironment(given, 'production')).toThrow('Swap the two addresses.');
   });
 
   it('accepts a kind of reCAPTCHA and its site key for App Check', () => {

@@ -1,4 +1,5 @@
 import { parseEmail } from '@invitation/domain/email';
+import { detectMode } from '@invitation/domain/mode';
 import * as z from 'zod';
 import type { SiteName } from './hosting/hosting';
 import { portOf } from './ports';
@@ -7,15 +8,22 @@ type Settings = Readonly<Record<string, string | undefined>>;
 
 const required = z.string({ error: 'is missing' }).trim().min(1, 'is empty');
 
+/** Other names than the site's would be on every printed card. Only this machine is without TLS. */
+function isSite(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, href, origin } = new URL(text);
+  const isLocal = protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname);
+  return (protocol === 'https:' || isLocal) && href === `${origin}/`;
+}
+
 /** The address of a site, for the personal links (B14). The fragment of a link is added to it. */
 const address = z
-  .union([
-    z.literal(''),
-    z.url({
-      protocol: /^https?$/,
-      error: 'must be the address of a site, such as https://invitation.example/, or empty',
-    }),
-  ])
+  .string()
+  .trim()
+  .refine((text) => text === '' || isSite(text), {
+    error:
+      'must be the address of a site, with https:// and without a path, such as https://invitation.example/, or empty',
+  })
   .transform((text) => text && new URL(text).href);
 
 const shared = {
@@ -82,7 +90,18 @@ export function parseEnvironment(
   const backend = given.VITE_BACKEND || (use === 'development' ? 'embedded' : undefined);
   const named = backend === 'emulators' && use === 'production' ? undefined : backend;
   const result = schemaFor(given).safeParse({ ...given, VITE_BACKEND: named });
-  if (result.success) return result.data;
+  if (result.success) {
+    const { WEEKEND_ADDRESS, VITE_SATURDAY_DOMAIN } = result.data;
+    if (
+      WEEKEND_ADDRESS &&
+      detectMode(new URL(WEEKEND_ADDRESS), VITE_SATURDAY_DOMAIN) === 'saturday'
+    ) {
+      throw new Error(
+        `The site cannot be built with these settings: WEEKEND_ADDRESS is ${WEEKEND_ADDRESS}, which shows only Saturday, because it contains VITE_SATURDAY_DOMAIN. Swap the two addresses.`,
+      );
+    }
+    return result.data;
+  }
   const faults = result.error.issues.map((issue) => {
     const name = issue.path.join('.');
     return name === 'VITE_BACKEND'
