@@ -50,7 +50,7 @@ describe('A calendar file', () => {
       'LAST-MODIFIED:20250601T160000Z',
       'DTSTART:20251004T220000Z',
       'DTEND:20251005T035900Z',
-      'SUMMARY:Birthday Party',
+      'SUMMARY:Nora & Sam: Birthday Party',
       'LOCATION:The Marigold Room\\, a cocktail lounge in the East Village',
       'DESCRIPTION:Drinks\\, small plates and a dance floor. Come early: there is a',
       '  surprise at 7PM.',
@@ -77,6 +77,11 @@ describe('A calendar file', () => {
     const [parsed] = parse(file(event));
     expect(clock.format(parsed?.startDate.toJSDate())).toBe(`${start} Eastern Time`);
     expect(clock.format(parsed?.endDate.toJSDate())).toBe(`${end} Eastern Time`);
+  });
+
+  it('names the hosts once', () => {
+    const title = `${calendar.hosts}’s party`;
+    expect(parse(file({ ...saturday, title }))[0]?.summary).toBe(title);
   });
 
   it('uses the same identifier for a day in every file', () => {
@@ -106,7 +111,7 @@ describe('A calendar file', () => {
     fc.assert(
       fc.property(text, text, text, (title, location, description) => {
         const [event] = parse(file({ ...saturday, title, location, description }));
-        expect(event?.summary).toBe(asRead(title));
+        expect(event?.summary).toBe(`${calendar.hosts}: ${asRead(title)}`);
         expect(event?.location).toBe(asRead(location));
         expect(event?.description).toBe(asRead(description));
       }),

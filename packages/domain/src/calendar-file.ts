@@ -6,6 +6,8 @@ export interface CalendarIdentity {
   readonly domain: string;
   /** When a day was last changed: UTC, ISO 8601 with a trailing `Z`. */
   readonly revised: string;
+  /** Whose party it is. */
+  readonly hosts: string;
 }
 
 /** Without the line break (RFC 5545, 3.1). */
@@ -47,7 +49,7 @@ function fold(line: string): string {
  */
 export function calendarFile(
   events: readonly CelebrationEvent[],
-  { domain, revised }: CalendarIdentity,
+  { domain, revised, hosts }: CalendarIdentity,
 ): string {
   const lines = events.flatMap((event) => [
     'BEGIN:VEVENT',
@@ -56,7 +58,7 @@ export function calendarFile(
     `LAST-MODIFIED:${utcTime(revised)}`,
     `DTSTART:${utcTime(event.start)}`,
     `DTEND:${utcTime(event.end)}`,
-    `SUMMARY:${escapeText(event.title)}`,
+    `SUMMARY:${escapeText(event.title.includes(hosts) ? event.title : `${hosts}: ${event.title}`)}`,
     `LOCATION:${escapeText(event.location)}`,
     `DESCRIPTION:${escapeText(event.description)}`,
     `URL:${event.mapLink}`,

@@ -171,7 +171,7 @@ function siteContent(source: ContentSource, site: 'weekend' | 'saturday'): SiteC
       .filter(([, day]) => isShown(day))
       .map(([id, day]) => eventOf(id, day, celebration.timeZone)),
     otherDays: others.map(([id, { asked }]) => ({ day: id as DayId, asked })),
-    calendar: celebration.calendar,
+    calendar: { ...celebration.calendar, hosts: celebration.hosts },
     stories: album.pictures.map(({ file, alt, saturday, seconds }) => ({
       id: file,
       type: 'image',

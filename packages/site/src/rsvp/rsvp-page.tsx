@@ -15,6 +15,7 @@ import { useSite } from '../app/site';
 import { usePageTitle } from '../app/use-page-title';
 import { forgetInvitation } from '../invitation/remembered-invitation';
 import { useFirebase } from '../session/firebase-provider';
+import { freshSave } from '../thank-you/fresh-save';
 import { clearDraft } from './draft';
 import { Logout } from './logout';
 import { replyStore } from './reply-store';
@@ -71,6 +72,7 @@ export function RsvpPage() {
     }
     // The guest of a broken link goes on without an invitation.
     if (invited && invitation === null) forgetInvitation();
+    freshSave.isDue = true;
     notify.success('RSVP saved successfully');
     if (outcome === 'merged') notify.success(MERGED_MESSAGE);
     // The guest may have left the page during a slow save.

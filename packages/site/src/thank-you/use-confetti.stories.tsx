@@ -2,6 +2,7 @@ import { Button } from '@invitation/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { freshSave } from './fresh-save';
 import { useConfetti } from './use-confetti';
 
 function Celebration() {
@@ -49,6 +50,7 @@ const meta = {
   ),
   beforeEach: () => {
     watch = watchCanvases();
+    freshSave.isDue = true;
     return watch.stop;
   },
 } satisfies Meta;
@@ -65,5 +67,17 @@ export const ShownOnce: StoryObj<typeof meta> = {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await expect(watch.frames.size).toBe(1);
     await expect(Math.max(...[...watch.frames.values()].flat())).toBe(50);
+  },
+};
+
+/** On a return to the page, or after a reload. */
+export const WithoutASave: StoryObj<typeof meta> = {
+  beforeEach: () => {
+    freshSave.isDue = false;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Render' }));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect(watch.frames.size).toBe(0);
   },
 };

@@ -5,9 +5,7 @@ import { media } from '../theme/media';
 export const root = style({
   display: 'grid',
   gap: vars.space.xs,
-  justifyItems: 'center',
-  textAlign: 'center',
-  textWrap: 'balance',
+  justifyItems: 'start',
   '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 

@@ -2,10 +2,18 @@ import type { CelebrationEvent } from '@invitation/domain/event';
 import * as styles from './event-card.css';
 
 /** One day of the celebration (A2). */
-export function EventCard({ event }: { readonly event: CelebrationEvent }) {
+export function EventCard({
+  event,
+  level = 2,
+}: {
+  readonly event: CelebrationEvent;
+  /** Of the heading. */
+  readonly level?: 2 | 3;
+}) {
+  const Heading = `h${level}` as const;
   return (
     <section className={styles.root} aria-label={event.title}>
-      <h2 className={styles.title}>{event.title}</h2>
+      <Heading className={styles.title}>{event.title}</Heading>
       <p className={styles.dateTime}>
         {event.weekday},{' '}
         <span className={styles.date}>{event.date.slice(`${event.weekday}, `.length)}</span>

@@ -18,7 +18,7 @@ export const control = style({
   minHeight: '2.75rem',
   paddingBlock: vars.space.s,
   paddingInline: controlInset,
-  background: vars.color.card,
+  background: vars.color.page,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.control,
   textOverflow: 'ellipsis',
@@ -60,8 +60,32 @@ export const rowControl = style({
   '::placeholder': placeholder,
 });
 
+/** The left and the right half of a chevron, at the end of the control. */
+const chevron = (side: 'left' | 'right') => {
+  const stops = `transparent 50%, ${vars.color.accent} 50% calc(50% + 2px), transparent calc(50% + 2px)`;
+  return `linear-gradient(to bottom ${side}, ${stops})`;
+};
+
 /** A select cuts its text instead of wrapping it, so on a phone large text grows less. */
-export const select = style([control, { fontSize: `min(${vars.text.body}, 6.75vw)` }]);
+export const select = style([
+  control,
+  {
+    appearance: 'none',
+    paddingInlineEnd: '2.5rem',
+    fontSize: `min(${vars.text.body}, 6.75vw)`,
+    backgroundImage: `${chevron('left')}, ${chevron('right')}`,
+    backgroundPosition: 'right 1.375rem center, right 0.875rem center',
+    backgroundSize: '0.5rem 0.5rem',
+    backgroundRepeat: 'no-repeat',
+    cursor: 'pointer',
+    // An answer, not the request for one.
+    ':valid': { fontWeight: 600 },
+    selectors: {
+      '[dir="rtl"] &': { backgroundPosition: 'left 0.875rem center, left 1.375rem center' },
+    },
+    '@media': { '(forced-colors: active)': { appearance: 'auto', backgroundImage: 'none' } },
+  },
+]);
 
 export const textArea = style([control, { minHeight: '6rem', resize: 'vertical' }]);
 

@@ -47,11 +47,13 @@ const behind = { content: "''", position: 'absolute', zIndex: -1 } as const;
 export const envelope = style({
   position: 'relative',
   zIndex: 0,
-  alignSelf: 'center',
+  // From the top, whatever its height, so that a message does not move the field.
+  alignSelf: 'start',
   justifySelf: 'center',
   width: `calc(100% - 2 * ${vars.space.gutter})`,
   maxWidth: '28rem',
-  marginBlock: vars.space.m,
+  marginTop: `max(${vars.space.m}, (100svh - 26rem) / 2 - 7rem)`,
+  marginBottom: vars.space.m,
   selectors: {
     [`${opening} > &::before`]: {
       ...behind,

@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { card } from '../theme/card.css';
+import { vars } from '../theme/contract.css';
 
-export const root = style([card]);
+export const root = style({
+  display: 'grid',
+  gap: vars.space.m,
+  justifyItems: 'center',
+  textAlign: 'center',
+  textWrap: 'balance',
+});
 
 /** Does not break at its hyphen. */
 export const word = style({ whiteSpace: 'nowrap' });

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { card } from '../theme/card.css';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 
@@ -13,26 +12,78 @@ export const print = style({
 
 export const picture = style({ width: '100%' });
 
-export const section = style([card]);
+/** The page's one sheet of paper. */
+export const programme = style({
+  display: 'grid',
+  gap: vars.space.l,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlock: vars.space.xl,
+  paddingInline: vars.space.inset,
+  background: vars.color.card,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.card,
+});
+
+/** Below the paper, without a box. */
+export const section = style({
+  display: 'grid',
+  gap: vars.space.m,
+  justifyItems: 'center',
+  paddingInline: vars.space.s,
+  textAlign: 'center',
+  textWrap: 'balance',
+});
 
 export const screenOnly = style({ '@media': { [media.print]: { display: 'none' } } });
 
-export const printOnly = style({
-  display: 'none',
-  '@media': { [media.print]: { display: 'grid' } },
-});
-
 export const heading = style({ fontSize: vars.text.title });
 
-export const links = style({
+export const days = style({ display: 'grid', padding: 0, listStyle: 'none' });
+
+const item = style({
   display: 'grid',
   gap: vars.space.s,
-  width: '100%',
-  padding: 0,
-  listStyle: 'none',
+  justifyItems: 'start',
+  paddingBlock: vars.space.l,
+  borderTop: `1px solid ${vars.color.line}`,
+  '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
-export const link = style({ display: 'grid', justifyItems: 'center' });
+export const day = item;
+
+export const printOnly = style([
+  item,
+  { display: 'none', '@media': { [media.print]: { display: 'grid' } } },
+]);
+
+export const coming = style({
+  color: vars.color.success,
+  fontSize: vars.text.small,
+  fontWeight: 600,
+  '::before': { content: "'✓' / ''", marginInlineEnd: vars.space.s },
+});
+
+export const declined = style([
+  item,
+  { gap: 0, paddingBlock: vars.space.m, color: vars.color.muted, fontSize: vars.text.small },
+]);
+
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.m,
+  alignItems: 'center',
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+/** The warm text comes before everything else. */
+export const declinedText = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.text.title,
+  lineHeight: 1.35,
+  textAlign: 'center',
+  textWrap: 'balance',
+});
 
 export const changes = style({
   display: 'grid',
@@ -41,31 +92,12 @@ export const changes = style({
   textAlign: 'center',
 });
 
-export const answers = style({
-  width: '100%',
-  maxWidth: '20rem',
-});
-
-export const dayRow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.s,
-  justifyContent: 'space-between',
-  paddingBlock: vars.space.s,
-  textAlign: 'start',
-  borderBottom: `1px solid ${vars.color.line}`,
-  ':last-child': { paddingBottom: 0, borderBottom: 'none' },
-});
-
-export const answer = style({ fontWeight: 600 });
-
 /** A text link with the height of a button. */
 export const fileLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '2.75rem',
   paddingBlock: vars.space.s,
-  paddingInline: vars.space.m,
 });
 
 export const note = style({ color: vars.color.muted, maxWidth: '65ch' });

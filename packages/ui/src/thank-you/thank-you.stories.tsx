@@ -1,7 +1,7 @@
 import { celebration } from '@invitation/domain/fixtures/celebration';
 import { REPLIES, SITE_DAYS } from '@invitation/domain/fixtures/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { Page } from '../page/page';
 import { PersonalLink } from '../personal-link/personal-link';
 import { ThankYou } from './thank-you';
@@ -59,8 +59,12 @@ export const Weekend: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'View Highlights' }));
     await expect(args.onViewHighlights).toHaveBeenCalledOnce();
-    await expect(canvas.getByText('Friday').nextSibling).toHaveTextContent('You are coming');
-    await expect(canvas.getByText('Saturday').nextSibling).toHaveTextContent("You can't make it");
+    const days = within(canvas.getByRole('region', { name: 'Calendar Events & more' }));
+    const [friday, saturday, sunday] = days.getAllByRole('listitem');
+    await expect(friday).toHaveTextContent(/You are coming.*Ceremony & Dinner.*4:45pm.*View map/);
+    await expect(saturday).toHaveTextContent("Saturday, Birthday Party: You can't make it");
+    await expect(saturday).not.toHaveTextContent('View map');
+    await expect(sunday).toHaveTextContent(/Sunday Brunch.*10am to 4pm/);
     await expect(canvas.queryByText(args.declinedText)).toBeNull();
     const names = canvas
       .getAllByRole('link')
@@ -75,8 +79,12 @@ export const Weekend: Story = {
 export const Declined: Story = {
   args: { rsvp: REPLIES.declined },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getAllByText("You can't make it")).toHaveLength(2);
-    await expect(canvas.getByText(args.declinedText)).toBeVisible();
+    await expect(canvas.getAllByText(/You can't make it$/)).toHaveLength(2);
+    // It is read first.
+    const text = canvas.getByText(args.declinedText);
+    await expect(text.compareDocumentPosition(canvas.getByRole('list'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
     await expect(canvas.getAllByRole('link', { name: /Google Calendar/ })).toHaveLength(2);
   },
 };
@@ -86,12 +94,9 @@ export const SomeOfTheInvited: Story = {
     rsvp: { ...REPLIES.coming, fridayPeople: 3, saturdayPeople: 1 },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Friday').nextSibling).toHaveTextContent(
-      'Three of you are coming',
-    );
-    await expect(canvas.getByText('Saturday').nextSibling).toHaveTextContent(
-      'One of you is coming',
-    );
+    const [friday, saturday] = canvas.getAllByRole('listitem');
+    await expect(friday).toHaveTextContent('Three of you are coming');
+    await expect(saturday).toHaveTextContent('One of you is coming');
   },
 };
 

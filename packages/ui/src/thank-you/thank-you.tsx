@@ -1,21 +1,14 @@
-import {
-  calendarFileLabel,
-  calendarFilePath,
-  googleCalendarLabel,
-  googleCalendarLink,
-} from '@invitation/domain/calendar';
 import type { Picture, Registry } from '@invitation/domain/celebration';
 import type { CelebrationEvent } from '@invitation/domain/event';
-import type { StoredRsvp } from '@invitation/domain/rsvp';
+import { declinesAll, type StoredRsvp } from '@invitation/domain/rsvp';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, ExternalButton } from '../button/button';
-import { EventCard } from '../event-card/event-card';
 import { Picture as PictureElement } from '../picture/picture';
-import { ReplySummary } from './reply-summary';
+import { Programme } from './programme';
 import * as styles from './thank-you.css';
 
 export interface ThankYouProps {
-  /** The days that the guest sees. The printed page has a card for each of them. */
+  /** The days that the guest sees. */
   readonly events: readonly CelebrationEvent[];
   readonly picture: Picture;
   readonly registry: Registry;
@@ -25,7 +18,7 @@ export interface ThankYouProps {
   readonly declinedText: string;
   /** The sentence above 'View Highlights'. */
   readonly storyText: string;
-  /** A section below the reply, for a guest with a personal invitation (B14). */
+  /** A section below the programme, for a guest with a personal invitation (B14). */
   readonly personalLink?: ReactNode;
   /** Focuses 'View Highlights' after mounting, for a guest who returns from the story viewer. */
   readonly focusHighlights?: boolean;
@@ -76,37 +69,9 @@ export function ThankYou(props: ThankYouProps) {
           className={styles.picture}
         />
       </div>
-      <ReplySummary events={asked} rsvp={rsvp} declinedText={declinedText} />
+      {declinesAll(rsvp, asked) && <p className={styles.declinedText}>{declinedText}</p>}
+      <Programme events={events} rsvp={rsvp} />
       {personalLink}
-      <Section heading="Calendar Events & more">
-        <ul className={styles.links}>
-          {asked.map((event) => (
-            <li key={event.day} className={styles.link}>
-              <ExternalButton href={googleCalendarLink(event)} variant="secondary" width="full">
-                {googleCalendarLabel(event, events)}
-              </ExternalButton>
-              <a className={styles.fileLink} href={calendarFilePath(event.day)}>
-                {calendarFileLabel(event, events)}
-              </a>
-            </li>
-          ))}
-          {events.length > 1 && (
-            <li className={styles.link}>
-              <a className={styles.fileLink} href={calendarFilePath('celebration')}>
-                All days in one file (.ics)
-              </a>
-            </li>
-          )}
-        </ul>
-        <p className={styles.note}>
-          If nothing opens, open this page in Safari or Chrome, then try again.
-        </p>
-      </Section>
-      {events.map((event) => (
-        <div key={event.day} className={event.thankYouCard ? styles.section : styles.printOnly}>
-          <EventCard event={event} />
-        </div>
-      ))}
       <Section heading={registry.heading}>
         <p className={styles.note}>{registry.text}</p>
         <ExternalButton href={registry.paymentLink}>{registry.paymentLabel}</ExternalButton>

@@ -1,0 +1,107 @@
+import {
+  calendarFileLabel,
+  calendarFilePath,
+  googleCalendarLabel,
+  googleCalendarLink,
+} from '@invitation/domain/calendar';
+import type { CelebrationEvent } from '@invitation/domain/event';
+import type { StoredRsvp } from '@invitation/domain/rsvp';
+import { peopleField } from '@invitation/domain/rsvp-fields';
+import { ExternalButton } from '../button/button';
+import { EventCard } from '../event-card/event-card';
+import * as styles from './thank-you.css';
+
+const NUMBERS = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+
+/** @param people how many come, if the reply says so */
+function comingText(people: number | undefined): string {
+  if (people === undefined) return 'You are coming';
+  return `${NUMBERS[people - 1] ?? people} of you ${people === 1 ? 'is' : 'are'} coming`;
+}
+
+interface DayProps {
+  readonly event: CelebrationEvent;
+  /** All days of the page. */
+  readonly events: readonly CelebrationEvent[];
+  readonly rsvp: StoredRsvp;
+}
+
+/** A day that the guest comes to, or that nobody is asked about. */
+function Day({ event, events, rsvp }: DayProps) {
+  const { day, asked, thankYouCard } = event;
+  // The printed page has all days.
+  const isShown = asked || thankYouCard;
+  return (
+    <li className={isShown ? styles.day : styles.printOnly}>
+      {rsvp[day] === 'yes' && <p className={styles.coming}>{comingText(rsvp[peopleField(day)])}</p>}
+      <EventCard event={event} level={3} />
+      {asked && (
+        <div className={styles.links}>
+          <ExternalButton href={googleCalendarLink(event)} variant="secondary">
+            {googleCalendarLabel(event, events)}
+          </ExternalButton>
+          <a className={styles.fileLink} href={calendarFilePath(day)}>
+            {calendarFileLabel(event, events)}
+          </a>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** The guest may still want to know when the others celebrate. */
+function DeclinedDay({ event, events }: DayProps) {
+  return (
+    <li className={styles.declined}>
+      <p>
+        {event.weekday}, {event.title}: You can't make it
+      </p>
+      <div className={styles.links}>
+        <a
+          className={styles.fileLink}
+          href={googleCalendarLink(event)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {googleCalendarLabel(event, events)}
+        </a>
+        <a className={styles.fileLink} href={calendarFilePath(event.day)}>
+          {calendarFileLabel(event, events)}
+        </a>
+      </div>
+    </li>
+  );
+}
+
+/** The days in their order: when and where, the guest's answer, and the day's calendar links. */
+export function Programme({
+  events,
+  rsvp,
+}: {
+  readonly events: readonly CelebrationEvent[];
+  readonly rsvp: StoredRsvp;
+}) {
+  return (
+    <section className={styles.programme} aria-labelledby="programme">
+      <h2 id="programme" className={styles.heading}>
+        Calendar Events & more
+      </h2>
+      <ol className={styles.days}>
+        {events.map((event) => {
+          const Item = event.asked && rsvp[event.day] === 'no' ? DeclinedDay : Day;
+          return <Item key={event.day} event={event} events={events} rsvp={rsvp} />;
+        })}
+      </ol>
+      <div className={styles.screenOnly}>
+        {events.length > 1 && (
+          <a className={styles.fileLink} href={calendarFilePath('celebration')}>
+            All days in one file (.ics)
+          </a>
+        )}
+        <p className={styles.note}>
+          If nothing opens, open this page in Safari or Chrome, then try again.
+        </p>
+      </div>
+    </section>
+  );
+}
