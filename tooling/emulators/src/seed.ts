@@ -113,12 +113,27 @@ export async function addAccount(
   await request(accounts, 'POST', { localId, email, password, emailVerified: true });
 }
 
-/** Makes an address that of a host, with an account. */
-export async function addHost(emulators: EmulatorProject, account: Account): Promise<void> {
-  await addAccount(emulators, account);
-  const { email } = account;
-  await writeDocuments(
-    emulators,
-    new Map([[`hosts/${email}`, { addedBy: email, addedAt: new Date() }]]),
+/** Makes an address that of a host, who may have no account yet. */
+export const addHost = (emulators: EmulatorProject, email: string): Promise<void> =>
+  writeDocuments(emulators, new Map([[`hosts/${email}`, { addedBy: email, addedAt: new Date() }]]));
+
+/** An email that the Authentication emulator would have sent. */
+export interface Email {
+  readonly email: string;
+  readonly requestType: string;
+  readonly oobCode: string;
+  /** A page of the emulator, which does what Firebase's own page does. */
+  readonly oobLink: string;
+}
+
+/** The emails whose links nobody has followed yet. */
+export async function readEmails({
+  authHost,
+  project,
+}: EmulatorProject): Promise<readonly Email[]> {
+  const response = await request(
+    `http://${authHost}/emulator/v1/projects/${project}/oobCodes`,
+    'GET',
   );
+  return ((await response.json()) as { oobCodes: readonly Email[] }).oobCodes;
 }

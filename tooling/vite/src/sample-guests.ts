@@ -1,30 +1,59 @@
-import { addHost, type EmulatorProject, writeDocuments } from '@invitation/emulators/seed';
-import type { Plugin } from 'vite';
+import {
+  addAccount,
+  addHost,
+  type EmulatorProject,
+  readEmails,
+  writeDocuments,
+} from '@invitation/emulators/seed';
+import type { Logger, Plugin } from 'vite';
 import { emulatorProjectOf } from './emulator-project';
+import { ownerEmailOf } from './environment';
+import { readSettings } from './settings';
 
-/** The account for rehearsals. It exists in the emulators alone. */
-export const SAMPLE_HOST = { email: 'host@example.com', password: 'eastvillage' };
+const PASSWORD = 'eastvillage';
+/** A host without an account. */
+const NEW_HOST = 'new-host@example.com';
+const POLL_INTERVAL_MS = 1_000;
 
 export type SampleDocuments = Parameters<typeof writeDocuments>[1];
 
-async function seed(emulators: EmulatorProject, documents: SampleDocuments): Promise<void> {
-  await writeDocuments(emulators, documents);
-  await addHost(emulators, SAMPLE_HOST);
+/** Prints each email that the emulator does not send. Returns a function that ends it. */
+function printEmails(emulators: EmulatorProject, { info }: Logger): () => void {
+  const printed = new Set<string>();
+  const print = async () => {
+    for (const { email, requestType, oobCode, oobLink } of await readEmails(emulators)) {
+      if (printed.has(oobCode)) continue;
+      printed.add(oobCode);
+      info(
+        requestType === 'PASSWORD_RESET'
+          ? `  Email to ${email}. Choose a password at the end of this link, and open it:\n    ${oobLink}&newPassword=`
+          : `  Email to ${email} (${requestType}): ${oobLink}`,
+      );
+    }
+  };
+  // The emulators may end before this server.
+  const timer = setInterval(() => void print().catch(() => {}), POLL_INTERVAL_MS);
+  return () => clearInterval(timer);
 }
 
-/** On the emulators, writes the sample of guests and a host's account, and prints how to sign in (B15). */
+/** On the emulators, writes the sample of guests and two hosts, and prints how they sign in and their emails (B15). */
 export const seedSampleGuests = (documents: () => SampleDocuments): Plugin => ({
   name: 'invitation:sample-guests',
   apply: 'serve',
   async configureServer(server) {
     const emulators = emulatorProjectOf(server);
-    if (!emulators) return;
-    await seed(emulators, documents());
+    const owner = ownerEmailOf(readSettings('emulators'));
+    if (!emulators || owner === null) return;
+    await writeDocuments(emulators, documents());
+    await addAccount(emulators, { email: owner, password: PASSWORD });
+    await addHost(emulators, NEW_HOST);
+    const { logger } = server.config;
     const printUrls = server.printUrls.bind(server);
     server.printUrls = () => {
       printUrls();
-      const { email, password } = SAMPLE_HOST;
-      server.config.logger.info(`  Sign in as ${email} with the password ${password}`);
+      logger.info(`  Sign in as ${owner} with the password ${PASSWORD}.
+  As ${NEW_HOST}, begin with “Send me a link to choose a password”: the email appears here.`);
     };
+    server.httpServer?.once('close', printEmails(emulators, logger));
   },
 });

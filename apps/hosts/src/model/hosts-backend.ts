@@ -14,6 +14,22 @@ export interface HostAccount {
   readonly isVerified: boolean;
 }
 
+/** A host. The owner has no entry: their address is in the security rules. */
+export interface Host {
+  readonly email: string;
+  /** The address of another host, or of the owner. */
+  readonly addedBy: string;
+  /** `null` until the server has the entry. */
+  readonly addedAt: Date | null;
+}
+
+/** Receives all hosts, by address. */
+export interface HostsListener {
+  next(hosts: readonly Host[]): void;
+  /** An error with a sentence for the host. It ends the subscription. */
+  error(error: Error): void;
+}
+
 /** The sign-in of hosts (B15). All errors have a sentence for the host. */
 export interface HostsSession {
   /**
@@ -33,6 +49,16 @@ export interface HostsSession {
    * while arrivals wait for the connection, because they are in that copy.
    */
   signOut(): Promise<void>;
+  /**
+   * Calls the listener with all hosts but the owner, then with each change.
+   *
+   * @returns a function that unsubscribes
+   */
+  watchHosts(listener: HostsListener): () => void;
+  /** @param email in lower case; nothing happens if it is that of a host */
+  addHost(email: string): Promise<void>;
+  /** Also ends the powers of that host on devices that are signed in. */
+  removeHost(email: string): Promise<void>;
 }
 
 /** The guest list as this device knows it. */

@@ -26,7 +26,7 @@ export class UnansweredError extends HostsError {
 
   constructor(options?: ErrorOptions) {
     super(
-      'The server has not answered in time, so this change may or may not be saved. Look at the guest before you try again.',
+      'The server has not answered in time, so this change may or may not be saved. Look before you try again.',
       options,
     );
   }

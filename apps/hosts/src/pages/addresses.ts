@@ -12,6 +12,7 @@ export const ADDRESSES = {
   walkIn: '#/door/add',
   newGuest: '#/new-guest',
   print: '#/print',
+  hosts: '#/hosts',
   backup: '#/backup',
   import: '#/import',
   cards: '#/cards',

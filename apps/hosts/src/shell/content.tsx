@@ -9,8 +9,8 @@ import { useHosts, useStore } from '../pages/hosts-site';
 import { SearchTextContext } from '../pages/search-text';
 import { NotAHost, NotVerified } from '../pages/sign-in/not-a-host';
 import { SignInForm } from '../pages/sign-in/sign-in-form';
+import { signOut } from '../pages/sign-in/sign-out';
 import { createHostsRouter } from './router';
-import { signOut } from './sign-out';
 
 /** What the frame shows: the pages for hosts, and the sign-in for everybody else. */
 export function Content() {

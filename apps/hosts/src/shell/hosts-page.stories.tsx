@@ -151,6 +151,9 @@ const signedIn = (
   signIn: async () => {},
   sendPasswordLink: async () => {},
   signOut: async () => {},
+  watchHosts: () => () => {},
+  addHost: async () => {},
+  removeHost: async () => {},
   ...session,
 });
 

@@ -79,6 +79,11 @@ function routesOf(days: readonly RecordDay[]) {
       validateSearch: (search) => cardsSearch.parse(search),
       component: lazyRouteComponent(() => import('../pages/cards/cards-page'), 'CardsPage'),
     }),
+    createRoute({
+      getParentRoute: () => rootRoute,
+      path: '/hosts',
+      component: lazyRouteComponent(() => import('../pages/hosts/hosts-page'), 'HostsPage'),
+    }),
   ] as const;
 }
 

@@ -4,7 +4,7 @@ import type { HostsSession } from '../model/hosts-backend';
 import { RefusedError } from '../model/hosts-errors';
 import { timeFormat } from '../pages/format';
 import { useHosts, useStore } from '../pages/hosts-site';
-import { signOut } from './sign-out';
+import { signOut } from '../pages/sign-in/sign-out';
 import { SyncStatus } from './sync-status';
 
 /** How fresh the guest list is, and the way to sign out. Nothing before a host is signed in. */

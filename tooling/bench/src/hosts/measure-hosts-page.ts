@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { type Emulators, PROJECT, startEmulators } from '@invitation/emulators/emulators';
 import {
+  addAccount,
   addHost,
   clearDocuments,
   type EmulatorProject,
@@ -63,7 +64,8 @@ const projectOf = ({ environment }: Emulators): EmulatorProject => ({
 
 async function seed(project: EmulatorProject, replies: number, open: number): Promise<void> {
   await clearDocuments(project);
-  await addHost(project, HOST);
+  await addAccount(project, HOST);
+  await addHost(project, HOST.email);
   await writeDocuments(project, sampleDocuments(sampleGuests(WEEKEND, replies, open)));
 }
 

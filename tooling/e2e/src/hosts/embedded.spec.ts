@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
 import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { csv } from '@invitation/hosts/model/csv';
 import { sampleGuests } from '@invitation/hosts/model/embedded/sample';
 import { summarize } from '@invitation/hosts/model/summary';
+import { ROOT } from '@invitation/vite/root';
 import { expect, test } from '../guest';
 import { NEWER_APIS, removeApis } from '../oldest-browsers/newer-apis';
 import { downloadedText, open, smallTargets, waitForServiceWorker } from './pages';
@@ -187,9 +188,7 @@ const HOSTS_TEXTS = [
 
 /** All scripts and styles of a build. */
 async function readAssets(app: string): Promise<string> {
-  const folder = fileURLToPath(
-    new URL(`../../../../apps/${app}/dist-embedded/assets`, import.meta.url),
-  );
+  const folder = join(ROOT, 'apps', app, 'dist-embedded/assets');
   const names = (await readdir(folder)).filter((name) => /\.(js|css)$/.test(name));
   return (await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))).join('\n');
 }

@@ -16,6 +16,7 @@ import type { HostsBackend } from '../hosts-backend';
 import { HostsError, RefusedError } from '../hosts-errors';
 import { createAccount } from './create-account';
 import { guestListWrites } from './guest-list-writes';
+import { hostRegister } from './host-register';
 import { hostsSession } from './hosts-session';
 import { copyHost, syncTime } from './sync-time';
 import { watchGuestList } from './watch-guest-list';
@@ -75,10 +76,18 @@ export function openFirebaseHosts({
     forget,
     isOffline,
   });
+  const ownEmail = () => auth.currentUser?.email?.toLowerCase() ?? '';
+  const register = hostRegister(openFirestore, ownEmail, isOffline);
   return {
     notice: firestoreEmulator === null ? null : REHEARSAL,
     session: {
       ...session,
+      ...register,
+      async removeHost(email) {
+        // The server will refuse what this device has not sent before.
+        if (email === ownEmail()) await sendWaiting();
+        await register.removeHost(email);
+      },
       signIn(email, password) {
         // The database of the copy opens while the sign-in waits for its answers. There is nothing to write yet.
         waitForPendingWrites(openFirestore()).catch(() => {});

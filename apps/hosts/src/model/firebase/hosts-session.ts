@@ -24,7 +24,9 @@ export interface SessionOptions {
 }
 
 /** The sign-in of hosts in Firebase Authentication. */
-export function hostsSession(options: SessionOptions): HostsSession {
+export function hostsSession(
+  options: SessionOptions,
+): Omit<HostsSession, 'watchHosts' | 'addHost' | 'removeHost'> {
   const { auth, createAccount, sendWaiting, forget, isOffline } = options;
   let wasSignedIn = false;
   onIdTokenChanged(auth, (user) => {

@@ -4,7 +4,7 @@ import { deleteApp, getApp, getApps } from 'firebase/app';
 import { disableNetwork, enableNetwork, getFirestore } from 'firebase/firestore';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openFirebaseHosts } from '../firebase/firebase-hosts';
-import type { HostAccount, HostsBackend } from '../hosts-backend';
+import type { Host, HostAccount, HostsBackend } from '../hosts-backend';
 import { RefusedError, UnansweredError } from '../hosts-errors';
 import {
   createAccount,
@@ -184,6 +184,33 @@ it('Whoever registered the address of a host beforehand is locked out by the pas
   expect((await call(`${ACCOUNT}:update`, { idToken, password: 'stolen' })).status).toBe(400);
   expect((await call(`${ACCOUNT}:signInWithPassword`, credentials)).status).toBe(400);
   await signsIn(backend, email);
+});
+
+it('A host adds others once, sees who added them, and removes them', async () => {
+  const { session } = await open();
+  const email = await createHost();
+  await session?.signIn(email, PASSWORD);
+  const hosts = new Map<string, Host>();
+  const stop = session?.watchHosts({
+    next(current) {
+      hosts.clear();
+      for (const host of current) hosts.set(host.email, host);
+    },
+    error: (error) => expect.fail(error.message),
+  });
+  onTestFinished(() => stop?.());
+  const other = newEmail();
+  await session?.addHost(other);
+  await session?.addHost(other);
+  const timeout = LISTENER_TIMEOUT_MS;
+  await vi.waitFor(
+    () => expect(hosts.get(other)).toMatchObject({ addedBy: email, addedAt: expect.any(Date) }),
+    { timeout },
+  );
+  await session?.removeHost(other);
+  await vi.waitFor(() => expect(hosts.has(other)).toBe(false), { timeout });
+  await session?.removeHost(email);
+  await expect(session?.addHost(other)).rejects.toThrow(RefusedError);
 });
 
 it('A sign-out removes the copy of the guest list', async () => {

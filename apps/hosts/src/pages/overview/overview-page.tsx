@@ -1,9 +1,11 @@
 import { INVITATION_DAYS } from '@invitation/domain/invitation';
+import { buttonClass } from '@invitation/ui/button';
 import { type Changes, replace, undo } from '../../model/changes';
 import { distinction } from '../../model/distinct';
 import type { Guest, RepliedGuest } from '../../model/guests';
 import { mergeReplies } from '../../model/merge-replies';
 import { setUnknownPeople } from '../../model/unknown-people';
+import { ADDRESSES } from '../addresses';
 import { change, changeWithUndo } from '../change';
 import { timeFormat } from '../format';
 import { DAYS_LABELS } from '../guest/invitation-values';
@@ -52,16 +54,23 @@ export function OverviewPage() {
       }));
   };
   return (
-    <Overview
-      list={list}
-      events={site.events}
-      format={timeFormat(site.events[0]?.timeZone)}
-      reminders={reminders}
-      onCopyNames={(guests) => copy(guests.map(nameOf).join('\n'), 'Names copied.')}
-      onMerge={merge}
-      onDistinct={keepApart}
-      onPeople={setPeople}
-      onDownload={() => change(() => downloadCsv(site.events, list))}
-    />
+    <>
+      <Overview
+        list={list}
+        events={site.events}
+        format={timeFormat(site.events[0]?.timeZone)}
+        reminders={reminders}
+        onCopyNames={(guests) => copy(guests.map(nameOf).join('\n'), 'Names copied.')}
+        onMerge={merge}
+        onDistinct={keepApart}
+        onPeople={setPeople}
+        onDownload={() => change(() => downloadCsv(site.events, list))}
+      />
+      {backend.session && (
+        <a href={ADDRESSES.hosts} className={buttonClass({ variant: 'secondary' })}>
+          Manage hosts
+        </a>
+      )}
+    </>
   );
 }

@@ -1,5 +1,5 @@
-import type { HostsSession } from '../model/hosts-backend';
-import { toastError } from '../pages/toast-error';
+import type { HostsSession } from '../../model/hosts-backend';
+import { toastError } from '../toast-error';
 
 /** Signs out and removes the copy of the guest list, then loads the page anew, without anything in memory. */
 export async function signOut(session: HostsSession): Promise<void> {

@@ -1,0 +1,60 @@
+import { Loading } from '@invitation/ui/loading';
+import { TryAgain } from '@invitation/ui/try-again';
+import { useState } from 'react';
+import type { Host, HostsSession } from '../../model/hosts-backend';
+import { newestOf } from '../../model/store';
+import { changeWithUndo } from '../change';
+import { timeFormat } from '../format';
+import { useHosts, useStore } from '../hosts-site';
+import { PageHeading } from '../page-heading/page-heading';
+import { signOut } from '../sign-in/sign-out';
+import { HostsView } from './hosts-view';
+
+/** The hosts, to add and to remove (B15). */
+export function HostsPage() {
+  const { session } = useHosts().backend;
+  return session ? (
+    <HostsOf session={session} />
+  ) : (
+    <>
+      <PageHeading>Hosts</PageHeading>
+      <p>This is a sample without accounts, so there are no hosts to add.</p>
+    </>
+  );
+}
+
+function HostsOf({ session }: { readonly session: HostsSession }) {
+  const { site, account } = useHosts();
+  const [store] = useState(() =>
+    newestOf<readonly Host[] | Error | null>(null, (next) =>
+      session.watchHosts({ next, error: next }),
+    ),
+  );
+  const hosts = useStore(store);
+  const ownEmail = useStore(account)?.email.toLowerCase() ?? '';
+  if (hosts === null) return <Loading />;
+  if (hosts instanceof Error) {
+    return <TryAgain onTryAgain={() => location.reload()}>{hosts.message}</TryAgain>;
+  }
+  return (
+    <HostsView
+      hosts={hosts}
+      ownEmail={ownEmail}
+      address={`${location.origin}/`}
+      canShare={'share' in navigator}
+      format={timeFormat(site.events[0]?.timeZone)}
+      onAdd={(email) => session.addHost(email)}
+      onRemove={(email) =>
+        changeWithUndo({
+          change: () => session.removeHost(email),
+          done: `${email} is no longer a host.`,
+          undo: () => session.addHost(email),
+        })
+      }
+      onLeave={async () => {
+        await session.removeHost(ownEmail);
+        await signOut(session);
+      }}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { timeFormat } from '../format';
+import { HostsView } from './hosts-view';
+
+const addedAt = new Date('2025-08-03T16:30:00Z');
+
+const meta = {
+  title: 'Hosts/Hosts',
+  component: HostsView,
+  args: {
+    hosts: [
+      { email: 'nora@example.com', addedBy: 'owner@example.com', addedAt },
+      { email: 'sam.with.a.long.name@a-long-domain.example', addedBy: 'nora@example.com', addedAt },
+    ],
+    ownEmail: 'nora@example.com',
+    address: 'https://hosts.example/',
+    canShare: false,
+    format: timeFormat('America/New_York'),
+    onAdd: fn(async () => {}),
+    onRemove: fn(),
+    onLeave: fn(async () => {}),
+  },
+} satisfies Meta<typeof HostsView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SeveralHosts: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/isn’t listed here/)).toBeVisible();
+    await expect(canvas.getByText('Added by you, Aug 3, 12:30 PM')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove sam/ }));
+    await expect(args.onRemove).toHaveBeenCalledWith('sam.with.a.long.name@a-long-domain.example');
+  },
+};
+
+export const OnlyTheOwner: Story = {
+  args: { hosts: [], ownEmail: 'owner@example.com' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Nobody else yet.')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Email'), 'Owner@Example.com{Enter}');
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
+      'owner@example.com is already a host',
+    );
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
+export const Added: Story = {
+  args: { canShare: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), ' Zoe@Example.com{Enter}');
+    await expect(
+      await canvas.findByText('zoe@example.com is a host now. Tell them how to sign in:'),
+    ).toBeVisible();
+    await expect(canvas.getByText(/Go to https:\/\/hosts.example\//)).toBeVisible();
+    await expect(args.onAdd).toHaveBeenCalledWith('zoe@example.com');
+    await expect(canvas.getByLabelText('Email')).toHaveValue('');
+    await expect(canvas.getByRole('button', { name: 'Share' })).toBeEnabled();
+  },
+};
+
+export const NotAdded: Story = {
+  args: {
+    onAdd: fn(async () => {
+      throw new Error('There is no connection, so nothing was changed.');
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'zoe@example.com{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('nothing was changed');
+    await expect(canvas.getByLabelText('Email')).toHaveValue('zoe@example.com');
+  },
+};
+
+export const Leaving: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove myself' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You’ll be signed out');
+    await userEvent.click(canvas.getByRole('button', { name: 'Stay a host' }));
+    await expect(args.onLeave).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Remove myself' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove myself' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove myself' }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
