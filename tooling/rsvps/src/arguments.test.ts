@@ -4,9 +4,9 @@ import { parseArguments } from './arguments';
 describe('parseArguments', () => {
   it('returns the command, its operand and its options', () => {
     expect(parseArguments([]).command).toBe('summary');
-    expect(parseArguments(['grant-host', 'nora', '--emulator'])).toMatchObject({
-      command: 'grant-host',
-      operand: 'nora',
+    expect(parseArguments(['restore', 'a.json', '--emulator'])).toMatchObject({
+      command: 'restore',
+      operand: 'a.json',
       options: { emulator: true },
     });
     expect(parseArguments(['remove', '--key', 'a', '--key', 'b']).options.key).toEqual(['a', 'b']);
@@ -14,17 +14,13 @@ describe('parseArguments', () => {
   });
 
   it.each([
-    [
-      ['count'],
-      'Unknown command "count". The commands are: summary, add-host, remove-host, ',
-    ],
+    [['count'], 'Unknown command "count". The commands are: summary, remove, restore.'],
     [['constructor'], 'Unknown command "constructor".'],
     [['--cvs', 'x'], "Unknown option '--cvs'.\n`npx pnpm rsvps --help` describes the options."],
     [['--csv'], "Option '--csv <value>' argument missing"],
     [['--key', 'a'], 'The command summary has no option --key. Its options are: --csv, --json,'],
     [['restore', 'a.json', '--yes'], 'The command restore has no option --yes.'],
     [['remove', '--name', 'Ada', '--name', 'Eve'], '--name is given twice.'],
-    [['grant-host'], 'needs one more argument: npx pnpm rsvps grant-host ACCOUNT'],
     [['restore', ''], 'needs one more argument: npx pnpm rsvps restore FILE'],
     [['remove', 'Ada'], '"Ada" is one argument too many for the command remove.'],
     [['restore', 'my', 'file.json'], '"file.json" is one argument too many'],

@@ -20,10 +20,6 @@ const OPTIONS = {
 /** The operand and the options of each command, without the common options. */
 const COMMANDS = {
   summary: { options: ['csv', 'json', 'force'] },
-  'add-host': { operand: 'EMAIL', options: [] },
-  'remove-host': { operand: 'EMAIL', options: [] },
-  'grant-host': { operand: 'ACCOUNT', options: [] },
-  'revoke-host': { operand: 'ACCOUNT', options: [] },
   remove: {
     options: ['key', 'name', 'name-contains', 'since', 'until', 'backup', 'yes', 'force'],
   },

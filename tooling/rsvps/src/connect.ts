@@ -20,7 +20,7 @@ export interface ConnectionOptions {
 }
 
 /** Connects as an administrator. Throws a HostError without credentials or emulators. */
-export function connect({ emulator, project }: ConnectionOptions): App {
+function connect({ emulator, project }: ConnectionOptions): App {
   if (emulator && process.env.FIRESTORE_EMULATOR_HOST === undefined) {
     Object.assign(process.env, findSharedEmulators());
   }

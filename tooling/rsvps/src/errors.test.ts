@@ -18,7 +18,6 @@ describe('hostErrorFor', () => {
       { code: 5, message: 'NOT_FOUND: The database (default) does not exist' },
       /no Firestore database/,
     ],
-    [{ code: 'auth/user-not-found', message: 'There is no user record' }, /no such account/],
     ['odd', /unexpected error.*odd/],
   ])('explains %j', (error, sentence) => {
     expect(hostErrorFor(error).message).toMatch(sentence);

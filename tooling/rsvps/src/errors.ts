@@ -26,12 +26,9 @@ const REFUSED =
   'Firebase did not accept the credentials. The key may be deleted, belong to another project, or lack a role. Generate a new one in the Firebase console, under Project settings, Service accounts.';
 const NO_DATABASE =
   'The project has no Firestore database yet, or has another name. Create the database as docs/deploy.md describes, or name the project with --project.';
-const NO_USER =
-  'There is no such account. Guests sign in anonymously and have no email address: name the account by its uid, which the Firebase console lists under Authentication.';
 
 /** Messages by a pattern for the code and message of an SDK error. The first match counts. */
 const MESSAGES: readonly (readonly [RegExp, string])[] = [
-  [/user-not-found/, NO_USER],
   [
     /invalid_grant|invalid_client|UNAUTHENTICATED|PERMISSION_DENIED|insufficient-permission|invalid-credential/,
     REFUSED,

@@ -1,4 +1,4 @@
-export const HELP = `Shows the replies to the hosts, and manages replies and hosts.
+export const HELP = `Shows the replies to the hosts, and manages replies.
 
 Commands
   npx pnpm rsvps                       Shows the headcount of each day, dietary restrictions, the
@@ -6,12 +6,6 @@ Commands
     --csv FILE                         Writes every reply to a CSV file for a spreadsheet instead.
     --json                             Prints all replies as JSON instead.
     --force                            Replaces FILE if it exists.
-  npx pnpm rsvps add-host EMAIL        Makes an account for a host, or takes the existing one, and
-                                       prints a link to choose its password.
-  npx pnpm rsvps remove-host EMAIL     Removes the rights of this host, and ends the sessions.
-  npx pnpm rsvps grant-host ACCOUNT    Lets an account, named by its email address or uid, read and
-                                       write every reply.
-  npx pnpm rsvps revoke-host ACCOUNT   Removes that right, and ends the account's sessions.
   npx pnpm rsvps remove                Lists the replies that meet all conditions, writes a copy of
                                        them, asks for confirmation, and removes them. It needs one
                                        condition or more.

@@ -106,6 +106,15 @@ test('the owner signs in by email, and adds a host who does so too', async ({ pa
   await other.reload();
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('You’re not a host yet');
   await expect.poll(() => copiesOf(other)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: `Remove ${NEW_HOST}` })).toBeVisible();
+  await other.getByRole('button', { name: 'Try again' }).click();
+  await other.getByRole('link', { name: 'Manage hosts' }).click();
+  await other.getByRole('button', { name: 'Remove myself' }).click();
+  await other.getByRole('button', { name: 'Remove myself' }).click();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+  await expect.poll(() => copiesOf(other)).toEqual([]);
   await other.close();
 });
 
