@@ -12,7 +12,7 @@ import { DEPLOYED_RULES } from './hosting';
 
 const file = join(ROOT, DEPLOYED_RULES);
 const { events: days, replyBy } = loadContent(CONTENT).weekend;
-const ownerEmail = ownerEmailOf(readSettings(process.argv[2] ?? 'production'));
+const ownerEmail = readOwnerEmail();
 mkdirSync(dirname(file), { recursive: true });
 writeFileSync(
   file,
@@ -22,3 +22,13 @@ writeFileSync(
     ownerEmail,
   }),
 );
+
+/** Ends the process without an address, because whoever deploys needs no stack trace. */
+function readOwnerEmail(): string | null {
+  try {
+    return ownerEmailOf(readSettings(process.argv[2] ?? 'production'));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
