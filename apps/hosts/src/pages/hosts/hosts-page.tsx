@@ -7,6 +7,7 @@ import { changeWithUndo } from '../change';
 import { timeFormat } from '../format';
 import { useHosts, useStore } from '../hosts-site';
 import { PageHeading } from '../page-heading/page-heading';
+import { share } from '../share';
 import { signOut } from '../sign-in/sign-out';
 import { HostsView } from './hosts-view';
 
@@ -41,7 +42,6 @@ function HostsOf({ session }: { readonly session: HostsSession }) {
       hosts={hosts}
       ownEmail={ownEmail}
       address={`${location.origin}/`}
-      canShare={'share' in navigator}
       format={timeFormat(site.events[0]?.timeZone)}
       onAdd={(email) => session.addHost(email)}
       onRemove={(email) =>
@@ -51,6 +51,7 @@ function HostsOf({ session }: { readonly session: HostsSession }) {
           undo: () => session.addHost(email),
         })
       }
+      onShare={(text) => share(text, 'Copied.')}
       onLeave={async () => {
         await session.removeHost(ownEmail);
         await signOut(session);

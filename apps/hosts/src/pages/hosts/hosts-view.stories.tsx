@@ -15,10 +15,10 @@ const meta = {
     ],
     ownEmail: 'nora@example.com',
     address: 'https://hosts.example/',
-    canShare: false,
     format: timeFormat('America/New_York'),
     onAdd: fn(async () => {}),
     onRemove: fn(),
+    onShare: fn(),
     onLeave: fn(async () => {}),
   },
 } satisfies Meta<typeof HostsView>;
@@ -48,7 +48,6 @@ export const OnlyTheOwner: Story = {
 };
 
 export const Added: Story = {
-  args: { canShare: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), ' Zoe@Example.com{Enter}');
     await expect(
@@ -57,7 +56,10 @@ export const Added: Story = {
     await expect(canvas.getByText(/Go to https:\/\/hosts.example\//)).toBeVisible();
     await expect(args.onAdd).toHaveBeenCalledWith('zoe@example.com');
     await expect(canvas.getByLabelText('Email')).toHaveValue('');
-    await expect(canvas.getByRole('button', { name: 'Share' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await expect(args.onShare).toHaveBeenCalledWith(
+      expect.stringContaining('enter zoe@example.com and press'),
+    );
   },
 };
 

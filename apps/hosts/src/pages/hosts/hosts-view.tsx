@@ -10,7 +10,6 @@ import type { TimeFormat } from '../format';
 import { PageHeading } from '../page-heading/page-heading';
 import { useSubmitFocus } from '../use-submit-focus';
 import * as styles from './hosts.css';
-import { SignInSteps } from './sign-in-steps';
 
 interface HostsViewProps {
   readonly hosts: readonly Host[];
@@ -18,19 +17,22 @@ interface HostsViewProps {
   readonly ownEmail: string;
   /** The address of this page, for new hosts. */
   readonly address: string;
-  /** Whether the device has a menu to share. */
-  readonly canShare: boolean;
   readonly format: TimeFormat;
   /** Rejects with a sentence for the host. */
   readonly onAdd: (email: string) => Promise<void>;
   readonly onRemove: (email: string) => void;
+  readonly onShare: (text: string) => void;
   /** Removes this host, and signs out. Rejects with a sentence for the host. */
   readonly onLeave: () => Promise<void>;
 }
 
+/** What a new host does, to send. */
+const signInSteps = (email: string, address: string): string =>
+  `You can open our guest list now. Go to ${address}, enter ${email} and press “Send me a link to choose a password”. Follow the link in the email, then sign in.`;
+
 /** Who may open the guest list (B15). */
 export function HostsView(props: HostsViewProps) {
-  const { hosts, ownEmail, address, canShare, format, onAdd, onRemove, onLeave } = props;
+  const { hosts, ownEmail, address, format, onAdd, onRemove, onShare, onLeave } = props;
   const [added, setAdded] = useState<string | null>(null);
   const isListed = hosts.some(({ email }) => email === ownEmail);
   return (
@@ -83,7 +85,16 @@ export function HostsView(props: HostsViewProps) {
           }}
         />
         <p role="status">{added && `${added} is a host now. Tell them how to sign in:`}</p>
-        {added && <SignInSteps email={added} address={address} canShare={canShare} />}
+        {added && (
+          <>
+            <p className={styles.message}>{signInSteps(added, address)}</p>
+            <div className={styles.buttons}>
+              <Button variant="secondary" onClick={() => onShare(signInSteps(added, address))}>
+                Share
+              </Button>
+            </div>
+          </>
+        )}
       </section>
     </div>
   );
