@@ -1,4 +1,4 @@
-import { celebration, events, otherDays, replyBy } from 'content:weekend';
+import { celebration, events, otherDays, replyBy, saturdayTexts } from 'content:weekend';
 import { loadBackend } from '@invitation/backend/load-backend';
 import { services } from '@invitation/backend/services';
 import { detectMode } from '@invitation/domain/mode';
@@ -9,6 +9,7 @@ import { theme } from './theme.css';
 export const site: Site = {
   celebration,
   replyBy,
+  saturdayTexts,
   events,
   otherDays,
   detectMode: () => detectMode(location, import.meta.env.VITE_SATURDAY_DOMAIN),

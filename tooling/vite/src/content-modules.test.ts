@@ -47,6 +47,13 @@ describe('A content module', { timeout: 60_000 }, () => {
     },
   );
 
+  it('of the weekend has the texts that its guests of the Saturday read', async () => {
+    const code = await codeOf('content:weekend', 'four-days');
+    expect(code).toContain("Four days of sardines, from Thursday's fado to Sunday's hammocks");
+    expect(code.split('The terrace is swept and the sardines are ordered')).toHaveLength(2);
+    expect(code.split('Alfama, Lisboa')).toHaveLength(2);
+  });
+
   it('of the Saturday-only site does not exist without one', async () => {
     await expect(codeOf('content:saturday', 'one-day')).rejects.toThrow('saturdaySite: no');
   });

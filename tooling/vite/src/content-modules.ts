@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { cardTexts } from '@invitation/domain/card-texts';
 import type { Content, SiteContent } from '@invitation/domain/content/site-content';
 import { type Plugin, runnerImport } from 'vite';
@@ -20,9 +21,24 @@ const siteModule = ({ celebration, replyBy, events, otherDays }: SiteContent) =>
   otherDays,
 });
 
+/** The texts of the Saturday-only site that differ, for guests of the Saturday on the site of the whole weekend. */
+function saturdayTexts({ weekend, saturday }: Content) {
+  const celebration = Object.entries(saturday?.celebration ?? {}).filter(
+    ([name, value]) => !isDeepStrictEqual(value, Reflect.get(weekend.celebration, name)),
+  );
+  const replyBy = saturday?.replyBy;
+  return {
+    celebration: Object.fromEntries(celebration),
+    ...(replyBy && !isDeepStrictEqual(replyBy, weekend.replyBy) && { replyBy }),
+  };
+}
+
 /** What an app can import. A site gets nothing of the days that it does not show, except their ids and whether a form asks about them. */
 const MODULES: Readonly<Record<string, (content: Content) => object>> = {
-  'content:weekend': ({ weekend }) => siteModule(weekend),
+  'content:weekend': (content) => ({
+    ...siteModule(content.weekend),
+    saturdayTexts: saturdayTexts(content),
+  }),
   'content:weekend-album': ({ weekend: { stories } }) => ({ stories }),
   'content:saturday': (content) => siteModule(saturdayOf(content)),
   'content:saturday-album': (content) => ({ stories: saturdayOf(content).stories }),

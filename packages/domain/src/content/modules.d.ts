@@ -5,6 +5,11 @@ declare module 'content:weekend' {
   export const replyBy: import('./site-content').SiteContent['replyBy'];
   export const events: import('./site-content').SiteContent['events'];
   export const otherDays: import('./site-content').SiteContent['otherDays'];
+  /** The texts of the Saturday-only site that differ. */
+  export const saturdayTexts: {
+    readonly celebration: Partial<import('./site-content').SiteContent['celebration']>;
+    readonly replyBy?: import('../reply-by').ReplyBy;
+  };
 }
 
 declare module 'content:weekend-album' {

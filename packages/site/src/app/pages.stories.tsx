@@ -63,6 +63,8 @@ async function openBackend({ guest, isOffline }: Pick<ScreenProps, 'guest' | 'is
   return { ...backend, invitations: { read } };
 }
 
+const SATURDAY_SUBTITLE = 'One evening in the East Village';
+
 const INVITATIONS: Readonly<Record<Mode, string>> = {
   weekend: 'sample-invitation-weekend-for-two',
   saturday: 'sample-invitation-saturday-for-four',
@@ -81,6 +83,7 @@ function Screen(props: ScreenProps) {
     return {
       celebration,
       replyBy,
+      saturdayTexts: { celebration: { rsvpSubtitle: SATURDAY_SUBTITLE } },
       events: SITE_DAYS.weekend,
       otherDays: [],
       detectMode: () => mode,
@@ -169,6 +172,7 @@ export const SaturdayForm: Story = {
   ...saturdaySite,
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Guest Name')).toBeVisible();
+    await expect(canvas.getByText(SATURDAY_SUBTITLE)).toBeVisible();
     await expect(canvas.queryByText(/Friday|Sunday/)).toBeNull();
   },
 };
@@ -201,6 +205,7 @@ export const SaturdayInvitation: Story = {
   args: { invitation: 'saturday' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Guest Name')).toBeVisible();
+    await expect(canvas.getByText(SATURDAY_SUBTITLE)).toBeVisible();
     await expect(canvas.queryByText(/Friday|Sunday/)).toBeNull();
   },
 };

@@ -1,5 +1,5 @@
 import { recordDays } from '@invitation/domain/event';
-import { eventsOf, type Mode } from '@invitation/domain/mode';
+import type { Mode } from '@invitation/domain/mode';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import { guestSession } from '../session/guest-session';
 import { DATA_CHUNKS, pageAt } from './pages';
 import { createQueryClient } from './query-client';
 import { createSiteRouter } from './router';
-import { type Site, SiteContext, type Visit } from './site';
+import { type Site, SiteContext, type Visit, visitIn } from './site';
 
 export async function prefetchPage(site: Site): Promise<void> {
   const { pathname } = site.history?.location ?? location;
@@ -22,7 +22,7 @@ export async function prefetchPage(site: Site): Promise<void> {
 
 export function ProtectedSite({ site }: { readonly site: Site }) {
   const [{ siteValue, queryClient, router }] = useState(() => {
-    const { celebration, replyBy, services } = site;
+    const { services } = site;
     const days = recordDays(site.events, site.otherDays);
     const queryClient = createQueryClient();
     const openSession = memoizeAsync(async () => {
@@ -33,10 +33,10 @@ export function ProtectedSite({ site }: { readonly site: Site }) {
     const visitFor = (days: Mode | null): Visit => {
       const isSaturdayGuest = days === null ? isSaturdayRemembered() : days === 'saturday';
       const mode = isSaturdayGuest ? 'saturday' : site.detectMode();
-      return { mode, events: eventsOf(mode, site.events) };
+      return visitIn(mode, site);
     };
     return {
-      siteValue: { celebration, replyBy, services, days, ...visitFor(null) },
+      siteValue: { services, days, ...visitFor(null) },
       queryClient,
       router: createSiteRouter(
         { openSession, loadStories: () => lazyImport(site.loadStories), visitFor },

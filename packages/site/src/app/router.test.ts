@@ -1,3 +1,4 @@
+import { celebration } from '@invitation/domain/fixtures/celebration';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
 import { PAGE_PATHS } from './pages';
@@ -8,7 +9,7 @@ it('Each page has a route, whatever it needs', () => {
     {
       openSession: () => Promise.reject(new Error('No session')),
       loadStories: async () => [],
-      visitFor: () => ({ mode: 'weekend', events: [] }),
+      visitFor: () => ({ mode: 'weekend', events: [], celebration, replyBy: null }),
     },
     createMemoryHistory(),
   );

@@ -1,7 +1,7 @@
 import type { OpenBackend, ServiceOrigins } from '@invitation/backend/backend';
 import type { Celebration } from '@invitation/domain/celebration';
 import type { CelebrationEvent, OtherDay, RecordDay } from '@invitation/domain/event';
-import type { Mode } from '@invitation/domain/mode';
+import { eventsOf, type Mode } from '@invitation/domain/mode';
 import type { ReplyBy } from '@invitation/domain/reply-by';
 import type { Story } from '@invitation/domain/story';
 import type { RouterHistory } from '@tanstack/react-router';
@@ -11,6 +11,11 @@ import { createContext, use } from 'react';
 export interface Site {
   readonly celebration: Celebration;
   readonly replyBy: ReplyBy | null;
+  /** What guests of the Saturday read instead. A Saturday-only site has no others. */
+  readonly saturdayTexts?: {
+    readonly celebration: Partial<Celebration>;
+    readonly replyBy?: ReplyBy;
+  };
   /** In chronological order. */
   readonly events: readonly CelebrationEvent[];
   /** The days that the record has, but not this site. */
@@ -25,18 +30,30 @@ export interface Site {
 }
 
 /** What a guest sees. */
-export interface Visit {
+export interface Visit extends Pick<Site, 'celebration' | 'replyBy'> {
   readonly mode: Mode;
   readonly events: readonly CelebrationEvent[];
 }
 
 /** The site in the mode of this visit. */
-export interface SiteContextValue
-  extends Visit,
-    Pick<Site, 'celebration' | 'replyBy' | 'services'> {
+export interface SiteContextValue extends Visit, Pick<Site, 'services'> {
   /** All days that the record has on this site. */
   readonly days: readonly RecordDay[];
 }
+
+export const visitIn = (
+  mode: Mode,
+  { celebration, replyBy, saturdayTexts, events }: Site,
+): Visit => ({
+  mode,
+  events: eventsOf(mode, events),
+  celebration,
+  replyBy,
+  ...(mode === 'saturday' && {
+    ...saturdayTexts,
+    celebration: { ...celebration, ...saturdayTexts?.celebration },
+  }),
+});
 
 export const SiteContext = createContext<SiteContextValue | null>(null);
 

@@ -1,3 +1,4 @@
+import type { Mode } from '@invitation/domain/mode';
 import { isClosed } from '@invitation/domain/reply-by';
 import { Loading } from '@invitation/ui/loading';
 import { PasswordGate } from '@invitation/ui/password-gate';
@@ -10,7 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { ErrorPage } from '../app/error-page';
-import type { Site } from '../app/site';
+import { type Site, visitIn } from '../app/site';
 import { lazyImport } from '../browser/lazy-import';
 import { preconnect } from '../browser/preconnect';
 import { renewAndReload } from '../browser/renew-scripts';
@@ -28,8 +29,10 @@ interface GatedSiteProps {
 }
 
 export function GatedSite({ site, navigation }: GatedSiteProps) {
-  const { password, gateTitle, gateSubtitle, gateHelp, postmark, stamp, skyline } =
-    site.celebration;
+  // The prerendered gate does not know its address.
+  const mode = useSyncExternalStore<Mode>(neverChanges, site.detectMode, () => 'weekend');
+  const { celebration, replyBy } = visitIn(mode, site);
+  const { password, gateTitle, gateSubtitle, gateHelp, postmark, stamp, skyline } = celebration;
   const flag = gateFlag(password);
   const [gate, setGate] = useState<'closed' | 'opening' | 'gone'>(() =>
     flag.isSet() ? 'gone' : 'closed',
@@ -43,7 +46,7 @@ export function GatedSite({ site, navigation }: GatedSiteProps) {
   // The prerendered gate does not know when it is read.
   const closed = useSyncExternalStore(
     neverChanges,
-    () => isClosed(site.replyBy, new Date()),
+    () => isClosed(replyBy, new Date()),
     () => false,
   );
 
@@ -86,7 +89,7 @@ export function GatedSite({ site, navigation }: GatedSiteProps) {
           title={gateTitle}
           subtitle={gateSubtitle}
           help={gateHelp}
-          replyBy={site.replyBy}
+          replyBy={replyBy}
           isClosed={closed}
           password={password}
           postmark={postmark}
