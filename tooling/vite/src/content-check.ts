@@ -7,6 +7,7 @@ import { warningsOf } from '@invitation/domain/content/warnings';
 import type { Plugin } from 'vite';
 import { CONTENT, ContentError, FIXTURES, readContent } from './content-folder';
 import { pictureFaults } from './content-pictures';
+import { endWith } from './end-on-fault';
 
 /**
  * Checks all files and pictures of a content folder.
@@ -48,15 +49,12 @@ function writeSchemas(): void {
 
 /** Checks the content before it is built or served. */
 export function contentCheck(contentFolder: string): Plugin {
-  let isBuild = true;
   return {
     name: 'invitation:content-check',
-    configResolved({ command }) {
-      isBuild = command === 'build';
-    },
-    async buildStart() {
-      const warnings = await checkContent(contentFolder, isBuild);
-      if (warnings) this.warn(`Look at these values of the content again:\n${warnings}`);
+    async configResolved({ command, logger }) {
+      const isBuild = command === 'build';
+      const warnings = await checkContent(contentFolder, isBuild).catch(endWith);
+      if (warnings) logger.warn(`Look at these values of the content again:\n${warnings}`);
       if (!isBuild) writeSchemas();
     },
   };

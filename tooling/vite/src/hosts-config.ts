@@ -1,12 +1,11 @@
 import type { RecordDay } from '@invitation/domain/event';
-import { emulatorProxy } from '@invitation/emulators/proxy';
 import { defineConfig, type UserConfigFnObject } from 'vite';
 import { OLDEST_BROWSERS } from './browsers';
 import { contentCheck } from './content-check';
 import { loadContent } from './content-folder';
 import { licenses } from './licenses';
 import { oldBrowserSentence } from './old-browser';
-import { portInUse, portOf } from './ports';
+import { portInUse, serverOptions } from './ports';
 import { prerenderShell } from './prerender-shell';
 import { ROOT } from './root';
 import { type SampleDocuments, seedSampleGuests } from './sample-guests';
@@ -46,11 +45,6 @@ export const hostsConfig = (
         target: OLDEST_BROWSERS,
         modulePreload: false,
       },
-      server: {
-        port: portOf('hosts', 'DEV_PORT', settings),
-        strictPort: true,
-        proxy: emulatorProxy(process.env),
-      },
-      preview: { port: portOf('hosts', 'PREVIEW_PORT', settings), strictPort: true },
+      ...serverOptions('hosts', settings),
     };
   });

@@ -1,4 +1,6 @@
+import { emulatorProxy } from '@invitation/emulators/proxy';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
+import { endOnFault } from './end-on-fault';
 import { SITES, type SiteName } from './hosting/hosting';
 
 type Settings = Readonly<Record<string, string | undefined>>;
@@ -22,6 +24,19 @@ export function portOf(site: SiteName, setting: PortSetting, settings: Settings)
     `${setting} is "${given}". It must be the first of ${SITES.length} ports in a row, such as ${FIRST_PORTS[setting]}.`,
   );
 }
+
+/** The servers of a site. A port in use is an error, so that the address stays the same. */
+export const serverOptions = (site: SiteName, settings: Settings) => {
+  const portFor = (setting: PortSetting) => endOnFault(() => portOf(site, setting, settings));
+  return {
+    server: {
+      port: portFor('DEV_PORT'),
+      strictPort: true,
+      proxy: emulatorProxy(process.env),
+    },
+    preview: { port: portFor('PREVIEW_PORT'), strictPort: true },
+  };
+};
 
 const sentenceFor = (port: number, setting: PortSetting, command: string) =>
   `Port ${port} is in use. Stop what uses it, or choose other ports: ${setting}=${FIRST_PORTS[setting] + 100} npx pnpm ${command}. The setting is the first of ${SITES.length} ports in a row, and can also be in the file .env.`;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { type ConfigEnv, loadEnv, type Plugin } from 'vite';
 import { CONTENT, FIXTURES } from './content-folder';
+import { endOnFault } from './end-on-fault';
 import { parseEnvironment } from './environment';
 import { ROOT } from './root';
 
@@ -42,7 +43,7 @@ export function environment(): Plugin {
     config(_, { command, mode }) {
       const build = mode === 'production' ? 'production' : 'test';
       const use = command === 'serve' ? 'development' : build;
-      const settings = parseEnvironment(readSettings(mode), use);
+      const settings = endOnFault(() => parseEnvironment(readSettings(mode), use));
       return {
         define: Object.fromEntries(
           Object.entries(settings).map(([name, value]) => [

@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { emulatorProxy } from '@invitation/emulators/proxy';
 import type { Site } from '@invitation/site/site';
 import {
   defineConfig,
@@ -19,7 +18,7 @@ import type { SiteName } from './hosting/hosting';
 import { licenses } from './licenses';
 import { loadSite } from './load-site';
 import { oldBrowserSentence } from './old-browser';
-import { portInUse, portOf } from './ports';
+import { portInUse, serverOptions } from './ports';
 import { prerender } from './prerender';
 import { ROOT } from './root';
 import { sampleLinks } from './sample-links';
@@ -149,12 +148,6 @@ export const siteConfig = (name: SiteName, contentFolder?: string): UserConfigFn
           },
         },
       },
-      // A port in use is an error, so that the address stays the same.
-      server: {
-        port: portOf(name, 'DEV_PORT', settings),
-        strictPort: true,
-        proxy: emulatorProxy(process.env),
-      },
-      preview: { port: portOf(name, 'PREVIEW_PORT', settings), strictPort: true },
+      ...serverOptions(name, settings),
     };
   });
