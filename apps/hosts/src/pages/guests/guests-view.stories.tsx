@@ -104,8 +104,8 @@ export const WideFontOnPhone: Story = {
       </div>
     ),
   ],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('search').clientHeight).toBeLessThan(200);
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('search')?.clientHeight).toBeLessThan(200);
     for (const select of canvas.getAllByRole<HTMLSelectElement>('combobox')) {
       await expect(select.clientWidth).toBeGreaterThanOrEqual(neededWidth(select));
     }

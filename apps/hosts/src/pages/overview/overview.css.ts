@@ -84,6 +84,8 @@ export const candidate = style({
 });
 
 export const who = style({
+  display: 'grid',
+  justifyItems: 'start',
   flex: '1 1 10rem',
   minWidth: 0,
 });

@@ -18,9 +18,6 @@ import * as styles from './overview.css';
 import { type Reminder, Unanswered } from './unanswered';
 import { UnknownPeople } from './unknown-people';
 
-/** Longer lists would hide the rest of the page. */
-const NEWEST = 8;
-
 /** Who's coming, at one look (B15). */
 export function Overview({
   list,
@@ -107,7 +104,7 @@ export function Overview({
           <h2 className={card.heading}>Newest replies</h2>
           {newest.length === 0 && <p className={styles.subtle}>No replies yet.</p>}
           <ul className={styles.rows}>
-            {newest.slice(0, NEWEST).map(({ key, lastRsvp }) => {
+            {newest.map(({ key, lastRsvp }) => {
               const guest = byKey.get(key);
               return (
                 guest && (
@@ -126,7 +123,7 @@ export function Overview({
               );
             })}
           </ul>
-          {newest.length > NEWEST && (
+          {newest.length < replies.length && (
             <p>
               <a href={`${ADDRESSES.guests}?sort=newest`} className={styles.link}>
                 See all {replies.length}
