@@ -1,13 +1,11 @@
 // Runs a command with the official emulators: with those of its environment, otherwise with new ones. Without a command, the
 // emulators run until Ctrl+C.
-// `--shared` lets other commands find them, such as `npx pnpm rsvps --emulator`.
 // `--rules` names a file of security rules. Default: those of the sample.
-// Usage: with-emulators [--shared] [--rules FILE] [COMMAND [ARGUMENT…]]
+// Usage: with-emulators [--rules FILE] [COMMAND [ARGUMENT…]]
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Emulators, PROJECT, startEmulators } from './emulators';
-import { shareEmulators } from './shared-emulators';
 import { firebaseCli } from './tools';
 
 if (!existsSync(firebaseCli)) {
@@ -18,7 +16,6 @@ if (!existsSync(firebaseCli)) {
 }
 
 const given = process.argv.slice(2);
-const isShared = given[0] === '--shared' && given.shift() !== undefined;
 const [, rules] = given[0] === '--rules' ? given.splice(0, 2) : [];
 const [command, ...commandArguments] = given;
 const { FIREBASE_AUTH_EMULATOR_HOST, FIRESTORE_EMULATOR_HOST, GCLOUD_PROJECT } = process.env;
@@ -34,12 +31,6 @@ const { environment, stop }: Emulators =
       }
     : await startEmulators(rules && resolve(rules));
 const signals = ['SIGINT', 'SIGTERM'] as const;
-const endSharing = isShared ? shareEmulators(environment) : () => {};
-if (isShared) {
-  console.log(`Authentication emulator: http://${environment.FIREBASE_AUTH_EMULATOR_HOST}
-Firestore emulator:      http://${environment.FIRESTORE_EMULATOR_HOST}
-The replies:             npx pnpm rsvps --emulator`);
-}
 
 if (command === undefined) {
   for (const [name, value] of Object.entries(environment)) console.log(`${name}=${value}`);
@@ -62,5 +53,4 @@ if (command === undefined) {
     child.on('exit', (code) => settle(code ?? 1));
   });
 }
-endSharing();
 await stop();
