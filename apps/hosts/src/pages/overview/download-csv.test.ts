@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { EMPTY_GUEST_LIST } from '../../model/guest-list';
 import { csvOf } from './download-csv';
 
-it('The table has all documents in the order of the command, also those that are not readable', async () => {
+it('The table has all documents in the order of their keys, also those that are not readable', async () => {
   const text = await csvOf(WEEKEND, {
     ...EMPTY_GUEST_LIST,
     replies: [

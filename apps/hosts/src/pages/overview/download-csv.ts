@@ -2,11 +2,11 @@ import type { RecordDay } from '@invitation/domain/event';
 import type { GuestList } from '../../model/guest-list';
 import { downloadFile } from '../download-file';
 
-/** The command reads documents in the order of their keys. */
+/** The order of the keys does not change with a name or an answer. */
 const sortedBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] =>
   [...items].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 
-/** The same table as that of `npx pnpm rsvps --csv`, to the byte. */
+/** The table of all guests, in an order that stays. */
 export async function csvOf(
   days: readonly RecordDay[],
   { replies, unreadable, invitations, unreadableInvitations, arrivals }: GuestList,
