@@ -205,6 +205,7 @@ test.describe('at the door', () => {
     await page.getByRole('button', { name: 'Add someone' }).click();
     await page.getByLabel('People').fill('2');
     await page.getByRole('button', { name: 'Add and mark as arrived' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('At the door');
     // What waits for the connection is on the device.
     await page.reload();
     await expect(page.getByText('some changes have not been sent yet')).toBeVisible();

@@ -1,18 +1,23 @@
 import { newInvitationId } from '@invitation/domain/invitation-link';
 import type { Rsvp } from '@invitation/domain/rsvp';
 import { peopleField } from '@invitation/domain/rsvp-fields';
+import { Conflict } from '@invitation/domain/save';
 import { useLocation, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { replace } from '../../model/changes';
+import type { GuestListStore } from '../../model/guest-list-store';
 import { useGuestList, useHosts } from '../hosts-site';
 import { toastError } from '../toast-error';
 import { useLeave } from '../use-leave';
 import { dayAtDoor } from './door-day';
 import { WalkInForm } from './walk-in-form';
 
+const CHANGED =
+  'Another host changed this guest in the meantime, so nothing was saved. Go back to the list to see it.';
+
 export function WalkInPage() {
-  const { site, backend } = useHosts();
+  const { site, backend, guestList } = useHosts();
   const { otherArrivals } = useGuestList();
   const { day: selected, key } = useSearch({ from: '/door/add' });
   const { state } = useLocation();
@@ -27,7 +32,7 @@ export function WalkInPage() {
     <WalkInForm
       draft={`walk-in/${key ?? ''}`}
       initial={{
-        id: key ?? newInvitationId(),
+        id: arrived?.key ?? newInvitationId(),
         name: arrived?.name ?? state.walkInName ?? '',
         people: String(arrived?.arrivals[day] ?? 1),
       }}
@@ -40,28 +45,40 @@ export function WalkInPage() {
           ...{ [peopleField(day)]: people },
         };
         if (arrived) {
-          // Another host may have brought the guest back.
-          await backend.write(
-            replace([
-              { path: `rsvps/${id}`, from: null, to: reply },
-              {
-                path: `arrivals/${id}`,
-                from: arrived.arrivals,
-                to: { ...arrived.arrivals, [day]: people },
-              },
-            ]),
-          );
-        } else {
-          // Waits for the connection, but the host does not.
-          backend.addWalkIn(id, reply, { [day]: people }).catch((error: Error) => {
-            toastError(new Error(`${name} was not added. ${error.message}`));
+          const from = arrived.arrivals;
+          const addition = replace([
+            { path: `rsvps/${id}`, from: null, to: reply },
+            { path: `arrivals/${id}`, from, to: { ...from, [day]: people } },
+          ]);
+          await backend.write(addition).catch((error) => {
+            throw error instanceof Conflict ? new Error(CHANGED) : error;
           });
+        } else {
+          const sent = backend.addWalkIn(id, reply, { [day]: people });
+          sent.catch(({ message }: Error) => {
+            toastError(new Error(`${name} was not added. ${message}`));
+          });
+          // Does not wait for the connection, but until the device has stored the guest.
+          await Promise.race([sent, untilListed(guestList, id)]);
         }
         toast.success(`${name}: ${people} arrived.`);
         close();
       }}
     />
   );
+}
+
+function untilListed(guestList: GuestListStore, key: string): Promise<void> {
+  return new Promise((resolve) => {
+    let stop = () => {};
+    const check = () => {
+      if (!guestList.read().list?.byKey.has(key)) return;
+      stop();
+      resolve();
+    };
+    stop = guestList.subscribe(check);
+    check();
+  });
 }
 
 declare module '@tanstack/react-router' {
