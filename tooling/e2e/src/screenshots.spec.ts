@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { expect, expectThanks, fillForm, save, test, unlock } from './guest';
+import { expect, expectThanks, fillForm, save, test, unlock, WITH_MOTION } from './guest';
 import { FULL, HOSTS, SATURDAY } from './sites';
 
 const FOLDER = fileURLToPath(new URL('../../../docs/pictures', import.meta.url));
@@ -8,7 +8,7 @@ const FOLDER = fileURLToPath(new URL('../../../docs/pictures', import.meta.url))
 /** Enough time for confetti, toasts and transitions to end. */
 const SETTLE_MS = 6000;
 
-test.use({ deviceScaleFactor: 2 });
+test.use({ ...WITH_MOTION, deviceScaleFactor: 2 });
 
 /** Takes screenshots of four pages of the guests. */
 async function takeScreens(page: Page, site: string): Promise<Buffer[]> {

@@ -1,6 +1,8 @@
-import { expect, expectThanks, fillForm, save, test, unlock } from '../guest';
+import { expect, expectThanks, fillForm, save, test, unlock, WITH_MOTION } from '../guest';
 import { NEWER_APIS, removeApis } from '../oldest-browsers/newer-apis';
 import { storedRsvps } from '../stored-rsvps';
+
+test.use(WITH_MOTION);
 
 test('a guest replies and sees the album in a browser without newer APIs', async ({ page }) => {
   await page.addInitScript(removeApis, NEWER_APIS);
