@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Site } from '@invitation/site/site';
 import {
@@ -16,6 +17,7 @@ import { readContent } from './content-folder';
 import { firstPaintInDev } from './first-paint-in-dev';
 import type { SiteName } from './hosting/hosting';
 import { licenses } from './licenses';
+import { linkPreview } from './link-preview';
 import { loadSite } from './load-site';
 import { oldBrowserSentence } from './old-browser';
 import { portInUse, serverOptions } from './ports';
@@ -24,6 +26,7 @@ import { ROOT } from './root';
 import { sampleLinks } from './sample-links';
 import { contentOf, environment, readSettings } from './settings';
 import { sourcePlugins } from './source-plugins';
+import { touchIcon } from './touch-icon';
 
 const BIG_INTEGERS = fileURLToPath(new URL('./big-integers.ts', import.meta.url));
 
@@ -114,6 +117,8 @@ export const siteConfig = (name: SiteName, contentFolder?: string): UserConfigFn
         ...(contentFolder ? [] : [contentCheck(content)]),
         environment(),
         head(content),
+        linkPreview(name, content),
+        touchIcon(join(content, 'favicon.svg')),
         oldBrowserSentence('this invitation'),
         ...sourcePlugins(content, command === 'build' ? 'short' : 'debug'),
         plainImports(),

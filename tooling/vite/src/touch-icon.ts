@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin, ResolvedConfig } from 'vite';
 
@@ -11,9 +11,10 @@ const SVG_DENSITY = (72 * WIDTH) / 32;
 /**
  * Draws a page's icon as a PNG too, because phones show no SVG on their home screen.
  *
- * @param source an SVG of 32 by 32, relative to the app. Its corners are filled, because phones round them themselves
+ * @param source an SVG of 32 by 32, relative to the app
+ * @param corners fills corners that the SVG leaves empty, because phones round them themselves
  */
-export function touchIcon(source: string): Plugin {
+export function touchIcon(source: string, corners = '#ffffff'): Plugin {
   let app: ResolvedConfig;
   return {
     name: 'invitation:touch-icon',
@@ -29,7 +30,9 @@ export function touchIcon(source: string): Plugin {
       },
     ],
     async generateBundle() {
-      const icon = sharp(join(app.root, source), { density: SVG_DENSITY }).resize(WIDTH, WIDTH);
+      const icon = sharp(resolve(app.root, source), { density: SVG_DENSITY })
+        .resize(WIDTH, WIDTH)
+        .flatten({ background: corners });
       this.emitFile({
         type: 'asset',
         fileName: FILE_NAME,

@@ -1,0 +1,32 @@
+import { content as fourDays } from '@invitation/domain/fixtures/four-days.js';
+import { content } from '@invitation/domain/fixtures/weekend.js';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { previewSvg } from './link-preview';
+
+const { celebration } = content.weekend;
+const { day } = content.colours;
+
+it('is a picture of 1200 by 630 that is the same each time', async () => {
+  const svg = previewSvg(celebration, day);
+  expect(previewSvg(celebration, day)).toBe(svg);
+  expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject({ width: 1200, height: 630 });
+});
+
+it('has outlines in place of texts, so that it needs no font of the machine', () => {
+  expect(previewSvg(celebration, day)).not.toContain('<text');
+});
+
+it('has a title in a script that the font lacks as text', () => {
+  const svg = previewSvg({ ...celebration, gateTitle: 'Свадьба' }, day);
+  expect(svg).toContain('>Свадьба</text>');
+});
+
+it('makes a long title smaller, and keeps it on the envelope', async () => {
+  const title =
+    'The wedding of Margarida Albuquerque and Sebastian Vasconcelos in the month of May';
+  const svg = previewSvg({ ...fourDays.weekend.celebration, gateTitle: title }, day);
+  const points = [...svg.matchAll(/[ML](\d+\.\d) \d+\.\d/g)].map(([, x]) => Number(x));
+  expect(points.length).toBeGreaterThan(1000);
+  expect(Math.max(...points)).toBeLessThan(1090);
+});
