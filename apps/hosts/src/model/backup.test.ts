@@ -16,7 +16,11 @@ import { sampleGuests } from './embedded/sample';
 
 const TIME = new Date('2025-08-01T12:00:00.123Z');
 const ARRIVALS = [{ key: 'sample-invitation-number-0000', people: { friday: 2 } }];
-const SAMPLE = documentsIn({ ...sampleGuests(WEEKEND), arrivals: ARRIVALS });
+const SAMPLE = documentsIn({
+  ...sampleGuests(WEEKEND),
+  arrivals: ARRIVALS,
+  distinct: new Set(['ada~grace']),
+});
 const read = (text: string) => readBackup(WEEKEND, new Blob([text]));
 const documents = (fields: Readonly<Record<DocumentPath, Fields>>): Documents =>
   new Map(Object.entries(fields) as [DocumentPath, Fields][]);

@@ -4,6 +4,7 @@ import type { Fields } from '@invitation/domain/save';
 import * as z from 'zod/mini';
 import { type DocumentPath, parseDocument, type Replacement } from './changes';
 import type { GuestListState } from './hosts-backend';
+import { pairOf } from './distinct';
 import { DocumentError, HostsError } from './hosts-errors';
 import { reasonOf } from './replies';
 
@@ -49,11 +50,13 @@ export const documentsIn = ({
   replies,
   invitations,
   arrivals,
-}: Pick<GuestListState, 'replies' | 'invitations' | 'arrivals'>): Documents =>
+  distinct,
+}: Pick<GuestListState, 'replies' | 'invitations' | 'arrivals' | 'distinct'>): Documents =>
   new Map<DocumentPath, Fields>([
     ...replies.map(({ key, ...rsvp }) => [`rsvps/${key}`, rsvp] as const),
     ...invitations.map(({ id, ...invitation }) => [`invitations/${id}`, invitation] as const),
     ...arrivals.map(({ key, people }) => [`arrivals/${key}`, people] as const),
+    ...[...distinct].map((id) => [`distinct/${id}`, pairOf(id)] as const),
   ]);
 
 /** Writes documents as JSON for `readBackup`. The same documents result in the same text, but for the time. */
@@ -154,7 +157,7 @@ function isPath(path: string): path is DocumentPath {
   const [collection, ...rest] = path.split('/');
   const key = rest.join('/');
   if (collection === 'invitations') return isInvitationId(key);
-  return (collection === 'rsvps' || collection === 'arrivals') && isKey(key);
+  return ['rsvps', 'arrivals', 'distinct'].includes(collection ?? '') && isKey(key);
 }
 
 function readDocument(
@@ -162,6 +165,8 @@ function readDocument(
   path: DocumentPath,
   { lastRsvp, ...fields }: Fields,
 ): Fields {
+  const pair = path.startsWith('distinct/') && pairOf(path.slice('distinct/'.length));
+  if (pair && textOf(pair) !== textOf(fields)) throw new DocumentError('It names other guests.');
   const time = typeof lastRsvp === 'string' && { lastRsvp: new Date(lastRsvp) };
   const document = parseDocument(days, path, { ...fields, ...time });
   const kept = new Map(Object.entries(document));

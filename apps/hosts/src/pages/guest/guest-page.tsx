@@ -4,8 +4,8 @@ import { buttonClass } from '@invitation/ui/button';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type DocumentPath, replace, undo } from '../../model/changes';
-import { isUnanswered } from '../../model/guests';
-import { invitationFor } from '../../model/invitation-for';
+import { hasReplied, isUnanswered } from '../../model/guests';
+import { inviteReply } from '../../model/invite-reply';
 import { ADDRESSES } from '../addresses';
 import { change, changeWithUndo } from '../change';
 import { timeFormat } from '../format';
@@ -92,8 +92,10 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
       onDeleteReply={deleteReply}
       onInvite={() =>
         change(async () => {
-          const { id, ...to } = invitationFor(guest);
-          await backend.write(replace([{ path: `invitations/${id}`, from: null, to }]));
+          if (!hasReplied(guest)) return;
+          const invited = inviteReply(site.events, guest);
+          await backend.write(replace(invited.replacements));
+          if (invited.key !== key) leave({ to: '/guests/$key', params: { key: invited.key } });
         })
       }
       onSaveInvitation={(save, declined) => {

@@ -16,6 +16,7 @@ export function deleteGuests(
     replies: guests.flatMap(({ reply }) => reply ?? []),
     invitations: guests.flatMap(({ invitation }) => invitation ?? []),
     arrivals: [],
+    distinct: new Set(),
   });
   const now = new Date();
   downloadFile(
