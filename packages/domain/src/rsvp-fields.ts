@@ -36,8 +36,8 @@ interface HostsField extends Omit<GuestsField, 'form' | 'label'> {
 export type TextField = GuestsField | HostsField;
 
 /**
- * The texts of an RSVP (A3), in the order of the guest report. The record also has for each day an answer, by its id, and
- * maybe how many people come. Schemas, form values, the report and the tests of the rules derive from this table.
+ * The texts of an RSVP (A3), in the order of the hosts' table. The record also has for each day an answer, by its id, and
+ * maybe how many people come. Schemas, form values, the table and the tests of the rules derive from this table.
  * `firestore.rules` repeats it.
  */
 export const TEXT_FIELDS = {

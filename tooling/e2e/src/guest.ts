@@ -43,7 +43,8 @@ export async function visitUnlocked(page: Page, address: string): Promise<void> 
 /** Fills in the form on the page, with yes for each day. */
 export async function fillForm(page: Page, name: string): Promise<void> {
   await page.getByLabel('Name(s) on Invite').fill(name);
-  for (const select of await page.getByRole('combobox', { name: /RSVP$/ }).all()) await select.selectOption('yes');
+  for (const select of await page.getByRole('combobox', { name: /RSVP$/ }).all())
+    await select.selectOption('yes');
   await page.getByLabel('Dietary Restrictions').fill('No nuts');
 }
 

@@ -3,8 +3,8 @@ import { isInvitationId } from '@invitation/domain/invitation-link';
 import type { Fields } from '@invitation/domain/save';
 import * as z from 'zod/mini';
 import { type DocumentPath, parseDocument, type Replacement } from './changes';
-import type { GuestListState } from './hosts-backend';
 import { pairOf } from './distinct';
+import type { GuestListState } from './hosts-backend';
 import { DocumentError, HostsError } from './hosts-errors';
 import { reasonOf } from './replies';
 
@@ -166,7 +166,8 @@ function readDocument(
   { lastRsvp, ...fields }: Fields,
 ): Fields {
   const pair = path.startsWith('distinct/') && pairOf(path.slice('distinct/'.length));
-  if (pair && textOf(pair) !== textOf(fields)) throw new DocumentError('It names other guests.');
+  if (pair && (textOf(pair) !== textOf(fields) || pair.one >= pair.other))
+    throw new DocumentError('It names other guests.');
   const time = typeof lastRsvp === 'string' && { lastRsvp: new Date(lastRsvp) };
   const document = parseDocument(days, path, { ...fields, ...time });
   const kept = new Map(Object.entries(document));

@@ -6,7 +6,7 @@ import type { Invitations } from './invitations';
 import type { Replies } from './replies';
 import { tableCsv } from './table-csv';
 
-/** As in the report of the answers. A cell is empty if the guest has not answered. */
+/** Instead of an answer. A cell is empty if the guest has not answered. */
 const NOT_INVITED = 'not invited';
 
 /** The answers that differ from the reply's, by day. */

@@ -97,6 +97,7 @@ const NOUNS = {
   rsvps: ['reply', 'replies'],
   invitations: ['invitation', 'invitations'],
   arrivals: ['arrival', 'arrivals'],
+  distinct: ['pair of two people', 'pairs of two people'],
 } as const;
 
 /** E.g. `2 replies and 1 invitation`. */

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { rulesFor } from '@invitation/emulators/rules';
 import { RULES_FILE } from '@invitation/emulators/rules-file';

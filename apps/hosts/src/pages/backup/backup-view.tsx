@@ -9,6 +9,7 @@ import {
   readBackup,
 } from '../../model/backup';
 import type { DocumentPath, Replacement } from '../../model/changes';
+import { pairOf } from '../../model/distinct';
 import type { GuestList } from '../../model/guest-list';
 import { HostsError } from '../../model/hosts-errors';
 import { countDocuments } from '../../model/write-all';
@@ -108,6 +109,10 @@ async function readFile(events: readonly CelebrationEvent[], file: File): Promis
 /** The name of the guest of a document. Arrivals have the name of the reply or the invitation. */
 export function nameIn(all: readonly Documents[], path: DocumentPath): string {
   const key = path.slice(path.indexOf('/') + 1);
+  if (path.startsWith('distinct/')) {
+    const { one, other } = pairOf(key);
+    return `${nameIn(all, `rsvps/${one}`)} / ${nameIn(all, `rsvps/${other}`)}`;
+  }
   for (const documents of all) {
     for (const collection of ['rsvps', 'invitations'] as const) {
       const name = documents.get(`${collection}/${key}`)?.name;

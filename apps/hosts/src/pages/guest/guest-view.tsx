@@ -108,8 +108,8 @@ export function GuestView({
           {!invitation && !isGone && (
             <>
               <p>
-                This guest replied with the shared password. A personal link opens the same reply, on
-                any device. From then on, only that link changes it.
+                This guest replied with the shared password. A personal link opens the same reply,
+                on any device. From then on, only that link changes it.
               </p>
               <Button variant="secondary" onClick={onInvite}>
                 Create a personal link
