@@ -105,8 +105,8 @@ const invitations = fc.record(
 const arrivalsFor = (days: readonly RecordDay[]) => {
   const invalidCount = fc.constantFrom<unknown>(-1, ARRIVALS_LIMIT + 1, 0.5, '2', null, [1], {});
   const counts = fc.oneof(
-    { weight: 8, arbitrary: fc.integer({ min: 0, max: ARRIVALS_LIMIT }) as fc.Arbitrary<unknown> },
-    { weight: 1, arbitrary: invalidCount },
+    fc.integer({ min: 0, max: ARRIVALS_LIMIT }) as fc.Arbitrary<unknown>,
+    invalidCount,
   );
   return fc.record(Object.fromEntries(days.map(({ day }) => [day, counts])), { requiredKeys: [] });
 };
@@ -190,7 +190,7 @@ describe.each(Object.entries(CELEBRATIONS))('With %s', (name, days) => {
         }),
         { numRuns: RUNS, seed: SEED, endOnFailure: false },
       );
-      expect(Math.min(counts.accepted, counts.refused)).toBeGreaterThan(RUNS / 10);
+      expect(Math.min(counts.accepted, counts.refused)).toBeGreaterThan(RUNS / 20);
     },
     240_000,
   );
