@@ -8,7 +8,7 @@
  */
 export function layoutFaults(): string[] {
   const TOLERANCE_PX = 1;
-  /** The arrow of a select in Chromium. */
+  /** The arrow of a native select in Chromium. Our own one lies in the padding. */
   const ARROW_PX = 20;
   const faults: string[] = [];
   const screenWidth = document.documentElement.clientWidth;
@@ -64,10 +64,10 @@ export function layoutFaults(): string[] {
   const context = document.createElement('canvas').getContext('2d');
   for (const select of controls) {
     if (!(select instanceof HTMLSelectElement) || context === null) continue;
-    const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+    const { font, appearance, paddingLeft, paddingRight } = getComputedStyle(select);
     const room =
       select.clientWidth -
-      ARROW_PX -
+      (appearance === 'none' ? 0 : ARROW_PX) -
       Number.parseFloat(paddingLeft) -
       Number.parseFloat(paddingRight);
     context.font = font;

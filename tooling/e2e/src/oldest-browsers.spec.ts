@@ -32,8 +32,11 @@ const GUESTS_FALLBACKS = {
   'forced-color-adjust: none': 'Safari has no forced colours.',
 };
 const HOSTS_FALLBACKS = {
+  'content-visibility': 'All cards are drawn at once, which takes longer.',
+  'content-visibility: auto': 'All cards are drawn at once, which takes longer.',
   'print-color-adjust': 'Chrome has the prefixed property.',
   'print-color-adjust: exact': 'Chrome has the prefixed property.',
+  zoom: 'The street on a card is larger, so its roofs are cut.',
 };
 
 /** The styles in a site's page, and in the files that it links. */

@@ -71,17 +71,15 @@ export const select = style([
   control,
   {
     appearance: 'none',
-    paddingInlineEnd: '2.5rem',
+    paddingInlineEnd: '2em',
     fontSize: `min(${vars.text.body}, 6.75vw)`,
     backgroundImage: `${chevron('left')}, ${chevron('right')}`,
-    backgroundPosition: 'right 1.375rem center, right 0.875rem center',
-    backgroundSize: '0.5rem 0.5rem',
+    backgroundPosition: 'right 1.125em center, right 0.625em center',
+    backgroundSize: '0.5em 0.5em',
     backgroundRepeat: 'no-repeat',
     cursor: 'pointer',
-    // An answer, not the request for one.
-    ':valid': { fontWeight: 600 },
     selectors: {
-      '[dir="rtl"] &': { backgroundPosition: 'left 0.875rem center, left 1.375rem center' },
+      '[dir="rtl"] &': { backgroundPosition: 'left 0.625em center, left 1.125em center' },
     },
     '@media': { '(forced-colors: active)': { appearance: 'auto', backgroundImage: 'none' } },
   },
