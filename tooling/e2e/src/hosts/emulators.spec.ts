@@ -160,10 +160,10 @@ test('a change appears for another host, and a conflicting save asks first', asy
   await other.getByRole('button', { name: 'Keep theirs' }).click();
   await expect(other.getByLabel('Dietary Restrictions')).toHaveValue('No shellfish');
 
-  await other.getByLabel('Friday').selectOption('no');
+  await other.getByLabel('Friday', { exact: true }).selectOption('no');
   await other.getByRole('button', { name: 'Save reply' }).click();
   // A form without unsaved changes shows the new answer.
-  await expect(page.getByLabel('Friday')).toHaveValue('no');
+  await expect(page.getByLabel('Friday', { exact: true })).toHaveValue('no');
   await other.close();
 });
 
