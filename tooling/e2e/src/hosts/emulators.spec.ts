@@ -11,9 +11,8 @@ import {
 } from '@invitation/emulators/seed';
 import { sampleDocuments, sampleGuests } from '@invitation/hosts/model/embedded/sample';
 import type { Page } from '@playwright/test';
-import { deleteDocument, writeDocument } from '../emulator-documents';
 import { expect, expectAccessible, test } from '../guest';
-import { downloadedText, open, waitForServiceWorker } from './pages';
+import { open } from './pages';
 
 const EMULATORS = {
   authHost: process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '',
@@ -25,13 +24,10 @@ const HOST = { email: 'nora@example.com', password: 'a long password' };
 const OWNER = 'owner@example.com';
 const NEW_HOST = 'sam@example.com';
 const STRANGER = { email: 'eve@example.com', password: 'a long password' };
-/** A second tap within this time belongs to the first one. */
-const SECOND_TAP_MS = 1_000;
 /** An invitation of the sample with a reply. */
 const REPLIED = 'sample-invitation-number-0000';
 
-const seed = (replies?: number, open?: number) =>
-  writeDocuments(EMULATORS, sampleDocuments(sampleGuests(WEEKEND, replies, open)));
+const seed = () => writeDocuments(EMULATORS, sampleDocuments(sampleGuests(WEEKEND)));
 
 /** The databases in which the SDK stores the guests. */
 const copiesOf = (page: Page): Promise<unknown[]> =>
@@ -168,77 +164,6 @@ test('a change appears for another host, and a conflicting save asks first', asy
   await other.close();
 });
 
-test.describe('at the door', () => {
-  // Offline, the SDK also requests a picture of another site, which the policy blocks.
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|cleardot\.gif/] });
-
-  test('two phones show the same arrivals, also if one was offline for a while', async ({
-    page,
-    context,
-    browser,
-  }) => {
-    await signInAsHost(page);
-    await waitForServiceWorker(page);
-    const other = await browser.newPage();
-    await signInAsHost(other);
-    await open(other, '/door?day=saturday');
-
-    await context.setOffline(true);
-    await page.reload();
-    await page.getByRole('link', { name: 'Door' }).click();
-    await page.getByLabel('Day', { exact: true }).selectOption('saturday');
-    await expect(page.getByText(/^Offline\. As of/)).toBeVisible();
-    const rowOf = (phone: Page, name: RegExp) =>
-      phone.getByRole('listitem').filter({ hasText: name });
-    const mark = (phone: Page, name: RegExp) =>
-      rowOf(phone, name)
-        .getByRole('button', { name: /: mark as arrived$/ })
-        .click();
-    const [both, family, deleted, walkIn] = [
-      /Amara Abara/,
-      /Dmitri Vargas/,
-      /Chloé Okafor/,
-      /Otto/,
-    ];
-    await mark(page, both);
-    await page.waitForTimeout(SECOND_TAP_MS);
-    await mark(page, deleted);
-    await page.getByLabel('Search by name').fill('Otto');
-    await page.getByRole('button', { name: 'Add someone' }).click();
-    await page.getByLabel('People').fill('2');
-    await page.getByRole('button', { name: 'Add and mark as arrived' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('At the door');
-    // What waits for the connection is on the device.
-    await page.reload();
-    await expect(page.getByText('some changes have not been sent yet')).toBeVisible();
-    await expect(page.getByText(/^4 of \d+ people have arrived$/)).toBeVisible();
-
-    await mark(other, both);
-    await other.waitForTimeout(SECOND_TAP_MS);
-    await mark(other, family);
-    await other.waitForTimeout(SECOND_TAP_MS);
-    await rowOf(other, family).getByRole('button', { name: 'One fewer' }).click();
-    await deleteDocument('rsvps/sample-guest-with-password-0002');
-
-    await context.setOffline(false);
-    const counters: (string | null)[] = [];
-    for (const phone of [page, other]) {
-      for (const [name, arrived] of [
-        [both, '1 of 1'],
-        [family, '3 of 4'],
-        [walkIn, '2 of 2'],
-        [deleted, 'Chloé Okafor is no longer on the list: 1 arrived on Saturday'],
-      ] as const) {
-        await expect(rowOf(phone, name)).toContainText(arrived, { timeout: 30_000 });
-      }
-      await expect(phone.getByText('Live', { exact: true })).toBeVisible({ timeout: 30_000 });
-      counters.push(await phone.getByText(/^7 of \d+ people have arrived$/).textContent());
-    }
-    expect(counters[0]).toBe(counters[1]);
-    await other.close();
-  });
-});
-
 test('a sign-out deletes the local copy of the guests', async ({ page }) => {
   await signInAsHost(page);
   expect(await copiesOf(page)).toHaveLength(1);
@@ -248,63 +173,4 @@ test('a sign-out deletes the local copy of the guests', async ({ page }) => {
   await reloaded;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
   expect(await copiesOf(page)).toEqual([]);
-});
-
-test('after a flood, the fake replies are deleted, and everything comes back from a file', async ({
-  page,
-}) => {
-  const FAKES = 2_000;
-  // Two requests to the emulators for each reply.
-  test.setTimeout(600_000);
-  const writing = { timeout: 250_000 };
-  await writeDocuments(EMULATORS, new Map([[`arrivals/${REPLIED}`, { friday: 2 }]]));
-  const fakes = Array.from(
-    { length: FAKES },
-    (_, index) =>
-      [
-        `rsvps/fake-${index}`,
-        { name: `Fake ${index}`, friday: 'yes', saturday: 'yes', lastRsvp: new Date() },
-      ] as const,
-  );
-  await signInAsHost(page);
-  await open(page, '/backup');
-  const before = await downloadedText(page, 'Download everything');
-
-  await writeDocuments(EMULATORS, new Map(fakes));
-  await open(page, '/guests?invitation=none&since=hour');
-  await expect(page.getByText(`${FAKES} of ${FAKES + 100} guests`)).toBeVisible(writing);
-  await page.getByRole('button', { name: 'Select', exact: true }).click();
-  await page.getByRole('button', { name: 'Select all 2,000' }).click();
-  // Somebody uses one of them after all.
-  await writeDocument('rsvps/fake-7', { name: 'Fake 7', friday: 'no', saturday: 'no' });
-  await page.getByRole('button', { name: 'Delete...' }).click();
-  const deleted = await downloadedText(page, 'Save the file and delete');
-  expect(JSON.parse(deleted).documents).toHaveLength(FAKES);
-  await expect(page.getByText(/^Deleting\.\.\. [\d,]+ of 2,000$/)).toBeVisible(writing);
-  await expect(
-    page.getByText('1,999 of 2,000 deleted. 1 not deleted: Fake 7. Someone else changed'),
-  ).toBeVisible(writing);
-  await open(page, '/guests');
-  await expect(page.getByText('101 guests')).toBeVisible();
-  await deleteDocument('rsvps/fake-7');
-  await expect(page.getByText('100 guests')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Select', exact: true }).click();
-  await page.getByRole('button', { name: 'Select all 100' }).click();
-  await page.getByRole('button', { name: 'Delete...' }).click();
-  await downloadedText(page, 'Save the file and delete');
-  await expect(page.getByText(/^60 replies and 80 invitations deleted\./)).toBeVisible(writing);
-  await deleteDocument(`arrivals/${REPLIED}`);
-  await expect(page.getByText('0 guests', { exact: true })).toBeVisible();
-  await open(page, '/backup');
-  await page
-    .getByLabel('Backup file')
-    .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(before) });
-  await page.getByRole('button', { name: /^Restore 60 replies, 80 invitations,/ }).click();
-  await expect(page.getByText(/^60 replies, 80 .* and 1 arrival restored\.$/)).toBeVisible(writing);
-  await expect(page.getByText('the list has everything in this file')).toBeVisible();
-  const after = await downloadedText(page, 'Download everything');
-  const withoutTimes = (text: string) =>
-    text.replaceAll(/"(madeAt|lastRsvp)": "[^"]+"/g, '"$1": ""');
-  expect(withoutTimes(after)).toBe(withoutTimes(before));
 });
