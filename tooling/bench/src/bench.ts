@@ -1,5 +1,5 @@
 // Measures all sites on this machine, and prints the tables of docs/performance.md. Fails if a budget is exceeded.
-// Usage: tsx src/bench.ts [loads] [hosts] [size] [network] [rush]; without arguments all of them
+// Usage: tsx src/bench.ts [loads] [hosts] [size] [network]; without arguments all of them
 import { launchOptions } from '@invitation/emulators/browsers/find-browser';
 import { type Browser, chromium } from 'playwright';
 import { hostsReport } from './hosts/hosts-report';
@@ -9,8 +9,6 @@ import { loadsReport } from './loads-report';
 import { measureNetwork } from './network/measure-network';
 import { networkReport } from './network/network-report';
 import { printReport, type Report } from './report';
-import { measureRush } from './rush/measure-rush';
-import { rushReport } from './rush/rush-report';
 import { measureScriptSizes, scriptSizesReport } from './script-sizes';
 
 const MEASUREMENTS: Readonly<Record<string, (browser: Browser) => Promise<Report>>> = {
@@ -18,7 +16,6 @@ const MEASUREMENTS: Readonly<Record<string, (browser: Browser) => Promise<Report
   hosts: async (browser) => hostsReport(await measureHostsPage(browser)),
   size: async () => scriptSizesReport(await measureScriptSizes()),
   network: async () => networkReport(await measureNetwork()),
-  rush: async () => rushReport(await measureRush()),
 };
 
 const requested = process.argv.slice(2);

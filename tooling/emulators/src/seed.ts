@@ -59,32 +59,6 @@ export async function writeDocuments(
   }
 }
 
-/** All documents of a collection by their ids, with their fields as the API writes them, e.g. whole numbers as texts. */
-export async function readDocuments(
-  { firestoreHost, project }: EmulatorProject,
-  collection: string,
-): Promise<ReadonlyMap<string, Readonly<Record<string, unknown>>>> {
-  const address = `http://${firestoreHost}/v1/projects/${project}/databases/(default)/documents/${collection}`;
-  const documents = new Map<string, Readonly<Record<string, unknown>>>();
-  let page: string | undefined = '';
-  while (page !== undefined) {
-    const response = await request(`${address}?pageSize=${BATCH_SIZE}&pageToken=${page}`, 'GET');
-    const body = (await response.json()) as {
-      readonly documents?: readonly { name: string; fields: Record<string, object> }[];
-      readonly nextPageToken?: string;
-    };
-    for (const { name, fields } of body.documents ?? []) {
-      const values = Object.entries(fields).map(([field, value]) => [
-        field,
-        Object.values(value)[0],
-      ]);
-      documents.set(name.slice(name.lastIndexOf('/') + 1), Object.fromEntries(values));
-    }
-    page = body.nextPageToken;
-  }
-  return documents;
-}
-
 /** Deletes all documents of a project. */
 export async function clearDocuments({ firestoreHost, project }: EmulatorProject): Promise<void> {
   await request(
