@@ -14,10 +14,10 @@ import type { GuestList } from '../../model/guest-list';
 import { HostsError } from '../../model/hosts-errors';
 import { countDocuments } from '../../model/write-all';
 import * as card from '../card.css';
+import { FileField } from '../file-field/file-field';
 import { count, type TimeFormat } from '../format';
 import { PageHeading } from '../page-heading/page-heading';
 import * as styles from './backup.css';
-import { FileField } from './file-field';
 import { RestorePreview } from './restore-preview';
 
 type ChosenFile =
@@ -77,6 +77,8 @@ export function BackupView({
           change before anything does.
         </p>
         <FileField
+          label="Backup file"
+          accept=".json,application/json"
           error={file.status === 'refused' ? file.reason : undefined}
           onChoose={(chosen) => void read(chosen)}
         />

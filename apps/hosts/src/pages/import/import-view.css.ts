@@ -14,25 +14,6 @@ export const actions = style({
   alignItems: 'end',
 });
 
-export const file = style({ display: 'grid', gap: vars.space.xs, color: vars.color.muted });
-
-export const fileInput = style({
-  minHeight: '2.75rem',
-  maxWidth: '100%',
-  '::file-selector-button': {
-    minHeight: '2.75rem',
-    marginInlineEnd: vars.space.s,
-    paddingInline: vars.space.m,
-    background: 'transparent',
-    border: `1px solid ${vars.color.border}`,
-    borderRadius: vars.radius.control,
-    color: vars.color.accent,
-    font: 'inherit',
-    fontWeight: 600,
-    cursor: 'pointer',
-  },
-});
-
 export const progress = style({ width: '100%', height: '1rem', accentColor: vars.color.accent });
 
 export const subtle = style({

@@ -4,6 +4,7 @@ import { TextAreaField } from '@invitation/ui/field';
 import { useEffect, useRef } from 'react';
 import type { Importer } from '../../model/import/importer';
 import { readTextFile } from '../../model/import/read-file';
+import { FileField } from '../file-field/file-field';
 import { forgetDraft, keepDraft, openDraft } from '../guest/drafts';
 import { useStore } from '../hosts-site';
 import { PageHeading } from '../page-heading/page-heading';
@@ -135,20 +136,11 @@ function ListForm({
         <Button type="submit" variant={isPreviewed ? 'secondary' : 'primary'}>
           Preview
         </Button>
-        <label className={styles.file}>
-          Or choose a CSV or TSV file
-          <input
-            type="file"
-            accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-            className={styles.fileInput}
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              // The same file can be chosen again after a change.
-              target.value = '';
-              if (file) void readFile(file);
-            }}
-          />
-        </label>
+        <FileField
+          label="Or choose a CSV or TSV file"
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+          onChoose={(file) => void readFile(file)}
+        />
       </div>
       {problem && <Alert>{problem}</Alert>}
     </form>

@@ -10,9 +10,9 @@ export const table = style({
 });
 
 export const day = style({
-  paddingInline: vars.space.xs,
+  paddingInline: `min(${vars.space.xs}, 1vw)`,
   fontFamily: vars.font.display,
-  fontSize: vars.text.large,
+  fontSize: `min(${vars.text.large}, 5.2vw)`,
   fontWeight: 400,
   textAlign: 'center',
   overflowWrap: 'normal',
@@ -27,14 +27,14 @@ export const title = style({
 });
 
 export const label = style({
-  width: '1%',
+  width: 'min(8rem, 25vw)',
   paddingBlock: vars.space.s,
   paddingInlineEnd: vars.space.s,
   // Large text needs the width for the numbers.
   fontSize: `min(${vars.text.small}, 4.2vw)`,
   fontWeight: 400,
   textAlign: 'start',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'normal',
 });
 
 export const legend = style({
@@ -57,6 +57,7 @@ const number = style({
   justifyContent: 'center',
   minHeight: '2.75rem',
   color: vars.color.ink,
+  fontSize: 'min(1em, 6.5vw)',
   textDecoration: 'none',
 });
 
@@ -69,7 +70,7 @@ export const numbers = styleVariants({
       minHeight: '3.25rem',
       color: vars.color.accent,
       fontFamily: vars.font.display,
-      fontSize: vars.text.display,
+      fontSize: `min(${vars.text.display}, 10vw)`,
       lineHeight: 1,
       ':hover': { textDecoration: 'underline' },
     },
