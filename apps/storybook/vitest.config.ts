@@ -11,6 +11,8 @@ export default mergeConfig(
     plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
     test: {
       name: 'stories',
+      // As in Storybook, all stories share one document. A new one for each file takes a fifth more of the processor's time.
+      isolate: false,
       setupFiles: ['.storybook/vitest.setup.ts'],
       browser: {
         enabled: true,

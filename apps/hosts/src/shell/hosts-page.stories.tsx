@@ -53,6 +53,12 @@ const meta = {
   beforeEach: () => {
     forgetAllDrafts();
     toast.dismiss();
+    // Stories of the guests' pages leave their own toaster in the document.
+    const toaster = document.querySelector('body > div > section[aria-live]')?.parentElement;
+    toaster?.remove();
+    return () => {
+      if (toaster) document.body.append(toaster);
+    };
   },
 } satisfies Meta<typeof HostsPage>;
 
