@@ -16,6 +16,8 @@ export interface Story {
   /** In milliseconds; `STORY_DURATION_MS` by default. */
   readonly duration?: number;
   readonly alt: string;
+  /** Shown on the picture. */
+  readonly caption?: string;
 }
 
 export const durationOf = (story: Story): number => story.duration ?? STORY_DURATION_MS;

@@ -57,6 +57,8 @@ describe('A content', () => {
       profilePicture: { url: '/pictures/profile', width: 48, height: 48, alt: 'Nora and Sam' },
     });
     expect(content.weekend.stories).toHaveLength(21);
+    expect(content.weekend.stories[1]).toHaveProperty('caption', 'Our first balcony');
+    expect(content.weekend.stories[2]).not.toHaveProperty('caption');
   });
 
   it('has as many days as files, in the order of their dates', () => {
@@ -145,6 +147,7 @@ describe('A content', () => {
     [FRIDAY, 'asked: yes', 'asked: perhaps', 'asked: must be yes or no'],
     [FRIDAY, 'guests: weekend', 'guests: all', 'guests: must be everyone or weekend'],
     ['album.yaml', 'story-02-fire-escape', 'story-01-corner-cafe', 'is also used by picture 1'],
+    ['album.yaml', 'Our first balcony', 'Up '.repeat(21), 'caption: is too long. Keep it to 60'],
     ['album.yaml', 'pictures:', 'pictures: []\nx:', 'album.yaml:3, pictures: is empty'],
   ])('names the fault of %s with %j as %j', (file, from, to, fault) => {
     const text = readTexts('weekend').get(file) ?? '';
@@ -180,7 +183,7 @@ describe('A content', () => {
       '  - days/friday.yaml:11, mapLink: is not an https: address. Copy the full address of the page, including https://.',
       '  - days/friday.yaml:5, date: 2025-10-04 is a Saturday. Write the date of a Friday.',
       expect.stringMatching(/^ {2}- days\/sunday\.yaml:1: cannot be read: .*need quotes\.$/),
-      '  - album.yaml:14, story-04-first-snow, alt: has white space around it. Remove it.',
+      '  - album.yaml:17, story-04-first-snow, alt: has white space around it. Remove it.',
     ]);
   });
 
@@ -224,7 +227,7 @@ describe('A content', () => {
     );
     expect(content).not.toBeNull();
     expect(listOf(missingTexts)).toBe(
-      '  - album.yaml:14, story-04-first-snow, alt: is missing. Write a sentence for people who do not see the picture.',
+      '  - album.yaml:17, story-04-first-snow, alt: is missing. Write a sentence for people who do not see the picture.',
     );
   });
 });
@@ -257,13 +260,15 @@ describe('A text that both sites share', () => {
     expect(faultsOf(texts)).toEqual([expect.stringContaining(mend('saturday.rsvpSubtitle'))]);
   });
 
-  it('includes the alternative texts of pictures and the help after the last day', () => {
+  it('includes the texts of pictures and the help after the last day', () => {
     const texts = edited(
       ['album.yaml', 'A striped parasol', 'Sunday brunch under a parasol'],
+      ['album.yaml', 'Our first balcony', 'As on Friday'],
       [C, 'skyline', `${REPLY_BY.replace('Call Nora', 'Ask at the ceremony')}`],
     );
     expect(faultsOf(texts)).toEqual([
       expect.stringMatching(/replyBy\.help: .*"Ceremony".*saturday\.replyBy\.help\.$/),
+      expect.stringMatching(/album\.yaml:\d+, story-02-fire-escape, caption: .*"Friday"/),
       expect.stringMatching(/album\.yaml:\d+, story-13-beach, alt: .*"Sunday"/),
     ]);
   });

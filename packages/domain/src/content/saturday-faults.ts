@@ -57,13 +57,14 @@ export function* saturdayFaults(
           message(told, `Write it in other words, or write others for that site: ${at.join('.')}.`),
         );
   }
-  for (const [index, { alt }] of saturday.stories.entries()) {
-    const told = tellsOf(alt, saturday.events, others);
-    if (told === null) continue;
+  for (const [index, { alt, caption = '' }] of saturday.stories.entries()) {
     const field = album.pictures[index]?.saturday ? 'saturday' : 'alt';
-    yield finders.album(
-      ['pictures', index, field],
-      message(told, 'Write it in other words, or write others for that site: saturday.'),
-    );
+    for (const [name, text, mend] of [
+      [field, alt, 'Write it in other words, or write others for that site: saturday.'],
+      ['caption', caption, 'Write it in other words.'],
+    ] as const) {
+      const told = tellsOf(text, saturday.events, others);
+      if (told !== null) yield finders.album(['pictures', index, name], message(told, mend));
+    }
   }
 }

@@ -11,6 +11,8 @@ import { dateField, timeField, timeOrDateTimeField } from './local-time';
 /** In UTF-16 code units. A title of 80 has six lines on a phone of 320 pixels, each of about twelve characters. */
 const LENGTH_LIMITS = { word: 20, label: 40, title: 80, sentence: 300, paragraph: 1000 };
 const TITLE_WORD_LIMIT = 18;
+/** In UTF-16 code units: two lines on a phone of 320 pixels. */
+const CAPTION_LIMIT = 60;
 /** In UTF-16 code units. A longer line does not fit into the ring of the postmark. */
 const POSTMARK_LIMIT = 8;
 /** In UTF-16 code units: three lines of a card on a phone of 320 pixels, and what its other texts may take. */
@@ -70,15 +72,15 @@ const pictureName = z
   .string({ error: 'is missing. Write the name of the picture, without width and ending.' })
   .regex(/^[\w.-]+$/, 'must be the name of a file in pictures/, without width and ending.');
 
+const optionalText = (limit: number) =>
+  z
+    .string()
+    .refine((text) => text === text.trim(), 'has white space around it. Remove it.')
+    .refine(({ length }) => length <= limit, `is too long. Keep it to ${limit} characters.`)
+    .default('');
+
 /** A picture is shown without its text until the hosts write it, but never to guests. */
-const altText = z
-  .string()
-  .refine((text) => text === text.trim(), 'has white space around it. Remove it.')
-  .refine(
-    ({ length }) => length <= LENGTH_LIMITS.sentence,
-    `is too long. Keep it to ${LENGTH_LIMITS.sentence} characters.`,
-  )
-  .default('');
+const altText = optionalText(LENGTH_LIMITS.sentence);
 
 const picture = (subject: string, example: { file: string; width: string; alt: string }) =>
   group({
@@ -301,6 +303,12 @@ export const albumSchema = group({
           altText.unwrap().optional(),
           'The same for the Saturday-only site',
           'A parasol',
+        ),
+        caption: about(
+          optionalText(CAPTION_LIMIT),
+          'Its caption',
+          'The last train home',
+          'Shown on the picture; empty for none. Do not repeat what it shows.',
         ),
         seconds: about(
           z

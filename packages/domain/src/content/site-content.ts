@@ -172,12 +172,13 @@ function siteContent(source: ContentSource, site: 'weekend' | 'saturday'): SiteC
       .map(([id, day]) => eventOf(id, day, celebration.timeZone)),
     otherDays: others.map(([id, { asked }]) => ({ day: id as DayId, asked })),
     calendar: { ...celebration.calendar, hosts: celebration.hosts },
-    stories: album.pictures.map(({ file, alt, saturday, seconds }) => ({
+    stories: album.pictures.map(({ file, alt, saturday, caption, seconds }) => ({
       id: file,
       type: 'image',
       url: `${celebration.pictureHost}/${file}`,
       ...(seconds !== undefined && { duration: seconds * 1000 }),
       alt: (site === 'saturday' && saturday) || alt,
+      ...(caption && { caption }),
     })),
   };
 }

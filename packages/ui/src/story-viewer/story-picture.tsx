@@ -1,10 +1,24 @@
 import type { Story } from '@invitation/domain/story';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Picture } from '../picture/picture';
 import * as styles from './story-viewer.css';
 
+/** In pixels. Few are enough, because they are blurred over the whole screen. */
+const SIDES = { width: 36, height: 64 };
+
 /**
- * The picture of one story, or its alternative text after a failure (B7). A picture that is not current loads hidden.
+ * Copies the picture onto the canvas behind it. Another `img` could request the file again. Phones do not show the canvas,
+ * and decoding the picture for it takes time there.
+ */
+function drawSides(frame: HTMLElement | null): void {
+  const [image, canvas] = [frame?.querySelector('img'), frame?.querySelector('canvas')];
+  if (!image || !canvas || canvas.clientWidth === 0) return;
+  canvas.getContext('2d')?.drawImage(image, 0, 0, SIDES.width, SIDES.height);
+}
+
+/**
+ * The picture of one story with its caption, or its alternative text after a failure (B7). A picture that is not current
+ * loads hidden.
  *
  * @param props.onSettled called while the story is current, after the picture is decoded or has failed
  */
@@ -18,13 +32,16 @@ export function StoryPicture({
   readonly onSettled: () => void;
 }) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  const frame = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (current && state !== 'loading') onSettled();
+    if (!current || state === 'loading') return;
+    onSettled();
+    drawSides(frame.current);
   }, [current, state, onSettled]);
 
   return (
-    <div hidden={!current} className={styles.frame}>
+    <div ref={frame} hidden={!current} className={styles.frame}>
       {state === 'failed' ? (
         <p role="img" aria-label={story.alt} className={styles.fallback}>
           {story.alt}
@@ -38,9 +55,11 @@ export function StoryPicture({
             className={styles.picture[state]}
             onSettled={setState}
           />
+          <canvas width={SIDES.width} height={SIDES.height} className={styles.sides} />
           <div className={styles.scrim} />
         </>
       )}
+      {story.caption !== undefined && <p className={styles.caption}>{story.caption}</p>}
     </div>
   );
 }

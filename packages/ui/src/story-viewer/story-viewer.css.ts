@@ -44,8 +44,7 @@ export const frame = style({
 const image = style({
   width: '100%',
   height: '100%',
-  objectFit: 'contain',
-  '@media': { [PHONE]: { objectFit: 'cover' } },
+  objectFit: 'cover',
   transition: `opacity ${vars.motion.quick}`,
 });
 
@@ -65,13 +64,51 @@ export const fallback = style({
   textAlign: 'center',
 });
 
-/** Darkens the top and bottom of the picture, so that white text is readable on it. */
+/** A blurred copy of the picture beside it. On a phone, the picture fills the screen. */
+export const sides = style({
+  position: 'fixed',
+  zIndex: -1,
+  // The blur is transparent towards its edges.
+  inset: '-4rem',
+  width: 'calc(100% + 8rem)',
+  height: 'calc(100% + 8rem)',
+  filter: 'blur(2rem) brightness(0.55)',
+  '@media': { [PHONE]: { display: 'none' } },
+});
+
+/** The least shade that makes white text readable on a white picture, with a contrast of 4.5 to 1. */
+const SHADE = 'rgb(0 0 0 / 0.55)';
+
+/** Darkens the picture below the toolbar. */
 export const scrim = style({
   position: 'absolute',
-  inset: 0,
-  background:
-    'linear-gradient(rgb(0 0 0 / 0.7), rgb(0 0 0 / 0.62) 5.5rem, rgb(0 0 0 / 0.3) 8rem, rgb(0 0 0 / 0.08) 11rem, transparent 13rem, transparent calc(100% - 8rem), rgb(0 0 0 / 0.45))',
+  insetInline: 0,
+  top: 0,
+  height: 'calc(env(safe-area-inset-top) + 9rem)',
+  // The names are below the buttons.
+  '@media': { '(max-width: 19rem), (max-height: 32rem)': { height: '11.5rem' } },
+  background: `linear-gradient(${SHADE} calc(100% - 5rem), rgb(0 0 0 / 0.25) calc(100% - 2.5rem), transparent)`,
   pointerEvents: 'none',
+});
+
+const ARROW_BOTTOM = `calc(env(safe-area-inset-bottom) + ${vars.space.l})`;
+
+export const caption = style({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  paddingTop: '5rem',
+  paddingInline: vars.space.inset,
+  // Above the arrows.
+  paddingBottom: `calc(${ARROW_BOTTOM} + ${BUTTON_SIZE} + ${vars.space.m})`,
+  background: `linear-gradient(transparent, rgb(0 0 0 / 0.25) 2.5rem, ${SHADE} 5rem)`,
+  fontFamily: vars.font.display,
+  fontSize: 'min(1.375rem, 9vw, 5vh)',
+  lineHeight: 1.25,
+  textAlign: 'center',
+  textWrap: 'balance',
+  pointerEvents: 'none',
+  '@media': { [WIDE]: { paddingBottom: ARROW_BOTTOM } },
 });
 
 const tapZone = style({
@@ -180,8 +217,8 @@ const arrow = style([
     position: 'absolute',
     zIndex: 2,
     // Close to the thumbs and below the middle of the tap zones.
-    bottom: `calc(env(safe-area-inset-bottom) + ${vars.space.l})`,
-    background: 'rgb(0 0 0 / 0.55)',
+    bottom: ARROW_BOTTOM,
+    background: SHADE,
   },
 ]);
 
@@ -212,6 +249,6 @@ export const likes = style({
   insetInline: 0,
   display: 'grid',
   justifyItems: 'center',
-  bottom: `calc(env(safe-area-inset-bottom) + ${vars.space.l})`,
+  bottom: ARROW_BOTTOM,
   pointerEvents: 'none',
 });

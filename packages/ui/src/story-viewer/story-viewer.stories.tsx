@@ -61,6 +61,7 @@ export const First: Story = {
     await waitFor(() => expect(picture.currentSrc).toContain('tr=w-600'));
     // Pictures that load in advance are hidden from assistive technology.
     await expect(canvas.getAllByRole('img')).toEqual([picture]);
+    await expect(canvas.getByText('Two coffees, and the last table by the window')).toBeVisible();
     for (const name of ['Pause', 'Next story', 'Close', 'Back']) {
       await expect(canvas.getByRole('button', { name })).toBeVisible();
     }
@@ -180,6 +181,9 @@ function tapAt(x: number, y: number) {
   for (const event of events) fireEvent(target, event);
 }
 
+const requestsOf = (name: string) =>
+  performance.getEntriesByType('resource').filter((entry) => entry.name.includes(name));
+
 /** The picture is narrower than the screen. Taps, holds and swipes beside it count too. */
 const besideThePicture = (viewport: string): Story => ({
   globals: { viewport: { value: viewport } },
@@ -187,6 +191,10 @@ const besideThePicture = (viewport: string): Story => ({
   play: async ({ args, canvasElement, userEvent }) => {
     const { canvas, index, isRunning } = viewer(canvasElement);
     await waitFor(() => expect(isRunning()).toBe(true));
+    const sides = canvasElement.querySelector('canvas');
+    const pixel = sides?.getContext('2d')?.getImageData(18, 32, 1, 1).data;
+    await expect(pixel?.[3], 'the copy beside the picture').toBe(255);
+    await expect(requestsOf('story-01')).toHaveLength(1);
     for (const [x, indexAfter] of [
       [0.76, 1],
       [0.24, 0],
@@ -272,14 +280,32 @@ export const DraggedPress: Story = {
   },
 };
 
-export const SwipedDown: Story = {
+/** A press that moves by so many pixels, too fast for a hold. */
+function swipe(zone: HTMLElement, x: number, y: number) {
+  const start = { ...pointer(1), clientX: 195, clientY: 300 };
+  const end = { ...start, clientX: 195 + x, clientY: 300 + y };
+  const events = [createEvent.pointerDown(zone, start), createEvent.pointerUp(zone, end)];
+  for (const event of events) fireEvent(zone, event);
+}
+
+export const Swipes: Story = {
   args: { stories: withDuration(60_000) },
   play: async ({ args, canvasElement }) => {
-    const { canvas, press } = viewer(canvasElement);
+    const { canvas, index, isRunning } = viewer(canvasElement);
     const zone = canvas.getByTestId('tap-next');
-    press('tap-next');
-    fireEvent.pointerMove(zone, { ...pointer(1), clientX: 10, clientY: 120 });
-    fireEvent.pointerUp(zone, { ...pointer(1), clientX: 10, clientY: 120 });
+    for (const [x, y, indexAfter] of [
+      [-90, 10, 1],
+      [90, -10, 0],
+      [-60, 0, 1],
+      // Up, or sideways too little.
+      [20, -200, 1],
+      [-30, 0, 1],
+    ] as const) {
+      swipe(zone, x, y);
+      await expect(index(), `${x}, ${y}`).toBe(indexAfter);
+      await waitFor(() => expect(isRunning()).toBe(true));
+    }
+    swipe(zone, 10, 120);
     await expect(args.onLeave).toHaveBeenCalledOnce();
   },
 };
@@ -308,6 +334,8 @@ export const RightToLeft: Story = {
     );
     await userEvent.keyboard('{ArrowRight}');
     await expect(index()).toBe(0);
+    swipe(canvas.getByTestId('tap-next'), 90, 0);
+    await expect(index()).toBe(1);
   },
 };
 

@@ -68,20 +68,25 @@ export function StoryViewer({
   const root = useRef<HTMLElement>(null);
   const isLeftToRight = () =>
     root.current === null || getComputedStyle(root.current).direction === 'ltr';
+  const moveLeft = () => (isLeftToRight() ? previous() : next());
+  const moveRight = () => (isLeftToRight() ? next() : previous());
   useKeyboardShortcuts({
     ' ': togglePause,
-    ArrowLeft: () => (isLeftToRight() ? previous() : next()),
-    ArrowRight: () => (isLeftToRight() ? next() : previous()),
+    ArrowLeft: moveLeft,
+    ArrowRight: moveRight,
     Escape: leave,
   });
   const press = usePress({
     onPressStart: () => pause('hold'),
     onPressEnd: () => resume('hold'),
-    onSwipeDown: leave,
-    onTap(target) {
-      const zone = target.getAttribute('data-zone');
+    onGesture(gesture, target) {
+      const zone = gesture === 'tap' && target.getAttribute('data-zone');
       if (zone === 'previous') previous();
       if (zone === 'next') next();
+      // The pictures move with the finger.
+      if (gesture === 'left') moveRight();
+      if (gesture === 'right') moveLeft();
+      if (gesture === 'down') leave();
     },
   });
   const focusProps = useFocusFallback(
