@@ -3,7 +3,6 @@ export const SERVER_ERROR = 'ServerError';
 /** In place of each browser's own message. */
 export const CONNECTION_LOST = 'connection lost';
 
-const LOOKUP = /\/accounts:lookup\b/;
 const SESSION_CHECK = /\/accounts:lookup\b|\/securetoken\.googleapis\.com\//;
 /** https://firebase.google.com/docs/reference/rest/auth#section-refresh-token */
 const ACCOUNT_ENDED = /^(USER_NOT_FOUND|USER_DISABLED|TOKEN_EXPIRED)\b/;
@@ -13,8 +12,9 @@ const COMMIT = /\/documents:commit\b/;
 /**
  * Changes four behaviours of the Firebase SDKs for which they have no option.
  *
- * 1. The Authentication SDK checks a stored session before it returns the user, two round trips (B12), but keeps it after a
- *    network error. So the first check fails without a request, and `firebaseSession` checks later.
+ * 1. The Authentication SDK checks a stored session before it returns the user, two round trips (B12), and after an
+ *    hour renews its token first. It keeps the session after a network error. So both fail without a request at the start,
+ *    `firebaseSession` checks later, and the first read renews the token.
  * 2. It ends a stored session after any JSON error, also a temporary one. So only those of an ended account stay.
  * 3. Firestore Lite cannot limit a write to a new document. So a write without a precondition gets one, and a late save
  *    replaces nothing.
@@ -24,7 +24,8 @@ export const wrapFetch =
   (fetch: typeof globalThis.fetch, isStarting = () => false): typeof globalThis.fetch =>
   async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
-    if (LOOKUP.test(url) && isStarting()) throw new TypeError('The session is checked later.');
+    if (SESSION_CHECK.test(url) && isStarting())
+      throw new TypeError('The session is checked later.');
     const response = await fetch(
       input,
       COMMIT.test(url) ? withCreatePrecondition(init) : init,

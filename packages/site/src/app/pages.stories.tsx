@@ -20,6 +20,7 @@ import { toast } from 'sonner';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { GatedSite } from '../gate/gated-site';
 import { forgetInvitation, openLink } from '../invitation/remembered-invitation';
+import { forgetKept, keep } from '../session/kept-reply';
 
 /** A whole site with its own storage. */
 interface ScreenProps {
@@ -29,13 +30,19 @@ interface ScreenProps {
   readonly guest: 'new' | 'unlocked' | 'replied' | 'declined' | 'phoned';
   /** The days of a personal invitation, `null` without one. */
   readonly invitation: Mode | null;
-  /** Whether invitations cannot be read. */
+  /** What this device has kept of the reply. */
+  readonly kept: Readonly<Record<string, unknown>> | null;
+  /** Whether nothing can be read. */
   readonly isOffline: boolean;
   readonly replyBy: ReplyBy | null;
   readonly services: ServiceOrigins | null;
 }
 
-async function openBackend({ guest, isOffline }: Pick<ScreenProps, 'guest' | 'isOffline'>) {
+async function openBackend({
+  guest,
+  kept,
+  isOffline,
+}: Pick<ScreenProps, 'guest' | 'kept' | 'isOffline'>) {
   const storage = memoryStorage();
   const backend = openEmbeddedBackend({ days: SITE_DAYS.weekend, storage: () => storage });
   if (guest === 'phoned') {
@@ -57,10 +64,11 @@ async function openBackend({ guest, isOffline }: Pick<ScreenProps, 'guest' | 'is
       defaults: {},
       seen: [null],
     });
+    if (kept) keep(uid, { reply: kept });
   }
   if (!isOffline) return backend;
   const read = () => Promise.reject(new Error('You seem to be offline.'));
-  return { ...backend, invitations: { read } };
+  return { ...backend, invitations: { read }, rsvps: { ...backend.rsvps, read } };
 }
 
 const SATURDAY_SUBTITLE = 'One evening in the East Village';
@@ -78,6 +86,7 @@ function Screen(props: ScreenProps) {
     if (guest === 'new') localStorage.removeItem(flag);
     else localStorage.setItem(flag, 'true');
     forgetInvitation();
+    forgetKept();
     localStorage.removeItem('invitation_days');
     if (invitation) openLink(INVITATIONS[invitation]);
     return {
@@ -107,6 +116,7 @@ const meta = {
     address: { options: ['/', '/thank-you', '/our-story', '/nowhere'], control: 'select' },
     invitation: { mapping: { none: null, weekend: 'weekend', saturday: 'saturday' } },
     replyBy: { mapping: REPLY_BY_CHOICES },
+    kept: { control: false },
     services: { control: false },
   },
   args: {
@@ -114,6 +124,7 @@ const meta = {
     address: '/',
     guest: 'unlocked',
     invitation: null,
+    kept: null,
     isOffline: false,
     replyBy: null,
     services: null,
@@ -217,14 +228,15 @@ export const EarlierReply: Story = {
   },
 };
 let restoreConsole = () => {};
+/** The router logs the error, and any error in the console fails a story. */
+function silenceConsole(): void {
+  const { error, warn } = console;
+  Object.assign(console, { error: () => {}, warn: () => {} });
+  restoreConsole = () => Object.assign(console, { error, warn });
+}
 export const InvitationNotLoaded: Story = {
   args: { invitation: 'weekend', isOffline: true },
-  // The router logs the error, and any error in the console fails a story.
-  beforeEach: () => {
-    const { error, warn } = console;
-    Object.assign(console, { error: () => {}, warn: () => {} });
-    restoreConsole = () => Object.assign(console, { error, warn });
-  },
+  beforeEach: silenceConsole,
   play: async ({ canvas, userEvent }) => {
     try {
       await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -268,6 +280,39 @@ export const ThankYouOfPartialReply: Story = {
     );
     await expect(canvas.getByLabelText('Saturday RSVP')).toHaveValue('yes');
     await expect(canvas.getByLabelText('Name(s) on Invite')).toHaveValue('Ada');
+  },
+};
+const KEPT = { ...REPLIES.coming, guest: 'Grace', dietaryRestrictions: 'No nuts' } as const;
+const KEPT_SENTENCE = /This is your reply as of .*[AP]M\./;
+/** The reply was changed elsewhere since this device has kept it. */
+export const ThankYouChangedElsewhere: Story = {
+  args: { address: '/thank-you', guest: 'declined', kept: KEPT },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const said = () => expect(page.getByText(/changed on another device/)).toBeVisible();
+    await waitFor(said, { timeout: 3000 });
+    await expect(await canvas.findByText(celebration.declinedText)).toBeVisible();
+    await expect(canvas.queryByText(KEPT_SENTENCE)).toBeNull();
+  },
+};
+export const ThankYouWithoutConnection: Story = {
+  args: { address: '/thank-you', guest: 'replied', kept: KEPT, isOffline: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(KEPT_SENTENCE)).toHaveTextContent(/couldn’t reach/);
+    await expect(
+      canvas.getByRole('link', { name: 'Friday: Add to Google Calendar' }),
+    ).toBeVisible();
+  },
+};
+export const FormWithoutConnection: Story = {
+  args: { guest: 'replied', kept: KEPT, isOffline: true },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Error loading RSVP: You seem to be offline.');
+    await expect(alert).toHaveTextContent(KEPT_SENTENCE);
+    await expect(canvas.getByLabelText('Dietary Restrictions')).toHaveValue('No nuts');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'See your thank-you page' })).toBeVisible();
   },
 };
 export const SaturdayThankYou: Story = {

@@ -27,7 +27,7 @@ export function ProtectedSite({ site }: { readonly site: Site }) {
     const queryClient = createQueryClient();
     const openSession = memoizeAsync(async () => {
       const openBackend = await lazyImport(site.loadBackend);
-      return guestSession(await openBackend(days), queryClient);
+      return guestSession(await openBackend(days), queryClient, days);
     });
     // Guests of the Saturday never see the other days, whatever address they open (B14).
     const visitFor = (days: Mode | null): Visit => {

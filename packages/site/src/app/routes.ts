@@ -15,7 +15,14 @@ import { invitationsToTry } from '../invitation/remembered-invitation';
 import type { GuestSession } from '../session/guest-session';
 import { SessionLayout } from '../session/session-layout';
 import { NotFoundPage } from './not-found-page';
-import { PAGE_PATHS, PAGES, type PageDefinition, type PageNeed, type PagePath } from './pages';
+import {
+  PAGE_PATHS,
+  PAGES,
+  type PageDefinition,
+  type PageNeed,
+  type PagePath,
+  pageAt,
+} from './pages';
 import type { Visit } from './site';
 
 /** The context of the loaders and guards. */
@@ -40,7 +47,7 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({
 const sessionRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'session',
-  beforeLoad: async ({ context }) => {
+  beforeLoad: async ({ context, location }) => {
     const session = await context.openSession();
     const user = await session.ready();
     const ids = invitationsToTry();
@@ -49,7 +56,8 @@ const sessionRoute = createRoute({
     }
     // Most guests have no personal invitation.
     const module = await lazyImport(() => import('../invitation/invited-guest'));
-    const { fault, invitation, ...guest } = await module.openInvitation(session, user, ids);
+    const from = pageAt(location.pathname).needs === 'reply' ? 'device' : 'server';
+    const { fault, invitation, ...guest } = await module.openInvitation(session, user, ids, from);
     const key = invitation?.id ?? guest.user?.uid ?? null;
     return { session, user: guest.user, key, invited: { module, fault }, invitation };
   },
@@ -63,12 +71,12 @@ const formRoute = createRoute({
   loader: async ({ context: { session, user, key } }) => {
     // A new guest has no saved reply, so the form does not wait for the sign-in (B12).
     if (user === null || key === null) {
-      return { key: null, saved: null, earlier: null, signIn: session.signIn() };
+      return { key: null, saved: null, kept: null, earlier: null, signIn: session.signIn() };
     }
     const saved = await session.readRsvp(key);
     // A guest with a personal invitation may have replied with the password before.
     const earlier = key !== user.uid && saved === null ? await session.readRsvp(user.uid) : null;
-    return { key, saved, earlier, signIn: null };
+    return { key, saved, kept: session.kept(key), earlier, signIn: null };
   },
   // The loader runs again when the guest returns to the form.
   gcTime: 0,
@@ -79,12 +87,12 @@ const replyRoute = createRoute({
   id: 'reply',
   // A guest without a reply goes to the form (B3), like one for whom the hosts have entered only some answers.
   beforeLoad: async ({ context: { session, key, invitation, visitFor } }) => {
-    const rsvp = key && (await session.readRsvp(key));
+    const rsvp = key && (await session.knownRsvp(key));
     const { events } = visitFor(invitation?.invitation.days ?? null);
     if (!rsvp || events.some(({ day, asked }) => asked && !rsvp[day])) {
       throw redirect({ to: '/', replace: true });
     }
-    return { rsvp };
+    return { rsvp, kept: session.kept(key) };
   },
 });
 

@@ -5,6 +5,7 @@ import { WEEKEND as DAYS } from '@invitation/domain/fixtures/days';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../app/query-client';
 import { guestSession } from '../session/guest-session';
+import { keep, readKept } from '../session/kept-reply';
 import { openInvitation } from './invited-guest';
 import {
   invitationsToTry,
@@ -30,8 +31,8 @@ function backend() {
   const storage = memoryStorage();
   return openEmbeddedBackend({ days: DAYS, storage: () => storage });
 }
-const open = (from = backend()) =>
-  openInvitation(guestSession(from, createQueryClient()), null, invitationsToTry());
+const open = (from = backend(), source?: 'device') =>
+  openInvitation(guestSession(from, createQueryClient(), DAYS), null, invitationsToTry(), source);
 /** What a later visit in a new tab tries. */
 function remembered(): readonly string[] {
   vi.stubGlobal('sessionStorage', memoryStorage());
@@ -81,4 +82,25 @@ it('A link whose invitation could not be read stays in its tab', async () => {
   load();
   expect(await open(working)).toMatchObject({ fault: null, invitation: { id: SATURDAY } });
   expect(remembered()).toEqual([SATURDAY]);
+});
+
+it('A return does not wait for the invitation, and forgets it with its reply once it is withdrawn', async () => {
+  openLink(WEEKEND);
+  await open();
+  keep(WEEKEND, { reply: { name: 'Ada' } });
+  const invitation = { id: WEEKEND, invitation: SAMPLE_INVITATIONS[WEEKEND] };
+  const working = backend();
+  const read = vi.spyOn(working.invitations, 'read').mockResolvedValue(null);
+  expect(await open(working, 'device')).toMatchObject({ invitation });
+  expect(read).not.toHaveBeenCalled();
+  expect(await open(working)).toMatchObject({ fault: 'withdrawn', invitation: null });
+  expect(readKept()).toBeNull();
+});
+
+it('Without a connection, the kept invitation opens the form too', async () => {
+  openLink(WEEKEND);
+  await open();
+  const offline = backend();
+  vi.spyOn(offline.invitations, 'read').mockRejectedValue(new Error('Offline'));
+  expect(await open(offline)).toMatchObject({ fault: null, invitation: { id: WEEKEND } });
 });

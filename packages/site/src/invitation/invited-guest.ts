@@ -1,8 +1,9 @@
 import type { Backend, SessionUser } from '@invitation/backend/backend';
-import type { Invitation } from '@invitation/domain/invitation';
+import { type Invitation, invitationSchema } from '@invitation/domain/invitation';
 import { isInvitationId } from '@invitation/domain/invitation-link';
 import { queryOptions } from '@tanstack/react-query';
-import { type GuestSession, withErrorPrefix } from '../session/guest-session';
+import { type GuestSession, restoreQuery, withErrorPrefix } from '../session/guest-session';
+import { keep, readKept } from '../session/kept-reply';
 import { rememberInvitation } from './remembered-invitation';
 
 export { chosenNumbers, peopleLimits } from '@invitation/domain/people';
@@ -22,19 +23,27 @@ export type LinkFault = 'cut-short' | 'withdrawn';
 const invitationQuery = (backend: Backend, id: string) =>
   queryOptions({
     queryKey: ['invitations', id],
-    queryFn: () => backend.invitations.read(id),
+    queryFn: () =>
+      withErrorPrefix('Error loading RSVP: ', async () => {
+        const invitation = await backend.invitations.read(id);
+        // The reply of a withdrawn invitation is forgotten with it.
+        keep(id, invitation && { invitation });
+        return invitation;
+      }),
   });
 
 /**
  * Signs the guest of a personal link in, and remembers the invitation if it exists.
  *
  * @param ids the first that exists counts; they may be cut short
+ * @param from `device`: what it has kept of the invitation is enough
  * @returns `fault` of the first id
  */
 export async function openInvitation(
   session: GuestSession,
   user: SessionUser | null,
   ids: readonly string[],
+  from: 'device' | 'server' = 'server',
 ): Promise<{
   readonly user: SessionUser | null;
   readonly fault: LinkFault | null;
@@ -45,7 +54,7 @@ export async function openInvitation(
   for (const id of ids) {
     if (isInvitationId(id)) {
       guest ??= await withErrorPrefix('Error signing in: ', () => session.signIn());
-      const invitation = await readInvitation(session, id);
+      const invitation = await readInvitation(session, id, from);
       if (invitation) {
         rememberInvitation(id, invitation.days);
         return { user: guest, fault, invitation: { id, invitation } };
@@ -56,10 +65,24 @@ export async function openInvitation(
   return { user: guest, fault, invitation: null };
 }
 
-function readInvitation(session: GuestSession, id: string): Promise<Invitation | null> {
+export async function readInvitation(
+  { backend, queryClient, readRsvp }: GuestSession,
+  id: string,
+  from: 'device' | 'server' = 'server',
+): Promise<Invitation | null> {
+  const query = invitationQuery(backend, id);
+  const known = () => queryClient.getQueryData(query.queryKey);
+  if (known() === undefined) {
+    const kept = readKept();
+    const { success, data } = invitationSchema.safeParse(kept?.key === id ? kept.invitation : null);
+    if (kept && success) restoreQuery(queryClient, query.queryKey, data, kept.at);
+  }
+  const copy = known();
+  if (from === 'device' && copy) return copy;
   // The reply of a valid invitation loads in parallel. The page's loader reports an error.
-  session.readRsvp(id).catch(() => {});
-  return withErrorPrefix('Error loading RSVP: ', () =>
-    session.queryClient.ensureQueryData(invitationQuery(session.backend, id)),
-  );
+  readRsvp(id).catch(() => {});
+  return queryClient.fetchQuery(query).catch((error: unknown) => {
+    if (copy) return copy;
+    throw error;
+  });
 }

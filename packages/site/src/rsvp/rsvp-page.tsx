@@ -8,6 +8,7 @@ import { Conflict } from '@invitation/domain/save';
 import { Page } from '@invitation/ui/page';
 import { Replied } from '@invitation/ui/replied';
 import { RsvpForm } from '@invitation/ui/rsvp-form';
+import { TryAgain } from '@invitation/ui/try-again';
 import { useLoaderData, useNavigate, useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { notify } from '../app/notify';
@@ -15,6 +16,7 @@ import { useSite } from '../app/site';
 import { usePageTitle } from '../app/use-page-title';
 import { forgetInvitation } from '../invitation/remembered-invitation';
 import { useFirebase } from '../session/firebase-provider';
+import { keptSentence } from '../session/kept-reply';
 import { freshSave } from '../thank-you/fresh-save';
 import { clearDraft } from './draft';
 import { Logout } from './logout';
@@ -28,7 +30,7 @@ const MERGED_MESSAGE = 'Answers that were changed in another place were kept. Go
 export function RsvpPage() {
   const { celebration, days, mode, events, replyBy, services } = useSite();
   const { rsvpTitle, rsvpSubtitle, skyline } = celebration;
-  const { key, saved, earlier, signIn } = useLoaderData({ from: '/session/form' });
+  const { key, saved, kept, earlier, signIn } = useLoaderData({ from: '/session/form' });
   const { session, invited, invitation, visitFor } = useRouteContext({ from: '/session' });
   const { user, logout } = useFirebase();
   const navigate = useNavigate();
@@ -57,6 +59,14 @@ export function RsvpPage() {
   );
   // The router has loaded the reply of another account.
   useEffect(() => changeAccount(key), [key]);
+  // After 'Try again', the server's reply replaces what the device had kept.
+  useEffect(() => {
+    if (saved) store.dispatch({ type: 'arrived', document: saved });
+  }, [store, saved]);
+  const loadError = kept?.error?.message;
+  useEffect(() => {
+    if (loadError) notify.error(loadError, { id: 'reply' });
+  }, [loadError]);
 
   const save = async (rsvp: Rsvp) => {
     const numbers = invited?.module.chosenNumbers(limits, store.read().values);
@@ -126,7 +136,18 @@ export function RsvpPage() {
         values={edit.values as RsvpValues}
         error={edit.failure && failureMessage(edit.failure)}
         savedElsewhere={conflict?.current ? conflictValues(conflict) : null}
-        notice={signIn && <SignInAlert signIn={signIn} />}
+        notice={
+          signIn ? (
+            <SignInAlert signIn={signIn} />
+          ) : (
+            kept &&
+            loadError && (
+              <TryAgain onTryAgain={() => void router.invalidate()}>
+                {`${loadError} ${keptSentence(kept.at)} You can change it, and save it once you’re back online.`}
+              </TryAgain>
+            )
+          )
+        }
         onUseSaved={() => store.dispatch({ type: 'theirs taken' })}
         onChange={(values) => store.dispatch({ type: 'typed', values })}
         onSave={save}

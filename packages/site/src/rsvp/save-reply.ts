@@ -7,7 +7,7 @@ import type { Rsvp, StoredRsvp } from '@invitation/domain/rsvp';
 import { isTextName, peopleField } from '@invitation/domain/rsvp-fields';
 import { formFieldsOf } from '@invitation/domain/rsvp-values';
 import { Conflict, type Fields, isSame } from '@invitation/domain/save';
-import { type GuestSession, rsvpQuery } from '../session/guest-session';
+import type { GuestSession } from '../session/guest-session';
 import type { ReplyStore } from './reply-store';
 
 const CHANGED = 'Your reply was changed in another place since you opened this page.';
@@ -33,8 +33,7 @@ export async function saveReply(
   store.dispatch({ type: 'submitted', answers });
   let { key } = store.read();
   const remember = (stored: StoredRsvp | null) => {
-    if (key === null) return;
-    session.queryClient.setQueryData(rsvpQuery(session.backend, key).queryKey, stored);
+    if (key !== null) session.setRsvp(key, stored);
   };
   let isUnsent = true;
   try {

@@ -1,12 +1,23 @@
 import type { Backend, SessionUser } from '@invitation/backend/backend';
-import type { StoredRsvp } from '@invitation/domain/rsvp';
+import type { RecordDay } from '@invitation/domain/event';
+import { type StoredRsvp, safeParseStoredRsvp } from '@invitation/domain/rsvp';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { keep, readKept } from './kept-reply';
 
-export const rsvpQuery = (backend: Backend, key: string) =>
+const rsvpQuery = (backend: Backend, key: string) =>
   queryOptions({
     queryKey: ['rsvps', key],
-    queryFn: () => backend.rsvps.read(key),
+    queryFn: () =>
+      withErrorPrefix('Error loading RSVP: ', async () => {
+        const reply = await backend.rsvps.read(key);
+        keepReply(key, reply);
+        return reply;
+      }),
   });
+
+/** `lastRsvp` is not shown anywhere. */
+const keepReply = (key: string, reply: StoredRsvp | null): void =>
+  keep(key, reply && { reply: { ...reply, lastRsvp: undefined } });
 
 /** Error messages are sentences for the guest. */
 export interface GuestSession {
@@ -17,19 +28,39 @@ export interface GuestSession {
   /** A new account has no reply, so `readRsvp` sends no request for it. */
   signIn(): Promise<SessionUser>;
   settled(): Promise<void>;
-  /** @param key of the reply's document: the guest's uid or the id of their invitation */
+  /**
+   * Returns what this device has kept of the reply only if the server cannot be reached.
+   *
+   * @param key of the reply's document: the guest's uid or the id of their invitation
+   */
   readRsvp(key: string): Promise<StoredRsvp | null>;
+  /** Returns what this device has kept of the reply at once. */
+  knownRsvp(key: string): Promise<StoredRsvp | null>;
+  /** Since when the reply was not read again, and why. `null` if it was read in this visit. */
+  kept(key: string): { readonly at: Date; readonly error: Error | null } | null;
+  /** A reply as it was saved, or as another place has changed it. */
+  setRsvp(key: string, reply: StoredRsvp | null): void;
 }
 
-export function guestSession(backend: Backend, queryClient: QueryClient): GuestSession {
+export function guestSession(
+  backend: Backend,
+  queryClient: QueryClient,
+  days: readonly RecordDay[],
+): GuestSession {
   let pending: Promise<unknown> = Promise.resolve();
+  const query = (key: string) => rsvpQuery(backend, key);
+  const kept = readKept();
+  if (kept?.reply) {
+    const { success, data } = safeParseStoredRsvp(days, kept.key, kept.reply);
+    if (success) restoreQuery(queryClient, query(kept.key).queryKey, data, kept.at);
+  }
   return {
     backend,
     queryClient,
     ready: () => withErrorPrefix('Error signing in: ', () => backend.session.ready()),
     signIn() {
       const signingIn = backend.session.signInAnonymously().then(({ uid, isNew }) => {
-        if (isNew) queryClient.setQueryData(rsvpQuery(backend, uid).queryKey, null);
+        if (isNew) queryClient.setQueryData(query(uid).queryKey, null);
         return { uid };
       });
       pending = signingIn.catch(() => {});
@@ -37,10 +68,34 @@ export function guestSession(backend: Backend, queryClient: QueryClient): GuestS
     },
     settled: async () => void (await pending),
     readRsvp: (key) =>
-      withErrorPrefix('Error loading RSVP: ', () =>
-        queryClient.ensureQueryData(rsvpQuery(backend, key)),
-      ),
+      queryClient.fetchQuery(query(key)).catch((error: unknown) => {
+        const known = queryClient.getQueryData(query(key).queryKey);
+        if (known) return known;
+        throw error;
+      }),
+    knownRsvp: (key) => queryClient.ensureQueryData(query(key)),
+    kept(key) {
+      const state = queryClient.getQueryState(query(key).queryKey);
+      return state?.isInvalidated && state.data
+        ? { at: new Date(state.dataUpdatedAt), error: state.error }
+        : null;
+    },
+    setRsvp(key, reply) {
+      queryClient.setQueryData(query(key).queryKey, reply);
+      keepReply(key, reply);
+    },
   };
+}
+
+/** Gives a query the data of an earlier visit. `ensureQueryData` returns it, and `fetchQuery` reads it again. */
+export function restoreQuery(
+  queryClient: QueryClient,
+  queryKey: readonly unknown[],
+  data: unknown,
+  updatedAt: number,
+): void {
+  queryClient.setQueryData(queryKey, data, { updatedAt });
+  void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
 }
 
 export async function withErrorPrefix<Result>(

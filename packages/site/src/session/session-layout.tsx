@@ -4,6 +4,7 @@ import { Outlet, useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { SiteContext, useSite } from '../app/site';
 import { FirebaseProvider } from './firebase-provider';
+import { forgetKept } from './kept-reply';
 import { createTokenSync } from './token-sync';
 
 /** Stores the ID token (A4). After a change of the user, also in another tab, it reloads the data of the page. */
@@ -26,6 +27,7 @@ export function SessionLayout() {
     const token = createTokenSync(backend.session);
     const unsubscribe = backend.session.observe((current) => {
       token.update(current);
+      if (current === null) forgetKept();
       void reload(current);
     });
     return () => {

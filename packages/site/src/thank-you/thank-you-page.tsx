@@ -5,14 +5,16 @@ import { useLocation, useNavigate, useRouteContext, useRouterState } from '@tans
 import { useState } from 'react';
 import { useSite } from '../app/site';
 import { usePageTitle } from '../app/use-page-title';
+import { keptSentence } from '../session/kept-reply';
 import { LEADS_BACK, OPENED_ALBUM } from '../story/album-history';
 import { useConfetti } from './use-confetti';
+import { useFreshReply } from './use-fresh-reply';
 
 const TITLE = 'Thank you for RSVPing!';
 
 export function ThankYouPage() {
   const { celebration, events } = useSite();
-  const { rsvp, invited, invitation } = useRouteContext({ from: '/session/reply' });
+  const { rsvp, kept, invited, invitation } = useRouteContext({ from: '/session/reply' });
   const navigate = useNavigate();
   const { openedAlbum = false } = useLocation().state;
   // The entry of the history changes before the page does.
@@ -31,9 +33,16 @@ export function ThankYouPage() {
     await navigate({ to: '/our-story', state: LEADS_BACK });
   };
   usePageTitle(TITLE, cameFromAlbum ? 'page' : 'heading');
+  useFreshReply();
   useConfetti(!declinesAll(rsvp, events));
   return (
-    <Page title={TITLE} skyline={celebration.skyline}>
+    <Page
+      title={TITLE}
+      {...(kept?.error && {
+        subtitle: `${keptSentence(kept.at)} We couldn’t reach the server to check for changes.`,
+      })}
+      skyline={celebration.skyline}
+    >
       <ThankYou
         events={events}
         rsvp={rsvp}

@@ -1,0 +1,49 @@
+import { withStorage } from '@invitation/domain/storage';
+import * as z from 'zod/mini';
+
+/** In local storage: the last reply of this browser, and its invitation. */
+const STORAGE_KEY = 'kept_reply';
+
+const keptSchema = z.object({
+  /** Of the reply's document: an account or a personal invitation. */
+  key: z.string(),
+  /** When the server confirmed it, in milliseconds. */
+  at: z.number(),
+  reply: z.optional(z.record(z.string(), z.unknown())),
+  invitation: z.optional(z.unknown()),
+});
+type Kept = z.infer<typeof keptSchema>;
+
+/** A browser without storage keeps nothing. */
+const withLocalStorage = <Result>(task: (storage: Storage) => Result): Result | null =>
+  withStorage<Storage, Result | null>(
+    () => localStorage,
+    task,
+    () => null,
+  );
+
+export const readKept = (): Kept | null =>
+  withLocalStorage((storage) => keptSchema.parse(JSON.parse(storage.getItem(STORAGE_KEY) ?? '')));
+
+/** Replaces what the device keeps of another guest. `null` forgets this one. */
+export function keep(key: string, documents: Pick<Kept, 'reply' | 'invitation'> | null): void {
+  const kept = readKept();
+  const own = kept?.key === key ? kept : null;
+  if (documents) {
+    const next = { ...own, ...documents, key, at: Date.now() };
+    withLocalStorage((storage) => storage.setItem(STORAGE_KEY, JSON.stringify(next)));
+  } else if (own) forgetKept();
+}
+
+export function forgetKept(): void {
+  withLocalStorage((storage) => storage.removeItem(STORAGE_KEY));
+}
+
+export const keptSentence = (at: Date): string =>
+  `This is your reply as of ${at.toLocaleString(document.documentElement.lang, {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  })}.`;

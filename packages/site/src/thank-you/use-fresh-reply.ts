@@ -1,0 +1,34 @@
+import { type Fields, isSame } from '@invitation/domain/save';
+import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { notify } from '../app/notify';
+
+const CHANGED = 'Your reply was changed on another device. This is the latest.';
+
+/** While the page shows what the device has kept of the reply, reads it again and puts it in its place. */
+export function useFreshReply(): void {
+  const { session, key, rsvp, kept, invited, invitation } = useRouteContext({
+    from: '/session/reply',
+  });
+  const router = useRouter();
+  const isUnread = kept !== null && kept.error === null;
+  const refresh = useEffectEvent(async (signal: AbortSignal) => {
+    if (key === null) return;
+    const [reply] = await Promise.allSettled([
+      session.readRsvp(key),
+      invitation && invited.module.readInvitation(session, invitation.id),
+    ]);
+    if (signal.aborted) return;
+    const fresh: Fields | null = reply.status === 'fulfilled' ? reply.value : null;
+    const { lastRsvp: _, ...shown }: Fields = { ...rsvp, ...fresh };
+    if (fresh && Object.keys(shown).some((name) => !isSame((rsvp as Fields)[name], fresh[name]))) {
+      notify.success(CHANGED);
+    }
+    await router.invalidate();
+  });
+  useEffect(() => {
+    const controller = new AbortController();
+    if (isUnread) void refresh(controller.signal);
+    return () => controller.abort();
+  }, [isUnread]);
+}
