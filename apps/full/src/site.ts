@@ -16,5 +16,6 @@ export const site: Site = {
   theme,
   loadBackend,
   services,
+  worker: import.meta.env.PROD ? '/service-worker.js' : null,
   loadStories: async () => (await import('content:weekend-album')).stories,
 };

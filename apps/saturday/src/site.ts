@@ -14,5 +14,6 @@ export const site: Site = {
   theme,
   loadBackend,
   services,
+  worker: import.meta.env.PROD ? '/service-worker.js' : null,
   loadStories: async () => (await import('content:saturday-album')).stories,
 };

@@ -37,6 +37,8 @@ const shared = {
       'must be "enterprise:" or "v3:" and the site key of that kind of reCAPTCHA, or empty',
     )
     .default(''),
+  /** `off` removes the site from the devices that keep it for visits without a connection (B12). */
+  VITE_SERVICE_WORKER: z.enum(['', 'off'], { error: 'must be "off" or empty' }).default(''),
 };
 
 /** The sites for the guests of the weekend and of the Saturday. Empty without personal links. */

@@ -9,7 +9,7 @@ import { portInUse, serverOptions } from './ports';
 import { prerenderShell } from './prerender-shell';
 import { ROOT } from './root';
 import { type SampleDocuments, seedSampleGuests } from './sample-guests';
-import { serviceWorker } from './service-worker';
+import { serviceWorker } from './service-worker/service-worker';
 import { contentOf, environment, readSettings } from './settings';
 import { sourcePlugins } from './source-plugins';
 import { touchIcon } from './touch-icon';
@@ -33,7 +33,7 @@ export const hostsConfig = (
         ...sourcePlugins(content, command === 'build' ? 'short' : 'debug'),
         prerenderShell(content, [/\/shell\/hosts-page\.tsx$/, /-hosts\.ts$/]),
         touchIcon('src/icon.svg'),
-        serviceWorker('src/service-worker.ts'),
+        serviceWorker(settings.VITE_SERVICE_WORKER),
         licenses(),
         seedSampleGuests(() => sampleDocuments(loadContent(content).weekend.events)),
         portInUse(),

@@ -24,6 +24,7 @@ import { portInUse, serverOptions } from './ports';
 import { prerender } from './prerender';
 import { ROOT } from './root';
 import { sampleLinks } from './sample-links';
+import { serviceWorker } from './service-worker/service-worker';
 import { contentOf, environment, readSettings } from './settings';
 import { sourcePlugins } from './source-plugins';
 import { touchIcon } from './touch-icon';
@@ -126,6 +127,7 @@ export const siteConfig = (name: SiteName, contentFolder?: string): UserConfigFn
         firstPaintInDev(),
         contentFiles(content),
         calendarFilesPlugin(content),
+        serviceWorker(settings.VITE_SERVICE_WORKER),
         licenses(),
         sampleLinks(name),
         portInUse(),

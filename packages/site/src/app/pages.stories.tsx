@@ -98,6 +98,7 @@ function Screen(props: ScreenProps) {
       detectMode: () => mode,
       theme: document.documentElement.className,
       services,
+      worker: null,
       loadBackend: async () => () => openBackend(props),
       loadStories: async () => stories,
       history: createMemoryHistory({ initialEntries: [address] }),

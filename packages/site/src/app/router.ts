@@ -6,18 +6,11 @@ import {
   type RouterHistory,
   stringifySearchWith,
 } from '@tanstack/react-router';
+import { runWhenIdle } from '../browser/run-when-idle';
 import { withTransition } from '../browser/view-transition';
 import { FailedRoute } from './failed-route';
 import { notify } from './notify';
 import { type RouterContext, routeTree } from './routes';
-
-/** The delay in a browser without `requestIdleCallback`. */
-const IDLE_DELAY_MS = 500;
-
-function runWhenIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(task);
-  else setTimeout(task, IDLE_DELAY_MS);
-}
 
 /**
  * Creates the site's router (A2). It does not parse search parameters as JSON, so `?saturday=1` keeps its form.

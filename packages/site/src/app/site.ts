@@ -25,6 +25,8 @@ export interface Site {
   readonly theme: string;
   readonly loadBackend: () => Promise<OpenBackend>;
   readonly services: ServiceOrigins | null;
+  /** The address of the service worker. Development has none. */
+  readonly worker: string | null;
   readonly loadStories: () => Promise<readonly Story[]>;
   readonly history?: RouterHistory;
 }
@@ -36,7 +38,7 @@ export interface Visit extends Pick<Site, 'celebration' | 'replyBy'> {
 }
 
 /** The site in the mode of this visit. */
-export interface SiteContextValue extends Visit, Pick<Site, 'services'> {
+export interface SiteContextValue extends Visit, Pick<Site, 'services' | 'worker'> {
   /** All days that the record has on this site. */
   readonly days: readonly RecordDay[];
 }

@@ -19,6 +19,7 @@ import { useFirebase } from '../session/firebase-provider';
 import { keptSentence } from '../session/kept-reply';
 import { freshSave } from '../thank-you/fresh-save';
 import { clearDraft } from './draft';
+import { forgetSite } from './forget-site';
 import { Logout } from './logout';
 import { replyStore } from './reply-store';
 import { failureMessage, saveReply, splitAnswers } from './save-reply';
@@ -97,6 +98,7 @@ export function RsvpPage() {
       forgetInvitation();
     }
     await logout();
+    await forgetSite();
     store.dispatch({ type: 'logged out' });
     clearDraft();
   };

@@ -2,18 +2,20 @@ import { declinesAll } from '@invitation/domain/rsvp';
 import { Page } from '@invitation/ui/page';
 import { ThankYou } from '@invitation/ui/thank-you';
 import { useLocation, useNavigate, useRouteContext, useRouterState } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSite } from '../app/site';
 import { usePageTitle } from '../app/use-page-title';
+import { runWhenIdle } from '../browser/run-when-idle';
 import { keptSentence } from '../session/kept-reply';
 import { LEADS_BACK, OPENED_ALBUM } from '../story/album-history';
+import { keepSite } from './keep-site';
 import { useConfetti } from './use-confetti';
 import { useFreshReply } from './use-fresh-reply';
 
 const TITLE = 'Thank you for RSVPing!';
 
 export function ThankYouPage() {
-  const { celebration, events } = useSite();
+  const { celebration, events, worker } = useSite();
   const { rsvp, kept, invited, invitation } = useRouteContext({ from: '/session/reply' });
   const navigate = useNavigate();
   const { openedAlbum = false } = useLocation().state;
@@ -34,6 +36,10 @@ export function ThankYouPage() {
   };
   usePageTitle(TITLE, cameFromAlbum ? 'page' : 'heading');
   useFreshReply();
+  useEffect(() => {
+    // If the browser refuses, the site needs a connection, as before.
+    if (worker) runWhenIdle(() => void keepSite(worker).catch(() => {}));
+  }, [worker]);
   useConfetti(!declinesAll(rsvp, events));
   return (
     <Page

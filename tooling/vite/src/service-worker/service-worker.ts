@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 
-/** The page and the files that it may load. Its license file is for readers of the source. */
-const isCached = (fileName: string): boolean =>
-  fileName !== 'licenses.txt' && fileName !== 'index.html';
+const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
+const REMOVE_WORKER = fileURLToPath(new URL('./remove-worker.ts', import.meta.url));
+
+/** The scripts, fonts and calendar files. Icons and the picture of a link are for browsers and messengers. */
+const isKept = (fileName: string): boolean => /^(assets|calendar)\//.test(fileName);
 
 /** Builds the worker as one script. */
 async function buildWorker(
@@ -33,18 +36,18 @@ function versionOf(bundle: Rolldown.OutputBundle): string {
   const hash = createHash('sha256');
   for (const file of Object.values(bundle)) {
     hash.update(file.fileName);
-    // The names of the other files contain a hash of their content.
-    if (file.fileName === 'index.html' && file.type === 'asset') hash.update(file.source);
+    // The names of the assets contain a hash of their content.
+    if (file.type === 'asset' && !file.fileName.startsWith('assets/')) hash.update(file.source);
   }
   return hash.digest('hex').slice(0, 16);
 }
 
 /**
- * Writes `service-worker.js` beside the page, with the list of all files of the build.
+ * Writes `service-worker.js` beside the page, with the list of the files that it keeps.
  *
- * @param source the worker, relative to the app
+ * @param setting with 'off', the worker removes itself and all that an earlier one has kept
  */
-export function serviceWorker(source: string): Plugin {
+export function serviceWorker(setting = ''): Plugin {
   let app: ResolvedConfig;
   return {
     name: 'invitation:service-worker',
@@ -53,12 +56,10 @@ export function serviceWorker(source: string): Plugin {
       app = config;
     },
     async writeBundle(_, bundle) {
-      const files = Object.keys(bundle)
-        .filter(isCached)
-        .map((fileName) => `/${fileName}`);
-      const code = await buildWorker(join(app.root, source), {
-        SHELL_VERSION: JSON.stringify(versionOf(bundle)),
-        SHELL_FILES: JSON.stringify(['/', ...files]),
+      const files = Object.keys(bundle).filter(isKept);
+      const code = await buildWorker(setting === 'off' ? REMOVE_WORKER : WORKER, {
+        SITE_VERSION: JSON.stringify(versionOf(bundle)),
+        SITE_FILES: JSON.stringify(['/', ...files.map((fileName) => `/${fileName}`)]),
       });
       writeFileSync(resolve(app.root, app.build.outDir, 'service-worker.js'), code);
     },

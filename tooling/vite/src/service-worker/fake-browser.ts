@@ -1,0 +1,135 @@
+import { vi } from 'vitest';
+
+type Answer = () => Response | Promise<Response>;
+/** The answers of a deployment, by path. */
+export type Deployment = Readonly<Record<string, Answer>>;
+type Listener = (event: object) => void;
+
+const ORIGIN = 'https://site.example.com';
+
+const answer = (text: string, type: string) => () =>
+  new Response(text, { headers: { 'content-type': type } });
+export const PAGE = (build: string) => answer(`page ${build}`, 'text/html; charset=utf-8');
+export const SCRIPT = (build: string) => answer(`script ${build}`, 'text/javascript');
+export const PICTURE = (content: string) => answer(`picture ${content}`, 'image/avif');
+export const CALENDAR = (build: string) => answer(`calendar ${build}`, 'text/calendar');
+
+/** What a service worker sees of a browser: its caches, the network and its events. */
+export class Browser {
+  isOnline = true;
+  isDiskFull = false;
+  unregister = vi.fn();
+  readonly fetched: (RequestInit & { readonly path: string })[] = [];
+  /** What the server answers now. */
+  deployment: Deployment = {};
+  readonly #caches = new Map<string, Map<string, Response>>();
+  /** Of the worker that controls the pages. */
+  #listeners: ReadonlyMap<string, Listener> = new Map();
+
+  /** @throws if the worker of the deployment could not be installed; the one before stays then */
+  async visitAfterDeploying(
+    deployment: Deployment,
+    worker: () => Promise<unknown> = () => import('./worker'),
+  ): Promise<void> {
+    this.deployment = deployment;
+    const listeners = new Map<string, Listener>();
+    const claim = vi.fn();
+    const skipWaiting = vi.fn();
+    const files = Object.keys(deployment).filter((path) => !path.startsWith('/pictures/'));
+    vi.stubGlobal('SITE_VERSION', files.join());
+    vi.stubGlobal('SITE_FILES', files);
+    vi.stubGlobal('location', new URL(ORIGIN));
+    vi.stubGlobal('fetch', (path: string, init?: RequestInit) => this.#fetch(path, init));
+    vi.stubGlobal('caches', this.#cacheStorage());
+    vi.stubGlobal('self', {
+      clients: { claim },
+      registration: { unregister: this.unregister },
+      skipWaiting,
+      addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
+    });
+    vi.resetModules();
+    await worker();
+    await dispatch(listeners, 'install');
+    if (!skipWaiting.mock.calls.length) throw new Error('The worker waits until no page is open.');
+    this.#listeners = listeners;
+    await dispatch(listeners, 'activate');
+    if (listeners.has('fetch') && !claim.mock.calls.length) {
+      throw new Error('The worker does not control the open page.');
+    }
+  }
+
+  /** The browser makes room, or somebody clears the site's files. */
+  emptyCaches = (): void => this.#caches.clear();
+  cacheCount = (): number => this.#caches.size;
+
+  navigate = (path: string): Promise<string> => this.#request(path, 'navigate');
+  load = (path: string): Promise<string> => this.#request(path, 'cors');
+
+  async #request(path: string, mode: string): Promise<string> {
+    let response: Promise<Response> | undefined;
+    const pending: Promise<unknown>[] = [];
+    this.#listeners.get('fetch')?.({
+      request: { url: ORIGIN + path, method: 'GET', mode, redirect: 'manual' },
+      respondWith: (answer: Promise<Response>) => {
+        response = answer;
+      },
+      waitUntil: (promise: Promise<unknown>) => pending.push(promise),
+    });
+    const text = await (await (response ?? this.#fetch(path))).text();
+    await Promise.all(pending);
+    return text;
+  }
+
+  async #fetch(
+    request: string | { readonly url: string; readonly redirect: RequestRedirect },
+    init: RequestInit = typeof request === 'string' ? {} : { redirect: request.redirect },
+  ): Promise<Response> {
+    const { pathname } = new URL(typeof request === 'string' ? request : request.url, ORIGIN);
+    // The hosting answers every address of a page with the page.
+    const isFile = /^\/(assets|pictures|calendar)\//.test(pathname);
+    const answer = this.deployment[pathname] ?? (isFile ? undefined : this.deployment['/']);
+    const response = this.isOnline ? await answer?.() : undefined;
+    const isRedirect = response !== undefined && response.status >= 300 && response.status < 400;
+    if (!response || response.type === 'error' || (isRedirect && init.redirect === 'error')) {
+      throw new TypeError('Failed to fetch');
+    }
+    this.fetched.push({ ...init, path: pathname });
+    return isRedirect && init.redirect !== 'manual' ? SCRIPT('elsewhere')() : response;
+  }
+
+  #cacheStorage() {
+    const find = (files: ReadonlyMap<string, Response> | undefined, path: string) =>
+      files?.get(path)?.clone();
+    return {
+      keys: async () => [...this.#caches.keys()],
+      has: async (name: string) => this.#caches.has(name),
+      delete: async (name: string) => this.#caches.delete(name),
+      match: async (path: string) =>
+        [...this.#caches.values()].map((files) => find(files, path)).find(Boolean),
+      open: async (name: string) => {
+        const files = this.#caches.get(name) ?? new Map<string, Response>();
+        this.#caches.set(name, files);
+        return {
+          match: async (path: string) => find(files, path),
+          keys: async () => [...files.keys()],
+          delete: async (path: string) => files.delete(path),
+          put: async (path: string, response: Response) => {
+            if (this.isDiskFull) throw new DOMException('Full', 'QuotaExceededError');
+            files.set(path, response);
+          },
+        };
+      },
+    };
+  }
+}
+
+/** Resolves when all that the listener waits for is done. */
+async function dispatch(listeners: ReadonlyMap<string, Listener>, type: string): Promise<void> {
+  let done: Promise<unknown> | undefined;
+  listeners.get(type)?.({
+    waitUntil: (promise: Promise<unknown>) => {
+      done = promise;
+    },
+  });
+  await done;
+}

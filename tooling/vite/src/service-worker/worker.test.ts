@@ -1,0 +1,195 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Browser, CALENDAR, PAGE, PICTURE, SCRIPT } from './fake-browser';
+
+const build = (name: string) => ({
+  '/': PAGE(name),
+  [`/assets/${name}.js`]: SCRIPT(name),
+  '/calendar/friday.ics': CALENDAR(name),
+});
+const A = build('a');
+const B = build('b');
+const C = build('c');
+const CITY = '/pictures/city-600.avif';
+
+const notFound = () => new Response('Not found', { status: 404 });
+const serverError = () => new Response('Error', { status: 500 });
+const redirect = () => Response.redirect('https://example.com/', 302);
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function visit(...deployments: Parameters<Browser['visitAfterDeploying']>[0][]) {
+  const browser = new Browser();
+  for (const deployment of deployments) await browser.visitAfterDeploying(deployment);
+  return browser;
+}
+
+describe('Without a connection', () => {
+  it('the page of the last visit opens at any address, with its files', async () => {
+    const browser = await visit(A);
+    browser.isOnline = false;
+    expect(await browser.navigate('/door')).toBe('page a');
+    expect(await browser.load('/assets/a.js')).toBe('script a');
+    expect(await browser.navigate('/calendar/friday.ics')).toBe('calendar a');
+  });
+
+  it('the pictures appear that were shown before', async () => {
+    const browser = await visit({ ...A, [CITY]: PICTURE('city') });
+    expect(await browser.load(`${CITY}?tr=w-600`)).toBe('picture city');
+    browser.isOnline = false;
+    expect(await browser.load(`${CITY}?tr=w-600`)).toBe('picture city');
+    await expect(browser.load('/pictures/other-600.avif')).rejects.toThrow();
+  });
+
+  it('a stalled connection is as good as none after three seconds', async () => {
+    vi.useFakeTimers();
+    const browser = await visit(A);
+    browser.deployment = { '/': () => new Promise(() => {}) };
+    const opened = browser.navigate('/');
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(await opened).toBe('page a');
+  });
+});
+
+describe('With a connection', () => {
+  it('a deployment arrives with the next visit, before its worker does', async () => {
+    const browser = await visit(A);
+    browser.deployment = B;
+    expect(await browser.navigate('/thank-you')).toBe('page b');
+    expect(await browser.load('/assets/b.js')).toBe('script b');
+    expect(await browser.load('/calendar/friday.ics')).toBe('calendar b');
+    expect(await browser.load('/assets/a.js')).toBe('script a');
+  });
+
+  it('a replaced picture is shown', async () => {
+    const browser = await visit({ ...A, [CITY]: PICTURE('old') });
+    await browser.load(CITY);
+    browser.deployment = { ...A, [CITY]: PICTURE('new') };
+    expect(await browser.load(CITY)).toBe('picture new');
+  });
+
+  it.each([
+    ['404', notFound, 'Not found'],
+    ['a redirect, which the browser follows', redirect, ''],
+    ['the page of a captive portal', PAGE('portal'), 'page portal'],
+  ])('the guest gets %s, and nothing of it is kept', async (_, answer, text) => {
+    const browser = await visit(A);
+    browser.deployment = { ...A, '/': answer };
+    expect(await browser.navigate('/')).toBe(text);
+    browser.isOnline = false;
+    expect(await browser.navigate('/')).toBe('page a');
+  });
+
+  it('the page of the last visit opens while the server fails', async () => {
+    const browser = await visit(A);
+    browser.deployment = { ...A, '/': serverError };
+    expect(await browser.navigate('/')).toBe('page a');
+  });
+
+  it.each([
+    ['404', notFound],
+    ['the page', PAGE('a')],
+  ])('a picture answered with %s is not kept', async (_, answer) => {
+    const browser = await visit({ ...A, [CITY]: answer });
+    await browser.load(CITY);
+    browser.isOnline = false;
+    await expect(browser.load(CITY)).rejects.toThrow();
+  });
+
+  it('a picture is shown although the disk is full', async () => {
+    const browser = await visit({ ...A, [CITY]: PICTURE('city') });
+    browser.isDiskFull = true;
+    expect(await browser.load(CITY)).toBe('picture city');
+  });
+
+  it('only the last hundred pictures are kept', async () => {
+    const pictures = Array.from({ length: 101 }, (_, index) => `/pictures/${index}.avif`);
+    const answers = Object.fromEntries(pictures.map((path) => [path, PICTURE(path)]));
+    const browser = await visit({ ...A, ...answers });
+    for (const path of pictures) await browser.load(path);
+    browser.isOnline = false;
+    await expect(browser.load('/pictures/0.avif')).rejects.toThrow();
+    expect(await browser.load('/pictures/1.avif')).toBe('picture /pictures/1.avif');
+  });
+});
+
+describe('A tab on another build', () => {
+  it('still loads the files of the build before', async () => {
+    const browser = await visit(A, B);
+    browser.isOnline = false;
+    expect(await browser.navigate('/')).toBe('page b');
+    expect(await browser.load('/assets/b.js')).toBe('script b');
+    expect(await browser.load('/assets/a.js')).toBe('script a');
+  });
+
+  it('gets the server’s answer for files of older builds', async () => {
+    const browser = await visit(A, B, C);
+    await expect(browser.load('/assets/a.js')).rejects.toThrow();
+    browser.isOnline = false;
+    expect(await browser.load('/assets/b.js')).toBe('script b');
+  });
+
+  it('after a rollback, keeps the files of the build that was rolled back to longest', async () => {
+    const browser = await visit(A, B, A, C);
+    browser.isOnline = false;
+    expect(await browser.load('/assets/a.js')).toBe('script a');
+    await expect(browser.load('/assets/b.js')).rejects.toThrow();
+  });
+});
+
+describe('An installation', () => {
+  it('checks files in the HTTP cache with the server', async () => {
+    const { fetched } = await visit(A);
+    expect(fetched.map(({ cache }) => cache)).toEqual(['no-cache', 'no-cache', 'no-cache']);
+  });
+
+  it.each([
+    ['404', notFound],
+    ['500', serverError],
+    ['the page', PAGE('b')],
+    ['a redirect', redirect],
+    ['no answer', Response.error],
+  ])('keeps the build before if a script is answered with %s', async (_, answer) => {
+    const browser = await visit(A, B);
+    const broken = { ...C, '/assets/c.js': answer };
+    await expect(browser.visitAfterDeploying(broken)).rejects.toThrow();
+    browser.isOnline = false;
+    expect(await browser.navigate('/')).toBe('page b');
+    await expect(browser.load('/assets/c.js')).rejects.toThrow();
+    browser.isOnline = true;
+    await browser.visitAfterDeploying(C);
+    browser.isOnline = false;
+    expect(await browser.navigate('/')).toBe('page c');
+    expect(await browser.load('/assets/b.js')).toBe('script b');
+  });
+
+  it('keeps the build before if the disk is full', async () => {
+    const browser = await visit(A);
+    browser.isDiskFull = true;
+    await expect(browser.visitAfterDeploying(B)).rejects.toThrow('Full');
+    expect(browser.cacheCount()).toBe(1);
+    browser.isOnline = false;
+    expect(await browser.navigate('/')).toBe('page a');
+  });
+
+  it('is repaired with the next visit if the browser has emptied the caches', async () => {
+    const browser = await visit(A);
+    browser.emptyCaches();
+    expect(await browser.navigate('/')).toBe('page a');
+    browser.isOnline = false;
+    expect(await browser.load('/assets/a.js')).toBe('script a');
+  });
+});
+
+it('A deployment with the setting "off" removes the worker and all that it kept', async () => {
+  const browser = await visit({ ...A, [CITY]: PICTURE('city') });
+  await browser.load(CITY);
+  await browser.visitAfterDeploying(B, () => import('./remove-worker'));
+  expect(browser.unregister).toHaveBeenCalledOnce();
+  expect(browser.cacheCount()).toBe(0);
+  expect(await browser.navigate('/')).toBe('page b');
+  browser.isOnline = false;
+  await expect(browser.navigate('/')).rejects.toThrow();
+});

@@ -1,0 +1,129 @@
+// Keeps a site's page and files on the device, so that it opens without a connection. With a connection, a visit gets what
+// it would get without this script. It keeps no data of guests or hosts. The build compiles this file by itself.
+
+/** Changes with each build. */
+declare const SITE_VERSION: string;
+/** The page, `/`, and the files of the build. Pictures of the content are kept when they are shown. */
+declare const SITE_FILES: readonly string[];
+
+/** The parts of https://www.w3.org/TR/service-workers/ that this script uses. */
+interface ExtendableEvent extends Event {
+  waitUntil(promise: Promise<unknown>): void;
+}
+interface FetchEvent extends ExtendableEvent {
+  readonly request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+interface Worker {
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+}
+
+const worker = self as unknown as Worker;
+const PREFIX = 'site-';
+const CACHE = PREFIX + SITE_VERSION;
+/** This build, and the one before: a page of it may still be open and load more of its files. */
+const KEPT_BUILDS = 2;
+const SHOWN_PICTURES = 'pictures';
+/** Twice the pictures of a long album. */
+const PICTURE_LIMIT = 100;
+/** A stalled connection, as in a basement, is as good as none. */
+const PATIENCE_MS = 3_000;
+
+/** @throws an Error unless the answer is the file, e.g. if it is the page of a failed or half-made deployment */
+async function fetchFile(file: string): Promise<Response> {
+  const response = await fetch(file, { cache: 'no-cache', redirect: 'error' });
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+  if (response.status !== 200 || isPage !== (file === '/')) {
+    throw new Error(`${file} was answered with something else (${response.status}).`);
+  }
+  return response;
+}
+
+async function copySite(): Promise<void> {
+  // All of them before anything is stored: a browser tries a failed installation again later.
+  const files = await Promise.all(
+    SITE_FILES.map(async (file) => [file, await fetchFile(file)] as const),
+  );
+  // After a rollback the build is there already, in an old place of the order.
+  await caches.delete(CACHE);
+  try {
+    const cache = await caches.open(CACHE);
+    await Promise.all(files.map(([file, response]) => cache.put(file, response)));
+  } catch (error) {
+    // The disk is full. Half a site would not open.
+    await caches.delete(CACHE);
+    throw error;
+  }
+}
+
+async function install(): Promise<void> {
+  await copySite();
+  await worker.skipWaiting();
+}
+
+async function activate(): Promise<void> {
+  // In the order of their creation.
+  const names = await caches.keys();
+  const kept = [
+    ...names.filter((name) => name.startsWith(PREFIX)).slice(-KEPT_BUILDS),
+    SHOWN_PICTURES,
+  ];
+  await Promise.all(
+    names.filter((name) => !kept.includes(name)).map((name) => caches.delete(name)),
+  );
+  await worker.clients.claim();
+}
+
+/** The browser may have emptied the cache, but kept this worker. */
+async function repair(): Promise<void> {
+  if (!(await caches.has(CACHE))) await copySite();
+}
+
+async function copyOf(path: string): Promise<Response | undefined> {
+  const own = (await caches.has(CACHE)) ? await (await caches.open(CACHE)).match(path) : undefined;
+  return own ?? caches.match(path);
+}
+
+async function keepPicture(path: string, response: Response): Promise<void> {
+  const isPicture = response.headers.get('content-type')?.startsWith('image/') ?? false;
+  if (response.status !== 200 || response.redirected || !isPicture) return;
+  const cache = await caches.open(SHOWN_PICTURES);
+  await cache.put(path, response);
+  const [oldest, ...others] = await cache.keys();
+  if (oldest && others.length >= PICTURE_LIMIT) await cache.delete(oldest);
+}
+
+/** Files under `/assets/` have a hash in their names, so a copy is never out of date. */
+const fromCopy = async ({ request }: FetchEvent, path: string): Promise<Response> =>
+  (await copyOf(path)) ?? fetch(request);
+
+/** The device's copy answers for a server that fails, is out of reach or too slow. */
+async function fromNetwork(event: FetchEvent, path: string): Promise<Response> {
+  const fetched = fetch(event.request);
+  if (path.startsWith('/pictures/')) {
+    // A full disk must not keep a picture from being shown.
+    event.waitUntil(fetched.then((it) => keepPicture(path, it.clone())).catch(() => {}));
+  }
+  const slow = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null));
+  const response = await Promise.race([fetched, slow]).catch(() => null);
+  if (response && response.status < 500) return response;
+  return (await copyOf(path)) ?? fetched;
+}
+
+worker.addEventListener('install', (event) => event.waitUntil(install()));
+worker.addEventListener('activate', (event) => event.waitUntil(activate()));
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin) return;
+  const isFile = SITE_FILES.includes(pathname) || /^\/(assets|pictures|calendar)\//.test(pathname);
+  const isPage = !isFile && request.mode === 'navigate';
+  if (!isFile && !isPage) return;
+  const respond = pathname.startsWith('/assets/') ? fromCopy : fromNetwork;
+  event.respondWith(respond(event, isPage ? '/' : pathname));
+  // Without a connection, a later visit repairs it.
+  if (request.mode === 'navigate') event.waitUntil(repair().catch(() => {}));
+});
