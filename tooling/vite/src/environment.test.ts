@@ -19,6 +19,7 @@ describe('parseEnvironment', () => {
       VITE_BACKEND: 'embedded',
       VITE_SATURDAY_DOMAIN: '',
       VITE_APP_CHECK: '',
+      VITE_SERVICE_WORKER: '',
     });
   });
 
@@ -44,7 +45,12 @@ describe('parseEnvironment', () => {
   });
 
   it('accepts the emulators for development and tests, but not for production', () => {
-    const given = { VITE_BACKEND: 'emulators', VITE_SATURDAY_DOMAIN: '', VITE_APP_CHECK: '' };
+    const given = {
+      VITE_BACKEND: 'emulators',
+      VITE_SATURDAY_DOMAIN: '',
+      VITE_APP_CHECK: '',
+      VITE_SERVICE_WORKER: '',
+    };
     for (const use of ['development', 'test'] as const) {
       expect(parseEnvironment(given, use)).toEqual({
         ...given,
@@ -69,6 +75,7 @@ describe('parseEnvironment', () => {
       ...FIREBASE,
       VITE_SATURDAY_DOMAIN: 'saturdayrsvp',
       VITE_APP_CHECK: '',
+      VITE_SERVICE_WORKER: '',
       WEEKEND_ADDRESS: '',
       SATURDAY_ADDRESS: '',
     });

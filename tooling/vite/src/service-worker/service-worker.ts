@@ -8,7 +8,7 @@ const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
 const REMOVE_WORKER = fileURLToPath(new URL('./remove-worker.ts', import.meta.url));
 
 /** The scripts, fonts and calendar files. Icons and the picture of a link are for browsers and messengers. */
-const isKept = (fileName: string): boolean => /^(assets|calendar)\//.test(fileName);
+const isKept = (fileName: string): boolean => /^(assets|calendar)\/.*(?<!\.png)$/.test(fileName);
 
 /** Builds the worker as one script. */
 async function buildWorker(
