@@ -1,3 +1,4 @@
+import { thankYou as words } from '@invitation/domain/words/group/thankYou';
 import type { CelebrationEvent, DayId } from './event';
 
 const TEMPLATE = 'https://calendar.google.com/calendar/render';
@@ -24,14 +25,12 @@ export function googleCalendarLink(event: CelebrationEvent): string {
 export const googleCalendarLabel = (
   event: CelebrationEvent,
   shown: readonly CelebrationEvent[],
-): string =>
-  shown.length === 1 ? 'Add to Google Calendar' : `${event.weekday}: Add to Google Calendar`;
+): string => (shown.length === 1 ? words.google : words.googleOf(event.weekday));
 
 /** As the link to Google Calendar (B8). */
 export const calendarFileLabel = (
   event: CelebrationEvent,
   shown: readonly CelebrationEvent[],
-): string =>
-  shown.length === 1 ? 'Apple or Outlook (.ics)' : `${event.weekday}: Apple or Outlook (.ics)`;
+): string => (shown.length === 1 ? words.file : words.fileOf(event.weekday));
 
 export const calendarFilePath = (day: DayId | 'celebration'): string => `/calendar/${day}.ics`;

@@ -8,14 +8,14 @@ const FLAG_PREFIX = 'password_auth_';
 /** A3. */
 export const FLAG_VALUE = 'true';
 
-export const PASSWORD_REQUIRED = 'Password is required';
-export const PASSWORD_WRONG = 'Incorrect password. Please try again.';
-export const LOCKED_OUT = 'Too many incorrect attempts. Please try again in 30 seconds.';
-
-/** The state of the gate (A4). The counter is only in memory, so a reload resets it. */
+/** The state of the gate (A4). An error is the name of its sentence. The counter is only in memory, so a reload resets it. */
 export type Gate =
-  | { readonly state: 'locked'; readonly attempts: number; readonly error: string | null }
-  | { readonly state: 'locked-out'; readonly until: number; readonly error: string }
+  | {
+      readonly state: 'locked';
+      readonly attempts: number;
+      readonly error: 'required' | 'wrong' | null;
+    }
+  | { readonly state: 'locked-out'; readonly until: number; readonly error: 'lockedOut' }
   | { readonly state: 'unlocked' };
 
 export const LOCKED: Gate = { state: 'locked', attempts: 0, error: null };
@@ -53,12 +53,12 @@ const comparable = (password: string): string => password.normalize('NFC').trim(
 export function attempt(gate: Gate, password: string, expected: string, now: number): Gate {
   const current = expire(gate, now);
   if (current.state !== 'locked') return current;
-  if (password === '') return { ...current, error: PASSWORD_REQUIRED };
+  if (password === '') return { ...current, error: 'required' };
   if (comparable(password) === comparable(expected)) return UNLOCKED;
   const attempts = current.attempts + 1;
   return attempts > ATTEMPT_LIMIT
-    ? { state: 'locked-out', until: now + LOCKOUT_MS, error: LOCKED_OUT }
-    : { state: 'locked', attempts, error: PASSWORD_WRONG };
+    ? { state: 'locked-out', until: now + LOCKOUT_MS, error: 'lockedOut' }
+    : { state: 'locked', attempts, error: 'wrong' };
 }
 
 /** `now` is as in `attempt`. */

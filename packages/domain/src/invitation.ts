@@ -1,8 +1,7 @@
+import { fields as words } from '@invitation/domain/words/group/fields';
 import * as z from 'zod/mini';
 import type { Mode } from './mode';
 import { nameSchema, peopleSchema } from './rsvp';
-
-export const DAYS_REQUIRED = 'Please choose weekend or saturday';
 
 /** The days that an invitation is for. */
 export const INVITATION_DAYS = ['weekend', 'saturday'] as const satisfies readonly Mode[];
@@ -18,6 +17,6 @@ export type Invitation = {
 
 export const invitationSchema = z.object({
   name: nameSchema,
-  days: z.enum(INVITATION_DAYS, { error: DAYS_REQUIRED }),
+  days: z.enum(INVITATION_DAYS, { error: words.daysRequired }),
   people: peopleSchema,
 });

@@ -1,3 +1,4 @@
+import { fields as words } from '@invitation/domain/words/group/fields';
 import type { DayId } from './event';
 
 /** Limit of `name` and `guest` in UTF-16 code units, which Firestore's rules count too (B4). */
@@ -7,10 +8,6 @@ export const NOTES_LIMIT = 2000;
 
 /** The most people of one invitation or reply (B14). */
 export const PEOPLE_LIMIT = 20;
-
-export const NAME_REQUIRED = 'Name is required';
-export const OPTION_REQUIRED = 'Please select an option';
-export const PEOPLE_REQUIRED = `Please enter a whole number from 1 to ${PEOPLE_LIMIT}`;
 
 /** The values of an answer for a day (A3). */
 export const ANSWERS = ['yes', 'no'] as const;
@@ -41,9 +38,13 @@ export type TextField = GuestsField | HostsField;
  * `firestore.rules` repeats it.
  */
 export const TEXT_FIELDS = {
-  name: { limit: NAME_LIMIT, required: NAME_REQUIRED, form: 'every', label: 'Name(s) on Invite' },
-  guest: { limit: NAME_LIMIT, form: 'saturday-only', label: 'Guest Name' },
-  dietaryRestrictions: { limit: NOTES_LIMIT, form: 'every', label: 'Dietary Restrictions' },
+  name: { limit: NAME_LIMIT, required: words.nameRequired, form: 'every', label: words.name },
+  guest: { limit: NAME_LIMIT, form: 'saturday-only', label: words.guest },
+  dietaryRestrictions: {
+    limit: NOTES_LIMIT,
+    form: 'every',
+    label: words.dietaryRestrictions,
+  },
   otherNotes: { limit: NOTES_LIMIT, form: 'none' },
 } as const satisfies Readonly<Record<string, TextField>>;
 

@@ -52,13 +52,13 @@ describe('An RSVP', () => {
   ])('limits %s to %i characters after trimming', (field, limit) => {
     expect(messages({ ...GIVEN, [field]: ` ${'é'.repeat(limit)} ` })).toEqual({});
     expect(messages({ ...GIVEN, [field]: 'é'.repeat(limit + 1) })[field]).toMatch(
-      /^Please keep this to [\d,]+ characters; it has [\d,]+$/,
+      /^Please keep this to [\d,]+ characters\. It has [\d,]+\.$/,
     );
   });
 
   it('counts an emoji as two characters, like the security rules', () => {
     expect(messages({ ...GIVEN, name: '😀'.repeat(100) })).toEqual({});
-    expect(messages({ ...GIVEN, name: '😀'.repeat(101) }).name).toContain('it has 202');
+    expect(messages({ ...GIVEN, name: '😀'.repeat(101) }).name).toContain('It has 202');
   });
 
   it('accepts yes or no for Sunday', () => {

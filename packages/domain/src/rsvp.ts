@@ -1,12 +1,11 @@
+import { fields as words } from '@invitation/domain/words/group/fields';
 import * as z from 'zod/mini';
 import { type CelebrationEvent, type DayId, otherDaysOf, type RecordDay } from './event';
 import { onceForDays } from './once-for-days';
 import {
   ANSWERS,
   type Answer,
-  OPTION_REQUIRED,
   PEOPLE_LIMIT,
-  PEOPLE_REQUIRED,
   type PeopleField,
   peopleField,
   TEXT_FIELDS,
@@ -34,24 +33,21 @@ export type StoredRsvp = RsvpFields & { readonly lastRsvp?: Date | undefined };
 
 // The limit counts UTF-16 code units (B4). The `maxLength` of zod counts an emoji as one.
 const textSchema = ({ limit, required }: TextField) =>
-  z.string({ error: required ?? 'Please write text here' }).check(
+  z.string({ error: required ?? words.textRequired }).check(
     z.trim(),
     ...(required ? [z.minLength(1, required)] : []),
     z.refine((value) => value.length <= limit, {
-      error: ({ input }) =>
-        `Please keep this to ${limit} characters; it has ${String(input).length}`,
+      error: ({ input }) => words.tooLong(limit, String(input).length),
     }),
   );
 
-const NUMBER_WITHOUT_YES = 'Only guests who come have a number of people';
-
-const answerSchema = z.enum(ANSWERS, { error: OPTION_REQUIRED });
+const answerSchema = z.enum(ANSWERS, { error: words.optionRequired });
 
 /** A number of people, on an invitation or in a reply (B14). */
 export const peopleSchema = z.custom<number>(
   // Half a kilobyte less script than `z.number()` with its checks.
   (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= PEOPLE_LIMIT,
-  PEOPLE_REQUIRED,
+  words.peopleRequired(PEOPLE_LIMIT),
 );
 
 /** As on the card, and in the record. */
@@ -83,7 +79,7 @@ export const rsvpSchema = (days: readonly RecordDay[]): z.ZodMiniType<Rsvp> =>
     ...days.map(({ day }) =>
       z.refine<Rsvp>((rsvp) => rsvp[day] === 'yes' || rsvp[peopleField(day)] === undefined, {
         path: [peopleField(day)],
-        error: NUMBER_WITHOUT_YES,
+        error: words.numberWithoutYes,
       }),
     ),
   );

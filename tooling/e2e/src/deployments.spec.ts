@@ -25,7 +25,7 @@ async function visitGate(page: Page, mockProxy: MockProxy, file: RegExp): Promis
   await page.waitForLoadState('networkidle');
 }
 
-test.use({ expectedErrors: [/Failed to load resource|could not be loaded/] });
+test.use({ expectedErrors: [/Failed to load resource|didn’t load/] });
 
 test.describe('a file whose 404 response was cached', () => {
   test('is fetched again for a guest at the gate', async ({ page, mockProxy }) => {

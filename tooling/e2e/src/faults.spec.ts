@@ -1,7 +1,7 @@
 import { expect, expectThanks, fillForm, save, test, visitUnlocked } from './guest';
 
 test.describe('with a reply that cannot be read', () => {
-  test.use({ expectedErrors: [/cannot be read/] });
+  test.use({ expectedErrors: [/can’t be read/] });
 
   test('an error appears instead of an empty form, and the guest can try again', async ({
     page,
@@ -17,7 +17,7 @@ test.describe('with a reply that cannot be read', () => {
     });
     await page.goto('/');
     await expect(page.getByRole('alert')).toContainText(
-      'Error loading RSVP: What this browser keeps of your reply cannot be read',
+      'Error loading RSVP: The reply saved in this browser can’t be read',
     );
     await expect(page.locator('[data-sonner-toast]')).toContainText('Error loading RSVP');
     await expect(page.getByLabel('Name(s) on Invite')).toHaveCount(0);

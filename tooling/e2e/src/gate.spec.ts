@@ -21,7 +21,7 @@ test.describe('with blocked storage', () => {
     await page.goto('/');
     await unlock(page);
     await expect(page.getByRole('alert')).toContainText(
-      'Error signing in: This browser keeps no data for this site',
+      'Error signing in: Your browser is blocking storage for this site',
     );
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(page.getByText('Loading...')).toHaveCount(0);

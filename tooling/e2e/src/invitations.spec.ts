@@ -5,7 +5,7 @@ import { FULL, SATURDAY } from './sites';
 
 const OTHER_DAYS = /Friday|Sunday|Ceremony|Brunch/i;
 const NAME = 'Name(s) on Invite';
-const note = (page: Page) => page.getByText(/^Personal invitation for/);
+const note = (page: Page) => page.getByText(/^For .*, .* guests?\.$/);
 const expectAddress = (page: Page, address: string) =>
   expect.poll(() => page.evaluate(() => location.href)).toBe(address);
 

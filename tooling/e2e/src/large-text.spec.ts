@@ -64,7 +64,7 @@ async function expectOtherNamesToFit(page: Page): Promise<void> {
 }
 
 test.use({
-  expectedErrors: [/Error saving RSVP|cannot be read/],
+  expectedErrors: [/Error saving RSVP|can’t be read/],
 });
 
 for (const { name, open } of SCREENS) {

@@ -1,11 +1,5 @@
 import { withStorage } from '@invitation/domain/storage';
-
-const BLOCKED =
-  'This browser keeps no data for this site, so your reply cannot be kept. Allow site data in the browser’s settings or leave private browsing, then try again.';
-const FULL =
-  'This browser’s storage is full, so your reply was not saved. Free some space by clearing the data of other sites, then try again.';
-const UNREADABLE =
-  'What this browser keeps of your reply cannot be read. It was left untouched: clear this site’s data to start over, then try again.';
+import { embedded as words } from '@invitation/domain/words/group/embedded';
 
 export interface BrowserStore {
   /** Returns `null` without a value. Throws an error if the value is not JSON or `parse` throws. */
@@ -19,7 +13,7 @@ export function browserStore(open: () => Storage): BrowserStore {
   const withStore = <Result>(task: (storage: Storage) => Result): Result =>
     withStorage(open, task, (cause) => {
       const full = cause instanceof DOMException && cause.name === 'QuotaExceededError';
-      throw new Error(full ? FULL : BLOCKED, { cause });
+      throw new Error(full ? words.storageFull : words.storageBlocked, { cause });
     });
   return {
     get(key, parse) {
@@ -28,7 +22,7 @@ export function browserStore(open: () => Storage): BrowserStore {
       try {
         return parse(JSON.parse(text));
       } catch (cause) {
-        throw new Error(UNREADABLE, { cause });
+        throw new Error(words.storageUnreadable, { cause });
       }
     },
     set: (key, value) => withStore((storage) => storage.setItem(key, JSON.stringify(value))),

@@ -28,7 +28,7 @@ describe('The embedded backend', () => {
       },
     });
     expect(await session.ready()).toBeNull();
-    await expect(session.signInAnonymously()).rejects.toThrow(/keeps no data.*Allow site data/);
+    await expect(session.signInAnonymously()).rejects.toThrow(/blocking storage.*Allow site data/);
   });
 
   it('rejects a save if the storage is full, and keeps the last one', async () => {
@@ -52,8 +52,8 @@ describe('The embedded backend', () => {
       const { session, rsvps } = openEmbeddedBackend({ days: WEEKEND, storage: () => local });
       const { uid } = await session.signInAnonymously();
       local.setItem(`embedded_rsvp_${uid}`, text);
-      await expect(rsvps.read(uid)).rejects.toThrow(/cannot be read.*untouched/);
-      await expect(rsvps.logRsvp(uid, SAVE)).rejects.toThrow(/cannot be read/);
+      await expect(rsvps.read(uid)).rejects.toThrow(/can’t be read.*untouched/);
+      await expect(rsvps.logRsvp(uid, SAVE)).rejects.toThrow(/can’t be read/);
       expect(local.getItem(`embedded_rsvp_${uid}`)).toBe(text);
     },
   );
@@ -63,7 +63,7 @@ describe('The embedded backend', () => {
     local.setItem('embedded_session', '{"uid":7}');
     const { session } = openEmbeddedBackend({ days: WEEKEND, storage: () => local });
     expect(await session.ready()).toBeNull();
-    await expect(session.signInAnonymously()).rejects.toThrow(/cannot be read.*untouched/);
+    await expect(session.signInAnonymously()).rejects.toThrow(/can’t be read.*untouched/);
     expect(local.getItem('embedded_session')).toBe('{"uid":7}');
   });
 });

@@ -2,6 +2,7 @@ import type { RecordDay } from '@invitation/domain/event';
 import type { Invitation } from '@invitation/domain/invitation';
 import { isForEveryonesDays, parseStoredRsvp, type StoredRsvp } from '@invitation/domain/rsvp';
 import { applyFields, fieldsToWrite } from '@invitation/domain/save';
+import { embedded as words } from '@invitation/domain/words/group/embedded';
 import * as z from 'zod/mini';
 import type { Backend, SessionUser } from '../backend';
 import { browserStore } from './browser-store';
@@ -49,9 +50,7 @@ export function openEmbeddedBackend({
   /** Like the security rules, this refuses access to the RSVP of another guest. */
   const ownKey = (key: string) => {
     if (user()?.uid !== key && !invitationOf(key)) {
-      throw new Error(
-        'This reply belongs to another guest. Reload the page to go on with your own.',
-      );
+      throw new Error(words.otherGuest);
     }
     return `${RSVP_KEY_PREFIX}${key}`;
   };
@@ -59,7 +58,7 @@ export function openEmbeddedBackend({
     store.get(ownKey(key), (json) => parseStoredRsvp(days, key, recordSchema.parse(json)));
 
   return {
-    notice: 'This is a trial: replies stay in this browser and reach nobody.',
+    notice: words.trial,
     session: {
       ready: async () => userOrNull(user),
       observe(listener) {
@@ -79,7 +78,7 @@ export function openEmbeddedBackend({
       },
       async idToken() {
         const current = user();
-        if (!current) throw new Error('Nobody is signed in. Reload the page to sign in again.');
+        if (!current) throw new Error(words.signedOut);
         return `embedded.${current.uid}`;
       },
       async signOut() {
@@ -96,7 +95,7 @@ export function openEmbeddedBackend({
           lastRsvp: now(),
         });
         if (invitationOf(key)?.days === 'saturday' && !isForEveryonesDays(stored, days)) {
-          throw new Error('This invitation is for the Saturday. Reload the page, then try again.');
+          throw new Error(words.saturdayOnly);
         }
         store.set(ownKey(key), stored);
         return stored;
@@ -104,7 +103,7 @@ export function openEmbeddedBackend({
     },
     invitations: {
       async read(id) {
-        if (!user()) throw new Error('Nobody is signed in. Reload the page to sign in again.');
+        if (!user()) throw new Error(words.signedOut);
         return invitationOf(id) ?? null;
       },
     },

@@ -14,7 +14,7 @@ afterEach(() => {
 
 describe('The message for the guest', () => {
   it.each([
-    ['auth/network-request-failed', /connection.*broke off/],
+    ['auth/network-request-failed', /connection dropped/],
     ['unknown', /went wrong on our side/],
     ['unavailable', /busy/],
     ['permission-denied', /refused/],
@@ -49,7 +49,7 @@ describe('The message for the guest', () => {
   it('distinguishes a lost connection from a server error', () => {
     const error = failure('unknown');
     error.message = 'Request failed with error: connection lost (TypeError: Load failed)';
-    expect(messageFor(error)).toMatch(/connection.*broke off/);
+    expect(messageFor(error)).toMatch(/connection dropped/);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import type { RecordDay } from '@invitation/domain/event';
 import { withStorage } from '@invitation/domain/storage';
+import { firebase as words } from '@invitation/domain/words/group/firebase';
 import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/firestore/lite';
 import type { Backend } from '../backend';
 import { firestoreRsvps } from './rsvp-store';
@@ -10,10 +11,6 @@ export interface GuestsSettings extends FirebaseSettings {
   readonly days: readonly RecordDay[];
 }
 
-const REHEARSAL = 'This is a rehearsal: replies go to the emulators.';
-const NO_STORAGE =
-  'This browser keeps no data for this site, so a reply can be changed only until this page is closed or reloaded. Allow site data in the browser’s settings to keep it.';
-
 export function openFirebaseBackend({ days, ...settings }: GuestsSettings): Backend {
   // The SDK would log failed requests with the guest's name and answers.
   setLogLevel('silent');
@@ -21,7 +18,10 @@ export function openFirebaseBackend({ days, ...settings }: GuestsSettings): Back
   const firestore = getFirestore(app);
   if (firestoreEmulator) connectFirestoreEmulator(firestore, ...firestoreEmulator);
   const session = firebaseSession(auth);
-  const notices = [firestoreEmulator !== null && REHEARSAL, !isStorageAvailable() && NO_STORAGE];
+  const notices = [
+    firestoreEmulator !== null && words.rehearsal,
+    !isStorageAvailable() && words.noStorage,
+  ];
   return {
     notice: notices.filter((notice) => notice !== false).join(' ') || null,
     session,

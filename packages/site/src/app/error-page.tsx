@@ -1,30 +1,24 @@
 import type { Celebration } from '@invitation/domain/celebration';
-import { Button } from '@invitation/ui/button';
+import { gate as words } from '@invitation/domain/words/group/gate';
 import { Page } from '@invitation/ui/page';
 import { TryAgain } from '@invitation/ui/try-again';
-
-export const ERROR_TITLE = 'Something went wrong';
+import type { ReactNode } from 'react';
 
 /** In place of a page that failed. The gate shows it too, so it needs neither the router nor a context. */
 export function ErrorPage({
   skyline,
   message,
   onTryAgain,
-  onLeaveInvitation,
+  wayOn,
 }: {
   readonly skyline: Celebration['skyline'];
   readonly message: string;
   readonly onTryAgain: () => void;
-  /** For a guest with a personal link, which may be the reason. */
-  readonly onLeaveInvitation?: (() => void) | undefined;
+  /** Another way on, beside 'Try again'. */
+  readonly wayOn?: ReactNode;
 }) {
-  const wayOn = onLeaveInvitation && (
-    <Button variant="secondary" onClick={onLeaveInvitation}>
-      Continue without the personal link
-    </Button>
-  );
   return (
-    <Page title={ERROR_TITLE} skyline={skyline}>
+    <Page title={words.error} skyline={skyline}>
       <TryAgain onTryAgain={onTryAgain} wayOn={wayOn}>
         {message}
       </TryAgain>

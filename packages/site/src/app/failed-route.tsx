@@ -1,9 +1,12 @@
+import { gate } from '@invitation/domain/words/group/gate';
+import { page } from '@invitation/domain/words/group/page';
+import { Button } from '@invitation/ui/button';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { LoadError } from '../browser/lazy-import';
 import { renewAndReload } from '../browser/renew-scripts';
 import { invitationsToTry, leaveInvitation } from '../invitation/remembered-invitation';
-import { ERROR_TITLE, ErrorPage } from './error-page';
+import { ErrorPage } from './error-page';
 import { notify } from './notify';
 import { useSite } from './site';
 import { usePageTitle } from './use-page-title';
@@ -15,7 +18,7 @@ export function FailedRoute({ error }: ErrorComponentProps) {
   const isMissingFile = error instanceof LoadError;
   const [hasInvitation] = useState(() => invitationsToTry().length > 0);
   const message = error instanceof Error ? error.message : String(error);
-  usePageTitle(ERROR_TITLE);
+  usePageTitle(gate.error);
   // The toaster is outside of React's tree.
   useEffect(() => {
     notify.error(message, { id: 'reply' });
@@ -25,13 +28,20 @@ export function FailedRoute({ error }: ErrorComponentProps) {
       skyline={skyline}
       message={message}
       onTryAgain={() => void (isMissingFile ? renewAndReload() : router.invalidate())}
-      onLeaveInvitation={
-        hasInvitation && !isMissingFile
-          ? () => {
+      wayOn={
+        // The personal link may be the reason.
+        hasInvitation &&
+        !isMissingFile && (
+          <Button
+            variant="secondary"
+            onClick={() => {
               leaveInvitation();
               void router.invalidate();
-            }
-          : undefined
+            }}
+          >
+            {page.withoutLink}
+          </Button>
+        )
       }
     />
   );

@@ -1,3 +1,4 @@
+import { page as words } from '@invitation/domain/words/group/page';
 import { buttonClass } from '@invitation/ui/button';
 import { Envelope } from '@invitation/ui/envelope';
 import { Page } from '@invitation/ui/page';
@@ -5,18 +6,16 @@ import { Link } from '@tanstack/react-router';
 import { useSite } from './site';
 import { usePageTitle } from './use-page-title';
 
-const TITLE = 'This address is not on the invitation';
-
 /** The page of an unknown address (B3). */
 export function NotFoundPage() {
   const { postmark, stamp, skyline } = useSite().celebration;
-  usePageTitle(TITLE);
+  usePageTitle(words.notFound);
   return (
-    <Page title={TITLE} skyline={skyline}>
+    <Page title={words.notFound} skyline={skyline}>
       <Envelope postmark={postmark} stamp={stamp}>
-        <p>Nothing is kept here, but the party is not far.</p>
+        <p>{words.notFoundText}</p>
         <Link to="/" className={buttonClass({ width: 'full' })}>
-          Back to the invitation
+          {words.toInvitation}
         </Link>
       </Envelope>
     </Page>

@@ -44,7 +44,7 @@ export const Saved: Story = {
 /** After a save in one tab of what another tab has changed. */
 export const OtherAnswersKept = shows(
   'success',
-  'Answers that were changed in another place were kept. Go back to see them.',
+  'We kept the changes made elsewhere, too. Go back to see them.',
 );
 export const SaveFailed = shows(
   'error',

@@ -210,7 +210,7 @@ export const OneOfTwoComes: Story = {
     await expect(await canvas.findByLabelText(people)).toHaveValue('1');
     await userEvent.selectOptions(canvas.getByLabelText('Friday RSVP'), 'no');
     await userEvent.click(canvas.getByRole('button', { name: 'Save RSVP' }));
-    await expect(await canvas.findByText(/You can't make it$/)).toBeVisible();
+    await expect(await canvas.findByText(/You can’t make it$/)).toBeVisible();
   },
 };
 export const SaturdayInvitation: Story = {
@@ -269,7 +269,7 @@ export const DeclinedThankYou: Story = {
   args: { address: '/thank-you', guest: 'declined' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(celebration.declinedText)).toBeVisible();
-    await expect(canvas.getAllByText(/You can't make it$/)).toHaveLength(2);
+    await expect(canvas.getAllByText(/You can’t make it$/)).toHaveLength(2);
   },
 };
 /** The hosts have entered what this guest said on the phone, so the form asks for the rest. */
@@ -347,7 +347,7 @@ export const SaturdayOurStory: Story = {
 
 export const UnknownAddress: Story = {
   args: { address: '/nowhere' },
-  play: expectHeading('This address is not on the invitation'),
+  play: expectHeading('This address isn’t on the invitation'),
 };
 
 export const Preconnect: Story = {

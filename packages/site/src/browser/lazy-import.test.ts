@@ -67,7 +67,7 @@ describe('A failed import', () => {
 
   it('throws an error without a request when offline', async () => {
     vi.stubGlobal('navigator', { onLine: false });
-    await expect(lazyImport(failedImport)).rejects.toThrow(/could not be loaded.*has been kept/);
+    await expect(lazyImport(failedImport)).rejects.toThrow(/didn’t load.*has been kept/);
     expect(requests).toEqual([]);
     expect(reload).not.toHaveBeenCalled();
   });

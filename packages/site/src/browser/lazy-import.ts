@@ -1,3 +1,4 @@
+import { gate as words } from '@invitation/domain/words/group/gate';
 import { reloadOnce, renewFailedScripts } from './renew-scripts';
 import { type NavigationWatch, watchNavigation } from './watch-navigation';
 
@@ -5,10 +6,7 @@ import { type NavigationWatch, watchNavigation } from './watch-navigation';
 export class LoadError extends Error {
   override name = 'LoadError';
   constructor(cause: unknown) {
-    super(
-      'Part of this page could not be loaded. Check your connection, then try again: what you typed has been kept.',
-      { cause },
-    );
+    super(words.notLoaded, { cause });
   }
 }
 

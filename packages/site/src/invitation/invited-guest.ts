@@ -1,6 +1,7 @@
 import type { Backend, SessionUser } from '@invitation/backend/backend';
 import { type Invitation, invitationSchema } from '@invitation/domain/invitation';
 import { isInvitationId } from '@invitation/domain/invitation-link';
+import { page } from '@invitation/domain/words/group/page';
 import { queryOptions } from '@tanstack/react-query';
 import { type GuestSession, restoreQuery, withErrorPrefix } from '../session/guest-session';
 import { keep, readKept } from '../session/kept-reply';
@@ -24,7 +25,7 @@ const invitationQuery = (backend: Backend, id: string) =>
   queryOptions({
     queryKey: ['invitations', id],
     queryFn: () =>
-      withErrorPrefix('Error loading RSVP: ', async () => {
+      withErrorPrefix(page.loadError, async () => {
         const invitation = await backend.invitations.read(id);
         // The reply of a withdrawn invitation is forgotten with it.
         keep(id, invitation && { invitation });
@@ -53,7 +54,7 @@ export async function openInvitation(
   let fault: LinkFault | null = null;
   for (const id of ids) {
     if (isInvitationId(id)) {
-      guest ??= await withErrorPrefix('Error signing in: ', () => session.signIn());
+      guest ??= await withErrorPrefix(page.signInError, () => session.signIn());
       const invitation = await readInvitation(session, id, from);
       if (invitation) {
         rememberInvitation(id, invitation.days);

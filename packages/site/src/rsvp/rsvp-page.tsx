@@ -5,6 +5,8 @@ import { isClosed } from '@invitation/domain/reply-by';
 import type { Rsvp } from '@invitation/domain/rsvp';
 import { type RsvpValues, rsvpValues } from '@invitation/domain/rsvp-values';
 import { Conflict } from '@invitation/domain/save';
+import { form as words } from '@invitation/domain/words/group/form';
+import { page } from '@invitation/domain/words/group/page';
 import { Page } from '@invitation/ui/page';
 import { Replied } from '@invitation/ui/replied';
 import { RsvpForm } from '@invitation/ui/rsvp-form';
@@ -16,7 +18,6 @@ import { useSite } from '../app/site';
 import { usePageTitle } from '../app/use-page-title';
 import { forgetInvitation } from '../invitation/remembered-invitation';
 import { useFirebase } from '../session/firebase-provider';
-import { keptSentence } from '../session/kept-reply';
 import { freshSave } from '../thank-you/fresh-save';
 import { clearDraft } from './draft';
 import { forgetSite } from './forget-site';
@@ -25,8 +26,6 @@ import { replyStore } from './reply-store';
 import { failureMessage, saveReply, splitAnswers } from './save-reply';
 import { SignInAlert } from './sign-in-alert';
 import { usePreconnect } from './use-preconnect';
-
-const MERGED_MESSAGE = 'Answers that were changed in another place were kept. Go back to see them.';
 
 export function RsvpPage() {
   const { celebration, days, mode, events, replyBy, services } = useSite();
@@ -84,8 +83,8 @@ export function RsvpPage() {
     // The guest of a broken link goes on without an invitation.
     if (invited && invitation === null) forgetInvitation();
     freshSave.isDue = true;
-    notify.success('RSVP saved successfully');
-    if (outcome === 'merged') notify.success(MERGED_MESSAGE);
+    notify.success(words.saved);
+    if (outcome === 'merged') notify.success(words.merged);
     // The guest may have left the page during a slow save.
     if (router.state.location.pathname === '/') await navigate({ to: '/thank-you' });
   };
@@ -145,7 +144,7 @@ export function RsvpPage() {
             kept &&
             loadError && (
               <TryAgain onTryAgain={() => void router.invalidate()}>
-                {`${loadError} ${keptSentence(kept.at)} You can change it, and save it once you’re back online.`}
+                {`${loadError} ${page.kept(kept.at)} ${words.saveLater}`}
               </TryAgain>
             )
           )

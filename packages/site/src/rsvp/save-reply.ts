@@ -7,17 +7,14 @@ import type { Rsvp, StoredRsvp } from '@invitation/domain/rsvp';
 import { isTextName, peopleField } from '@invitation/domain/rsvp-fields';
 import { formFieldsOf } from '@invitation/domain/rsvp-values';
 import { Conflict, type Fields, isSame } from '@invitation/domain/save';
+import { form as words } from '@invitation/domain/words/group/form';
 import type { GuestSession } from '../session/guest-session';
 import type { ReplyStore } from './reply-store';
 
-const CHANGED = 'Your reply was changed in another place since you opened this page.';
-const DELETED =
-  'Your reply was deleted after you opened this page. Press Save RSVP again to send your answers as a new reply.';
-
 /** Why a save failed, as a sentence for the guest (A8). */
 export function failureMessage(error: Error): string {
-  if (!(error instanceof Conflict)) return `Error saving RSVP: ${error.message}`;
-  return `Error saving RSVP: ${error.current === null ? DELETED : CHANGED}`;
+  if (!(error instanceof Conflict)) return words.error(error.message);
+  return words.error(error.current === null ? words.deleted : words.changed);
 }
 
 /**

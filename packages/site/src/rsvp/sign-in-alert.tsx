@@ -1,4 +1,5 @@
 import type { SessionUser } from '@invitation/backend/backend';
+import { page as words } from '@invitation/domain/words/group/page';
 import { TryAgain } from '@invitation/ui/try-again';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -14,7 +15,7 @@ export function SignInAlert({ signIn }: { readonly signIn: Promise<SessionUser> 
     let ignore = false;
     signIn.catch((error: unknown) => {
       if (ignore) return;
-      const message = `Error signing in: ${error instanceof Error ? error.message : error}`;
+      const message = words.signInError(error instanceof Error ? error.message : String(error));
       console.error(message, error);
       notify.error(message, { id: 'reply' });
       setFailure({ signIn, message });

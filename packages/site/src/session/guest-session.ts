@@ -1,6 +1,7 @@
 import type { Backend, SessionUser } from '@invitation/backend/backend';
 import type { RecordDay } from '@invitation/domain/event';
 import { type StoredRsvp, safeParseStoredRsvp } from '@invitation/domain/rsvp';
+import { page } from '@invitation/domain/words/group/page';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { keep, readKept } from './kept-reply';
 
@@ -8,7 +9,7 @@ const rsvpQuery = (backend: Backend, key: string) =>
   queryOptions({
     queryKey: ['rsvps', key],
     queryFn: () =>
-      withErrorPrefix('Error loading RSVP: ', async () => {
+      withErrorPrefix(page.loadError, async () => {
         const reply = await backend.rsvps.read(key);
         keepReply(key, reply);
         return reply;
@@ -57,7 +58,7 @@ export function guestSession(
   return {
     backend,
     queryClient,
-    ready: () => withErrorPrefix('Error signing in: ', () => backend.session.ready()),
+    ready: () => withErrorPrefix(page.signInError, () => backend.session.ready()),
     signIn() {
       const signingIn = backend.session.signInAnonymously().then(({ uid, isNew }) => {
         if (isNew) queryClient.setQueryData(query(uid).queryKey, null);
@@ -99,13 +100,13 @@ export function restoreQuery(
 }
 
 export async function withErrorPrefix<Result>(
-  prefix: string,
+  sentence: (message: string) => string,
   task: () => Promise<Result>,
 ): Promise<Result> {
   try {
     return await task();
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`${prefix}${message}`, { cause });
+    throw new Error(sentence(message), { cause });
   }
 }

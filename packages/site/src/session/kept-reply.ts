@@ -38,12 +38,3 @@ export function keep(key: string, documents: Pick<Kept, 'reply' | 'invitation'> 
 export function forgetKept(): void {
   withLocalStorage((storage) => storage.removeItem(STORAGE_KEY));
 }
-
-export const keptSentence = (at: Date): string =>
-  `This is your reply as of ${at.toLocaleString(document.documentElement.lang, {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  })}.`;

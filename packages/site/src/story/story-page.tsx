@@ -1,3 +1,4 @@
+import { story as words } from '@invitation/domain/words/group/story';
 import { StoryViewer } from '@invitation/ui/story-viewer';
 import { useLoaderData, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -11,7 +12,7 @@ export function StoryPage() {
   const { hosts, profilePicture } = useSite().celebration;
   const stories = useLoaderData({ from: '/stories' });
   const router = useRouter();
-  usePageTitle('Our Story');
+  usePageTitle(words.title);
   // The toaster is outside of React's tree. A toast of the previous page would cover the buttons.
   useEffect(() => notify.dismiss(), []);
   const leave = () => {

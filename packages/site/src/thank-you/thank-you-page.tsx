@@ -1,4 +1,6 @@
 import { declinesAll } from '@invitation/domain/rsvp';
+import { page } from '@invitation/domain/words/group/page';
+import { thankYou as words } from '@invitation/domain/words/group/thankYou';
 import { Page } from '@invitation/ui/page';
 import { ThankYou } from '@invitation/ui/thank-you';
 import { useLocation, useNavigate, useRouteContext, useRouterState } from '@tanstack/react-router';
@@ -6,13 +8,10 @@ import { useEffect, useState } from 'react';
 import { useSite } from '../app/site';
 import { usePageTitle } from '../app/use-page-title';
 import { runWhenIdle } from '../browser/run-when-idle';
-import { keptSentence } from '../session/kept-reply';
 import { LEADS_BACK, OPENED_ALBUM } from '../story/album-history';
 import { keepSite } from './keep-site';
 import { useConfetti } from './use-confetti';
 import { useFreshReply } from './use-fresh-reply';
-
-const TITLE = 'Thank you for RSVPing!';
 
 export function ThankYouPage() {
   const { celebration, events, worker } = useSite();
@@ -34,7 +33,7 @@ export function ThankYouPage() {
     });
     await navigate({ to: '/our-story', state: LEADS_BACK });
   };
-  usePageTitle(TITLE, cameFromAlbum ? 'page' : 'heading');
+  usePageTitle(words.title, cameFromAlbum ? 'page' : 'heading');
   useFreshReply();
   useEffect(() => {
     // If the browser refuses, the site needs a connection, as before.
@@ -43,9 +42,9 @@ export function ThankYouPage() {
   useConfetti(!declinesAll(rsvp, events));
   return (
     <Page
-      title={TITLE}
+      title={words.title}
       {...(kept?.error && {
-        subtitle: `${keptSentence(kept.at)} We couldn’t reach the server to check for changes.`,
+        subtitle: `${page.kept(kept.at)} ${page.notChecked}`,
       })}
       skyline={celebration.skyline}
     >

@@ -1,9 +1,8 @@
 import { type Fields, isSame } from '@invitation/domain/save';
+import { page } from '@invitation/domain/words/group/page';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { notify } from '../app/notify';
-
-const CHANGED = 'Your reply was changed on another device. This is the latest.';
 
 /** While the page shows what the device has kept of the reply, reads it again and puts it in its place. */
 export function useFreshReply(): void {
@@ -22,7 +21,7 @@ export function useFreshReply(): void {
     const fresh: Fields | null = reply.status === 'fulfilled' ? reply.value : null;
     const { lastRsvp: _, ...shown }: Fields = { ...rsvp, ...fresh };
     if (fresh && Object.keys(shown).some((name) => !isSame((rsvp as Fields)[name], fresh[name]))) {
-      notify.success(CHANGED);
+      notify.success(page.changed);
     }
     await router.invalidate();
   });

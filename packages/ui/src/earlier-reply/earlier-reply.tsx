@@ -1,5 +1,6 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
 import type { StoredRsvp } from '@invitation/domain/rsvp';
+import { invitation as words } from '@invitation/domain/words/group/invitation';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button/button';
 import { ANSWER_LABELS } from '../rsvp-form/rsvp-labels';
@@ -29,7 +30,7 @@ export function EarlierReply({
   if (state === 'taken') {
     return (
       <p ref={result} tabIndex={-1} className={styles.root}>
-        Your earlier answers are filled in below. Press Save RSVP to send them with this invitation.
+        {words.used}
       </p>
     );
   }
@@ -40,20 +41,17 @@ export function EarlierReply({
   return (
     <section className={styles.root} aria-labelledby="earlier-reply">
       <h2 id="earlier-reply" className={styles.heading}>
-        You have replied before
+        {words.earlier}
       </h2>
       <p>
-        You already replied here
-        {rsvp.name && (
-          <>
-            {' '}
-            as{' '}
-            <b>
+        {words.askEarlier(
+          rsvp.name ? (
+            <b key="name">
               <bdi>{rsvp.name}</bdi>
             </b>
-          </>
+          ) : null,
+          answers.join(', '),
         )}
-        {answers.length > 0 && ` (${answers.join(', ')})`}. Use those answers?
       </p>
       <div className={styles.actions}>
         <Button
@@ -62,10 +60,10 @@ export function EarlierReply({
             onTake();
           }}
         >
-          Use these answers
+          {words.take}
         </Button>
         <Button variant="secondary" onClick={() => setState('declined')}>
-          Start over
+          {words.doNotTake}
         </Button>
       </div>
     </section>

@@ -9,7 +9,7 @@ const meta = {
   args: {
     postmark: POSTMARKS['two lines'],
     stamp: DRAWINGS.sample.stamp,
-    children: <p>Nothing is kept here, but the party is not far.</p>,
+    children: <p>There’s nothing here, but the party’s just around the corner.</p>,
   },
 } satisfies Meta<typeof Envelope>;
 

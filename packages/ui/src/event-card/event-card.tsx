@@ -1,4 +1,5 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
+import { day as words } from '@invitation/domain/words/group/day';
 import * as styles from './event-card.css';
 
 /** One day of the celebration (A2). */
@@ -26,10 +27,10 @@ export function EventCard({
         href={event.mapLink}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label={`View map: ${event.title}`}
+        aria-label={words.mapOf(event.title)}
         className={styles.mapLink}
       >
-        View map
+        {words.map}
       </a>
     </section>
   );

@@ -35,7 +35,7 @@ export const TextAreaWithError: Story = {
     <TextAreaField
       label="Dietary Restrictions"
       rows={3}
-      error="Please keep this to 2000 characters; it has 2001"
+      error="Please keep this to 2000 characters. It has 2001."
     />
   ),
 };

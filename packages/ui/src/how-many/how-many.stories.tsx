@@ -90,7 +90,8 @@ export const Saved: Story = {
 export const ChangedElsewhere: Story = {
   args: {
     values: { ...BLANK, friday: 'yes', fridayPeople: '3', saturday: 'no' },
-    error: 'Error saving RSVP: Your reply was changed in another place since you opened this page.',
+    error:
+      'Error saving RSVP: Someone changed this reply after you opened it (maybe you, on another phone).',
     savedElsewhere: { fridayPeople: '2' },
     onUseSaved: fn(),
   },

@@ -15,9 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Valid: Story = {
   args: { state: 'valid', invitation: INVITATIONS['for two'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/2 people/)).toHaveTextContent(
-      'Personal invitation for Margarida & João (2 people)',
-    );
+    await expect(canvas.getByText(/2 people/)).toHaveTextContent('For Margarida & João, 2 guests.');
   },
 };
 

@@ -1,11 +1,7 @@
 import type { Invitation } from '@invitation/domain/invitation';
+import { invitation as words } from '@invitation/domain/words/group/invitation';
 import { Alert } from '../alert/alert';
 import * as styles from './invitation-note.css';
-
-const CUT_SHORT =
-  'This personal link is incomplete: part of it was cut off. Open it again from the message or the card, or reply here without it.';
-const WITHDRAWN =
-  'The hosts have withdrawn this personal link, or it is incomplete. Ask them for a new one, or reply here without it.';
 
 /** What became of a personal link (B14). */
 export type InvitationNoteProps =
@@ -18,13 +14,14 @@ export function InvitationNote(props: InvitationNoteProps) {
     const { name, people } = props.invitation;
     return (
       <p className={styles.root}>
-        Personal invitation for{' '}
-        <b>
-          <bdi>{name}</bdi>
-        </b>{' '}
-        ({people} {people === 1 ? 'person' : 'people'})
+        {words.valid(
+          <b key="name">
+            <bdi>{name}</bdi>
+          </b>,
+          people,
+        )}
       </p>
     );
   }
-  return <Alert>{props.state === 'withdrawn' ? WITHDRAWN : CUT_SHORT}</Alert>;
+  return <Alert>{props.state === 'withdrawn' ? words.withdrawn : words.cutShort}</Alert>;
 }

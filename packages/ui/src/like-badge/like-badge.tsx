@@ -1,3 +1,4 @@
+import { story as words } from '@invitation/domain/words/group/story';
 import { Icon } from '../icon/icon';
 import * as styles from './like-badge.css';
 
@@ -7,7 +8,7 @@ export function LikeBadge({ count }: { readonly count: number }) {
   return (
     <p className={styles.root}>
       <Icon name="heart" />
-      {count === 1 ? '1 like' : `${count} likes`}
+      {words.likes(count)}
     </p>
   );
 }

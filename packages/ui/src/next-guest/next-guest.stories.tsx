@@ -23,7 +23,7 @@ export const Idle: Story = {
 export const Confirming: Story = {
   args: { state: 'confirming' },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/you can't change it from this phone/)).toBeVisible();
+    await expect(canvas.getByText(/you can’t change it from here/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Yes, RSVP for someone else' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
@@ -40,7 +40,7 @@ export const Cancelled: Story = {
 export const Unsaved: Story = {
   args: { state: 'unsaved' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Save them first, or they will be lost/)).toBeVisible();
+    await expect(canvas.getByText(/Save them first, or they’ll be lost/)).toBeVisible();
   },
 };
 

@@ -1,13 +1,8 @@
+import { form as words } from '@invitation/domain/words/group/form';
 import { useEffect, useRef } from 'react';
 import { Alert } from '../alert/alert';
 import { Button } from '../button/button';
 import * as styles from './next-guest.css';
-
-const QUESTION =
-  "Your reply is saved, but afterwards you can't change it from this phone. Start an empty form?";
-const PERSONAL_QUESTION =
-  'Your reply is saved. To change it later, open your personal link again. Start an empty form?';
-const UNSAVED = 'You have unsaved changes. Save them first, or they will be lost.';
 
 /** Offers an empty form to another guest on the same phone (A6). */
 export function NextGuest({
@@ -39,26 +34,23 @@ export function NextGuest({
     root.current?.querySelector<HTMLElement>(wasIdle ? '[tabindex]' : 'button')?.focus();
   }, [state]);
   return (
-    <section ref={root} className={styles.root} aria-label="Sharing this phone">
-      <p className={styles.note}>
-        Replying for someone else, too? The next guest gets an empty form, and your reply stays as
-        it is.
-      </p>
+    <section ref={root} className={styles.root} aria-label={words.sharing}>
+      <p className={styles.note}>{words.forSomeoneElse}</p>
       {state === 'idle' ? (
         <Button variant="secondary" onClick={onRequest}>
-          RSVP for someone else
+          {words.startOver}
         </Button>
       ) : (
         <>
           <p tabIndex={-1} className={styles.question}>
-            {state === 'unsaved' && `${UNSAVED} `}
-            {hasInvitation ? PERSONAL_QUESTION : QUESTION}
+            {state === 'unsaved' && `${words.unsaved} `}
+            {hasInvitation ? words.linkChangesLater : words.cannotChangeLater}
           </p>
           <Button variant="secondary" onClick={onConfirm}>
-            Yes, RSVP for someone else
+            {words.confirmStartOver}
           </Button>
           <Button variant="secondary" onClick={onCancel}>
-            Keep my reply here
+            {words.stay}
           </Button>
         </>
       )}

@@ -4,7 +4,7 @@ import { Notice } from './notice';
 const meta = {
   title: 'Primitives/Notice',
   component: Notice,
-  args: { children: 'This is a trial: replies stay in this browser and reach nobody.' },
+  args: { children: 'This is a demo: replies stay in this browser and are not sent to anyone.' },
 } satisfies Meta<typeof Notice>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Celebration } from '@invitation/domain/celebration';
 import { LOCKOUT_MS, needsHelp } from '@invitation/domain/gate';
 import type { ReplyBy } from '@invitation/domain/reply-by';
+import { gate as words } from '@invitation/domain/words/group/gate';
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Alert } from '../alert/alert';
 import { Button } from '../button/button';
@@ -8,10 +9,12 @@ import { Envelope } from '../envelope/envelope';
 import { TextField } from '../field/field';
 import { Lights } from '../lights/lights';
 import { Skyline } from '../skyline/skyline';
-import { visuallyHidden } from '../theme/visually-hidden.css';
 import { OPENING_MS } from './opening';
 import * as styles from './password-gate.css';
 import { useGate } from './use-gate';
+
+const { required, wrong, lockedOut } = words;
+const ERRORS = { required, wrong, lockedOut };
 
 /** The parameters of the gate (A3). */
 export interface PasswordGateProps {
@@ -109,7 +112,7 @@ export function PasswordGate({
             <p className={styles.subtitle}>{description}</p>
             {replyBy && (
               <p className={styles.subtitle}>
-                {`${isClosed ? 'Replies were due by' : 'Please reply by'} ${replyBy.date}`}
+                {isClosed ? words.wasDue(replyBy.date) : words.replyBy(replyBy.date)}
               </p>
             )}
           </header>
@@ -118,38 +121,38 @@ export function PasswordGate({
             <TextField
               ref={input}
               onInput={onInput}
-              label="Password"
+              label={words.password}
               type={visible ? 'text' : 'password'}
               name="password"
               autoComplete="current-password"
               autoCapitalize="none"
               autoCorrect="off"
               spellCheck={false}
-              placeholder="Found on your invite"
+              placeholder={words.placeholder}
               required
               errorId={error === null ? undefined : errorId}
               action={
                 <button
                   type="button"
                   className={styles.toggle}
+                  aria-label={visible ? words.hidePassword : words.showPassword}
                   onClick={() => setVisible((visible) => !visible)}
                 >
                   {/* A browser's translator replaces texts, which React could then not change. The keys make new ones. */}
-                  <span key={String(visible)}>{visible ? 'Hide' : 'Show'}</span>
-                  <span className={visuallyHidden}> password</span>
+                  <span key={String(visible)}>{visible ? words.hide : words.show}</span>
                 </button>
               }
             />
             {error !== null && (
               <Alert key={submitCount} id={errorId}>
-                {error}
+                {ERRORS[error]}
               </Alert>
             )}
             <p role="status" className={styles.help}>
-              {needsHelp(gate) && `${help} Capital letters and spaces count.`}
+              {needsHelp(gate) && `${help} ${words.spelling}`}
             </p>
             <Button type="submit" width="full" disabled={lockedOut}>
-              Continue
+              {words.submit}
             </Button>
             {lockedOut && <LockoutCountdown seconds={seconds} />}
           </form>
@@ -168,7 +171,7 @@ function LockoutCountdown({ seconds }: { readonly seconds: number }) {
       <div className={styles.countdownBar}>
         <div className={styles.countdownFill} style={{ transform: `scaleX(${share})` }} />
       </div>
-      <span key={seconds}>{`${seconds} s`}</span>
+      <span key={seconds}>{words.seconds(seconds)}</span>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { invitation as words } from '@invitation/domain/words/group/invitation';
 import { type ComponentProps, useRef, useState } from 'react';
 import { Button } from '../button/button';
 import { TextField } from '../field/field';
@@ -20,29 +21,26 @@ export function PersonalLink({ link, onCopy, onShare }: PersonalLinkProps) {
   const copy = async () => {
     try {
       await onCopy();
-      setStatus('Link copied.');
+      setStatus(words.copied);
     } catch {
       root.current?.querySelector('input')?.focus();
-      setStatus('This browser does not allow copying. The link is selected: copy it by hand.');
+      setStatus(words.notCopied);
     }
   };
   return (
     <section ref={root} className={styles.root}>
-      <h2 className={styles.heading}>Your personal link</h2>
-      <p className={styles.note}>
-        It opens this reply on any phone or computer. Keep it private: anyone who has it can change
-        your answers.
-      </p>
+      <h2 className={styles.heading}>{words.link}</h2>
+      <p className={styles.note}>{words.linkText}</p>
       <div className={styles.link}>
-        <TextField label="Link" readOnly value={link} onFocus={select} />
+        <TextField label={words.linkLabel} readOnly value={link} onFocus={select} />
       </div>
       <div className={styles.actions}>
         <Button variant="secondary" onClick={copy}>
-          Copy link
+          {words.copy}
         </Button>
         {onShare && (
           <Button variant="secondary" onClick={onShare}>
-            Share link
+            {words.share}
           </Button>
         )}
       </div>

@@ -8,6 +8,3 @@ export const root = style({
   textAlign: 'center',
   textWrap: 'balance',
 });
-
-/** Does not break at its hyphen. */
-export const word = style({ whiteSpace: 'nowrap' });

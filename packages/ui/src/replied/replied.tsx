@@ -1,15 +1,14 @@
+import { form as words } from '@invitation/domain/words/group/form';
 import { Button } from '../button/button';
 import * as styles from './replied.css';
 
 /** Tells a returning guest that their reply is saved, and leads to the thank-you page without another save. */
 export function Replied({ onThankYou }: { readonly onThankYou: () => void }) {
   return (
-    <section className={styles.root} aria-label="Your reply is saved">
-      <p>Your reply is saved. You can change it below.</p>
+    <section className={styles.root} aria-label={words.isSaved}>
+      <p>{words.canChange}</p>
       <Button variant="secondary" onClick={onThankYou}>
-        <span>
-          See your <span className={styles.word}>thank-you</span> page
-        </span>
+        {words.seeThankYou}
       </Button>
     </section>
   );

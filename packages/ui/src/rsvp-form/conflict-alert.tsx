@@ -1,6 +1,7 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
 import type { FormFieldName } from '@invitation/domain/rsvp-fields';
 import type { RsvpValues } from '@invitation/domain/rsvp-values';
+import { form as words } from '@invitation/domain/words/group/form';
 import { Alert } from '../alert/alert';
 import { Button } from '../button/button';
 import { IsolatedList } from '../isolated-list/isolated-list';
@@ -25,9 +26,9 @@ export function ConflictAlert({
     ([name, value]) => `${rsvpLabel(name, events) ?? name}: ${quotedValue(name, value)}`,
   );
   return (
-    <Alert action={<Button onClick={onUseSaved}>Keep the saved answers</Button>}>
-      {error} It now says: <IsolatedList texts={quotes} separator="; " />. Press Save RSVP again to
-      replace it with your answers, or keep the saved ones.
+    <Alert action={<Button onClick={onUseSaved}>{words.keepSaved}</Button>}>
+      {error} {words.itNowSays} <IsolatedList texts={quotes} separator="; " />.{' '}
+      {words.replaceOrKeep}
     </Alert>
   );
 }

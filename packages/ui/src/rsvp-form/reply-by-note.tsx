@@ -1,4 +1,5 @@
 import type { ReplyBy } from '@invitation/domain/reply-by';
+import { form as words } from '@invitation/domain/words/group/form';
 import * as styles from './rsvp-form.css';
 
 /** Names the last day for replies, and says afterwards what is still possible. */
@@ -8,10 +9,4 @@ export const ReplyByNote = ({
 }: {
   readonly replyBy: ReplyBy;
   readonly isClosed: boolean;
-}) => (
-  <p className={styles.replyBy}>
-    {isClosed
-      ? `Replies were due by ${date}. You can still say no or change your details here. ${help}`
-      : `Please reply by ${date}.`}
-  </p>
-);
+}) => <p className={styles.replyBy}>{isClosed ? words.wasDue(date, help) : words.replyBy(date)}</p>;

@@ -89,7 +89,7 @@ export const TooLong: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save RSVP' }));
     await waitFor(() =>
       expect(canvas.getByLabelText('Name(s) on Invite')).toHaveAccessibleDescription(
-        'Please keep this to 200 characters; it has 201',
+        'Please keep this to 200 characters. It has 201.',
       ),
     );
     await expect(args.onSave).not.toHaveBeenCalled();
@@ -155,7 +155,8 @@ export const FailedSave: Story = {
 export const ChangedElsewhere: Story = {
   args: {
     values: { ...FILLED, dietaryRestrictions: 'Vegan' },
-    error: 'Error saving RSVP: Your reply was changed in another place since you opened this page.',
+    error:
+      'Error saving RSVP: Someone changed this reply after you opened it (maybe you, on another phone).',
     savedElsewhere: { friday: 'no', dietaryRestrictions: '' },
     onUseSaved: fn(),
   },

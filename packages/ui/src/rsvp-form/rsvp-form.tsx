@@ -4,6 +4,7 @@ import type { ReplyBy } from '@invitation/domain/reply-by';
 import type { Rsvp, StoredRsvp } from '@invitation/domain/rsvp';
 import { ANSWERS, type FormFieldName, type FormTextName } from '@invitation/domain/rsvp-fields';
 import { formFieldsOf, type RsvpValues } from '@invitation/domain/rsvp-values';
+import { form as words } from '@invitation/domain/words/group/form';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { Alert } from '../alert/alert';
@@ -133,7 +134,7 @@ export function RsvpForm({
             <Ornament />
             <EventCard event={event} />
             <SelectField required {...field(event.day)}>
-              <option value="">Select an option</option>
+              <option value="">{words.choose}</option>
               {ANSWERS.map((value) => (
                 <option
                   key={value}
@@ -174,11 +175,11 @@ export function RsvpForm({
             />
           )}
           <Button type="submit" width="full" disabled={isSubmitting}>
-            Save RSVP
+            {words.save}
           </Button>
         </div>
         <p role="status" className={styles.status}>
-          {isSubmitting ? 'Saving...' : ''}
+          {isSubmitting ? words.saving : ''}
         </p>
       </div>
     </form>

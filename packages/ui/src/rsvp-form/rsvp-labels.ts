@@ -7,8 +7,9 @@ import {
   isTextName,
   TEXT_FIELDS,
 } from '@invitation/domain/rsvp-fields';
+import { form as words } from '@invitation/domain/words/group/form';
 
-export const ANSWER_LABELS: Readonly<Record<Answer, string>> = { yes: 'Yes', no: 'No' };
+export const ANSWER_LABELS: Readonly<Record<Answer, string>> = { yes: words.yes, no: words.no };
 
 /** Limit of a quoted text, in UTF-16 code units. */
 const QUOTE_LIMIT = 200;
@@ -24,9 +25,7 @@ export function rsvpLabel(
   if (isTextName(name)) return TEXT_FIELDS[name].label;
   const event = events.find(({ day }) => day === dayOfField(name));
   if (!event) return undefined;
-  return isPeopleField(name)
-    ? `${event.weekday}: how many of you are coming?`
-    : `${event.weekday} RSVP`;
+  return isPeopleField(name) ? words.howMany(event.weekday) : words.day(event.weekday);
 }
 
 /** A value for use in a sentence, e.g. `No`. A long text is cut. */
@@ -34,5 +33,5 @@ export function quotedValue(name: FormFieldName, value: string): string {
   const text = isTextName(name)
     ? value.slice(0, QUOTE_LIMIT) + (value.length > QUOTE_LIMIT ? '…' : '')
     : (ANSWER_LABELS[value as Answer] ?? value);
-  return text || 'nothing';
+  return text || words.nothing;
 }

@@ -1,3 +1,4 @@
+import { story as words } from '@invitation/domain/words/group/story';
 import type { ComponentProps } from 'react';
 import { Icon } from '../icon/icon';
 import * as styles from './story-viewer.css';
@@ -36,7 +37,7 @@ export function StoryArrows({
     <>
       {!isFirst && (
         <StoryButton
-          name="Previous story"
+          name={words.previous}
           icon="previous"
           className={styles.arrows.previous}
           onClick={onPrevious}
@@ -44,7 +45,7 @@ export function StoryArrows({
       )}
       {!isLast && (
         <StoryButton
-          name="Next story"
+          name={words.next}
           icon="next"
           className={styles.arrows.next}
           onClick={onNext}

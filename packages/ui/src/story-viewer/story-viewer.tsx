@@ -2,6 +2,7 @@ import type { Picture } from '@invitation/domain/celebration';
 import { likeCount } from '@invitation/domain/likes';
 import { isRunning, type Playback } from '@invitation/domain/playback';
 import { durationOf, type Story } from '@invitation/domain/story';
+import { story as words } from '@invitation/domain/words/group/story';
 import { useCallback, useEffect, useRef } from 'react';
 import { LikeBadge } from '../like-badge/like-badge';
 import { Picture as PictureElement } from '../picture/picture';
@@ -91,7 +92,7 @@ export function StoryViewer({
   });
   const focusProps = useFocusFallback(
     index,
-    '[aria-label="Next story"], [aria-label="Previous story"]',
+    `[aria-label="${words.next}"], [aria-label="${words.previous}"]`,
   );
 
   const story = stories[index];
@@ -106,15 +107,15 @@ export function StoryViewer({
       {...press}
     >
       <h1 className={visuallyHidden} tabIndex={-1}>
-        Our Story
+        {words.title}
       </h1>
       <div className={styles.tapZones.previous} data-testid="tap-previous" data-zone="previous" />
       <div className={styles.tapZones.next} data-testid="tap-next" data-zone="next" />
       <div className={styles.stage} {...focusProps}>
         <section
           className={styles.story}
-          aria-roledescription="story"
-          aria-label={`${index + 1} of ${stories.length}`}
+          aria-roledescription={words.role}
+          aria-label={words.position(index + 1, stories.length)}
           aria-live={guestPaused ? 'polite' : 'off'}
         >
           {stories.slice(0, index + 1 + PRELOAD_COUNT).map((each) => (
@@ -130,11 +131,11 @@ export function StoryViewer({
           <StoryBars row={bars} stories={stories} playback={playback} />
           <div className={styles.toolbar}>
             <StoryButton
-              name={guestPaused ? 'Play' : 'Pause'}
+              name={guestPaused ? words.play : words.pause}
               icon={guestPaused ? 'play' : 'pause'}
               onClick={togglePause}
             />
-            <StoryButton name="Back" icon="back" onClick={leave} />
+            <StoryButton name={words.back} icon="back" onClick={leave} />
             <div className={styles.profile}>
               <PictureElement
                 url={profilePicture.url}
@@ -145,7 +146,7 @@ export function StoryViewer({
               />
               <p className={styles.hosts}>{hosts}</p>
             </div>
-            <StoryButton name="Close" icon="close" className={styles.close} onClick={leave} />
+            <StoryButton name={words.close} icon="close" className={styles.close} onClick={leave} />
           </div>
         </div>
         <StoryArrows

@@ -7,16 +7,14 @@ import {
 import type { CelebrationEvent } from '@invitation/domain/event';
 import type { StoredRsvp } from '@invitation/domain/rsvp';
 import { peopleField } from '@invitation/domain/rsvp-fields';
+import { thankYou as words } from '@invitation/domain/words/group/thankYou';
 import { ExternalButton } from '../button/button';
 import { EventCard } from '../event-card/event-card';
 import * as styles from './thank-you.css';
 
-const NUMBERS = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
-
 /** @param people how many come, if the reply says so */
 function comingText(people: number | undefined): string {
-  if (people === undefined) return 'You are coming';
-  return `${NUMBERS[people - 1] ?? people} of you ${people === 1 ? 'is' : 'are'} coming`;
+  return people === undefined ? words.coming : words.peopleComing(people);
 }
 
 interface DayProps {
@@ -53,9 +51,7 @@ function Day({ event, events, rsvp }: DayProps) {
 function DeclinedDay({ event, events }: DayProps) {
   return (
     <li className={styles.declined}>
-      <p>
-        {event.weekday}, {event.title}: You can't make it
-      </p>
+      <p>{words.declined(event.weekday, event.title)}</p>
       <div className={styles.links}>
         <a
           className={styles.fileLink}
@@ -84,7 +80,7 @@ export function Programme({
   return (
     <section className={styles.programme} aria-labelledby="programme">
       <h2 id="programme" className={styles.heading}>
-        Calendar Events & more
+        {words.programme}
       </h2>
       <ol className={styles.days}>
         {events.map((event) => {
@@ -95,12 +91,10 @@ export function Programme({
       <div className={styles.screenOnly}>
         {events.length > 1 && (
           <a className={styles.fileLink} href={calendarFilePath('celebration')}>
-            All days in one file (.ics)
+            {words.allDays}
           </a>
         )}
-        <p className={styles.note}>
-          If nothing opens, open this page in Safari or Chrome, then try again.
-        </p>
+        <p className={styles.note}>{words.openInBrowser}</p>
       </div>
     </section>
   );

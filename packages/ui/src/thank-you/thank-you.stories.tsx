@@ -61,8 +61,8 @@ export const Weekend: Story = {
     await expect(args.onViewHighlights).toHaveBeenCalledOnce();
     const days = within(canvas.getByRole('region', { name: 'Calendar Events & more' }));
     const [friday, saturday, sunday] = days.getAllByRole('listitem');
-    await expect(friday).toHaveTextContent(/You are coming.*Ceremony & Dinner.*4:45pm.*View map/);
-    await expect(saturday).toHaveTextContent("Saturday, Birthday Party: You can't make it");
+    await expect(friday).toHaveTextContent(/You’re coming.*Ceremony & Dinner.*4:45pm.*View map/);
+    await expect(saturday).toHaveTextContent('Saturday, Birthday Party: You can’t make it');
     await expect(saturday).not.toHaveTextContent('View map');
     await expect(sunday).toHaveTextContent(/Sunday Brunch.*10am to 4pm/);
     await expect(canvas.queryByText(args.declinedText)).toBeNull();
@@ -79,7 +79,7 @@ export const Weekend: Story = {
 export const Declined: Story = {
   args: { rsvp: REPLIES.declined },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getAllByText(/You can't make it$/)).toHaveLength(2);
+    await expect(canvas.getAllByText(/You can’t make it$/)).toHaveLength(2);
     // It is read first.
     const text = canvas.getByText(args.declinedText);
     await expect(text.compareDocumentPosition(canvas.getByRole('list'))).toBe(

@@ -1,6 +1,7 @@
 import type { Picture, Registry } from '@invitation/domain/celebration';
 import type { CelebrationEvent } from '@invitation/domain/event';
 import { declinesAll, type StoredRsvp } from '@invitation/domain/rsvp';
+import { thankYou as words } from '@invitation/domain/words/group/thankYou';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, ExternalButton } from '../button/button';
 import { Picture as PictureElement } from '../picture/picture';
@@ -76,16 +77,16 @@ export function ThankYou(props: ThankYouProps) {
         <p className={styles.note}>{registry.text}</p>
         <ExternalButton href={registry.paymentLink}>{registry.paymentLabel}</ExternalButton>
       </Section>
-      <Section heading="Our Story">
+      <Section heading={words.story}>
         <p className={styles.note}>{storyText}</p>
         <Button ref={highlights} onClick={props.onViewHighlights}>
-          View Highlights
+          {words.highlights}
         </Button>
       </Section>
       <div className={`${styles.changes} ${styles.screenOnly}`}>
-        <p className={styles.note}>Change of plans? You can edit your reply.</p>
+        <p className={styles.note}>{words.changePlans}</p>
         <Button variant="secondary" onClick={props.onGoBack}>
-          Go back
+          {words.back}
         </Button>
       </div>
     </>

@@ -1,3 +1,4 @@
+import { gate as words } from '@invitation/domain/words/group/gate';
 import type { ReactNode } from 'react';
 import { Alert } from '../alert/alert';
 import { Button } from '../button/button';
@@ -15,7 +16,7 @@ export function TryAgain({
 }) {
   const actions = (
     <>
-      <Button onClick={onTryAgain}>Try again</Button>
+      <Button onClick={onTryAgain}>{words.tryAgain}</Button>
       {wayOn}
     </>
   );

@@ -6,7 +6,7 @@ import { FULL } from '../sites';
 
 const OTHER_DAYS = /Friday|Sunday|Ceremony|Brunch/i;
 const NAME = 'Name(s) on Invite';
-const note = (page: Page) => page.getByText(/^Personal invitation for/);
+const note = (page: Page) => page.getByText(/^For .*, .* guests?\.$/);
 
 test.use({ expectedErrors: [/403|409|Firebase: |Error saving RSVP/] });
 

@@ -39,5 +39,5 @@ it('The embedded guest list reports a store that cannot be read', async () => {
   storage.setItem('embedded_guest_list', '{}');
   await expect(
     firstState(openEmbeddedHosts({ days: WEEKEND, storage: () => storage })),
-  ).rejects.toThrow(/cannot be read/);
+  ).rejects.toThrow(/can’t be read/);
 });

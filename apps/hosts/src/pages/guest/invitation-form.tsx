@@ -1,7 +1,7 @@
 import type { CelebrationEvent, DayId } from '@invitation/domain/event';
 import { invitationSchema } from '@invitation/domain/invitation';
-import { OPTION_REQUIRED } from '@invitation/domain/rsvp-fields';
 import type { Save } from '@invitation/domain/save';
+import { fields as words } from '@invitation/domain/words/group/fields';
 import { SelectField } from '@invitation/ui/field';
 import { useState } from 'react';
 import type { Guest } from '../../model/guests';
@@ -47,7 +47,7 @@ export function InvitationForm({
     blank: BLANK_INVITATION,
     resolver: (values, ...rest) =>
       mustChoose(values.days) && choice === ''
-        ? { values: {}, errors: { reply: { type: 'required', message: OPTION_REQUIRED } } }
+        ? { values: {}, errors: { reply: { type: 'required', message: words.optionRequired } } }
         : validate(values, ...rest),
     onSave: (save) =>
       onSave(

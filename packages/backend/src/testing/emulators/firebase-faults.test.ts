@@ -90,21 +90,21 @@ describe('The Firebase backend', () => {
   it('rejects an invalid document and does not change it', async () => {
     const { rsvps, uid } = await signInAsNewGuest();
     await writeAsAdministrator(uid, { name: { integerValue: '7' } });
-    await expect(rsvps.read(uid)).rejects.toThrow(/cannot be read.*untouched/);
-    await expect(rsvps.logRsvp(uid, saveOf(RSVP))).rejects.toThrow(/cannot be read.*untouched/);
+    await expect(rsvps.read(uid)).rejects.toThrow(/can’t read.*untouched/);
+    await expect(rsvps.logRsvp(uid, saveOf(RSVP))).rejects.toThrow(/can’t read.*untouched/);
   });
 
   it('rejects every call without a connection', async () => {
     const backend = await signInAsNewGuest();
     mockResponses(/./, () => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(backend.rsvps.read(backend.uid)).rejects.toThrow(/connection.*broke off/);
+    await expect(backend.rsvps.read(backend.uid)).rejects.toThrow(/connection dropped/);
     const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await expect(backend.rsvps.read(backend.uid)).rejects.toThrow(/seem to be offline/);
     const save = backend.rsvps.logRsvp(backend.uid, saveOf(RSVP));
     await expect(save).rejects.toThrow(/seem to be offline/);
     offline.mockReturnValue(true);
     await backend.session.signOut();
-    await expect(backend.session.signInAnonymously()).rejects.toThrow(/connection.*broke off/);
+    await expect(backend.session.signInAnonymously()).rejects.toThrow(/connection dropped/);
   });
 
   it('rejects after ten seconds', async () => {
@@ -121,7 +121,7 @@ describe('The Firebase backend', () => {
       throw new DOMException('denied', 'SecurityError');
     });
     const { notice, session } = await reopen();
-    expect(notice).toMatch(/rehearsal.*keeps no data.*closed or reloaded/);
+    expect(notice).toMatch(/rehearsal.*blocking storage.*close or reload/);
     expect((await session.signInAnonymously()).uid).not.toBe('');
   });
 });

@@ -63,7 +63,7 @@ const ACTIONS = {
 } as const satisfies Record<keyof typeof CALLS, () => Promise<() => Promise<unknown>>>;
 
 const offline = /^You seem to be offline/;
-const broken = /^The connection to the server broke off/;
+const broken = /^The connection dropped/;
 const slow = /^The server took too long to answer/;
 const refused = /^The server refused this/;
 const busy = /^The server is busy/;

@@ -1,0 +1,226 @@
+// American English: warm, with contractions, as one speaks to friends. The texts of part A of the specification are to
+// the letter. Each export is a part of the site, so that a script contains only the sentences that it shows.
+import { plural } from './plural';
+
+export const language: string = 'en-US';
+
+/** Dates and times, as texts of a build. */
+export const dates = {
+  dayAndDate: { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
+  date: { year: 'numeric', month: 'long', day: 'numeric' },
+  /** `4:45pm` or `6pm`. */
+  time: (hour: number, minute: number): string =>
+    `${hour % 12 || 12}${minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`}${hour < 12 ? 'am' : 'pm'}`,
+  period: (from: string, to: string): string => `${from} to ${to}`,
+} satisfies {
+  readonly dayAndDate: Intl.DateTimeFormatOptions;
+  readonly date: Intl.DateTimeFormatOptions;
+  readonly time: (hour: number, minute: number) => string;
+  readonly period: (from: string, to: string) => string;
+};
+
+/** In the HTML, for browsers that run no script or not all of them. */
+export const html = {
+  noScript: 'This invitation needs JavaScript. Please turn it on, then reload the page.',
+  notLoaded:
+    'Part of this page didn’t load. Check your connection, then reload it: what you typed has been kept.',
+  oldBrowser:
+    'This browser is too old for this invitation. Please update it, or open the page in another one.',
+};
+
+/** The gate, and what may stand in place of any page. */
+export const gate = {
+  password: 'Password',
+  placeholder: 'Found on your invite',
+  show: 'Show',
+  hide: 'Hide',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  submit: 'Continue',
+  required: 'Password is required',
+  wrong: 'Incorrect password. Please try again.',
+  lockedOut: 'Too many incorrect attempts. Please try again in 30 seconds.',
+  spelling: 'Capital letters and spaces count.',
+  seconds: (count: number): string => `${count} s`,
+  replyBy: (date: string): string => `Please reply by ${date}`,
+  wasDue: (date: string): string => `Replies were due by ${date}`,
+  loading: 'Loading...',
+  error: 'Something went wrong',
+  notLoaded:
+    'Part of this page didn’t load. Check your connection, then try again: what you typed has been kept.',
+  tryAgain: 'Try again',
+};
+
+/** All pages behind the gate. */
+export const page = {
+  signInError: (message: string): string => `Error signing in: ${message}`,
+  loadError: (message: string): string => `Error loading RSVP: ${message}`,
+  withoutLink: 'Continue without the personal link',
+  notFound: 'This address isn’t on the invitation',
+  notFoundText: 'There’s nothing here, but the party’s just around the corner.',
+  kept: (at: Date): string =>
+    `This is your reply as of ${at.toLocaleString('en-US', { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' })}.`,
+  notChecked: 'We couldn’t reach the server to check for changes.',
+  changed: 'Your reply was changed on another device. This is the latest.',
+  toInvitation: 'Back to the invitation',
+};
+
+/** The fields of a reply, and what is wrong with their values. */
+export const fields = {
+  name: 'Name(s) on Invite',
+  guest: 'Guest Name',
+  dietaryRestrictions: 'Dietary Restrictions',
+  nameRequired: 'Name is required',
+  optionRequired: 'Please select an option',
+  textRequired: 'Please enter some text',
+  tooLong: (limit: number, length: number): string =>
+    `Please keep this to ${limit} characters. It has ${length}.`,
+  peopleRequired: (limit: number): string => `Please enter a whole number from 1 to ${limit}`,
+  numberWithoutYes: 'Only guests who are coming have a number of people',
+  daysRequired: 'Please choose Weekend or Saturday only',
+};
+
+/** The form. */
+export const form = {
+  day: (day: string): string => `${day} RSVP`,
+  howMany: (day: string): string => `${day}: how many of you are coming?`,
+  choose: 'Select an option',
+  yes: 'Yes',
+  no: 'No',
+  save: 'Save RSVP',
+  saving: 'Saving...',
+  saved: 'RSVP saved successfully',
+  merged: 'We kept the changes made elsewhere, too. Go back to see them.',
+  error: (message: string): string => `Error saving RSVP: ${message}`,
+  changed: 'Someone changed this reply after you opened it (maybe you, on another phone).',
+  deleted:
+    'This reply was deleted after you opened it. Press Save RSVP again to send your answers as a new one.',
+  itNowSays: 'It now says:',
+  replaceOrKeep: 'Press Save RSVP again to replace it with your answers, or keep the saved ones.',
+  saveLater: 'You can change it, and save it once you’re back online.',
+  keepSaved: 'Keep the saved answers',
+  nothing: 'nothing',
+  replyBy: (date: string): string => `Please reply by ${date}.`,
+  wasDue: (date: string, help: string): string =>
+    `Replies were due by ${date}. You can still say no or change your details here. ${help}`,
+  isSaved: 'Your reply is saved',
+  canChange: 'Your reply is saved. You can change it below.',
+  seeThankYou: 'See your thank-you page',
+  sharing: 'Replying for someone else',
+  forSomeoneElse:
+    'Replying for someone else, too? They get an empty form, and your reply stays as it is.',
+  startOver: 'RSVP for someone else',
+  unsaved: 'You have unsaved changes. Save them first, or they’ll be lost.',
+  cannotChangeLater:
+    'Your reply is safe, but you can’t change it from here afterwards. Start an empty form?',
+  linkChangesLater:
+    'Your reply is safe. To change it later, open your personal link again. Start an empty form?',
+  confirmStartOver: 'Yes, RSVP for someone else',
+  stay: 'Keep my reply here',
+};
+
+/** Guests with a personal invitation. The parts of a sentence are a list, because names are elements. */
+export const invitation = {
+  valid: <Name>(name: Name, people: number): (Name | string)[] => [
+    'For ',
+    name,
+    `, ${plural('en-US', people, { one: 'one guest', other: `${people} guests` })}.`,
+  ],
+  cutShort:
+    'This personal link is incomplete: part of it was cut off. Open it again from the message or the card, or reply here without it.',
+  withdrawn:
+    'The hosts have withdrawn this personal link, or it’s incomplete. Ask them for a new one, or reply here without it.',
+  earlier: 'You’ve replied before',
+  /** `name` and `answers` may be missing. */
+  askEarlier: <Name>(name: Name | null, answers: string): (Name | string)[] => [
+    'You already replied here',
+    ...(name === null ? [] : [' as ', name]),
+    `${answers && ` (${answers})`}. Use those answers?`,
+  ],
+  take: 'Use these answers',
+  doNotTake: 'Start over',
+  used: 'Your earlier answers are filled in below. Press Save RSVP to send them with this invitation.',
+  link: 'Your personal link',
+  linkText:
+    'It opens this reply on any phone or computer. Keep it private: anyone who has it can change your answers.',
+  linkLabel: 'Link',
+  copy: 'Copy link',
+  copied: 'Link copied.',
+  notCopied: 'This browser doesn’t allow copying. The link is selected: copy it by hand.',
+  share: 'Share link',
+};
+
+/** The cards of the days. */
+export const day = {
+  map: 'View map',
+  mapOf: (title: string): string => `View map: ${title}`,
+};
+
+const NUMBERS = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+
+/** The thank-you page. */
+export const thankYou = {
+  title: 'Thank you for RSVPing!',
+  programme: 'Calendar Events & more',
+  coming: 'You’re coming',
+  peopleComing: (people: number): string =>
+    `${NUMBERS[people - 1] ?? people} of you ${plural('en-US', people, { one: 'is', other: 'are' })} coming`,
+  declined: (day: string, title: string): string => `${day}, ${title}: You can’t make it`,
+  google: 'Add to Google Calendar',
+  googleOf: (day: string): string => `${day}: Add to Google Calendar`,
+  file: 'Apple or Outlook (.ics)',
+  fileOf: (day: string): string => `${day}: Apple or Outlook (.ics)`,
+  allDays: 'All days in one file (.ics)',
+  openInBrowser: 'If nothing opens, open this page in Safari or Chrome, then try again.',
+  story: 'Our Story',
+  highlights: 'View Highlights',
+  changePlans: 'Change of plans? You can edit your reply.',
+  back: 'Go back',
+};
+
+/** The story viewer. */
+export const story = {
+  title: 'Our Story',
+  role: 'story',
+  position: (number: number, count: number): string => `${number} of ${count}`,
+  previous: 'Previous story',
+  next: 'Next story',
+  play: 'Play',
+  pause: 'Pause',
+  back: 'Back',
+  close: 'Close',
+  likes: (count: number): string =>
+    plural('en-US', count, { one: '1 like', other: `${count} likes` }),
+};
+
+/** What the Firebase backend says. */
+export const firebase = {
+  rehearsal: 'This is a rehearsal: replies go to the emulators.',
+  noStorage:
+    'Your browser is blocking storage for this site, so you can change your reply only until you close or reload this page. Allow site data in the browser’s settings to keep it.',
+  offline: 'You seem to be offline. Check your connection, then try again.',
+  disconnected: 'The connection dropped. Check your connection, then try again.',
+  timedOut:
+    'The server took too long to answer. Check your connection, then try again: nothing you typed is lost.',
+  refused:
+    'The server refused this. Reload the page and try again. If it happens again, please tell the hosts.',
+  busy: 'The server is busy right now. Please try again in a few minutes.',
+  switchedOff: 'Signing in is switched off right now. Please tell the hosts, and try again later.',
+  broken: 'Something went wrong on our side. Please try again in a moment.',
+  unreadable: 'This page can’t read your saved reply. We left it untouched: please tell the hosts.',
+  invitationUnreadable: 'This page can’t read your invitation. Please tell the hosts.',
+};
+
+/** What the embedded backend says. */
+export const embedded = {
+  trial: 'This is a demo: replies stay in this browser and are not sent to anyone.',
+  storageBlocked:
+    'Your browser is blocking storage for this site, so your reply can’t be kept. Allow site data in the browser’s settings or leave private browsing, then try again.',
+  storageFull:
+    'This browser’s storage is full, so your reply wasn’t saved. Free some space by clearing the data of other sites, then try again.',
+  storageUnreadable:
+    'The reply saved in this browser can’t be read. We left it untouched: clear this site’s data to start over, then try again.',
+  otherGuest: 'This reply belongs to another guest. Reload the page to go on with your own.',
+  signedOut: 'Nobody is signed in. Reload the page to sign in again.',
+  saturdayOnly: 'This invitation is for the Saturday. Reload the page, then try again.',
+};

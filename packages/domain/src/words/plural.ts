@@ -1,0 +1,5 @@
+type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
+
+/** Chooses the form of a number in a language. */
+export const plural = (language: string, count: number, forms: Forms): string =>
+  forms[new Intl.PluralRules(language).select(count)] ?? forms.other;

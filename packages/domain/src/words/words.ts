@@ -1,0 +1,9 @@
+import * as languages from './languages';
+
+/** Every sentence that guests and hosts read. */
+export type Words = typeof import('./en-US');
+
+export type Language = keyof typeof languages;
+
+/** By their tags. For builds and tests: a site imports `@invitation/domain/words/GROUP` and gets one language. */
+export const WORDS: Readonly<Record<Language, Words>> = languages;

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Language } from '@invitation/domain/words/words';
+import { type Plugin, parseSync } from 'vite';
+
+const GROUP = '@invitation/domain/words/group/';
+const FOLDER = fileURLToPath(new URL('.', import.meta.resolve('@invitation/domain/words/words')));
+
+/**
+ * Makes an export of each sentence of a group, so that a build contains only the sentences that it shows.
+ *
+ * @throws Error if the group is not an object with plain names
+ */
+export function sentencesOf(file: string, code: string, group: string): string {
+  const { body } = parseSync(file, code).program;
+  const text = ({ start, end }: { start: number; end: number }) => code.slice(start, end);
+  let isFound = false;
+  const statements = body.map((statement) => {
+    if (statement.type !== 'ExportNamedDeclaration' || !statement.declaration)
+      return text(statement);
+    const { declaration } = statement;
+    const [declarator] = declaration.type === 'VariableDeclaration' ? declaration.declarations : [];
+    const { id, init } = declarator ?? {};
+    if (id?.type !== 'Identifier' || id.name !== group) return text(declaration);
+    if (init?.type !== 'ObjectExpression') return text(statement);
+    isFound = true;
+    return init.properties
+      .map((property) => {
+        if (property.type === 'Property' && property.key.type === 'Identifier') {
+          const { name } = property.key;
+          return `const $${name} = ${text(property.value)};\nexport { $${name} as ${name} };`;
+        }
+        throw new Error(`${file}: a sentence of ${group} has no plain name.`);
+      })
+      .join('\n');
+  });
+  if (!isFound) throw new Error(`${file} has no group ${group}.`);
+  return statements.join('\n');
+}
+
+/**
+ * Gives a build the words of one language. Each group is a module of its own, so that a chunk contains only what it imports.
+ * Outside of builds, `package.json` of the domain resolves every group to `en-US`.
+ */
+export const words = (language: Language): Plugin => ({
+  name: 'invitation:words',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: new RegExp(`^${GROUP}`) },
+    handler: (id) => `${FOLDER}${language}.ts?group=${id.slice(GROUP.length)}`,
+  },
+  load: {
+    filter: { id: /\/words\/[\w-]+\.ts\?(group|sentences)=/ },
+    handler(id) {
+      const [file = '', query = ''] = id.split('?');
+      const [kind, group = ''] = query.split('=');
+      return kind === 'group'
+        ? `export * as ${group} from ${JSON.stringify(`${file}?sentences=${group}`)};`
+        : sentencesOf(file, readFileSync(file, 'utf8'), group);
+    },
+  },
+});
