@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test as base, expect, expectThanks, fillForm, passGate, save, unlock } from './guest';
 import { delayed, type MockProxy, notFound, startMockProxy } from './mock-proxy';
-import { FULL } from './sites';
+import { FULL, SATURDAY } from './sites';
 
 const ENTRY = /\/assets\/index-.*\.js$/;
 const SITE = /\/assets\/protected-site-.*\.js$/;
@@ -88,4 +88,34 @@ test.describe('a picture whose 404 response was cached', () => {
     await expect(page.getByRole('img')).toHaveJSProperty('naturalWidth', 600);
     expect(mockProxy.requests(picture)).toBe(2);
   });
+});
+
+test('a deployment arrives with the next visit, and a tab of the build before goes on', async ({
+  page,
+  context,
+  mockProxy,
+}) => {
+  await passGate(page);
+  await page.goto('/');
+  await fillForm(page, 'Ada');
+  await save(page);
+  await expectThanks(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+
+  // Another build, which has none of the first one's files.
+  mockProxy.site = SATURDAY;
+  const newTab = await context.newPage();
+  await newTab.goto('/');
+  await expect(newTab.getByLabel('Saturday RSVP')).toHaveValue('yes');
+  await expect(newTab.getByLabel('Friday RSVP')).toHaveCount(0);
+  const builds = () =>
+    page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('site-')));
+  await expect.poll(builds).toHaveLength(2);
+  await page.getByRole('button', { name: 'View Highlights' }).click();
+  await expect(page.getByTestId('story-viewer')).toBeVisible();
+
+  mockProxy.isOffline = true;
+  await newTab.goto('/thank-you');
+  await expectThanks(newTab);
+  await expect(newTab.getByText('Ceremony & Dinner')).toHaveCount(0);
 });

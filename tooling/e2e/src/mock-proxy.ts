@@ -15,6 +15,10 @@ export interface MockProxy {
   mockResponse(path: RegExp, ...handlers: Handler[]): void;
   /** The number of requests for a path so far. */
   requests(path: RegExp): number;
+  /** Whether each request ends without an answer. */
+  isOffline: boolean;
+  /** The site behind the proxy. Another origin is another deployment. */
+  site: string;
   close(): void;
 }
 
@@ -27,7 +31,11 @@ export async function startMockProxy(site: string): Promise<MockProxy> {
   const mocks: { path: RegExp; remaining: Handler[] }[] = [];
   const paths: string[] = [];
   const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', site);
+    if (proxy.isOffline) {
+      request.socket.destroy();
+      return;
+    }
+    const url = new URL(request.url ?? '/', proxy.site);
     paths.push(url.pathname);
     const mock = mocks.find(
       ({ path, remaining }) => path.test(url.pathname) && remaining.length > 0,
@@ -46,8 +54,10 @@ export async function startMockProxy(site: string): Promise<MockProxy> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return {
+  const proxy: MockProxy = {
     origin: `http://127.0.0.1:${port}`,
+    isOffline: false,
+    site,
     mockResponse: (path, ...remaining) => mocks.push({ path, remaining }),
     requests: (path) => paths.filter((requested) => path.test(requested)).length,
     close() {
@@ -55,6 +65,7 @@ export async function startMockProxy(site: string): Promise<MockProxy> {
       server.closeAllConnections();
     },
   };
+  return proxy;
 }
 
 /** The hosting's `cache-control` for each folder. */
