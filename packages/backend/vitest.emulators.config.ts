@@ -1,7 +1,5 @@
-import { launchOptions } from '@invitation/emulators/browsers/find-browser';
-import { emulatorProxy } from '@invitation/emulators/proxy';
-import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { sdkTests } from '@invitation/emulators/vitest-config';
+import { defineConfig, mergeConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
@@ -14,33 +12,13 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      {
-        server: { proxy: emulatorProxy(process.env) },
-        optimizeDeps: {
-          include: [
-            'firebase/app',
-            'firebase/auth',
-            'firebase/firestore',
-            'firebase/firestore/lite',
-            'zod/mini',
-          ],
-        },
+      mergeConfig(sdkTests('src/testing/emulators/firebase*.test.ts'), {
         test: {
           name: 'sdk',
           // After the rules: while their tests load other rules, the emulator may fail a request.
           sequence: { groupOrder: 1 },
-          include: ['src/testing/emulators/firebase*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({ launchOptions: launchOptions() }),
-            instances: [{ browser: 'chromium' }],
-            screenshotFailures: false,
-          },
         },
-      },
+      }),
     ],
   },
 });

@@ -52,7 +52,7 @@ export default {
     layout: 'padded',
     docs: { page: DocsPage },
     // A violation fails the story's test.
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     viewport: {
       options: {
         'small-phone': viewport('Small phone', 320, 568, 'mobile'),

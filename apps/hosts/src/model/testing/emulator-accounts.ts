@@ -1,8 +1,5 @@
-import { requestAsAdministrator } from '@invitation/backend/mock-network';
+import { ACCOUNTS, DOCUMENTS, requestAsAdministrator } from '@invitation/backend/mock-network';
 
-export const PROJECT = 'demo-invitation';
-export const ACCOUNTS = `/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`;
-export const DOCUMENTS = `/v1/projects/${PROJECT}/databases/(default)/documents`;
 export const PASSWORD = 'a long password';
 
 export const newEmail = () => `${crypto.randomUUID()}@example.com`;

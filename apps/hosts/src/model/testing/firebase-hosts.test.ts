@@ -1,20 +1,17 @@
-import { requestAsAdministrator } from '@invitation/backend/mock-network';
-import { WEEKEND } from '@invitation/domain/fixtures/days';
+import {
+  DOCUMENTS,
+  EMAILS,
+  PROJECT,
+  requestAsAdministrator,
+  SETTINGS,
+} from '@invitation/backend/mock-network';
 import { deleteApp, getApp, getApps } from 'firebase/app';
 import { disableNetwork, enableNetwork, getFirestore } from 'firebase/firestore';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openFirebaseHosts } from '../firebase/firebase-hosts';
 import type { Host, HostAccount, HostsBackend } from '../hosts-backend';
 import { RefusedError, UnansweredError } from '../hosts-errors';
-import {
-  createAccount,
-  createHost,
-  DOCUMENTS,
-  makeHost,
-  newEmail,
-  PASSWORD,
-  PROJECT,
-} from './emulator-accounts';
+import { createAccount, createHost, makeHost, newEmail, PASSWORD } from './emulator-accounts';
 import { LISTENER_TIMEOUT_MS, testHostsBackend } from './hosts.contract';
 
 const INVITATION_PATH = 'invitations/invitation-of-the-contract-test';
@@ -23,13 +20,7 @@ const open = async (): Promise<HostsBackend> => {
   await Promise.all(getApps().map(deleteApp));
   localStorage.clear();
   for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name ?? '');
-  return openFirebaseHosts({
-    days: WEEKEND,
-    apiKey: 'demo',
-    projectId: PROJECT,
-    appId: 'demo',
-    emulators: location.origin,
-  });
+  return openFirebaseHosts(SETTINGS);
 };
 
 const clearDocuments = async () => {
@@ -123,7 +114,7 @@ const ACCOUNT = 'identitytoolkit.googleapis.com/v1/accounts';
 async function mailsTo(
   email: string,
 ): Promise<readonly { requestType: string; oobCode: string }[]> {
-  const { oobCodes } = await (await fetch(`/emulator/v1/projects/${PROJECT}/oobCodes`)).json();
+  const { oobCodes } = await (await fetch(EMAILS)).json();
   return oobCodes.filter((code: { email: string }) => code.email === email);
 }
 

@@ -1,3 +1,4 @@
+import { SETTINGS } from '@invitation/backend/mock-network';
 import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { deleteApp, initializeApp } from 'firebase/app';
 import {
@@ -20,12 +21,12 @@ import { watchGuestList } from '../firebase/watch-guest-list';
 import { EMPTY_GUEST_LIST, type GuestList, listGuests } from '../guest-list';
 import type { RepliedGuest } from '../guests';
 import { mergeReplies } from '../merge-replies';
-import { createHost, PASSWORD, PROJECT } from './emulator-accounts';
+import { createHost, PASSWORD } from './emulator-accounts';
 import { LISTENER_TIMEOUT_MS } from './hosts.contract';
 
 /** A phone of a host, with an SDK of its own. */
 async function openPhone(name: string) {
-  const app = initializeApp({ apiKey: 'demo', projectId: PROJECT, appId: 'demo' }, name);
+  const app = initializeApp(SETTINGS, name);
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   connectAuthEmulator(auth, location.origin, { disableWarnings: true });
   await signInWithEmailAndPassword(auth, await createHost(), PASSWORD);

@@ -4,7 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CHECK_DELAY_MS } from '../../firebase/kept-session';
 import { SAVE_INTERVAL_MS } from '../../firebase/rsvp-store';
 import {
+  ACCOUNTS,
   CALLS,
+  DOCUMENTS,
   errorResponse,
   expireToken,
   mockResponses,
@@ -23,18 +25,13 @@ const saveOf = (answers: Save['answers'], ...seen: StoredRsvp[]): Save => ({
   seen: seen.length > 0 ? seen : [null],
 });
 
-const pathOf = (uid: string) =>
-  `/v1/projects/demo-invitation/databases/(default)/documents/rsvps/${uid}`;
+const pathOf = (uid: string) => `${DOCUMENTS}/rsvps/${uid}`;
 const writeAsAdministrator = (uid: string, fields: object) =>
   requestAsAdministrator(pathOf(uid), 'PATCH', { fields });
 const readAsAdministrator = (uid: string) =>
   originalFetch(pathOf(uid), { headers: { authorization: 'Bearer owner' } });
 const deleteAccount = (uid: string) =>
-  requestAsAdministrator(
-    '/identitytoolkit.googleapis.com/v1/projects/demo-invitation/accounts:delete',
-    'POST',
-    { localId: uid },
-  );
+  requestAsAdministrator(`${ACCOUNTS}:delete`, 'POST', { localId: uid });
 
 let log: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {

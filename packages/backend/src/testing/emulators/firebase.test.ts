@@ -1,12 +1,5 @@
-import { WEEKEND } from '@invitation/domain/fixtures/days';
-import { deleteApp, getApps } from 'firebase/app';
-import { openFirebaseBackend } from '../../firebase/firebase';
 import { TEST_INVITATIONS, testBackend } from '../backend.contract';
-import { requestAsAdministrator } from './mock-network';
-
-const DOCUMENTS = '/v1/projects/demo-invitation/databases/(default)/documents';
-
-const closeTabs = () => Promise.all(getApps().map(deleteApp));
+import { closeTabs, DOCUMENTS, reopen, requestAsAdministrator } from './mock-network';
 
 /** Stores the invitations of the tests, without replies. */
 const resetInvitations = () =>
@@ -24,16 +17,7 @@ const resetInvitations = () =>
   );
 
 testBackend('Firebase on the emulators', {
-  async open() {
-    await closeTabs();
-    return openFirebaseBackend({
-      days: WEEKEND,
-      apiKey: 'demo',
-      projectId: 'demo-invitation',
-      appId: 'demo',
-      emulators: location.origin,
-    });
-  },
+  open: reopen,
   async clear() {
     await closeTabs();
     localStorage.clear();

@@ -12,7 +12,21 @@ export const CALLS = {
   commit: /documents:commit/,
 } as const;
 
-const SETTINGS = { apiKey: 'demo', projectId: 'demo-invitation', appId: 'demo' };
+/** The project of the accounts. Those of Firestore have the same ones. */
+const ACCOUNTS_PROJECT = 'demo-invitation';
+export const ACCOUNTS = `/identitytoolkit.googleapis.com/v1/projects/${ACCOUNTS_PROJECT}/accounts`;
+export const EMAILS = `/emulator/v1/projects/${ACCOUNTS_PROJECT}/oobCodes`;
+/** Each test file has a database of its own, so that files can run side by side. */
+export const PROJECT = `demo-${crypto.randomUUID()}`;
+export const DOCUMENTS = `/v1/projects/${PROJECT}/databases/(default)/documents`;
+
+export const SETTINGS = {
+  days: WEEKEND,
+  apiKey: 'demo',
+  projectId: PROJECT,
+  appId: 'demo',
+  emulators: location.origin,
+};
 
 /** The real `fetch`. */
 export const originalFetch = window.fetch.bind(window);
@@ -49,10 +63,12 @@ export function mockResponses(
 export const errorResponse = (status: number, message: string) => async () =>
   Response.json({ error: { code: status, message } }, { status });
 
+export const closeTabs = () => Promise.all(getApps().map(deleteApp));
+
 /** Opens the backend as after a reload. */
 export async function reopen() {
-  await Promise.all(getApps().map(deleteApp));
-  return openFirebaseBackend({ days: WEEKEND, ...SETTINGS, emulators: location.origin });
+  await closeTabs();
+  return openFirebaseBackend(SETTINGS);
 }
 
 /** Clears the browser, opens the backend and signs in. */

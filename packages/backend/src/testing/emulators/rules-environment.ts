@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { type RulesContent, rulesFor } from '@invitation/emulators/rules';
 import { RULES_FILE } from '@invitation/emulators/rules-file';
-import { doc, type Firestore, setDoc, Timestamp } from 'firebase/firestore';
+import { type DocumentData, doc, type Firestore, setDoc, Timestamp } from 'firebase/firestore';
 
 /**
  * The Firestore emulator with the rules for some days. Each test file needs its own project id.
@@ -58,14 +58,32 @@ export const withEmail = (
 export const asHost = (environment: RulesTestEnvironment): Firestore =>
   withEmail(environment, HOST_EMAIL);
 
+const administrators = new WeakMap<RulesTestEnvironment, Promise<Firestore>>();
+
+/** Firestore without the rules, on one connection, which stays open until the environment is cleaned up. */
+export function asAdministrator(environment: RulesTestEnvironment): Promise<Firestore> {
+  const opened =
+    administrators.get(environment) ??
+    new Promise<Firestore>((resolve) => {
+      void environment.withSecurityRulesDisabled((context) => {
+        resolve(context.firestore() as unknown as Firestore);
+        return new Promise(() => {});
+      });
+    });
+  administrators.set(environment, opened);
+  return opened;
+}
+
+/** Writes a document as an administrator. */
+export const seedDocument = async (
+  environment: RulesTestEnvironment,
+  path: string,
+  fields: DocumentData,
+): Promise<void> => setDoc(doc(await asAdministrator(environment), path), fields);
+
 /** Makes an address that of a host. */
 export const addHost = (environment: RulesTestEnvironment, email = HOST_EMAIL): Promise<void> =>
-  environment.withSecurityRulesDisabled((context) =>
-    setDoc(doc(context.firestore() as unknown as Firestore, 'hosts', email), {
-      addedBy: HOST_EMAIL,
-      addedAt: Timestamp.now(),
-    }),
-  );
+  seedDocument(environment, `hosts/${email}`, { addedBy: HOST_EMAIL, addedAt: Timestamp.now() });
 
 /** Deletes all documents except that of the host. */
 export async function clearAllButHost(environment: RulesTestEnvironment): Promise<void> {

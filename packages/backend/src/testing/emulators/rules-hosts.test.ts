@@ -18,7 +18,13 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addHost, createRulesEnvironment, firestoreOf, withEmail } from './rules-environment';
+import {
+  addHost,
+  createRulesEnvironment,
+  firestoreOf,
+  seedDocument,
+  withEmail,
+} from './rules-environment';
 
 const OWNER = "o'wner@example.com";
 const HOST = 'nora@example.com';
@@ -117,11 +123,8 @@ describe.each<[string, (email: string) => Firestore, string?]>([
   ['An address with a slash', withAccount, `x/hosts/${HOST}`],
 ])('%s', (_, firestoreOf, email = HOST) => {
   it('can do nothing of that', async () => {
-    await environment.withSecurityRulesDisabled(async (context) => {
-      const firestore = context.firestore() as unknown as Firestore;
-      await setDoc(doc(firestore, 'rsvps', 'somebody'), reply());
-      await setDoc(doc(firestore, 'invitations', INVITATION_ID), INVITATION);
-    });
+    await seedDocument(environment, 'rsvps/somebody', reply());
+    await seedDocument(environment, `invitations/${INVITATION_ID}`, INVITATION);
     for (const power of powers(firestoreOf(email), email)) await assertFails(power());
   });
 });

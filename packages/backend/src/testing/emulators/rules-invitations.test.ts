@@ -18,7 +18,13 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { asHost, clearAllButHost, createRulesEnvironment, firestoreOf } from './rules-environment';
+import {
+  asAdministrator as administratorOf,
+  asHost,
+  clearAllButHost,
+  createRulesEnvironment,
+  firestoreOf,
+} from './rules-environment';
 
 const ID = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';
 const OTHER_ID = 'bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb';
@@ -43,9 +49,7 @@ const write = (firestore: Firestore, fields: object = {}, id = ID) =>
   setDoc(reply(firestore, id), rsvp({ id, ...fields }), { merge: true });
 
 const asAdministrator = (task: (firestore: Firestore) => Promise<unknown>) =>
-  environment.withSecurityRulesDisabled(async (context) => {
-    await task(context.firestore() as unknown as Firestore);
-  });
+  administratorOf(environment).then(task);
 const invite = (fields: object = {}) =>
   asAdministrator((firestore) => setDoc(invitation(firestore), { ...INVITATION, ...fields }));
 /** Stores a reply from a minute ago. */

@@ -19,7 +19,7 @@ import { asHost, clearAllButHost, createRulesEnvironment, firestoreOf } from './
 
 const CELEBRATIONS = { 'three days': WEEKEND, 'four days': FOUR_DAYS, 'one day': ONE_DAY };
 /** For each celebration. */
-const RUNS = 70;
+const RUNS = 40;
 const SEED = Number(process.env.FC_SEED ?? Date.now());
 
 /** Texts around a limit: letters, wide characters, white space and similar characters. */
@@ -104,11 +104,11 @@ const invitations = fc.record(
 
 const arrivalsFor = (days: readonly RecordDay[]) => {
   const invalidCount = fc.constantFrom<unknown>(-1, ARRIVALS_LIMIT + 1, 0.5, '2', null, [1], {});
-  const counts = fc.oneof(
-    fc.integer({ min: 0, max: ARRIVALS_LIMIT }) as fc.Arbitrary<unknown>,
-    invalidCount,
-  );
-  return fc.record(Object.fromEntries(days.map(({ day }) => [day, counts])), { requiredKeys: [] });
+  const valid = fc.integer({ min: 0, max: ARRIVALS_LIMIT }) as fc.Arbitrary<unknown>;
+  const arrivals = (count: fc.Arbitrary<unknown>) =>
+    fc.record(Object.fromEntries(days.map(({ day }) => [day, count])), { requiredKeys: [] });
+  // With many days, few documents would be valid otherwise.
+  return fc.oneof(arrivals(valid), arrivals(fc.oneof(valid, invalidCount)));
 };
 
 describe.each(Object.entries(CELEBRATIONS))('With %s', (name, days) => {

@@ -22,7 +22,13 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { asHost, clearAllButHost, createRulesEnvironment, firestoreOf } from './rules-environment';
+import {
+  asHost,
+  clearAllButHost,
+  createRulesEnvironment,
+  firestoreOf,
+  seedDocument,
+} from './rules-environment';
 
 const UID = 'ada';
 const rsvp = (fields: object = {}) => ({
@@ -45,13 +51,11 @@ const write = (firestore: Firestore, fields: object, key = UID) =>
 
 /** Writes a document as an administrator, with a save a minute ago. */
 const seed = (fields: object = {}, key = UID) =>
-  environment.withSecurityRulesDisabled((context) =>
-    setDoc(doc(context.firestore() as unknown as Firestore, 'rsvps', key), {
-      ...rsvp(),
-      lastRsvp: Timestamp.fromMillis(Date.now() - 60_000),
-      ...fields,
-    }),
-  );
+  seedDocument(environment, `rsvps/${key}`, {
+    ...rsvp(),
+    lastRsvp: Timestamp.fromMillis(Date.now() - 60_000),
+    ...fields,
+  });
 
 beforeAll(async () => {
   // The SDK would log each expected rejection as a warning.
@@ -131,9 +135,7 @@ describe('A guest', () => {
   });
 
   it('completes a document that the hosts created', async () => {
-    await environment.withSecurityRulesDisabled((context) =>
-      setDoc(document(context.firestore() as unknown as Firestore), { name: 'Ada' }),
-    );
+    await seedDocument(environment, `rsvps/${UID}`, { name: 'Ada' });
     await assertFails(
       setDoc(document(owner()), { friday: 'yes', lastRsvp: serverTimestamp() }, { merge: true }),
     );

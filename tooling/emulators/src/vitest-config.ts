@@ -1,0 +1,42 @@
+import { playwright } from '@vitest/browser-playwright';
+import type { ViteUserConfig } from 'vitest/config';
+import { launchOptions } from './browsers/find-browser';
+import { emulatorProxy } from './proxy';
+
+/**
+ * Settings for tests of the SDKs in Chromium, which reach the emulators under the origin of their page.
+ *
+ * @param include the pattern of the files
+ */
+export const sdkTests = (include: string): ViteUserConfig => ({
+  server: {
+    proxy: {
+      ...emulatorProxy(process.env),
+      // The mails that Firebase would send.
+      '/emulator/': `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}`,
+    },
+  },
+  optimizeDeps: {
+    include: [
+      'firebase/app',
+      'firebase/auth',
+      'firebase/firestore',
+      'firebase/firestore/lite',
+      'zod/mini',
+    ],
+  },
+  test: {
+    include: [include],
+    // Timeouts are short, so one file at a time.
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({ launchOptions: launchOptions() }),
+      instances: [{ browser: 'chromium' }],
+      screenshotFailures: false,
+    },
+  },
+});
