@@ -7,7 +7,7 @@ const STORAGE_KEY = 'kept_reply';
 const keptSchema = z.object({
   /** Of the reply's document: an account or a personal invitation. */
   key: z.string(),
-  /** When the server confirmed it, in milliseconds. */
+  /** When the server sent the reply, in milliseconds. */
   at: z.number(),
   reply: z.optional(z.record(z.string(), z.unknown())),
   invitation: z.optional(z.unknown()),
@@ -30,7 +30,8 @@ export function keep(key: string, documents: Pick<Kept, 'reply' | 'invitation'> 
   const kept = readKept();
   const own = kept?.key === key ? kept : null;
   if (documents) {
-    const next = { ...own, ...documents, key, at: Date.now() };
+    const at = documents.reply || !own ? Date.now() : own.at;
+    const next = { ...own, ...documents, key, at };
     withLocalStorage((storage) => storage.setItem(STORAGE_KEY, JSON.stringify(next)));
   } else if (own) forgetKept();
 }
