@@ -1,4 +1,4 @@
-import { celebration, events, otherDays, replyBy, saturdayTexts } from 'content:weekend';
+import { celebration, events, otherDays, questions, replyBy, saturdayTexts } from 'content:weekend';
 import { loadBackend } from '@invitation/backend/load-backend';
 import { services } from '@invitation/backend/services';
 import { detectMode } from '@invitation/domain/mode';
@@ -12,6 +12,7 @@ export const site: Site = {
   saturdayTexts,
   events,
   otherDays,
+  ...(!import.meta.env.NO_QUESTIONS && { questions }),
   detectMode: () => detectMode(location, import.meta.env.VITE_SATURDAY_DOMAIN),
   theme,
   loadBackend,

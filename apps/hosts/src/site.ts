@@ -1,5 +1,5 @@
 import { cards, reminder } from 'content:hosts';
-import { celebration, events } from 'content:weekend';
+import { celebration, events, questions } from 'content:weekend';
 import { openHostsBackend } from './model/load-hosts-backend';
 import type { HostsSite } from './pages/hosts-site';
 import { cardThemes, theme } from './theme.css';
@@ -8,6 +8,7 @@ import { cardThemes, theme } from './theme.css';
 export const site: HostsSite = {
   hosts: celebration.hosts,
   events,
+  questions,
   reminder,
   theme,
   cards,
@@ -17,5 +18,5 @@ export const site: HostsSite = {
     weekend: import.meta.env.WEEKEND_ADDRESS,
     saturday: import.meta.env.SATURDAY_ADDRESS,
   },
-  openBackend: () => openHostsBackend(events),
+  openBackend: () => openHostsBackend(events, questions),
 };

@@ -1,4 +1,4 @@
-import { celebration, events, otherDays, replyBy } from 'content:saturday';
+import { celebration, events, otherDays, questions, replyBy } from 'content:saturday';
 import { loadBackend } from '@invitation/backend/load-backend';
 import { services } from '@invitation/backend/services';
 import type { Site } from '@invitation/site/site';
@@ -10,6 +10,7 @@ export const site: Site = {
   replyBy,
   events,
   otherDays,
+  ...(!import.meta.env.NO_QUESTIONS && { questions }),
   detectMode: () => 'saturday',
   theme,
   loadBackend,

@@ -1,5 +1,6 @@
 import type { RecordDay } from '@invitation/domain/event';
 import type { Invitation } from '@invitation/domain/invitation';
+import type { Question } from '@invitation/domain/questions';
 import type { StoredRsvp } from '@invitation/domain/rsvp';
 import type { Save } from '@invitation/domain/save';
 
@@ -50,5 +51,8 @@ export interface Backend {
   readonly invitations: InvitationStore;
 }
 
-/** Opens a backend whose records have these days. */
-export type OpenBackend = (days: readonly RecordDay[]) => Backend | Promise<Backend>;
+/** Opens a backend whose records have these days and answers to these questions. */
+export type OpenBackend = (
+  days: readonly RecordDay[],
+  questions?: readonly Question[],
+) => Backend | Promise<Backend>;

@@ -30,12 +30,35 @@ export function peopleLimits(
 }
 
 /**
+ * How many people a yes stands for (B14).
+ *
+ * @param said as the reply says
+ * @param invited how many the invitation is for
+ * @param guest the name of another guest in the reply
+ */
+export const peopleOfYes = (
+  said: number | undefined,
+  invited: number | undefined,
+  guest: string | undefined,
+): number => said ?? invited ?? (guest?.trim() ? 2 : 1);
+
+/**
  * The number of a form: everybody, until the guest chooses.
  *
  * @param value in an old draft, it may exceed the limit
  */
 export const chosenPeople = (value: string | undefined, limit: number): number =>
   Math.min(Number(value) || limit, limit);
+
+/** How many people a form says come on a day. */
+export const formPeople = (
+  values: Readonly<Record<string, string | undefined>>,
+  day: DayId,
+  limit: number | undefined,
+): number =>
+  values[day] === 'yes'
+    ? peopleOfYes(limit && chosenPeople(values[peopleField(day)], limit), undefined, values.guest)
+    : 0;
 
 /** The numbers of a form, by their fields. */
 export const chosenNumbers = (

@@ -2,6 +2,7 @@ import type { Values } from './edit';
 import type { CelebrationEvent, DayId } from './event';
 import type { Mode } from './mode';
 import type { PeopleLimits } from './people';
+import type { AnswerField } from './questions';
 import type { StoredRsvp } from './rsvp';
 import {
   type Answer,
@@ -19,6 +20,7 @@ import {
 export type RsvpValues = Readonly<Partial<Record<FormTextName, string | undefined>>> & {
   readonly [day: DayId]: Answer | '' | undefined;
   readonly [people: PeopleField]: string | undefined;
+  readonly [answer: AnswerField]: string | undefined;
 };
 
 /**

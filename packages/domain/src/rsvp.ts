@@ -2,6 +2,7 @@ import { fields as words } from '@invitation/domain/words/group/fields';
 import * as z from 'zod/mini';
 import { type CelebrationEvent, type DayId, otherDaysOf, type RecordDay } from './event';
 import { onceForDays } from './once-for-days';
+import type { AnswerField } from './questions';
 import {
   ANSWERS,
   type Answer,
@@ -21,6 +22,8 @@ type RsvpFields = Readonly<Partial<Record<TextFieldName, string | undefined>>> &
   readonly id?: string | undefined;
   readonly [day: DayId]: Answer | undefined;
   readonly [people: PeopleField]: number | undefined;
+  /** An answer to a question of the hosts (B17). */
+  readonly [answer: AnswerField]: string | undefined;
 };
 
 /** An RSVP to save (A5, B4). */

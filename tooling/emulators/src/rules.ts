@@ -6,6 +6,12 @@ export interface RulesContent {
     readonly asked: boolean;
     readonly guests: 'everyone' | 'weekend';
   }[];
+  readonly questions?: readonly {
+    readonly id: string;
+    readonly kind: 'text' | 'choice' | 'numbers';
+    readonly limit: number;
+    readonly options: readonly string[];
+  }[];
   /** The end of the last day for replies, ISO 8601 with a trailing `Z`. `null` without one. */
   readonly closesAt: string | null;
   /** As `parseEmail` returns it. Default: nobody is a host without a document. */
@@ -33,7 +39,7 @@ export function rulesFor(rules: string, content: RulesContent): string {
   return rules.replace(FUNCTIONS, `$<begin>${functions}$<end>`);
 }
 
-function functionsFor({ days, closesAt, ownerEmail }: RulesContent): string[] {
+function functionsFor({ days, questions = [], closesAt, ownerEmail }: RulesContent): string[] {
   const asked = days.filter((day) => day.asked);
   const otherDays = days.filter(({ guests }) => guests === 'weekend');
   const closed =
@@ -43,8 +49,8 @@ function functionsFor({ days, closesAt, ownerEmail }: RulesContent): string[] {
     ruleFunction('peopleFields()', list(days, 'People')),
     ruleFunction('askedDays()', list(asked)),
     ruleFunction(
-      'hasAnswers(after, changed)',
-      every(days, ({ day }) => `(!('${day}' in changed) || isAnswer(after.get('${day}', 'no')))`),
+      'hasAnswers(after)',
+      `[${days.map(({ day }) => `after.get('${day}', 'no')`).join(', ')}].hasOnly(['yes', 'no'])`,
     ),
     // Only a yes has a number.
     ruleFunction(
@@ -64,6 +70,11 @@ function functionsFor({ days, closesAt, ownerEmail }: RulesContent): string[] {
           `(after.get('${day}People', 0) <= limit || after.get('${day}People', 0) == before.get('${day}People', 0))`,
       ),
     ),
+    ruleFunction(
+      'questions()',
+      questions.length > 0 ? `'${questions.map(({ id }) => id).join(' ')}'.split(' ')` : '[]',
+    ),
+    ruleFunction('hasOwnAnswers(answers, given, numbers)', every(questions, answerClause)),
     ruleFunction(
       'hasArrivals(after, changed)',
       every(
@@ -98,7 +109,24 @@ const ruleFunction = (signature: string, result: string): string =>
 const list = (days: RulesContent['days'], suffix = ''): string =>
   `[${days.map(({ day }) => `'${day}${suffix}'`).join(', ')}]`;
 
-const every = (
-  days: RulesContent['days'],
-  condition: (day: RulesContent['days'][number]) => string,
-): string => days.map(condition).join('\n    && ') || 'true';
+/**
+ * Of the answers, only new ones are checked: others may have been given to an earlier question of this name. A request may
+ * evaluate 1,000 expressions, and each item of a list is one, so the options are the lines of a text.
+ */
+const answerClause = ({
+  id,
+  kind,
+  limit,
+  options,
+}: NonNullable<RulesContent['questions']>[number]): string => {
+  const lines = `${JSON.stringify(options.join('\n'))}.split('\\n')`;
+  const checks = {
+    text: `isText(answers.${id}, ${limit})`,
+    choice: `answers.${id} in ${lines}`,
+    numbers: `answers.${id}.keys().hasOnly(${lines}) && answers.${id}.values().hasOnly(numbers)`,
+  };
+  return `(!('${id}' in given) || ${checks[kind]})`;
+};
+
+const every = <Item>(items: readonly Item[], condition: (item: Item) => string): string =>
+  items.map(condition).join('\n    && ') || 'true';

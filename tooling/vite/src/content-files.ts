@@ -28,7 +28,10 @@ export function contentFiles(contentFolder: string): Plugin {
       for (const path of [ICON, PICTURES]) {
         // An image CDN may have the pictures.
         if (!existsSync(join(contentFolder, path))) continue;
-        cpSync(join(contentFolder, path), join(target, path), { recursive: true });
+        cpSync(join(contentFolder, path), join(target, path), {
+          recursive: true,
+          dereference: true,
+        });
       }
     },
   };

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ParsedContent, parseContent } from '@invitation/domain/content/parse-content';
+import { QUESTIONS_FILE } from '@invitation/domain/content/question-faults';
 import { listOf } from '@invitation/domain/content/read-yaml';
 import type { Content } from '@invitation/domain/content/site-content';
 
@@ -15,11 +16,19 @@ export const CONTENT = folder('content');
 /** The content of the tests, in the same form. */
 export const FIXTURES = folder('src/fixtures/weekend');
 
+/** The same with questions, for the builds of the emulators. */
+export const WITH_QUESTIONS = folder('src/fixtures/with-questions');
+
 /** The files of a content folder that sites read, relative to it. */
 export const sourceFiles = (contentFolder: string): string[] =>
-  ['celebration.yaml', 'album.yaml', 'skyline.svg', 'stamp.svg', ...daysOf(contentFolder)].filter(
-    (file) => existsSync(join(contentFolder, file)),
-  );
+  [
+    'celebration.yaml',
+    'album.yaml',
+    QUESTIONS_FILE,
+    'skyline.svg',
+    'stamp.svg',
+    ...daysOf(contentFolder),
+  ].filter((file) => existsSync(join(contentFolder, file)));
 
 const daysOf = (contentFolder: string): string[] => {
   const days = join(contentFolder, 'days');

@@ -14,11 +14,12 @@ function saturdayOf({ saturday }: Content): SiteContent {
   throw new Error('celebration.yaml says saturdaySite: no, so there is no Saturday-only site.');
 }
 
-const siteModule = ({ celebration, replyBy, events, otherDays }: SiteContent) => ({
+const siteModule = ({ celebration, replyBy, events, otherDays, questions }: SiteContent) => ({
   celebration,
   replyBy,
   events,
   otherDays,
+  questions,
 });
 
 /** The texts of the Saturday-only site that differ, for guests of the Saturday on the site of the whole weekend. */
@@ -72,7 +73,7 @@ export const contentModules = (contentFolder: string): Plugin => ({
 });
 
 /** The modules that read a celebration of the tests from its folder. */
-const FIXTURE = /\/domain\/src\/fixtures\/(weekend|four-days|one-day)\.js$/;
+const FIXTURE = /\/domain\/src\/fixtures\/(weekend|with-questions|four-days|one-day)\.js$/;
 
 /** Replaces each celebration of the tests by its data, for stories in a browser. */
 export const fixtureData = (): Plugin => ({

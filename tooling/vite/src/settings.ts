@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { type ConfigEnv, loadEnv, type Plugin } from 'vite';
-import { CONTENT, FIXTURES } from './content-folder';
+import { CONTENT, FIXTURES, WITH_QUESTIONS } from './content-folder';
 import { endOnFault } from './end-on-fault';
 import { parseEnvironment } from './environment';
 import { ROOT } from './root';
@@ -9,7 +9,7 @@ import { ROOT } from './root';
 /** The builds for tests by mode. Without a settings file, a build has the settings of a deployment. */
 const TEST_BUILDS: Readonly<Record<string, { settings?: string; content: string }>> = {
   embedded: { settings: '.env.embedded', content: FIXTURES },
-  emulators: { settings: '.env.emulators', content: FIXTURES },
+  emulators: { settings: '.env.emulators', content: WITH_QUESTIONS },
   // For tests of the hosts' content.
   content: { settings: '.env.embedded', content: CONTENT },
   // For measurements.

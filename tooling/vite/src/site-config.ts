@@ -13,7 +13,7 @@ import { OLDEST_BROWSERS } from './browsers';
 import { calendarFilesPlugin } from './calendar-files';
 import { contentCheck } from './content-check';
 import { contentFiles } from './content-files';
-import { readContent } from './content-folder';
+import { loadContent, readContent } from './content-folder';
 import { firstPaintInDev } from './first-paint-in-dev';
 import type { SiteName } from './hosting/hosting';
 import { licenses } from './licenses';
@@ -136,6 +136,9 @@ export const siteConfig = (name: SiteName, contentFolder?: string): UserConfigFn
         alias: [{ find: '@firebase/webchannel-wrapper/bloom-blob', replacement: BIG_INTEGERS }],
       },
       envDir: ROOT,
+      define: {
+        'import.meta.env.NO_QUESTIONS': !loadContent(content).weekend.questions.length,
+      },
       publicDir: false,
       build: {
         // One style sheet for all pages: it has less than 4 KB after compression.

@@ -1,5 +1,6 @@
 import type { RecordDay } from '@invitation/domain/event';
 import { isInvitationId } from '@invitation/domain/invitation-link';
+import { asDocument, isAnswerField, type Question } from '@invitation/domain/questions';
 import type { Fields } from '@invitation/domain/save';
 import * as z from 'zod/mini';
 import { type DocumentPath, parseDocument, type Replacement } from './changes';
@@ -64,6 +65,7 @@ export const formatBackup = (
   days: readonly RecordDay[],
   documents: Documents,
   madeAt: Date,
+  questions: readonly Question[] = [],
 ): string =>
   `${JSON.stringify(
     {
@@ -71,14 +73,21 @@ export const formatBackup = (
       version: VERSION,
       madeAt,
       days: days.map(({ day }) => day),
-      documents: byName([...documents]).map(([path, fields]) => ({ path, fields: sorted(fields) })),
+      documents: byName([...documents]).map(([path, fields]) => ({
+        path,
+        fields: sorted(asDocument(questions, fields).data),
+      })),
     },
     null,
     1,
   )}\n`;
 
 /** @throws HostsError with a sentence about the whole file */
-export async function readBackup(days: readonly RecordDay[], file: Blob): Promise<Backup> {
+export async function readBackup(
+  days: readonly RecordDay[],
+  file: Blob,
+  questions: readonly Question[] = [],
+): Promise<Backup> {
   if (file.size > BACKUP_LIMIT) throw new HostsError(TOO_LARGE);
   const text = await file.text();
   const data = parseJson(text);
@@ -99,7 +108,7 @@ export async function readBackup(days: readonly RecordDay[], file: Blob): Promis
     try {
       if (!isPath(path)) throw new DocumentError('Firestore cannot have a document of this name.');
       if (documents.has(path)) throw new DocumentError('It is in the file twice.');
-      documents.set(path, readDocument(days, path, fields));
+      documents.set(path, readDocument(days, path, fields, questions));
     } catch (error) {
       faulty.push({ path, reason: faultOf(error) });
     }
@@ -164,14 +173,18 @@ function readDocument(
   days: readonly RecordDay[],
   path: DocumentPath,
   { lastRsvp, ...fields }: Fields,
+  questions: readonly Question[],
 ): Fields {
   const pair = path.startsWith('distinct/') && pairOf(path.slice('distinct/'.length));
   if (pair && (textOf(pair) !== textOf(fields) || pair.one >= pair.other))
     throw new DocumentError('It names other guests.');
   const time = typeof lastRsvp === 'string' && { lastRsvp: new Date(lastRsvp) };
-  const document = parseDocument(days, path, { ...fields, ...time });
+  const document = parseDocument(days, path, { ...fields, ...time }, questions);
   const kept = new Map(Object.entries(document));
-  const dropped = Object.keys(fields).filter((name) => kept.get(name) === undefined);
+  const dropped = Object.keys(fields).filter(
+    // An answer to a question that is gone is nothing to restore.
+    (name) => name !== 'answers' && (kept.get(name) === undefined || isAnswerField(name)),
+  );
   if (dropped.length > 0) throw new DocumentError(`It has unknown fields: ${dropped.join(', ')}.`);
   return document;
 }

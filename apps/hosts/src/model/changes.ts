@@ -1,6 +1,7 @@
 import { arrivalsSchema } from '@invitation/domain/arrivals';
 import type { RecordDay } from '@invitation/domain/event';
 import { invitationSchema } from '@invitation/domain/invitation';
+import { answersIn, isAnswerField, type Question } from '@invitation/domain/questions';
 import { parseStoredRsvp } from '@invitation/domain/rsvp';
 import { fieldNames } from '@invitation/domain/rsvp-fields';
 import { assertSeen, type Fields, fieldsToWrite, type Save } from '@invitation/domain/save';
@@ -55,11 +56,12 @@ export function fieldsToChange(
   days: readonly RecordDay[],
   changes: Changes,
   stored: ReadonlyMap<DocumentPath, Fields | null>,
+  questions: readonly Question[] = [],
 ): ReadonlyMap<DocumentPath, Fields | null> {
   const written = new Map<DocumentPath, Fields | null>();
   for (const [path, change] of Object.entries(changes) as [DocumentPath, Change][]) {
     const data = stored.get(path) ?? null;
-    const current = data && parseDocument(days, path, data);
+    const current = data && parseDocument(days, path, data, questions);
     if (change.answers !== null) {
       const fields = fieldsToWrite(change, current);
       if (Object.keys(fields).length === 0) continue;
@@ -87,12 +89,15 @@ export function parseDocument(
   days: readonly RecordDay[],
   path: DocumentPath,
   data: Fields,
+  questions: readonly Question[],
 ): Fields {
   const [collection, key = ''] = path.split('/');
   // Nobody corrects such a document: it only puts a suggestion away.
   if (collection === 'distinct') return data;
   try {
-    if (collection === 'rsvps') return parseStoredRsvp(days, key, data);
+    if (collection === 'rsvps') {
+      return { ...parseStoredRsvp(days, key, data), ...answersIn(questions, data) };
+    }
     return (collection === 'invitations' ? invitationSchema : arrivalsSchema(days)).parse(data);
   } catch (cause) {
     throw new DocumentError(
@@ -123,8 +128,8 @@ function assertRestorable(
     );
   }
   // The rules refuse to create a reply with other fields.
-  const known: readonly string[] = [...fieldNames(days), 'id', 'lastRsvp'];
-  const added = Object.keys(data).filter((name) => !known.includes(name));
+  const known: readonly string[] = [...fieldNames(days), 'id', 'lastRsvp', 'answers'];
+  const added = Object.keys(data).filter((name) => !known.includes(name) && !isAnswerField(name));
   if (added.length > 0) {
     throw new DocumentError(
       `This reply has fields that were added in the Firebase console (${added.join(', ')}). Undo could not bring them back, so nothing was changed. Delete those fields or the reply in the console.`,

@@ -1,8 +1,10 @@
 import type { DayId, RecordDay } from '@invitation/domain/event';
+import { numbersOf, type Question } from '@invitation/domain/questions';
 import { fieldNames, peopleField } from '@invitation/domain/rsvp-fields';
 import type { GuestArrivals } from './arrivals';
 import { answerOf, comingOn, type Guest, joinGuests } from './guests';
 import type { Invitations } from './invitations';
+import { answerOfGuest } from './question-totals';
 import type { Replies } from './replies';
 import { tableCsv } from './table-csv';
 
@@ -26,6 +28,14 @@ const comingPeople = (days: readonly RecordDay[], guest: Guest) =>
 /** How many people have arrived on a day. */
 const arrivedColumn = (day: DayId) => `${day}Arrived`;
 
+/** Numbers have a column for each option, so that a spreadsheet can add them up. */
+const answerCells = (question: Question, answer: string): Readonly<Record<string, unknown>> =>
+  question.kind === 'numbers'
+    ? Object.fromEntries(
+        question.options.map((option) => [`${question.id}: ${option}`, numbersOf(answer)[option]]),
+      )
+    : { [question.id]: answer };
+
 /**
  * Writes all guests as CSV: first those who replied, then the invitations without a reply. A document that is not
  * readable has a row with the problem.
@@ -37,9 +47,11 @@ export function csv(
   { replies, unreadable }: Replies,
   invitations: Invitations = { invitations: [], unreadable: [] },
   arrivals: readonly GuestArrivals[] = [],
+  questions: readonly Question[] = [],
 ): string {
   const columns = [
     ...fieldNames(days),
+    ...questions.flatMap((question) => Object.keys(answerCells(question, ''))),
     'lastRsvp',
     'invitedTo',
     'people',
@@ -51,6 +63,10 @@ export function csv(
       ...guest.reply,
       ...notInvitedDays(days, guest),
       ...comingPeople(days, guest),
+      ...Object.assign(
+        {},
+        ...questions.map((each) => answerCells(each, answerOfGuest(guest, each))),
+      ),
       name: guest.name,
       lastRsvp: guest.reply?.lastRsvp?.toISOString(),
       invitedTo: guest.invitation?.days,

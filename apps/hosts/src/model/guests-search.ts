@@ -1,8 +1,10 @@
 import type { RecordDay } from '@invitation/domain/event';
+import { numbersOf, type Question } from '@invitation/domain/questions';
 import * as z from 'zod/mini';
 import type { ListedGuest } from './guest-list';
 import { answerOf, type Guest, isUnanswered, partyOf } from './guests';
 import { searchByName } from './name-search';
+import { answerOfGuest } from './question-totals';
 import { hasUnknownPeople } from './unknown-people';
 
 /** An optional value of an address. Another one is ignored. */
@@ -23,6 +25,8 @@ export const guestsSearchSchema = (days: readonly RecordDay[]) =>
     answer: optional(z.enum(['yes', 'no', 'unanswered', 'notInvited'])),
     diet: optional(z.literal(true)),
     invitation: optional(z.literal('none')),
+    /** The id of a question, and an option of it. Without an option, no answer. */
+    answered: optional(z.string()),
     people: optional(z.literal('unknown')),
     since: optional(z.enum(SINCE)),
     sort: optional(z.enum(['newest', 'people'])),
@@ -40,12 +44,16 @@ export function searchGuests(
   days: readonly RecordDay[],
   guests: readonly ListedGuest[],
   text: string,
-  { day, answer, diet, invitation, people, since, sort }: GuestsSearch,
+  { day, answer, answered, diet, invitation, people, since, sort }: GuestsSearch,
+  questions: readonly Question[] = [],
 ): readonly ListedGuest[] {
   const start = since && Date.now() - HOURS[since] * 3_600_000;
+  const [, id, option = ''] = /^([^=]*)=(.*)$/s.exec(answered ?? '') ?? [];
+  const question = questions.find((each) => each.id === id);
   const accepted = guests.filter(
     (guest) =>
       hasAnswer(days, guest, { day, answer }) &&
+      (!question || hasChosen(guest, question, option)) &&
       (!diet || hasDiet(guest)) &&
       (!invitation || guest.invitation === null) &&
       (!people || hasUnknownPeople(days, guest)) &&
@@ -82,6 +90,14 @@ function hasAnswer(
     default:
       return given.includes(answer);
   }
+}
+
+/** Whether a guest who has replied gave an answer. Without an option, whether there is none. */
+function hasChosen(guest: Guest, question: Question, option: string): boolean {
+  const answer = answerOfGuest(guest, question);
+  if (option === '') return answer === '' && guest.reply !== null;
+  if (question.kind === 'numbers') return (numbersOf(answer)[option] ?? 0) > 0;
+  return question.kind === 'text' ? answer !== '' : answer === option;
 }
 
 const hasDiet = ({ reply }: Guest): boolean => (reply?.dietaryRestrictions ?? '').trim() !== '';

@@ -1,5 +1,6 @@
 import type { Arrivals } from '@invitation/domain/arrivals';
 import type { DayId, RecordDay } from '@invitation/domain/event';
+import { peopleOfYes } from '@invitation/domain/people';
 import { type Answer, peopleField } from '@invitation/domain/rsvp-fields';
 import type { GuestArrivals } from './arrivals';
 import type { PersonalInvitation } from './invitations';
@@ -85,12 +86,16 @@ export function peopleOf(
   day: DayId,
 ): number {
   const said = reply?.[day] === 'yes' ? reply[peopleField(day)] : undefined;
-  return said ?? invitation?.people ?? (reply?.guest?.trim() ? 2 : 1);
+  return peopleOfYes(said, invitation?.people, reply?.guest);
 }
 
 /** How many people of a guest come on a day. */
 export const comingOn = (guest: Guest, { day }: Pick<RecordDay, 'day'>): number =>
   guest.reply?.[day] === 'yes' ? peopleOf(guest, day) : 0;
+
+/** The most people of a guest who come on any of these days. */
+export const comingOnAny = (guest: Guest, days: readonly Pick<RecordDay, 'day'>[]): number =>
+  Math.max(0, ...days.map((each) => comingOn(guest, each)));
 
 /** The most people of a guest on any day. */
 export const partyOf = (guest: Guest, days: readonly RecordDay[]): number =>

@@ -1,6 +1,7 @@
 // Declares the settings of a build.
 import type {} from '@invitation/backend/load-backend';
 import type { RecordDay } from '@invitation/domain/event';
+import type { Question } from '@invitation/domain/questions';
 import type { HostsBackend } from './hosts-backend';
 
 /** A backend that this file forgot is a type error. */
@@ -8,10 +9,13 @@ const noBackend = (name: never): Error =>
   new Error(`The hosts' page has no backend named ${name}. Add it to load-hosts-backend.ts.`);
 
 /** Imports only the backend that the build selects (B2), and opens it. */
-export async function openHostsBackend(days: readonly RecordDay[]): Promise<HostsBackend> {
+export async function openHostsBackend(
+  days: readonly RecordDay[],
+  questions: readonly Question[] = [],
+): Promise<HostsBackend> {
   if (import.meta.env.VITE_BACKEND === 'embedded') {
     const { openEmbeddedHosts } = await import('./embedded/embedded-hosts');
-    return openEmbeddedHosts({ days });
+    return openEmbeddedHosts({ days, questions });
   }
   if (import.meta.env.VITE_BACKEND !== 'emulators' && import.meta.env.VITE_BACKEND !== 'firebase') {
     throw noBackend(import.meta.env.VITE_BACKEND);
@@ -22,6 +26,7 @@ export async function openHostsBackend(days: readonly RecordDay[]): Promise<Host
   ]);
   return openFirebaseHosts({
     days,
+    questions,
     apiKey: import.meta.env.VITE_FIREBASE_API_KEY,
     projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID,
     appId: import.meta.env.VITE_FIREBASE_APP_ID,

@@ -1,4 +1,5 @@
 import type { RecordDay } from '@invitation/domain/event';
+import { answersIn, type Question } from '@invitation/domain/questions';
 import { type StoredRsvp, safeParseStoredRsvp } from '@invitation/domain/rsvp';
 import type * as z from 'zod/mini';
 
@@ -29,18 +30,22 @@ export const reasonOf = ({ issues }: z.core.$ZodError): string =>
 
 function parseDocument(
   days: readonly RecordDay[],
+  questions: readonly Question[],
   { key, data }: ReadDocument,
 ): Reply | Unreadable {
   const { success, data: reply, error } = safeParseStoredRsvp(days, key, data);
-  return success ? { ...reply, key } : { key, reason: reasonOf(error) };
+  return success
+    ? { ...reply, ...answersIn(questions, data), key }
+    : { key, reason: reasonOf(error) };
 }
 
 /** Parses documents by the domain's schema (A3). */
 export function parseReplies(
   days: readonly RecordDay[],
   documents: readonly ReadDocument[],
+  questions: readonly Question[] = [],
 ): Replies {
-  const parsed = documents.map((document) => parseDocument(days, document));
+  const parsed = documents.map((document) => parseDocument(days, questions, document));
   return {
     replies: parsed.filter((each): each is Reply => !('reason' in each)),
     unreadable: parsed.filter((each): each is Unreadable => 'reason' in each),

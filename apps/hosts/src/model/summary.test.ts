@@ -73,11 +73,11 @@ describe('summarize', () => {
     ]);
   });
 
-  it('groups equal dietary restrictions of coming guests, the most frequent first', () => {
+  it('groups equal dietary restrictions of those coming, and counts people', () => {
     const { dietary } = summarize(
       WEEKEND,
       all(
-        reply('1', { dietaryRestrictions: 'Vegan' }),
+        reply('1', { dietaryRestrictions: 'Vegan', fridayPeople: 2, saturdayPeople: 4 }),
         reply('2', { dietaryRestrictions: ' No  nuts. ' }),
         reply('3', { dietaryRestrictions: 'no\u200b nuts' }),
         reply('4', { dietaryRestrictions: 'No nuts', friday: 'no', saturday: 'no' }),
@@ -85,9 +85,11 @@ describe('summarize', () => {
         reply('6', { dietaryRestrictions: '\u200b' }),
       ),
     );
-    expect(dietary.map(({ text, replies }) => [text, ...replies.map(({ key }) => key)])).toEqual([
-      ['No  nuts.', '2', '3'],
-      ['Vegan', '1'],
+    expect(
+      dietary.map(({ text, people, guests }) => [people, text, ...guests.map(({ key }) => key)]),
+    ).toEqual([
+      [4, 'Vegan', '1'],
+      [2, 'No  nuts.', '2', '3'],
     ]);
   });
 

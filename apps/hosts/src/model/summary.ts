@@ -1,7 +1,16 @@
 import type { DayId, RecordDay } from '@invitation/domain/event';
 import type { Distinct } from './distinct';
 import { type Duplicate, likelyDuplicates } from './duplicates';
-import { answerOf, type DayAnswer, type Guest, joinGuests, peopleOf } from './guests';
+import {
+  answerOf,
+  comingOnAny,
+  type DayAnswer,
+  type Guest,
+  hasReplied,
+  joinGuests,
+  peopleOf,
+  type RepliedGuest,
+} from './guests';
 import type { PersonalInvitation } from './invitations';
 import { removeInvisible } from './normalize';
 import type { Replies, Reply } from './replies';
@@ -19,15 +28,17 @@ export interface Headcount extends Counts {
   readonly people: Counts;
 }
 
-/** Replies with the same dietary restrictions, in the words of the first one. */
+/** Guests with the same dietary restrictions, in the words of the first one. */
 export interface DietaryNeed {
   readonly text: string;
-  readonly replies: readonly Reply[];
+  readonly guests: readonly RepliedGuest[];
+  /** How many people come with these replies, on the day with the most of them. */
+  readonly people: number;
 }
 
 export interface Summary {
   readonly headcounts: readonly Headcount[];
-  /** Of guests who come on any day, the most frequent first. */
+  /** Of guests who come on any day, that of the most people first. */
   readonly dietary: readonly DietaryNeed[];
   /** The latest first. */
   readonly newest: readonly Reply[];
@@ -35,9 +46,6 @@ export interface Summary {
   readonly openInvitations: readonly PersonalInvitation[];
   readonly duplicates: readonly Duplicate[];
 }
-
-const isComing = (days: readonly RecordDay[], reply: Reply): boolean =>
-  days.some(({ day }) => reply[day] === 'yes');
 
 function headcountOf(day: RecordDay, guests: readonly Guest[]): Headcount {
   const counts = { yes: 0, no: 0, unanswered: 0, notInvited: 0 };
@@ -60,16 +68,19 @@ function normalizeDiet(text: string): string {
   return words.slice(0, end).trimStart();
 }
 
-function dietaryNeeds(days: readonly RecordDay[], replies: readonly Reply[]): DietaryNeed[] {
-  const needs = new Map<string, { text: string; replies: Reply[] }>();
-  for (const reply of replies.filter((each) => isComing(days, each))) {
-    const text = reply.dietaryRestrictions?.trim() ?? '';
+function dietaryNeeds(days: readonly RecordDay[], guests: readonly Guest[]): DietaryNeed[] {
+  const needs = new Map<string, { text: string; guests: RepliedGuest[]; people: number }>();
+  for (const guest of guests.filter(hasReplied)) {
+    const people = comingOnAny(guest, days);
+    const text = guest.reply.dietaryRestrictions?.trim() ?? '';
     const diet = normalizeDiet(text);
-    const need = needs.get(diet);
-    if (need) need.replies.push(reply);
-    else if (diet !== '') needs.set(diet, { text, replies: [reply] });
+    if (people === 0 || diet === '') continue;
+    const need = needs.get(diet) ?? { text, guests: [], people: 0 };
+    need.guests.push(guest);
+    need.people += people;
+    needs.set(diet, need);
   }
-  return [...needs.values()].sort((one, other) => other.replies.length - one.replies.length);
+  return [...needs.values()].sort((one, other) => other.people - one.people);
 }
 
 const timeOf = ({ lastRsvp }: Reply): number => lastRsvp?.getTime() ?? Number.NEGATIVE_INFINITY;
@@ -87,7 +98,7 @@ export function summarize(
   const guests = joinGuests(replies, invitations);
   return {
     headcounts: days.map((day) => headcountOf(day, guests)),
-    dietary: dietaryNeeds(days, replies),
+    dietary: dietaryNeeds(days, guests),
     newest: newestFirst(replies).slice(0, NEWEST_COUNT),
     openInvitations: guests.flatMap(({ invitation, reply }) =>
       invitation && !reply ? [invitation] : [],

@@ -1,6 +1,7 @@
 import type { CardTexts } from '@invitation/domain/card-texts';
 import type { CelebrationEvent } from '@invitation/domain/event';
 import type { Mode } from '@invitation/domain/mode';
+import type { Question } from '@invitation/domain/questions';
 import type { RouterHistory } from '@tanstack/react-router';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { GuestList } from '../model/guest-list';
@@ -14,6 +15,8 @@ export interface HostsSite {
   readonly hosts: string;
   /** All days, in chronological order. */
   readonly events: readonly CelebrationEvent[];
+  /** Those of both sites (B17). */
+  readonly questions: readonly Question[];
   /** A text for guests who have not answered, with `{name}` and `{link}`. */
   readonly reminder: string;
   /** The class name of a theme in the ui package. */
@@ -40,6 +43,10 @@ export interface OpenHosts {
 
 /** `null` until the backend is open. */
 export const HostsContext = createContext<OpenHosts | null>(null);
+
+/** The questions of the hosts, for the components that show answers. */
+export const QuestionsContext = createContext<readonly Question[]>([]);
+export const useQuestions = (): readonly Question[] => use(QuestionsContext);
 
 /** @throws an Error outside a `HostsContext` */
 export function useHosts(): OpenHosts {

@@ -2,7 +2,12 @@ import { Loading } from '@invitation/ui/loading';
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { RefusedError } from '../model/hosts-errors';
 import type { Store } from '../model/store';
-import { HostsContext, type HostsSite, type OpenHosts } from '../pages/hosts-site';
+import {
+  HostsContext,
+  type HostsSite,
+  type OpenHosts,
+  QuestionsContext,
+} from '../pages/hosts-site';
 import { ErrorBoundary, PageError } from './error-boundary';
 import { Frame } from './frame';
 import { FIRST_NAVIGATION, type Navigation, tabAt } from './navigation';
@@ -28,23 +33,25 @@ export function App({ site, opening }: AppProps) {
   const { path, addresses } = useStoreOr(FIRST_NAVIGATION, page?.navigation);
   const hasPages = useHasPages(page?.hosts);
   return (
-    <HostsContext value={page?.hosts ?? null}>
-      <Frame
-        hosts={site.hosts}
-        current={tabAt(path)}
-        addresses={addresses}
-        hasPages={hasPages}
-        status={page && <page.Status />}
-        notice={page?.hosts.backend.notice}
-      >
-        <ErrorBoundary path={path}>
-          {opened === null && <Loading />}
-          {opened instanceof Error && <PageError />}
-          {page && <page.Content />}
-        </ErrorBoundary>
-      </Frame>
-      {page && <page.Toasts />}
-    </HostsContext>
+    <QuestionsContext value={site.questions}>
+      <HostsContext value={page?.hosts ?? null}>
+        <Frame
+          hosts={site.hosts}
+          current={tabAt(path)}
+          addresses={addresses}
+          hasPages={hasPages}
+          status={page && <page.Status />}
+          notice={page?.hosts.backend.notice}
+        >
+          <ErrorBoundary path={path}>
+            {opened === null && <Loading />}
+            {opened instanceof Error && <PageError />}
+            {page && <page.Content />}
+          </ErrorBoundary>
+        </Frame>
+        {page && <page.Toasts />}
+      </HostsContext>
+    </QuestionsContext>
   );
 }
 

@@ -24,6 +24,7 @@ const openChanging = async (): Promise<HostsBackend> => changing;
 const SITE: HostsSite = {
   hosts: 'Nora & Sam',
   events: EVENTS,
+  questions: [],
   reminder: 'Hi {name}! Please tell us: {link}',
   theme: '',
   cards: cardTexts(content),

@@ -1,10 +1,10 @@
-import type { RecordDay } from '@invitation/domain/event';
 import type { Invitation } from '@invitation/domain/invitation';
-import { isForEveryonesDays, parseStoredRsvp, type StoredRsvp } from '@invitation/domain/rsvp';
+import { isForEveryonesDays, type StoredRsvp } from '@invitation/domain/rsvp';
 import { applyFields, fieldsToWrite } from '@invitation/domain/save';
 import { embedded as words } from '@invitation/domain/words/group/embedded';
 import * as z from 'zod/mini';
 import type { Backend, SessionUser } from '../backend';
+import { parseRsvp, type RecordShape } from '../parse-rsvp';
 import { browserStore } from './browser-store';
 import { SAMPLE_INVITATIONS } from './sample-invitations';
 
@@ -22,8 +22,7 @@ const recordSchema = z.catchall(
   z.unknown(),
 );
 
-export interface EmbeddedOptions {
-  readonly days: readonly RecordDay[];
+export interface EmbeddedOptions extends RecordShape {
   readonly storage?: () => Storage;
   readonly now?: () => Date;
   readonly invitations?: Readonly<Record<string, Invitation>>;
@@ -31,11 +30,13 @@ export interface EmbeddedOptions {
 
 export function openEmbeddedBackend({
   days,
+  questions,
   storage = () => localStorage,
   now = () => new Date(),
   invitations = SAMPLE_INVITATIONS,
 }: EmbeddedOptions): Backend {
   const store = browserStore(storage);
+  const shape = { days, questions };
   const listeners = new Set<(user: SessionUser | null) => void>();
   const notify = (user: SessionUser | null) => {
     for (const listener of listeners) listener(user);
@@ -55,7 +56,7 @@ export function openEmbeddedBackend({
     return `${RSVP_KEY_PREFIX}${key}`;
   };
   const read = (key: string): StoredRsvp | null =>
-    store.get(ownKey(key), (json) => parseStoredRsvp(days, key, recordSchema.parse(json)));
+    store.get(ownKey(key), (json) => parseRsvp(shape, key, recordSchema.parse(json)));
 
   return {
     notice: words.trial,
@@ -90,7 +91,7 @@ export function openEmbeddedBackend({
       read: async (key) => read(key),
       async logRsvp(key, save) {
         const current = read(key);
-        const stored = parseStoredRsvp(days, key, {
+        const stored = parseRsvp(shape, key, {
           ...applyFields(current, fieldsToWrite(save, current)),
           lastRsvp: now(),
         });

@@ -1,4 +1,5 @@
 import type { RecordDay } from '@invitation/domain/event';
+import type { Question } from '@invitation/domain/questions';
 import { withStorage } from '@invitation/domain/storage';
 import { firebase as words } from '@invitation/domain/words/group/firebase';
 import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/firestore/lite';
@@ -9,9 +10,10 @@ import { type FirebaseSettings, startFirebase } from './start-firebase';
 
 export interface GuestsSettings extends FirebaseSettings {
   readonly days: readonly RecordDay[];
+  readonly questions?: readonly Question[] | undefined;
 }
 
-export function openFirebaseBackend({ days, ...settings }: GuestsSettings): Backend {
+export function openFirebaseBackend({ days, questions, ...settings }: GuestsSettings): Backend {
   // The SDK would log failed requests with the guest's name and answers.
   setLogLevel('silent');
   const { app, auth, firestoreEmulator } = startFirebase(settings);
@@ -25,7 +27,7 @@ export function openFirebaseBackend({ days, ...settings }: GuestsSettings): Back
   return {
     notice: notices.filter((notice) => notice !== false).join(' ') || null,
     session,
-    rsvps: firestoreRsvps(firestore, days, () => auth.authStateReady()),
+    rsvps: firestoreRsvps(firestore, { days, questions }, () => auth.authStateReady()),
     invitations: {
       async read(id) {
         // Most guests have no personal invitation.

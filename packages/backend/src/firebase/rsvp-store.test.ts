@@ -1,10 +1,12 @@
 import { WEEKEND } from '@invitation/domain/fixtures/days';
+import { QUESTIONS } from '@invitation/domain/fixtures/questions';
 import type { StoredRsvp } from '@invitation/domain/rsvp';
 import type { Firestore } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { firestoreRsvps } from './rsvp-store';
 
 const sdk = vi.hoisted(() => ({
+  deleteField: () => 'deleted',
   doc: vi.fn(() => 'reference'),
   getDoc: vi.fn(),
   serverTimestamp: vi.fn(() => 'now'),
@@ -26,8 +28,10 @@ const setStored = (document: StoredRsvp | null) =>
       set,
     }),
   );
+const storeOf = (ready = async () => {}) =>
+  firestoreRsvps({} as Firestore, { days: WEEKEND, questions: QUESTIONS }, ready);
 const save = (seen: StoredRsvp | null = ADA, ready = async () => {}) =>
-  firestoreRsvps({} as Firestore, WEEKEND, ready).logRsvp('ada', {
+  storeOf(ready).logRsvp('ada', {
     answers: { ...ADA, friday: 'no' },
     defaults: {},
     seen: [seen],
@@ -50,7 +54,7 @@ describe('A first save', () => {
     expect(sdk.setDoc).toHaveBeenCalledExactlyOnceWith(
       'reference',
       { ...ADA, friday: 'no', lastRsvp: 'now' },
-      { merge: true },
+      { mergeFields: ['name', 'friday', 'saturday', 'lastRsvp'] },
     );
     expect(sdk.runTransaction).not.toHaveBeenCalled();
   });
@@ -78,7 +82,7 @@ describe('A later save', () => {
     expect(set).toHaveBeenCalledExactlyOnceWith(
       'reference',
       { friday: 'no', lastRsvp: 'now' },
-      { merge: true },
+      { mergeFields: ['friday', 'lastRsvp'] },
     );
     expect(sdk.runTransaction).toHaveBeenCalledWith({}, expect.any(Function), { maxAttempts: 1 });
   });
@@ -133,12 +137,35 @@ describe('A later save', () => {
   });
 });
 
+describe('Answers to questions', () => {
+  const stored = { ...ADA, answers: { meal: { Fish: 2, Meat: 1 }, song: 'Fado', gone: 'Cake' } };
+  const seen = { ...ADA, 'answers/meal': '{"Fish":2,"Meat":1}', 'answers/song': 'Fado' };
+
+  it('are read as fields', async () => {
+    sdk.getDoc.mockResolvedValue({ id: 'ada', exists: () => true, data: () => stored });
+    expect(await storeOf().read('ada')).toEqual(seen);
+  });
+
+  it('replace only what has changed in the stored map', async () => {
+    setStored(stored as StoredRsvp);
+    await storeOf().logRsvp('ada', {
+      answers: { 'answers/meal': '{"Fish":3}', 'answers/song': null },
+      seen: [seen],
+    });
+    expect(set).toHaveBeenCalledExactlyOnceWith(
+      'reference',
+      { answers: { meal: { Fish: 3 }, song: 'deleted' }, lastRsvp: 'now' },
+      { mergeFields: ['lastRsvp', 'answers.meal', 'answers.song'] },
+    );
+  });
+});
+
 it('sends no request before the session is ready', async () => {
   let ready = () => {};
   const session = new Promise<void>((resolve) => {
     ready = resolve;
   });
-  const store = firestoreRsvps({} as Firestore, WEEKEND, () => session);
+  const store = storeOf(() => session);
   sdk.getDoc.mockResolvedValue({ exists: () => false });
   const reading = store.read('ada');
   const saving = save(null, () => session);

@@ -1,5 +1,5 @@
-import type { RecordDay } from '@invitation/domain/event';
-import { parseStoredRsvp, type StoredRsvp } from '@invitation/domain/rsvp';
+import { asDocument } from '@invitation/domain/questions';
+import type { StoredRsvp } from '@invitation/domain/rsvp';
 import { applyFields, type Fields, fieldsToWrite, type Save } from '@invitation/domain/save';
 import {
   type DocumentSnapshot,
@@ -8,10 +8,12 @@ import {
   type Firestore,
   getDoc,
   runTransaction,
+  type SetOptions,
   serverTimestamp,
   setDoc,
 } from 'firebase/firestore/lite';
 import type { RsvpStore } from '../backend';
+import { parseRsvp, type RecordShape } from '../parse-rsvp';
 import { callFirebase, hasCode, unreadableError } from './errors';
 
 const COLLECTION = 'rsvps';
@@ -21,19 +23,19 @@ export const SAVE_INTERVAL_MS = 1_000;
 /** @param sessionReady resolves when the user is known; an earlier request would have no user */
 export function firestoreRsvps(
   firestore: Firestore,
-  days: readonly RecordDay[],
+  shape: RecordShape,
   sessionReady: () => Promise<void>,
 ): RsvpStore {
   return {
     read: (key) =>
       callFirebase(async () => {
         await sessionReady();
-        return parseSnapshot(days, await getDoc(doc(firestore, COLLECTION, key)));
+        return parseSnapshot(shape, await getDoc(doc(firestore, COLLECTION, key)));
       }),
     logRsvp: (key, save) =>
       callFirebase(async (signal) => {
         await sessionReady();
-        const stored = await writeRsvp(firestore, days, key, save, signal);
+        const stored = await writeRsvp(firestore, shape, key, save, signal);
         return { ...stored, lastRsvp: new Date() };
       }),
   };
@@ -41,7 +43,7 @@ export function firestoreRsvps(
 
 async function writeRsvp(
   firestore: Firestore,
-  days: readonly RecordDay[],
+  shape: RecordShape,
   key: string,
   save: Save,
   signal: AbortSignal,
@@ -49,18 +51,18 @@ async function writeRsvp(
   // Without a document there is nothing to read. `wrapFetch` lets this write only create a document.
   if (save.seen[0] === null) {
     try {
-      return await create(firestore, days, key, save);
+      return await create(firestore, shape, key, save);
     } catch (error) {
       if (!mayHaveChanged(error)) throw error;
     }
   }
   try {
-    return await update(firestore, days, key, save, signal);
+    return await update(firestore, shape, key, save, signal);
   } catch (error) {
     if (!mayHaveChanged(error)) throw error;
     // The clocks of the device and the server may differ.
     await wait(SAVE_INTERVAL_MS);
-    return update(firestore, days, key, save, signal);
+    return update(firestore, shape, key, save, signal);
   }
 }
 
@@ -70,21 +72,20 @@ const mayHaveChanged = (error: unknown): boolean =>
 
 async function create(
   firestore: Firestore,
-  days: readonly RecordDay[],
+  shape: RecordShape,
   key: string,
   save: Save,
 ): Promise<StoredRsvp> {
   const fields = fieldsToWrite(save, null);
-  const data = { ...fields, lastRsvp: serverTimestamp() };
-  const stored = parseStoredRsvp(days, key, fields);
-  await setDoc(doc(firestore, COLLECTION, key), data, { merge: true });
+  const stored = parseRsvp(shape, key, fields);
+  await setDoc(doc(firestore, COLLECTION, key), ...writeOf(shape, fields));
   return stored;
 }
 
 /** Merges the save into the document. Fails if the document changes between the read and the write. */
 const update = (
   firestore: Firestore,
-  days: readonly RecordDay[],
+  shape: RecordShape,
   key: string,
   save: Save,
   signal: AbortSignal,
@@ -93,31 +94,35 @@ const update = (
     firestore,
     async (transaction) => {
       const reference = doc(firestore, COLLECTION, key);
-      const current = parseSnapshot(days, await transaction.get(reference));
+      const current = parseSnapshot(shape, await transaction.get(reference));
       await waitForSaveInterval(current?.lastRsvp);
       // After the timeout the guest has seen an error, so nothing may be written.
       if (signal.aborted) throw signal.reason;
       const fields = fieldsToWrite(save, current);
-      const stored = parseStoredRsvp(days, key, applyFields(current, fields));
-      transaction.set(
-        reference,
-        { ...withDeletions(fields), lastRsvp: serverTimestamp() },
-        { merge: true },
-      );
+      const stored = parseRsvp(shape, key, applyFields(current, fields));
+      transaction.set(reference, ...writeOf(shape, withDeletions(fields)));
       return stored;
     },
     { maxAttempts: 1 },
   );
+
+/** A write for `set`: the document, and which of its fields are replaced. */
+function writeOf({ questions = [] }: RecordShape, fields: Fields): [Fields, SetOptions] {
+  const all = { ...fields, lastRsvp: serverTimestamp() };
+  if (import.meta.env.NO_QUESTIONS) return [all, { merge: true }];
+  const { data, mergeFields } = asDocument(questions, all);
+  return [data, { mergeFields }];
+}
 
 const withDeletions = (fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, value === null ? deleteField() : value]),
   );
 
-function parseSnapshot(days: readonly RecordDay[], snapshot: DocumentSnapshot): StoredRsvp | null {
+function parseSnapshot(shape: RecordShape, snapshot: DocumentSnapshot): StoredRsvp | null {
   if (!snapshot.exists()) return null;
   try {
-    return parseStoredRsvp(days, snapshot.id, snapshot.data());
+    return parseRsvp(shape, snapshot.id, snapshot.data());
   } catch (cause) {
     throw unreadableError(cause);
   }

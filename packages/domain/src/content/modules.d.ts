@@ -5,6 +5,7 @@ declare module 'content:weekend' {
   export const replyBy: import('./site-content').SiteContent['replyBy'];
   export const events: import('./site-content').SiteContent['events'];
   export const otherDays: import('./site-content').SiteContent['otherDays'];
+  export const questions: import('./site-content').SiteContent['questions'];
   /** The texts of the Saturday-only site that differ. */
   export const saturdayTexts: {
     readonly celebration: Partial<import('./site-content').SiteContent['celebration']>;
@@ -22,6 +23,7 @@ declare module 'content:saturday' {
   export const replyBy: import('./site-content').SiteContent['replyBy'];
   export const events: import('./site-content').SiteContent['events'];
   export const otherDays: import('./site-content').SiteContent['otherDays'];
+  export const questions: import('./site-content').SiteContent['questions'];
 }
 
 declare module 'content:saturday-album' {

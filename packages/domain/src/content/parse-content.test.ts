@@ -286,3 +286,61 @@ describe('A text that both sites share', () => {
     ]);
   });
 });
+
+describe('The questions of a content', () => {
+  const Q = 'questions.yaml';
+  const question = (fields: string) =>
+    edited().set(Q, `questions:\n  - { id: meal, label: Meals, kind: text }\n  - { ${fields} }\n`);
+  const numbers = 'label: Cake, kind: numbers, options: [Lemon, Nut]';
+
+  it('are computed for each site, without those of other days', () => {
+    expect(fourDays.weekend.questions).toHaveLength(3);
+    expect(fourDays.saturday?.questions).toEqual([
+      {
+        id: 'boat',
+        label: 'Which boat will you take?',
+        kind: 'choice',
+        limit: 500,
+        options: ['6pm', '7pm', 'Neither'],
+        site: 'both',
+        if: 'saturday',
+      },
+      expect.objectContaining({ id: 'song', kind: 'text', limit: 120 }),
+    ]);
+    expect(content.weekend.questions).toEqual([]);
+  });
+
+  it.each([
+    [`id: Big cake, ${numbers}`, 'id: has a name that no field'],
+    [`id: guest, ${numbers}`, 'id: has the name of another field'],
+    [`id: friday, ${numbers}`, 'id: has the name of another field'],
+    [`id: cakePeople, ${numbers}`, 'id: has the name of another field'],
+    [`id: people, ${numbers}`, 'id: has the name of another field'],
+    [`id: meal, ${numbers}`, 'id: is also the name of another question'],
+    ['id: cake, label: Cake, kind: cakes', 'kind: must be text, choice or numbers'],
+    ['id: cake, kind: text', 'label: is missing'],
+    ['id: cake, label: Cake, kind: text, limit: 501', 'limit: is too large'],
+    ['id: cake, label: Cake, kind: text, options: [Nut]', 'options: belongs to'],
+    ['id: cake, label: Cake, kind: choice, options: [Nut]', 'options: has fewer than 2'],
+    ['id: cake, label: Cake, kind: choice, options: [Nut, Nut]', 'options: has an option twice'],
+    [
+      `id: cake, label: Cake, kind: choice, options: [${Array.from({ length: 13 }, (_, index) => `a${index}`)}]`,
+      'options: has more than 12',
+    ],
+    [`id: cake, ${numbers}, site: sunday`, 'site: must be weekend, saturday or both'],
+    [`id: cake, ${numbers}, if: sunday`, 'if: is no day that the form asks about'],
+    [`id: cake, ${numbers}, if: friday`, 'if: is a day for guests of the whole weekend'],
+    ['id: cake, label: Cake on Sunday, kind: text, limit: 9', 'tells the guests'],
+  ])('with %s have a fault', (fields, fault) => {
+    expect(faultsOf(question(fields))).toEqual([expect.stringContaining(fault)]);
+  });
+
+  it('are at most ten', () => {
+    const list = Array.from(
+      { length: 11 },
+      (_, index) => `  - { id: q${index}, label: A, kind: text }\n`,
+    );
+    const faults = faultsOf(edited().set(Q, `questions:\n${list.join('')}`));
+    expect(faults).toEqual([expect.stringContaining('has more than 10 questions')]);
+  });
+});

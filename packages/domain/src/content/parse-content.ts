@@ -1,8 +1,9 @@
 import { dayFile, daysFaults, idFault, timeFaults } from './day-faults';
 import { NEUTRAL_DRAWINGS, readDrawing } from './drawing';
+import { QUESTIONS_FILE, questionFaults } from './question-faults';
 import { type Finding, type Path, readYaml } from './read-yaml';
 import { saturdayFaults } from './saturday-faults';
-import { albumSchema, celebrationSchema, daySchema } from './schema';
+import { albumSchema, celebrationSchema, daySchema, questionsSchema } from './schema';
 import { type Content, type ContentSource, computeContent } from './site-content';
 
 const MISSING_TEXT = 'is missing. Write a sentence for people who do not see the picture.';
@@ -30,6 +31,9 @@ export interface ParsedContent {
 export function parseContent(files: ReadonlyMap<string, string>): ParsedContent {
   const celebration = readYaml(files, 'celebration.yaml', celebrationSchema);
   const album = readYaml(files, 'album.yaml', albumSchema);
+  const questions = files.has(QUESTIONS_FILE)
+    ? readYaml(files, QUESTIONS_FILE, questionsSchema)
+    : null;
   const { timeZone } = celebration.value as { timeZone?: unknown };
   const days = [...files.keys()]
     .flatMap((file) => dayOfFile(file) ?? [])
@@ -46,6 +50,8 @@ export function parseContent(files: ReadonlyMap<string, string>): ParsedContent 
     }),
     ...daysFaults(days),
     ...album.faults,
+    ...(questions?.faults ?? []),
+    ...(questions?.data ? questionFaults(questions, questions.data.questions, days) : []),
   ];
   const drawingOf = (name: keyof typeof NEUTRAL_DRAWINGS) => {
     const file = `${name}.svg`;
@@ -80,11 +86,16 @@ export function parseContent(files: ReadonlyMap<string, string>): ParsedContent 
     celebration: celebration.data,
     days: new Map(sorted),
     album: album.data,
+    questions: questions?.data?.questions ?? [],
     drawings,
   };
   const content = computeContent(source);
   faults.push(
-    ...saturdayFaults(source, content, { celebration: celebration.find, album: album.find }),
+    ...saturdayFaults(source, content, {
+      celebration: celebration.find,
+      album: album.find,
+      questions: questions?.find,
+    }),
   );
   return faults.length > 0 ? valid : { ...valid, source, content };
 }

@@ -7,7 +7,7 @@ export interface Finding {
   readonly file: string;
   /** Counted from 1; `null` if the file has no such line. */
   readonly line: number | null;
-  /** The path of the value in its file, joined with dots. A picture is named by its file. */
+  /** The path of the value in its file, joined with dots. A picture is named by its file, a question by its id. */
   readonly field: string;
   /** What is wrong, and how to mend it. */
   readonly message: string;
@@ -35,9 +35,13 @@ export const listOf = (findings: readonly Finding[]): string =>
 
 function fieldName(value: unknown, path: Path): string {
   const [list, index, ...rest] = path;
-  if (list !== 'pictures' || typeof index !== 'number') return path.join('.');
-  const picture = (value as { pictures?: { file?: string }[] }).pictures?.[index];
-  return [picture?.file || `picture ${index + 1}`, ...rest].join(', ');
+  if (typeof index !== 'number' || (list !== 'pictures' && list !== 'questions')) {
+    return path.join('.');
+  }
+  const item = (value as Record<string, { file?: string; id?: string }[] | undefined>)[list]?.[
+    index
+  ];
+  return [item?.file || item?.id || `${list.slice(0, -1)} ${index + 1}`, ...rest].join(', ');
 }
 
 /** Reads one content file. */

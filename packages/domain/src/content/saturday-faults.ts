@@ -4,11 +4,12 @@ import type { Content, ContentSource } from './site-content';
 
 /** Texts of the Saturday-only site that tell of days that it does not have (B1). */
 export function* saturdayFaults(
-  { celebration, album }: ContentSource,
+  { celebration, album, questions }: ContentSource,
   { weekend, saturday }: Content,
   finders: {
     readonly celebration: ReadFile<unknown>['find'];
     readonly album: ReadFile<unknown>['find'];
+    readonly questions: ReadFile<unknown>['find'] | undefined;
   },
 ): Generator<Finding> {
   if (!saturday) return;
@@ -65,6 +66,14 @@ export function* saturdayFaults(
     ] as const) {
       const told = tellsOf(text, saturday.events, others);
       if (told !== null) yield finders.album(['pictures', index, name], message(told, mend));
+    }
+  }
+  for (const [index, { site, label, options }] of questions.entries()) {
+    const told =
+      site !== 'weekend' && tellsOf([label, ...options].join('. '), saturday.events, others);
+    if (told && finders.questions) {
+      const mend = 'Write it in other words, or ask only the guests of the weekend: site: weekend.';
+      yield finders.questions(['questions', index], message(told, mend));
     }
   }
 }

@@ -334,11 +334,90 @@ export const albumSchema = group({
     }),
 });
 
+/** In UTF-16 code units: a question has two lines on a phone, an option one. */
+const QUESTION_LIMITS = { label: 80, option: 40, text: 500 };
+const MAX_QUESTIONS = 10;
+const OPTIONS = { min: 2, max: 12 };
+
+const question = group({
+  id: about(
+    z.string({ error: 'is missing. Write a short name, such as meal.' }),
+    'The name of the answer in the replies',
+    'meal',
+    'Keep it once there are replies.',
+  ),
+  label: about(shownText(QUESTION_LIMITS.label), 'What guests read', 'Which meals would you like?'),
+  kind: about(
+    z.enum(['text', 'choice', 'numbers'], { error: 'must be text, choice or numbers.' }),
+    'What kind of answer it has',
+    'numbers',
+    'numbers: how many of each option, such as meals.',
+  ),
+  limit: about(
+    z
+      .string()
+      .regex(/^[1-9]\d*$/, 'must be a number of characters, such as 200.')
+      .transform(Number)
+      .refine(
+        (limit) => limit <= QUESTION_LIMITS.text,
+        `is too large. Write at most ${QUESTION_LIMITS.text}.`,
+      ),
+    'How many characters a text may have',
+    '200',
+  ).default(QUESTION_LIMITS.text),
+  options: z
+    .array(
+      about(
+        shownText(QUESTION_LIMITS.option).regex(/^.*$/, 'has several lines. Write one.'),
+        'An option',
+        'Fish',
+      ),
+    )
+    .max(OPTIONS.max, `has more than ${OPTIONS.max} options. Remove some.`)
+    .refine(
+      (options) => new Set(options).size === options.length,
+      'has an option twice. Remove one.',
+    )
+    .default([]),
+  site: about(
+    z.enum(['weekend', 'saturday', 'both'], { error: 'must be weekend, saturday or both.' }),
+    'The guests who are asked',
+    'weekend',
+    'weekend, saturday (those of the Saturday-only site) or both.',
+  ).default('both'),
+  if: about(
+    z.string().optional(),
+    'A day',
+    'friday',
+    'Only guests who come on this day are asked.',
+  ),
+}).check(({ value: { kind, options }, issues, ...context }) => {
+  const isText = kind === 'text';
+  if (isText ? options.length === 0 : options.length >= OPTIONS.min) return;
+  const message = isText
+    ? 'belongs to the kinds choice and numbers. Remove it.'
+    : `has fewer than ${OPTIONS.min} options. Write ${OPTIONS.min} to ${OPTIONS.max}.`;
+  issues.push({ code: 'custom', path: ['options'], message, input: context });
+});
+
+/** `questions.yaml`, which not every celebration has. */
+export const questionsSchema = group({
+  questions: z
+    .array(question, { error: 'is missing. List the questions.' })
+    .max(MAX_QUESTIONS, `has more than ${MAX_QUESTIONS} questions. Remove some.`),
+});
+
 export type CelebrationSource = z.output<typeof celebrationSchema>;
 export type DaySource = z.output<typeof daySchema>;
 export type AlbumSource = z.output<typeof albumSchema>;
+export type QuestionSource = z.output<typeof question>;
 
-export const SCHEMAS = { celebration: celebrationSchema, day: daySchema, album: albumSchema };
+export const SCHEMAS = {
+  celebration: celebrationSchema,
+  day: daySchema,
+  album: albumSchema,
+  questions: questionsSchema,
+};
 
 /** A schema as editors read it. They take a value such as 600 for a number. */
 export const jsonSchemaOf = (kind: keyof typeof SCHEMAS) =>

@@ -6,6 +6,7 @@ import type { CelebrationEvent, DayId, OtherDay } from '../event';
 import { encodePassword } from '../gate';
 import type { Palette } from '../palette';
 import { ALBUM_SIZE } from '../picture';
+import type { Question } from '../questions';
 import type { ReplyBy } from '../reply-by';
 import type { Story } from '../story';
 import type { Drawing } from './drawing';
@@ -17,13 +18,14 @@ import {
   utcText,
   weekdayOf,
 } from './local-time';
-import type { AlbumSource, CelebrationSource, DaySource } from './schema';
+import type { AlbumSource, CelebrationSource, DaySource, QuestionSource } from './schema';
 
 export interface ContentSource {
   readonly celebration: CelebrationSource;
   /** By the id of the day, in the order of their dates. */
   readonly days: ReadonlyMap<string, DaySource>;
   readonly album: AlbumSource;
+  readonly questions: readonly QuestionSource[];
   readonly drawings: { readonly skyline: Drawing; readonly stamp: Drawing };
 }
 
@@ -55,6 +57,8 @@ export interface SiteContent {
   readonly events: readonly CelebrationEvent[];
   /** The days that the record has, but not this site. */
   readonly otherDays: readonly OtherDay[];
+  /** Those of guests who open the site of the whole weekend in Saturday-only mode are there too. */
+  readonly questions: readonly Question[];
   readonly calendar: CalendarIdentity;
   readonly stories: readonly Story[];
 }
@@ -157,7 +161,7 @@ const given = <Values extends object>(values: Values) =>
   };
 
 function siteContent(source: ContentSource, site: 'weekend' | 'saturday'): SiteContent {
-  const { celebration, days, album } = source;
+  const { celebration, days, album, questions } = source;
   const isShown = ({ guests }: DaySource) => site === 'weekend' || guests === 'everyone';
   const others = [...days].filter(([, day]) => !isShown(day));
   return {
@@ -171,6 +175,9 @@ function siteContent(source: ContentSource, site: 'weekend' | 'saturday'): SiteC
       .filter(([, day]) => isShown(day))
       .map(([id, day]) => eventOf(id, day, celebration.timeZone)),
     otherDays: others.map(([id, { asked }]) => ({ day: id as DayId, asked })),
+    questions: questions
+      .filter((question) => site === 'weekend' || question.site !== 'weekend')
+      .map(({ if: day, ...question }) => ({ ...question, ...(day && { if: day as DayId }) })),
     calendar: { ...celebration.calendar, hosts: celebration.hosts },
     stories: album.pictures.map(({ file, alt, saturday, caption, seconds }) => ({
       id: file,

@@ -119,6 +119,15 @@ export const form = {
   stay: 'Keep my reply here',
 };
 
+/** The hosts' own questions. */
+export const questions = {
+  noAnswer: 'No answer',
+  chosen: (count: number): string => `${count} chosen`,
+  chosenOf: (count: number, people: number): string => `${count} of ${people} chosen`,
+  full: (limit: number): string =>
+    `There is room for ${limit} characters, and you have used them all.`,
+};
+
 /** Guests with a personal invitation. The parts of a sentence are a list, because names are elements. */
 export const invitation = {
   valid: <Name>(name: Name, people: number): (Name | string)[] => [

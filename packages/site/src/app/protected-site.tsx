@@ -27,7 +27,8 @@ export function ProtectedSite({ site }: { readonly site: Site }) {
     const queryClient = createQueryClient();
     const openSession = memoizeAsync(async () => {
       const openBackend = await lazyImport(site.loadBackend);
-      return guestSession(await openBackend(days), queryClient, days);
+      const questions = import.meta.env.NO_QUESTIONS ? undefined : site.questions;
+      return guestSession(await openBackend(days, questions), queryClient, days, questions);
     });
     // Guests of the Saturday never see the other days, whatever address they open (B14).
     const visitFor = (days: Mode | null): Visit => {

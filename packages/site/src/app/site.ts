@@ -2,6 +2,7 @@ import type { OpenBackend, ServiceOrigins } from '@invitation/backend/backend';
 import type { Celebration } from '@invitation/domain/celebration';
 import type { CelebrationEvent, OtherDay, RecordDay } from '@invitation/domain/event';
 import { eventsOf, type Mode } from '@invitation/domain/mode';
+import { type Question, questionsFor } from '@invitation/domain/questions';
 import type { ReplyBy } from '@invitation/domain/reply-by';
 import type { Story } from '@invitation/domain/story';
 import type { RouterHistory } from '@tanstack/react-router';
@@ -20,6 +21,8 @@ export interface Site {
   readonly events: readonly CelebrationEvent[];
   /** The days that the record has, but not this site. */
   readonly otherDays: readonly OtherDay[];
+  /** Absent without any. */
+  readonly questions?: readonly Question[];
   readonly detectMode: () => Mode;
   /** The class name of a theme in the ui package. */
   readonly theme: string;
@@ -35,6 +38,7 @@ export interface Site {
 export interface Visit extends Pick<Site, 'celebration' | 'replyBy'> {
   readonly mode: Mode;
   readonly events: readonly CelebrationEvent[];
+  readonly questions?: readonly Question[];
 }
 
 /** The site in the mode of this visit. */
@@ -45,12 +49,13 @@ export interface SiteContextValue extends Visit, Pick<Site, 'services' | 'worker
 
 export const visitIn = (
   mode: Mode,
-  { celebration, replyBy, saturdayTexts, events }: Site,
+  { celebration, replyBy, saturdayTexts, events, questions = [] }: Site,
 ): Visit => ({
   mode,
   events: eventsOf(mode, events),
   celebration,
   replyBy,
+  ...(!import.meta.env.NO_QUESTIONS && { questions: questionsFor(questions, mode) }),
   ...(mode === 'saturday' && {
     ...saturdayTexts,
     celebration: { ...celebration, ...saturdayTexts?.celebration },

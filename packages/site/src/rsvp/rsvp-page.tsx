@@ -1,8 +1,10 @@
 import { conflictOf, hasEdits } from '@invitation/domain/edit';
 import { otherDaysOf } from '@invitation/domain/event';
 import { SATURDAY_FLAG } from '@invitation/domain/mode';
+import { formPeople } from '@invitation/domain/people';
+import { answersToSave, answerValues } from '@invitation/domain/questions';
 import { isClosed } from '@invitation/domain/reply-by';
-import type { Rsvp } from '@invitation/domain/rsvp';
+import type { Rsvp, StoredRsvp } from '@invitation/domain/rsvp';
 import { type RsvpValues, rsvpValues } from '@invitation/domain/rsvp-values';
 import { Conflict } from '@invitation/domain/save';
 import { form as words } from '@invitation/domain/words/group/form';
@@ -28,7 +30,7 @@ import { SignInAlert } from './sign-in-alert';
 import { usePreconnect } from './use-preconnect';
 
 export function RsvpPage() {
-  const { celebration, days, mode, events, replyBy, services } = useSite();
+  const { celebration, days, mode, events, questions = [], replyBy, services } = useSite();
   const { rsvpTitle, rsvpSubtitle, skyline } = celebration;
   const { key, saved, kept, earlier, signIn } = useLoaderData({ from: '/session/form' });
   const { session, invited, invitation, visitFor } = useRouteContext({ from: '/session' });
@@ -41,12 +43,11 @@ export function RsvpPage() {
   const isOver = isClosed(replyBy, new Date());
   const people = invitation?.invitation.people ?? 1;
   const limits = invited?.module.peopleLimits(events, people, saved, isOver) ?? {};
-  const blank = rsvpValues(
-    mode,
-    events,
-    invitation && { name: invitation.invitation.name },
-    limits,
-  );
+  const valuesOf = (saved: StoredRsvp | null) => ({
+    ...rsvpValues(mode, events, saved, limits),
+    ...(!import.meta.env.NO_QUESTIONS && answerValues(questions, saved)),
+  });
+  const blank = valuesOf(invitation && { name: invitation.invitation.name });
   const [store] = useState(() =>
     replyStore({ key, document: saved, blank }, (draft) => {
       // Another invitation that was opened in this tab may belong to other guests.
@@ -69,9 +70,16 @@ export function RsvpPage() {
   }, [loadError]);
 
   const save = async (rsvp: Rsvp) => {
-    const numbers = invited?.module.chosenNumbers(limits, store.read().values);
-    const answers = splitAnswers(mode, events, { ...rsvp, ...numbers }, invitation, limits);
-    const outcome = await saveReply(store, session, answers);
+    const { values } = store.read();
+    const numbers = invited?.module.chosenNumbers(limits, values);
+    const split = splitAnswers(mode, events, { ...rsvp, ...numbers }, invitation, limits);
+    const outcome = await saveReply(store, session, {
+      ...split,
+      answers: {
+        ...split.answers,
+        ...(!import.meta.env.NO_QUESTIONS && answersToSave(questions, values)),
+      },
+    });
     const { failure } = store.read();
     if (outcome === 'failed') {
       const message = failure ? failureMessage(failure) : '';
@@ -115,7 +123,7 @@ export function RsvpPage() {
           onTake={() =>
             store.dispatch({
               type: 'earlier reply used',
-              blank: rsvpValues(mode, events, earlier, limits),
+              blank: valuesOf(earlier),
             })
           }
         />
@@ -130,6 +138,10 @@ export function RsvpPage() {
           howMany: (event, form) => (
             <invited.module.HowMany event={event} limits={limits} form={form} />
           ),
+        })}
+        {...(!import.meta.env.NO_QUESTIONS && {
+          questions,
+          peopleOn: (day) => formPeople(edit.values, day, limits[day]),
         })}
         replyBy={replyBy}
         isClosed={isOver}

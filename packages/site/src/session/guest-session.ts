@@ -1,5 +1,6 @@
 import type { Backend, SessionUser } from '@invitation/backend/backend';
 import type { RecordDay } from '@invitation/domain/event';
+import { answersIn, type Question } from '@invitation/domain/questions';
 import { type StoredRsvp, safeParseStoredRsvp } from '@invitation/domain/rsvp';
 import { page } from '@invitation/domain/words/group/page';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
@@ -47,13 +48,17 @@ export function guestSession(
   backend: Backend,
   queryClient: QueryClient,
   days: readonly RecordDay[],
+  questions: readonly Question[] = [],
 ): GuestSession {
   let pending: Promise<unknown> = Promise.resolve();
   const query = (key: string) => rsvpQuery(backend, key);
   const kept = readKept();
   if (kept?.reply) {
     const { success, data } = safeParseStoredRsvp(days, kept.key, kept.reply);
-    if (success) restoreQuery(queryClient, query(kept.key).queryKey, data, kept.at);
+    const reply = import.meta.env.NO_QUESTIONS
+      ? data
+      : { ...data, ...answersIn(questions, kept.reply) };
+    if (success) restoreQuery(queryClient, query(kept.key).queryKey, reply, kept.at);
   }
   return {
     backend,

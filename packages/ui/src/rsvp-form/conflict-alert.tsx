@@ -1,4 +1,5 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
+import { answerField, answerText, type Question } from '@invitation/domain/questions';
 import type { FormFieldName } from '@invitation/domain/rsvp-fields';
 import type { RsvpValues } from '@invitation/domain/rsvp-values';
 import { form as words } from '@invitation/domain/words/group/form';
@@ -12,6 +13,7 @@ export function ConflictAlert({
   error,
   saved,
   events,
+  questions,
   onUseSaved,
 }: {
   /** Why the save failed, as a sentence. */
@@ -19,12 +21,17 @@ export function ConflictAlert({
   /** The answers that were changed elsewhere. */
   readonly saved: RsvpValues;
   readonly events: readonly CelebrationEvent[];
+  readonly questions?: readonly Question[];
   readonly onUseSaved: () => void;
 }) {
   const entries = Object.entries(saved) as [FormFieldName, string][];
-  const quotes = entries.map(
-    ([name, value]) => `${rsvpLabel(name, events) ?? name}: ${quotedValue(name, value)}`,
-  );
+  const quotes = entries.map(([name, value]) => {
+    const question =
+      !import.meta.env.NO_QUESTIONS && questions?.find((each) => answerField(each) === name);
+    return question
+      ? `${question.label}: ${answerText(question, value) || words.nothing}`
+      : `${rsvpLabel(name, events) ?? name}: ${quotedValue(name, value)}`;
+  });
   return (
     <Alert action={<Button onClick={onUseSaved}>{words.keepSaved}</Button>}>
       {error} {words.itNowSays} <IsolatedList texts={quotes} separator="; " />.{' '}

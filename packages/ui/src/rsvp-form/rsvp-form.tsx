@@ -1,5 +1,6 @@
 import type { CelebrationEvent, DayId } from '@invitation/domain/event';
 import type { Mode } from '@invitation/domain/mode';
+import type { AnswerField, Question } from '@invitation/domain/questions';
 import type { ReplyBy } from '@invitation/domain/reply-by';
 import type { Rsvp, StoredRsvp } from '@invitation/domain/rsvp';
 import { ANSWERS, type FormFieldName, type FormTextName } from '@invitation/domain/rsvp-fields';
@@ -13,6 +14,7 @@ import { useControlledForm } from '../controlled-form/controlled-form';
 import { EventCard } from '../event-card/event-card';
 import { SelectField, TextAreaField, TextField } from '../field/field';
 import { Ornament } from '../ornament/ornament';
+import { QuestionFields } from '../question-fields/question-fields';
 import { ConflictAlert } from './conflict-alert';
 import { ReplyByNote } from './reply-by-note';
 import * as styles from './rsvp-form.css';
@@ -30,6 +32,10 @@ export interface RsvpFormProps {
   readonly otherDays: readonly DayId[];
   /** Asks below a day how many people come, for a guest with a personal invitation (B14). */
   readonly howMany?: (event: CelebrationEvent, form: RsvpFormControls) => ReactNode;
+  /** Those that this guest can be asked (B17). */
+  readonly questions?: readonly Question[];
+  /** How many people the form says come on a day. */
+  readonly peopleOn?: (day: DayId) => number;
   /** The last day for replies, if there is one. */
   readonly replyBy?: ReplyBy | null;
   /** Whether that day is over. Then nobody can accept any more, but everybody can decline. */
@@ -58,6 +64,8 @@ export function RsvpForm({
   events,
   otherDays,
   howMany,
+  questions = [],
+  peopleOn = () => 0,
   replyBy,
   isClosed = false,
   saved,
@@ -117,6 +125,18 @@ export function RsvpForm({
     dietaryRestrictions: <TextAreaField rows={3} {...field('dietaryRestrictions')} />,
     guest: shown.includes('guest') && <TextField autoComplete="off" {...field('guest')} />,
   };
+  const questionsOf = (day?: DayId) =>
+    import.meta.env.NO_QUESTIONS ? null : (
+      <QuestionFields
+        questions={questions.filter((question) => question.if === day)}
+        values={values}
+        people={() => Math.max(...(day ? [day] : events.map((each) => each.day)).map(peopleOn))}
+        onAnswer={(name, value) =>
+          // Without a type, react-hook-form takes the value of the event.
+          register(name as AnswerField).onChange({ target: { name, value }, type: 'change' })
+        }
+      />
+    );
   return (
     <form
       ref={form}
@@ -146,12 +166,14 @@ export function RsvpForm({
               ))}
             </SelectField>
             {howMany?.(event, controller)}
+            {!import.meta.env.NO_QUESTIONS && values[event.day] === 'yes' && questionsOf(event.day)}
           </div>
         ))}
       <div className={styles.footer}>
         <Ornament />
         {controls.dietaryRestrictions}
         {controls.guest}
+        {questionsOf()}
         {hidden && (
           <Alert>
             {[rsvpLabel(hidden[0] as FormFieldName, events), hidden[1]?.message]
@@ -167,6 +189,7 @@ export function RsvpForm({
               error={error}
               saved={savedElsewhere}
               events={events}
+              {...(!import.meta.env.NO_QUESTIONS && { questions })}
               onUseSaved={() => {
                 onUseSaved?.();
                 const [first] = Object.keys(savedElsewhere);

@@ -11,13 +11,14 @@ import { readSettings } from '../settings';
 import { DEPLOYED_RULES } from './hosting';
 
 const file = join(ROOT, DEPLOYED_RULES);
-const { events: days, replyBy } = loadContent(CONTENT).weekend;
+const { events: days, questions, replyBy } = loadContent(CONTENT).weekend;
 const ownerEmail = readOwnerEmail();
 mkdirSync(dirname(file), { recursive: true });
 writeFileSync(
   file,
   rulesFor(readFileSync(RULES_FILE, 'utf8'), {
     days,
+    questions,
     closesAt: replyBy?.closesAt ?? null,
     ownerEmail,
   }),

@@ -1,5 +1,6 @@
 import { browserStore } from '@invitation/backend/browser-store';
 import type { RecordDay } from '@invitation/domain/event';
+import type { Question } from '@invitation/domain/questions';
 import { applyFields, type Fields } from '@invitation/domain/save';
 import * as z from 'zod/mini';
 import { arrivalsParser, type GuestArrivals } from '../arrivals';
@@ -22,6 +23,7 @@ type Stored = z.infer<typeof storedSchema>;
 
 export interface EmbeddedHostsOptions {
   readonly days: readonly RecordDay[];
+  readonly questions?: readonly Question[];
   /** Default: the browser's local storage. */
   readonly storage?: () => Storage;
   /** The time of a save. Default: the device's clock. */
@@ -33,6 +35,7 @@ export interface EmbeddedHostsOptions {
 /** Opens the backend that keeps a sample of guests in this browser, without a server or accounts (B15). */
 export function openEmbeddedHosts({
   days,
+  questions,
   storage = () => localStorage,
   now = () => new Date(),
   sample = () => sampleGuests(days),
@@ -42,7 +45,7 @@ export function openEmbeddedHosts({
   const listeners = new Set<GuestListListener>();
   const notify = (listener: GuestListListener) => {
     try {
-      listener.next(stateOf(days, read(), now()));
+      listener.next(stateOf(days, read(), now(), questions));
     } catch (error) {
       listeners.delete(listener);
       listener.error(error instanceof Error ? error : new Error(String(error)));
@@ -73,7 +76,7 @@ export function openEmbeddedHosts({
     write: (changes) =>
       change((stored) => {
         const current = new Map(pathsOf(changes).map((path) => [path, fieldsAt(stored, path)]));
-        for (const [path, fields] of fieldsToChange(days, changes, current)) {
+        for (const [path, fields] of fieldsToChange(days, changes, current, questions)) {
           const [collection, key] = keysOf(path);
           const documents = stored[collection];
           if (fields === null) delete documents[key];
@@ -123,8 +126,13 @@ function fieldsAt(stored: Stored, path: DocumentPath): Fields | null {
   return data ? withTime(data) : null;
 }
 
-function stateOf(days: readonly RecordDay[], stored: Stored, asOf: Date): GuestListState {
-  const replies = parseReplies(days, documentsOf(stored.rsvps));
+function stateOf(
+  days: readonly RecordDay[],
+  stored: Stored,
+  asOf: Date,
+  questions?: readonly Question[],
+): GuestListState {
+  const replies = parseReplies(days, documentsOf(stored.rsvps), questions);
   const invitations = parseInvitations(documentsOf(stored.invitations));
   const arrivals = documentsOf(stored.arrivals).map(arrivalsParser(days));
   return {

@@ -1,6 +1,7 @@
 import { type FirebaseSettings, startFirebase } from '@invitation/backend/firebase/start-firebase';
 import { withTimeout } from '@invitation/backend/firebase/with-timeout';
 import type { RecordDay } from '@invitation/domain/event';
+import type { Question } from '@invitation/domain/questions';
 import {
   clearIndexedDbPersistence,
   connectFirestoreEmulator,
@@ -37,8 +38,12 @@ const REMOVAL_PAUSE_MS = 300;
 /** Opens the guest list in Cloud Firestore, with a copy on this device (B15). */
 export function openFirebaseHosts({
   days,
+  questions,
   ...settings
-}: FirebaseSettings & { readonly days: readonly RecordDay[] }): HostsBackend {
+}: FirebaseSettings & {
+  readonly days: readonly RecordDay[];
+  readonly questions?: readonly Question[];
+}): HostsBackend {
   // The SDK would log failed requests with what guests wrote.
   setLogLevel('silent');
   const { app, auth, firestoreEmulator } = startFirebase(settings);
@@ -95,15 +100,20 @@ export function openFirebaseHosts({
       },
     },
     watch: (listener) =>
-      watchGuestList(openFirestore(), days, {
-        next: (state) => listener.next(state),
-        error(error) {
-          // An account that is not a host may not keep a copy.
-          if (error instanceof RefusedError) forget().catch(() => {});
-          listener.error(error);
+      watchGuestList(
+        openFirestore(),
+        days,
+        {
+          next: (state) => listener.next(state),
+          error(error) {
+            // An account that is not a host may not keep a copy.
+            if (error instanceof RefusedError) forget().catch(() => {});
+            listener.error(error);
+          },
         },
-      }),
-    ...guestListWrites(openFirestore, days, isOffline),
+        questions,
+      ),
+    ...guestListWrites(openFirestore, days, isOffline, questions),
   };
 }
 

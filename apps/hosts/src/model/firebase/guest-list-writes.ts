@@ -1,4 +1,5 @@
 import type { RecordDay } from '@invitation/domain/event';
+import { asDocument, type Question } from '@invitation/domain/questions';
 import type { Fields } from '@invitation/domain/save';
 import {
   deleteField,
@@ -23,12 +24,16 @@ export function guestListWrites(
   firestore: () => Firestore,
   days: readonly RecordDay[],
   isOffline: () => boolean,
+  questions: readonly Question[] = [],
 ): Pick<HostsBackend, 'write' | 'setArrivals' | 'addWalkIn'> {
+  const documentOf = (path: DocumentPath, fields: Fields) =>
+    asDocument(questions, dataOf(path, fields));
   /** Writes fields. Without a connection, the SDK keeps them on this device, also after a reload. */
   const queue = async (documents: { readonly [Path in DocumentPath]: Fields }) => {
     const batch = writeBatch(firestore());
     for (const [path, fields] of Object.entries(documents) as [DocumentPath, Fields][]) {
-      batch.set(doc(firestore(), path), dataOf(path, fields), { merge: true });
+      const { data, mergeFields } = documentOf(path, fields);
+      batch.set(doc(firestore(), path), data, { mergeFields });
     }
     try {
       await batch.commit();
@@ -43,10 +48,13 @@ export function guestListWrites(
         const read = async (path: DocumentPath) =>
           [path, (await transaction.get(doc(firestore(), path))).data() ?? null] as const;
         const stored = await Promise.all(pathsOf(changes).map(read));
-        for (const [path, fields] of fieldsToChange(days, changes, new Map(stored))) {
+        for (const [path, fields] of fieldsToChange(days, changes, new Map(stored), questions)) {
           const reference = doc(firestore(), path);
           if (fields === null) transaction.delete(reference);
-          else transaction.set(reference, dataOf(path, fields), { merge: true });
+          else {
+            const { data, mergeFields } = documentOf(path, fields);
+            transaction.set(reference, data, { mergeFields });
+          }
         }
         // After the timeout the host has seen an error, so nothing may be written.
         if (signal.aborted) throw signal.reason;

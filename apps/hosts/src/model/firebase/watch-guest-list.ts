@@ -1,4 +1,5 @@
 import type { RecordDay } from '@invitation/domain/event';
+import type { Question } from '@invitation/domain/questions';
 import { collection, type Firestore, onSnapshot, type QuerySnapshot } from 'firebase/firestore';
 import { arrivalsParser } from '../arrivals';
 import type { GuestListListener, GuestListState } from '../hosts-backend';
@@ -41,10 +42,11 @@ class ParsedCollection<Item extends object> {
   }
 }
 
-const parseReply = (days: readonly RecordDay[]) => (document: ReadDocument) => {
-  const { replies, unreadable } = parseReplies(days, [document]);
-  return replies[0] ?? unreadable[0] ?? { key: document.key, reason: '' };
-};
+const parseReply =
+  (days: readonly RecordDay[], questions: readonly Question[]) => (document: ReadDocument) => {
+    const { replies, unreadable } = parseReplies(days, [document], questions);
+    return replies[0] ?? unreadable[0] ?? { key: document.key, reason: '' };
+  };
 const parseInvitation = (document: ReadDocument) => {
   const { invitations, unreadable } = parseInvitations([document]);
   return invitations[0] ?? unreadable[0] ?? { key: document.key, reason: '' };
@@ -55,8 +57,9 @@ export function watchGuestList(
   firestore: Firestore,
   days: readonly RecordDay[],
   listener: GuestListListener,
+  questions: readonly Question[] = [],
 ): () => void {
-  const rsvps = new ParsedCollection('rsvps', parseReply(days));
+  const rsvps = new ParsedCollection('rsvps', parseReply(days, questions));
   const invitations = new ParsedCollection('invitations', parseInvitation);
   const arrivals = new ParsedCollection('arrivals', arrivalsParser(days));
   const distinct = new ParsedCollection('distinct', ({ key }) => ({ id: key }));

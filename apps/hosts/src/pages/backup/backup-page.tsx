@@ -15,7 +15,7 @@ export function BackupPage() {
       format={timeFormat(site.events[0]?.timeZone)}
       onDownload={(documents) => {
         const madeAt = (!list.isLive && list.asOf) || new Date();
-        const text = formatBackup(site.events, documents, madeAt);
+        const text = formatBackup(site.events, documents, madeAt, site.questions);
         downloadFile(backupName('guest-list', madeAt), 'application/json', text);
       }}
       onRestore={(replacements, backup) =>

@@ -1,4 +1,5 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
+import type { Question } from '@invitation/domain/questions';
 import { Button } from '@invitation/ui/button';
 import { useMemo, useState } from 'react';
 import {
@@ -16,6 +17,7 @@ import { countDocuments } from '../../model/write-all';
 import * as card from '../card.css';
 import { FileField } from '../file-field/file-field';
 import { count, type TimeFormat } from '../format';
+import { useQuestions } from '../hosts-site';
 import { PageHeading } from '../page-heading/page-heading';
 import * as styles from './backup.css';
 import { RestorePreview } from './restore-preview';
@@ -41,12 +43,13 @@ export function BackupView({
   readonly onRestore: (replacements: readonly Replacement[], backup: Documents) => void;
 }) {
   const [file, setFile] = useState<ChosenFile>({ status: 'none' });
+  const questions = useQuestions();
   const documents = useMemo(() => documentsIn(list), [list]);
   const unreadable =
     list.unreadable.length + list.unreadableInvitations.length + list.unreadableArrivals.length;
   const read = async (chosen: File) => {
     setFile({ status: 'reading' });
-    setFile(await readFile(events, chosen));
+    setFile(await readFile(events, chosen, questions));
   };
   return (
     <>
@@ -98,9 +101,13 @@ export function BackupView({
   );
 }
 
-async function readFile(events: readonly CelebrationEvent[], file: File): Promise<ChosenFile> {
+async function readFile(
+  events: readonly CelebrationEvent[],
+  file: File,
+  questions: readonly Question[],
+): Promise<ChosenFile> {
   try {
-    return { status: 'read', backup: await readBackup(events, file) };
+    return { status: 'read', backup: await readBackup(events, file, questions) };
   } catch (error) {
     if (error instanceof HostsError) return { status: 'refused', reason: error.message };
     // E.g. it was on a stick that is gone.

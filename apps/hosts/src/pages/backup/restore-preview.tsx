@@ -1,5 +1,7 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
+import type { Question } from '@invitation/domain/questions';
 import type { FieldName } from '@invitation/domain/rsvp-fields';
+import type { Fields } from '@invitation/domain/save';
 import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
 import { IsolatedList } from '@invitation/ui/isolated-list';
@@ -8,7 +10,8 @@ import { type Backup, changedFields, type Documents, type RestorePlan } from '..
 import type { DocumentPath, Replacement } from '../../model/changes';
 import { countDocuments } from '../../model/write-all';
 import { count, type TimeFormat } from '../format';
-import { quoted, replyLabel } from '../guest/reply-labels';
+import { quotedField, replyLabel } from '../guest/reply-labels';
+import { useQuestions } from '../hosts-site';
 import * as styles from './backup.css';
 import { nameIn } from './backup-view';
 
@@ -29,6 +32,7 @@ export function RestorePreview({
   readonly onRestore: (replacements: readonly Replacement[]) => void;
 }) {
   const [chosen, setChosen] = useState<ReadonlySet<DocumentPath>>(new Set());
+  const questions = useQuestions();
   const choose = (paths: readonly DocumentPath[], isChosen: boolean) => {
     const others = [...chosen].filter((path) => !paths.includes(path));
     setChosen(new Set(isChosen ? [...others, ...paths] : others));
@@ -77,7 +81,7 @@ export function RestorePreview({
               <strong>{name(replacement.path)}</strong>
               {', '}
               {countDocuments([replacement.path]).slice(2)}:{' '}
-              <IsolatedList texts={differencesOf(replacement, events)} separator="; " />
+              <IsolatedList texts={differencesOf(replacement, events, questions)} separator="; " />
             </Choice>
           ))}
         </fieldset>
@@ -160,8 +164,13 @@ const Choice = ({
   </label>
 );
 
-const differencesOf = (replacement: Replacement, events: readonly CelebrationEvent[]): string[] =>
+const differencesOf = (
+  replacement: Replacement,
+  events: readonly CelebrationEvent[],
+  questions: readonly Question[],
+): string[] =>
   changedFields(replacement).map((name) => {
     const { from, to } = replacement;
-    return `${replyLabel(name as FieldName, events)} ${quoted(from?.[name])} now, ${quoted(to?.[name])} in the file`;
+    const value = (fields: Fields | null) => quotedField(questions, name, fields?.[name]);
+    return `${replyLabel(name as FieldName, events, questions)} ${value(from)} now, ${value(to)} in the file`;
   });

@@ -79,7 +79,7 @@ export function GuestView({
             guestKey={key}
             reply={reply}
             name={guest.name}
-            days={invitation?.days}
+            invitation={invitation}
             events={events}
             onSave={onSaveReply}
           />

@@ -1,12 +1,15 @@
 import type { Values } from '@invitation/domain/edit';
 import type { CelebrationEvent } from '@invitation/domain/event';
+import type { Invitation } from '@invitation/domain/invitation';
 import { useState } from 'react';
 import * as card from '../card.css';
+import { useQuestions } from '../hosts-site';
 import { PageHeading } from '../page-heading/page-heading';
 import { DocumentForm } from './document-form';
 import { InvitationFields } from './invitation-fields';
 import { blankGuest, type NewGuest, parseNewGuest, replyNames } from './new-guest';
 import { ReplyFields } from './reply-fields';
+import { ReplyQuestions } from './reply-questions';
 import { fieldErrors } from './schema-resolver';
 import { useDocumentForm } from './use-document-form';
 
@@ -19,17 +22,18 @@ export function NewGuestForm({
   /** Rejects with a sentence for the host. */
   readonly onSave: (guest: NewGuest) => Promise<void>;
 }) {
-  const [blank] = useState(() => blankGuest(events));
+  const questions = useQuestions();
+  const [blank] = useState(() => blankGuest(events, questions));
   const form = useDocumentForm({
     draft: 'new-guest',
     document: null,
     blank,
     resolver(values) {
-      const { guest, issues } = parseNewGuest(events, values);
+      const { guest, issues } = parseNewGuest(events, values, questions);
       return guest ? { values, errors: {} } : { values: {}, errors: fieldErrors(issues) };
     },
     async onSave({ answers }) {
-      const { guest } = parseNewGuest(events, answers as Values);
+      const { guest } = parseNewGuest(events, answers as Values, questions);
       if (guest) await onSave(guest);
     },
   });
@@ -50,9 +54,15 @@ export function NewGuestForm({
               field={form.field}
               isComing={(day) => form.edit.values[day] === 'yes'}
             />
+            <ReplyQuestions form={form} events={events} invitation={invitedBy(form.edit.values)} />
           </section>
         </div>
       </DocumentForm>
     </>
   );
 }
+
+const invitedBy = ({ days, people }: Values) => ({
+  days: days as Invitation['days'],
+  people: Number(people) || 1,
+});

@@ -2,6 +2,7 @@ import type { Values } from '@invitation/domain/edit';
 import type { RecordDay } from '@invitation/domain/event';
 import { type Invitation, invitationSchema } from '@invitation/domain/invitation';
 import { newInvitationId } from '@invitation/domain/invitation-link';
+import { answersToSave, answerValues, type Question } from '@invitation/domain/questions';
 import { type Rsvp, rsvpSchema } from '@invitation/domain/rsvp';
 import type * as z from 'zod/mini';
 import { BLANK_INVITATION, preparedInvitation } from './invitation-values';
@@ -17,9 +18,13 @@ export interface NewGuest {
   readonly rsvp: Rsvp | null;
 }
 
-export const blankGuest = (days: readonly RecordDay[]): Values => ({
+export const blankGuest = (
+  days: readonly RecordDay[],
+  questions: readonly Question[] = [],
+): Values => ({
   id: newInvitationId(),
   ...blankReply(days),
+  ...answerValues(questions, null),
   ...BLANK_INVITATION,
 });
 
@@ -33,14 +38,20 @@ export const replyNames = (days: readonly RecordDay[], values: Values) =>
 export function parseNewGuest(
   days: readonly RecordDay[],
   values: Values,
+  questions: readonly Question[] = [],
 ): { readonly guest: NewGuest | null; readonly issues: readonly z.core.$ZodIssue[] } {
   const invitation = invitationSchema.safeParse(preparedInvitation(values));
   const names: readonly string[] = replyNames(days, values);
   const known = Object.entries(givenFields(days, values)).filter(([name]) => names.includes(name));
   const fields = { ...Object.fromEntries(known), name: values.name ?? '' };
   const invitedTo = values.days as Invitation['days'];
+  const answers = Object.fromEntries(
+    Object.entries(answersToSave(questions, values)).filter(([, answer]) => answer !== null),
+  );
   const rsvp =
-    known.length > 0 ? rsvpSchema(days).safeParse(withUnaskedDays(days, fields, invitedTo)) : null;
+    known.length > 0 || Object.keys(answers).length > 0
+      ? rsvpSchema(days).safeParse(withUnaskedDays(days, fields, invitedTo))
+      : null;
   if (!invitation.success || rsvp?.success === false) {
     return {
       guest: null,
@@ -48,5 +59,8 @@ export function parseNewGuest(
     };
   }
   const { id = '' } = values;
-  return { guest: { id, invitation: invitation.data, rsvp: rsvp?.data ?? null }, issues: [] };
+  return {
+    guest: { id, invitation: invitation.data, rsvp: rsvp ? { ...rsvp.data, ...answers } : null },
+    issues: [],
+  };
 }

@@ -9,6 +9,8 @@ import { ReplyForm } from './reply-form';
 
 const REPLY: Reply = { key: 'ada', name: 'Ada', friday: 'yes', saturday: 'yes' };
 
+const SATURDAY = { name: 'Ada', days: 'saturday', people: 1 } as const;
+
 /** The reply before and after a change by somebody else. */
 const CHANGED = 'Change the reply elsewhere';
 
@@ -19,7 +21,7 @@ const meta = {
     guestKey: 'ada',
     reply: REPLY,
     name: 'Ada',
-    days: undefined,
+    invitation: null,
     events: EVENTS,
     onSave: fn(async () => {}),
   },
@@ -145,7 +147,7 @@ export const TypedBefore: Story = {
 };
 
 export const SaturdayInvitation: Story = {
-  args: { reply: null, days: 'saturday' },
+  args: { reply: null, invitation: SATURDAY },
   play: async ({ args, canvas, userEvent }) => {
     for (const day of ['Friday', 'Sunday']) {
       await expect(canvas.queryByLabelText(day)).toBeNull();
@@ -168,7 +170,7 @@ export const SaturdayInvitation: Story = {
 
 /** A reply with the password, before the guest got an invitation to the Saturday. */
 export const SaturdayInvitationAfterYes: Story = {
-  args: { days: 'saturday' },
+  args: { invitation: SATURDAY },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Friday')).toHaveDisplayValue('Coming');
   },

@@ -1,12 +1,15 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
 import type { Invitation } from '@invitation/domain/invitation';
+import { answersToSave, answerValues } from '@invitation/domain/questions';
 import { rsvpSchema } from '@invitation/domain/rsvp';
 import type { FieldName } from '@invitation/domain/rsvp-fields';
 import type { Save } from '@invitation/domain/save';
 import type { Reply } from '../../model/replies';
+import { useQuestions } from '../hosts-site';
 import { DocumentForm } from './document-form';
 import { ReplyFields } from './reply-fields';
-import { quoted, replyLabel } from './reply-labels';
+import { quotedField, replyLabel } from './reply-labels';
+import { ReplyQuestions } from './reply-questions';
 import { blankReply, givenFields, replyAnswers } from './reply-values';
 import { schemaResolver } from './schema-resolver';
 import { shownNames, withUnaskedDays } from './unasked-days';
@@ -17,7 +20,7 @@ export function ReplyForm({
   guestKey,
   reply,
   name,
-  days,
+  invitation,
   events,
   onSave,
 }: {
@@ -26,20 +29,23 @@ export function ReplyForm({
   readonly reply: Reply | null;
   /** The name for a new reply. */
   readonly name: string;
-  /** The days of the guest's invitation. `undefined` without one. */
-  readonly days: Invitation['days'] | undefined;
+  readonly invitation: Invitation | null;
   readonly events: readonly CelebrationEvent[];
   /** Rejects with `Conflict`, or an error with a sentence for the host. */
   readonly onSave: (save: Save) => Promise<void>;
 }) {
+  const questions = useQuestions();
   const form = useDocumentForm({
     draft: `rsvps/${guestKey}`,
     document: reply,
-    blank: { ...blankReply(events), name },
+    blank: { ...blankReply(events), ...answerValues(questions, null), name },
     resolver: schemaResolver(
       rsvpSchema(events),
-      (values) => withUnaskedDays(events, givenFields(events, values), days),
-      (rsvp) => replyAnswers(events, rsvp),
+      (values) => withUnaskedDays(events, givenFields(events, values), invitation?.days),
+      (rsvp, values) => ({
+        ...replyAnswers(events, rsvp),
+        ...answersToSave(questions, values),
+      }),
     ),
     onSave,
   });
@@ -48,14 +54,19 @@ export function ReplyForm({
     <DocumentForm
       form={form}
       subject="reply"
-      describe={(each, value) => `${replyLabel(each as FieldName, events)}: ${quoted(value)}`}
+      describe={(each, value) =>
+        `${replyLabel(each as FieldName, events, questions)}: ${quotedField(questions, each, value)}`
+      }
     >
       <ReplyFields
-        names={shownNames(events, days, (day) => [values[day], loaded[day]].includes('yes'))}
+        names={shownNames(events, invitation?.days, (day) =>
+          [values[day], loaded[day]].includes('yes'),
+        )}
         events={events}
         field={form.field}
         isComing={(day) => values[day] === 'yes'}
       />
+      <ReplyQuestions form={form} events={events} invitation={invitation ?? {}} />
     </DocumentForm>
   );
 }

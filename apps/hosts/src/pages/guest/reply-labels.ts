@@ -1,4 +1,5 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
+import { answerField, answerText, type Question } from '@invitation/domain/questions';
 import {
   dayOfField,
   type FieldName,
@@ -16,11 +17,26 @@ const HOSTS_LABELS: Readonly<Record<HostsName, string>> = {
 };
 
 /** The label of a field: that of the guests' form, or the day. */
-export function replyLabel(name: FieldName, events: readonly CelebrationEvent[]): string {
+export function replyLabel(
+  name: FieldName,
+  events: readonly CelebrationEvent[],
+  questions: readonly Question[] = [],
+): string {
+  const question = questionOf(questions, name);
+  if (question) return question.label;
   if (isPeopleField(name)) return `${replyLabel(dayOfField(name), events)}: how many people`;
   if (!isTextName(name)) return events.find(({ day }) => day === name)?.weekday ?? name;
   const field = TEXT_FIELDS[name];
   return 'label' in field ? field.label : HOSTS_LABELS[name as HostsName];
+}
+
+const questionOf = (questions: readonly Question[], name: string) =>
+  questions.find((question) => answerField(question) === name);
+
+/** The value of a field in a sentence. */
+export function quotedField(questions: readonly Question[], name: string, value: unknown): string {
+  const question = questionOf(questions, name);
+  return quoted(question ? answerText(question, value) : value);
 }
 
 /** A value in a sentence, e.g. `“Vegan”` or `nothing`. */

@@ -22,11 +22,11 @@ export const schemaResolver =
   <Result extends Fields>(
     schema: z.ZodMiniType<Result>,
     prepare: (values: Values) => unknown,
-    answersOf: (result: Result) => Fields,
+    answersOf: (result: Result, values: Values) => Fields,
   ): Resolver<Values, unknown, Fields> =>
   (values) => {
     const { success, data, error } = schema.safeParse(prepare(values));
     return success
-      ? { values: answersOf(data), errors: {} }
+      ? { values: answersOf(data, values), errors: {} }
       : { values: {}, errors: fieldErrors(error.issues) };
   };

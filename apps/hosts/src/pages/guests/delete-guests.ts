@@ -1,15 +1,15 @@
-import type { RecordDay } from '@invitation/domain/event';
 import { backupName, documentsIn, formatBackup } from '../../model/backup';
 import type { Guest } from '../../model/guests';
 import type { HostsBackend } from '../../model/hosts-backend';
 import { changeAll } from '../change-all';
 import { downloadFile } from '../download-file';
+import type { HostsSite } from '../hosts-site';
 import { nameOf } from './guest-row';
 
 /** Saves a file of these guests, then deletes what is still as in the file. Their arrivals stay. */
 export function deleteGuests(
   backend: HostsBackend,
-  days: readonly RecordDay[],
+  { events, questions }: Pick<HostsSite, 'events' | 'questions'>,
   guests: readonly Guest[],
 ): Promise<void> {
   const documents = documentsIn({
@@ -22,7 +22,7 @@ export function deleteGuests(
   downloadFile(
     backupName('deleted-guests', now),
     'application/json',
-    formatBackup(days, documents, now),
+    formatBackup(events, documents, now, questions),
   );
   return changeAll(backend, {
     replacements: [...documents].map(([path, from]) => ({ path, from, to: null })),

@@ -2,9 +2,10 @@ import type { CelebrationEvent } from '@invitation/domain/event';
 import { Button } from '@invitation/ui/button';
 import type { GuestsSearch } from '../../model/guests-search';
 import { ANSWER_HEADINGS, DAY_ANSWERS } from '../answers/answers';
+import { useQuestions } from '../hosts-site';
 import * as styles from './guest-filters.css';
 
-type Choice = 'day' | 'answer' | 'sort' | 'since';
+type Choice = 'day' | 'answer' | 'answered' | 'sort' | 'since';
 
 const SORTED = { newest: 'Newest first', people: 'Most people' } as const;
 const SINCE = { hour: 'Last hour', day: 'Last day', week: 'Last week' } as const;
@@ -51,6 +52,7 @@ export function GuestFilters({
     </button>
   );
   const { diet, invitation, people } = search;
+  const questions = useQuestions();
   return (
     <div className={styles.root}>
       {choice(
@@ -65,6 +67,18 @@ export function GuestFilters({
         'Any answer',
         DAY_ANSWERS.map((each) => [each, ANSWER_HEADINGS[each]]),
       )}
+      {questions.length > 0 &&
+        choice(
+          'answered',
+          'Question',
+          'All questions',
+          questions.flatMap(({ id, label, kind, options }) => [
+            ...(kind === 'text' ? ['answered'] : options).map(
+              (option) => [`${id}=${option}`, `${label}: ${option}`] as const,
+            ),
+            [`${id}=`, `${label}: no answer`] as const,
+          ]),
+        )}
       {choice('sort', 'Sort', 'By name', Object.entries(SORTED))}
       {toggle('Dietary needs', diet === true, { ...search, diet: diet ? undefined : true })}
       {toggle('Without invitation', invitation === 'none', {

@@ -25,7 +25,7 @@ export function GuestsPage() {
       onDelete={(chosen) =>
         change(async () => {
           const { deleteGuests } = await import('./delete-guests');
-          await deleteGuests(backend, site.events, chosen);
+          await deleteGuests(backend, site, chosen);
         })
       }
       onPrintCards={(guests) => {

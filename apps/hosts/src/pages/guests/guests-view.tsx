@@ -6,6 +6,7 @@ import { type GuestsSearch, searchGuests } from '../../model/guests-search';
 import { ADDRESSES } from '../addresses';
 import * as card from '../card.css';
 import { count } from '../format';
+import { useQuestions } from '../hosts-site';
 import { SearchField } from '../list/search-field';
 import { VirtualList } from '../list/virtual-list';
 import { PageHeading } from '../page-heading/page-heading';
@@ -45,9 +46,10 @@ export function GuestsView({
   readonly onDelete: (guests: readonly ListedGuest[]) => void;
   readonly onPrintCards: (guests: readonly ListedGuest[]) => void;
 }) {
+  const questions = useQuestions();
   const rows = useMemo(
-    () => searchGuests(events, guests, text, search),
-    [events, guests, text, search],
+    () => searchGuests(events, guests, text, search, questions),
+    [events, guests, text, search, questions],
   );
   const lastChosen = useRef('');
   const choose = (guests: readonly ListedGuest[], isChosen: boolean) => {

@@ -1,6 +1,8 @@
 import type { RecordDay } from '@invitation/domain/event';
+import type { Question } from '@invitation/domain/questions';
 import type { GuestList } from '../../model/guest-list';
 import { downloadFile } from '../download-file';
+import type { HostsSite } from '../hosts-site';
 
 /** The order of the keys does not change with a name or an answer. */
 const sortedBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] =>
@@ -10,6 +12,7 @@ const sortedBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): 
 export async function csvOf(
   days: readonly RecordDay[],
   { replies, unreadable, invitations, unreadableInvitations, arrivals }: GuestList,
+  questions: readonly Question[] = [],
 ): Promise<string> {
   const { csv } = await import('../../model/csv');
   return csv(
@@ -23,9 +26,12 @@ export async function csvOf(
       unreadable: sortedBy(unreadableInvitations, ({ key }) => key),
     },
     arrivals,
+    questions,
   );
 }
 
 /** Saves the table as a file of the device. */
-export const downloadCsv = async (days: readonly RecordDay[], list: GuestList): Promise<void> =>
-  downloadFile('guests.csv', 'text/csv', await csvOf(days, list));
+export const downloadCsv = async (
+  { events, questions }: Pick<HostsSite, 'events' | 'questions'>,
+  list: GuestList,
+): Promise<void> => downloadFile('guests.csv', 'text/csv', await csvOf(events, list, questions));

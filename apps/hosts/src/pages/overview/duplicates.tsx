@@ -1,4 +1,5 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
+import { answerField, type Question } from '@invitation/domain/questions';
 import { type FieldName, fieldNames } from '@invitation/domain/rsvp-fields';
 import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
@@ -11,8 +12,9 @@ import { guestAddress } from '../addresses';
 import { AnswerMarks } from '../answers/answer-mark';
 import { ANSWER_TEXTS } from '../answers/answers';
 import { count, type TimeFormat } from '../format';
-import { replyLabel } from '../guest/reply-labels';
+import { quotedField, replyLabel } from '../guest/reply-labels';
 import { GuestName, nameOf } from '../guests/guest-row';
+import { useQuestions } from '../hosts-site';
 import * as styles from './overview.css';
 
 /** Longer lists would hide the rest of the page. */
@@ -62,6 +64,7 @@ function Suggestion({
   const [kept, setKept] = useState<RepliedGuest | null>(null);
   const isMergeable = canMerge(guests);
   const label = guests.filter(hasReplied).length > 1 ? KEEP : USE;
+  const questions = useQuestions();
   const othersOf = (guest: Guest) => guests.filter((each) => each !== guest);
   const merge = (guest: RepliedGuest) => onMerge(guest, othersOf(guest));
   const lostBy = (guest: RepliedGuest) =>
@@ -104,7 +107,7 @@ function Suggestion({
           {lostBy(kept).map((lost, index) => (
             <span key={`${lost.guest.key} ${lost.name}`}>
               {index > 0 && '; '}
-              <bdi>{lostText(lost, events)}</bdi>
+              <bdi>{lostText(lost, events, questions)}</bdi>
             </span>
           ))}
           .
@@ -135,10 +138,16 @@ const distinctLabel = ({ length }: readonly Guest[]) =>
   length === 2 ? 'They are two people' : 'They are different people';
 
 /** E.g. `Friday: coming (Ada)`. */
-function lostText({ guest, name, value }: LostAnswer, events: readonly CelebrationEvent[]): string {
-  const known: readonly string[] = fieldNames(events);
-  const shown = value === 'yes' || value === 'no' ? ANSWER_TEXTS[value] : `“${String(value)}”`;
-  return `${known.includes(name) ? replyLabel(name as FieldName, events) : name}: ${shown} (${nameOf(guest)})`;
+function lostText(
+  { guest, name, value }: LostAnswer,
+  events: readonly CelebrationEvent[],
+  questions: readonly Question[],
+): string {
+  const known: readonly string[] = [...fieldNames(events), ...questions.map(answerField)];
+  const shown =
+    value === 'yes' || value === 'no' ? ANSWER_TEXTS[value] : quotedField(questions, name, value);
+  const label = known.includes(name) ? replyLabel(name as FieldName, events, questions) : name;
+  return `${label}: ${shown} (${nameOf(guest)})`;
 }
 
 function detailsOf({ reply, invitation }: Guest, format: TimeFormat): string {

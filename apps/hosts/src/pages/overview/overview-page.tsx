@@ -64,7 +64,7 @@ export function OverviewPage() {
         onMerge={merge}
         onDistinct={keepApart}
         onPeople={setPeople}
-        onDownload={() => change(() => downloadCsv(site.events, list))}
+        onDownload={() => change(() => downloadCsv(site, list))}
       />
       {backend.session && (
         <a href={ADDRESSES.hosts} className={buttonClass({ variant: 'secondary' })}>

@@ -15,6 +15,7 @@ import { PageHeading } from '../page-heading/page-heading';
 import { DayNumbers } from './day-numbers';
 import { Duplicates } from './duplicates';
 import * as styles from './overview.css';
+import { QuestionTotals } from './question-totals';
 import { type Reminder, Unanswered } from './unanswered';
 import { UnknownPeople } from './unknown-people';
 
@@ -86,14 +87,11 @@ export function Overview({
             <h2 className={card.heading}>Dietary needs of those coming</h2>
             {dietary.length === 0 && <p className={styles.subtle}>None.</p>}
             <ul className={styles.rows}>
-              {dietary.map(({ text, replies }) => (
+              {dietary.map(({ text, guests, people }) => (
                 <li key={text} className={styles.need}>
-                  <strong>{replies.length} ×</strong> {text}{' '}
+                  <strong>{people} ×</strong> {text}{' '}
                   <span className={styles.subtle}>
-                    <IsolatedList
-                      texts={replies.map(({ name = '' }) => nameOf({ name }))}
-                      separator=", "
-                    />
+                    <IsolatedList texts={guests.map(nameOf)} separator=", " />
                   </span>
                 </li>
               ))}
@@ -132,6 +130,7 @@ export function Overview({
           )}
         </section>
       </div>
+      <QuestionTotals guests={guests} events={events} />
       <section className={card.root}>
         <h2 className={card.heading}>Possible duplicates</h2>
         <Duplicates

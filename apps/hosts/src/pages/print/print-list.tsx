@@ -1,11 +1,14 @@
 import type { CelebrationEvent, DayId } from '@invitation/domain/event';
+import { answerText } from '@invitation/domain/questions';
 import { Button } from '@invitation/ui/button';
 import { SelectField } from '@invitation/ui/field';
 import { visuallyHidden } from '@invitation/ui/theme/visually-hidden';
 import { answerOf, comingOn, type Guest, partyOf } from '../../model/guests';
+import { answerOfGuest, questionTotals } from '../../model/question-totals';
 import { ANSWER_SIGNS, ANSWER_TEXTS } from '../answers/answers';
 import { count, type TimeFormat } from '../format';
 import { GuestName } from '../guests/guest-row';
+import { useQuestions } from '../hosts-site';
 import { PageHeading } from '../page-heading/page-heading';
 import * as styles from './print-list.css';
 
@@ -31,6 +34,9 @@ export function PrintList({
   const selected = events.find((event) => event.day === day);
   const rows = selected ? guests.filter((guest) => comingOn(guest, selected) > 0) : guests;
   const columns = selected ? [] : events;
+  const questions = useQuestions().filter(
+    (question) => !selected || (question.if ?? selected.day) === selected.day,
+  );
   return (
     <>
       <PageHeading actions={<Button onClick={onPrint}>Print</Button>}>Guest list</PageHeading>
@@ -54,6 +60,14 @@ export function PrintList({
             <strong>{event.weekday}</strong> {count(totalOf(guests, event), 'person', 'people')}
           </p>
         ))}
+        {questionTotals(questions, selected ? [selected] : events, guests).map(
+          ({ question, options }) => (
+            <p key={question.id}>
+              <strong>{question.label}</strong>{' '}
+              {options.map(([option, people]) => `${people} × ${option}`).join(', ')}
+            </p>
+          ),
+        )}
         <p className={styles.printed}>Printed {format.short(now)}</p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, also by keyboard */}
@@ -71,6 +85,11 @@ export function PrintList({
               {columns.map(({ day, weekday }) => (
                 <th key={day} scope="col">
                   {weekday}
+                </th>
+              ))}
+              {questions.map(({ id, label }) => (
+                <th key={id} scope="col">
+                  {label}
                 </th>
               ))}
               <th scope="col">Dietary needs</th>
@@ -107,6 +126,9 @@ export function PrintList({
                     </td>
                   );
                 })}
+                {questions.map((question) => (
+                  <td key={question.id}>{answerText(question, answerOfGuest(guest, question))}</td>
+                ))}
                 <td>{guest.reply?.dietaryRestrictions}</td>
                 <td>{guest.reply?.otherNotes}</td>
               </tr>

@@ -2,7 +2,10 @@ import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { ARRIVALS_LIMIT, arrivalsSchema } from '@invitation/domain/arrivals';
 import type { RecordDay } from '@invitation/domain/event';
 import { FOUR_DAYS, ONE_DAY, WEEKEND } from '@invitation/domain/fixtures/days';
+import { content as fourDays } from '@invitation/domain/fixtures/four-days.js';
+import { content as oneDay } from '@invitation/domain/fixtures/one-day.js';
 import { INVITATION_DAYS, invitationSchema } from '@invitation/domain/invitation';
+import { isAnswer, type Question } from '@invitation/domain/questions';
 import { rsvpFormSchema, rsvpSchema } from '@invitation/domain/rsvp';
 import {
   ANSWERS,
@@ -17,7 +20,11 @@ import { deleteDoc, doc, serverTimestamp, setDoc, setLogLevel } from 'firebase/f
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asHost, clearAllButHost, createRulesEnvironment, firestoreOf } from './rules-environment';
 
-const CELEBRATIONS = { 'three days': WEEKEND, 'four days': FOUR_DAYS, 'one day': ONE_DAY };
+const CELEBRATIONS = {
+  'three days': { days: WEEKEND, questions: [] },
+  'four days': { days: FOUR_DAYS, questions: fourDays.weekend.questions },
+  'one day': { days: ONE_DAY, questions: oneDay.weekend.questions },
+};
 /** For each celebration. */
 const RUNS = 40;
 const SEED = Number(process.env.FC_SEED ?? Date.now());
@@ -93,6 +100,37 @@ const documentsFor = (days: readonly RecordDay[]) => {
     }));
 };
 
+const numbers = ({ options }: Question) =>
+  fc.dictionary(
+    fc.constantFrom(...options, 'Cake of last year'),
+    fc.oneof(
+      { weight: 9, arbitrary: fc.integer({ min: 0, max: PEOPLE_LIMIT }) as fc.Arbitrary<unknown> },
+      { weight: 1, arbitrary: fc.constantFrom<unknown>(-1, PEOPLE_LIMIT + 1, 1.5, '2', null) },
+    ),
+    { maxKeys: 2 },
+  );
+
+const fitting = (question: Question): fc.Arbitrary<unknown> => {
+  if (question.kind === 'text') return text(question.limit);
+  return question.kind === 'numbers' ? numbers(question) : fc.constantFrom(...question.options);
+};
+
+/** Answers to each question, or to one that there is not. */
+const answersFor = (questions: readonly Question[]) =>
+  fc.record(
+    Object.fromEntries([
+      ...questions.map((question): [string, fc.Arbitrary<unknown>] => [
+        question.id,
+        fc.oneof(
+          { weight: 9, arbitrary: fitting(question) },
+          { weight: 1, arbitrary: fc.oneof(numbers(question), text(question.limit), invalid) },
+        ),
+      ]),
+      ...(questions.length > 0 ? [] : [['gone', fc.constant('A song')] as const]),
+    ]),
+    { requiredKeys: [], noNullPrototype: true },
+  );
+
 const invitations = fc.record(
   {
     name: orInvalid(text(NAME_LIMIT)),
@@ -111,12 +149,12 @@ const arrivalsFor = (days: readonly RecordDay[]) => {
   return fc.oneof(arrivals(valid), arrivals(fc.oneof(valid, invalidCount)));
 };
 
-describe.each(Object.entries(CELEBRATIONS))('With %s', (name, days) => {
+describe.each(Object.entries(CELEBRATIONS))('With %s', (name, { days, questions }) => {
   let environment: RulesTestEnvironment;
   beforeAll(async () => {
     setLogLevel('silent');
     const project = `demo-parity-${name.replace(' ', '-')}`;
-    environment = await createRulesEnvironment(project, { days, closesAt: null });
+    environment = await createRulesEnvironment(project, { days, questions, closesAt: null });
     await clearAllButHost(environment);
   });
   afterAll(() => environment.cleanup());
@@ -165,6 +203,31 @@ describe.each(Object.entries(CELEBRATIONS))('With %s', (name, days) => {
     );
     // Both results must be frequent.
     expect(Math.min(counts.accepted, counts.refused)).toBeGreaterThan(RUNS / 10);
+  }, 240_000);
+
+  it(`the questions and the rules agree on ${RUNS} answers (seed ${SEED})`, async () => {
+    const counts = { accepted: 0, refused: 0 };
+    let runs = 0;
+    await fc.assert(
+      fc.asyncProperty(answersFor(questions), async (answers) => {
+        runs += 1;
+        const isAccepted = Object.entries(answers).every(([id, value]) =>
+          questions.some((question) => question.id === id && isAnswer(question, value)),
+        );
+        const allowed = await setDoc(doc(hostFirestore(), 'rsvps', `answers-${runs}`), {
+          ...existing,
+          answers,
+          lastRsvp: serverTimestamp(),
+        }).then(
+          () => true,
+          () => false,
+        );
+        counts[allowed ? 'accepted' : 'refused'] += 1;
+        expect(allowed).toBe(isAccepted);
+      }),
+      { numRuns: RUNS, seed: SEED, endOnFailure: false },
+    );
+    expect(Math.min(counts.accepted, counts.refused)).toBeGreaterThan(RUNS / 20);
   }, 240_000);
 
   it.each([

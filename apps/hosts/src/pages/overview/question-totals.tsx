@@ -1,0 +1,37 @@
+import type { CelebrationEvent } from '@invitation/domain/event';
+import { useMemo } from 'react';
+import type { Guest } from '../../model/guests';
+import { questionTotals } from '../../model/question-totals';
+import * as card from '../card.css';
+import { useQuestions } from '../hosts-site';
+import * as styles from './overview.css';
+
+/** The answers to the questions of the hosts, as numbers of people (B17). */
+export function QuestionTotals({
+  guests,
+  events,
+}: {
+  readonly guests: readonly Guest[];
+  readonly events: readonly CelebrationEvent[];
+}) {
+  const questions = useQuestions();
+  const totals = useMemo(
+    () => questionTotals(questions, events, guests),
+    [questions, events, guests],
+  );
+  return totals.map(({ question, options, missing }) => (
+    <section key={question.id} className={card.root}>
+      <h2 className={card.heading}>{question.label}</h2>
+      <ul className={styles.rows}>
+        {options.map(([option, people]) => (
+          <li key={option} className={styles.need}>
+            <strong>{people} ×</strong> {option}
+          </li>
+        ))}
+        {missing > 0 && (
+          <li className={`${styles.need} ${styles.subtle}`}>{missing} × not chosen yet</li>
+        )}
+      </ul>
+    </section>
+  ));
+}

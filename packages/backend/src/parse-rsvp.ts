@@ -1,0 +1,20 @@
+import type { RecordDay } from '@invitation/domain/event';
+import { answersIn, type Question } from '@invitation/domain/questions';
+import { parseStoredRsvp, type StoredRsvp } from '@invitation/domain/rsvp';
+import type { Fields } from '@invitation/domain/save';
+
+/** What the records of a celebration can have. */
+export interface RecordShape {
+  readonly days: readonly RecordDay[];
+  readonly questions?: readonly Question[] | undefined;
+}
+
+/** Parses a document, or the fields of a save. */
+export const parseRsvp = (
+  { days, questions = [] }: RecordShape,
+  key: string,
+  data: Fields,
+): StoredRsvp =>
+  import.meta.env.NO_QUESTIONS
+    ? parseStoredRsvp(days, key, data)
+    : { ...parseStoredRsvp(days, key, data), ...answersIn(questions, data) };

@@ -1,0 +1,160 @@
+import {
+  assertFails,
+  assertSucceeds,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import type { DayId } from '@invitation/domain/event';
+import { WEEKEND } from '@invitation/domain/fixtures/days';
+import {
+  deleteDoc,
+  deleteField,
+  doc,
+  type Firestore,
+  serverTimestamp,
+  setDoc,
+  setLogLevel,
+  Timestamp,
+  updateDoc,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { asHost, clearAllButHost, createRulesEnvironment, firestoreOf } from './rules-environment';
+
+const OPTIONS = Array.from({ length: 12 }, (_, index) => `It's "option" \\ ${index}, grilled & é`);
+const [FISH = '', MEAT = ''] = OPTIONS;
+const base = { limit: 500, options: [] as readonly string[] };
+const QUESTIONS = [
+  { ...base, id: 'meal', kind: 'numbers', options: OPTIONS },
+  { ...base, id: 'shuttle', kind: 'choice', options: OPTIONS },
+  { ...base, id: 'song', kind: 'text', limit: 10 },
+] as const;
+const DAYS = [
+  ...WEEKEND,
+  ...(['monday', 'tuesday', 'wednesday', 'thursday'] as DayId[]).map(
+    (day) => ({ day, asked: true, guests: 'weekend' }) as const,
+  ),
+];
+const INVITED = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';
+
+setLogLevel('silent');
+let runs = 0;
+
+/** Saves answers as a new guest, or over answers of a minute ago. */
+async function saveOf(environment: RulesTestEnvironment, answers: unknown, before?: object) {
+  runs += 1;
+  const uid = `guest-${runs}`;
+  const reply = { name: 'Ada', friday: 'yes', saturday: 'yes' };
+  if (before) {
+    await environment.withSecurityRulesDisabled((context) =>
+      context
+        .firestore()
+        .doc(`rsvps/${uid}`)
+        .set({ ...reply, answers: before, lastRsvp: Timestamp.fromMillis(Date.now() - 60_000) }),
+    );
+  }
+  const document = doc(firestoreOf(environment, uid), 'rsvps', uid);
+  return setDoc(document, { ...reply, answers, lastRsvp: serverTimestamp() }, { merge: true });
+}
+
+describe('Answers', () => {
+  let environment: RulesTestEnvironment;
+  beforeAll(async () => {
+    const content = { days: WEEKEND, questions: QUESTIONS, closesAt: null };
+    environment = await createRulesEnvironment('demo-questions', content);
+  });
+  afterAll(() => environment.cleanup());
+
+  it.each<[string, unknown]>([
+    ['nothing', {}],
+    ['numbers', { meal: { [FISH]: 0, [MEAT]: 20 } }],
+    ['an option', { shuttle: MEAT }],
+    ['a text at its limit', { song: 'x'.repeat(10) }],
+    ['all of them', { meal: { [FISH]: 1 }, shuttle: FISH, song: '' }],
+  ])('may be %s', (_, answers) => assertSucceeds(saveOf(environment, answers)));
+
+  it.each<[string, unknown]>([
+    ['no map', 'Fish'],
+    ['to a question that there is not', { dessert: 'Cake' }],
+    ['numbers above 20', { meal: { [FISH]: 21 } }],
+    ['numbers below 0', { meal: { [FISH]: -1 } }],
+    ['numbers that are not whole', { meal: { [FISH]: 1.5 } }],
+    ['numbers as text', { meal: { [FISH]: '1' } }],
+    ['numbers of another option', { meal: { Cake: 1 } }],
+    ['an option instead of numbers', { meal: FISH }],
+    ['another option', { shuttle: 'Cake' }],
+    ['several options', { shuttle: [FISH] }],
+    ['too long', { song: 'x'.repeat(11) }],
+    ['no text', { song: 7 }],
+  ])('may not be %s', (_, answers) => assertFails(saveOf(environment, answers)));
+
+  it('to a question that is gone stay, and are not changed', async () => {
+    const before = { dessert: 'Cake', meal: { Cake: 2 } };
+    await assertSucceeds(saveOf(environment, { song: 'Fado' }, before));
+    await assertSucceeds(saveOf(environment, { ...before, song: 'Fado' }, before));
+    await assertSucceeds(saveOf(environment, { meal: deleteField() }, before));
+    await assertFails(saveOf(environment, { dessert: 'Tart' }, before));
+    await assertFails(saveOf(environment, { dessert: deleteField() }, before));
+    await assertFails(saveOf(environment, { meal: { [FISH]: 1 } }, before));
+  });
+});
+
+it('Without questions, every answer is refused', async () => {
+  const environment = await createRulesEnvironment('demo-no-questions');
+  await assertFails(saveOf(environment, { meal: { [FISH]: 1 } }));
+  await assertSucceeds(saveOf(environment, { gone: 'Cake' }, { gone: 'Cake' }));
+  await environment.cleanup();
+});
+
+it('The largest celebration stays within the limit of expressions of a request', async () => {
+  const questions = Array.from({ length: 10 }, (_, index) => ({
+    ...base,
+    id: `question${index}`,
+    kind: 'numbers' as const,
+    options: OPTIONS,
+  }));
+  const numbers = Object.fromEntries(OPTIONS.map((option) => [option, 20]));
+  const reply = {
+    name: 'Ada',
+    guest: 'Grace',
+    dietaryRestrictions: 'Vegan',
+    otherNotes: '-',
+    ...Object.fromEntries(
+      DAYS.flatMap(({ day }) => [
+        [day, 'yes'],
+        [`${day}People`, 20],
+      ]),
+    ),
+    answers: Object.fromEntries(questions.map(({ id }) => [id, numbers])),
+    lastRsvp: serverTimestamp(),
+  };
+  const open = { days: DAYS, questions, closesAt: null };
+  const environment = await createRulesEnvironment('demo-largest', open);
+  await clearAllButHost(environment);
+  await assertSucceeds(setDoc(doc(asHost(environment), 'rsvps', INVITED), reply));
+  const asAdministrator = (
+    each: RulesTestEnvironment,
+    task: (firestore: Firestore) => Promise<void>,
+  ) =>
+    each.withSecurityRulesDisabled((context) => task(context.firestore() as unknown as Firestore));
+  await asAdministrator(environment, async (firestore) => {
+    const invitation = { name: 'Ada', days: 'weekend', people: 20 };
+    await setDoc(doc(firestore, 'invitations', INVITED), invitation);
+    await deleteDoc(doc(firestore, 'rsvps', INVITED));
+  });
+  const document = doc(firestoreOf(environment, 'guest'), 'rsvps', INVITED);
+  await assertSucceeds(setDoc(document, { id: INVITED, ...reply }));
+  await environment.cleanup();
+
+  const closed = { ...open, closesAt: '2020-01-01T00:00:00Z' };
+  const afterwards = await createRulesEnvironment('demo-largest', closed);
+  await asAdministrator(afterwards, (firestore) =>
+    setDoc(
+      doc(firestore, 'rsvps', INVITED),
+      { name: '', answers: deleteField(), lastRsvp: Timestamp.fromMillis(0) },
+      { merge: true },
+    ),
+  );
+  await assertSucceeds(
+    updateDoc(doc(firestoreOf(afterwards, 'guest'), 'rsvps', INVITED), { id: INVITED, ...reply }),
+  );
+  await afterwards.cleanup();
+});

@@ -1,0 +1,42 @@
+import { idFault } from './day-faults';
+import type { Finding, ReadFile } from './read-yaml';
+import type { DaySource, QuestionSource } from './schema';
+
+export const QUESTIONS_FILE = 'questions.yaml';
+
+/** Columns of the hosts' table that no reply has. */
+const isColumn = (id: string) =>
+  ['people', 'invitedTo', 'problem'].includes(id) || id.endsWith('Arrived');
+
+/** Faults of questions with each other and with the days. */
+export function* questionFaults(
+  { find }: ReadFile<unknown>,
+  questions: readonly QuestionSource[],
+  days: readonly (readonly [string, ReadFile<DaySource>])[],
+): Generator<Finding> {
+  const dayOf = new Map(days);
+  for (const [index, question] of questions.entries()) {
+    const { id, site, if: condition } = question;
+    const fault = (field: string, message: string) => find(['questions', index, field], message);
+    const own = idFault(id);
+    if (own) yield fault('id', own.replace('friday or welcomeDrinks', 'meal or songWish'));
+    else if (dayOf.has(id) || isColumn(id)) {
+      yield fault('id', 'has the name of another field of a reply. Choose another one.');
+    }
+    if (questions.findIndex((each) => each.id === id) < index) {
+      yield fault('id', 'is also the name of another question. Choose another one.');
+    }
+    if (condition === undefined) continue;
+    const day = dayOf.get(condition);
+    if (!day?.data?.asked) {
+      const asked = days.filter(([, { data }]) => data?.asked).map(([name]) => name);
+      if (day && !day.data) continue;
+      yield fault('if', `is no day that the form asks about. Write one of ${asked.join(', ')}.`);
+    } else if (day.data.guests === 'weekend' && site !== 'weekend') {
+      yield fault(
+        'if',
+        'is a day for guests of the whole weekend, but others are asked too. Write site: weekend.',
+      );
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import type { DayId } from './event';
+import type { Mode } from './mode';
+import { PEOPLE_LIMIT } from './rsvp-fields';
+import type { Fields } from './save';
+
+declare global {
+  interface ImportMetaEnv {
+    /** Only in the guests' sites of a celebration without questions: they contain no code for them (B17). */
+    readonly NO_QUESTIONS?: boolean;
+  }
+  interface ImportMeta {
+    readonly env: ImportMetaEnv;
+  }
+}
+
+/** A question of the hosts (B17). */
+export interface Question {
+  /** The name of its answer in the record. */
+  readonly id: string;
+  readonly label: string;
+  readonly kind: 'text' | 'choice' | 'numbers';
+  /** Of a text, in UTF-16 code units. */
+  readonly limit: number;
+  /** Of a choice, or of numbers: one for each option. */
+  readonly options: readonly string[];
+  readonly site: Mode | 'both';
+  /** Asked only of guests who come on this day. */
+  readonly if?: DayId;
+}
+
+/** The field of an answer in memory. A document has the map `answers` instead. */
+export type AnswerField = `answers/${string}`;
+export const answerField = ({ id }: Pick<Question, 'id'>): AnswerField => `answers/${id}`;
+export const isAnswerField = (name: string): name is AnswerField => name.startsWith('answers/');
+
+export const questionsFor = (questions: readonly Question[], mode: Mode): readonly Question[] =>
+  questions.filter(({ site }) => site === 'both' || site === mode);
+
+/** Whether `firestore.rules` accept this answer. */
+export function isAnswer({ kind, limit, options }: Question, value: unknown): boolean {
+  if (kind === 'text') return typeof value === 'string' && value.length <= limit;
+  if (kind === 'choice') return options.some((option) => option === value);
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.entries(value).every(
+      ([option, count]) =>
+        options.includes(option) && Number.isInteger(count) && count >= 0 && count <= PEOPLE_LIMIT,
+    )
+  );
+}
+
+/** The numbers of an answer in memory, by option. */
+export const numbersOf = (text: unknown): Readonly<Record<string, number>> =>
+  text ? JSON.parse(String(text)) : {};
+
+/** Writes numbers as a text, so that forms compare them like any other answer. */
+export function numbersText(
+  { options }: Question,
+  numbers: Readonly<Record<string, number>>,
+): string {
+  const given = options.filter((option) => numbers[option]);
+  return given.length > 0
+    ? JSON.stringify(Object.fromEntries(given.map((option) => [option, numbers[option]])))
+    : '';
+}
+
+/**
+ * The answers of a document as fields with texts. An answer that its question does not accept is left out, for example
+ * because the hosts have removed an option since.
+ *
+ * @param document as stored, or with the fields of this function
+ */
+export function answersIn(questions: readonly Question[], document: Fields): Fields {
+  const stored = Object(document.answers) as Fields;
+  return Object.fromEntries(
+    questions.flatMap((question) => {
+      const field = answerField(question);
+      const value = document[field] ?? stored[question.id];
+      if (typeof value === 'string' && field in document) return [[field, value]];
+      if (!isAnswer(question, value)) return [];
+      const { kind } = question;
+      return [[field, kind === 'numbers' ? numbersText(question, value as never) : value]];
+    }),
+  );
+}
+
+/**
+ * What to give to `set` of Firestore: the fields with the map `answers`, and what the write replaces. A merge would also keep
+ * the numbers of removed options.
+ */
+export function asDocument(questions: readonly Question[], fields: Fields) {
+  const answers = questions.flatMap((question) => {
+    const value = fields[answerField(question)];
+    if (value === undefined) return [];
+    const isNumbers = question.kind === 'numbers' && typeof value === 'string';
+    return [[question.id, isNumbers ? numbersOf(value) : value] as const];
+  });
+  const others = Object.entries(fields).filter(([name]) => !isAnswerField(name));
+  return {
+    data: {
+      ...Object.fromEntries(others),
+      ...(answers.length > 0 && { answers: Object.fromEntries(answers) }),
+    },
+    mergeFields: [...others.map(([name]) => name), ...answers.map(([id]) => `answers.${id}`)],
+  };
+}
+
+/** The values of a form. */
+export const answerValues = (
+  questions: readonly Question[],
+  saved: Readonly<Record<string, unknown>> | null,
+): Readonly<Record<AnswerField, string>> =>
+  Object.fromEntries(
+    questions.map(answerField).map((field) => [field, String(saved?.[field] ?? '')]),
+  );
+
+/** What a form saves. A guest who does not come on the day of a question gives no answer to it. */
+export const answersToSave = (
+  questions: readonly Question[],
+  values: Readonly<Record<string, string | undefined>>,
+): Fields =>
+  Object.fromEntries(
+    questions.map((question) => {
+      const isAsked = !question.if || values[question.if] === 'yes';
+      return [answerField(question), (isAsked && values[answerField(question)]?.trim()) || null];
+    }),
+  );
+
+/** An answer for people, e.g. `2 × Fish, 1 × Meat`. Empty without one. */
+export const answerText = ({ kind }: Question, value: unknown): string =>
+  kind === 'numbers'
+    ? Object.entries(numbersOf(value))
+        .map(([option, count]) => `${count} × ${option}`)
+        .join(', ')
+    : String(value ?? '');

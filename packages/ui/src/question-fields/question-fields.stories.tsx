@@ -1,0 +1,127 @@
+import { QUESTIONS } from '@invitation/domain/fixtures/questions';
+import { SITE_DAYS } from '@invitation/domain/fixtures/samples';
+import { formPeople } from '@invitation/domain/people';
+import { answerValues } from '@invitation/domain/questions';
+import type { RsvpValues } from '@invitation/domain/rsvp-values';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import { HowMany } from '../how-many/how-many';
+import { RsvpForm, type RsvpFormProps } from '../rsvp-form/rsvp-form';
+
+const LIMITS = { friday: 4, saturday: 4 };
+
+/** The form of an invitation for four. */
+function FormWithQuestions({ values: initial, onChange, ...props }: RsvpFormProps) {
+  const [values, setValues] = useState(initial);
+  return (
+    <RsvpForm
+      {...props}
+      values={values}
+      onChange={(typed) => {
+        setValues(typed);
+        onChange?.(typed);
+      }}
+      peopleOn={(day) => formPeople(values, day, LIMITS[day as keyof typeof LIMITS])}
+      howMany={(event, form) => <HowMany event={event} limits={LIMITS} form={form} />}
+    />
+  );
+}
+
+const BLANK: RsvpValues = {
+  name: 'Rosa, Tom & the twins',
+  friday: '',
+  fridayPeople: '',
+  saturday: '',
+  saturdayPeople: '',
+  dietaryRestrictions: '',
+  ...answerValues(QUESTIONS, null),
+};
+const FRIDAY = { ...BLANK, friday: 'yes', fridayPeople: '3' } as RsvpValues;
+
+const meta = {
+  title: 'Screens/Questions',
+  component: FormWithQuestions,
+  args: {
+    mode: 'weekend',
+    events: SITE_DAYS.weekend,
+    otherDays: [],
+    questions: QUESTIONS,
+    values: BLANK,
+    onChange: fn(),
+    onSave: fn(async () => {}),
+  },
+} satisfies Meta<typeof FormWithQuestions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A question about a day is asked once the guest says yes to it. All of them are optional. */
+export const Unanswered: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('group', { name: 'Meals' })).toBeNull();
+    await expect(canvas.getByLabelText('A song that makes you dance')).not.toBeRequired();
+    await userEvent.selectOptions(canvas.getByLabelText('Friday RSVP'), 'yes');
+    await userEvent.selectOptions(canvas.getByLabelText('Saturday RSVP'), 'no');
+    await expect(canvas.getByRole('group', { name: 'Meals' })).toHaveAccessibleDescription(
+      '0 of 4 chosen',
+    );
+    await expect(canvas.queryByLabelText('Will you take the shuttle?')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save RSVP' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+export const PartlyAnswered: Story = {
+  args: { values: FRIDAY },
+  play: async ({ args, canvas, userEvent }) => {
+    const meals = canvas.getByRole('group', { name: 'Meals' });
+    await userEvent.selectOptions(within(meals).getByLabelText('Fish'), '2');
+    await expect(meals).toHaveAccessibleDescription('2 of 3 chosen');
+    await userEvent.selectOptions(within(meals).getByLabelText('Meat'), '2');
+    await userEvent.selectOptions(within(meals).getByLabelText('Fish'), '0');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ 'answers/meal': '{"Meat":2}' }),
+    );
+  },
+};
+
+/** The numbers come back when the guest changes their mind. */
+export const NoAndYesAgain: Story = {
+  args: { values: { ...FRIDAY, 'answers/meal': '{"Fish":2,"Meat":1}' } },
+  play: async ({ canvas, userEvent }) => {
+    const day = canvas.getByLabelText('Friday RSVP');
+    await userEvent.selectOptions(day, 'no');
+    await expect(canvas.queryByRole('group', { name: 'Meals' })).toBeNull();
+    await userEvent.selectOptions(day, 'yes');
+    await expect(canvas.getByRole('group', { name: 'Meals' })).toHaveAccessibleDescription(
+      '3 of 3 chosen',
+    );
+    await expect(canvas.getByLabelText('Fish')).toHaveValue('2');
+  },
+};
+
+export const LongText: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const song = canvas.getByLabelText('A song that makes you dance');
+    await userEvent.type(song, 'Lisboa, menina e moça, by Carlos do Carmo');
+    await expect(song).toHaveValue('Lisboa, menina e moça, by Carlos do Carm');
+    await expect(canvas.getByText(/room for 40 characters/)).toBeVisible();
+  },
+};
+
+export const ChangedElsewhere: Story = {
+  args: {
+    values: { ...FRIDAY, 'answers/meal': '{"Fish":3}' },
+    error: 'Error saving RSVP: Your reply was changed in another place since you opened this page.',
+    savedElsewhere: { 'answers/meal': '{"Fish":1,"Meat":2}', 'answers/song': '' },
+    onUseSaved: fn(),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'It now says: Meals: 1 × Fish, 2 × Meat; A song that makes you dance: nothing.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep the saved answers' }));
+    await expect(canvas.getByLabelText('Fish')).toHaveFocus();
+  },
+};
