@@ -166,7 +166,7 @@ test.describe('with a missing script', () => {
     });
     await page.route(/\/assets\/index-.*\.js/, (route) => route.fulfill({ status: 404 }));
     await page.goto('/');
-    await expect(page.getByRole('alert')).toContainText('This page could not be loaded in full');
+    await expect(page.getByRole('alert')).toContainText('Part of this page didn’t load');
     await password(page).fill('east');
     await expect(password(page)).toHaveValue('east');
     expect(navigations).toBe(2);

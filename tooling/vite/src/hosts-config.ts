@@ -29,7 +29,10 @@ export const hostsConfig = (
       plugins: [
         contentCheck(content),
         environment(),
-        oldBrowserSentence('the guest list'),
+        oldBrowserSentence(
+          () =>
+            'This browser is too old for the guest list. Please update it, or open the page in another one.',
+        ),
         ...sourcePlugins(content, command === 'build' ? 'short' : 'debug'),
         prerenderShell(content, [/\/shell\/hosts-page\.tsx$/, /-hosts\.ts$/]),
         touchIcon('src/icon.svg'),

@@ -9,16 +9,14 @@ const SCRIPT = `if (!window.CSS || !CSS.supports('color', 'color-mix(in srgb, re
 
 /**
  * Adds a sentence that only browsers older than `OLDEST_BROWSERS` show (B13).
- *
- * @param page what they cannot show, e.g. `this invitation`
  */
-export const oldBrowserSentence = (page: string): Plugin => ({
+export const oldBrowserSentence = (sentence: () => string): Plugin => ({
   name: 'invitation:old-browser',
   transformIndexHtml: () => [
     {
       tag: 'p',
       attrs: { id: ID, role: 'alert', hidden: true },
-      children: `This browser is too old for ${page}. Please update it, or open the page in another one.`,
+      children: sentence(),
       injectTo: 'body-prepend',
     },
     { tag: 'script', children: SCRIPT, injectTo: 'body-prepend' },

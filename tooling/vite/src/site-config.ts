@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { WORDS } from '@invitation/domain/words/words';
 import type { Site } from '@invitation/site/site';
 import {
   defineConfig,
@@ -55,28 +56,24 @@ function head(contentFolder: string): Plugin {
     configResolved(config) {
       app = config;
     },
-    async transformIndexHtml(_, { server }) {
+    async transformIndexHtml(page, { server }) {
       const { site } = server
         ? ((await server.ssrLoadModule('/src/site.ts')) as { site: Site })
         : await loadSite(app, contentFolder);
       const { gateTitle, preview } = site.celebration;
-      return [
+      const { language } = loadContent(contentFolder);
+      const { html } = WORDS[language];
+      const tags = [
         inHead('title', {}, gateTitle),
         meta('robots', 'noindex, nofollow'),
         meta('description', preview),
         openGraph('og:type', 'website'),
         openGraph('og:title', gateTitle),
         openGraph('og:description', preview),
-        inBody(
-          'noscript',
-          'This invitation needs JavaScript: please switch it on, then reload the page.',
-        ),
-        inBody(
-          'p',
-          'This page could not be loaded in full. Check your connection, then reload it: what you typed is kept.',
-          { id: 'load-error', role: 'alert', hidden: true },
-        ),
+        inBody('noscript', html.noScript),
+        inBody('p', html.notLoaded, { id: 'load-error', role: 'alert', hidden: true }),
       ];
+      return { html: page.replace('<html lang="en"', `<html lang="${language}"`), tags };
     },
   };
 }
@@ -120,7 +117,7 @@ export const siteConfig = (name: SiteName, contentFolder?: string): UserConfigFn
         head(content),
         linkPreview(name, content),
         touchIcon(join(content, 'favicon.svg')),
-        oldBrowserSentence('this invitation'),
+        oldBrowserSentence(() => WORDS[loadContent(content).language].html.oldBrowser),
         ...sourcePlugins(content, command === 'build' ? 'short' : 'debug'),
         plainImports(),
         prerender(content),

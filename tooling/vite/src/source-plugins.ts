@@ -1,12 +1,13 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { loadContent } from './content-folder';
 import { CONTENT_MODULES, contentModules } from './content-modules';
 import { words } from './words';
 
 /** The plugins that compile an app's source, for browsers and for Node. */
 export const sourcePlugins = (contentFolder: string, identifiers: 'short' | 'debug') => [
   contentModules(contentFolder),
-  words('en-US'),
+  words(() => loadContent(contentFolder).language),
   // The same in every build, so that the style sheet and its hash do not depend on the backend.
   vanillaExtractPlugin({
     identifiers,

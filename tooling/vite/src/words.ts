@@ -42,12 +42,12 @@ export function sentencesOf(file: string, code: string, group: string): string {
  * Gives a build the words of one language. Each group is a module of its own, so that a chunk contains only what it imports.
  * Outside of builds, `package.json` of the domain resolves every group to `en-US`.
  */
-export const words = (language: Language): Plugin => ({
+export const words = (language: () => Language): Plugin => ({
   name: 'invitation:words',
   enforce: 'pre',
   resolveId: {
     filter: { id: new RegExp(`^${GROUP}`) },
-    handler: (id) => `${FOLDER}${language}.ts?group=${id.slice(GROUP.length)}`,
+    handler: (id) => `${FOLDER}${language()}.ts?group=${id.slice(GROUP.length)}`,
   },
   load: {
     filter: { id: /\/words\/[\w-]+\.ts\?(group|sentences)=/ },

@@ -21,7 +21,7 @@ describe('A local time', () => {
     ['12:00', '12pm'],
     ['2025-10-05T02:30', '2:30am'],
   ])('%s reads %s', (time, text) => {
-    expect(timeText(lisbon('2025-10-04', time))).toBe(text);
+    expect(timeText(lisbon('2025-10-04', time), 'en-US')).toBe(text);
   });
 
   it('follows daylight saving time when converted to UTC', () => {
@@ -42,7 +42,7 @@ describe('A local time', () => {
 
 describe('A date', () => {
   it('is formatted in full, with its weekday', () => {
-    expect(dateText('2025-10-04')).toBe('Saturday, October 4, 2025');
+    expect(dateText('2025-10-04', 'en-US')).toBe('Saturday, October 4, 2025');
     expect(weekdayOf('2025-10-04')).toBe('Saturday');
   });
 });

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import * as z from 'zod';
+import { type Language, WORDS } from '../words/words';
 
 export interface LocalTime {
   readonly dateTime: Temporal.PlainDateTime;
@@ -58,23 +59,24 @@ export function clockChangeFault({ dateTime, timeZone }: LocalTime): string | nu
     : `${time} does not exist in ${timeZone}, because the clocks go forward. Choose an earlier or later time.`;
 }
 
-/** E.g. `Friday`. */
-export const weekdayOf = (date: string): string =>
-  Temporal.PlainDate.from(date).toLocaleString('en-US', { weekday: 'long' });
+const format = (date: string, language: Language, options: Intl.DateTimeFormatOptions) =>
+  Temporal.PlainDate.from(date).toLocaleString(language, options);
 
-/** E.g. `Friday, October 3, 2025`. */
-export const dateText = (date: string): string =>
-  Temporal.PlainDate.from(date).toLocaleString('en-US', { dateStyle: 'full' });
+/** E.g. `Friday`. */
+export const weekdayOf = (date: string, language: Language = 'en-US'): string =>
+  format(date, language, { weekday: 'long' });
+
+/** E.g. `Friday, October 3, 2025`. The weekday is the first word. */
+export const dateText = (date: string, language: Language): string =>
+  format(date, language, { dateStyle: 'full' });
 
 /** E.g. `October 3, 2025`. */
-export const dateWithoutWeekday = (date: string): string =>
-  Temporal.PlainDate.from(date).toLocaleString('en-US', { dateStyle: 'long' });
+export const dateWithoutWeekday = (date: string, language: Language): string =>
+  format(date, language, { dateStyle: 'long' });
 
 /** E.g. `4:45pm` or `6pm`. */
-export function timeText({ dateTime: { hour, minute } }: LocalTime): string {
-  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
-  return `${hour % 12 || 12}${minutes}${hour < 12 ? 'am' : 'pm'}`;
-}
+export const timeText = ({ dateTime: { hour, minute } }: LocalTime, language: Language): string =>
+  WORDS[language].dates.time(hour, minute);
 
 /** ISO 8601 with a trailing `Z`. */
 export const utcText = ({ dateTime, timeZone }: LocalTime): string =>

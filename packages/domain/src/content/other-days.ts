@@ -1,4 +1,5 @@
 import type { CelebrationEvent } from '../event';
+import { type Language, WORDS } from '../words/words';
 
 /** Shorter words occur by chance. */
 const MIN_LENGTH = 4;
@@ -14,17 +15,22 @@ export const normalize = (text: string): string =>
 
 /** The names of a day: its label, its title and their parts, its date and its places without the city. */
 export function namesOf({ weekday, title, date, location }: CelebrationEvent): string[] {
-  const [, monthAndDay = ''] = date.split(', ');
+  // Without the weekday and the year.
+  const [, dayAndMonth = ''] = /^\S+ (.*?),?(?: de)? \d+$/.exec(date) ?? [];
   const parts = location.split(/[,;]/).map((place) => place.replace(/^\s*(then|and)\s/, ''));
   // The last part is often a city, which other texts may name.
   const places = parts.slice(0, Math.max(1, parts.length - 1));
-  return [weekday, title, ...title.split(/&|,|:|\/|\band\b/), monthAndDay, location, ...places]
+  return [
+    weekday,
+    title,
+    ...title.split(/&|,|:|\/|\b(?:and|und|y|e)\b/),
+    dayAndMonth,
+    location,
+    ...places,
+  ]
     .map((name) => name.trim())
     .filter((name) => name.length >= MIN_LENGTH);
 }
-
-const COUNT = /\b(\d+|two|three|four|five|six|seven)[\s-]days?\b/gi;
-const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 
 /**
  * What a text of the Saturday-only site says of the days that it does not have (B1); `null` if nothing.
@@ -35,6 +41,7 @@ export function tellsOf(
   text: string,
   shown: readonly CelebrationEvent[],
   others: readonly CelebrationEvent[],
+  language: Language,
 ): string | null {
   if (others.length === 0) return null;
   const words = normalize(text);
@@ -43,9 +50,10 @@ export function tellsOf(
     .flatMap(namesOf)
     .find((each) => words.includes(normalize(each)) && !own.includes(normalize(each)));
   if (name !== undefined) return name;
-  const counts = [...text.matchAll(COUNT)].find(([, count = '']) => {
-    const number = NUMBERS.indexOf(count.toLowerCase());
+  const { numbers, numberOfDays, weekend } = WORDS[language].dates;
+  const counts = [...text.matchAll(numberOfDays)].find(([, count = '']) => {
+    const number = numbers.indexOf(count.toLowerCase());
     return (number < 0 ? Number(count) : number) !== shown.length;
   });
-  return counts?.[0] ?? /\bweekend\b/i.exec(text)?.[0] ?? null;
+  return counts?.[0] ?? weekend.exec(text)?.[0] ?? null;
 }

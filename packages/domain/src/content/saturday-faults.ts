@@ -48,7 +48,7 @@ export function* saturdayFaults(
     path.reduce<unknown>((value, name) => (value as Record<string, unknown>)?.[name], own) !==
     undefined;
   for (const [path, override, text] of shared) {
-    const told = tellsOf(text, saturday.events, others);
+    const told = tellsOf(text, saturday.events, others, celebration.language);
     if (told === null) continue;
     const at = ['saturday', ...override];
     yield hasOwn(override)
@@ -64,7 +64,7 @@ export function* saturdayFaults(
       [field, alt, 'Write it in other words, or write others for that site: saturday.'],
       ['caption', caption, 'Write it in other words.'],
     ] as const) {
-      const told = tellsOf(text, saturday.events, others);
+      const told = tellsOf(text, saturday.events, others, celebration.language);
       if (told !== null) yield finders.album(['pictures', index, name], message(told, mend));
     }
   }

@@ -5,6 +5,7 @@ import { parse, wcagContrast } from 'culori';
 import * as z from 'zod';
 import { DAY_GUESTS } from '../event';
 import { COLOURS, CONTROL_PAIRS, type Palette, TEXT_PAIRS } from '../palette';
+import { type Language, WORDS } from '../words/words';
 import { httpsLink, shownText, timeZoneName } from './fields';
 import { dateField, timeField, timeOrDateTimeField } from './local-time';
 
@@ -176,6 +177,16 @@ const override = group({
 /** `celebration.yaml`. */
 export const celebrationSchema = group({
   hosts: about(shownText(LENGTH_LIMITS.title), 'Your names, as on the invitation', 'Nora & Sam'),
+  language: about(
+    z
+      .enum(Object.keys(WORDS) as [Language, ...Language[]], {
+        error: `must be one of ${Object.keys(WORDS).join(', ')}.`,
+      })
+      .default('en-US'),
+    'The language of the sites',
+    'en-US',
+    'Your own texts are as you write them.',
+  ),
   timeZone: about(timeZoneName, 'The time zone of your celebration', 'America/New_York'),
   ...texts,
   reminder: about(

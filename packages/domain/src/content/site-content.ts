@@ -9,6 +9,7 @@ import { ALBUM_SIZE } from '../picture';
 import type { Question } from '../questions';
 import type { ReplyBy } from '../reply-by';
 import type { Story } from '../story';
+import { type Language, WORDS } from '../words/words';
 import type { Drawing } from './drawing';
 import {
   dateText,
@@ -69,24 +70,35 @@ export interface Content {
   readonly saturday: SiteContent | null;
   readonly colours: { readonly day: Palette; readonly night: Palette };
   readonly timeZone: string;
+  readonly language: Language;
   /** What hosts share with guests who have not answered, with `{name}` and `{link}`. */
   readonly reminder: string;
 }
 
-function periodText({ date, start, end, shownEnd }: DaySource, timeZone: string): string {
-  const from = timeText(localTime(date, start, timeZone));
+function periodText(
+  { date, start, end, shownEnd }: DaySource,
+  timeZone: string,
+  language: Language,
+): string {
+  const { period, openEnd } = WORDS[language].dates;
+  const timeOf = (time: string) => timeText(localTime(date, time, timeZone), language);
+  const from = timeOf(start);
   if (shownEnd === 'none') return from;
-  return `${from} to ${shownEnd === 'time' ? timeText(localTime(date, end, timeZone)) : shownEnd}`;
+  return shownEnd === 'time' ? period(from, timeOf(end)) : openEnd(from, shownEnd);
 }
 
-export function eventOf(id: string, source: DaySource, timeZone: string): CelebrationEvent {
+function eventOf(
+  id: string,
+  source: DaySource,
+  { timeZone, language }: CelebrationSource,
+): CelebrationEvent {
   const { label, date, start, end, shownEnd: _, ...shown } = source;
   return {
     ...shown,
     day: id as DayId,
-    weekday: label ?? weekdayOf(date),
-    date: dateText(date),
-    time: periodText(source, timeZone),
+    weekday: label ?? weekdayOf(date, language),
+    date: dateText(date, language),
+    time: periodText(source, timeZone, language),
     start: utcText(localTime(date, start, timeZone)),
     end: utcText(localTime(date, end, timeZone)),
     timeZone,
@@ -95,7 +107,7 @@ export function eventOf(id: string, source: DaySource, timeZone: string): Celebr
 
 /** The last day for replies. Its weekday is left out if a guest could take it for a day of the party. */
 function replyByOf(
-  { replyBy, timeZone }: CelebrationSource,
+  { replyBy, timeZone, language }: CelebrationSource,
   help: string | undefined,
   otherDates: readonly string[],
 ): ReplyBy | null {
@@ -104,7 +116,7 @@ function replyByOf(
   const nextDay = Temporal.PlainDate.from(date).add({ days: 1 }).toString();
   const isAmbiguous = otherDates.some((other) => weekdayOf(other) === weekdayOf(date));
   return {
-    date: isAmbiguous ? dateWithoutWeekday(date) : dateText(date),
+    date: isAmbiguous ? dateWithoutWeekday(date, language) : dateText(date, language),
     closesAt: utcText(localTime(nextDay, '00:00', timeZone)),
     help: help ?? replyBy.help,
   };
@@ -117,6 +129,7 @@ function celebrationOf(
 ): Celebration {
   const {
     timeZone: _timeZone,
+    language: _language,
     replyBy: _replyBy,
     calendar: _calendar,
     saturdaySite: _saturdaySite,
@@ -173,7 +186,7 @@ function siteContent(source: ContentSource, site: 'weekend' | 'saturday'): SiteC
     ),
     events: [...days]
       .filter(([, day]) => isShown(day))
-      .map(([id, day]) => eventOf(id, day, celebration.timeZone)),
+      .map(([id, day]) => eventOf(id, day, celebration)),
     otherDays: others.map(([id, { asked }]) => ({ day: id as DayId, asked })),
     questions: questions
       .filter((question) => site === 'weekend' || question.site !== 'weekend')
@@ -195,5 +208,6 @@ export const computeContent = (source: ContentSource): Content => ({
   saturday: source.celebration.saturdaySite ? siteContent(source, 'saturday') : null,
   colours: source.celebration.colours,
   timeZone: source.celebration.timeZone,
+  language: source.celebration.language,
   reminder: source.celebration.reminder,
 });

@@ -6,17 +6,16 @@ export const language: string = 'en-US';
 
 /** Dates and times, as texts of a build. */
 export const dates = {
-  dayAndDate: { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
-  date: { year: 'numeric', month: 'long', day: 'numeric' },
   /** `4:45pm` or `6pm`. */
   time: (hour: number, minute: number): string =>
     `${hour % 12 || 12}${minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`}${hour < 12 ? 'am' : 'pm'}`,
   period: (from: string, to: string): string => `${from} to ${to}`,
-} satisfies {
-  readonly dayAndDate: Intl.DateTimeFormatOptions;
-  readonly date: Intl.DateTimeFormatOptions;
-  readonly time: (hour: number, minute: number) => string;
-  readonly period: (from: string, to: string) => string;
+  /** `end` is the hosts' own word, such as `close`. */
+  openEnd: (from: string, end: string): string => `${from} to ${end}`,
+  /** What tells guests of the Saturday that there are other days: a number of days, in words or digits, and the weekend. */
+  numbers: ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'],
+  numberOfDays: /\b(\d+|two|three|four|five|six|seven)[\s-]days?\b/gi,
+  weekend: /\bweekend\b/i,
 };
 
 /** In the HTML, for browsers that run no script or not all of them. */

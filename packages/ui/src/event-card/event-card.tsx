@@ -12,12 +12,12 @@ export function EventCard({
   readonly level?: 2 | 3;
 }) {
   const Heading = `h${level}` as const;
+  const [weekday, ...date] = event.date.split(' ');
   return (
     <section className={styles.root} aria-label={event.title}>
       <Heading className={styles.title}>{event.title}</Heading>
       <p className={styles.dateTime}>
-        {event.weekday},{' '}
-        <span className={styles.date}>{event.date.slice(`${event.weekday}, `.length)}</span>
+        {weekday} <span className={styles.date}>{date.join(' ')}</span>
         <br />
         {event.time}
       </p>
