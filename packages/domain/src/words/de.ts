@@ -1,0 +1,220 @@
+// German: du for one guest, as couples write to friends and family today, and ihr for several. Quotation marks are
+// „…“.
+import { plural } from './plural';
+import type { Words } from './words';
+
+export const language: Words['language'] = 'de';
+
+export const dates: Words['dates'] = {
+  time: (hour, minute) =>
+    minute === 0 ? `${hour} Uhr` : `${hour}:${String(minute).padStart(2, '0')} Uhr`,
+  period: (from, to) => `${from} bis ${to}`,
+  openEnd: (from, end) => `${from} bis ${end}`,
+  numbers: ['null', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben'],
+  numberOfDays: /\b(\d+|zwei|drei|vier|fünf|sechs|sieben) Tagen?\b/gi,
+  weekend: /\bWochenende\b/i,
+};
+
+export const html: Words['html'] = {
+  noScript: 'Diese Einladung braucht JavaScript. Bitte schalte es ein und lade die Seite neu.',
+  notLoaded:
+    'Ein Teil dieser Seite wurde nicht geladen. Prüfe deine Verbindung und lade sie neu: Was du geschrieben hast, ist noch da.',
+  oldBrowser:
+    'Dieser Browser ist zu alt für diese Einladung. Bitte aktualisiere ihn oder öffne die Seite in einem anderen.',
+};
+
+export const gate: Words['gate'] = {
+  password: 'Passwort',
+  placeholder: 'Steht auf deiner Einladung',
+  show: 'Anzeigen',
+  hide: 'Verbergen',
+  showPassword: 'Passwort anzeigen',
+  hidePassword: 'Passwort verbergen',
+  submit: 'Weiter',
+  required: 'Bitte gib das Passwort ein',
+  wrong: 'Das Passwort stimmt nicht. Versuch es noch einmal.',
+  lockedOut: 'Zu viele falsche Versuche. Versuch es in 30 Sekunden noch einmal.',
+  spelling: 'Groß- und Kleinschreibung und Leerzeichen zählen.',
+  seconds: (count) => `${count} s`,
+  replyBy: (date) => `Antworte bitte bis ${date}`,
+  wasDue: (date) => `Die Antwortfrist ist vorbei: ${date}`,
+  loading: 'Wird geladen …',
+  error: 'Etwas ist schiefgegangen',
+  notLoaded:
+    'Ein Teil dieser Seite wurde nicht geladen. Prüfe deine Verbindung und versuch es noch einmal: Was du geschrieben hast, ist noch da.',
+  tryAgain: 'Noch einmal versuchen',
+};
+
+export const page: Words['page'] = {
+  signInError: (message) => `Die Anmeldung hat nicht geklappt: ${message}`,
+  loadError: (message) => `Wir konnten deine Antwort nicht laden: ${message}`,
+  withoutLink: 'Ohne den persönlichen Link weiter',
+  notFound: 'Diese Adresse steht nicht auf der Einladung',
+  notFoundText: 'Hier ist nichts, aber die Feier ist gleich um die Ecke.',
+  kept: (at) =>
+    `Das ist deine Antwort, Stand ${at.toLocaleString('de', { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' })}.`,
+  notChecked: 'Wir konnten den Server nicht fragen, ob sich etwas geändert hat.',
+  changed: 'Deine Antwort wurde auf einem anderen Gerät geändert. Das ist die neueste.',
+  toInvitation: 'Zurück zur Einladung',
+};
+
+export const fields: Words['fields'] = {
+  name: 'Name(n) auf der Einladung',
+  guest: 'Name deiner Begleitung',
+  dietaryRestrictions: 'Was du nicht isst',
+  nameRequired: 'Bitte gib deinen Namen ein',
+  optionRequired: 'Bitte wähle eine Antwort',
+  textRequired: 'Bitte schreib etwas',
+  tooLong: (limit, length) => `Bitte höchstens ${limit} Zeichen. Es sind ${length}.`,
+  peopleRequired: (limit) => `Bitte gib eine ganze Zahl von 1 bis ${limit} ein`,
+  numberWithoutYes: 'Nur wer kommt, hat eine Personenzahl',
+  daysRequired: 'Bitte wähle Wochenende oder nur Samstag',
+};
+
+export const form: Words['form'] = {
+  day: (day) => `${day}: Bist du dabei?`,
+  howMany: (day) => `${day}: Wie viele von euch kommen?`,
+  choose: 'Bitte wählen',
+  yes: 'Ja',
+  no: 'Nein',
+  save: 'Antwort senden',
+  saving: 'Wird gesendet …',
+  saved: 'Deine Antwort ist angekommen',
+  merged: 'Was anderswo geändert wurde, haben wir auch behalten. Geh zurück, um es zu sehen.',
+  error: (message) => `Wir konnten deine Antwort nicht speichern: ${message}`,
+  changed:
+    'Jemand hat diese Antwort geändert, nachdem du sie geöffnet hast (vielleicht du selbst auf einem anderen Handy).',
+  deleted:
+    'Diese Antwort wurde gelöscht, nachdem du sie geöffnet hast. Tippe noch einmal auf „Antwort senden“, um sie neu zu schicken.',
+  itNowSays: 'Jetzt steht dort:',
+  replaceOrKeep:
+    'Tippe noch einmal auf „Antwort senden“, um das durch deine Antworten zu ersetzen, oder behalte die gespeicherten.',
+  saveLater: 'Du kannst sie ändern und senden, sobald du wieder online bist.',
+  keepSaved: 'Gespeicherte behalten',
+  nothing: 'nichts',
+  replyBy: (date) => `Antworte bitte bis ${date}.`,
+  wasDue: (date, help) =>
+    `Die Antwortfrist ist vorbei: ${date}. Absagen oder deine Angaben ändern kannst du hier noch. ${help}`,
+  isSaved: 'Wir haben deine Antwort',
+  canChange: 'Wir haben deine Antwort. Unten kannst du sie ändern.',
+  seeThankYou: 'Zur Dankeseite',
+  sharing: 'Für jemand anderen antworten',
+  forSomeoneElse:
+    'Antwortest du noch für jemand anderen? Dafür gibt es ein leeres Formular, und deine Antwort bleibt, wie sie ist.',
+  startOver: 'Für jemand anderen antworten',
+  unsaved: 'Du hast etwas noch nicht gesendet. Sende es zuerst, sonst geht es verloren.',
+  cannotChangeLater:
+    'Deine Antwort ist gespeichert, aber danach kannst du sie von hier aus nicht mehr ändern. Leeres Formular öffnen?',
+  linkChangesLater:
+    'Deine Antwort ist gespeichert. Um sie später zu ändern, öffne wieder deinen persönlichen Link. Leeres Formular öffnen?',
+  confirmStartOver: 'Ja, für jemand anderen antworten',
+  stay: 'Bei meiner Antwort bleiben',
+};
+
+export const invitation: Words['invitation'] = {
+  valid: (name, people) => [
+    'Für ',
+    name,
+    `, ${plural('de', people, { one: 'eine Person', other: `${people} Personen` })}.`,
+  ],
+  cutShort:
+    'Dieser persönliche Link ist unvollständig: Ein Teil fehlt. Öffne ihn noch einmal aus der Nachricht oder von der Karte, oder antworte hier ohne ihn.',
+  withdrawn:
+    'Die Gastgeber haben diesen persönlichen Link zurückgezogen, oder er ist unvollständig. Bitte sie um einen neuen, oder antworte hier ohne ihn.',
+  earlier: 'Du hast schon geantwortet',
+  askEarlier: (name, answers) => [
+    'Von hier kam schon eine Antwort',
+    ...(name === null ? [] : [' von ', name]),
+    `${answers && ` (${answers})`}. Diese Antworten übernehmen?`,
+  ],
+  take: 'Antworten übernehmen',
+  doNotTake: 'Neu anfangen',
+  used: 'Deine früheren Antworten stehen schon da. Tippe auf „Antwort senden“, um sie mit dieser Einladung zu schicken.',
+  link: 'Dein persönlicher Link',
+  linkText:
+    'Er öffnet diese Antwort auf jedem Handy oder Computer. Behalte ihn für dich: Wer ihn hat, kann deine Antworten ändern.',
+  linkLabel: 'Link',
+  copy: 'Link kopieren',
+  copied: 'Link kopiert.',
+  notCopied:
+    'Dieser Browser lässt das Kopieren nicht zu. Der Link ist markiert: Kopiere ihn von Hand.',
+  share: 'Link teilen',
+};
+
+export const day: Words['day'] = {
+  map: 'Karte ansehen',
+  mapOf: (title) => `Karte ansehen: ${title}`,
+};
+
+const NUMBERS = ['eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
+
+export const thankYou: Words['thankYou'] = {
+  title: 'Danke für deine Antwort!',
+  programme: 'Termine & Kalender',
+  coming: 'Du bist dabei',
+  peopleComing: (people) =>
+    plural('de', people, {
+      one: 'Eine Person von euch kommt',
+      other: `Von euch kommen ${NUMBERS[people - 1] ?? people}`,
+    }),
+  declined: (day, title) => `${day}, ${title}: Du kannst nicht kommen`,
+  google: 'Zu Google Kalender',
+  googleOf: (day) => `${day}: Zu Google Kalender`,
+  file: 'Apple oder Outlook (.ics)',
+  fileOf: (day) => `${day}: Apple oder Outlook (.ics)`,
+  allDays: 'Alle Tage in einer Datei (.ics)',
+  openInBrowser:
+    'Wenn sich nichts öffnet, öffne diese Seite in Safari oder Chrome und versuch es noch einmal.',
+  story: 'Unsere Geschichte',
+  highlights: 'Bilder ansehen',
+  changePlans: 'Doch anders? Du kannst deine Antwort ändern.',
+  back: 'Zurück',
+};
+
+export const story: Words['story'] = {
+  title: 'Unsere Geschichte',
+  role: 'Bild',
+  position: (number, count) => `${number} von ${count}`,
+  previous: 'Voriges Bild',
+  next: 'Nächstes Bild',
+  play: 'Weiter',
+  pause: 'Pause',
+  back: 'Zurück',
+  close: 'Schließen',
+  likes: (count) => plural('de', count, { one: '1 Like', other: `${count} Likes` }),
+};
+
+export const firebase: Words['firebase'] = {
+  rehearsal: 'Das ist eine Probe: Antworten gehen an die Emulatoren.',
+  noStorage:
+    'Dein Browser blockiert die Daten dieser Seite. Deshalb kannst du deine Antwort nur ändern, bis du die Seite schließt oder neu lädst. Erlaube die Websitedaten in den Einstellungen des Browsers.',
+  offline: 'Du bist anscheinend offline. Prüfe deine Verbindung und versuch es noch einmal.',
+  disconnected: 'Die Verbindung ist abgebrochen. Prüfe sie und versuch es noch einmal.',
+  timedOut:
+    'Der Server hat zu lange gebraucht. Prüfe deine Verbindung und versuch es noch einmal: Was du geschrieben hast, ist noch da.',
+  refused:
+    'Der Server hat das abgelehnt. Lade die Seite neu und versuch es noch einmal. Wenn es wieder passiert, sag bitte den Gastgebern Bescheid.',
+  busy: 'Der Server ist gerade überlastet. Versuch es in ein paar Minuten noch einmal.',
+  switchedOff:
+    'Die Anmeldung ist gerade ausgeschaltet. Sag bitte den Gastgebern Bescheid und versuch es später noch einmal.',
+  broken: 'Bei uns ist etwas schiefgegangen. Versuch es gleich noch einmal.',
+  unreadable:
+    'Diese Seite kann deine gespeicherte Antwort nicht lesen. Wir haben nichts daran geändert: Sag bitte den Gastgebern Bescheid.',
+  invitationUnreadable:
+    'Diese Seite kann deine Einladung nicht lesen. Sag bitte den Gastgebern Bescheid.',
+};
+
+export const embedded: Words['embedded'] = {
+  trial: 'Das ist eine Vorschau: Antworten bleiben in diesem Browser und gehen an niemanden.',
+  storageBlocked:
+    'Dein Browser blockiert die Daten dieser Seite. Deshalb können wir deine Antwort nicht speichern. Erlaube die Websitedaten in den Einstellungen oder verlass den privaten Modus, und versuch es noch einmal.',
+  storageFull:
+    'Der Speicher dieses Browsers ist voll. Deshalb wurde deine Antwort nicht gespeichert. Lösche Daten anderer Seiten und versuch es noch einmal.',
+  storageUnreadable:
+    'Die Antwort in diesem Browser ist nicht lesbar. Wir haben nichts daran geändert: Lösche die Daten dieser Seite, um neu anzufangen, und versuch es noch einmal.',
+  otherGuest:
+    'Diese Antwort gehört einem anderen Gast. Lade die Seite neu, um bei deiner weiterzumachen.',
+  signedOut: 'Niemand ist angemeldet. Lade die Seite neu, um dich wieder anzumelden.',
+  saturdayOnly:
+    'Diese Einladung ist für den Samstag. Lade die Seite neu und versuch es noch einmal.',
+};

@@ -1,0 +1,201 @@
+// British English. Informal, as between friends, with British spelling, dates and words; the labels that both share are those of
+// part A of the specification.
+import * as us from './en-US';
+import { plural } from './plural';
+import type { Words } from './words';
+
+export const language: Words['language'] = 'en-GB';
+
+export const dates: Words['dates'] = us.dates;
+
+export const html: Words['html'] = {
+  noScript: 'This invitation needs JavaScript. Please switch it on, then reload the page.',
+  notLoaded:
+    'Part of this page didn’t load. Check your connection, then reload it: what you typed has been kept.',
+  oldBrowser:
+    'This browser is too old for this invitation. Please update it, or open the page in another one.',
+};
+
+export const gate: Words['gate'] = {
+  password: 'Password',
+  placeholder: 'You’ll find it on your invitation',
+  show: 'Show',
+  hide: 'Hide',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  submit: 'Continue',
+  required: 'Please enter the password',
+  wrong: 'That’s not the password. Please try again.',
+  lockedOut: 'Too many wrong passwords. Please try again in 30 seconds.',
+  spelling: 'Capital letters and spaces count.',
+  seconds: (count) => `${count} s`,
+  replyBy: (date) => `Please reply by ${date}`,
+  wasDue: (date) => `Replies were due by ${date}`,
+  loading: 'Loading…',
+  error: 'Something went wrong',
+  notLoaded:
+    'Part of this page didn’t load. Check your connection, then try again: what you typed has been kept.',
+  tryAgain: 'Try again',
+};
+
+export const page: Words['page'] = {
+  signInError: (message) => `We couldn’t sign you in: ${message}`,
+  loadError: (message) => `We couldn’t load your reply: ${message}`,
+  withoutLink: 'Continue without the personal link',
+  notFound: 'This address isn’t on the invitation',
+  notFoundText: 'There’s nothing here, but the party’s just around the corner.',
+  kept: (at) =>
+    `This is your reply as of ${at.toLocaleString('en-GB', { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' })}.`,
+  notChecked: 'We couldn’t reach the server to check for changes.',
+  changed: 'Your reply was changed on another device. This is the latest.',
+  toInvitation: 'Back to the invitation',
+};
+
+export const fields: Words['fields'] = {
+  name: 'Name(s) on the invitation',
+  guest: 'Name of your guest',
+  dietaryRestrictions: 'Dietary requirements',
+  nameRequired: 'Please enter your name',
+  optionRequired: 'Please choose an answer',
+  textRequired: 'Please enter some text',
+  tooLong: (limit, length) => `Please keep this to ${limit} characters. It has ${length}.`,
+  peopleRequired: (limit) => `Please enter a whole number from 1 to ${limit}`,
+  numberWithoutYes: 'Only guests who are coming have a number of people',
+  daysRequired: 'Please choose Weekend or Saturday only',
+};
+
+export const form: Words['form'] = {
+  day: (day) => `${day}: will you be there?`,
+  howMany: (day) => `${day}: how many of you are coming?`,
+  choose: 'Please choose',
+  yes: 'Yes',
+  no: 'No',
+  save: 'Send reply',
+  saving: 'Sending…',
+  saved: 'Your reply has been sent',
+  merged: 'We kept the changes made elsewhere, too. Go back to see them.',
+  error: (message) => `We couldn’t save your reply: ${message}`,
+  changed: 'Someone changed this reply after you opened it (maybe you, on another phone).',
+  deleted:
+    'This reply was deleted after you opened it. Press Send reply again to send your answers as a new one.',
+  itNowSays: 'It now says:',
+  replaceOrKeep: 'Press Send reply again to replace it with your answers, or keep the saved ones.',
+  saveLater: 'You can change it, and send it once you’re back online.',
+  keepSaved: 'Keep the saved answers',
+  nothing: 'nothing',
+  replyBy: (date) => `Please reply by ${date}.`,
+  wasDue: (date, help) =>
+    `Replies were due by ${date}. You can still say no or change your details here. ${help}`,
+  isSaved: 'We have your reply',
+  canChange: 'We have your reply. You can change it below.',
+  seeThankYou: 'See your thank-you page',
+  sharing: 'Replying for someone else',
+  forSomeoneElse:
+    'Replying for someone else, too? They get an empty form, and your reply stays as it is.',
+  startOver: 'Reply for someone else',
+  unsaved: 'You have unsaved changes. Send them first, or they’ll be lost.',
+  cannotChangeLater:
+    'Your reply is safe, but you can’t change it from here afterwards. Start an empty form?',
+  linkChangesLater:
+    'Your reply is safe. To change it later, open your personal link again. Start an empty form?',
+  confirmStartOver: 'Yes, reply for someone else',
+  stay: 'Keep my reply here',
+};
+
+export const invitation: Words['invitation'] = {
+  valid: (name, people) => [
+    'For ',
+    name,
+    `, ${plural('en-GB', people, { one: 'one guest', other: `${people} guests` })}.`,
+  ],
+  cutShort:
+    'This personal link is incomplete: part of it was cut off. Open it again from the message or the card, or reply here without it.',
+  withdrawn:
+    'The hosts have withdrawn this personal link, or it’s incomplete. Ask them for a new one, or reply here without it.',
+  earlier: 'You’ve replied before',
+  askEarlier: (name, answers) => [
+    'You already replied here',
+    ...(name === null ? [] : [' as ', name]),
+    `${answers && ` (${answers})`}. Use those answers?`,
+  ],
+  take: 'Use these answers',
+  doNotTake: 'Start afresh',
+  used: 'Your earlier answers are filled in below. Press Send reply to send them with this invitation.',
+  link: 'Your personal link',
+  linkText:
+    'It opens this reply on any phone or computer. Keep it private: anyone who has it can change your answers.',
+  linkLabel: 'Link',
+  copy: 'Copy link',
+  copied: 'Link copied.',
+  notCopied: 'This browser doesn’t allow copying. The link is selected: copy it by hand.',
+  share: 'Share link',
+};
+
+export const day: Words['day'] = {
+  map: 'View map',
+  mapOf: (title) => `View map: ${title}`,
+};
+
+const NUMBERS = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+
+export const thankYou: Words['thankYou'] = {
+  title: 'Thank you for replying!',
+  programme: 'Dates & calendar',
+  coming: 'You’re coming',
+  peopleComing: (people) =>
+    `${NUMBERS[people - 1] ?? people} of you ${plural('en-GB', people, { one: 'is', other: 'are' })} coming`,
+  declined: (day, title) => `${day}, ${title}: You can’t make it`,
+  google: 'Add to Google Calendar',
+  googleOf: (day) => `${day}: Add to Google Calendar`,
+  file: 'Apple or Outlook (.ics)',
+  fileOf: (day) => `${day}: Apple or Outlook (.ics)`,
+  allDays: 'All days in one file (.ics)',
+  openInBrowser: 'If nothing opens, open this page in Safari or Chrome, then try again.',
+  story: 'Our story',
+  highlights: 'See the pictures',
+  changePlans: 'Change of plans? You can edit your reply.',
+  back: 'Go back',
+};
+
+export const story: Words['story'] = {
+  title: 'Our story',
+  role: 'story',
+  position: (number, count) => `${number} of ${count}`,
+  previous: 'Previous picture',
+  next: 'Next picture',
+  play: 'Play',
+  pause: 'Pause',
+  back: 'Back',
+  close: 'Close',
+  likes: (count) => plural('en-GB', count, { one: '1 like', other: `${count} likes` }),
+};
+
+export const firebase: Words['firebase'] = {
+  rehearsal: 'This is a rehearsal: replies go to the emulators.',
+  noStorage:
+    'Your browser is blocking storage for this site, so you can change your reply only until you close or reload this page. Allow site data in the browser’s settings to keep it.',
+  offline: 'You seem to be offline. Check your connection, then try again.',
+  disconnected: 'The connection dropped. Check your connection, then try again.',
+  timedOut:
+    'The server took too long to answer. Check your connection, then try again: nothing you typed is lost.',
+  refused:
+    'The server refused this. Reload the page and try again. If it happens again, please tell the hosts.',
+  busy: 'The server is busy right now. Please try again in a few minutes.',
+  switchedOff: 'Signing in is switched off right now. Please tell the hosts, and try again later.',
+  broken: 'Something went wrong on our side. Please try again in a moment.',
+  unreadable: 'This page can’t read your saved reply. We left it untouched: please tell the hosts.',
+  invitationUnreadable: 'This page can’t read your invitation. Please tell the hosts.',
+};
+
+export const embedded: Words['embedded'] = {
+  trial: 'This is a demo: replies stay in this browser and are not sent to anyone.',
+  storageBlocked:
+    'Your browser is blocking storage for this site, so your reply can’t be kept. Allow site data in the browser’s settings or leave private browsing, then try again.',
+  storageFull:
+    'This browser’s storage is full, so your reply wasn’t saved. Free some space by clearing the data of other sites, then try again.',
+  storageUnreadable:
+    'The reply saved in this browser can’t be read. We left it untouched: clear this site’s data to start over, then try again.',
+  otherGuest: 'This reply belongs to another guest. Reload the page to go on with your own.',
+  signedOut: 'Nobody is signed in. Reload the page to sign in again.',
+  saturdayOnly: 'This invitation is for the Saturday. Reload the page, then try again.',
+};

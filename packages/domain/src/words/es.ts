@@ -1,0 +1,219 @@
+// Spanish for guests in Spain and in America: tú for one guest, as among friends and family, and no form of you for several,
+// because vosotros and ustedes differ. Quotation marks are «…».
+import { plural } from './plural';
+import type { Words } from './words';
+
+export const language: Words['language'] = 'es';
+
+/** A weekday begins a label. */
+const upper = (text: string): string => text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
+
+export const dates: Words['dates'] = {
+  time: (hour, minute) => `${hour}:${String(minute).padStart(2, '0')}`,
+  period: (from, to) => `de ${from} a ${to}`,
+  openEnd: (from, end) => `${from} – ${end}`,
+  numbers: ['cero', 'uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete'],
+  numberOfDays: /\b(\d+|dos|tres|cuatro|cinco|seis|siete) días?\b/gi,
+  weekend: /\bfin de semana\b/i,
+};
+
+export const html: Words['html'] = {
+  noScript: 'Esta invitación necesita JavaScript. Actívalo y vuelve a cargar la página.',
+  notLoaded:
+    'Una parte de esta página no se ha cargado. Comprueba tu conexión y vuelve a cargarla: lo que escribiste está guardado.',
+  oldBrowser:
+    'Este navegador es demasiado antiguo para esta invitación. Actualízalo o abre la página en otro.',
+};
+
+export const gate: Words['gate'] = {
+  password: 'Contraseña',
+  placeholder: 'Está en tu invitación',
+  show: 'Mostrar',
+  hide: 'Ocultar',
+  showPassword: 'Mostrar contraseña',
+  hidePassword: 'Ocultar contraseña',
+  submit: 'Continuar',
+  required: 'Escribe la contraseña',
+  wrong: 'Esa no es la contraseña. Inténtalo otra vez.',
+  lockedOut: 'Demasiados intentos. Inténtalo otra vez dentro de 30 segundos.',
+  spelling: 'Las mayúsculas y los espacios cuentan.',
+  seconds: (count) => `${count} s`,
+  replyBy: (date) => `Responde antes de que termine el ${date}`,
+  wasDue: (date) => `El plazo para responder terminó el ${date}`,
+  loading: 'Cargando…',
+  error: 'Algo ha ido mal',
+  notLoaded:
+    'Una parte de esta página no se ha cargado. Comprueba tu conexión e inténtalo otra vez: lo que escribiste está guardado.',
+  tryAgain: 'Intentar otra vez',
+};
+
+export const page: Words['page'] = {
+  signInError: (message) => `No hemos podido iniciar la sesión: ${message}`,
+  loadError: (message) => `No hemos podido cargar tu respuesta: ${message}`,
+  withoutLink: 'Seguir sin el enlace personal',
+  notFound: 'Esta dirección no está en la invitación',
+  notFoundText: 'Aquí no hay nada, pero la fiesta está a la vuelta de la esquina.',
+  kept: (at) =>
+    `Esta es tu respuesta del ${at.toLocaleString('es', { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' })}.`,
+  notChecked: 'No hemos podido consultar al servidor si algo ha cambiado.',
+  changed: 'Tu respuesta se cambió en otro dispositivo. Esta es la última.',
+  toInvitation: 'Volver a la invitación',
+};
+
+export const fields: Words['fields'] = {
+  name: 'Nombre(s) en la invitación',
+  guest: 'Nombre de tu acompañante',
+  dietaryRestrictions: 'Restricciones alimentarias',
+  nameRequired: 'Escribe tu nombre',
+  optionRequired: 'Elige una respuesta',
+  textRequired: 'Escribe algo',
+  tooLong: (limit, length) => `Como máximo ${limit} caracteres. El texto tiene ${length}.`,
+  peopleRequired: (limit) => `Escribe un número entero del 1 al ${limit}`,
+  numberWithoutYes: 'Solo quien viene tiene un número de personas',
+  daysRequired: 'Elige fin de semana o solo sábado',
+};
+
+export const form: Words['form'] = {
+  day: (day) => `${upper(day)}: ¿vienes?`,
+  howMany: (day) => `${upper(day)}: ¿cuántas personas vienen?`,
+  choose: 'Elige una respuesta',
+  yes: 'Sí',
+  no: 'No',
+  save: 'Enviar respuesta',
+  saving: 'Enviando…',
+  saved: 'Tu respuesta se ha enviado',
+  merged: 'También hemos conservado lo que se cambió en otro sitio. Vuelve atrás para verlo.',
+  error: (message) => `No hemos podido guardar tu respuesta: ${message}`,
+  changed: 'Alguien cambió esta respuesta después de que la abrieras (quizá tú, en otro teléfono).',
+  deleted:
+    'Esta respuesta se borró después de que la abrieras. Pulsa otra vez «Enviar respuesta» para enviarla como nueva.',
+  itNowSays: 'Ahora dice:',
+  replaceOrKeep:
+    'Pulsa otra vez «Enviar respuesta» para sustituirlo por tus respuestas, o quédate con las guardadas.',
+  saveLater: 'Puedes cambiarla y enviarla cuando vuelvas a tener conexión.',
+  keepSaved: 'Quedarme con las guardadas',
+  nothing: 'nada',
+  replyBy: (date) => `Por favor, responde antes de que termine el ${date}.`,
+  wasDue: (date, help) =>
+    `El plazo para responder terminó el ${date}. Aún puedes decir que no vienes o cambiar tus datos. ${help}`,
+  isSaved: 'Tenemos tu respuesta',
+  canChange: 'Ya tenemos tu respuesta. Puedes cambiarla aquí abajo.',
+  seeThankYou: 'Ver la página de agradecimiento',
+  sharing: 'Responder por otra persona',
+  forSomeoneElse:
+    '¿Respondes también por otra persona? Le abrimos un formulario vacío, y tu respuesta queda como está.',
+  startOver: 'Responder por otra persona',
+  unsaved: 'Tienes cambios sin enviar. Envíalos antes, o se perderán.',
+  cannotChangeLater:
+    'Tu respuesta está guardada, pero después ya no podrás cambiarla desde aquí. ¿Abrir un formulario vacío?',
+  linkChangesLater:
+    'Tu respuesta está guardada. Para cambiarla más tarde, vuelve a abrir tu enlace personal. ¿Abrir un formulario vacío?',
+  confirmStartOver: 'Sí, responder por otra persona',
+  stay: 'Quedarme con mi respuesta',
+};
+
+export const invitation: Words['invitation'] = {
+  valid: (name, people) => [
+    'Para ',
+    name,
+    `, ${plural('es', people, { one: 'una persona', other: `${people} personas` })}.`,
+  ],
+  cutShort:
+    'Este enlace personal está incompleto: le falta una parte. Ábrelo otra vez desde el mensaje o la tarjeta, o responde aquí sin él.',
+  withdrawn:
+    'Los anfitriones han retirado este enlace personal, o está incompleto. Pídeles uno nuevo, o responde aquí sin él.',
+  earlier: 'Ya has respondido',
+  askEarlier: (name, answers) => [
+    'Ya respondiste aquí',
+    ...(name === null ? [] : [' como ', name]),
+    `${answers && ` (${answers})`}. ¿Usar esas respuestas?`,
+  ],
+  take: 'Usar estas respuestas',
+  doNotTake: 'Empezar de nuevo',
+  used: 'Tus respuestas anteriores ya están rellenadas. Pulsa «Enviar respuesta» para enviarlas con esta invitación.',
+  link: 'Tu enlace personal',
+  linkText:
+    'Abre esta respuesta en cualquier teléfono u ordenador. No lo compartas con nadie: quien lo tenga puede cambiar tus respuestas.',
+  linkLabel: 'Enlace',
+  copy: 'Copiar enlace',
+  copied: 'Enlace copiado.',
+  notCopied: 'Este navegador no permite copiar. El enlace está seleccionado: cópialo a mano.',
+  share: 'Compartir enlace',
+};
+
+export const day: Words['day'] = {
+  map: 'Ver mapa',
+  mapOf: (title) => `Ver mapa: ${title}`,
+};
+
+const NUMBERS = ['una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];
+
+export const thankYou: Words['thankYou'] = {
+  title: '¡Gracias por responder!',
+  programme: 'Fechas y calendario',
+  coming: 'Contamos contigo',
+  peopleComing: (people) =>
+    plural('es', people, {
+      one: 'Viene una persona',
+      other: `Vienen ${NUMBERS[people - 1] ?? people} personas`,
+    }),
+  declined: (day, title) => `${upper(day)}, ${title}: no puedes venir`,
+  google: 'Añadir a Google Calendar',
+  googleOf: (day) => `${upper(day)}: Añadir a Google Calendar`,
+  file: 'Apple u Outlook (.ics)',
+  fileOf: (day) => `${upper(day)}: Apple u Outlook (.ics)`,
+  allDays: 'Todos los días en un archivo (.ics)',
+  openInBrowser: 'Si no se abre nada, abre esta página en Safari o Chrome e inténtalo otra vez.',
+  story: 'Nuestra historia',
+  highlights: 'Ver las fotos',
+  changePlans: '¿Cambio de planes? Puedes modificar tu respuesta.',
+  back: 'Volver',
+};
+
+export const story: Words['story'] = {
+  title: 'Nuestra historia',
+  role: 'foto',
+  position: (number, count) => `${number} de ${count}`,
+  previous: 'Foto anterior',
+  next: 'Foto siguiente',
+  play: 'Continuar',
+  pause: 'Pausa',
+  back: 'Atrás',
+  close: 'Cerrar',
+  likes: (count) => plural('es', count, { one: '1 me gusta', other: `${count} me gusta` }),
+};
+
+export const firebase: Words['firebase'] = {
+  rehearsal: 'Esto es un ensayo: las respuestas van a los emuladores.',
+  noStorage:
+    'Tu navegador bloquea los datos de este sitio, así que solo puedes cambiar tu respuesta hasta que cierres o vuelvas a cargar esta página. Permite los datos del sitio en los ajustes del navegador.',
+  offline: 'Parece que no tienes conexión. Compruébala e inténtalo otra vez.',
+  disconnected: 'Se ha cortado la conexión. Compruébala e inténtalo otra vez.',
+  timedOut:
+    'El servidor ha tardado demasiado en responder. Comprueba tu conexión e inténtalo otra vez: nada de lo que escribiste se ha perdido.',
+  refused:
+    'El servidor no lo ha aceptado. Vuelve a cargar la página e inténtalo otra vez. Si se repite, avisa a los anfitriones.',
+  busy: 'El servidor está muy ocupado. Inténtalo otra vez dentro de unos minutos.',
+  switchedOff:
+    'Ahora no es posible iniciar la sesión. Avisa a los anfitriones e inténtalo más tarde.',
+  broken: 'Algo ha ido mal por nuestra parte. Inténtalo otra vez dentro de un momento.',
+  unreadable:
+    'Esta página no puede leer tu respuesta guardada. No la hemos tocado: avisa a los anfitriones.',
+  invitationUnreadable: 'Esta página no puede leer tu invitación. Avisa a los anfitriones.',
+};
+
+export const embedded: Words['embedded'] = {
+  trial:
+    'Esto es una demostración: las respuestas se quedan en este navegador y no se envían a nadie.',
+  storageBlocked:
+    'Tu navegador bloquea los datos de este sitio, así que no podemos guardar tu respuesta. Permite los datos del sitio en los ajustes o sal de la navegación privada, e inténtalo otra vez.',
+  storageFull:
+    'El almacenamiento de este navegador está lleno, así que tu respuesta no se ha guardado. Libera espacio borrando los datos de otros sitios e inténtalo otra vez.',
+  storageUnreadable:
+    'No podemos leer la respuesta guardada en este navegador. No la hemos tocado: borra los datos de este sitio para empezar de nuevo e inténtalo otra vez.',
+  otherGuest:
+    'Esta respuesta es de otra persona. Vuelve a cargar la página para seguir con la tuya.',
+  signedOut: 'No hay ninguna sesión iniciada. Vuelve a cargar la página para entrar.',
+  saturdayOnly:
+    'Esta invitación es para el sábado. Vuelve a cargar la página e inténtalo otra vez.',
+};

@@ -1,0 +1,217 @@
+// European Portuguese, as one writes to friends and family: the couple says tu to each guest, as on most invitations of
+// today, and vocês to several. Quotation marks are «…».
+import { plural } from './plural';
+import type { Words } from './words';
+
+export const language: Words['language'] = 'pt-PT';
+
+/** A weekday begins a label. */
+const upper = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-PT') + text.slice(1);
+
+export const dates: Words['dates'] = {
+  time: (hour, minute) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`,
+  period: (from, to) => `das ${from} às ${to}`,
+  openEnd: (from, end) => `${from} – ${end}`,
+  numbers: ['zero', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete'],
+  numberOfDays: /\b(\d+|dois|três|quatro|cinco|seis|sete) dias?\b/gi,
+  weekend: /\bfim[\s-]de[\s-]semana\b/i,
+};
+
+export const html: Words['html'] = {
+  noScript: 'Este convite precisa de JavaScript. Ativa-o e recarrega a página.',
+  notLoaded:
+    'Uma parte desta página não carregou. Verifica a ligação e recarrega: o que escreveste ficou guardado.',
+  oldBrowser:
+    'Este navegador é demasiado antigo para este convite. Atualiza-o ou abre a página noutro.',
+};
+
+export const gate: Words['gate'] = {
+  password: 'Palavra-passe',
+  placeholder: 'Está no teu convite',
+  show: 'Mostrar',
+  hide: 'Ocultar',
+  showPassword: 'Mostrar palavra-passe',
+  hidePassword: 'Ocultar palavra-passe',
+  submit: 'Continuar',
+  required: 'Escreve a palavra-passe',
+  wrong: 'A palavra-passe não está certa. Tenta outra vez.',
+  lockedOut: 'Demasiadas tentativas. Tenta outra vez daqui a 30 segundos.',
+  spelling: 'Maiúsculas e espaços contam.',
+  seconds: (count) => `${count} s`,
+  replyBy: (date) => `Responde até ${date}`,
+  wasDue: (date) => `O prazo para responder terminou: ${date}`,
+  loading: 'A carregar…',
+  error: 'Algo correu mal',
+  notLoaded:
+    'Uma parte desta página não carregou. Verifica a ligação e tenta outra vez: o que escreveste ficou guardado.',
+  tryAgain: 'Tentar outra vez',
+};
+
+export const page: Words['page'] = {
+  signInError: (message) => `Não conseguimos iniciar a sessão: ${message}`,
+  loadError: (message) => `Não conseguimos carregar a tua resposta: ${message}`,
+  withoutLink: 'Continuar sem o link pessoal',
+  notFound: 'Este endereço não vem no convite',
+  notFoundText: 'Aqui não há nada, mas a festa é já ali ao virar da esquina.',
+  kept: (at) =>
+    `Esta é a tua resposta de ${at.toLocaleString('pt-PT', { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' })}.`,
+  notChecked: 'Não conseguimos falar com o servidor para ver se mudou alguma coisa.',
+  changed: 'A tua resposta foi alterada noutro aparelho. Esta é a mais recente.',
+  toInvitation: 'Voltar ao convite',
+};
+
+export const fields: Words['fields'] = {
+  name: 'Nome(s) no convite',
+  guest: 'Nome do acompanhante',
+  dietaryRestrictions: 'Restrições alimentares',
+  nameRequired: 'Escreve o teu nome',
+  optionRequired: 'Escolhe uma resposta',
+  textRequired: 'Escreve alguma coisa',
+  tooLong: (limit, length) => `No máximo ${limit} caracteres. O texto tem ${length}.`,
+  peopleRequired: (limit) => `Escreve um número inteiro de 1 a ${limit}`,
+  numberWithoutYes: 'Só quem vem tem um número de pessoas',
+  daysRequired: 'Escolhe fim de semana ou só sábado',
+};
+
+export const form: Words['form'] = {
+  day: (day) => `${upper(day)}: vens?`,
+  howMany: (day) => `${upper(day)}: quantos vêm?`,
+  choose: 'Escolhe uma resposta',
+  yes: 'Sim',
+  no: 'Não',
+  save: 'Enviar resposta',
+  saving: 'A enviar…',
+  saved: 'A tua resposta foi enviada',
+  merged: 'Também guardámos o que foi alterado noutro lado. Volta atrás para ver.',
+  error: (message) => `Não conseguimos guardar a tua resposta: ${message}`,
+  changed: 'Alguém alterou esta resposta depois de a abrires (talvez tu, noutro telemóvel).',
+  deleted:
+    'Esta resposta foi apagada depois de a abrires. Carrega outra vez em «Enviar resposta» para a enviar como nova.',
+  itNowSays: 'Agora diz:',
+  replaceOrKeep:
+    'Carrega outra vez em «Enviar resposta» para ficar com as tuas respostas, ou mantém as guardadas.',
+  saveLater: 'Podes alterá-la e enviá-la quando voltares a ter rede.',
+  keepSaved: 'Manter as guardadas',
+  nothing: 'nada',
+  replyBy: (date) => `Responde até ${date}, por favor.`,
+  wasDue: (date, help) =>
+    `O prazo para responder terminou: ${date}. Ainda podes dizer que não vens ou alterar os teus dados. ${help}`,
+  isSaved: 'Temos a tua resposta',
+  canChange: 'Já temos a tua resposta. Podes alterá-la aqui em baixo.',
+  seeThankYou: 'Ver a página de agradecimento',
+  sharing: 'Responder por outra pessoa',
+  forSomeoneElse:
+    'Também respondes por outra pessoa? Abrimos um formulário vazio, e a tua resposta fica como está.',
+  startOver: 'Responder por outra pessoa',
+  unsaved: 'Tens alterações por enviar. Envia-as primeiro, ou perdem-se.',
+  cannotChangeLater:
+    'A tua resposta está guardada, mas depois já não a podes alterar aqui. Abrir um formulário vazio?',
+  linkChangesLater:
+    'A tua resposta está guardada. Para a alterar mais tarde, abre outra vez o teu link pessoal. Abrir um formulário vazio?',
+  confirmStartOver: 'Sim, responder por outra pessoa',
+  stay: 'Ficar com a minha resposta',
+};
+
+export const invitation: Words['invitation'] = {
+  valid: (name, people) => [
+    'Para ',
+    name,
+    `, ${plural('pt-PT', people, { one: 'uma pessoa', other: `${people} pessoas` })}.`,
+  ],
+  cutShort:
+    'Este link pessoal está incompleto: falta-lhe uma parte. Abre-o outra vez a partir da mensagem ou do cartão, ou responde aqui sem ele.',
+  withdrawn:
+    'Os anfitriões retiraram este link pessoal, ou está incompleto. Pede-lhes um novo, ou responde aqui sem ele.',
+  earlier: 'Já respondeste',
+  askEarlier: (name, answers) => [
+    'Já respondeste aqui',
+    ...(name === null ? [] : [' como ', name]),
+    `${answers && ` (${answers})`}. Usar essas respostas?`,
+  ],
+  take: 'Usar estas respostas',
+  doNotTake: 'Começar de novo',
+  used: 'As tuas respostas anteriores já estão preenchidas. Carrega em «Enviar resposta» para as enviar com este convite.',
+  link: 'O teu link pessoal',
+  linkText:
+    'Abre esta resposta em qualquer telemóvel ou computador. Guarda-o só para ti: quem o tiver pode alterar as tuas respostas.',
+  linkLabel: 'Link',
+  copy: 'Copiar link',
+  copied: 'Link copiado.',
+  notCopied: 'Este navegador não deixa copiar. O link está selecionado: copia-o à mão.',
+  share: 'Partilhar link',
+};
+
+export const day: Words['day'] = {
+  map: 'Ver mapa',
+  mapOf: (title) => `Ver mapa: ${title}`,
+};
+
+const NUMBERS = ['um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'];
+
+export const thankYou: Words['thankYou'] = {
+  title: 'Obrigado pela resposta!',
+  programme: 'Datas e calendário',
+  coming: 'Contamos contigo',
+  peopleComing: (people) =>
+    plural('pt-PT', people, {
+      one: 'Vem um de vocês',
+      other: `Vêm ${NUMBERS[people - 1] ?? people} de vocês`,
+    }),
+  declined: (day, title) => `${upper(day)}, ${title}: não podes vir`,
+  google: 'Adicionar ao Google Calendar',
+  googleOf: (day) => `${upper(day)}: Adicionar ao Google Calendar`,
+  file: 'Apple ou Outlook (.ics)',
+  fileOf: (day) => `${upper(day)}: Apple ou Outlook (.ics)`,
+  allDays: 'Todos os dias num ficheiro (.ics)',
+  openInBrowser: 'Se não abrir nada, abre esta página no Safari ou no Chrome e tenta outra vez.',
+  story: 'A nossa história',
+  highlights: 'Ver as fotografias',
+  changePlans: 'Mudança de planos? Podes alterar a tua resposta.',
+  back: 'Voltar atrás',
+};
+
+export const story: Words['story'] = {
+  title: 'A nossa história',
+  role: 'fotografia',
+  position: (number, count) => `${number} de ${count}`,
+  previous: 'Fotografia anterior',
+  next: 'Fotografia seguinte',
+  play: 'Continuar',
+  pause: 'Pausa',
+  back: 'Voltar',
+  close: 'Fechar',
+  likes: (count) => plural('pt-PT', count, { one: '1 gosto', other: `${count} gostos` }),
+};
+
+export const firebase: Words['firebase'] = {
+  rehearsal: 'Isto é um ensaio: as respostas vão para os emuladores.',
+  noStorage:
+    'O teu navegador está a bloquear os dados deste site, por isso só podes alterar a resposta até fechares ou recarregares esta página. Permite os dados do site nas definições do navegador.',
+  offline: 'Parece que estás sem rede. Verifica a ligação e tenta outra vez.',
+  disconnected: 'A ligação caiu. Verifica-a e tenta outra vez.',
+  timedOut:
+    'O servidor demorou demasiado a responder. Verifica a ligação e tenta outra vez: nada do que escreveste se perdeu.',
+  refused:
+    'O servidor recusou. Recarrega a página e tenta outra vez. Se voltar a acontecer, avisa os anfitriões.',
+  busy: 'O servidor está muito ocupado. Tenta outra vez daqui a uns minutos.',
+  switchedOff:
+    'Agora não é possível iniciar sessão. Avisa os anfitriões e tenta outra vez mais tarde.',
+  broken: 'Algo correu mal do nosso lado. Tenta outra vez daqui a pouco.',
+  unreadable:
+    'Esta página não consegue ler a tua resposta guardada. Não lhe mexemos: avisa os anfitriões.',
+  invitationUnreadable: 'Esta página não consegue ler o teu convite. Avisa os anfitriões.',
+};
+
+export const embedded: Words['embedded'] = {
+  trial:
+    'Isto é uma demonstração: as respostas ficam neste navegador e não são enviadas a ninguém.',
+  storageBlocked:
+    'O teu navegador está a bloquear os dados deste site, por isso não podemos guardar a tua resposta. Permite os dados do site nas definições ou sai da navegação privada, e tenta outra vez.',
+  storageFull:
+    'O armazenamento deste navegador está cheio, por isso a tua resposta não foi guardada. Liberta espaço apagando os dados de outros sites e tenta outra vez.',
+  storageUnreadable:
+    'Não conseguimos ler a resposta guardada neste navegador. Não lhe mexemos: apaga os dados deste site para começar de novo e tenta outra vez.',
+  otherGuest: 'Esta resposta é de outro convidado. Recarrega a página para continuar com a tua.',
+  signedOut: 'Não há sessão iniciada. Recarrega a página para voltar a entrar.',
+  saturdayOnly: 'Este convite é para sábado. Recarrega a página e tenta outra vez.',
+};
