@@ -1,7 +1,11 @@
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Content } from '@invitation/domain/content/site-content';
 import { content as fixtures } from '@invitation/domain/fixtures/weekend.js';
+import { WORDS, type Words } from '@invitation/domain/words/words';
 import { CONTENT, FIXTURES, loadContent } from '@invitation/vite/content-folder';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildWith, PLACEHOLDERS, readBuild } from './testing/builds';
 import {
   type Allowed,
@@ -15,6 +19,8 @@ import {
 
 const content = loadContent(CONTENT);
 const FOUR_DAYS = FIXTURES.replace('weekend', 'four-days');
+/** Shorter ones occur by chance. */
+const MIN_SENTENCE_LENGTH = 8;
 
 /** The deployment check sets BUILD to the folder of the build for guests. */
 const BUILDS: readonly (readonly [string, Content])[] = process.env.BUILD
@@ -70,6 +76,55 @@ it('The Saturday build of another couple contains nothing of their other three d
   expect([...forbidden.weekdays]).toEqual(expect.arrayContaining(['Thursday', 'Friday', 'Sunday']));
   expect(otherCouplesBuild.some(({ text }) => text.includes('Midsummer Night'))).toBe(true);
   expect(leaksIn(otherCouplesBuild, forbidden)).toEqual([]);
+});
+
+/** The texts of a catalogue. Those of functions are between the values. */
+const sentencesOf = (words: Words): string[] =>
+  Object.values(words)
+    .flatMap((group) => Object.values(group) as unknown[])
+    .flatMap((sentence) => {
+      if (typeof sentence === 'string') return sentence;
+      if (typeof sentence !== 'function') return [];
+      const value = Object.assign(new Date(0), { toLocaleString: () => '#' });
+      return [sentence(value, 2)].flat().join('').split(String(value));
+    })
+    .map((sentence) => sentence.trim())
+    .filter(({ length }) => length >= MIN_SENTENCE_LENGTH);
+
+describe.each(['es', 'pt-PT', 'de'] as const)('The Saturday build in %s', (language) => {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  let build: readonly TextFile[];
+  beforeAll(async () => {
+    cpSync(FOUR_DAYS, folder, { recursive: true });
+    appendFileSync(join(folder, 'celebration.yaml'), `\nlanguage: ${language}\n`);
+    vi.stubEnv('NODE_ENV', 'production');
+    build = await buildWith(folder, MODE);
+    vi.unstubAllEnvs();
+  }, 120_000);
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('contains no sentence in English', () => {
+    const own = sentencesOf(WORDS[language]);
+    const text = build.map((file) => file.text).join('\n');
+    expect(own.some((sentence) => text.includes(sentence))).toBe(true);
+    const english = sentencesOf(WORDS['en-US']).filter(
+      (sentence) => !own.some((each) => each.includes(sentence)),
+    );
+    expect(english.filter((sentence) => text.includes(sentence))).toEqual([]);
+  });
+
+  it('contains nothing of other days', () => {
+    const content = loadContent(folder);
+    const { phrases, words, ...others } = forbiddenFor(content);
+    const ownWords = allow(sentencesOf(WORDS[language]));
+    const forbidden = {
+      ...others,
+      words: new Set([...words].filter((word) => !ownWords.lowerCaseWords.has(word))),
+      phrases: phrases.filter((phrase) => !ownWords.text.includes(phrase)),
+    };
+    expect(forbidden.words).toContain('ginjinha');
+    expect(leaksIn(build, forbidden)).toEqual([]);
+  });
 });
 
 describe('A forbidden text', () => {

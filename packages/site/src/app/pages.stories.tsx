@@ -193,7 +193,7 @@ export const InvitedForm: Story = {
   args: { invitation: 'weekend' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Name(s) on Invite')).toHaveValue('Margarida & João');
-    await expect(canvas.getByText(/\(2 people\)/)).toBeVisible();
+    await expect(canvas.getByText(/, 2 guests\.$/)).toBeVisible();
   },
 };
 export const OneOfTwoComes: Story = {

@@ -15,14 +15,14 @@ type Story = StoryObj<typeof meta>;
 export const Valid: Story = {
   args: { state: 'valid', invitation: INVITATIONS['for two'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/2 people/)).toHaveTextContent('For Margarida & João, 2 guests.');
+    await expect(canvas.getByText(/2 guests/)).toHaveTextContent('For Margarida & João, 2 guests.');
   },
 };
 
 export const OnePerson: Story = {
   args: { state: 'valid', invitation: INVITATIONS['for one'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/\(1 person\)/)).toBeVisible();
+    await expect(canvas.getByText(/, one guest\.$/)).toBeVisible();
   },
 };
 

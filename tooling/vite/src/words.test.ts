@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { WORDS, type Words } from '@invitation/domain/words/words';
+import { parseSync, Visitor } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { sentencesOf } from './words';
+
+const PACKAGES = fileURLToPath(new URL('../../../packages', import.meta.url));
+
+/** The sources of the guests' sites, without the words and without what builds alone run. */
+const SOURCES = ['ui/src', 'site/src', 'backend/src', 'domain/src'].flatMap((folder) =>
+  readdirSync(join(PACKAGES, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .filter((file) => /\.tsx?$/.test(file))
+    .filter(
+      (file) =>
+        !/\.(test|stories|css|d)\.tsx?$|\/(words|content|fixtures|testing)\/|\/(palette|sample-invitations)\.ts$/.test(
+          file,
+        ),
+    ),
+);
+
+/** Begins like a sentence or a label of several words. */
+const SENTENCE = /^\p{Lu}[\p{Ll}’']+[ .!?:]/u;
+
+/** The texts of a source that a person could read. Those of developers are in `new Error` and `console.error`. */
+function readableTexts(file: string): string[] {
+  const code = readFileSync(join(PACKAGES, file), 'utf8');
+  const texts: string[] = [];
+  let isForDevelopers = 0;
+  const add = (text: string) => {
+    if (isForDevelopers === 0 && SENTENCE.test(text.trim())) texts.push(text.trim());
+  };
+  const isCallOf = (source: { start: number; end: number }) =>
+    /^(Error|TypeError|super|console\.error)$/.test(code.slice(source.start, source.end));
+  new Visitor({
+    NewExpression: ({ callee }) => void (isCallOf(callee) && isForDevelopers++),
+    'NewExpression:exit': ({ callee }) => void (isCallOf(callee) && isForDevelopers--),
+    CallExpression: ({ callee }) => void (isCallOf(callee) && isForDevelopers++),
+    'CallExpression:exit': ({ callee }) => void (isCallOf(callee) && isForDevelopers--),
+    Literal: ({ value }) => void (typeof value === 'string' && add(value)),
+    TemplateElement: ({ value }) => add(value.raw),
+    JSXText: ({ value }) => void (/\p{L}/u.test(value) && texts.push(value.trim())),
+  }).visit(parseSync(file, code).program);
+  return texts;
+}
+
+it('Every sentence is in the words, and none in a source', () => {
+  const found = SOURCES.flatMap((file) => readableTexts(file).map((text) => `${file}: ${text}`));
+  expect(found).toEqual([]);
+});
+
+describe('A group', () => {
+  it('becomes an export of each sentence', () => {
+    const code = "const N = 1;\nexport const a = { one: 'x' };\nexport const b = { two: N };";
+    expect(sentencesOf('x.ts', code, 'a')).toBe(
+      "const N = 1;\nconst $one = 'x';\nexport { $one as one };\nconst b = { two: N };",
+    );
+  });
+
+  it.each(Object.keys(WORDS))('can be read in %s', (language) => {
+    const file = join(PACKAGES, `domain/src/words/${language}.ts`);
+    for (const group of Object.keys(WORDS['en-US']) as (keyof Words)[]) {
+      // Only builds read these.
+      if (group === 'language' || group === 'dates') continue;
+      expect(sentencesOf(file, readFileSync(file, 'utf8'), group)).toContain('export { $');
+    }
+  });
+});
