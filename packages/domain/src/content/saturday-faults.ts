@@ -70,7 +70,8 @@ export function* saturdayFaults(
   }
   for (const [index, { site, label, options }] of questions.entries()) {
     const told =
-      site !== 'weekend' && tellsOf([label, ...options].join('. '), saturday.events, others);
+      site !== 'weekend' &&
+      tellsOf([label, ...options].join('. '), saturday.events, others, celebration.language);
     if (told && finders.questions) {
       const mend = 'Write it in other words, or ask only the guests of the weekend: site: weekend.';
       yield finders.questions(['questions', index], message(told, mend));

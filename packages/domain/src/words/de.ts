@@ -111,6 +111,13 @@ export const form: Words['form'] = {
   stay: 'Bei meiner Antwort bleiben',
 };
 
+export const questions: Words['questions'] = {
+  noAnswer: 'Keine Angabe',
+  chosen: (count) => `${count} gewählt`,
+  chosenOf: (count, people) => `${count} von ${people} gewählt`,
+  full: (limit) => `Hier passen ${limit} Zeichen hin, und sie sind alle verbraucht.`,
+};
+
 export const invitation: Words['invitation'] = {
   valid: (name, people) => [
     'Für ',

@@ -102,6 +102,13 @@ export const form: Words['form'] = {
   stay: 'Keep my reply here',
 };
 
+export const questions: Words['questions'] = {
+  noAnswer: 'No answer',
+  chosen: (count) => `${count} chosen`,
+  chosenOf: (count, people) => `${count} of ${people} chosen`,
+  full: (limit) => `There is room for ${limit} characters, and you’ve used them all.`,
+};
+
 export const invitation: Words['invitation'] = {
   valid: (name, people) => [
     'For ',

@@ -112,6 +112,13 @@ export const form: Words['form'] = {
   stay: 'Quedarme con mi respuesta',
 };
 
+export const questions: Words['questions'] = {
+  noAnswer: 'Sin respuesta',
+  chosen: (count) => `${count} elegidos`,
+  chosenOf: (count, people) => `${count} de ${people} elegidos`,
+  full: (limit) => `Caben ${limit} caracteres, y los has usado todos.`,
+};
+
 export const invitation: Words['invitation'] = {
   valid: (name, people) => [
     'Para ',

@@ -112,6 +112,13 @@ export const form: Words['form'] = {
   stay: 'Ficar com a minha resposta',
 };
 
+export const questions: Words['questions'] = {
+  noAnswer: 'Sem resposta',
+  chosen: (count) => `${count} escolhidos`,
+  chosenOf: (count, people) => `${count} de ${people} escolhidos`,
+  full: (limit) => `Cabem ${limit} caracteres, e já os usaste todos.`,
+};
+
 export const invitation: Words['invitation'] = {
   valid: (name, people) => [
     'Para ',
