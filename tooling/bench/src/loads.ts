@@ -75,6 +75,8 @@ async function inContext<Result>(
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
+    // The worker loads the scripts of all pages ahead.
+    serviceWorkers: 'block',
   });
   try {
     return await use(context);

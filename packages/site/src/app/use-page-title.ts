@@ -7,6 +7,24 @@ export function usePageTitle(title: string, focus: 'heading' | 'page' = 'heading
   // The document's title and focus are not React's.
   useEffect(() => {
     document.title = title.includes(hosts) ? title : `${title} · ${hosts}`;
-    if (focus === 'heading') document.querySelector('h1')?.focus({ preventScroll: true });
+    if (focus === 'heading') return focusHeading();
+    return undefined;
   }, [title, hosts, focus]);
+}
+
+/** Focuses the heading after the next paint: before it, the browser would lay out the whole page in the same task. */
+function focusHeading(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(() => {
+      const heading = document.querySelector('h1');
+      // The guest may have focused a field of the page.
+      if (heading?.closest('main')?.contains(document.activeElement)) return;
+      heading?.focus({ preventScroll: true });
+    });
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }

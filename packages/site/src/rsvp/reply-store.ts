@@ -13,11 +13,13 @@ export function replyStore(loaded: LoadedReply, isOwnDraft: (draft: Draft) => bo
   const draft = readDraft();
   let edit = openReply(loaded, draft && isOwnDraft(draft) ? draft : null);
   const listeners = new Set<() => void>();
-  writeDraft(edit);
+  if (draft) writeDraft(edit);
   return {
     read: (): ReplyEdit => edit,
     dispatch(event: ReplyEvent): void {
-      edit = reduceReply(edit, event);
+      const next = reduceReply(edit, event);
+      if (next === edit) return;
+      edit = next;
       writeDraft(edit);
       for (const listener of listeners) listener();
     },

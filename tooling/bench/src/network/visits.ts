@@ -24,6 +24,8 @@ export const WAITS = [
 export interface MeasuredWait extends Wait {
   readonly name: (typeof WAITS)[number];
   readonly roundTrips: number;
+  /** How many answers of Firebase arrived during the wait. */
+  readonly answers: number;
 }
 
 const TYPING_MS = 1500;
@@ -48,7 +50,7 @@ export async function measureVisits(relays: Relays, roundTripMs: number): Promis
     await visit(profile, relays, async (page) => {
       await page.goto(ORIGIN);
       const password = decodePassword(celebration.password);
-      await page.getByLabel('Password').click();
+      await page.getByLabel('Password', { exact: true }).click();
       await page.keyboard.type(password, { delay: TYPING_MS / password.length });
       await page.getByRole('button', { name: 'Continue' }).click();
       waits.push(await waitForPage(page, 'form', 'Continue'));
@@ -66,14 +68,14 @@ export async function measureVisits(relays: Relays, roundTripMs: number): Promis
   return WAITS.map((name, index) => {
     const wait = waits[index];
     if (!wait) throw new Error(`"${name}" was not measured.`);
+    const end = wait.start + wait.duration;
     return {
       name,
       ...wait,
-      roundTrips: countRoundTrips(
-        relays.log,
-        [wait.start, wait.start + wait.duration],
-        roundTripMs,
-      ),
+      roundTrips: countRoundTrips(relays.log, [wait.start, end], roundTripMs),
+      answers: relays.log.requests.filter(
+        ({ answeredAt }) => answeredAt !== null && answeredAt > wait.start && answeredAt < end,
+      ).length,
     };
   });
 }
