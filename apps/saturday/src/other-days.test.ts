@@ -19,6 +19,8 @@ import {
 
 const content = loadContent(CONTENT);
 const FOUR_DAYS = FIXTURES.replace('weekend', 'four-days');
+/** Words of the libraries too. */
+const IN_LIBRARIES = ['Password', 'Continue', 'Something went wrong'];
 /** Shorter ones occur by chance. */
 const MIN_SENTENCE_LENGTH = 8;
 
@@ -85,8 +87,7 @@ const sentencesOf = (words: Words): string[] =>
     .flatMap((sentence) => {
       if (typeof sentence === 'string') return sentence;
       if (typeof sentence !== 'function') return [];
-      const value = Object.assign(new Date(0), { toLocaleString: () => '#' });
-      return [sentence(value, 2)].flat().join('').split(String(value));
+      return [sentence('#', 2)].flat().join('').split('#');
     })
     .map((sentence) => sentence.trim())
     .filter(({ length }) => length >= MIN_SENTENCE_LENGTH);
@@ -108,7 +109,8 @@ describe.each(['es', 'pt-PT', 'de'] as const)('The Saturday build in %s', (langu
     const text = build.map((file) => file.text).join('\n');
     expect(own.some((sentence) => text.includes(sentence))).toBe(true);
     const english = sentencesOf(WORDS['en-US']).filter(
-      (sentence) => !own.some((each) => each.includes(sentence)),
+      (sentence) =>
+        !own.some((each) => each.includes(sentence)) && !IN_LIBRARIES.includes(sentence),
     );
     expect(english.filter((sentence) => text.includes(sentence))).toEqual([]);
   });

@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { pictureSources } from '@invitation/domain/picture';
+import { WORDS } from '@invitation/domain/words/words';
 import { BOOT_DATA_ID, type BootData } from '@invitation/site/boot-data';
 import { DATA_CHUNKS, PAGE_PATHS, PAGES, type PagePath } from '@invitation/site/pages';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { filesOfPage } from './chunks';
+import { loadContent } from './content-folder';
 import { type LoadedSite, loadSite } from './load-site';
 
 const FIRST_PAINT = fileURLToPath(import.meta.resolve('@invitation/site/first-paint'));
@@ -91,6 +93,7 @@ export function prerender(contentFolder: string): Plugin {
             "The gate's HTML has a style attribute, which the hosting's policy blocks. Use a class.",
           );
         }
+        const { loading } = WORDS[loadContent(contentFolder).language].gate;
         const styleSheet = findAsset(bundle, '.css');
         delete bundle[styleSheet.fileName];
         const font = findAsset(bundle, '.woff2').fileName;
@@ -104,7 +107,7 @@ export function prerender(contentFolder: string): Plugin {
           ['<html', `<html class="${site.theme}"`],
           [/ *<link rel="stylesheet"[^>]*>\n/, ''],
           ['</head>', `${head.join('\n')}\n</head>`],
-          ['<div id="root"></div>', `<div id="root">${gateHtml}</div>`],
+          ['<div id="root"></div>', `<div id="root" data-loading="${loading}">${gateHtml}</div>`],
         ]);
       },
     },

@@ -67,7 +67,7 @@ export function buildFaults(built: BuiltSite, appCheck: boolean): string[] {
     ...(/name="robots" content="noindex/.test(built.page)
       ? []
       : ['The page does not exclude search engines.']),
-    ...(/<div id="root"><(main|div)/.test(built.page)
+    ...(/<div id="root"[^>]*><(main|div)/.test(built.page)
       ? []
       : ['The page does not contain its first screen.']),
   ];
