@@ -5,6 +5,9 @@ import { detectMode } from '@invitation/domain/mode';
 import type { Site } from '@invitation/site/site';
 import { theme } from './theme.css';
 
+/** Set by the build. */
+declare const __HAS_DETAILS__: boolean;
+
 /** The site of the whole weekend (B1). */
 export const site: Site = {
   celebration,
@@ -19,4 +22,7 @@ export const site: Site = {
   services,
   worker: import.meta.env.PROD ? '/service-worker.js' : null,
   loadStories: async () => (await import('content:weekend-album')).stories,
+  ...(__HAS_DETAILS__ && {
+    loadDetails: async () => (await import('content:weekend-details')).details,
+  }),
 };

@@ -54,6 +54,7 @@ function forbiddenFor({ weekend, saturday }: Content, sharedTexts: readonly stri
     [code, allow(textsIn(events))],
     allow([...textsIn(shared), ...sharedTexts]),
     otherDays.map(({ day }) => day),
+    textsIn(weekend.details),
   );
 }
 
@@ -65,6 +66,7 @@ describe.each(BUILDS)('The Saturday build %s', (folder, content) => {
     const text = build.map((file) => file.text).join('\n');
     expect(text).toContain(saturday?.title);
     expect(text).toContain(saturday?.location);
+    for (const { heading } of content.saturday?.details ?? []) expect(text).toContain(heading);
   });
 
   it('contains nothing of other days', () => {
@@ -145,6 +147,9 @@ describe('A forbidden text', () => {
     expect([...weekdays]).toEqual(['Friday', 'FRIDAY', 'Sunday', 'SUNDAY']);
     expect(phrases).toContain(' a wine bar ');
     // Words of the Saturday or of the code.
+    // The weekend's part of the practical page.
+    for (const word of ['airtrain', 'linden', 'rooms']) expect(words, word).toContain(word);
+    expect(words).not.toContain('lights');
     for (const word of ['party', 'under', 'start', 'come']) expect(words).not.toContain(word);
   });
 
@@ -158,6 +163,7 @@ describe('A forbidden text', () => {
     ['a license', 'licenses.txt', 'MIT\n\nfort greene', 'licenses.txt:3 contains "fort"'],
     ['a name', 'pictures/vesper-and-vine-600.webp', '', 'the name contains "vesper"'],
     ['a folded line', 'a.ics', 'SUMMARY:The cere\r\n mony', 'a.ics:1 contains "ceremony"'],
+    ['a picture of the practical page', 'pictures/linden-hotel-600.avif', '', 'contains "linden"'],
     ['a weekday', 'index.html', '<p>See you on Friday</p>', 'index.html:1 contains "Friday"'],
     ['a phrase of short words', 'index.html', '<p>At a wine bar</p>', '"a wine bar"'],
   ])('is found in %s', (_, name, text, leak) => {

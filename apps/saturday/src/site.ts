@@ -4,6 +4,9 @@ import { services } from '@invitation/backend/services';
 import type { Site } from '@invitation/site/site';
 import { theme } from './theme.css';
 
+/** Set by the build. */
+declare const __HAS_DETAILS__: boolean;
+
 /** The Saturday-only site. Its content has no other day, so none can reach the build (B1). */
 export const site: Site = {
   celebration,
@@ -17,4 +20,7 @@ export const site: Site = {
   services,
   worker: import.meta.env.PROD ? '/service-worker.js' : null,
   loadStories: async () => (await import('content:saturday-album')).stories,
+  ...(__HAS_DETAILS__ && {
+    loadDetails: async () => (await import('content:saturday-details')).details,
+  }),
 };

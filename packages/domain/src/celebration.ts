@@ -38,4 +38,6 @@ export interface Celebration extends Readonly<Texts> {
   /** At the bottom of the pages. */
   readonly skyline: Drawing | null;
   readonly stamp: Drawing;
+  /** Whether guests have the practical page (B18). */
+  readonly hasDetails?: boolean;
 }

@@ -1,12 +1,28 @@
 import { cpSync, existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
+import { picturesOf } from '@invitation/domain/content/site-content';
+import { pictureFiles } from '@invitation/domain/picture';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { readContent } from './content-folder';
+import type { SiteName } from './hosting/hosting';
 
 const ICON = '/favicon.svg';
 const PICTURES = '/pictures';
 
+/** The picture files that the guests of the Saturday-only site do not see. */
+function weekendPictures(contentFolder: string): ReadonlySet<string> {
+  const { source } = readContent(contentFolder);
+  if (!source) return new Set();
+  const filesOf = (sites?: readonly ['saturday']) =>
+    picturesOf(source, sites).flatMap(({ name, width }) =>
+      pictureFiles(name, width).map(({ file }) => file),
+    );
+  const shown = filesOf(['saturday']);
+  return new Set(filesOf().filter((file) => !shown.includes(file)));
+}
+
 /** Serves the pictures and the icon of a content folder, and copies them into builds. Its texts are not public. */
-export function contentFiles(contentFolder: string): Plugin {
+export function contentFiles(site: SiteName, contentFolder: string): Plugin {
   let app: ResolvedConfig;
   return {
     name: 'invitation:content-files',
@@ -25,12 +41,14 @@ export function contentFiles(contentFolder: string): Plugin {
     },
     writeBundle() {
       const target = resolve(app.root, app.build.outDir);
+      const hidden = site === 'saturday' ? weekendPictures(contentFolder) : new Set();
       for (const path of [ICON, PICTURES]) {
         // An image CDN may have the pictures.
         if (!existsSync(join(contentFolder, path))) continue;
         cpSync(join(contentFolder, path), join(target, path), {
           recursive: true,
           dereference: true,
+          filter: (file) => !hidden.has(basename(file)),
         });
       }
     },

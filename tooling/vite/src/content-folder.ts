@@ -1,7 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type ParsedContent, parseContent } from '@invitation/domain/content/parse-content';
+import {
+  DETAILS_FILE,
+  type ParsedContent,
+  parseContent,
+} from '@invitation/domain/content/parse-content';
 import { QUESTIONS_FILE } from '@invitation/domain/content/question-faults';
 import { listOf } from '@invitation/domain/content/read-yaml';
 import type { Content } from '@invitation/domain/content/site-content';
@@ -25,6 +29,7 @@ export const sourceFiles = (contentFolder: string): string[] =>
     'celebration.yaml',
     'album.yaml',
     QUESTIONS_FILE,
+    DETAILS_FILE,
     'skyline.svg',
     'stamp.svg',
     ...daysOf(contentFolder),

@@ -41,8 +41,15 @@ const MODULES: Readonly<Record<string, (content: Content) => object>> = {
     saturdayTexts: saturdayTexts(content),
   }),
   'content:weekend-album': ({ weekend: { stories } }) => ({ stories }),
+  'content:weekend-details': ({ weekend, saturday }) => ({
+    // Without a Saturday-only site, its mode has all texts of the weekend.
+    details: { weekend: weekend.details, saturday: (saturday ?? weekend).details },
+  }),
   'content:saturday': (content) => siteModule(saturdayOf(content)),
   'content:saturday-album': (content) => ({ stories: saturdayOf(content).stories }),
+  'content:saturday-details': (content) => ({
+    details: { weekend: null, saturday: saturdayOf(content).details },
+  }),
   'content:hosts': (content) => ({ reminder: content.reminder, cards: cardTexts(content) }),
   'content:colours': ({ colours: { day, night } }) => ({ dayColours: day, nightColours: night }),
 };

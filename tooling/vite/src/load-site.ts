@@ -1,4 +1,5 @@
 import type { Story } from '@invitation/domain/story';
+import type { PagePath } from '@invitation/site/pages';
 import type { renderGate } from '@invitation/site/render-gate';
 import type { Site } from '@invitation/site/site';
 import { type AppConfig, withServer } from './with-server';
@@ -8,6 +9,8 @@ export interface LoadedSite {
   readonly site: Site;
   readonly gateHtml: string;
   readonly stories: readonly Story[];
+  /** Not every content has every page. */
+  readonly pagePaths: readonly PagePath[];
 }
 
 const cache = new Map<string, Promise<LoadedSite>>();
@@ -30,8 +33,10 @@ function load(app: AppConfig, contentFolder: string): Promise<LoadedSite> {
     const renderer = (await server.ssrLoadModule('@invitation/site/render-gate')) as {
       renderGate: typeof renderGate;
     };
+    const pages = await server.ssrLoadModule('@invitation/site/pages');
     return {
       site,
+      pagePaths: pages.PAGE_PATHS,
       gateHtml: renderer.renderGate(site),
       stories: await site.loadStories(),
     };

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { pictureSources } from '@invitation/domain/picture';
 import { WORDS } from '@invitation/domain/words/words';
 import { BOOT_DATA_ID, type BootData } from '@invitation/site/boot-data';
-import { DATA_CHUNKS, PAGE_PATHS, PAGES, type PagePath } from '@invitation/site/pages';
+import { DATA_CHUNKS, PAGES, type PagePath } from '@invitation/site/pages';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { filesOfPage } from './chunks';
 import { loadContent } from './content-folder';
@@ -38,7 +38,7 @@ function findAsset(bundle: Rolldown.OutputBundle, extension: string): Rolldown.O
 }
 
 /** The boot data as JSON for a script element. */
-function bootDataJson({ site, stories }: LoadedSite, bundle: Rolldown.OutputBundle) {
+function bootDataJson({ site, stories, pagePaths }: LoadedSite, bundle: Rolldown.OutputBundle) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const first = stories[0] && pictureSources(stories[0].url);
   const firstPicture = first && {
@@ -62,7 +62,7 @@ function bootDataJson({ site, stories }: LoadedSite, bundle: Rolldown.OutputBund
   };
   const data: BootData = {
     password: site.celebration.password,
-    links: Object.fromEntries(PAGE_PATHS.map((path) => [path, linksOf(path)])),
+    links: Object.fromEntries(pagePaths.map((path) => [path, linksOf(path)])),
   };
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -100,6 +100,13 @@ function endWithoutSaturday(contentFolder: string): void {
   process.exit(0);
 }
 
+/** Whether the guests of a site have the practical page (B18). */
+function hasDetails(name: SiteName, contentFolder: string): boolean {
+  const { content } = readContent(contentFolder);
+  const weekend = name === 'full' && content?.weekend.details;
+  return Boolean(weekend || content?.saturday?.details);
+}
+
 /**
  * The Vite configuration of all sites.
  *
@@ -122,7 +129,7 @@ export const siteConfig = (name: SiteName, contentFolder?: string): UserConfigFn
         plainImports(),
         prerender(content),
         firstPaintInDev(),
-        contentFiles(content),
+        contentFiles(name, content),
         calendarFilesPlugin(content),
         serviceWorker(settings.VITE_SERVICE_WORKER),
         licenses(),
@@ -135,6 +142,7 @@ export const siteConfig = (name: SiteName, contentFolder?: string): UserConfigFn
       envDir: ROOT,
       define: {
         'import.meta.env.NO_QUESTIONS': !loadContent(content).weekend.questions.length,
+        __HAS_DETAILS__: hasDetails(name, content),
       },
       publicDir: false,
       build: {

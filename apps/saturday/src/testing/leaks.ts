@@ -80,15 +80,17 @@ function forbiddenIn(texts: readonly string[], allowed: readonly Allowed[]) {
  * @param allowed the texts of the Saturday's content and of the code
  * @param shared the texts that do not belong to a day
  * @param ids the other days that a form asks about
+ * @param weekendTexts of what only the guests of all days read
  */
 export function forbiddenTexts(
   otherDays: readonly CelebrationEvent[],
   allowed: readonly Allowed[],
   shared: Allowed,
   ids: readonly string[],
+  weekendTexts: readonly string[],
 ): ForbiddenTexts {
   const names = forbiddenIn(otherDays.flatMap(namesOf), allowed);
-  const texts = otherDays.flatMap(textsOfDay);
+  const texts = [...otherDays.flatMap(textsOfDay), ...weekendTexts];
   const others = forbiddenIn(
     texts.flatMap((text) => [text, ...text.split(/[,.;:]/)]),
     [...allowed, shared],

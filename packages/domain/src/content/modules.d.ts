@@ -17,6 +17,10 @@ declare module 'content:weekend-album' {
   export const stories: import('./site-content').SiteContent['stories'];
 }
 
+declare module 'content:weekend-details' {
+  export const details: import('../details').DetailsBySite;
+}
+
 /** Only what the guests of the Saturday-only site may know. */
 declare module 'content:saturday' {
   export const celebration: import('./site-content').SiteContent['celebration'];
@@ -28,6 +32,10 @@ declare module 'content:saturday' {
 
 declare module 'content:saturday-album' {
   export const stories: import('./site-content').SiteContent['stories'];
+}
+
+declare module 'content:saturday-details' {
+  export const details: import('../details').DetailsBySite;
 }
 
 declare module 'content:hosts' {

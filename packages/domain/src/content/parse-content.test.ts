@@ -148,6 +148,10 @@ describe('A content', () => {
     [FRIDAY, 'guests: weekend', 'guests: all', 'guests: must be everyone or weekend'],
     ['album.yaml', 'story-02-fire-escape', 'story-01-corner-cafe', 'is also used by picture 1'],
     ['album.yaml', 'Our first balcony', 'Up '.repeat(21), 'caption: is too long. Keep it to 60'],
+    ['details.yaml', 'From JFK', '# From JFK', 'details.yaml:7, weekend.0.text: has "# From JFK'],
+    ['details.yaml', 'tel:', 'sms:', 'weekend.1.text: has a link to "sms:+12125550100"'],
+    ['details.yaml', 'width: 600', 'width: wide', 'weekend.1.picture.width: must be a number'],
+    ['details.yaml', 'weekend:', 'weekdays:', 'has the unknown weekdays'],
     ['album.yaml', 'pictures:', 'pictures: []\nx:', 'album.yaml:3, pictures: is empty'],
   ])('names the fault of %s with %j as %j', (file, from, to, fault) => {
     const text = readTexts('weekend').get(file) ?? '';
@@ -221,14 +225,33 @@ describe('A content', () => {
     expect(content?.weekend.events[0]).toMatchObject({ day: 'welcome', weekday: 'Welcome' });
   });
 
+  it('has the practical page only of those for whom it is written', () => {
+    expect(content.weekend.details?.map(({ heading }) => heading)).toEqual([
+      'Getting here',
+      'Where to stay',
+      'What to wear',
+    ]);
+    expect(content.weekend.details?.[1]?.picture?.url).toBe('/pictures/linden-hotel');
+    expect(content.saturday?.details?.map(({ heading }) => heading)).toEqual(['Getting here']);
+    expect(fourDays.saturday?.details).toBeNull();
+    expect(fourDays.saturday?.celebration.hasDetails).toBe(false);
+    expect(oneDay.weekend.details).toBeNull();
+    expect(oneDay.weekend.celebration).not.toHaveProperty('hasDetails');
+  });
+
   it('is complete without alternative texts until guests may see it', () => {
     const { content, missingTexts } = parseContent(
-      edited(['album.yaml', 'alt: The first snow on the stoops of a quiet street', 'alt:']),
+      edited(
+        ['album.yaml', 'alt: The first snow on the stoops of a quiet street', 'alt:'],
+        ['details.yaml', 'alt: The river from the roof of the hotel', ''],
+      ),
     );
     expect(content).not.toBeNull();
-    expect(listOf(missingTexts)).toBe(
-      '  - album.yaml:17, story-04-first-snow, alt: is missing. Write a sentence for people who do not see the picture.',
-    );
+    const missing = 'is missing. Write a sentence for people who do not see the picture.';
+    expect(listOf(missingTexts).split('\n')).toEqual([
+      `  - album.yaml:17, story-04-first-snow, alt: ${missing}`,
+      `  - details.yaml:18, weekend.1.picture.alt: ${missing}`,
+    ]);
   });
 });
 
@@ -260,8 +283,9 @@ describe('A text that both sites share', () => {
     expect(faultsOf(texts)).toEqual([expect.stringContaining(mend('saturday.rsvpSubtitle'))]);
   });
 
-  it('includes the texts of pictures and the help after the last day', () => {
+  it('includes the texts of pictures, the help after the last day and the practical page', () => {
     const texts = edited(
+      ['details.yaml', 'Lost?', 'Lost on Friday?'],
       ['album.yaml', 'A striped parasol', 'Sunday brunch under a parasol'],
       ['album.yaml', 'Our first balcony', 'As on Friday'],
       [C, 'skyline', `${REPLY_BY.replace('Call Nora', 'Ask at the ceremony')}`],
@@ -270,6 +294,7 @@ describe('A text that both sites share', () => {
       expect.stringMatching(/replyBy\.help: .*"Ceremony".*saturday\.replyBy\.help\.$/),
       expect.stringMatching(/album\.yaml:\d+, story-02-fire-escape, caption: .*"Friday"/),
       expect.stringMatching(/album\.yaml:\d+, story-13-beach, alt: .*"Sunday"/),
+      expect.stringMatching(/details\.yaml:\d+, saturday\.0\.text: .*"Friday"/),
     ]);
   });
 

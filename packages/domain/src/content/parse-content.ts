@@ -3,10 +3,19 @@ import { NEUTRAL_DRAWINGS, readDrawing } from './drawing';
 import { QUESTIONS_FILE, questionFaults } from './question-faults';
 import { type Finding, type Path, readYaml } from './read-yaml';
 import { saturdayFaults } from './saturday-faults';
-import { albumSchema, celebrationSchema, daySchema, questionsSchema } from './schema';
+import {
+  albumSchema,
+  celebrationSchema,
+  daySchema,
+  detailsSchema,
+  questionsSchema,
+} from './schema';
 import { type Content, type ContentSource, computeContent } from './site-content';
 
 const MISSING_TEXT = 'is missing. Write a sentence for people who do not see the picture.';
+
+/** Not every celebration has it. */
+export const DETAILS_FILE = 'details.yaml';
 
 /** The id of a day's file, or `null` for another file. */
 const dayOfFile = (file: string) => /^days\/(.+)\.yaml$/.exec(file)?.[1] ?? null;
@@ -34,6 +43,7 @@ export function parseContent(files: ReadonlyMap<string, string>): ParsedContent 
   const questions = files.has(QUESTIONS_FILE)
     ? readYaml(files, QUESTIONS_FILE, questionsSchema)
     : null;
+  const details = files.has(DETAILS_FILE) ? readYaml(files, DETAILS_FILE, detailsSchema) : null;
   const { timeZone } = celebration.value as { timeZone?: unknown };
   const days = [...files.keys()]
     .flatMap((file) => dayOfFile(file) ?? [])
@@ -52,6 +62,7 @@ export function parseContent(files: ReadonlyMap<string, string>): ParsedContent 
     ...album.faults,
     ...(questions?.faults ?? []),
     ...(questions?.data ? questionFaults(questions, questions.data.questions, days) : []),
+    ...(details?.faults ?? []),
   ];
   const drawingOf = (name: keyof typeof NEUTRAL_DRAWINGS) => {
     const file = `${name}.svg`;
@@ -68,6 +79,13 @@ export function parseContent(files: ReadonlyMap<string, string>): ParsedContent 
     ),
     ...(album.data?.pictures ?? []).flatMap(({ alt }, index) =>
       alt === '' ? [album.find(['pictures', index, 'alt'], MISSING_TEXT)] : [],
+    ),
+    ...(['weekend', 'saturday'] as const).flatMap((site) =>
+      (details?.data?.[site] ?? []).flatMap(({ picture }, index) =>
+        picture?.alt === ''
+          ? (details?.find([site, index, 'picture', 'alt'], MISSING_TEXT) ?? [])
+          : [],
+      ),
     ),
   ];
   const valid = { source: null, content: null, faults, missingTexts, find: celebration.find };
@@ -87,6 +105,7 @@ export function parseContent(files: ReadonlyMap<string, string>): ParsedContent 
     days: new Map(sorted),
     album: album.data,
     questions: questions?.data?.questions ?? [],
+    details: details?.data ?? {},
     drawings,
   };
   const content = computeContent(source);
@@ -95,6 +114,7 @@ export function parseContent(files: ReadonlyMap<string, string>): ParsedContent 
       celebration: celebration.find,
       album: album.find,
       questions: questions?.find,
+      details: details?.find,
     }),
   );
   return faults.length > 0 ? valid : { ...valid, source, content };

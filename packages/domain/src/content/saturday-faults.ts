@@ -1,5 +1,6 @@
 import { tellsOf } from './other-days';
 import type { Finding, ReadFile } from './read-yaml';
+import { plainText } from './simple-markdown';
 import type { Content, ContentSource } from './site-content';
 
 /** Texts of the Saturday-only site that tell of days that it does not have (B1). */
@@ -10,6 +11,7 @@ export function* saturdayFaults(
     readonly celebration: ReadFile<unknown>['find'];
     readonly album: ReadFile<unknown>['find'];
     readonly questions: ReadFile<unknown>['find'] | undefined;
+    readonly details: ReadFile<unknown>['find'] | undefined;
   },
 ): Generator<Finding> {
   if (!saturday) return;
@@ -75,6 +77,18 @@ export function* saturdayFaults(
     if (told && finders.questions) {
       const mend = 'Write it in other words, or ask only the guests of the weekend: site: weekend.';
       yield finders.questions(['questions', index], message(told, mend));
+    }
+  }
+  for (const [index, { heading, text, picture }] of (saturday.details ?? []).entries()) {
+    for (const [path, shown] of [
+      [['heading'], heading],
+      [['text'], plainText(text)],
+      [['picture', 'alt'], picture?.alt ?? ''],
+    ] as const) {
+      const told = tellsOf(shown, saturday.events, others, celebration.language);
+      const mend = 'Write it in other words.';
+      if (told === null || !finders.details) continue;
+      yield finders.details(['saturday', index, ...path], message(told, mend));
     }
   }
 }

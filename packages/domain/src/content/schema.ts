@@ -8,9 +8,17 @@ import { COLOURS, CONTROL_PAIRS, type Palette, TEXT_PAIRS } from '../palette';
 import { type Language, WORDS } from '../words/words';
 import { httpsLink, shownText, timeZoneName } from './fields';
 import { dateField, timeField, timeOrDateTimeField } from './local-time';
+import { readSimpleMarkdown } from './simple-markdown';
 
 /** In UTF-16 code units. A title of 80 has six lines on a phone of 320 pixels, each of about twelve characters. */
-const LENGTH_LIMITS = { word: 20, label: 40, title: 80, sentence: 300, paragraph: 1000 };
+const LENGTH_LIMITS = {
+  word: 20,
+  label: 40,
+  title: 80,
+  sentence: 300,
+  paragraph: 1000,
+  page: 5000,
+};
 const TITLE_WORD_LIMIT = 18;
 /** In UTF-16 code units: two lines on a phone of 320 pixels. */
 const CAPTION_LIMIT = 60;
@@ -418,16 +426,53 @@ export const questionsSchema = group({
     .max(MAX_QUESTIONS, `has more than ${MAX_QUESTIONS} questions. Remove some.`),
 });
 
+const markdown = z
+  .string({ error: 'is missing. Write a text.' })
+  // A text of several lines ends with a line break.
+  .trim()
+  .pipe(shownText(LENGTH_LIMITS.page))
+  .transform((text, { addIssue }) => {
+    const blocks = readSimpleMarkdown(text);
+    if (typeof blocks !== 'string') return blocks;
+    addIssue({ code: 'custom', message: blocks, input: text });
+    return z.NEVER;
+  });
+
+const sections = z
+  .array(
+    group({
+      heading: about(titleText, 'The heading of a section', 'Getting here'),
+      text: about(
+        markdown,
+        'Its text',
+        'Take the [L train](https://new.mta.info) to First Avenue.',
+        'Paragraphs with empty lines between them, lists, and links to https, mailto and tel.',
+      ),
+      picture: picture('The picture of a section', {
+        file: 'hotel',
+        width: '600',
+        alt: 'The hotel and its red door',
+      }).optional(),
+    }),
+  )
+  .min(1, 'is empty. Write a section, or leave the page out.')
+  .optional();
+
+/** `details.yaml`, which may be missing. */
+export const detailsSchema = group({ weekend: sections, saturday: sections });
+
 export type CelebrationSource = z.output<typeof celebrationSchema>;
 export type DaySource = z.output<typeof daySchema>;
 export type AlbumSource = z.output<typeof albumSchema>;
 export type QuestionSource = z.output<typeof question>;
+export type DetailsSource = z.output<typeof detailsSchema>;
 
 export const SCHEMAS = {
   celebration: celebrationSchema,
   day: daySchema,
   album: albumSchema,
   questions: questionsSchema,
+  details: detailsSchema,
 };
 
 /** A schema as editors read it. They take a value such as 600 for a number. */

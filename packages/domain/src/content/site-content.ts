@@ -1,7 +1,8 @@
 // Computes what the sites need from the content: texts with dates, UTC times, addresses. For builds and commands only.
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarIdentity } from '../calendar-file';
-import type { Celebration } from '../celebration';
+import type { Celebration, Picture } from '../celebration';
+import type { Details } from '../details';
 import type { CelebrationEvent, DayId, OtherDay } from '../event';
 import { encodePassword } from '../gate';
 import type { Palette } from '../palette';
@@ -19,7 +20,13 @@ import {
   utcText,
   weekdayOf,
 } from './local-time';
-import type { AlbumSource, CelebrationSource, DaySource, QuestionSource } from './schema';
+import type {
+  AlbumSource,
+  CelebrationSource,
+  DaySource,
+  DetailsSource,
+  QuestionSource,
+} from './schema';
 
 export interface ContentSource {
   readonly celebration: CelebrationSource;
@@ -27,6 +34,7 @@ export interface ContentSource {
   readonly days: ReadonlyMap<string, DaySource>;
   readonly album: AlbumSource;
   readonly questions: readonly QuestionSource[];
+  readonly details: DetailsSource;
   readonly drawings: { readonly skyline: Drawing; readonly stamp: Drawing };
 }
 
@@ -38,17 +46,24 @@ export interface PictureSize {
   readonly height: number;
 }
 
-export const picturesOf = ({
-  celebration: { thankYouPicture, profilePicture },
-  album,
-}: Pick<ContentSource, 'celebration' | 'album'>): PictureSize[] => [
-  ...album.pictures.map(({ file }) => ({ name: file, ...ALBUM_SIZE })),
-  ...[thankYouPicture, profilePicture].map(({ file, width, height }) => ({
-    name: file,
-    width,
-    height,
-  })),
-];
+type Site = 'weekend' | 'saturday';
+
+/** The pictures of a site, each once. */
+export function picturesOf(
+  { celebration, album, details }: Pick<ContentSource, 'celebration' | 'album' | 'details'>,
+  sites: readonly Site[] = ['weekend', 'saturday'],
+): PictureSize[] {
+  const others = [
+    celebration.thankYouPicture,
+    celebration.profilePicture,
+    ...sites.flatMap((site) => (details[site] ?? []).flatMap(({ picture }) => picture ?? [])),
+  ];
+  const all = [
+    ...album.pictures.map(({ file }) => ({ name: file, ...ALBUM_SIZE })),
+    ...others.map(({ file, width, height }) => ({ name: file, width, height })),
+  ];
+  return [...new Map(all.map((each) => [`${each.name}-${each.width}`, each])).values()];
+}
 
 /** What one site may know of the content. */
 export interface SiteContent {
@@ -62,6 +77,8 @@ export interface SiteContent {
   readonly questions: readonly Question[];
   readonly calendar: CalendarIdentity;
   readonly stories: readonly Story[];
+  /** `null` without the practical page. */
+  readonly details: Details | null;
 }
 
 export interface Content {
@@ -124,8 +141,8 @@ function replyByOf(
 
 /** The texts of a site, with the other words of the Saturday-only one. */
 function celebrationOf(
-  { celebration: source, drawings }: ContentSource,
-  site: 'weekend' | 'saturday',
+  { celebration: source, drawings, details }: ContentSource,
+  site: Site,
 ): Celebration {
   const {
     timeZone: _timeZone,
@@ -151,10 +168,7 @@ function celebrationOf(
     profileAlt,
     ...others
   } = (site === 'saturday' && saturday) || {};
-  const pictureOf = (
-    { file, ...picture }: CelebrationSource['profilePicture'],
-    alt = picture.alt,
-  ) => ({ ...picture, url: `${pictureHost}/${file}`, alt });
+  const pictureOf = shownPicture(pictureHost);
   return {
     ...texts,
     ...given(others),
@@ -162,10 +176,20 @@ function celebrationOf(
     password: encodePassword(password),
     skyline: skyline === 'none' ? null : drawings.skyline,
     stamp: drawings.stamp,
+    // Content without the page gets no line more.
+    ...((details.weekend ?? details.saturday) && { hasDetails: details[site] !== undefined }),
     thankYouPicture: pictureOf(thankYouPicture, thankYouAlt),
     profilePicture: pictureOf(profilePicture, profileAlt),
   };
 }
+
+const shownPicture =
+  (host: string) =>
+  ({ file, ...picture }: CelebrationSource['profilePicture'], alt = picture.alt): Picture => ({
+    ...picture,
+    url: `${host}/${file}`,
+    alt,
+  });
 
 /** The values that are there, so that a missing one does not replace another. */
 const given = <Values extends object>(values: Values) =>
@@ -173,8 +197,9 @@ const given = <Values extends object>(values: Values) =>
     [Name in keyof Values]: Exclude<Values[Name], undefined>;
   };
 
-function siteContent(source: ContentSource, site: 'weekend' | 'saturday'): SiteContent {
-  const { celebration, days, album, questions } = source;
+function siteContent(source: ContentSource, site: Site): SiteContent {
+  const { celebration, days, album, questions, details } = source;
+  const pictureOf = shownPicture(celebration.pictureHost);
   const isShown = ({ guests }: DaySource) => site === 'weekend' || guests === 'everyone';
   const others = [...days].filter(([, day]) => !isShown(day));
   return {
@@ -200,6 +225,11 @@ function siteContent(source: ContentSource, site: 'weekend' | 'saturday'): SiteC
       alt: (site === 'saturday' && saturday) || alt,
       ...(caption && { caption }),
     })),
+    details:
+      details[site]?.map(({ picture, ...section }) => ({
+        ...section,
+        ...(picture && { picture: pictureOf(picture) }),
+      })) ?? null,
   };
 }
 

@@ -58,6 +58,8 @@ export const page: Words['page'] = {
   toInvitation: 'Zurück zur Einladung',
 };
 
+export const details: Words['details'] = { title: 'Gut zu wissen' };
+
 export const fields: Words['fields'] = {
   name: 'Name(n) auf der Einladung',
   guest: 'Name deiner Begleitung',

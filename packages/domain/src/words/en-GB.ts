@@ -51,6 +51,8 @@ export const page: Words['page'] = {
   toInvitation: 'Back to the invitation',
 };
 
+export const details: Words['details'] = us.details;
+
 export const fields: Words['fields'] = {
   name: 'Name(s) on the invitation',
   guest: 'Name of your guest',

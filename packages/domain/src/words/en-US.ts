@@ -64,6 +64,9 @@ export const page = {
   toInvitation: 'Back to the invitation',
 };
 
+/** The practical page, and the link to it. */
+export const details = { title: 'Good to know' };
+
 /** The fields of a reply, and what is wrong with their values. */
 export const fields = {
   name: 'Name(s) on Invite',

@@ -60,6 +60,8 @@ export const page: Words['page'] = {
   toInvitation: 'Volver a la invitación',
 };
 
+export const details: Words['details'] = { title: 'Información práctica' };
+
 export const fields: Words['fields'] = {
   name: 'Nombre(s) en la invitación',
   guest: 'Nombre de tu acompañante',

@@ -60,6 +60,8 @@ export const page: Words['page'] = {
   toInvitation: 'Voltar ao convite',
 };
 
+export const details: Words['details'] = { title: 'Informações úteis' };
+
 export const fields: Words['fields'] = {
   name: 'Nome(s) no convite',
   guest: 'Nome do acompanhante',

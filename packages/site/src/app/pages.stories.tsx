@@ -9,6 +9,7 @@ import {
   SITE_DAYS,
 } from '@invitation/domain/fixtures/samples';
 import { stories } from '@invitation/domain/fixtures/stories';
+import { content } from '@invitation/domain/fixtures/weekend.js';
 import { flagKey } from '@invitation/domain/gate';
 import type { Mode } from '@invitation/domain/mode';
 import type { ReplyBy } from '@invitation/domain/reply-by';
@@ -36,6 +37,8 @@ interface ScreenProps {
   readonly isOffline: boolean;
   readonly replyBy: ReplyBy | null;
   readonly services: ServiceOrigins | null;
+  /** Whether guests of the Saturday have a practical page, like those of the weekend. */
+  readonly hasSaturdayDetails: boolean;
 }
 
 async function openBackend({
@@ -92,7 +95,12 @@ function Screen(props: ScreenProps) {
     return {
       celebration,
       replyBy,
-      saturdayTexts: { celebration: { rsvpSubtitle: SATURDAY_SUBTITLE } },
+      saturdayTexts: {
+        celebration: {
+          rsvpSubtitle: SATURDAY_SUBTITLE,
+          hasDetails: props.hasSaturdayDetails,
+        },
+      },
       events: SITE_DAYS.weekend,
       otherDays: [],
       detectMode: () => mode,
@@ -101,6 +109,10 @@ function Screen(props: ScreenProps) {
       worker: null,
       loadBackend: async () => () => openBackend(props),
       loadStories: async () => stories,
+      loadDetails: async () => ({
+        weekend: content.weekend.details,
+        saturday: (props.hasSaturdayDetails && content.saturday?.details) || null,
+      }),
       history: createMemoryHistory({ initialEntries: [address] }),
     };
   });
@@ -114,7 +126,10 @@ const meta = {
   argTypes: {
     mode: { options: ['weekend', 'saturday'], control: 'inline-radio' },
     guest: { options: ['new', 'unlocked', 'replied', 'declined', 'phoned'], control: 'select' },
-    address: { options: ['/', '/thank-you', '/our-story', '/nowhere'], control: 'select' },
+    address: {
+      options: ['/', '/thank-you', '/our-story', '/details', '/nowhere'],
+      control: 'select',
+    },
     invitation: { mapping: { none: null, weekend: 'weekend', saturday: 'saturday' } },
     replyBy: { mapping: REPLY_BY_CHOICES },
     kept: { control: false },
@@ -129,6 +144,7 @@ const meta = {
     isOffline: false,
     replyBy: null,
     services: null,
+    hasSaturdayDetails: true,
   },
   // Toasts of the previous story may still be visible.
   beforeEach: () => {
@@ -343,6 +359,36 @@ export const ReplyAfterTheStory: Story = {
 export const SaturdayOurStory: Story = {
   ...saturdaySite,
   args: { ...saturdaySite.args, address: '/our-story' },
+};
+
+export const Details: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Good to know' }));
+    await expect(await canvas.findByRole('heading', { name: 'Where to stay' })).toBeVisible();
+    const title = canvas.getByRole('heading', { level: 1, name: 'Good to know' });
+    // The page moves the focus after the transition.
+    await waitFor(() => expect(title).toHaveFocus());
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to the invitation' }));
+    await expect(await canvas.findByLabelText('Name(s) on Invite')).toBeVisible();
+  },
+};
+/** A guest of the Saturday reads their own part on the site of the weekend, too. */
+export const SaturdayDetails: Story = {
+  args: { address: '/details', invitation: 'saturday' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Take the L train/)).toBeVisible();
+    await expect(canvas.queryByText(/JFK|Where to stay/)).toBeNull();
+  },
+};
+/** Only the guests of the weekend have the page. */
+export const NoSaturdayDetails: Story = {
+  ...saturdaySite,
+  args: { ...saturdaySite.args, address: '/details', hasSaturdayDetails: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Back to the invitation' }));
+    await expect(await canvas.findByLabelText('Name(s) on Invite')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Good to know' })).toBeNull();
+  },
 };
 
 export const UnknownAddress: Story = {

@@ -7,6 +7,8 @@ export type PageNeed =
   /** A saved reply. A guest without one goes to the form (B3). */
   | 'reply'
   | 'stories'
+  /** The session, which knows of a personal invitation. */
+  | 'session'
   | 'nothing';
 
 export interface PageDefinition {
@@ -22,11 +24,21 @@ const page = <Chunk extends Record<string, () => ReactNode>, const Need extends 
   needs: Need,
 ) => ({ load, component, needs });
 
+declare const __HAS_DETAILS__: boolean;
+
+/** The build replaces the name. Without the practical page in the content (B18), no code of the page is left. */
+export const HAS_DETAILS = typeof __HAS_DETAILS__ === 'undefined' || __HAS_DETAILS__;
+
+const DETAILS = HAS_DETAILS
+  ? { '/details': page(() => import('../details/details-page'), 'DetailsPage', 'session') }
+  : ({} as never);
+
 /** By path (A2). The routes, the prefetch, the links in the HTML and the size budgets are made from this list. */
 export const PAGES = {
   '/': page(() => import('../rsvp/rsvp-page'), 'RsvpPage', 'form'),
   '/thank-you': page(() => import('../thank-you/thank-you-page'), 'ThankYouPage', 'reply'),
   '/our-story': page(() => import('../story/story-page'), 'StoryPage', 'stories'),
+  ...DETAILS,
 } satisfies Readonly<Record<string, PageDefinition>>;
 
 export type PagePath = keyof typeof PAGES;
@@ -41,5 +53,6 @@ export const DATA_CHUNKS = {
   form: 'backend',
   reply: 'backend',
   stories: 'stories',
+  session: 'backend',
   nothing: null,
 } as const satisfies Readonly<Record<PageNeed, string | null>>;

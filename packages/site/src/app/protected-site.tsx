@@ -22,7 +22,7 @@ export async function prefetchPage(site: Site): Promise<void> {
 
 export function ProtectedSite({ site }: { readonly site: Site }) {
   const [{ siteValue, queryClient, router }] = useState(() => {
-    const { services, worker } = site;
+    const { services, worker, loadDetails } = site;
     const days = recordDays(site.events, site.otherDays);
     const queryClient = createQueryClient();
     const openSession = memoizeAsync(async () => {
@@ -37,7 +37,13 @@ export function ProtectedSite({ site }: { readonly site: Site }) {
       return visitIn(mode, site);
     };
     return {
-      siteValue: { services, worker, days, ...visitFor(null) },
+      siteValue: {
+        services,
+        worker,
+        days,
+        ...(loadDetails && { loadDetails: memoizeAsync(() => lazyImport(loadDetails)) }),
+        ...visitFor(null),
+      },
       queryClient,
       router: createSiteRouter(
         { openSession, loadStories: () => lazyImport(site.loadStories), visitFor },

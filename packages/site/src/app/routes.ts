@@ -144,6 +144,7 @@ export const routeTree = rootRoute.addChildren({
   session: sessionRoute.addChildren({
     form: formRoute.addChildren(pageRoutes(formRoute, 'form')),
     reply: replyRoute.addChildren(pageRoutes(replyRoute, 'reply')),
+    ...pageRoutes(sessionRoute, 'session'),
   }),
   stories: storiesRoute.addChildren(pageRoutes(storiesRoute, 'stories')),
   ...pageRoutes(rootRoute, 'nothing'),

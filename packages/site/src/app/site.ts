@@ -1,5 +1,6 @@
 import type { OpenBackend, ServiceOrigins } from '@invitation/backend/backend';
 import type { Celebration } from '@invitation/domain/celebration';
+import type { DetailsBySite } from '@invitation/domain/details';
 import type { CelebrationEvent, OtherDay, RecordDay } from '@invitation/domain/event';
 import { eventsOf, type Mode } from '@invitation/domain/mode';
 import { type Question, questionsFor } from '@invitation/domain/questions';
@@ -31,6 +32,8 @@ export interface Site {
   /** The address of the service worker. Development has none. */
   readonly worker: string | null;
   readonly loadStories: () => Promise<readonly Story[]>;
+  /** The practical page, if the content has it (B18). */
+  readonly loadDetails?: () => Promise<DetailsBySite>;
   readonly history?: RouterHistory;
 }
 
@@ -42,7 +45,7 @@ export interface Visit extends Pick<Site, 'celebration' | 'replyBy'> {
 }
 
 /** The site in the mode of this visit. */
-export interface SiteContextValue extends Visit, Pick<Site, 'services' | 'worker'> {
+export interface SiteContextValue extends Visit, Pick<Site, 'services' | 'worker' | 'loadDetails'> {
   /** All days that the record has on this site. */
   readonly days: readonly RecordDay[];
 }

@@ -18,6 +18,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { notify } from '../app/notify';
 import { useSite } from '../app/site';
 import { usePageTitle } from '../app/use-page-title';
+import { DetailsLink } from '../details/details-link';
 import { forgetInvitation } from '../invitation/remembered-invitation';
 import { useFirebase } from '../session/firebase-provider';
 import { freshSave } from '../thank-you/fresh-save';
@@ -111,7 +112,7 @@ export function RsvpPage() {
   };
   const conflict = conflictOf(edit);
   return (
-    <Page title={rsvpTitle} subtitle={rsvpSubtitle} skyline={skyline}>
+    <Page title={rsvpTitle} subtitle={rsvpSubtitle} link={<DetailsLink />} skyline={skyline}>
       {invited?.fault && <invited.module.InvitationNote state={invited.fault} />}
       {invited && invitation && (
         <invited.module.InvitationNote state="valid" invitation={invitation.invitation} />

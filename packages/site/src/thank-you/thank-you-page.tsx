@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react';
 import { useSite } from '../app/site';
 import { usePageTitle } from '../app/use-page-title';
 import { runWhenIdle } from '../browser/run-when-idle';
+import { DetailsLink } from '../details/details-link';
 import { LEADS_BACK, OPENED_ALBUM } from '../story/album-history';
 import { keepSite } from './keep-site';
 import { useConfetti } from './use-confetti';
@@ -46,6 +47,7 @@ export function ThankYouPage() {
       {...(kept?.error && {
         subtitle: `${page.kept(kept.at)} ${page.notChecked}`,
       })}
+      link={<DetailsLink />}
       skyline={celebration.skyline}
     >
       <ThankYou

@@ -23,10 +23,3 @@ export const dateTime = style({
 export const date = style({ display: 'inline-block', textWrap: 'wrap' });
 
 export const description = style({ color: vars.color.muted, maxWidth: '65ch' });
-
-export const mapLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '2.75rem',
-  '@media': { [media.print]: { display: 'none' } },
-});

@@ -1,5 +1,6 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
 import { day as words } from '@invitation/domain/words/group/day';
+import { textLink } from '../theme/text-link.css';
 import * as styles from './event-card.css';
 
 /** One day of the celebration (A2). */
@@ -28,7 +29,7 @@ export function EventCard({
         target="_blank"
         rel="noopener noreferrer"
         aria-label={words.mapOf(event.title)}
-        className={styles.mapLink}
+        className={textLink}
       >
         {words.map}
       </a>

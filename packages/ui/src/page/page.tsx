@@ -8,11 +8,14 @@ import * as styles from './page.css';
 export function Page({
   title,
   subtitle,
+  link,
   skyline,
   children,
 }: {
   readonly title: string;
   readonly subtitle?: string;
+  /** Below the subtitle. */
+  readonly link?: ReactNode;
   readonly skyline: Celebration['skyline'];
   readonly children: ReactNode;
 }) {
@@ -25,6 +28,7 @@ export function Page({
             {title}
           </h1>
           {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
+          {link}
         </header>
         {children}
       </main>

@@ -10,6 +10,7 @@ import { peopleField } from '@invitation/domain/rsvp-fields';
 import { thankYou as words } from '@invitation/domain/words/group/thankYou';
 import { ExternalButton } from '../button/button';
 import { EventCard } from '../event-card/event-card';
+import { textLink } from '../theme/text-link.css';
 import * as styles from './thank-you.css';
 
 /** @param people how many come, if the reply says so */
@@ -38,7 +39,7 @@ function Day({ event, events, rsvp }: DayProps) {
           <ExternalButton href={googleCalendarLink(event)} variant="secondary">
             {googleCalendarLabel(event, events)}
           </ExternalButton>
-          <a className={styles.fileLink} href={calendarFilePath(day)}>
+          <a className={textLink} href={calendarFilePath(day)}>
             {calendarFileLabel(event, events)}
           </a>
         </div>
@@ -54,14 +55,14 @@ function DeclinedDay({ event, events }: DayProps) {
       <p>{words.declined(event.weekday, event.title)}</p>
       <div className={styles.links}>
         <a
-          className={styles.fileLink}
+          className={textLink}
           href={googleCalendarLink(event)}
           target="_blank"
           rel="noopener noreferrer"
         >
           {googleCalendarLabel(event, events)}
         </a>
-        <a className={styles.fileLink} href={calendarFilePath(event.day)}>
+        <a className={textLink} href={calendarFilePath(event.day)}>
           {calendarFileLabel(event, events)}
         </a>
       </div>
@@ -90,7 +91,7 @@ export function Programme({
       </ol>
       <div className={styles.screenOnly}>
         {events.length > 1 && (
-          <a className={styles.fileLink} href={calendarFilePath('celebration')}>
+          <a className={textLink} href={calendarFilePath('celebration')}>
             {words.allDays}
           </a>
         )}

@@ -92,12 +92,4 @@ export const changes = style({
   textAlign: 'center',
 });
 
-/** A text link with the height of a button. */
-export const fileLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '2.75rem',
-  paddingBlock: vars.space.s,
-});
-
 export const note = style({ color: vars.color.muted, maxWidth: '65ch' });

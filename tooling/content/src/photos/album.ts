@@ -150,6 +150,7 @@ export async function makeAlbum(request: Request, events: AlbumEvents = {}): Pro
       pictures: request.folder
         ? names.map((file) => ({
             alt: '',
+            caption: '',
             ...album.pictures.find((old) => old.file === file),
             file,
           }))

@@ -1,0 +1,62 @@
+import { lexer, type Token, type Tokens } from 'marked';
+import type { Inline, TextBlock } from '../details';
+
+const PROTOCOLS = ['https:', 'mailto:', 'tel:'];
+
+/** What a text has beside paragraphs, lists and links; the message is for hosts. */
+class OtherMarkdown extends Error {}
+
+const other = ({ raw }: Token): never => {
+  throw new OtherMarkdown(`has "${raw.trim()}". Write only paragraphs, lists and links.`);
+};
+
+function inlineOf(token: Token): Inline {
+  if (token.type === 'text' || token.type === 'escape') return token.text.replaceAll('\n', ' ');
+  if (token.type !== 'link') return other(token);
+  const { href, text, tokens } = token as Tokens.Link;
+  for (const part of tokens) if (part.type !== 'text') other(part);
+  if (!URL.canParse(href) || !PROTOCOLS.includes(new URL(href).protocol)) {
+    throw new OtherMarkdown(`has a link to "${href}". Begin it with https://, mailto: or tel:.`);
+  }
+  return { text, href };
+}
+
+const inlinesOf = ({ tokens = [] }: { tokens?: Token[] }) => tokens.map(inlineOf);
+
+function blockOf(token: Token): TextBlock[] {
+  if (token.type === 'space') return [];
+  if (token.type === 'paragraph') {
+    return [{ kind: 'paragraph', items: [inlinesOf(token as Tokens.Paragraph)] }];
+  }
+  if (token.type !== 'list') return other(token);
+  const { ordered, items } = token as Tokens.List;
+  return [
+    {
+      kind: ordered ? 'numbers' : 'bullets',
+      items: items.map(({ tokens: [first, ...rest] }) => {
+        for (const extra of rest) if (extra.type !== 'space') other(extra);
+        if (!first) return [];
+        return ['text', 'paragraph'].includes(first.type)
+          ? inlinesOf(first as Tokens.Text)
+          : other(first);
+      }),
+    },
+  ];
+}
+
+/** Reads paragraphs, lists and links. @returns what is wrong with the text, if it has more than that */
+export function readSimpleMarkdown(text: string): readonly TextBlock[] | string {
+  try {
+    return lexer(text).flatMap(blockOf);
+  } catch (error) {
+    if (error instanceof OtherMarkdown) return error.message;
+    throw error;
+  }
+}
+
+/** What guests read of it. */
+export const plainText = (blocks: readonly TextBlock[]): string =>
+  blocks
+    .flatMap(({ items }) => items)
+    .map((item) => item.map((each) => (typeof each === 'string' ? each : each.text)).join(''))
+    .join('\n');

@@ -1,0 +1,32 @@
+import { details as words } from '@invitation/domain/words/group/details';
+import { page } from '@invitation/domain/words/group/page';
+import { Details } from '@invitation/ui/details';
+import { Page } from '@invitation/ui/page';
+import { textLink } from '@invitation/ui/theme/text-link';
+import { Link } from '@tanstack/react-router';
+import { use } from 'react';
+import { NotFoundPage } from '../app/not-found-page';
+import { useSite } from '../app/site';
+import { usePageTitle } from '../app/use-page-title';
+
+/** The route `/details` (B18). */
+export function DetailsPage() {
+  const { mode, loadDetails } = useSite();
+  const details = loadDetails && use(loadDetails())[mode];
+  return details ? <Sections details={details} /> : <NotFoundPage />;
+}
+
+function Sections({ details }: Parameters<typeof Details>[0]) {
+  const { skyline } = useSite().celebration;
+  usePageTitle(words.title);
+  const back = (
+    <Link to="/" className={textLink}>
+      {page.toInvitation}
+    </Link>
+  );
+  return (
+    <Page title={words.title} link={back} skyline={skyline}>
+      <Details details={details} />
+    </Page>
+  );
+}

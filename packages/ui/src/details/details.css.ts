@@ -1,0 +1,35 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { media } from '../theme/media';
+
+/** The page's one sheet of paper. */
+export const root = style({
+  paddingInline: vars.space.inset,
+  background: vars.color.card,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.card,
+});
+
+export const section = style({
+  display: 'grid',
+  gap: vars.space.m,
+  gridTemplateColumns: 'minmax(0, 65ch)',
+  paddingBlock: vars.space.xl,
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
+  '@media': { [media.print]: { breakInside: 'avoid', paddingBlock: vars.space.l } },
+});
+
+export const heading = style({ fontSize: vars.text.title, color: vars.color.accent });
+
+export const picture = style({
+  width: '100%',
+  borderRadius: vars.radius.control,
+  '@media': { [media.print]: { maxHeight: '6cm', width: 'auto' } },
+});
+
+export const list = style({ display: 'grid', gap: vars.space.s, paddingInlineStart: vars.space.l });
+
+// On paper, a link has to be read.
+globalStyle(`${root} a[href^="https:"]:not([data-bare])::after`, {
+  '@media': { [media.print]: { content: '" (" attr(href) ")"' } },
+});
