@@ -25,10 +25,10 @@ export const html: Words['html'] = {
 
 export const gate: Words['gate'] = {
   password: 'Passwort',
-  placeholder: 'Steht auf deiner Einladung',
-  show: 'Anzeigen',
+  placeholder: 'Siehe Einladung',
+  show: 'Zeigen',
   hide: 'Verbergen',
-  showPassword: 'Passwort anzeigen',
+  showPassword: 'Passwort zeigen',
   hidePassword: 'Passwort verbergen',
   submit: 'Weiter',
   required: 'Bitte gib das Passwort ein',

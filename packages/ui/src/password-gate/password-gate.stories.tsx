@@ -202,7 +202,7 @@ export const Translated: Story = {
     translate(canvasElement);
     await expect(canvas.getByText(/^\[\d+ s\]$/)).toBeVisible();
     await waitFor(() => expect(canvas.getByText(/^\d+ s$/)).toBeVisible(), { timeout: 2000 });
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await userEvent.click(canvas.getByText('[Show]'));
     await expect(canvas.getByText('Hide')).toBeVisible();
   },
 };

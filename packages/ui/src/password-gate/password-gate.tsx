@@ -9,6 +9,7 @@ import { Envelope } from '../envelope/envelope';
 import { TextField } from '../field/field';
 import { Lights } from '../lights/lights';
 import { Skyline } from '../skyline/skyline';
+import { visuallyHidden } from '../theme/visually-hidden.css';
 import { OPENING_MS } from './opening';
 import * as styles from './password-gate.css';
 import { useGate } from './use-gate';
@@ -135,11 +136,16 @@ export function PasswordGate({
                 <button
                   type="button"
                   className={styles.toggle}
-                  aria-label={visible ? words.hidePassword : words.showPassword}
                   onClick={() => setVisible((visible) => !visible)}
                 >
                   {/* A browser's translator replaces texts, which React could then not change. The keys make new ones. */}
-                  <span key={String(visible)}>{visible ? words.hide : words.show}</span>
+                  <span key={String(visible)}>
+                    <span aria-hidden="true">{visible ? words.hide : words.show}</span>
+                    {/* Not a label, because the field is found by its own. */}
+                    <span className={visuallyHidden}>
+                      {visible ? words.hidePassword : words.showPassword}
+                    </span>
+                  </span>
                 </button>
               }
             />
