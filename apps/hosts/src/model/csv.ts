@@ -1,10 +1,10 @@
 import type { DayId, RecordDay } from '@invitation/domain/event';
-import { numbersOf, type Question } from '@invitation/domain/questions';
+import type { Question } from '@invitation/domain/questions';
 import { fieldNames, peopleField } from '@invitation/domain/rsvp-fields';
 import type { GuestArrivals } from './arrivals';
 import { answerOf, comingOn, type Guest, joinGuests } from './guests';
 import type { Invitations } from './invitations';
-import { answerOfGuest } from './question-totals';
+import { answerOfGuest, chosenBy } from './question-totals';
 import type { Replies } from './replies';
 import { tableCsv } from './table-csv';
 
@@ -28,13 +28,14 @@ const comingPeople = (days: readonly RecordDay[], guest: Guest) =>
 /** How many people have arrived on a day. */
 const arrivedColumn = (day: DayId) => `${day}Arrived`;
 
-/** Numbers have a column for each option, so that a spreadsheet can add them up. */
-const answerCells = (question: Question, answer: string): Readonly<Record<string, unknown>> =>
+/** Numbers have a column for each option, and only those of people who come, so that a spreadsheet can add them up. */
+const answerCells = (days: readonly RecordDay[], question: Question, guest: Guest) =>
   question.kind === 'numbers'
-    ? Object.fromEntries(
-        question.options.map((option) => [`${question.id}: ${option}`, numbersOf(answer)[option]]),
-      )
-    : { [question.id]: answer };
+    ? question.options.map((option) => [
+        `${question.id}: ${option}`,
+        chosenBy(days, guest, question, option) || undefined,
+      ])
+    : [[question.id, answerOfGuest(guest, question)]];
 
 /**
  * Writes all guests as CSV: first those who replied, then the invitations without a reply. A document that is not
@@ -51,7 +52,9 @@ export function csv(
 ): string {
   const columns = [
     ...fieldNames(days),
-    ...questions.flatMap((question) => Object.keys(answerCells(question, ''))),
+    ...questions.flatMap(({ id, kind, options }) =>
+      kind === 'numbers' ? options.map((option) => `${id}: ${option}`) : [id],
+    ),
     'lastRsvp',
     'invitedTo',
     'people',
@@ -63,10 +66,7 @@ export function csv(
       ...guest.reply,
       ...notInvitedDays(days, guest),
       ...comingPeople(days, guest),
-      ...Object.assign(
-        {},
-        ...questions.map((each) => answerCells(each, answerOfGuest(guest, each))),
-      ),
+      ...Object.fromEntries(questions.flatMap((each) => answerCells(days, each, guest))),
       name: guest.name,
       lastRsvp: guest.reply?.lastRsvp?.toISOString(),
       invitedTo: guest.invitation?.days,

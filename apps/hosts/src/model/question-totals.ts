@@ -18,8 +18,8 @@ export const answerOfGuest = ({ reply }: Guest, question: Question): string =>
 export const askedPeople = (days: readonly RecordDay[], guest: Guest, question: Question): number =>
   comingOnAny(guest, question.if ? [{ day: question.if }] : days);
 
-/** How many people of a guest chose an option of a choice, or of numbers. */
-function chosenBy(
+/** How many people of a guest who come chose an option of a choice, or of numbers. */
+export function chosenBy(
   days: readonly RecordDay[],
   guest: Guest,
   question: Question,
