@@ -131,6 +131,12 @@ describe.each(['es', 'pt-PT', 'de'] as const)('The Saturday build in %s', (langu
   });
 });
 
+it('The Saturday build has only the questions of its guests', () => {
+  const has = (label: string) => otherCouplesBuild.some(({ text }) => text.includes(label));
+  expect(has('Which boat will you take?')).toBe(true);
+  expect(has('What may we grill for you?') || has('Black pork')).toBe(false);
+});
+
 describe('A forbidden text', () => {
   let forbidden: ForbiddenTexts;
   let otherCouples: ForbiddenTexts;

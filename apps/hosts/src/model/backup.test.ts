@@ -1,4 +1,5 @@
 import { WEEKEND } from '@invitation/domain/fixtures/days';
+import { QUESTIONS } from '@invitation/domain/fixtures/questions';
 import type { Fields } from '@invitation/domain/save';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -39,6 +40,19 @@ describe('A backup', () => {
       changed: [],
       onlyHere: [],
     });
+  });
+
+  it('brings the answers to questions back, but not those to a question that is gone', async () => {
+    const answers = { 'answers/meal': '{"Fish":2}', 'answers/song': 'Fado' };
+    const all = documents({ 'rsvps/ada': { ...ADA, ...answers } });
+    const text = formatBackup(WEEKEND, all, TIME, QUESTIONS);
+    expect(JSON.parse(text).documents[0].fields.answers).toEqual({
+      meal: { Fish: 2 },
+      song: 'Fado',
+    });
+    const restored = await readBackup(WEEKEND, new Blob([text]), QUESTIONS.slice(0, 1));
+    expect(restored).toMatchObject({ faulty: [] });
+    expect(restored.documents.get('rsvps/ada')).toEqual({ ...ADA, 'answers/meal': '{"Fish":2}' });
   });
 
   it('brings every text back exactly', async () => {

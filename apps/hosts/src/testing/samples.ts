@@ -4,6 +4,7 @@ import { sunday } from '@invitation/domain/fixtures/events/sunday';
 import { sampleGuests } from '../model/embedded/sample';
 import { EMPTY_GUEST_LIST, type GuestList, listGuests } from '../model/guest-list';
 import { timeFormat } from '../pages/format';
+import { HAND_COUNTED } from './hand-counted';
 
 /** The days of the stories. */
 export const EVENTS = [friday, saturday, sunday];
@@ -18,3 +19,7 @@ export const sampleList = (replies: number, open: number): GuestList =>
     isLive: true,
     asOf: new Date('2025-09-01T12:00:00Z'),
   });
+
+/** The guests of `hand-counted.test.ts`, with answers to questions. */
+export const handCountedList = (): GuestList =>
+  listGuests(EMPTY_GUEST_LIST, { ...EMPTY_GUEST_LIST, ...HAND_COUNTED, isLive: true });

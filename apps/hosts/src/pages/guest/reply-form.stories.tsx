@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Reply } from '../../model/replies';
 import { EVENTS } from '../../testing/samples';
+import { withQuestions } from '../../testing/with-questions';
 import { forgetAllDrafts } from './drafts';
 import { ReplyForm } from './reply-form';
 
@@ -173,5 +174,34 @@ export const SaturdayInvitationAfterYes: Story = {
   args: { invitation: SATURDAY },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Friday')).toHaveDisplayValue('Coming');
+  },
+};
+
+export const Questions: Story = {
+  args: {
+    reply: { ...REPLY, fridayPeople: 3, 'answers/meal': '{"Fish":2}' },
+    invitation: { name: 'Ada', days: 'weekend', people: 4 },
+  },
+  decorators: withQuestions,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Meals' })).toHaveAccessibleDescription(
+      '2 of 3 chosen',
+    );
+    await userEvent.selectOptions(canvas.getByLabelText('Meat'), '1');
+    await userEvent.selectOptions(
+      canvas.getByLabelText('Will you take the shuttle?'),
+      'Yes, at 6pm',
+    );
+    await userEvent.type(canvas.getByLabelText('A song that makes you dance'), 'Fado');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save reply' }));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({
+        answers: expect.objectContaining({
+          'answers/meal': '{"Fish":2,"Meat":1}',
+          'answers/shuttle': 'Yes, at 6pm',
+          'answers/song': 'Fado',
+        }),
+      }),
+    );
   },
 };

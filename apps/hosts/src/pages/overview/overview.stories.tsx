@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { EMPTY_GUEST_LIST, listGuests } from '../../model/guest-list';
-import { EVENTS, FORMAT, sampleList } from '../../testing/samples';
+import { EVENTS, FORMAT, handCountedList, sampleList } from '../../testing/samples';
+import { withQuestions } from '../../testing/with-questions';
 import { Overview } from './overview';
 
 const meta = {
@@ -193,6 +194,26 @@ export const WithUnreadableDocuments: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       '1 document is not counted, because their fields are not valid. Correct them in the Firebase console: abc.',
+    );
+  },
+};
+
+/** The numbers of those who come. */
+export const Questions: Story = {
+  args: { list: handCountedList() },
+  decorators: withQuestions,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Meals' })).toBeVisible();
+    const items = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(items).toEqual(
+      expect.arrayContaining(['45 × Fish', '30 × Meat', '0 × Vegetarian', '20 × not chosen yet']),
+    );
+    await expect(items).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^16 × Vegan/),
+        '8 × Yes, at 6pm',
+        '10 × Yes, at 7pm',
+      ]),
     );
   },
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { EVENTS, FORMAT, sampleList } from '../../testing/samples';
+import { EVENTS, FORMAT, handCountedList, sampleList } from '../../testing/samples';
+import { withQuestions } from '../../testing/with-questions';
 import { PrintList } from './print-list';
 
 const meta = {
@@ -50,3 +51,19 @@ export const OneDay: Story = {
 };
 
 export const Empty: Story = { args: { guests: [] } };
+
+export const Questions: Story = {
+  args: { guests: handCountedList().guests },
+  decorators: withQuestions,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('95 people')).toBeVisible();
+    await expect(canvas.getByText('54 people')).toBeVisible();
+    await expect(canvas.getByText('45 × Fish, 30 × Meat, 0 × Vegetarian')).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Meals' })).toBeVisible();
+    await expect(canvas.getAllByRole('cell', { name: '2 × Fish, 1 × Meat' })).toHaveLength(10);
+    // A question about Friday is not for Saturday's list.
+    await userEvent.selectOptions(canvas.getByLabelText('Who'), 'Coming on Saturday');
+    await expect(canvas.queryByRole('columnheader', { name: 'Meals' })).toBeNull();
+    await expect(canvas.getByText('8 × Yes, at 6pm, 10 × Yes, at 7pm, 20 × No')).toBeVisible();
+  },
+};
