@@ -184,6 +184,6 @@ function resultOf(contentFolder: string, written: readonly string[]): string[] {
     `Written: ${written.join(', ')}.`,
     ...(sample.length > 0 ? [`Still the sample's: ${sample.join(', ')}.`] : []),
     ...(parsed.faults.length > 0 ? [`To mend:\n${listOf(parsed.faults)}`] : []),
-    'Look at the sites with `VITE_BACKEND=embedded npx pnpm dev`. docs/make-it-yours.md describes pictures and colours.',
+    'Look at the sites with `VITE_BACKEND=embedded npx pnpm dev`. docs/make-it-yours.md describes pictures, colours and questions of your own (questions.yaml).',
   ];
 }

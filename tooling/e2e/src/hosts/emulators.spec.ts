@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { WEEKEND } from '@invitation/domain/fixtures/days';
+import { QUESTIONS } from '@invitation/domain/fixtures/questions';
 import { rulesFor } from '@invitation/emulators/rules';
 import { RULES_FILE } from '@invitation/emulators/rules-file';
 import {
@@ -11,7 +12,9 @@ import {
 } from '@invitation/emulators/seed';
 import { sampleDocuments, sampleGuests } from '@invitation/hosts/model/embedded/sample';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from '../guest';
+import { expect, expectAccessible, expectThanks, save, test } from '../guest';
+import { linkTo } from '../invitations';
+import { FULL } from '../sites';
 import { open } from './pages';
 
 const EMULATORS = {
@@ -39,7 +42,7 @@ const copiesOf = (page: Page): Promise<unknown[]> =>
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  const content = { days: WEEKEND, closesAt: null, ownerEmail: OWNER };
+  const content = { days: WEEKEND, questions: QUESTIONS, closesAt: null, ownerEmail: OWNER };
   const rules = rulesFor(await readFile(RULES_FILE, 'utf8'), content);
   const { firestoreHost, project } = EMULATORS;
   const address = `http://${firestoreHost}/emulator/v1/projects/${project}:securityRules`;
@@ -173,4 +176,57 @@ test('a sign-out deletes the local copy of the guests', async ({ page }) => {
   await reloaded;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
   expect(await copiesOf(page)).toEqual([]);
+});
+
+test('four are invited, three come on Friday and one on Saturday, with three meals', async ({
+  page,
+  browser,
+}) => {
+  const [id, name] = ['test-invitation-of-a-family-of-four', 'Rosa, Tom & the twins'];
+  const invitation = { name, days: 'weekend', people: 4 } as const;
+  await writeDocuments(EMULATORS, new Map([[`invitations/${id}`, invitation]]));
+  const first = await browser.newPage();
+  await first.goto(linkTo(FULL, id));
+  await expect(first.getByLabel('Name(s) on Invite')).toHaveValue(name);
+  for (const [day, people] of [
+    ['Friday', '3'],
+    ['Saturday', '1'],
+  ]) {
+    await first.getByLabel(`${day} RSVP`).selectOption('yes');
+    await first.getByLabel(`${day}: how many of you are coming?`).selectOption(people ?? '');
+  }
+  await first.getByLabel('Fish').selectOption('2');
+  await first.getByLabel('Meat').selectOption('1');
+  await expect(first.getByText('3 of 3 chosen')).toBeVisible();
+  await expectAccessible(first);
+  await save(first);
+  await expectThanks(first);
+
+  const second = await (await browser.newContext()).newPage();
+  await second.goto(linkTo(FULL, id));
+  await expect(second.getByLabel('Fish')).toHaveValue('2');
+  await second.getByLabel('Fish').selectOption('1');
+  await second.getByLabel('Vegetarian').selectOption('1');
+  await save(second);
+  await expectThanks(second);
+
+  await signInAsHost(page);
+  const totals = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Meals' }) });
+  await expect(totals).toContainText('1 × Fish1 × Meat1 × Vegetarian');
+  await open(page, `/guests/${id}`);
+  await expect(page.getByLabel('Friday: how many people')).toHaveValue('3');
+  await expect(page.getByLabel('Saturday: how many people')).toHaveValue('1');
+  await expect(page.getByText('3 of 3 chosen')).toBeVisible();
+
+  await open(page, '/door');
+  await page.getByLabel('Search by name').fill('rosa');
+  await page.getByRole('button', { name: `${name}: mark as arrived` }).click();
+  await page.getByRole('button', { name: 'One fewer' }).click();
+  await expect(page.getByText('2 of 3', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'One more' }).click();
+  await expect(page.getByText('3 of 3', { exact: true })).toBeVisible();
+  await second.context().close();
+  await first.close();
 });
