@@ -9,12 +9,14 @@ export const group = style({
   border: 0,
 });
 
-export const legend = style({ padding: 0, marginBottom: vars.space.xs, fontWeight: 600 });
+export const legend = style({ padding: 0, marginBottom: vars.space.s, fontWeight: 600 });
 
 export const options = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8rem), 1fr))',
   gap: vars.space.m,
+  paddingInlineStart: vars.space.m,
+  borderInlineStart: `2px solid ${vars.color.line}`,
   alignItems: 'end',
 });
 

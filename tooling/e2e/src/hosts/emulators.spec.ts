@@ -220,6 +220,7 @@ test('four are invited, three come on Friday and one on Saturday, with three mea
   await expect(page.getByText('3 of 3 chosen')).toBeVisible();
 
   await open(page, '/door');
+  await page.getByLabel('Day', { exact: true }).selectOption('friday');
   await page.getByLabel('Search by name').fill('rosa');
   await page.getByRole('button', { name: `${name}: mark as arrived` }).click();
   await page.getByRole('button', { name: 'One fewer' }).click();
