@@ -30,6 +30,7 @@ import { contentOf, environment, readSettings } from './settings';
 import { sourcePlugins } from './source-plugins';
 import { touchIcon } from './touch-icon';
 
+const NO_MUTATIONS = fileURLToPath(new URL('./no-mutations.ts', import.meta.url));
 const BIG_INTEGERS = fileURLToPath(new URL('./big-integers.ts', import.meta.url));
 
 type Attributes = NonNullable<HtmlTagDescriptor['attrs']>;
@@ -137,7 +138,11 @@ export const siteConfig = (name: SiteName, contentFolder?: string): UserConfigFn
         portInUse(),
       ],
       resolve: {
-        alias: [{ find: '@firebase/webchannel-wrapper/bloom-blob', replacement: BIG_INTEGERS }],
+        alias: [
+          { find: '@firebase/webchannel-wrapper/bloom-blob', replacement: BIG_INTEGERS },
+          // Modules of `@tanstack/query-core`, imported by their neighbours.
+          { find: /^\.\/(mutationCache|infiniteQueryBehavior)\.js$/, replacement: NO_MUTATIONS },
+        ],
       },
       envDir: ROOT,
       define: {

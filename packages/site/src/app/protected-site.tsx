@@ -1,6 +1,5 @@
 import { recordDays } from '@invitation/domain/event';
 import type { Mode } from '@invitation/domain/mode';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
 import { lazyImport } from '../browser/lazy-import';
@@ -21,7 +20,7 @@ export async function prefetchPage(site: Site): Promise<void> {
 }
 
 export function ProtectedSite({ site }: { readonly site: Site }) {
-  const [{ siteValue, queryClient, router }] = useState(() => {
+  const [{ siteValue, router }] = useState(() => {
     const { services, worker, loadDetails } = site;
     const days = recordDays(site.events, site.otherDays);
     const queryClient = createQueryClient();
@@ -44,7 +43,6 @@ export function ProtectedSite({ site }: { readonly site: Site }) {
         ...(loadDetails && { loadDetails: memoizeAsync(() => lazyImport(loadDetails)) }),
         ...visitFor(null),
       },
-      queryClient,
       router: createSiteRouter(
         { openSession, loadStories: () => lazyImport(site.loadStories), visitFor },
         site.history,
@@ -53,9 +51,7 @@ export function ProtectedSite({ site }: { readonly site: Site }) {
   });
   return (
     <SiteContext value={siteValue}>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
+      <RouterProvider router={router} />
     </SiteContext>
   );
 }

@@ -1,6 +1,7 @@
 import { NextGuest } from '@invitation/ui/next-guest';
 import { useState } from 'react';
 import { scrollToTop } from '../browser/scroll-to-top';
+import { forgetSite } from './forget-site';
 
 /** Asks first, because a reply without a personal link can no longer be changed afterwards (A6). */
 export function Logout({
@@ -18,6 +19,7 @@ export function Logout({
     setError(undefined);
     try {
       await logout();
+      await forgetSite();
       scrollToTop();
       document.querySelector('h1')?.focus({ preventScroll: true });
     } catch (cause) {

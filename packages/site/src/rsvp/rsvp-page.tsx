@@ -14,21 +14,26 @@ import { Replied } from '@invitation/ui/replied';
 import { RsvpForm } from '@invitation/ui/rsvp-form';
 import { TryAgain } from '@invitation/ui/try-again';
 import { useLoaderData, useNavigate, useRouteContext, useRouter } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { notify } from '../app/notify';
 import { useSite } from '../app/site';
 import { usePageTitle } from '../app/use-page-title';
+import { optionalImport } from '../browser/lazy-import';
 import { DetailsLink } from '../details/details-link';
 import { forgetInvitation } from '../invitation/remembered-invitation';
 import { useFirebase } from '../session/firebase-provider';
 import { freshSave } from '../thank-you/fresh-save';
 import { clearDraft } from './draft';
-import { forgetSite } from './forget-site';
-import { Logout } from './logout';
 import { replyStore } from './reply-store';
 import { failureMessage, saveReply, splitAnswers } from './save-reply';
 import { SignInAlert } from './sign-in-alert';
 import { usePreconnect } from './use-preconnect';
+
+/** A new guest does not need it. */
+const Logout = lazy(async () => {
+  const { Logout } = await optionalImport(() => import('./logout'));
+  return { default: Logout };
+});
 
 export function RsvpPage() {
   const { celebration, days, mode, events, questions = [], replyBy, services } = useSite();
@@ -106,7 +111,6 @@ export function RsvpPage() {
       forgetInvitation();
     }
     await logout();
-    await forgetSite();
     store.dispatch({ type: 'logged out' });
     clearDraft();
   };
@@ -167,11 +171,13 @@ export function RsvpPage() {
         onSave={save}
       />
       {saved && (
-        <Logout
-          hasInvitation={invitation !== null}
-          hasChanges={() => hasEdits(store.read())}
-          logout={startOver}
-        />
+        <Suspense>
+          <Logout
+            hasInvitation={invitation !== null}
+            hasChanges={() => hasEdits(store.read())}
+            logout={startOver}
+          />
+        </Suspense>
       )}
     </Page>
   );
