@@ -85,6 +85,14 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'form', open: openForm },
   {
+    name: 'practical page',
+    async open(page, site) {
+      await openForm(page, site);
+      await page.getByRole('link', { name: 'Good to know' }).click();
+      await expect(page.getByRole('heading', { name: 'Getting here' })).toBeVisible();
+    },
+  },
+  {
     name: 'form refused',
     async open(page, site) {
       await openForm(page, site);
