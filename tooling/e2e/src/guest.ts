@@ -24,7 +24,6 @@ export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } 
 
 export { expect };
 
-/** Types the password and continues. */
 export async function unlock(page: Page): Promise<void> {
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -65,11 +64,9 @@ export async function expectBesideToast(page: Page, button: string): Promise<voi
   expect(isFree, `'${button}' is free`).toBe(true);
 }
 
-/** Waits for the thank-you page. */
 export const expectThanks = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'Thank you for RSVPing!' })).toBeVisible();
 
-/** Replies as a new guest. */
 export async function reply(page: Page, name: string): Promise<void> {
   await page.goto('/');
   await unlock(page);
@@ -78,7 +75,6 @@ export async function reply(page: Page, name: string): Promise<void> {
   await expectThanks(page);
 }
 
-/** Fails if axe finds a violation on the page. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);

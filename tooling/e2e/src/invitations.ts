@@ -18,6 +18,5 @@ export async function createInvitation(days: Invitation['days']): Promise<string
   return id;
 }
 
-/** The personal link of an invitation to a site. */
 export const linkTo = (site: string, id: string, password = ENCODED_PASSWORD): string =>
   invitationLink(`${site}/`, id, password);

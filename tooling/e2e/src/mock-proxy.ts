@@ -13,7 +13,6 @@ export interface MockProxy {
    * @param path matched against the path without its search
    */
   mockResponse(path: RegExp, ...handlers: Handler[]): void;
-  /** The number of requests for a path so far. */
   requests(path: RegExp): number;
   /** Whether each request ends without an answer. */
   isOffline: boolean;
@@ -85,10 +84,8 @@ export const notFound =
     response.end('<h1>Not found</h1>');
   };
 
-/** The site's own response. */
 export const passThrough: Handler = (_response, forward) => forward();
 
-/** Delays a response until `release` is called. */
 export function delayed(handler: Handler): {
   readonly handler: Handler;
   readonly release: () => void;

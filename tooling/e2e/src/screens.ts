@@ -59,7 +59,6 @@ async function openThanks(page: Page, site: string, answer: 'yes' | 'no'): Promi
   await expectThanks(page);
 }
 
-/** Opens the personal link of an invitation. */
 async function openLink(page: Page, site: string): Promise<void> {
   await page.goto(linkTo(site, await createInvitation(site === FULL ? 'weekend' : 'saturday')));
   await expect(page.getByText(/^For .* guests?\.$/)).toBeVisible();

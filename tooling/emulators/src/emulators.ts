@@ -12,7 +12,6 @@ export const PROJECT = 'demo-invitation';
 /** One each for Authentication, Firestore, hub, logging and Firestore's web socket. */
 const PORT_COUNT = 5;
 
-/** Running emulators. */
 export interface Emulators {
   /** The variables with their addresses, as the Firebase SDKs read them. */
   readonly environment: Readonly<

@@ -59,7 +59,6 @@ export async function writeDocuments(
   }
 }
 
-/** Deletes all documents of a project. */
 export async function clearDocuments({ firestoreHost, project }: EmulatorProject): Promise<void> {
   await request(
     `http://${firestoreHost}/emulator/v1/projects/${project}/databases/(default)/documents`,
@@ -67,7 +66,6 @@ export async function clearDocuments({ firestoreHost, project }: EmulatorProject
   );
 }
 
-/** An account that can sign in with a password. */
 export interface Account {
   readonly email: string;
   readonly password: string;

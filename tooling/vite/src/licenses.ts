@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { normalizePath, type Plugin, type Rolldown } from 'vite';
 
-/** The package folder of a file. */
 const PACKAGE_FOLDER = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/;
 const LICENSE_FILE = /^(licen[cs]e|copying)/i;
 
@@ -14,7 +13,6 @@ const STANDARD_TEXTS: Readonly<Record<string, string>> = {
 
 const SEPARATOR = '-'.repeat(80);
 
-/** The `package.json` of a package. */
 interface Manifest {
   readonly name: string;
   readonly version: string;
@@ -57,7 +55,6 @@ function licensesText(packages: readonly LicensedPackage[]): string {
   return ['This site contains the following software and fonts.\n', ...sections].join('\n');
 }
 
-/** The source paths of all chunks and assets of a build. */
 const sourcesOf = (bundle: Rolldown.OutputBundle, root: string): string[] =>
   Object.values(bundle).flatMap((file) =>
     file.type === 'chunk'

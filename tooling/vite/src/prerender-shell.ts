@@ -4,13 +4,10 @@ import { withServer } from './with-server';
 
 /** What the shell of the hosts' page exports for its HTML. */
 interface ShellModule {
-  /** The document's title. */
   readonly title: string;
-  /** The class of the theme. */
   readonly theme: string;
   /** The origins to connect to while the scripts load. */
   readonly connections: readonly string[];
-  /** Renders the content of the element `root`. */
   readonly renderShell: () => string;
 }
 

@@ -13,7 +13,6 @@ const FIRST_PAINT = fileURLToPath(import.meta.resolve('@invitation/site/first-pa
 /** A comment that Vite adds to style sheets. */
 const VITE_COMMENT = /\/\*\$vite\$:\d+\*\//;
 
-/** Builds the script that runs before the first paint. */
 async function buildFirstPaint(): Promise<string> {
   const result = await build({
     configFile: false,
@@ -30,14 +29,12 @@ async function buildFirstPaint(): Promise<string> {
   return chunk.code.trim();
 }
 
-/** Finds the first asset with a file extension. */
 function findAsset(bundle: Rolldown.OutputBundle, extension: string): Rolldown.OutputAsset {
   const asset = Object.values(bundle).find((file) => file.fileName.endsWith(extension));
   if (asset?.type !== 'asset') throw new Error(`The build has no file *${extension}.`);
   return asset;
 }
 
-/** The boot data as JSON for a script element. */
 function bootDataJson({ site, stories, pagePaths }: LoadedSite, bundle: Rolldown.OutputBundle) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const first = stories[0] && pictureSources(stories[0].url);

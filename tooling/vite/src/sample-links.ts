@@ -9,7 +9,6 @@ import type { SiteName } from './hosting/hosting';
 
 type Samples = readonly (readonly [id: string, invitation: Invitation])[];
 
-/** The sample invitations that lead to a site. */
 const samplesOf = (name: SiteName): Samples =>
   Object.entries(SAMPLE_INVITATIONS).filter(
     ([, { days }]) => (days === 'saturday') === (name === 'saturday'),

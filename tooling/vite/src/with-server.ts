@@ -1,7 +1,6 @@
 import { createServer, type ResolvedConfig, type ViteDevServer } from 'vite';
 import { sourcePlugins } from './source-plugins';
 
-/** The folder and the settings of an app's build. */
 export type AppConfig = Pick<ResolvedConfig, 'root' | 'define'>;
 
 /** Runs a task with a server that loads an app's modules outside of a browser. */

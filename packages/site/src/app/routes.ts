@@ -25,7 +25,6 @@ import {
 } from './pages';
 import type { Visit } from './site';
 
-/** The context of the loaders and guards. */
 export interface RouterContext {
   /** Opens the backend on the first call. Later calls return the same session. */
   readonly openSession: () => Promise<GuestSession>;

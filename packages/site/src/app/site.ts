@@ -37,7 +37,6 @@ export interface Site {
   readonly history?: RouterHistory;
 }
 
-/** What a guest sees. */
 export interface Visit extends Pick<Site, 'celebration' | 'replyBy'> {
   readonly mode: Mode;
   readonly events: readonly CelebrationEvent[];

@@ -9,7 +9,6 @@ import {
 import type { Fields } from '@invitation/domain/save';
 import type { Draft } from './draft';
 
-/** The form of a guest's reply. */
 export interface ReplyEdit extends Edit {
   /** The key of the reply's document. `null` while the guest is being signed in. */
   readonly key: string | null;

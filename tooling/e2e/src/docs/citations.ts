@@ -8,7 +8,6 @@ export interface Citation {
   readonly code: string;
 }
 
-/** The files that may cite sections. */
 export const CITING_FILES =
   /\.(md|mdx|[cm]?[jt]sx?|css|rules|ya?ml|html|sh)$|(^|\/)(\.env[^/]*|run)$/;
 
@@ -34,7 +33,6 @@ export const citationsIn = (path: string, text: string): readonly Citation[] =>
     [...new Set(citing.match(CODE))].map((code) => ({ line: index + 1, code })),
   );
 
-/** The codes in the headings of the specification. */
 export const definedCodes = (specification: string): ReadonlySet<string> =>
   new Set(
     headingsOf(specification).flatMap((heading) => /^([AB]\d{1,2})\. /.exec(heading)?.[1] ?? []),

@@ -1,4 +1,3 @@
-/** A link in a file. */
 export interface Link {
   /** Begins at 1. */
   readonly line: number;
@@ -17,7 +16,6 @@ export function proseLines(text: string): readonly string[] {
   });
 }
 
-/** The texts of all headings. */
 export const headingsOf = (text: string): readonly string[] =>
   proseLines(text).flatMap((line) => /^#{1,6}\s+(.+?)\s*$/.exec(line)?.[1] ?? []);
 

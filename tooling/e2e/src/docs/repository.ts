@@ -24,5 +24,4 @@ export const filesWith = (pattern: RegExp): readonly string[] =>
 
 export const textOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
-/** Whether a path is a file or a folder. */
 export const exists = (path: string): boolean => existsSync(join(ROOT, path));

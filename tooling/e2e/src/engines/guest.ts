@@ -21,11 +21,8 @@ export interface Guest {
   back(): Promise<void>;
   address(): Promise<URL>;
   click(target: Target): Promise<void>;
-  /** Replaces the text of a field, key by key. */
   fill(target: Target, text: string): Promise<void>;
-  /** Chooses an option of a select by its value. */
   select(target: Target, value: string): Promise<void>;
-  /** Presses a key in the focused element. */
   press(key: Key): Promise<void>;
   /** How many elements match and are visible. */
   count(target: Target): Promise<number>;
@@ -46,7 +43,6 @@ export interface Guest {
   leave(): Promise<void>;
 }
 
-/** A running browser engine. */
 export interface Engine {
   /** @param site the origin that addresses are relative to */
   newGuest(site: string): Promise<Guest>;

@@ -17,7 +17,6 @@ function locate(page: Page, target: Target): Locator {
   return page.getByTestId(target.testId);
 }
 
-/** Starts a browser that Playwright drives. */
 export async function startPlaywright(type: BrowserType, options: LaunchOptions): Promise<Engine> {
   const browser = await type.launch(options);
   return {

@@ -5,9 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { findFreePorts } from '@invitation/emulators/free-ports';
 
-/** A running WebKitWebDriver. */
 export interface DriverProcess {
-  /** The address for commands. */
   readonly url: string;
   /** The lines that the driver and its browser have printed so far. */
   readonly output: readonly string[];

@@ -12,10 +12,11 @@ import {
 } from '@invitation/emulators/seed';
 import { sampleDocuments, sampleGuests } from '@invitation/hosts/model/embedded/sample';
 import type { Page } from '@playwright/test';
+import { deleteDocument } from '../emulator-documents';
 import { expect, expectAccessible, expectThanks, save, test } from '../guest';
 import { linkTo } from '../invitations';
 import { FULL } from '../sites';
-import { open } from './pages';
+import { open, waitForServiceWorker } from './pages';
 
 const EMULATORS = {
   authHost: process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '',
@@ -27,6 +28,8 @@ const HOST = { email: 'nora@example.com', password: 'a long password' };
 const OWNER = 'owner@example.com';
 const NEW_HOST = 'sam@example.com';
 const STRANGER = { email: 'eve@example.com', password: 'a long password' };
+/** A second tap within this time belongs to the first one. */
+const SECOND_TAP_MS = 1_000;
 /** An invitation of the sample with a reply. */
 const REPLIED = 'sample-invitation-number-0000';
 
@@ -165,6 +168,78 @@ test('a change appears for another host, and a conflicting save asks first', asy
   // A form without unsaved changes shows the new answer.
   await expect(page.getByLabel('Friday', { exact: true })).toHaveValue('no');
   await other.close();
+});
+
+test.describe('at the door', () => {
+  // Offline, the SDK also requests a picture of another site, which the policy blocks.
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|cleardot\.gif/] });
+
+  test('two phones show the same arrivals, also if one was offline for a while', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    await signInAsHost(page);
+    await waitForServiceWorker(page);
+    const other = await browser.newPage();
+    await signInAsHost(other);
+    await open(other, '/door?day=saturday');
+
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByRole('link', { name: 'Door' }).click();
+    await page.getByLabel('Day', { exact: true }).selectOption('saturday');
+    await expect(page.getByText(/^Offline\. As of/)).toBeVisible();
+    const rowOf = (phone: Page, name: RegExp) =>
+      phone.getByRole('listitem').filter({ hasText: name });
+    const mark = (phone: Page, name: RegExp) =>
+      rowOf(phone, name)
+        .getByRole('button', { name: /: mark as arrived$/ })
+        .click();
+    const [both, family, deleted] = [/Amara Abara/, /Dmitri Vargas/, /Chloé Okafor/];
+    await mark(page, both);
+    await page.waitForTimeout(SECOND_TAP_MS);
+    await mark(page, deleted);
+    await page.getByLabel('Search by name').fill('Otto');
+    await page.getByRole('button', { name: 'Add someone' }).click();
+    await page.getByLabel('People').fill('2');
+    await page.getByRole('button', { name: 'Add and mark as arrived' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('At the door');
+    // What waits for the connection is on the device.
+    await page.reload();
+    await expect(page.getByText('some changes have not been sent yet')).toBeVisible();
+    await expect(page.getByText(/^4 of \d+ people have arrived$/)).toBeVisible();
+
+    await mark(other, both);
+    await other.waitForTimeout(SECOND_TAP_MS);
+    await mark(other, family);
+    await other.waitForTimeout(SECOND_TAP_MS);
+    await rowOf(other, family).getByRole('button', { name: 'One fewer' }).click();
+    await deleteDocument('rsvps/sample-guest-with-password-0002');
+
+    await context.setOffline(false);
+    const counters: (string | null)[] = [];
+    for (const phone of [page, other]) {
+      await expect(phone.getByText('Live', { exact: true })).toBeVisible({ timeout: 30_000 });
+      for (const [name, arrived] of [
+        ['Amara Abara', '1 of 1'],
+        ['Dmitri Vargas', '3 of 4'],
+        ['Otto', '2 of 2'],
+      ] as const) {
+        // The list renders only the rows near the screen.
+        await phone.getByLabel('Search by name').fill(name);
+        await expect(rowOf(phone, new RegExp(name))).toContainText(arrived, { timeout: 30_000 });
+      }
+      await phone.getByLabel('Search by name').fill('');
+      // The other phone got the mark after the guest was gone, so it has no name.
+      const gone =
+        phone === page ? 'Chloé Okafor is no longer on the list' : 'A guest who was deleted';
+      await expect(phone.getByText(`${gone}: 1 arrived on Saturday`)).toBeVisible();
+      counters.push(await phone.getByText(/^7 of \d+ people have arrived$/).textContent());
+    }
+    expect(counters[0]).toBe(counters[1]);
+    await other.close();
+  });
 });
 
 test('a sign-out deletes the local copy of the guests', async ({ page }) => {

@@ -7,7 +7,6 @@ import { FULL } from '../sites';
 
 export { expect };
 
-/** The engine of a project of the configuration. */
 export type EngineOption = { engineName: 'chromium' | 'firefox' | 'webkit' };
 
 /**
@@ -69,19 +68,15 @@ export const SAVE = button('Save RSVP');
 export const STORY = { testId: 'story-viewer' } as const;
 export const THANKS = heading('Thank you for RSVPing!');
 
-/** Waits until an element is visible. */
 export const expectVisible = (guest: Guest, target: Target) =>
   expect.poll(() => guest.count(target), JSON.stringify(target)).toBeGreaterThan(0);
 
-/** Waits until no such element is visible. */
 export const expectGone = (guest: Guest, target: Target) =>
   expect.poll(() => guest.count(target), JSON.stringify(target)).toBe(0);
 
-/** Waits until a field has a value. */
 export const expectValue = (guest: Guest, target: Target, value: string) =>
   expect.poll(() => guest.value(target), JSON.stringify(target)).toBe(value);
 
-/** Waits until the address has this path and search. */
 export const expectAddress = (guest: Guest, path: string) =>
   expect
     .poll(async () => {
@@ -123,7 +118,6 @@ export async function reply(guest: Guest, name: string): Promise<void> {
   await expectVisible(guest, THANKS);
 }
 
-/** The label of the field that has the focus. */
 export const focusedLabel = (guest: Guest): Promise<string | null> =>
   guest.evaluate(() => {
     const { activeElement } = document;
@@ -132,7 +126,6 @@ export const focusedLabel = (guest: Guest): Promise<string | null> =>
     return (isField && activeElement.labels?.[0]?.textContent) || null;
   });
 
-/** The replies that are stored in this browser. */
 export const storedReplies = (guest: Guest): Promise<Record<string, unknown>[]> =>
   guest.evaluate(() =>
     Object.entries(localStorage)

@@ -1,6 +1,5 @@
 import { FIREBASE_SERVICES } from '@invitation/domain/firebase-services';
 
-/** A hosted service of Firebase, and its emulator. */
 export interface Service {
   readonly host: string;
   /** The variable with the emulator's address. */
@@ -18,7 +17,6 @@ export const SERVICES: readonly Service[] = [
   { host: database, emulator: 'FIRESTORE_EMULATOR_HOST', prefix: '' },
 ];
 
-/** The variables that `with-emulators` sets. */
 export type EmulatorEnvironment = Readonly<Record<string, string | undefined>>;
 
 /** The address of a service's emulator without a path of the service. Throws if the emulators do not run. */

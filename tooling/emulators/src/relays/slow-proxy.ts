@@ -5,7 +5,6 @@ import { createDelay } from './delay';
 export const LOCALHOST = '127.0.0.1';
 
 export interface SlowProxyOptions {
-  /** The local port that receives the connections. */
   readonly target: number;
   readonly roundTripMs: number;
   /** Called for each new connection. The returned function is called with its port at the target. */

@@ -12,7 +12,6 @@ export const CONFIGURATION_FILE = join(ROOT, 'firebase.json');
 export const readConfiguration = (): FirebaseConfiguration | null =>
   existsSync(CONFIGURATION_FILE) ? JSON.parse(readFileSync(CONFIGURATION_FILE, 'utf8')) : null;
 
-/** Reads the build of a site that `firebase deploy` uploads. */
 export const readDeployedBuild = (site: SiteName): BuiltSite =>
   readBuiltSite(join(ROOT, 'apps', site, 'dist'));
 

@@ -31,7 +31,6 @@ export interface HostedSite {
   readonly rewrites: { readonly source: string; readonly destination: string }[];
 }
 
-/** The content of `firebase.json`. */
 export interface FirebaseConfiguration {
   /** `firebase deploy --only auth` enables these ways to sign in: anonymously for guests, by password for hosts. */
   readonly auth: {
