@@ -37,7 +37,11 @@ export function StoryPicture({
   useEffect(() => {
     if (!current || state === 'loading') return;
     onSettled();
-    drawSides(frame.current);
+    if (frame.current === null) return;
+    // Begins with a first call. The sides may also appear later, when a phone is turned.
+    const observer = new ResizeObserver(() => drawSides(frame.current));
+    observer.observe(frame.current);
+    return () => observer.disconnect();
   }, [current, state, onSettled]);
 
   return (

@@ -189,8 +189,8 @@ const besideThePicture = (viewport: string): Story => ({
     const { canvas, index, isRunning } = viewer(canvasElement);
     await waitFor(() => expect(isRunning()).toBe(true));
     const sides = canvasElement.querySelector('canvas');
-    const pixel = sides?.getContext('2d')?.getImageData(18, 32, 1, 1).data;
-    await expect(pixel?.[3], 'the copy beside the picture').toBe(255);
+    const opacity = () => sides?.getContext('2d')?.getImageData(18, 32, 1, 1).data[3];
+    await waitFor(() => expect(opacity(), 'the copy beside the picture').toBe(255));
     for (const [x, indexAfter] of [
       [0.76, 1],
       [0.24, 0],
