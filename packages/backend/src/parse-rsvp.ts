@@ -10,11 +10,7 @@ export interface RecordShape {
 }
 
 /** Parses a document, or the fields of a save. */
-export const parseRsvp = (
-  { days, questions = [] }: RecordShape,
-  key: string,
-  data: Fields,
-): StoredRsvp =>
+export const parseRsvp = (shape: RecordShape, key: string, data: Fields): StoredRsvp =>
   import.meta.env.NO_QUESTIONS
-    ? parseStoredRsvp(days, key, data)
-    : { ...parseStoredRsvp(days, key, data), ...answersIn(questions, data) };
+    ? parseStoredRsvp(shape.days, key, data)
+    : { ...parseStoredRsvp(shape.days, key, data), ...answersIn(shape.questions ?? [], data) };

@@ -107,10 +107,10 @@ const update = (
   );
 
 /** A write for `set`: the document, and which of its fields are replaced. */
-function writeOf({ questions = [] }: RecordShape, fields: Fields): [Fields, SetOptions] {
+function writeOf(shape: RecordShape, fields: Fields): [Fields, SetOptions] {
   const all = { ...fields, lastRsvp: serverTimestamp() };
   if (import.meta.env.NO_QUESTIONS) return [all, { merge: true }];
-  const { data, mergeFields } = asDocument(questions, all);
+  const { data, mergeFields } = asDocument(shape.questions ?? [], all);
   return [data, { mergeFields }];
 }
 

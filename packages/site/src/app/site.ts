@@ -3,7 +3,7 @@ import type { Celebration } from '@invitation/domain/celebration';
 import type { DetailsBySite } from '@invitation/domain/details';
 import type { CelebrationEvent, OtherDay, RecordDay } from '@invitation/domain/event';
 import { eventsOf, type Mode } from '@invitation/domain/mode';
-import { type Question, questionsFor } from '@invitation/domain/questions';
+import type { Question } from '@invitation/domain/questions';
 import type { ReplyBy } from '@invitation/domain/reply-by';
 import type { Story } from '@invitation/domain/story';
 import type { RouterHistory } from '@tanstack/react-router';
@@ -51,13 +51,13 @@ export interface SiteContextValue extends Visit, Pick<Site, 'services' | 'worker
 
 export const visitIn = (
   mode: Mode,
-  { celebration, replyBy, saturdayTexts, events, questions = [] }: Site,
+  { celebration, replyBy, saturdayTexts, events, questions }: Site,
 ): Visit => ({
   mode,
   events: eventsOf(mode, events),
   celebration,
   replyBy,
-  ...(!import.meta.env.NO_QUESTIONS && { questions: questionsFor(questions, mode) }),
+  ...(!import.meta.env.NO_QUESTIONS && questions && { questions }),
   ...(mode === 'saturday' && {
     ...saturdayTexts,
     celebration: { ...celebration, ...saturdayTexts?.celebration },

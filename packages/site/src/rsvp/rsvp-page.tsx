@@ -2,7 +2,7 @@ import { conflictOf, hasEdits } from '@invitation/domain/edit';
 import { otherDaysOf } from '@invitation/domain/event';
 import { SATURDAY_FLAG } from '@invitation/domain/mode';
 import { formPeople } from '@invitation/domain/people';
-import { answersToSave, answerValues } from '@invitation/domain/questions';
+import { answersToSave, answerValues, questionsFor } from '@invitation/domain/questions';
 import { isClosed } from '@invitation/domain/reply-by';
 import type { Rsvp, StoredRsvp } from '@invitation/domain/rsvp';
 import { type RsvpValues, rsvpValues } from '@invitation/domain/rsvp-values';
@@ -36,7 +36,9 @@ const Logout = lazy(async () => {
 });
 
 export function RsvpPage() {
-  const { celebration, days, mode, events, questions = [], replyBy, services } = useSite();
+  const site = useSite();
+  const { celebration, days, mode, events, replyBy, services } = site;
+  const questions = import.meta.env.NO_QUESTIONS ? [] : questionsFor(site.questions ?? [], mode);
   const { rsvpTitle, rsvpSubtitle, skyline } = celebration;
   const { key, saved, kept, earlier, signIn } = useLoaderData({ from: '/session/form' });
   const { session, invited, invitation, visitFor } = useRouteContext({ from: '/session' });

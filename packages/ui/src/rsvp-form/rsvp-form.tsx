@@ -64,8 +64,8 @@ export function RsvpForm({
   events,
   otherDays,
   howMany,
-  questions = [],
-  peopleOn = () => 0,
+  questions,
+  peopleOn,
   replyBy,
   isClosed = false,
   saved,
@@ -125,18 +125,22 @@ export function RsvpForm({
     dietaryRestrictions: <TextAreaField rows={3} {...field('dietaryRestrictions')} />,
     guest: shown.includes('guest') && <TextField autoComplete="off" {...field('guest')} />,
   };
-  const questionsOf = (day?: DayId) =>
-    import.meta.env.NO_QUESTIONS ? null : (
-      <QuestionFields
-        questions={questions.filter((question) => question.if === day)}
-        values={values}
-        people={() => Math.max(...(day ? [day] : events.map((each) => each.day)).map(peopleOn))}
-        onAnswer={(name, value) =>
-          // Without a type, react-hook-form takes the value of the event.
-          register(name as AnswerField).onChange({ target: { name, value }, type: 'change' })
-        }
-      />
-    );
+  const questionsOf = (day?: DayId) => (
+    <QuestionFields
+      questions={(questions ?? []).filter((question) => question.if === day)}
+      values={values}
+      people={() =>
+        Math.max(
+          0,
+          ...(day ? [day] : events.map((each) => each.day)).map((each) => peopleOn?.(each) ?? 0),
+        )
+      }
+      onAnswer={(name, value) =>
+        // Without a type, react-hook-form takes the value of the event.
+        register(name as AnswerField).onChange({ target: { name, value }, type: 'change' })
+      }
+    />
+  );
   return (
     <form
       ref={form}
@@ -173,7 +177,7 @@ export function RsvpForm({
         <Ornament />
         {controls.dietaryRestrictions}
         {controls.guest}
-        {questionsOf()}
+        {!import.meta.env.NO_QUESTIONS && questionsOf()}
         {hidden && (
           <Alert>
             {[rsvpLabel(hidden[0] as FormFieldName, events), hidden[1]?.message]
@@ -189,7 +193,7 @@ export function RsvpForm({
               error={error}
               saved={savedElsewhere}
               events={events}
-              {...(!import.meta.env.NO_QUESTIONS && { questions })}
+              {...(!import.meta.env.NO_QUESTIONS && questions && { questions })}
               onUseSaved={() => {
                 onUseSaved?.();
                 const [first] = Object.keys(savedElsewhere);
