@@ -5,8 +5,8 @@ import { table } from './table';
 /** The gate's largest paint may take this many times as long as that of the static page. */
 const PAINT_RATIO = 1.25;
 /** Times as multiples of a fixed piece of work on the same machine, so that the budgets hold on any. */
-const TIME_TO_FORM_RATIO = 3;
-const TASK_RATIO = 1;
+const TIME_TO_FORM_RATIO = 1;
+const TASK_RATIO = 0.35;
 
 const LOAD_COLUMNS = [
   'page',

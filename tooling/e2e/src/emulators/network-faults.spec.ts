@@ -63,7 +63,7 @@ const signingIn = (call: string, fault: Step['fault']): Step => ({
   },
 });
 
-/** A call that a guest who replied before waits for. */
+/** A call that a guest who replied before waits for, in a browser that has not kept the reply. */
 const returning = (
   call: string,
   fault: Step['fault'],
@@ -79,6 +79,7 @@ const returning = (
     await fillForm(page, 'Ada');
     await save(page);
     await expectThanks(page);
+    await page.evaluate(() => localStorage.removeItem('kept_reply'));
     if (call === CALLS.refresh) await expireToken(page);
   },
   async act(page) {
