@@ -51,7 +51,7 @@ export const page: Words['page'] = {
   toInvitation: 'Back to the invitation',
 };
 
-export const details: Words['details'] = us.details;
+export const details: Words['details'] = { title: 'Good to know' };
 
 export const fields: Words['fields'] = {
   name: 'Name(s) on the invitation',
