@@ -29,6 +29,8 @@ export const picture = style({
 
 export const list = style({ display: 'grid', gap: vars.space.s, paddingInlineStart: vars.space.l });
 
+// A telephone number is easier to read, and to tap, in one piece.
+globalStyle(`${root} a[href^="tel:"]`, { display: 'inline-block' });
 // On paper, a link has to be read.
 globalStyle(`${root} a[href^="https:"]:not([data-bare])::after`, {
   '@media': { [media.print]: { content: '" (" attr(href) ")"' } },
