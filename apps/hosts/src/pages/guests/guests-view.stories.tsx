@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { GuestsSearch } from '../../model/guests-search';
-import { EVENTS, handCountedList, sampleList } from '../../testing/samples';
-import { withQuestions } from '../../testing/with-questions';
+import { EVENTS, sampleList } from '../../testing/samples';
 import { GuestsView } from './guests-view';
 
 const meta = {
@@ -171,18 +170,5 @@ export const AboutToDelete: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save the file and delete' }));
     await expect(args.onDelete).toHaveBeenCalledWith(args.guests);
     await expect(canvas.getByRole('button', { name: 'Select' })).toBeVisible();
-  },
-};
-
-/** Each option of a question is a filter, and so is a missing answer. */
-export const FilteredByAnswer: Story = {
-  args: { guests: handCountedList().guests },
-  decorators: withQuestions,
-  play: async ({ canvas, userEvent }) => {
-    const filter = canvas.getByRole('combobox', { name: 'Question' });
-    await userEvent.selectOptions(filter, 'Meals: Fish');
-    await expect(canvas.getByRole('status')).toHaveTextContent('40 guests');
-    await userEvent.selectOptions(filter, 'Meals: no answer');
-    await expect(canvas.getByRole('status')).toHaveTextContent('20 guests');
   },
 };
