@@ -34,6 +34,9 @@ export type Rsvp = RsvpFields & { readonly name: string };
  */
 export type StoredRsvp = RsvpFields & { readonly lastRsvp?: Date | undefined };
 
+/** The stored document was reached, and cannot be parsed. */
+export class Unreadable extends Error {}
+
 // The limit counts UTF-16 code units (B4). The `maxLength` of zod counts an emoji as one.
 const textSchema = ({ limit, required }: TextField) =>
   z.string({ error: required ?? words.textRequired }).check(

@@ -1,3 +1,4 @@
+import { Unreadable } from '@invitation/domain/rsvp';
 import { withStorage } from '@invitation/domain/storage';
 import { embedded as words } from '@invitation/domain/words/group/embedded';
 
@@ -22,7 +23,7 @@ export function browserStore(open: () => Storage): BrowserStore {
       try {
         return parse(JSON.parse(text));
       } catch (cause) {
-        throw new Error(words.storageUnreadable, { cause });
+        throw new Unreadable(words.storageUnreadable, { cause });
       }
     },
     set: (key, value) => withStore((storage) => storage.setItem(key, JSON.stringify(value))),

@@ -1,3 +1,4 @@
+import { Unreadable } from '@invitation/domain/rsvp';
 import { Conflict } from '@invitation/domain/save';
 import { firebase as words } from '@invitation/domain/words/group/firebase';
 import { codeOf } from './error-code';
@@ -33,9 +34,6 @@ const STATUS_MESSAGES: Readonly<Record<string, string>> = {
 
 export class GuestError extends Error {}
 
-export const unreadableError = (cause: unknown): Error =>
-  new GuestError(words.unreadable, { cause });
-
 /** Give the codes without a prefix such as `auth/`. */
 export const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
   codes.includes(codeOf(error));
@@ -49,7 +47,9 @@ export async function callFirebase<Result>(
   } catch (error) {
     if (error instanceof Conflict) throw error;
     console.error('Firebase:', error);
-    throw error instanceof GuestError ? error : new GuestError(messageFor(error), { cause: error });
+    throw error instanceof GuestError || error instanceof Unreadable
+      ? error
+      : new GuestError(messageFor(error), { cause: error });
   }
 }
 

@@ -1,6 +1,7 @@
 import { asDocument } from '@invitation/domain/questions';
-import type { StoredRsvp } from '@invitation/domain/rsvp';
+import { type StoredRsvp, Unreadable } from '@invitation/domain/rsvp';
 import { applyFields, type Fields, fieldsToWrite, type Save } from '@invitation/domain/save';
+import { firebase as words } from '@invitation/domain/words/group/firebase';
 import {
   type DocumentSnapshot,
   deleteField,
@@ -14,7 +15,7 @@ import {
 } from 'firebase/firestore/lite';
 import type { RsvpStore } from '../backend';
 import { parseRsvp, type RecordShape } from '../parse-rsvp';
-import { callFirebase, hasCode, unreadableError } from './errors';
+import { callFirebase, hasCode } from './errors';
 
 const COLLECTION = 'rsvps';
 /** `firestore.rules` rejects an earlier save of the same document. */
@@ -124,7 +125,7 @@ function parseSnapshot(shape: RecordShape, snapshot: DocumentSnapshot): StoredRs
   try {
     return parseRsvp(shape, snapshot.id, snapshot.data());
   } catch (cause) {
-    throw unreadableError(cause);
+    throw new Unreadable(words.unreadable, { cause });
   }
 }
 

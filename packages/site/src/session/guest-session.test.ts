@@ -48,6 +48,12 @@ it('Without a connection, the kept reply is read with the time and the error', a
   await expect(visit().readRsvp(uid)).rejects.toThrow('You seem to be offline.');
 });
 
+it('A reply that the server has but nobody can read is an error, and not what the device has kept', async () => {
+  const { uid, visit, storage } = await visitAgain();
+  storage.setItem(`embedded_rsvp_${uid}`, 'nonsense');
+  await expect(visit().readRsvp(uid)).rejects.toThrow('can’t be read');
+});
+
 it('Another account or invitation never gets the kept reply', async () => {
   const { backend, visit } = await visitAgain();
   const read = vi.spyOn(backend.rsvps, 'read').mockResolvedValue(null);

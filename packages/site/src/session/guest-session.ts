@@ -1,7 +1,7 @@
 import type { Backend, SessionUser } from '@invitation/backend/backend';
 import type { RecordDay } from '@invitation/domain/event';
 import { answersIn, type Question } from '@invitation/domain/questions';
-import { type StoredRsvp, safeParseStoredRsvp } from '@invitation/domain/rsvp';
+import { type StoredRsvp, safeParseStoredRsvp, Unreadable } from '@invitation/domain/rsvp';
 import { page } from '@invitation/domain/words/group/page';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { keep, readKept } from './kept-reply';
@@ -76,7 +76,7 @@ export function guestSession(
     readRsvp: (key) =>
       queryClient.fetchQuery(query(key)).catch((error: unknown) => {
         const known = queryClient.getQueryData(query(key).queryKey);
-        if (known) return known;
+        if (known && !((error as Error).cause instanceof Unreadable)) return known;
         throw error;
       }),
     knownRsvp: (key) => queryClient.ensureQueryData(query(key)),
