@@ -86,7 +86,7 @@ const getRaw = (site: string, path: string) =>
 const WORKSPACE = '@invitation/';
 
 /** Packages that run while a site is built, and those of the other backends. */
-const NOT_IN_BUILD = /^@vanilla-extract\/|^(culori|firebase|temporal-polyfill|yaml)$/;
+const NOT_IN_BUILD = /^@vanilla-extract\/|^(culori|firebase|marked|temporal-polyfill|yaml)$/;
 
 /** The packages that an app and its workspace packages depend on, without those that no embedded build contains. */
 function bundledPackages(folder: string): string[] {
@@ -159,7 +159,7 @@ for (const [app, site] of [
         expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\([\\w.-]+\\)$`, 'm'));
       }
       expect(text).toContain('SIL OPEN FONT LICENSE');
-      expect(text).not.toMatch(/temporal|luxon|culori|sharp|yaml|csv-stringify/);
+      expect(text).not.toMatch(/temporal|luxon|culori|marked|sharp|yaml|csv-stringify/);
     });
 
     test('allows only its own scripts, and no framing', async ({ request }) => {

@@ -74,17 +74,18 @@ export const allLeaves = (documents: Documents): readonly Leaf[] => [
   }),
 ];
 
-/** The present value; empty if there is none. A list has its lines with slashes between them. */
+/** The present value or its default; empty if there is none. A list has its lines with slashes between them. */
 export function currentValue(
   documents: Documents,
-  { file, path }: Pick<Leaf, 'file' | 'path'>,
+  { file, path, schema }: Pick<Leaf, 'file' | 'path'> & Partial<Leaf>,
 ): string {
   const value: unknown = documents.get(file)?.toJS();
   const found = path.reduce<unknown>(
     (parent, name) => (parent as Record<string, unknown> | undefined)?.[name],
     value,
   );
-  return Array.isArray(found) ? found.join(SEPARATOR) : String(found ?? '');
+  const standard = schema instanceof z.ZodDefault ? schema.def.defaultValue : '';
+  return Array.isArray(found) ? found.join(SEPARATOR) : String(found ?? standard);
 }
 
 /** An answer as the file has it. */

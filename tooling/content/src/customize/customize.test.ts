@@ -121,7 +121,7 @@ describe('customize', { timeout: 60_000 }, () => {
     [{ 'days.saturday.end': '02:00' }, 'days.saturday.end: 02:00 is not after the start, 18:00.'],
     [{ 'replyBy.date': 'May' }, 'replyBy.date: "May" is not a date.'],
     [{ 'replyBy.date': '2025-09-15', 'replyBy.help': '' }, 'replyBy.help: is empty.'],
-    [{ names: 'A & B' }, 'answers names, which nothing asks for. The answers are hosts, timeZone,'],
+    [{ names: 'A & B' }, 'answers names, which nothing asks for. The answers are hosts, language,'],
     [{ 'firebase.projectId': 'x' }, 'firebase.apiKey: is empty. Copy it from the Firebase'],
     [{ ...FIREBASE, 'firebase.appId': 'a b' }, 'firebase.appId: has a space'],
   ])('writes nothing for the answers %j', async (answers, fault) => {
