@@ -31,7 +31,7 @@ test.describe('with another answer saved in another tab', () => {
 
   const expectConflict = async (page: Page) => {
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('Someone changed this reply');
+    await expect(alert).toContainText('This reply changed while');
     await expect(alert).toContainText('Dietary Restrictions: Nut allergy');
     await expect(alert).not.toContainText('Friday');
     await expect(diet(page)).toHaveValue('Vegan');

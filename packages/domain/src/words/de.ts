@@ -84,8 +84,7 @@ export const form: Words['form'] = {
   saved: 'Deine Antwort ist angekommen',
   merged: 'Was anderswo geändert wurde, haben wir auch behalten. Geh zurück, um es zu sehen.',
   error: (message) => `Wir konnten deine Antwort nicht speichern: ${message}`,
-  changed:
-    'Jemand hat diese Antwort geändert, nachdem du sie geöffnet hast (vielleicht du selbst auf einem anderen Handy).',
+  changed: 'Diese Antwort wurde inzwischen geändert, vielleicht auf einem anderen Handy.',
   deleted:
     'Diese Antwort wurde gelöscht, nachdem du sie geöffnet hast. Tippe noch einmal auf „Antwort senden“, um sie neu zu schicken.',
   itNowSays: 'Jetzt steht dort:',

@@ -77,7 +77,7 @@ export const form: Words['form'] = {
   saved: 'Your reply has been sent',
   merged: 'We kept the changes made elsewhere, too. Go back to see them.',
   error: (message) => `We couldn’t save your reply: ${message}`,
-  changed: 'Someone changed this reply after you opened it (maybe you, on another phone).',
+  changed: 'This reply changed while you were editing it, maybe on another phone.',
   deleted:
     'This reply was deleted after you opened it. Press Send reply again to send your answers as a new one.',
   itNowSays: 'It now says:',

@@ -94,7 +94,7 @@ export const form = {
   saved: 'RSVP saved successfully',
   merged: 'We kept the changes made elsewhere, too. Go back to see them.',
   error: (message: string): string => `Error saving RSVP: ${message}`,
-  changed: 'Someone changed this reply after you opened it (maybe you, on another phone).',
+  changed: 'This reply changed while you were editing it, maybe on another phone.',
   deleted:
     'This reply was deleted after you opened it. Press Save RSVP again to send your answers as a new one.',
   itNowSays: 'It now says:',

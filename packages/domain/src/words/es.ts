@@ -86,7 +86,7 @@ export const form: Words['form'] = {
   saved: 'Tu respuesta se ha enviado',
   merged: 'También hemos conservado lo que se cambió en otro sitio. Vuelve atrás para verlo.',
   error: (message) => `No hemos podido guardar tu respuesta: ${message}`,
-  changed: 'Alguien cambió esta respuesta después de que la abrieras (quizá tú, en otro teléfono).',
+  changed: 'Esta respuesta cambió mientras la editabas, quizá en otro teléfono.',
   deleted:
     'Esta respuesta se borró después de que la abrieras. Pulsa otra vez «Enviar respuesta» para enviarla como nueva.',
   itNowSays: 'Ahora dice:',

@@ -86,7 +86,7 @@ export const form: Words['form'] = {
   saved: 'A tua resposta foi enviada',
   merged: 'Também guardámos o que foi alterado noutro lado. Volta atrás para ver.',
   error: (message) => `Não conseguimos guardar a tua resposta: ${message}`,
-  changed: 'Alguém alterou esta resposta depois de a abrires (talvez tu, noutro telemóvel).',
+  changed: 'Esta resposta mudou enquanto a editavas, talvez noutro telemóvel.',
   deleted:
     'Esta resposta foi apagada depois de a abrires. Carrega outra vez em «Enviar resposta» para a enviar como nova.',
   itNowSays: 'Agora diz:',

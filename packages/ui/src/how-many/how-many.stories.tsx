@@ -91,7 +91,7 @@ export const ChangedElsewhere: Story = {
   args: {
     values: { ...BLANK, friday: 'yes', fridayPeople: '3', saturday: 'no' },
     error:
-      'Error saving RSVP: Someone changed this reply after you opened it (maybe you, on another phone).',
+      'Error saving RSVP: This reply changed while you were editing it, maybe on another phone.',
     savedElsewhere: { fridayPeople: '2' },
     onUseSaved: fn(),
   },

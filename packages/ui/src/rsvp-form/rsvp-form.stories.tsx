@@ -156,7 +156,7 @@ export const ChangedElsewhere: Story = {
   args: {
     values: { ...FILLED, dietaryRestrictions: 'Vegan' },
     error:
-      'Error saving RSVP: Someone changed this reply after you opened it (maybe you, on another phone).',
+      'Error saving RSVP: This reply changed while you were editing it, maybe on another phone.',
     savedElsewhere: { friday: 'no', dietaryRestrictions: '' },
     onUseSaved: fn(),
   },
