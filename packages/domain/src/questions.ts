@@ -23,6 +23,8 @@ export interface Question {
   readonly limit: number;
   /** Of a choice, or of numbers: one for each option. */
   readonly options: readonly string[];
+  /** What guests read of the options in another language than that of the answers. */
+  readonly shownOptions?: readonly string[];
   readonly site: Mode | 'both';
   /** Asked only of guests who come on this day. */
   readonly if?: DayId;

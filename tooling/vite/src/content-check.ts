@@ -35,7 +35,10 @@ export async function checkContent(
     }
   }
   if (faults.length > 0) throw new ContentError(contentFolder, listOf(faults), faults.length);
-  return listOf(warningsOf(parsed, readContent(FIXTURES), now));
+  const warnings = (parsed.content?.languages ?? []).map((language) =>
+    listOf(warningsOf(readContent(contentFolder, language), readContent(FIXTURES), now)),
+  );
+  return [...new Set(warnings.flatMap((list) => list.split('\n')))].filter(Boolean).join('\n');
 }
 
 /** The JSON Schemas of the content files, for editors. Git ignores them. */

@@ -9,7 +9,7 @@ import {
 import { QUESTIONS_FILE } from '@invitation/domain/content/question-faults';
 import { listOf } from '@invitation/domain/content/read-yaml';
 import type { Content } from '@invitation/domain/content/site-content';
-
+import type { Language } from '@invitation/domain/words/words';
 import { ROOT } from './root';
 
 const folder = (name: string) =>
@@ -22,6 +22,9 @@ export const FIXTURES = folder('src/fixtures/weekend');
 
 /** The same with questions, for the builds of the emulators. */
 export const WITH_QUESTIONS = folder('src/fixtures/with-questions');
+
+/** A celebration in two languages. */
+export const TWO_LANGUAGES = folder('src/fixtures/two-languages');
 
 /** The files of a content folder that sites read, relative to it. */
 export const sourceFiles = (contentFolder: string): string[] =>
@@ -45,8 +48,8 @@ const daysOf = (contentFolder: string): string[] => {
     : [];
 };
 
-/** Reads a content folder. */
-export const readContent = (contentFolder: string): ParsedContent =>
+/** Reads a content folder in its default language, or in another one. */
+export const readContent = (contentFolder: string, language?: Language): ParsedContent =>
   parseContent(
     new Map(
       sourceFiles(contentFolder).map((file) => [
@@ -54,15 +57,16 @@ export const readContent = (contentFolder: string): ParsedContent =>
         readFileSync(join(contentFolder, file), 'utf8'),
       ]),
     ),
+    language,
   );
 
 /**
- * The computed content of a folder.
+ * The computed content of a folder, in its default language or in another one.
  *
  * @throws Error that lists every fault
  */
-export function loadContent(contentFolder: string): Content {
-  const { content, faults } = readContent(contentFolder);
+export function loadContent(contentFolder: string, language?: Language): Content {
+  const { content, faults } = readContent(contentFolder, language);
   if (!content) throw new ContentError(contentFolder, listOf(faults), faults.length);
   return content;
 }

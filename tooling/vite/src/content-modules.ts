@@ -80,7 +80,8 @@ export const contentModules = (contentFolder: string): Plugin => ({
 });
 
 /** The modules that read a celebration of the tests from its folder. */
-const FIXTURE = /\/domain\/src\/fixtures\/(weekend|with-questions|four-days|one-day)\.js$/;
+const FIXTURE =
+  /\/domain\/src\/fixtures\/(weekend|with-questions|four-days|one-day|two-languages)\.js$/;
 
 /** Replaces each celebration of the tests by its data, for stories in a browser. */
 export const fixtureData = (): Plugin => ({

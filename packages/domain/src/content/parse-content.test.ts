@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { content as fourDays } from '../fixtures/four-days.js';
 import { content as oneDay } from '../fixtures/one-day.js';
 import { readTexts } from '../fixtures/read-fixture.js';
+import { translation as english, content as portuguese } from '../fixtures/two-languages.js';
 import { content } from '../fixtures/weekend.js';
 import { decodePassword } from '../gate';
 import { parseContent } from './parse-content';
@@ -10,8 +11,10 @@ import { listOf } from './read-yaml';
 type Edit = readonly [file: string, from: string, to: string];
 
 /** The celebration of the tests with changes. */
-function edited(...edits: readonly Edit[]) {
-  const texts = readTexts('weekend');
+const edited = (...edits: readonly Edit[]) => editedOf('weekend', ...edits);
+
+function editedOf(name: Parameters<typeof readTexts>[0], ...edits: readonly Edit[]) {
+  const texts = readTexts(name);
   for (const [file, from, to] of edits) {
     const text = texts.get(file) ?? '';
     expect(text).toContain(from);
@@ -367,5 +370,105 @@ describe('The questions of a content', () => {
     );
     const faults = faultsOf(edited().set(Q, `questions:\n${list.join('')}`));
     expect(faults).toEqual([expect.stringContaining('has more than 10 questions')]);
+  });
+});
+
+describe('A content in two languages', () => {
+  const both = (...edits: readonly Edit[]) => parseContent(editedOf('two-languages', ...edits));
+
+  it('is computed in each, with dates and times of the language', () => {
+    expect(portuguese.languages).toEqual(['pt-PT', 'en-GB']);
+    expect([portuguese, english].map(({ language }) => language)).toEqual(['pt-PT', 'en-GB']);
+    expect(portuguese.weekend.celebration).toMatchObject({
+      hosts: 'Inês e Tom',
+      gateSubtitle: 'Sintra',
+      registry: { heading: 'Presentes' },
+    });
+    expect(english.weekend.celebration).toMatchObject({
+      hosts: 'Inês & Tom',
+      gateSubtitle: 'Sintra',
+      registry: { heading: 'Presents' },
+    });
+    expect(portuguese.saturday?.events[0]).toMatchObject({
+      title: 'Festa na quinta',
+      weekday: 'sábado',
+      time: '19:00 – até cair',
+    });
+    expect(english.saturday?.events[0]).toMatchObject({
+      title: 'Party at the farmhouse',
+      date: 'Saturday, 5 June 2027',
+      time: '7pm to late',
+    });
+    expect(english.saturday?.celebration.rsvpSubtitle).toBe('The dance floor is ready');
+    expect(english.weekend.stories[0]?.caption).toBe('Where it began');
+  });
+
+  it('is answered in the default language, whatever guests read', () => {
+    const options = ['Caldo verde', 'Gaspacho'];
+    expect(portuguese.weekend.questions[0]).toMatchObject({ options });
+    expect(portuguese.weekend.questions[0]).not.toHaveProperty('shownOptions');
+    expect(english.weekend.questions[0]).toMatchObject({
+      options,
+      shownOptions: ['Kale soup', 'Cold tomato soup'],
+    });
+  });
+
+  it.each<[...Edit, fault: string]>([
+    [
+      C,
+      '{ pt-PT: Celebra connosco, en-GB: Celebrate with us }',
+      '{ pt-PT: Celebra connosco }',
+      'celebration.yaml:9, rsvpTitle: is missing in en-GB. Write it in pt-PT and en-GB.',
+    ],
+    [
+      'album.yaml',
+      'en-GB: Where it began',
+      "en-GB: ' Where'",
+      'album.yaml:4, story-01-corner-cafe, caption, en-GB: has white space around it',
+    ],
+    [
+      'questions.yaml',
+      'en-GB: Kale soup',
+      'es: Sopa',
+      'soup, options, 0: has es, which celebration.yaml does not list in languages. Write it in pt-PT and en-GB.',
+    ],
+    [
+      'details.yaml',
+      'en-GB: The train leaves from Rossio.',
+      'en-GB: The train leaves on Friday.',
+      'saturday.0.text.en-GB: tells the guests of the Saturday-only site of another day: "Friday"',
+    ],
+    [C, 'timeZone: Europe/Lisbon', 'timeZone: { pt-PT: Europe/Lisbon }', 'timeZone: is missing.'],
+    [C, '[pt-PT, en-GB]', '[pt-PT]', 'languages: has fewer than two languages'],
+    [C, '[pt-PT, en-GB]', '[pt-PT, fr]', 'languages.1: must be one of'],
+    [C, '[pt-PT, en-GB]', '[en-US, en-GB]', 'languages: has two forms of one language'],
+    [C, 'languages:', 'language: de\nlanguages:', 'language: is in languages too. Remove it.'],
+  ])('names the fault of %s with %j as %j', (file, from, to, fault) => {
+    const { faults, content } = both([file, from, to]);
+    expect(content).toBeNull();
+    expect(listOf(faults).split('\n')).toContainEqual(expect.stringContaining(fault));
+  });
+
+  it('lists a fault of both languages once', () => {
+    expect(both().missingTexts).toEqual([]);
+    expect(both([C, 'azulejo', "''"]).faults).toHaveLength(1);
+  });
+
+  it('is complete without a translation until guests may see it', () => {
+    const { content, missingTexts } = both(
+      [C, '{ pt-PT: Presentes, en-GB: Presents }', 'Presentes'],
+      ['album.yaml', 'en-GB: A striped parasol', "en-GB: ''"],
+    );
+    expect(content).not.toBeNull();
+    expect(listOf(missingTexts).split('\n')).toEqual([
+      expect.stringMatching(/celebration\.yaml:\d+, registry\.heading: is in one language only\. /),
+      expect.stringMatching(/story-13-beach, alt, en-GB: is missing\. Write a sentence/),
+    ]);
+  });
+
+  it('may not have a text in several languages if it has one itself', () => {
+    expect(faultsOf(edited([C, 'hosts: Nora & Sam', 'hosts: { de: Nora und Sam }']))).toEqual([
+      expect.stringContaining('hosts: has de, which celebration.yaml does not list in languages.'),
+    ]);
   });
 });

@@ -1,7 +1,9 @@
+import type { Language } from '../words/words';
 import { dayFile, daysFaults, idFault, timeFaults } from './day-faults';
 import { NEUTRAL_DRAWINGS, readDrawing } from './drawing';
+import type { ReadIn } from './in-language';
 import { QUESTIONS_FILE, questionFaults } from './question-faults';
-import { type Finding, type Path, readYaml } from './read-yaml';
+import { type Finding, type Path, readRaw, readYaml } from './read-yaml';
 import { saturdayFaults } from './saturday-faults';
 import {
   albumSchema,
@@ -10,9 +12,11 @@ import {
   detailsSchema,
   questionsSchema,
 } from './schema';
-import { type Content, type ContentSource, computeContent } from './site-content';
+import { type Content, type ContentSource, computeContent, withValuesOf } from './site-content';
 
 const MISSING_TEXT = 'is missing. Write a sentence for people who do not see the picture.';
+
+const CELEBRATION_FILE = 'celebration.yaml';
 
 /** Not every celebration has it. */
 export const DETAILS_FILE = 'details.yaml';
@@ -20,34 +24,70 @@ export const DETAILS_FILE = 'details.yaml';
 /** The id of a day's file, or `null` for another file. */
 const dayOfFile = (file: string) => /^days\/(.+)\.yaml$/.exec(file)?.[1] ?? null;
 
-/** A content, or its faults. */
+/** A content in one language, or its faults. */
 export interface ParsedContent {
   /** `null` if it has faults. */
   readonly source: ContentSource | null;
   readonly content: Content | null;
   readonly faults: readonly Finding[];
-  /** Pictures without an alternative text. A build must not publish them. */
+  /** Pictures without an alternative text, and texts without a translation. A build must not publish them. */
   readonly missingTexts: readonly Finding[];
   /** Names a value in `celebration.yaml`. */
   readonly find: (path: Path, message: string) => Finding;
 }
 
+/** The languages of a content, as far as they are valid. The first is the default. */
+function languagesOf(files: ReadonlyMap<string, string>): readonly [Language, ...Language[]] {
+  const { language, languages } = celebrationSchema.shape;
+  const raw = Object(readRaw(files, CELEBRATION_FILE)) as Record<string, unknown>;
+  const [first, ...others] = languages.safeParse(raw.languages).data ?? [];
+  return first ? [first, ...others] : [language.safeParse(raw.language).data ?? 'en-US'];
+}
+
+/** Each once, although it was found in several languages. */
+const once = (findings: readonly Finding[]): Finding[] => [
+  ...new Map(findings.map((each) => [JSON.stringify(each), each])).values(),
+];
+
 /**
- * Reads a content.
+ * Reads a content in all of its languages, and returns it in one.
  *
  * @param files the texts of the YAML files and of the drawings by their path in the content's folder
+ * @param language default: the content's default language
  */
-export function parseContent(files: ReadonlyMap<string, string>): ParsedContent {
-  const celebration = readYaml(files, 'celebration.yaml', celebrationSchema);
-  const album = readYaml(files, 'album.yaml', albumSchema);
+export function parseContent(
+  files: ReadonlyMap<string, string>,
+  language?: Language,
+): ParsedContent {
+  const languages = languagesOf(files);
+  const all = languages.map((each) => parseIn(files, { language: each, languages }));
+  const [standard] = all;
+  const own = all[languages.indexOf(language ?? languages[0])] ?? standard;
+  if (!own || !standard) throw new Error('A content has a language.');
+  const faults = once(all.flatMap((each) => each.faults));
+  const missingTexts = once(all.flatMap((each) => each.missingTexts));
+  if (faults.length > 0) return { ...own, source: null, content: null, faults, missingTexts };
+  return {
+    ...own,
+    content: own.content && standard.content && withValuesOf(standard.content, own.content),
+    faults,
+    missingTexts,
+  };
+}
+
+function parseIn(files: ReadonlyMap<string, string>, readIn: ReadIn): ParsedContent {
+  const celebration = readYaml(files, CELEBRATION_FILE, celebrationSchema, readIn);
+  const album = readYaml(files, 'album.yaml', albumSchema, readIn);
   const questions = files.has(QUESTIONS_FILE)
-    ? readYaml(files, QUESTIONS_FILE, questionsSchema)
+    ? readYaml(files, QUESTIONS_FILE, questionsSchema, readIn)
     : null;
-  const details = files.has(DETAILS_FILE) ? readYaml(files, DETAILS_FILE, detailsSchema) : null;
+  const details = files.has(DETAILS_FILE)
+    ? readYaml(files, DETAILS_FILE, detailsSchema, readIn)
+    : null;
   const { timeZone } = celebration.value as { timeZone?: unknown };
   const days = [...files.keys()]
     .flatMap((file) => dayOfFile(file) ?? [])
-    .map((id) => [id, readYaml(files, dayFile(id), daySchema)] as const);
+    .map((id) => [id, readYaml(files, dayFile(id), daySchema, readIn)] as const);
   const faults: Finding[] = [
     ...celebration.faults,
     ...days.flatMap(([id, { value, faults: own, find }]) => {
@@ -74,6 +114,9 @@ export function parseContent(files: ReadonlyMap<string, string>): ParsedContent 
   };
   const drawings = { skyline: drawingOf('skyline'), stamp: drawingOf('stamp') };
   const missingTexts = [
+    ...[celebration, ...days.map(([, day]) => day), album, questions, details].flatMap(
+      (file) => file?.untranslated ?? [],
+    ),
     ...(['thankYouPicture', 'profilePicture'] as const).flatMap((name) =>
       celebration.data?.[name].alt === '' ? [celebration.find([name, 'alt'], MISSING_TEXT)] : [],
     ),
@@ -100,8 +143,13 @@ export function parseContent(files: ReadonlyMap<string, string>): ParsedContent 
   if (replyBy && first !== undefined && replyBy.date > first) {
     faults.push(celebration.find(['replyBy', 'date'], `is after the first day, ${first}.`));
   }
+  const { languages, ...texts } = celebration.data;
+  if (languages && 'language' in Object(celebration.value)) {
+    faults.push(celebration.find(['language'], 'is in languages too. Remove it.'));
+  }
   const source: ContentSource = {
-    celebration: celebration.data,
+    celebration: { ...texts, language: readIn.language },
+    languages: readIn.languages,
     days: new Map(sorted),
     album: album.data,
     questions: questions?.data?.questions ?? [],

@@ -1,5 +1,6 @@
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import type * as z from 'zod';
+import { inLanguage, type ReadIn } from './in-language';
 
 /** Something to change in a content file. */
 export interface Finding {
@@ -17,10 +18,14 @@ export type Path = readonly PropertyKey[];
 
 /** A content file: its value, and where each part of it stands. */
 export interface ReadFile<Data> {
+  /** In one language. */
   readonly value: unknown;
   /** `undefined` if the file has faults. */
   readonly data: Data | undefined;
   readonly faults: readonly Finding[];
+  /** Texts that are not written in each language. */
+  readonly untranslated: readonly Finding[];
+  /** Names a value, and its language if it has several. */
   readonly find: (path: Path, message: string) => Finding;
 }
 
@@ -44,20 +49,28 @@ function fieldName(value: unknown, path: Path): string {
   return [item?.file || item?.id || `${list.slice(0, -1)} ${index + 1}`, ...rest].join(', ');
 }
 
-/** Reads one content file. */
+/** The failsafe schema reads every scalar as text. */
+const parseText = (text: string, lines?: LineCounter) =>
+  parseDocument(text, {
+    schema: 'failsafe',
+    ...(lines && { lineCounter: lines }),
+    prettyErrors: false,
+  });
+
+/** A file as it is written. */
+export const readRaw = (files: ReadonlyMap<string, string>, file: string): unknown =>
+  parseText(files.get(file) ?? '').toJS();
+
+/** Reads one content file in one of its languages. */
 export function readYaml<Schema extends z.ZodType>(
   files: ReadonlyMap<string, string>,
   file: string,
   schema: Schema,
+  readIn: ReadIn,
 ): ReadFile<z.output<Schema>> {
   const lines = new LineCounter();
-  // The failsafe schema reads every scalar as text.
-  const document = parseDocument(files.get(file) ?? '', {
-    schema: 'failsafe',
-    lineCounter: lines,
-    prettyErrors: false,
-  });
-  const value: unknown = document.toJS() ?? {};
+  const document = parseText(files.get(file) ?? '', lines);
+  const { value, ...texts } = inLanguage(schema, document.toJS() ?? {}, readIn);
   const lineOf = (path: Path): number | null => {
     for (let length = path.length; length > 0; length--) {
       const node = document.getIn(path.slice(0, length), true);
@@ -65,13 +78,21 @@ export function readYaml<Schema extends z.ZodType>(
     }
     return null;
   };
-  const find = (path: Path, message: string): Finding => ({
-    file,
-    line: lineOf(path),
-    field: fieldName(value, path),
-    message,
+  const find = (path: Path, message: string): Finding => {
+    const inLanguage = [...path, readIn.language];
+    const fullPath = path.length > 0 && document.hasIn(inLanguage) ? inLanguage : path;
+    return { file, line: lineOf(fullPath), field: fieldName(value, fullPath), message };
+  };
+  const listed = (messages: typeof texts.faults) =>
+    messages.map(([path, message]) => find(path, message));
+  const untranslated = listed(texts.untranslated);
+  const failed = (faults: readonly Finding[]) => ({
+    value,
+    data: undefined,
+    faults,
+    untranslated,
+    find,
   });
-  const failed = (faults: readonly Finding[]) => ({ value, data: undefined, faults, find });
   if (!files.has(file)) {
     return failed([find([], 'is missing. Write it as in packages/domain/src/fixtures/weekend.')]);
   }
@@ -86,7 +107,14 @@ export function readYaml<Schema extends z.ZodType>(
     );
   }
   const { error, data } = schema.safeParse(value);
-  return error
-    ? failed(error.issues.map(({ path, message }) => find(path, message)))
-    : { value, data, faults: [], find };
+  const isNamed = (path: Path) => texts.faults.some(([named]) => named.join() === path.join());
+  const faults: typeof texts.faults = [
+    ...texts.faults,
+    ...(error?.issues ?? []).flatMap(({ path, message }) =>
+      isNamed(path) ? [] : [[path, message] as const],
+    ),
+  ];
+  return data === undefined || faults.length > 0
+    ? failed(listed(faults))
+    : { value, data, faults: [], untranslated, find };
 }

@@ -5,8 +5,9 @@ import { parse, wcagContrast } from 'culori';
 import * as z from 'zod';
 import { DAY_GUESTS } from '../event';
 import { COLOURS, CONTROL_PAIRS, type Palette, TEXT_PAIRS } from '../palette';
-import { type Language, WORDS } from '../words/words';
+import { type Language, languagePart, WORDS } from '../words/words';
 import { httpsLink, shownText, timeZoneName } from './fields';
+import type { Translation } from './in-language';
 import { dateField, timeField, timeOrDateTimeField } from './local-time';
 import { readSimpleMarkdown } from './simple-markdown';
 
@@ -34,7 +35,30 @@ const about = <Schema extends z.ZodType>(
   title: string,
   example: string,
   description = '',
-): Schema => schema.meta({ title, examples: [example], ...(description && { description }) });
+  translation?: Translation,
+): Schema =>
+  schema.meta({
+    title,
+    examples: [example],
+    ...(description && { description }),
+    ...(translation && { translation }),
+  });
+
+/** A text for guests. Content in several languages has it in each. */
+const text = <Schema extends z.ZodType>(
+  schema: Schema,
+  title: string,
+  example: string,
+  description?: string,
+): Schema => about(schema, title, example, description, 'expected');
+
+/** A text that may be the same in each language, such as a name or a place. */
+const name = <Schema extends z.ZodType>(
+  schema: Schema,
+  title: string,
+  example: string,
+  description?: string,
+): Schema => about(schema, title, example, description, 'possible');
 
 /** A group of values. An unknown name is probably a typing error. */
 const group = <Shape extends z.ZodRawShape>(shape: Shape) =>
@@ -96,7 +120,7 @@ const picture = (subject: string, example: { file: string; width: string; alt: s
     file: about(pictureName, `${subject}: the name of its files`, example.file),
     width: about(pixels, `${subject}: width in pixels`, example.width),
     height: about(pixels, `${subject}: height in pixels`, example.width),
-    alt: about(
+    alt: text(
       altText,
       `${subject}: what it shows`,
       example.alt,
@@ -136,38 +160,34 @@ const palette = group(
 
 const replyBy = {
   date: about(dateField, 'The last day for replies', '2025-09-15', 'Replies close at its end.'),
-  help: about(sentence, 'Whom to ask afterwards', 'To join us after all, call Nora.'),
+  help: text(sentence, 'Whom to ask afterwards', 'To join us after all, call Nora.'),
 };
 
 const registry = {
-  heading: about(titleText, 'The heading about gifts', 'Registry'),
-  text: about(shownText(LENGTH_LIMITS.paragraph), 'What you say about gifts', 'A song is enough.'),
-  paymentLabel: about(
-    shownText(LENGTH_LIMITS.label),
-    'The payment button',
-    'Contribute via PayPal',
-  ),
+  heading: text(titleText, 'The heading about gifts', 'Registry'),
+  text: text(shownText(LENGTH_LIMITS.paragraph), 'What you say about gifts', 'A song is enough.'),
+  paymentLabel: text(shownText(LENGTH_LIMITS.label), 'The payment button', 'Contribute via PayPal'),
   paymentLink: about(httpsLink, 'The payment link', 'https://www.paypal.com/donate'),
 };
 
 /** The texts that the Saturday-only site may have in other words. */
 const texts = {
-  gateTitle: about(titleText, 'The title of the first screen', "Nora & Sam's Birthday Party"),
-  gateSubtitle: about(sentence, 'The line below it', 'East Village, NYC', 'A place or a sentence.'),
-  gateHelp: about(sentence, 'Whom to ask for the password', 'Ask Nora or Sam.'),
-  rsvpTitle: about(titleText, 'The title of the form', 'Celebrate with Nora & Sam'),
-  rsvpSubtitle: about(sentence, 'The sentence below it', "We can't wait to celebrate with you"),
-  preview: about(
+  gateTitle: text(titleText, 'The title of the first screen', "Nora & Sam's Birthday Party"),
+  gateSubtitle: name(sentence, 'The line below it', 'East Village, NYC', 'A place or a sentence.'),
+  gateHelp: text(sentence, 'Whom to ask for the password', 'Ask Nora or Sam.'),
+  rsvpTitle: text(titleText, 'The title of the form', 'Celebrate with Nora & Sam'),
+  rsvpSubtitle: text(sentence, 'The sentence below it', "We can't wait to celebrate with you"),
+  preview: text(
     sentence,
     'One sentence for link previews, which anyone may see',
     'You are invited to celebrate with Nora & Sam in New York.',
   ),
-  declinedText: about(
+  declinedText: text(
     sentence,
     'What guests read who come on no day',
     'You will be missed, and we will raise a glass to you.',
   ),
-  storyText: about(
+  storyText: text(
     sentence,
     'The sentence above the button to the pictures',
     'The years that led up to this one, in pictures.',
@@ -178,26 +198,42 @@ const override = group({
   ...texts,
   registry: group(registry).partial(),
   replyBy: group({ help: replyBy.help }).partial(),
-  thankYouAlt: about(altText.unwrap(), 'What the thank-you picture shows', 'Two glasses'),
-  profileAlt: about(altText.unwrap(), 'What the profile picture shows', 'Nora and Sam'),
+  thankYouAlt: text(altText.unwrap(), 'What the thank-you picture shows', 'Two glasses'),
+  profileAlt: text(altText.unwrap(), 'What the profile picture shows', 'Nora and Sam'),
 }).partial();
+
+const languageTag = z.enum(Object.keys(WORDS) as [Language, ...Language[]], {
+  error: `must be one of ${Object.keys(WORDS).join(', ')}.`,
+});
 
 /** `celebration.yaml`. */
 export const celebrationSchema = group({
-  hosts: about(shownText(LENGTH_LIMITS.title), 'Your names, as on the invitation', 'Nora & Sam'),
+  hosts: name(shownText(LENGTH_LIMITS.title), 'Your names, as on the invitation', 'Nora & Sam'),
   language: about(
-    z
-      .enum(Object.keys(WORDS) as [Language, ...Language[]], {
-        error: `must be one of ${Object.keys(WORDS).join(', ')}.`,
-      })
-      .default('en-US'),
+    languageTag.default('en-US'),
     'The language of the sites',
     'en-US',
     'Your own texts are as you write them.',
   ),
+  languages: z
+    .array(about(languageTag, 'A language', 'pt-PT'), {
+      error: 'must be a list, such as [pt-PT, en-GB].',
+    })
+    .min(2, 'has fewer than two languages. Write language instead.')
+    .refine(
+      (tags) => new Set(tags.map(languagePart)).size === tags.length,
+      'has two forms of one language, which the hosting does not tell apart. Choose one of them.',
+    )
+    .optional()
+    .meta({
+      title: 'The languages of the sites, if there are several',
+      description:
+        'Instead of language. Guests get the one of their browser, or else the first. Write each text in each of them, such as { pt-PT: Olá, en-GB: Hello }.',
+      examples: [['pt-PT', 'en-GB']],
+    }),
   timeZone: about(timeZoneName, 'The time zone of your celebration', 'America/New_York'),
   ...texts,
-  reminder: about(
+  reminder: text(
     reminder,
     'A reminder for guests who have not answered',
     'Hi {name}, can you come? Please tell us here: {link}',
@@ -213,6 +249,7 @@ export const celebrationSchema = group({
     .meta({
       title: 'The city on the stamp',
       description: `One or two lines of at most ${POSTMARK_LIMIT} letters.`,
+      translation: 'possible' satisfies Translation,
       examples: [['NEW', 'YORK']],
     }),
   skyline: about(
@@ -273,8 +310,8 @@ export const celebrationSchema = group({
 
 /** `days/ID.yaml`. */
 export const daySchema = group({
-  title: about(shownText(DAY_LIMITS.title), 'the title', 'Birthday Party'),
-  label: about(
+  title: text(shownText(DAY_LIMITS.title), 'the title', 'Birthday Party'),
+  label: name(
     shownText(LENGTH_LIMITS.word).optional(),
     'the name in labels',
     'Friday',
@@ -288,15 +325,15 @@ export const daySchema = group({
     '22:00',
     'With its date if after midnight: 2025-10-04T02:00.',
   ),
-  shownEnd: about(
+  shownEnd: name(
     shownText(LENGTH_LIMITS.word),
     'what guests read of the end',
     'close',
     "time, none, or a word as in '6pm to close'.",
   ),
-  location: about(shownText(DAY_LIMITS.location), 'the place', 'The Marigold Room'),
+  location: name(shownText(DAY_LIMITS.location), 'the place', 'The Marigold Room'),
   mapLink: about(httpsLink, 'the link to a map of the place', 'https://maps.google.com/?q=Lisbon'),
-  description: about(
+  description: text(
     shownText(DAY_LIMITS.description),
     'a sentence or two for guests',
     'Drinks, small plates and a dance floor.',
@@ -317,13 +354,13 @@ export const albumSchema = group({
     .array(
       group({
         file: about(pictureName, 'The name of its files', 'beach'),
-        alt: about(altText, 'What it shows', 'A striped parasol on the beach'),
-        saturday: about(
+        alt: text(altText, 'What it shows', 'A striped parasol on the beach'),
+        saturday: text(
           altText.unwrap().optional(),
           'The same for the Saturday-only site',
           'A parasol',
         ),
-        caption: about(
+        caption: text(
           optionalText(CAPTION_LIMIT),
           'Its caption',
           'The last train home',
@@ -365,7 +402,7 @@ const question = group({
     'meal',
     'Keep it once there are replies.',
   ),
-  label: about(shownText(QUESTION_LIMITS.label), 'What guests read', 'Which meals would you like?'),
+  label: text(shownText(QUESTION_LIMITS.label), 'What guests read', 'Which meals would you like?'),
   kind: about(
     z.enum(['text', 'choice', 'numbers'], { error: 'must be text, choice or numbers.' }),
     'What kind of answer it has',
@@ -386,7 +423,7 @@ const question = group({
   ).default(QUESTION_LIMITS.text),
   options: z
     .array(
-      about(
+      text(
         shownText(QUESTION_LIMITS.option).regex(/^.*$/, 'has several lines. Write one.'),
         'An option',
         'Fish',
@@ -441,8 +478,8 @@ const markdown = z
 const sections = z
   .array(
     group({
-      heading: about(titleText, 'The heading of a section', 'Getting here'),
-      text: about(
+      heading: text(titleText, 'The heading of a section', 'Getting here'),
+      text: text(
         markdown,
         'Its text',
         'Take the [L train](https://new.mta.info) to First Avenue.',
@@ -485,5 +522,23 @@ export const jsonSchemaOf = (kind: keyof typeof SCHEMAS) =>
       if (jsonSchema.type === 'string' && !jsonSchema.enum) {
         Object.assign(jsonSchema, { type: ['string', 'number'] });
       }
+      if (!jsonSchema.translation) return;
+      const {
+        title,
+        description,
+        examples,
+        default: standard,
+        translation: _,
+        ...value
+      } = jsonSchema;
+      for (const name of Object.keys(jsonSchema)) delete jsonSchema[name];
+      const properties = Object.fromEntries(Object.keys(WORDS).map((tag) => [tag, value]));
+      Object.assign(jsonSchema, {
+        ...(title !== undefined && { title }),
+        ...(description !== undefined && { description }),
+        ...(examples !== undefined && { examples }),
+        ...(standard !== undefined && { default: standard }),
+        anyOf: [value, { type: 'object', properties, additionalProperties: false }],
+      });
     },
   });

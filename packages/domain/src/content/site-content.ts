@@ -29,7 +29,10 @@ import type {
 } from './schema';
 
 export interface ContentSource {
-  readonly celebration: CelebrationSource;
+  /** In one language. */
+  readonly celebration: Omit<CelebrationSource, 'languages'>;
+  /** The first is the default. */
+  readonly languages: readonly Language[];
   /** By the id of the day, in the order of their dates. */
   readonly days: ReadonlyMap<string, DaySource>;
   readonly album: AlbumSource;
@@ -88,6 +91,8 @@ export interface Content {
   readonly colours: { readonly day: Palette; readonly night: Palette };
   readonly timeZone: string;
   readonly language: Language;
+  /** The first is the default. */
+  readonly languages: readonly Language[];
   /** What hosts share with guests who have not answered, with `{name}` and `{link}`. */
   readonly reminder: string;
 }
@@ -107,7 +112,7 @@ function periodText(
 function eventOf(
   id: string,
   source: DaySource,
-  { timeZone, language }: CelebrationSource,
+  { timeZone, language }: ContentSource['celebration'],
 ): CelebrationEvent {
   const { label, date, start, end, shownEnd: _, ...shown } = source;
   return {
@@ -124,7 +129,7 @@ function eventOf(
 
 /** The last day for replies. Its weekday is left out if a guest could take it for a day of the party. */
 function replyByOf(
-  { replyBy, timeZone, language }: CelebrationSource,
+  { replyBy, timeZone, language }: ContentSource['celebration'],
   help: string | undefined,
   otherDates: readonly string[],
 ): ReplyBy | null {
@@ -239,5 +244,27 @@ export const computeContent = (source: ContentSource): Content => ({
   colours: source.celebration.colours,
   timeZone: source.celebration.timeZone,
   language: source.celebration.language,
+  languages: source.languages,
   reminder: source.celebration.reminder,
 });
+
+/** A translation whose questions are answered in the default language, so that hosts can count the answers. */
+export function withValuesOf(standard: Content, translation: Content): Content {
+  if (standard.language === translation.language) return translation;
+  const optionsOf = (id: string) =>
+    standard.weekend.questions.find((question) => question.id === id)?.options ?? [];
+  const siteOf = <Site extends SiteContent | null>(site: Site): Site =>
+    site && {
+      ...site,
+      questions: site.questions.map(({ options, ...question }) => ({
+        ...question,
+        options: optionsOf(question.id),
+        ...(options.length > 0 && { shownOptions: options }),
+      })),
+    };
+  return {
+    ...translation,
+    weekend: siteOf(translation.weekend),
+    saturday: siteOf(translation.saturday),
+  };
+}

@@ -20,7 +20,7 @@ export type Documents = ReadonlyMap<string, Document>;
 
 /** What is not asked for: it is chosen once, written by another command, or judged by looking at it. */
 const UNASKED =
-  /^(colours|saturday|pictureHost|calendar|.*Picture\.(file|width|height)|days\.\w+\.label)\b/;
+  /^(languages|colours|saturday|pictureHost|calendar|.*Picture\.(file|width|height)|days\.\w+\.label)\b/;
 /** Between the lines of a list. */
 const SEPARATOR = ' / ';
 
@@ -65,9 +65,24 @@ function* leavesOf(
   }
 }
 
+/** The default language of a content in several, or `undefined`. */
+const defaultLanguage = (documents: Documents): string | undefined => {
+  const tag = documents.get('celebration.yaml')?.getIn(['languages', 0]);
+  return tag === undefined ? undefined : String(tag);
+};
+
+/** Where a value is. Of a text in several languages, that of the default language, so that the others stay (B16). */
+function pathOf(documents: Documents, { file, path }: Pick<Leaf, 'file' | 'path'>) {
+  const language = defaultLanguage(documents);
+  const inLanguage = language === undefined ? path : [...path, language];
+  return documents.get(file)?.hasIn(inLanguage) ? inLanguage : path;
+}
+
 /** All values that the command asks for: those of every schema, in its order. */
 export const allLeaves = (documents: Documents): readonly Leaf[] => [
-  ...leavesOf(SCHEMAS.celebration, 'celebration.yaml', ''),
+  ...[...leavesOf(SCHEMAS.celebration, 'celebration.yaml', '')].filter(
+    ({ key }) => key !== 'language' || defaultLanguage(documents) === undefined,
+  ),
   ...[...documents.keys()].flatMap((file) => {
     const [, id] = /^days\/(.+)\.yaml$/.exec(file) ?? [];
     return id === undefined ? [] : [...leavesOf(SCHEMAS.day, file, `days.${id}`)];
@@ -80,7 +95,7 @@ export function currentValue(
   { file, path, schema }: Pick<Leaf, 'file' | 'path'> & Partial<Leaf>,
 ): string {
   const value: unknown = documents.get(file)?.toJS();
-  const found = path.reduce<unknown>(
+  const found = pathOf(documents, { file, path }).reduce<unknown>(
     (parent, name) => (parent as Record<string, unknown> | undefined)?.[name],
     value,
   );
@@ -103,7 +118,8 @@ export function replaceValues(
   values: readonly (readonly [leaf: Leaf, answer: string])[],
 ): string[] {
   return values.flatMap(([leaf, answer]) => {
-    const { file, path } = leaf;
+    const { file } = leaf;
+    const path = pathOf(documents, leaf);
     const present = currentValue(documents, leaf);
     if (present === answer) return [];
     const document = documents.get(file);

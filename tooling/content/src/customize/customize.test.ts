@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadContent } from '@invitation/vite/content-folder';
+import { loadContent, TWO_LANGUAGES } from '@invitation/vite/content-folder';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ANSWERS, FIREBASE } from './testing/answers';
 import { createProject, type Project, snapshot } from './testing/project';
@@ -55,6 +55,22 @@ describe('customize', { timeout: 60_000 }, () => {
       '# Your names, as on the invitation.\nhosts: Zoë & Ida\n',
     );
     expect(textOf('celebration.yaml')).toContain('postmark: [BARCE, LONA]');
+  });
+
+  it('asks for the default language, and leaves the other', async () => {
+    project.remove();
+    project = createProject(TWO_LANGUAGES);
+    const before = textOf('celebration.yaml');
+    const output = await project.answer({ rsvpTitle: 'Dança connosco', hosts: 'Inês e Zé' });
+    expect(output).toContain(
+      'celebration.yaml, rsvpTitle.pt-PT: Celebra connosco → Dança connosco',
+    );
+    expect(textOf('celebration.yaml')).toContain(
+      '# A celebration of two families for the tests: its guests read Portuguese or English.\nhosts: {pt-PT: Inês e Zé, en-GB: Inês & Tom}\nlanguages: [pt-PT, en-GB]\n',
+    );
+    const english = (text: string) => text.match(/en-GB: [^\n}]*/g)?.map((found) => found.trim());
+    expect(english(textOf('celebration.yaml'))).toEqual(english(before));
+    expect(await project.answer({})).toBe('Nothing to change.');
   });
 
   it('changes nothing when it runs again, and only what is new', async () => {

@@ -7,7 +7,7 @@ import { FIXTURES, readContent } from '@invitation/vite/content-folder';
 import * as z from 'zod';
 import { CommandError, messageOf, parseOptions } from '../kit/command';
 import { replaceFiles } from '../kit/replace-files';
-import { allLeaves, readDocuments, replaceValues, textOf } from './content';
+import { allLeaves, currentValue, readDocuments, replaceValues, textOf } from './content';
 import { firebaseQuestions } from './firebase-questions';
 import { HELP, NO_TERMINAL, USAGE } from './help';
 import { domainOf } from './names';
@@ -133,7 +133,7 @@ export async function run(
     : await answerFrom(isHosted ? [...content, ...firebase] : content, fromFiles);
 
   const files = new Map<string, string>();
-  const hostsBefore = String(documents.get('celebration.yaml')?.get('hosts') ?? '');
+  const hostsBefore = currentValue(documents, { file: 'celebration.yaml', path: ['hosts'] });
   const changes = replaceValues(
     documents,
     allLeaves(documents).map((leaf) => [leaf, answers[leaf.key] ?? '']),

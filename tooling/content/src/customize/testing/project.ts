@@ -18,7 +18,7 @@ import type { Streams } from '../walk';
 const ROOT = fileURLToPath(new URL('../../../../..', import.meta.url));
 const CONTENT = 'packages/domain/content';
 
-/** A temporary project whose content is a copy of the fixtures. */
+/** A temporary project whose content is a copy of a celebration of the tests. */
 export interface Project {
   readonly root: string;
   readonly content: string;
@@ -29,11 +29,11 @@ export interface Project {
   readonly remove: () => void;
 }
 
-export function createProject(): Project {
+export function createProject(celebration = FIXTURES): Project {
   const root = mkdtempSync(join(tmpdir(), 'customize-'));
   const content = join(root, CONTENT);
   mkdirSync(content, { recursive: true });
-  cpSync(FIXTURES, content, {
+  cpSync(celebration, content, {
     recursive: true,
     filter: (path) => !path.endsWith('pictures'),
   });
