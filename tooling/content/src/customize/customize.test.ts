@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent, TWO_LANGUAGES } from '@invitation/vite/content-folder';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ANSWERS, FIREBASE } from './testing/answers';
+import { ANSWERS } from './testing/answers';
 import { createProject, type Project, snapshot } from './testing/project';
 import { CTRL_C, createHost } from './testing/terminal';
 
@@ -100,32 +100,6 @@ describe('customize', { timeout: 60_000 }, () => {
     expect(replyBy()).toBeNull();
   });
 
-  it('writes the settings of a Firebase project, and keeps the other ones', async () => {
-    writeFileSync(
-      join(project.root, '.firebaserc'),
-      '{ "projects": { "staging": "old" }, "targets": { "old": { "hosting": { "full": ["a"] } } } }',
-    );
-    await project.answer(FIREBASE);
-    const { '.env': env = '', '.firebaserc': targets = '' } = files();
-    expect(env).toContain('VITE_FIREBASE_API_KEY=AIzaSyExample\n');
-    expect(env).toContain('OWNER_EMAIL=zoe@example.com\n');
-    expect(env).toContain('WEEKEND_ADDRESS=https://zoe-weekend.web.app/\n');
-    expect(JSON.parse(targets)).toMatchObject({
-      projects: { staging: 'old', default: 'zoe-and-ida' },
-      targets: {
-        old: { hosting: { full: ['a'] } },
-        'zoe-and-ida': { hosting: { full: ['zoe-weekend'] } },
-      },
-    });
-  });
-
-  it('reads the configuration that the Firebase CLI has written', async () => {
-    const config = join(project.root, 'sdk-config.json');
-    writeFileSync(config, '{ "projectId": "zoe-and-ida", "apiKey": "AIza", "appId": "1:2:web:3" }');
-    await project.customize(['--sdk-config', config]);
-    expect(files()['.env']).toContain('SATURDAY_ADDRESS=https://zoe-and-ida-saturday.web.app/');
-  });
-
   it.each([
     [{ hosts: '' }, 'hosts: is empty. Write a text for guests.'],
     [{ gateTitle: 'Donaudampfschifffahrt' }, 'gateTitle: has a word of more than 18 characters'],
@@ -138,8 +112,6 @@ describe('customize', { timeout: 60_000 }, () => {
     [{ 'replyBy.date': 'May' }, 'replyBy.date: "May" is not a date.'],
     [{ 'replyBy.date': '2025-09-15', 'replyBy.help': '' }, 'replyBy.help: is empty.'],
     [{ names: 'A & B' }, 'answers names, which nothing asks for. The answers are hosts, language,'],
-    [{ 'firebase.projectId': 'x' }, 'firebase.apiKey: is empty. Copy it from the Firebase'],
-    [{ ...FIREBASE, 'firebase.appId': 'a b' }, 'firebase.appId: has a space'],
   ])('writes nothing for the answers %j', async (answers, fault) => {
     const before = files();
     await expect(project.answer(answers)).rejects.toThrow(fault);

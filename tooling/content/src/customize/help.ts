@@ -1,13 +1,10 @@
-export const USAGE = `Usage: npx pnpm customize [--answers FILE] [--sdk-config FILE] [options]
+export const USAGE = `Usage: npx pnpm customize [--answers FILE] [options]
 \`npx pnpm customize --help\` describes the options.`;
 
-export const HELP = `Writes your names, texts, days, password and links into packages/domain/content, and the Firebase project into the settings.
+export const HELP = `Writes your names, texts, days, password and links into packages/domain/content.
 
   npx pnpm customize          Asks for each value in the terminal. Enter keeps what is there, < goes back
                               a question. Ctrl+C stops: your answers are kept for the next time.
-  npx pnpm customize --sdk-config FILE
-                              Takes the Firebase project from the file that
-                              \`npx pnpm firebase apps:sdkconfig WEB --out FILE\` has written.
   npx pnpm customize --answers FILE
                               Takes the answers from a JSON file, such as { "hosts": "Ada & Grace" }.
 

@@ -8,17 +8,9 @@ import * as z from 'zod';
 import { CommandError, messageOf, parseOptions } from '../kit/command';
 import { replaceFiles } from '../kit/replace-files';
 import { allLeaves, currentValue, readDocuments, replaceValues, textOf } from './content';
-import { firebaseQuestions } from './firebase-questions';
 import { HELP, NO_TERMINAL, USAGE } from './help';
 import { domainOf } from './names';
 import { type Answers, contentQuestions, type Question } from './questions';
-import {
-  readIfThere,
-  readSdkConfig,
-  readSettings,
-  settingsChanges,
-  settingsFiles,
-} from './settings';
 import { askIn, confirmIn, type Streams, showChanges, showIntro, walk } from './walk';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -27,7 +19,6 @@ const CONTENT = 'packages/domain/content';
 const KEPT = '.customize.json';
 const OPTIONS = {
   answers: { type: 'string' },
-  'sdk-config': { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
   root: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
@@ -61,7 +52,6 @@ async function answerFrom(questions: readonly Question[], given: Answers): Promi
       if (message !== null) faults.push(`  - ${key}: ${message}`);
       return answer;
     },
-    {},
     () => undefined,
   );
   if (faults.length === 0) return answers;
@@ -70,9 +60,7 @@ async function answerFrom(questions: readonly Question[], given: Answers): Promi
 
 /** Asks in a terminal, first whether to go on with the answers of an interrupted run. */
 async function ask(
-  content: readonly Question[],
-  firebase: readonly Question[],
-  hasProject: boolean,
+  questions: readonly Question[],
   keptFile: string,
   terminal: Streams,
 ): Promise<Answers> {
@@ -80,24 +68,16 @@ async function ask(
   const hasKept = existsSync(keptFile);
   const kept: Answers =
     hasKept && (await confirmIn('Go on with the answers of the last time?', true, terminal))
-      ? readAnswers(keptFile, [...content, ...firebase])
+      ? readAnswers(keptFile, questions)
       : {};
-  const respond = askIn(terminal);
-  const questions = (all: readonly Question[]) =>
-    all.map((question) => ({
-      ...question,
-      defaultAnswer: (earlier: Answers) => kept[question.key] ?? question.defaultAnswer(earlier),
-    }));
+  const withKept = questions.map((question) => ({
+    ...question,
+    defaultAnswer: (earlier: Answers) => kept[question.key] ?? question.defaultAnswer(earlier),
+  }));
   // It contains the password.
   const keep = (answers: Answers) =>
     writeFileSync(keptFile, JSON.stringify({ ...kept, ...answers }, null, 2), { mode: 0o600 });
-  const answers = await walk(questions(content), respond, {}, keep);
-  const wantsProject = await confirmIn(
-    'Is there a Firebase project for the sites?',
-    hasProject,
-    terminal,
-  );
-  return wantsProject ? walk(questions(firebase), respond, answers, keep) : answers;
+  return walk(withKept, askIn(terminal), keep);
 }
 
 /**
@@ -116,21 +96,13 @@ export async function run(
   const root = resolve(values.root ?? ROOT);
   const contentFolder = join(root, CONTENT);
   const documents = readDocuments(contentFolder);
-  const settings = readSettings(root);
-  const content = contentQuestions(documents);
-  const firebase = firebaseQuestions(settings);
-  const { answers: answersFile, 'sdk-config': sdkConfig } = values;
-  const fromFiles = {
-    ...(sdkConfig && readSdkConfig(sdkConfig)),
-    ...(answersFile && readAnswers(answersFile, [...content, ...firebase])),
-  };
-  const dialog = answersFile || sdkConfig ? null : terminal;
-  if (!(answersFile || sdkConfig || dialog)) throw new CommandError(NO_TERMINAL);
-  const isHosted = settings.hosted || firebase.some(({ key }) => key in fromFiles);
+  const questions = contentQuestions(documents);
+  const dialog = values.answers ? null : terminal;
   const keptFile = join(root, KEPT);
-  const answers = dialog
-    ? await ask(content, firebase, settings.hosted, keptFile, dialog)
-    : await answerFrom(isHosted ? [...content, ...firebase] : content, fromFiles);
+  let answers: Answers;
+  if (values.answers) answers = await answerFrom(questions, readAnswers(values.answers, questions));
+  else if (dialog) answers = await ask(questions, keptFile, dialog);
+  else throw new CommandError(NO_TERMINAL);
 
   const files = new Map<string, string>();
   const hostsBefore = currentValue(documents, { file: 'celebration.yaml', path: ['hosts'] });
@@ -150,12 +122,6 @@ export async function run(
   for (const [file, document] of documents) {
     if (changedFiles.has(file) || (file === 'celebration.yaml' && changedFiles.size > 0)) {
       files.set(join(contentFolder, file), textOf(document));
-    }
-  }
-  if ('firebase.projectId' in answers) {
-    changes.push(...settingsChanges(settings, answers));
-    for (const [name, text] of Object.entries(settingsFiles(settings, answers))) {
-      if (readIfThere(join(root, name)) !== text) files.set(join(root, name), text);
     }
   }
   if (files.size === 0) {

@@ -31,10 +31,9 @@ const sentenceOf = (fault: string): string => (/^[a-z]/.test(fault) ? `This ${fa
 export async function walk(
   questions: readonly Question[],
   respond: Respond,
-  before: Answers,
   onAnswer: (answers: Answers) => void,
 ): Promise<Answers> {
-  const answers: Record<string, string> = { ...before };
+  const answers: Record<string, string> = {};
   const asked: number[] = [];
   for (let index = 0; index < questions.length; index++) {
     const question = questions[index];

@@ -13,14 +13,3 @@ export const ANSWERS = {
   'days.saturday.end': '2027-06-27T03:00',
   'registry.paymentLink': 'https://pay.example/zoe',
 } as const;
-
-/** A Firebase project of a host. */
-export const FIREBASE = {
-  'firebase.projectId': 'zoe-and-ida',
-  'firebase.apiKey': 'AIzaSyExample',
-  'firebase.appId': '1:23:web:45',
-  'firebase.ownerEmail': 'zoe@example.com',
-  'firebase.sites.full': 'zoe-weekend',
-  'firebase.sites.saturday': 'zoe-saturday',
-  'firebase.saturdayDomain': '',
-} as const;

@@ -10,12 +10,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { FIXTURES } from '@invitation/vite/content-folder';
 import { run } from '../run';
 import type { Streams } from '../walk';
 
-const ROOT = fileURLToPath(new URL('../../../../..', import.meta.url));
 const CONTENT = 'packages/domain/content';
 
 /** A temporary project whose content is a copy of a celebration of the tests. */
@@ -37,7 +35,6 @@ export function createProject(celebration = FIXTURES): Project {
     recursive: true,
     filter: (path) => !path.endsWith('pictures'),
   });
-  cpSync(join(ROOT, '.env.example'), join(root, '.env.example'));
   const customize: Project['customize'] = async (given, terminal) => {
     const lines: string[] = [];
     await run([...given, '--root', root], terminal ?? null, (line) => lines.push(line));
