@@ -2,20 +2,17 @@
 // Usage: tsx src/bench.ts [loads] [hosts] [size] [network]; without arguments all of them
 import { launchOptions } from '@invitation/emulators/browsers/find-browser';
 import { type Browser, chromium } from 'playwright';
-import { hostsReport } from './hosts/hosts-report';
-import { measureHostsPage } from './hosts/measure-hosts-page';
 import { measureLoads } from './loads';
-import { loadsReport } from './loads-report';
-import { measureNetwork } from './network/measure-network';
-import { networkReport } from './network/network-report';
+import { measureHostsPage } from './measure-hosts-page';
+import { measureNetwork } from './network';
 import { printReport, type Report } from './report';
-import { measureScriptSizes, scriptSizesReport } from './script-sizes';
+import { measureScriptSizes } from './script-sizes';
 
 const MEASUREMENTS: Readonly<Record<string, (browser: Browser) => Promise<Report>>> = {
-  loads: async (browser) => loadsReport(await measureLoads(browser)),
-  hosts: async (browser) => hostsReport(await measureHostsPage(browser)),
-  size: async () => scriptSizesReport(await measureScriptSizes()),
-  network: async () => networkReport(await measureNetwork()),
+  loads: measureLoads,
+  hosts: measureHostsPage,
+  size: measureScriptSizes,
+  network: measureNetwork,
 };
 
 const requested = process.argv.slice(2);

@@ -35,7 +35,7 @@ interface LayoutShiftEntry extends PerformanceEntry {
 }
 
 /** tsx wraps functions in `__name`, which a page does not have. */
-export const DEFINE_NAME = 'globalThis.__name = (named) => named;';
+const DEFINE_NAME = 'globalThis.__name = (named) => named;';
 
 export async function openMeasuredPage(
   context: BrowserContext,
@@ -75,6 +75,54 @@ async function recordTransfer(session: CDPSession, origin: string): Promise<Tran
     if (scripts.has(requestId)) transfer.script += encodedDataLength;
   });
   return transfer;
+}
+
+/** Times in milliseconds since the navigation began. */
+export interface PageTimes {
+  /** When a form was sent. */
+  readonly submitted: readonly number[];
+  /** When the first element that matches a selector was painted, by selector. */
+  readonly painted: Readonly<Record<string, number>>;
+}
+
+/** Makes a page, or all pages of a browser, record when elements with these selectors are painted. */
+export async function recordTimes(
+  target: Page | BrowserContext,
+  ...selectors: readonly string[]
+): Promise<void> {
+  await target.addInitScript(DEFINE_NAME);
+  await target.addInitScript(recordPaints, selectors);
+}
+
+/** Waits until an element with this selector is painted. */
+export async function waitForPaint(page: Page, selector: string): Promise<PageTimes> {
+  await page.waitForFunction(
+    (selector) => selector in (Reflect.get(window, 'times') as PageTimes).painted,
+    selector,
+    { polling: 20, timeout: 120_000 },
+  );
+  return page.evaluate(() => Reflect.get(window, 'times') as PageTimes);
+}
+
+/** Runs in the page. */
+function recordPaints(selectors: readonly string[]): void {
+  const submitted: number[] = [];
+  const painted: Record<string, number> = {};
+  Object.assign(window, { times: { submitted, painted } });
+  addEventListener('submit', ({ timeStamp }) => submitted.push(timeStamp), true);
+  const waiting = new Set(selectors);
+  const check = () => {
+    for (const selector of waiting) {
+      if (!document.querySelector(selector)) continue;
+      waiting.delete(selector);
+      // The page is painted before the next frame.
+      requestAnimationFrame(() => {
+        painted[selector] = performance.now();
+      });
+    }
+    requestAnimationFrame(check);
+  };
+  check();
 }
 
 /** Runs in the page. */

@@ -8,6 +8,7 @@ import type { Browser, BrowserContext } from 'playwright';
 import { openMeasuredPage, type Vitals } from './browser-page';
 import { type Journey, measureJourney, REPLY, waitUntilIdle } from './journey';
 import { medians } from './median';
+import { type Report, reportOf, table } from './report';
 import { ORIGIN, serveBuild } from './serve-build';
 
 const BUILD = fileURLToPath(new URL('../../../apps/full/dist-embedded', import.meta.url));
@@ -15,16 +16,10 @@ const BUILD = fileURLToPath(new URL('../../../apps/full/dist-embedded', import.m
 const RUN_COUNT = 5;
 
 /** What loading one page costs. Sizes are in kilobytes after compression. */
-export interface PageLoad extends Vitals {
+interface PageLoad extends Vitals {
   readonly script: number;
   readonly total: number;
   readonly otherOriginRequests: number;
-}
-
-/** The medians of all runs. */
-export interface Loads {
-  readonly pages: readonly (PageLoad & { readonly name: string })[];
-  readonly journey: Journey;
 }
 
 const PAGES = [
@@ -37,11 +32,11 @@ const PAGES = [
 type Visitor = (typeof PAGES)[number]['visitor'];
 
 /** Measures the load of each page, and a journey through the site. The runs of all pages alternate. */
-export async function measureLoads(browser: Browser): Promise<Loads> {
+export async function measureLoads(browser: Browser): Promise<Report> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   await cp(BUILD, folder, { recursive: true });
   await writeFile(join(folder, 'static.html'), await staticPage());
-  const stop = await serveBuild(folder);
+  const stop = serveBuild(folder);
   try {
     const loads = new Map<string, PageLoad[]>(PAGES.map(({ name }) => [name, []]));
     const journeys: Journey[] = [];
@@ -52,14 +47,48 @@ export async function measureLoads(browser: Browser): Promise<Loads> {
       }
       journeys.push(await inContext(browser, measureJourney));
     }
-    return {
-      pages: [...loads].map(([name, runs]) => ({ name, ...medians(runs) })),
-      journey: medians(journeys),
-    };
+    return loadsReport(
+      [...loads].map(([name, runs]) => ({ name, ...medians(runs) })),
+      medians(journeys),
+    );
   } finally {
     stop();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** The budgets are relative: to the static page, and to a fixed piece of work on the same machine, so that they hold on any. */
+function loadsReport(
+  pages: readonly (PageLoad & { readonly name: string })[],
+  journey: Journey,
+): Report {
+  const paintOf = (page: string) =>
+    pages.find(({ name }) => name === page)?.largestPaint ?? Number.NaN;
+  const count = (key: 'layoutShift' | 'otherOriginRequests') =>
+    pages.filter((page) => page[key] > 0).length;
+  const paintBudget = paintOf('static page') * 1.25;
+  const { fixedWork } = journey;
+  const { text, failures } = reportOf("a new guest's whole way", [
+    ['largest paint of the gate', paintOf('gate'), 'ms', paintBudget],
+    ['pages whose layout shifts', count('layoutShift'), '', 0],
+    ['pages with requests to another origin', count('otherOriginRequests'), '', 0],
+    ['the fixed piece of work', fixedWork, 'ms'],
+    ['from Continue to the form', journey.timeToForm, 'ms', fixedWork],
+    ['longest task', journey.longestTask, 'ms', fixedWork * 0.35],
+    ['script up to the saved RSVP', journey.scriptUpToRsvp, 'KB'],
+    ['script that the thank-you page adds', journey.scriptOfThankYou, 'KB'],
+    ['script that the story viewer adds', journey.scriptOfStory, 'KB'],
+  ]);
+  const loads = table(
+    ['page', 'first paint', 'largest paint', 'blocked', 'shift', 'script', 'all'],
+    pages.map((page) => [
+      page.name,
+      ...[page.firstPaint, page.largestPaint, page.blockingTime].map((ms) => `${ms.toFixed(0)} ms`),
+      page.layoutShift.toFixed(3),
+      ...[page.script, page.total].map((size) => `${size.toFixed(1)} KB`),
+    ]),
+  );
+  return { text: `${loads}\n\n${text}`, failures };
 }
 
 /** The gate's HTML and styles without scripts. */

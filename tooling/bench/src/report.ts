@@ -1,6 +1,17 @@
-/** The result of one measurement. */
+/** A measured value, and its budget if it has one. Without a unit, it is a number of things. */
+export type Measure = readonly [
+  name: string,
+  value: number,
+  unit: keyof typeof DECIMALS,
+  budget?: number | undefined,
+];
+
+/** How many decimals of each unit are printed. */
+const DECIMALS = { ms: 0, KB: 1, 'round trips': 1, '': 0 };
+
+/** The result of a measurement. */
 export interface Report {
-  /** A table and its caption, in Markdown. */
+  /** Tables in Markdown. */
   readonly text: string;
   /** A sentence for each exceeded budget. */
   readonly failures: readonly string[];
@@ -13,5 +24,32 @@ export function printReport({ text, failures }: Report): void {
   if (failures.length > 0) process.exitCode = 1;
 }
 
-export const budgetFailures = (holds: boolean, sentence: string): string[] =>
-  holds ? [] : [sentence];
+const format = (value: number, unit: keyof typeof DECIMALS): string =>
+  `${value.toFixed(DECIMALS[unit])} ${unit}`.trim();
+
+/** Measured values as a table, and the exceeded budgets. */
+export const reportOf = (title: string, measures: readonly Measure[]): Report => ({
+  text: table(
+    [title, 'measured', 'budget'],
+    measures.map(([name, value, unit, budget]) => [
+      name,
+      format(value, unit),
+      budget === undefined ? '' : format(budget, unit),
+    ]),
+  ),
+  failures: measures.flatMap(([name, value, unit, budget]) =>
+    budget === undefined || value <= budget
+      ? []
+      : [`${name}: ${format(value, unit)}, over the budget of ${format(budget, unit)}.`],
+  ),
+});
+
+/** Formats a table in Markdown. */
+export function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = columns.map((name, column) =>
+    Math.max(3, ...[name, ...rows.map((row) => row[column] ?? '')].map((cell) => cell.length)),
+  );
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  return [columns, widths.map((width) => '-'.repeat(width)), ...rows].map(line).join('\n');
+}

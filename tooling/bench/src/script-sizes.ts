@@ -2,8 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { filesOf, filesOfGate, filesOfPage } from '@invitation/vite/chunks';
 import { build } from 'vite';
-import type { Report } from './report';
-import { table } from './table';
+import { type Measure, type Report, reportOf } from './report';
 
 /** Settings of a build with the hosted backend. Their length is that of real settings. */
 const SETTINGS = {
@@ -16,18 +15,13 @@ const SETTINGS = {
 /** Only the chunk of canvas-confetti has this export. */
 const CONFETTI = 'create';
 
-/** The script that one step loads, in units of 1000 bytes after Brotli at its highest level. */
-export interface ScriptSize {
-  readonly app: string;
-  readonly step: string;
-  readonly kilobytes: number;
-  readonly budget: number;
-}
-
-/** Builds the apps and measures the script that each step adds. */
-export async function measureScriptSizes(): Promise<ScriptSize[]> {
+/** Builds the apps and measures the script that each step adds, in units of 1000 bytes after Brotli at its highest level. */
+export async function measureScriptSizes(): Promise<Report> {
   Object.assign(process.env, SETTINGS);
-  return [...(await measureGuestsSite()), ...(await measureHostsPage())];
+  return reportOf('script after Brotli', [
+    ...(await measureGuestsSite()),
+    ...(await measureHostsPage()),
+  ]);
 }
 
 /** Builds an app. Returns its scripts, and a function that measures those that no earlier call has counted. */
@@ -51,9 +45,8 @@ async function buildApp(app: string) {
 }
 
 /** The Saturday's site has the same code, and fewer days. */
-async function measureGuestsSite(): Promise<ScriptSize[]> {
-  const app = 'full';
-  const { chunks, addedSize } = await buildApp(app);
+async function measureGuestsSite(): Promise<Measure[]> {
+  const { chunks, addedSize } = await buildApp('full');
   const gate = addedSize(filesOfGate(chunks));
   const form = addedSize(filesOfPage(chunks, '/'));
   const toasts = addedSize(filesOf(chunks, ['mountToaster']));
@@ -61,44 +54,24 @@ async function measureGuestsSite(): Promise<ScriptSize[]> {
     addedSize(filesOfPage(chunks, '/thank-you')) + addedSize(filesOf(chunks, [CONFETTI]));
   const viewer = addedSize(filesOfPage(chunks, '/our-story'));
   return [
-    { app, step: 'the gate', kilobytes: gate, budget: 66 },
-    { app, step: 'all up to the saved RSVP', kilobytes: gate + form, budget: 165 },
-    { app, step: 'what the first toast adds', kilobytes: toasts, budget: 12 },
-    { app, step: 'what the thank-you page adds', kilobytes: thankYou, budget: 12 },
-    { app, step: 'what the story viewer adds', kilobytes: viewer, budget: 8 },
+    ['full: the gate', gate, 'KB', 66],
+    ['full: all up to the saved RSVP', gate + form, 'KB', 165],
+    ['full: what the first toast adds', toasts, 'KB', 12],
+    ['full: what the thank-you page adds', thankYou, 'KB', 12],
+    ['full: what the story viewer adds', viewer, 'KB', 8],
   ];
 }
 
 /** The hosts' page loads the whole Firestore SDK, with its listener and its copy on the device. */
-async function measureHostsPage(): Promise<ScriptSize[]> {
+async function measureHostsPage(): Promise<Measure[]> {
   const { chunks, addedSize } = await buildApp('hosts');
-  const app = 'hosts';
   const first = addedSize(filesOf(chunks, ['openPage', 'openFirebaseHosts']));
   const entry = addedSize(filesOfGate(chunks));
   const guest = addedSize(filesOf(chunks, ['GuestPage', 'NewGuestPage', 'PrintPage']));
   const table = addedSize(filesOf(chunks, ['csv']));
   return [
-    { app, step: 'the first list', kilobytes: entry + first, budget: 330 },
-    { app, step: 'what the page of a guest adds', kilobytes: guest, budget: 25 },
-    { app, step: 'what the table for the caterer adds', kilobytes: table, budget: 12 },
+    ['hosts: the first list', entry + first, 'KB', 330],
+    ['hosts: what the page of a guest adds', guest, 'KB', 25],
+    ['hosts: what the table for the caterer adds', table, 'KB', 12],
   ];
 }
-
-/** The script sizes as a table, and the exceeded budgets. */
-export const scriptSizesReport = (sizes: readonly ScriptSize[]): Report => ({
-  text: table(
-    ['app', 'script (KB, Brotli)', 'weight', 'budget'],
-    sizes.map(({ app, step, kilobytes, budget }) => [
-      app,
-      step,
-      kilobytes.toFixed(1),
-      String(budget),
-    ]),
-  ),
-  failures: sizes
-    .filter(({ kilobytes, budget }) => kilobytes > budget)
-    .map(
-      ({ app, step, kilobytes, budget }) =>
-        `${app}: ${step} is ${kilobytes.toFixed(1)} KB of script, over its budget of ${budget} KB. Load some of it later, or remove it.`,
-    ),
-});

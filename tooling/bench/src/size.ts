@@ -1,6 +1,6 @@
 // Compares the script sizes of the apps with their budgets.
 // Usage: tsx src/size.ts
 import { printReport } from './report';
-import { measureScriptSizes, scriptSizesReport } from './script-sizes';
+import { measureScriptSizes } from './script-sizes';
 
-printReport(scriptSizesReport(await measureScriptSizes()));
+printReport(await measureScriptSizes());

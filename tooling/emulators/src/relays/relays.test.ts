@@ -5,6 +5,7 @@ it('maps each hosted name to its own port and certificate', async () => {
   const relays = await startRelays({
     FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:1',
     FIRESTORE_EMULATOR_HOST: '127.0.0.1:2',
+    GCLOUD_PROJECT: 'demo-invitation',
   });
   relays.close();
   const [rules, fingerprints] = relays.browserArguments.map((flag) =>
@@ -17,8 +18,4 @@ it('maps each hosted name to its own port and certificate', async () => {
   ]);
   expect(new Set(rules?.map((rule) => rule.split(':')[1])).size).toBe(3);
   expect(new Set(fingerprints).size).toBe(3);
-});
-
-it('rejects without the emulators', async () => {
-  await expect(startRelays({})).rejects.toThrow(/FIREBASE_AUTH_EMULATOR_HOST is not set/);
 });

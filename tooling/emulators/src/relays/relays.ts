@@ -1,8 +1,9 @@
+import { FIREBASE_SERVICES } from '@invitation/domain/firebase-services';
+import type { Emulators } from '../emulators';
+import { LOCALHOST } from '../free-ports';
 import { createCertificate } from './certificate';
-import type { Connection, RelayedRequest, RelayLog } from './log';
+import type { RelayLog } from './log';
 import { startServiceRelay } from './service-relay';
-import { type EmulatorEnvironment, emulatorAddress, SERVICES } from './services';
-import { LOCALHOST } from './slow-proxy';
 
 /** Local servers with the names of Firebase's hosted services. They forward requests to the emulators. */
 export interface Relays {
@@ -13,33 +14,22 @@ export interface Relays {
   close(): void;
 }
 
-/**
- * Starts a relay for each hosted service. Each has its own port and certificate, so that no connection serves two names.
- *
- * @throws Error if the emulators do not run
- */
+/** Starts a relay for each hosted service. Each has its own port and certificate, so that no connection serves two names. */
 export async function startRelays(
-  environment: EmulatorEnvironment,
+  { FIREBASE_AUTH_EMULATOR_HOST, FIRESTORE_EMULATOR_HOST }: Emulators['environment'],
   roundTripMs = 0,
 ): Promise<Relays> {
-  const connections: Connection[] = [];
-  const requests: RelayedRequest[] = [];
-  // Throws before any relay has started.
-  const targets = SERVICES.map((service) => ({
-    host: service.host,
-    target: emulatorAddress(service, environment),
-  }));
+  const { signIn, tokens, database } = FIREBASE_SERVICES;
+  const targets = {
+    [signIn]: `http://${FIREBASE_AUTH_EMULATOR_HOST}/${signIn}`,
+    [tokens]: `http://${FIREBASE_AUTH_EMULATOR_HOST}/${tokens}`,
+    [database]: `http://${FIRESTORE_EMULATOR_HOST}`,
+  };
+  const log: RelayLog = { connections: [], requests: [] };
   const relays = await Promise.all(
-    targets.map(async ({ host, target }) => {
+    Object.entries(targets).map(async ([host, target]) => {
       const certificate = await createCertificate(host);
-      const relay = await startServiceRelay({
-        host,
-        certificate,
-        target,
-        roundTripMs,
-        onConnection: (connection) => connections.push(connection),
-        onRequest: (request) => requests.push(request),
-      });
+      const relay = await startServiceRelay(certificate, target, roundTripMs, log);
       return { ...relay, host, fingerprint: certificate.fingerprint };
     }),
   );
@@ -50,7 +40,7 @@ export async function startRelays(
       `--host-resolver-rules=${rules.join(', ')}`,
       `--ignore-certificate-errors-spki-list=${fingerprints.join(',')}`,
     ],
-    log: { connections, requests },
+    log,
     close() {
       for (const relay of relays) relay.close();
     },

@@ -11,7 +11,7 @@ export function countRoundTrips(
 ): number {
   const inTransit: Period[] = [
     // The handshakes of TCP and TLS take one round trip each.
-    ...connections.map(({ openedAt }): Period => [openedAt, openedAt + 2 * roundTripMs]),
+    ...connections.map((openedAt): Period => [openedAt, openedAt + 2 * roundTripMs]),
     ...requests.flatMap(({ sentAt, answeredAt }): Period[] => [
       [sentAt, sentAt + roundTripMs / 2],
       ...(answeredAt === null ? [] : [[answeredAt - roundTripMs / 2, answeredAt] as const]),

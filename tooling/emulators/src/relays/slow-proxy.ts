@@ -1,27 +1,17 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
+import { LOCALHOST } from '../free-ports';
 import { createDelay } from './delay';
-
-/** The address of every relay and every emulator. */
-export const LOCALHOST = '127.0.0.1';
-
-export interface SlowProxyOptions {
-  readonly target: number;
-  readonly roundTripMs: number;
-  /** Called for each new connection. The returned function is called with its port at the target. */
-  readonly onOpen: () => (localPort: number) => void;
-}
 
 /**
  * Creates a TCP server that forwards connections to another local port as slowly as a distant server. Each chunk takes
  * half a round trip. The first one takes another round trip for the TCP handshake, because the loopback interface
  * completes it at once. The throughput is not limited.
  */
-export function createSlowProxy({ target, roundTripMs, onOpen }: SlowProxyOptions): Server {
+export function createSlowProxy(target: number, roundTripMs: number, onOpen: () => void): Server {
   return createServer({ allowHalfOpen: true, noDelay: true }, (near) => {
-    const onConnect = onOpen();
+    onOpen();
     const establishedAt = performance.now() + roundTripMs;
     const far = connect({ host: LOCALHOST, port: target, allowHalfOpen: true, noDelay: true });
-    far.once('connect', () => onConnect(far.localPort ?? 0));
     forward(near, far, createDelay(roundTripMs / 2, establishedAt));
     forward(far, near, createDelay(roundTripMs / 2));
   });

@@ -9,25 +9,26 @@ import type { RelayedRequest, RelayLog } from '@invitation/emulators/relays/log'
 import type { Relays } from '@invitation/emulators/relays/relays';
 import { countRoundTrips } from '@invitation/emulators/relays/round-trips';
 import { chromium, type Page } from 'playwright';
-import { ORIGIN } from '../serve-build';
-import { type AwaitedPage, recordPageTimes, type Wait, waitForPage } from './page-times';
+import { recordTimes, waitForPaint } from './browser-page';
+import { ORIGIN } from './serve-build';
 
-/** The waits of one guest, in their order. */
-export const WAITS = [
-  'new guest, Continue → form',
-  'new guest, Save → thank-you page',
-  'returning guest, navigation → form',
-  'returning guest, navigation → thank-you page',
-] as const;
+/** The waits of one guest. */
+export type Wait =
+  | 'new guest, Continue → form'
+  | 'new guest, Save → thank-you page'
+  | 'returning guest, navigation → form'
+  | 'returning guest, navigation → thank-you page';
 
-/** One wait of a guest. */
-export interface MeasuredWait extends Wait {
-  readonly name: (typeof WAITS)[number];
+export interface MeasuredWait {
+  /** In milliseconds. */
+  readonly duration: number;
   readonly roundTrips: number;
   /** How many answers of Firebase arrived during the wait. */
   readonly answers: number;
 }
 
+const FORM = 'input[name="name"]:enabled';
+const THANK_YOU = 'a[href^="/calendar/"]';
 const TYPING_MS = 1500;
 /** How long the page may take between an answer and its next request. */
 const PAGE_WORK_MS = 200;
@@ -36,64 +37,67 @@ const PAGE_WORK_MS = 200;
  * Visits the site as a new guest who replies, then twice as a returning guest. Each visit starts a new browser with the
  * same profile: it has cached files and the session, but no connections and no preflight results.
  */
-export async function measureVisits(relays: Relays, roundTripMs: number): Promise<MeasuredWait[]> {
+export async function measureVisits(
+  { log, browserArguments }: Relays,
+  roundTripMs: number,
+): Promise<Record<Wait, MeasuredWait>> {
   const profile = await mkdtemp(join(tmpdir(), 'bench-profile-'));
-  const idle = () => waitUntilIdle(relays.log, roundTripMs);
-  const waits: Wait[] = [];
-  const revisit = async (path: string, awaited: AwaitedPage) =>
-    visit(profile, relays, async (page) => {
-      await page.goto(`${ORIGIN}${path}`);
-      waits.push(await waitForPage(page, awaited, null));
-      await idle();
-    });
+  const waits: Partial<Record<Wait, MeasuredWait>> = {};
+  /** Measures from a press on a button, or from the navigation, until a page is painted. Then waits until Firebase is idle. */
+  const measure = async (page: Page, wait: Wait, selector: string, press?: number) => {
+    const { submitted, painted } = await waitForPaint(page, selector);
+    const origin = await page.evaluate(() => performance.timeOrigin);
+    const start = origin + (press === undefined ? 0 : Number(submitted[press]));
+    const end = origin + Number(painted[selector]);
+    await waitUntilIdle(log, roundTripMs);
+    waits[wait] = {
+      duration: end - start,
+      roundTrips: countRoundTrips(log, [start, end], roundTripMs),
+      answers: log.requests.filter(
+        ({ answeredAt }) => answeredAt !== null && answeredAt > start && answeredAt < end,
+      ).length,
+    };
+  };
   try {
-    await visit(profile, relays, async (page) => {
+    await visit(profile, browserArguments, async (page) => {
       await page.goto(ORIGIN);
       const password = decodePassword(celebration.password);
       await page.getByLabel('Password', { exact: true }).click();
       await page.keyboard.type(password, { delay: TYPING_MS / password.length });
       await page.getByRole('button', { name: 'Continue' }).click();
-      waits.push(await waitForPage(page, 'form', 'Continue'));
-      await idle();
+      await measure(page, 'new guest, Continue → form', FORM, 0);
       await fillForm(page);
       await page.getByRole('button', { name: 'Save RSVP' }).click();
-      waits.push(await waitForPage(page, 'thank-you', 'Save'));
-      await idle();
+      await measure(page, 'new guest, Save → thank-you page', THANK_YOU, 1);
     });
-    await revisit('/', 'form');
-    await revisit('/thank-you', 'thank-you');
+    await visit(profile, browserArguments, async (page) => {
+      await page.goto(ORIGIN);
+      await measure(page, 'returning guest, navigation → form', FORM);
+    });
+    await visit(profile, browserArguments, async (page) => {
+      await page.goto(`${ORIGIN}/thank-you`);
+      await measure(page, 'returning guest, navigation → thank-you page', THANK_YOU);
+    });
   } finally {
     await rm(profile, { recursive: true, force: true });
   }
-  return WAITS.map((name, index) => {
-    const wait = waits[index];
-    if (!wait) throw new Error(`"${name}" was not measured.`);
-    const end = wait.start + wait.duration;
-    return {
-      name,
-      ...wait,
-      roundTrips: countRoundTrips(relays.log, [wait.start, end], roundTripMs),
-      answers: relays.log.requests.filter(
-        ({ answeredAt }) => answeredAt !== null && answeredAt > wait.start && answeredAt < end,
-      ).length,
-    };
-  });
+  return waits as Record<Wait, MeasuredWait>;
 }
 
 async function visit(
   profile: string,
-  relays: Relays,
+  browserArguments: readonly string[],
   use: (page: Page) => Promise<void>,
 ): Promise<void> {
   const { executablePath, args } = launchOptions();
   const context = await chromium.launchPersistentContext(profile, {
     executablePath,
-    args: [...args, ...relays.browserArguments],
+    args: [...args, ...browserArguments],
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
   });
   try {
-    await recordPageTimes(context);
+    await recordTimes(context, FORM, THANK_YOU);
     const page = await context.newPage();
     page.on('pageerror', (error) => console.error(page.url(), error.message));
     await use(page);

@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PROJECT, startEmulators } from '@invitation/emulators/emulators';
+import { startRelays } from '@invitation/emulators/relays/relays';
+import { build } from 'vite';
+import { medians } from './median';
+import { type Report, reportOf } from './report';
+import { serveBuild } from './serve-build';
+import { type MeasuredWait, measureVisits, type Wait } from './visits';
+
+const APP = fileURLToPath(new URL('../../../apps/full', import.meta.url));
+/** The emulators accept any key. Firestore accepts only tokens of the same project. */
+const SETTINGS = {
+  VITE_BACKEND: 'firebase',
+  VITE_FIREBASE_API_KEY: 'demo',
+  VITE_FIREBASE_PROJECT_ID: PROJECT,
+  VITE_FIREBASE_APP_ID: 'demo',
+  VITE_SATURDAY_DOMAIN: '',
+  VITE_APP_CHECK: '',
+};
+/** A round trip to Firebase on a slow network (B12). */
+const ROUND_TRIP_MS = 150;
+/** An odd number, so that there is a median. */
+const RUN_COUNT = 3;
+
+/** The longest waits (B12). `duration` is for an idle machine. */
+const BUDGETS: Readonly<Record<Wait, Partial<MeasuredWait>>> = {
+  'new guest, Continue → form': { duration: 300 },
+  'new guest, Save → thank-you page': { roundTrips: 3 },
+  'returning guest, navigation → form': { roundTrips: 5 },
+  // From what the device keeps of the reply. A connection that is opened meanwhile does not hold it up.
+  'returning guest, navigation → thank-you page': { duration: 300, answers: 0 },
+};
+
+/**
+ * Measures how long guests wait on a slow network, in several runs. Starts and stops the servers that this needs.
+ *
+ * @throws Error if the emulators cannot start
+ */
+export async function measureNetwork(): Promise<Report> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+  const cleanups: (() => unknown)[] = [() => rm(folder, { recursive: true, force: true })];
+  try {
+    Object.assign(process.env, SETTINGS);
+    const output = { outDir: folder, emptyOutDir: true };
+    await build({ root: APP, mode: 'size', logLevel: 'warn', build: output });
+    cleanups.push(serveBuild(folder));
+    const { environment, stop } = await startEmulators();
+    cleanups.push(stop);
+    const relays = await startRelays(environment, ROUND_TRIP_MS);
+    cleanups.push(relays.close);
+    const runs: Record<Wait, MeasuredWait>[] = [];
+    for (let run = 0; run < RUN_COUNT; run++) runs.push(await measureVisits(relays, ROUND_TRIP_MS));
+    return networkReport(runs);
+  } finally {
+    for (const cleanUp of cleanups.reverse()) await cleanUp();
+  }
+}
+
+const networkReport = (runs: readonly Record<Wait, MeasuredWait>[]): Report =>
+  reportOf(
+    `a round trip takes ${ROUND_TRIP_MS} ms`,
+    (Object.keys(BUDGETS) as Wait[]).flatMap((wait) => {
+      const { duration, roundTrips, answers } = medians(runs.map((run) => run[wait]));
+      const budget = BUDGETS[wait];
+      return [
+        [wait, duration, 'ms', budget.duration],
+        [`${wait}, round trips`, roundTrips, 'round trips', budget.roundTrips],
+        [`${wait}, answers of Firebase`, answers, '', budget.answers],
+      ] as const;
+    }),
+  );

@@ -1,0 +1,54 @@
+import { type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2';
+import { pipeline } from 'node:stream';
+import { constants, createGzip } from 'node:zlib';
+
+/** Headers of one connection, which HTTP/2 does not allow (https://www.rfc-editor.org/rfc/rfc9113#section-8.2.2). */
+const CONNECTION_HEADERS = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade'];
+
+const without = <Value>(
+  headers: Readonly<Record<string, Value>>,
+  isLeftOut: (name: string) => boolean,
+) => Object.fromEntries(Object.entries(headers).filter(([name]) => !isLeftOut(name)));
+
+/**
+ * Forwards a request to an emulator. The hosted services compress their answers, the streams too
+ * (https://github.com/firebase/firebase-js-sdk/issues/1674). The emulators do not, so this does.
+ *
+ * @param target the emulator's address, to which the path of the request is added
+ */
+export function forward(
+  from: IncomingMessage | Http2ServerRequest,
+  to: ServerResponse | Http2ServerResponse,
+  target: string,
+): void {
+  const { method, url } = from;
+  const headers = without(from.headers, (name) => name.startsWith(':'));
+  const isCompressed = String(headers['accept-encoding']).includes('gzip');
+  // Each request has a connection of its own: a kept one may be closed by the emulator at the moment it is used again.
+  const options = { method, headers, agent: false };
+  const forwarded = request(`${target}${url}`, options, (response) => {
+    const isLeftOut = (name: string) =>
+      CONNECTION_HEADERS.includes(name) || (isCompressed && name === 'content-length');
+    to.statusCode = response.statusCode ?? 502;
+    for (const [name, value] of Object.entries(without(response.headers, isLeftOut))) {
+      if (value !== undefined) to.setHeader(name, value);
+    }
+    if (isCompressed) to.setHeader('content-encoding', 'gzip');
+    const compression = isCompressed ? [createGzip({ flush: constants.Z_SYNC_FLUSH })] : [];
+    // After an error of the emulator, this also breaks off the answer to the browser.
+    pipeline([response, ...compression, to], () => {});
+  });
+  forwarded.on('error', (error) => {
+    if (to.destroyed) return;
+    console.error(`${method} ${url}: ${error.message}`);
+    if (to.headersSent) to.destroy();
+    else {
+      to.statusCode = 502;
+      to.end();
+    }
+  });
+  // A stream of the browser that ends must not stay open at the emulator.
+  to.on('close', () => forwarded.destroy());
+  from.pipe(forwarded);
+}
