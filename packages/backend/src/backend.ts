@@ -51,7 +51,6 @@ export interface Backend {
   readonly invitations: InvitationStore;
 }
 
-/** Opens a backend whose records have these days and answers to these questions. */
 export type OpenBackend = (
   days: readonly RecordDay[],
   questions?: readonly Question[],

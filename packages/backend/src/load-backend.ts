@@ -1,7 +1,6 @@
 import type { OpenBackend } from './backend';
 
 declare global {
-  /** The build has checked them. */
   interface ImportMetaEnv {
     readonly VITE_BACKEND: 'embedded' | 'emulators' | 'firebase';
     readonly VITE_FIREBASE_API_KEY: string;

@@ -3,7 +3,6 @@ import { answersIn, type Question } from '@invitation/domain/questions';
 import { parseStoredRsvp, type StoredRsvp } from '@invitation/domain/rsvp';
 import type { Fields } from '@invitation/domain/save';
 
-/** What the records of a celebration can have. */
 export interface RecordShape {
   readonly days: readonly RecordDay[];
   readonly questions?: readonly Question[] | undefined;

@@ -13,7 +13,6 @@ export type Arrivals = Readonly<Partial<Record<DayId, number>>>;
 
 const countSchema = z.number().check(z.int(), z.gte(0), z.lte(ARRIVALS_LIMIT));
 
-/** The schema of arrivals at a celebration of these days. */
 export const arrivalsSchema = onceForDays(
   (days: readonly { readonly day: DayId }[]): z.ZodMiniType<Arrivals> =>
     z.object(Object.fromEntries(days.map(({ day }) => [day, z.optional(countSchema)]))),

@@ -1,7 +1,6 @@
 import type { Drawing } from './content/drawing';
 import type { CelebrationSource } from './content/schema';
 
-/** A picture in the content. */
 export interface Picture {
   /** Absolute or from the site's root, without the file extension and the width transform. */
   readonly url: string;

@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { WEEKEND } from '@invitation/domain/fixtures/days';
-import { type Emulators, PROJECT, startEmulators } from '@invitation/emulators/emulators';
+import { startEmulators } from '@invitation/emulators/emulators';
 import {
   addAccount,
   addHost,
   clearDocuments,
-  type EmulatorProject,
+  type EmulatorHosts,
+  emulatorHosts,
   writeDocuments,
 } from '@invitation/emulators/seed';
 import { sampleDocuments, sampleGuests } from '@invitation/hosts/model/embedded/sample';
@@ -40,13 +41,13 @@ interface HostsFigures {
   readonly listeners: number;
 }
 
-/** Measures the hosts' page on the official emulators. */
 export async function measureHostsPage(browser: Browser): Promise<Report> {
   const emulators = await startEmulators();
   Object.assign(process.env, emulators.environment);
   const stop = serveBuild(BUILD, 'hosts');
   try {
-    const project = projectOf(emulators);
+    const project = emulatorHosts(emulators.environment);
+    if (!project) throw new Error('The emulators did not start.');
     await seed(project, 200, 100);
     const visits = await measureVisits(browser);
     await seed(project, 3_000, 2_000);
@@ -66,13 +67,7 @@ const hostsReport = ({ firstVisit, returnVisit, keystroke, listeners }: HostsFig
     ['listeners of one visit', listeners, '', 4],
   ]);
 
-const projectOf = ({ environment }: Emulators): EmulatorProject => ({
-  authHost: environment.FIREBASE_AUTH_EMULATOR_HOST,
-  firestoreHost: environment.FIRESTORE_EMULATOR_HOST,
-  project: PROJECT,
-});
-
-async function seed(project: EmulatorProject, replies: number, open: number): Promise<void> {
+async function seed(project: EmulatorHosts, replies: number, open: number): Promise<void> {
   await clearDocuments(project);
   await addAccount(project, HOST);
   await addHost(project, HOST.email);

@@ -1,8 +1,8 @@
 import type { Invitation } from '@invitation/domain/invitation';
 import { invitationLink, newInvitationId } from '@invitation/domain/invitation-link';
-import { writeDocument } from './emulator-documents';
+import { writeDocuments } from '@invitation/emulators/seed';
 import { ENCODED_PASSWORD } from './password';
-import { ON_EMULATORS } from './sites';
+import { EMULATORS, ON_EMULATORS } from './sites';
 
 /** Samples of the embedded backend. */
 const SAMPLES: Readonly<Record<Invitation['days'], string>> = {
@@ -14,7 +14,8 @@ const SAMPLES: Readonly<Record<Invitation['days'], string>> = {
 export async function createInvitation(days: Invitation['days']): Promise<string> {
   if (!ON_EMULATORS) return SAMPLES[days];
   const id = newInvitationId();
-  await writeDocument(`invitations/${id}`, { name: 'Margarida & João', days, people: 2 });
+  const invitation = { name: 'Margarida & João', days, people: 2 };
+  await writeDocuments(EMULATORS, new Map([[`invitations/${id}`, invitation]]));
   return id;
 }
 

@@ -1,5 +1,9 @@
-/** Whether the tests run on the emulators. `with-emulators` sets this variable. */
-export const ON_EMULATORS = process.env.FIREBASE_AUTH_EMULATOR_HOST !== undefined;
+import { emulatorHosts } from '@invitation/emulators/seed';
+
+const emulators = emulatorHosts(process.env);
+/** Whether the tests run on the emulators. */
+export const ON_EMULATORS = emulators !== null;
+export const EMULATORS = emulators ?? { auth: '', firestore: '' };
 
 /** The ports of the served builds. They differ from those of `dev` and `preview`, and between both test runs. */
 export const PORTS = ON_EMULATORS

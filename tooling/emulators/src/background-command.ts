@@ -10,17 +10,13 @@ const START_LIMITS = { noticeMs: 20_000, timeoutMs: 300_000 };
 /** How much of the output is kept, in UTF-16 code units. */
 const OUTPUT_LIMIT = 4000;
 
-/** A command that ends with this process. */
 export interface BackgroundCommand {
-  /**
-   * Waits until the command has printed a text. Says so if that takes longer than `noticeMs`, and throws the output if
-   * it takes longer than `timeoutMs`.
-   */
+  /** Waits until the command has printed a text. Throws its output after `timeoutMs`. */
   waitForOutput(pattern: RegExp, limits?: { noticeMs: number; timeoutMs: number }): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts a command in the background. Errors call it by the name. */
+/** Starts a command that ends with this process. Errors call it by the name. */
 export function startCommand(name: string, ...command: string[]): BackgroundCommand {
   const child = spawn(process.execPath, [END_WITH_PARENT, ...command], { stdio: 'pipe' });
   let output = '';

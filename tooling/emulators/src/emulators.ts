@@ -13,18 +13,13 @@ export const PROJECT = 'demo-invitation';
 const PORT_COUNT = 5;
 
 export interface Emulators {
-  /** The variables with their addresses, as the Firebase SDKs read them. */
   readonly environment: Readonly<
     Record<'FIREBASE_AUTH_EMULATOR_HOST' | 'FIRESTORE_EMULATOR_HOST' | 'GCLOUD_PROJECT', string>
   >;
   readonly stop: () => Promise<void>;
 }
 
-/**
- * Starts the official emulators of Authentication and Firestore. Throws the output of one that does not start.
- *
- * @param rules the file of the security rules
- */
+/** Throws the output of an emulator that does not start. */
 export const startEmulators = (rules = RULES_FILE): Promise<Emulators> =>
   startOnFreePorts(PORT_COUNT, (ports) => startOnPorts(ports, rules));
 

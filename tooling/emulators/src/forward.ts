@@ -12,10 +12,8 @@ const without = <Value>(
 ) => Object.fromEntries(Object.entries(headers).filter(([name]) => !isLeftOut(name)));
 
 /**
- * Forwards a request to an emulator. The hosted services compress their answers, the streams too
- * (https://github.com/firebase/firebase-js-sdk/issues/1674). The emulators do not, so this does.
- *
- * @param target the emulator's address, to which the path of the request is added
+ * The hosted services compress their answers, the streams too (https://github.com/firebase/firebase-js-sdk/issues/1674). The
+ * emulators do not, so this does.
  */
 export function forward(
   from: IncomingMessage | Http2ServerRequest,

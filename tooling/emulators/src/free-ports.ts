@@ -6,7 +6,6 @@ export const RETRY_LIMIT = 3;
 /** What Java, Node and firebase-tools print when another process has the port. */
 const PORT_TAKEN = /Address already in use|EADDRINUSE|port taken/;
 
-/** Finds different ports that are free now. Another process may take one before it is used. */
 export async function findFreePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, LOCALHOST));
   await Promise.all(servers.map((server) => once(server, 'listening')));
@@ -15,7 +14,6 @@ export async function findFreePorts(count: number): Promise<number[]> {
   return ports;
 }
 
-/** Starts something on free ports, and again on other ports if another process takes one first. */
 export async function startOnFreePorts<Result>(
   count: number,
   start: (ports: readonly number[]) => Promise<Result>,

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { hasGcloudEmulator, installFirebaseTools } from './tools';
 
-/** Returns 0 if Java is not installed. */
 function majorJavaVersion(): number {
   const { stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
   return Number(stderr?.match(/version "(\d+)/)?.[1] ?? 0);

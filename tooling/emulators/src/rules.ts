@@ -1,8 +1,6 @@
-/** What the security rules know of the celebration. */
 export interface RulesContent {
   readonly days: readonly {
     readonly day: string;
-    /** An answer is required. */
     readonly asked: boolean;
     readonly guests: 'everyone' | 'weekend';
   }[];
@@ -22,11 +20,7 @@ const FUNCTIONS =
   /(?<begin> *\/\/ Begin of the days\..*\n)[\s\S]*?(?<end> *\/\/ End of the days\.)/;
 const INDENT = '    ';
 
-/**
- * Makes the security rules for a celebration from `firestore.rules`, which have those of the sample.
- *
- * @throws an Error if the rules have no place for the days
- */
+/** Puts the days of a celebration into `firestore.rules`, which have those of the sample. */
 export function rulesFor(rules: string, content: RulesContent): string {
   if (!FUNCTIONS.test(rules)) {
     throw new Error(

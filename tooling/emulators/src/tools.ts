@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** firebase-tools is not installed with the workspace. */
 const FIREBASE_TOOLS = fileURLToPath(new URL('../firebase-tools', import.meta.url));
 
 export const firebaseCli = join(FIREBASE_TOOLS, 'node_modules/firebase-tools/lib/bin/firebase.js');
@@ -18,7 +17,6 @@ export function hasGcloudEmulator(): boolean {
   return status === 0 && existsSync(join(stdout.trim(), 'platform/cloud-firestore-emulator'));
 }
 
-/** Installs firebase-tools from its own lockfile, and returns whether it is installed. */
 export function installFirebaseTools(): boolean {
   if (existsSync(firebaseCli)) return true;
   console.log('Installing firebase-tools once.');

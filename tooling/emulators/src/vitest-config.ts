@@ -3,11 +3,7 @@ import type { ViteUserConfig } from 'vitest/config';
 import { launchOptions } from './browsers/find-browser';
 import { emulatorProxy } from './proxy';
 
-/**
- * Settings for tests of the SDKs in Chromium, which reach the emulators under the origin of their page.
- *
- * @param include the pattern of the files
- */
+/** The SDKs in Chromium reach the emulators under the origin of their page. */
 export const sdkTests = (include: string): ViteUserConfig => ({
   server: {
     proxy: {

@@ -19,7 +19,6 @@ export function calendarFiles(
   ]);
 }
 
-/** Serves the calendar files in development, and writes them into builds. */
 export function calendarFilesPlugin(contentFolder: string): Plugin {
   let app: ResolvedConfig;
   return {

@@ -1,6 +1,5 @@
 import type { Rolldown } from 'vite';
 
-/** The files of a chunk and of its static imports. */
 export function withImports(
   chunks: readonly Rolldown.OutputChunk[],
   { fileName, imports }: Rolldown.OutputChunk,

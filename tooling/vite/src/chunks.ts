@@ -9,22 +9,16 @@ const BACKENDS: Readonly<Record<Environment['VITE_BACKEND'], string>> = {
   emulators: 'openFirebaseBackend',
   firebase: 'openFirebaseBackend',
 };
-/** The exports of the chunks with the router and with the stories. */
 const PROTECTED_SITE = 'ProtectedSite';
 const STORIES = 'stories';
 
-/** The files that the page loads before the gate is opened. */
 export const filesOfGate = (chunks: readonly Rolldown.OutputChunk[]): string[] => [
   ...new Set(
     chunks.filter(({ isEntry }) => isEntry).flatMap((chunk) => withImports(chunks, chunk)),
   ),
 ];
 
-/**
- * The files of the dynamically imported chunks with these exports, without those of the gate.
- *
- * @throws Error if no chunk has one of the exports
- */
+/** @throws Error if no chunk has one of the exports */
 export function filesOf(
   chunks: readonly Rolldown.OutputChunk[],
   names: readonly string[],

@@ -10,11 +10,9 @@ import { pictureFaults } from './content-pictures';
 import { endWith } from './end-on-fault';
 
 /**
- * Checks all files and pictures of a content folder.
- *
  * @param isPublished whether guests will see it, so that no picture may lack its alternative text
  * @returns what is probably a mistake, one a line; empty without any
- * @throws ContentError that lists every fault with its file, line, value and how to mend it
+ * @throws ContentError
  */
 export async function checkContent(
   contentFolder: string,
@@ -50,7 +48,6 @@ function writeSchemas(): void {
   }
 }
 
-/** Checks the content before it is built or served. */
 export function contentCheck(contentFolder: string): Plugin {
   return {
     name: 'invitation:content-check',

@@ -21,7 +21,6 @@ function weekendPictures(contentFolder: string): ReadonlySet<string> {
   return new Set(filesOf().filter((file) => !shown.includes(file)));
 }
 
-/** Serves the pictures and the icon of a content folder, and copies them into builds. Its texts are not public. */
 export function contentFiles(site: SiteName, contentFolder: string): Plugin {
   let app: ResolvedConfig;
   return {

@@ -15,7 +15,6 @@ import { ROOT } from './root';
 const folder = (name: string) =>
   fileURLToPath(new URL(`../../../packages/domain/${name}`, import.meta.url));
 
-/** The content of the hosts. */
 export const CONTENT = folder('content');
 /** The content of the tests, in the same form. */
 export const FIXTURES = folder('src/fixtures/weekend');
@@ -71,7 +70,6 @@ export function loadContent(contentFolder: string, language?: Language): Content
   return content;
 }
 
-/** Lists what must be changed in a content folder. */
 export class ContentError extends Error {
   override name = 'ContentError';
   constructor(contentFolder: string, list: string, count: number) {

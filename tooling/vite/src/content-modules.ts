@@ -8,7 +8,6 @@ import { loadContent, sourceFiles } from './content-folder';
 /** The name of the plugin, for the compiler of the styles, which takes no other plugins. */
 export const CONTENT_MODULES = 'invitation:content-modules';
 
-/** The Saturday-only site, or an error if the content has none. */
 function saturdayOf({ saturday }: Content): SiteContent {
   if (saturday) return saturday;
   throw new Error('celebration.yaml says saturdaySite: no, so there is no Saturday-only site.');

@@ -5,7 +5,6 @@ import type { PictureSize } from '@invitation/domain/content/site-content';
 import { type PictureFile, type PictureFormat, pictureFiles } from '@invitation/domain/picture';
 import sharp from 'sharp';
 
-/** What is wrong with a file. */
 export interface PictureFault {
   readonly file: string;
   readonly message: string;
@@ -18,9 +17,7 @@ const FORMAT_NAMES: Readonly<Record<PictureFormat, string>> = { avif: 'heif', we
 
 const EXPORT_AGAIN = 'Export it again from the photograph, without metadata.';
 
-/** A file that the pictures of a content need. */
 interface ExpectedFile extends PictureFile {
-  /** In pixels. */
   readonly height: number;
 }
 
@@ -56,11 +53,7 @@ async function faultsOfFile(folder: string, expected: ExpectedFile): Promise<str
   }
 }
 
-/**
- * Finds the faults of the picture files, from their headers and metadata.
- *
- * @param folder the folder `pictures` of a content
- */
+/** @param folder the folder `pictures` of a content */
 export async function pictureFaults(
   folder: string,
   pictures: readonly PictureSize[],

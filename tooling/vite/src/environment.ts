@@ -46,7 +46,6 @@ const addresses = (weekend: string, saturday: string) => ({
   WEEKEND_ADDRESS: address.default(weekend),
   SATURDAY_ADDRESS: address.default(saturday),
 });
-/** Those of `dev`. */
 const localAddresses = (given: Settings) => {
   const addressOf = (site: SiteName) => `http://localhost:${portOf(site, 'DEV_PORT', given)}/`;
   return addresses(addressOf('full'), addressOf('saturday'));
@@ -74,7 +73,6 @@ const schemaFor = (given: Settings) =>
     }),
   ]);
 
-/** The settings of a build (B2). */
 export type Environment = z.output<ReturnType<typeof schemaFor>>;
 
 /**

@@ -14,11 +14,7 @@ import { contentOf, environment, readSettings } from './settings';
 import { sourcePlugins } from './source-plugins';
 import { touchIcon } from './touch-icon';
 
-/**
- * The Vite configuration of the hosts' page (B15).
- *
- * @param sampleDocuments the guests of a rehearsal on the emulators
- */
+/** @param sampleDocuments the guests of a rehearsal on the emulators */
 export const hostsConfig = (
   sampleDocuments: (days: readonly RecordDay[]) => SampleDocuments,
 ): UserConfigFnObject =>

@@ -62,11 +62,7 @@ const sourcesOf = (bundle: Rolldown.OutputBundle, root: string): string[] =>
       : file.originalFileNames.map((name) => normalizePath(resolve(root, name))),
   );
 
-/**
- * Writes `licenses.txt` into a build, with the name, version and license of each package in it.
- *
- * @throws Error if a package has no license text
- */
+/** @throws Error if a package has no license text */
 export function licenses(): Plugin {
   let root: string;
   return {

@@ -4,7 +4,6 @@ import type { renderGate } from '@invitation/site/render-gate';
 import type { Site } from '@invitation/site/site';
 import { type AppConfig, withServer } from './with-server';
 
-/** A site, and the content of its page before any script runs. */
 export interface LoadedSite {
   readonly site: Site;
   readonly gateHtml: string;
@@ -15,11 +14,7 @@ export interface LoadedSite {
 
 const cache = new Map<string, Promise<LoadedSite>>();
 
-/**
- * Loads the site of an app from its `src/site.ts`, once per process.
- *
- * @param app the folder and the settings of the app's build
- */
+/** Once per process. */
 export function loadSite(app: AppConfig, contentFolder: string): Promise<LoadedSite> {
   const key = JSON.stringify([app.root, app.define, contentFolder]);
   const loading = cache.get(key) ?? load(app, contentFolder);

@@ -2,14 +2,10 @@ import type { Plugin } from 'vite';
 
 const ID = 'old-browser';
 
-/**
- * Any browser can run this script. `color-mix` came to the oldest supported browsers last of all that the sites need.
- */
+/** Any browser can run this. `color-mix` is the newest feature that the sites need. */
 const SCRIPT = `if (!window.CSS || !CSS.supports('color', 'color-mix(in srgb, red, blue)')) document.getElementById('${ID}').hidden = false;`;
 
-/**
- * Adds a sentence that only browsers older than `OLDEST_BROWSERS` show (B13).
- */
+/** Only browsers older than `OLDEST_BROWSERS` show the sentence (B13). */
 export const oldBrowserSentence = (sentence: () => string): Plugin => ({
   name: 'invitation:old-browser',
   transformIndexHtml: () => [

@@ -2,7 +2,6 @@ import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { withImports } from './chunk-imports';
 import { withServer } from './with-server';
 
-/** What the shell of the hosts' page exports for its HTML. */
 interface ShellModule {
   readonly title: string;
   readonly theme: string;
@@ -13,7 +12,6 @@ interface ShellModule {
 
 const SHELL = '/src/shell/render-shell.tsx';
 
-/** The files that the page needs for its first list, for `modulepreload`. */
 function filesToPreload(bundle: Rolldown.OutputBundle, modules: readonly RegExp[]): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const wanted = chunks.filter(
@@ -30,11 +28,7 @@ function loadShell(app: ResolvedConfig, contentFolder: string) {
   });
 }
 
-/**
- * Renders the frame of the hosts' page into its HTML, so that it is painted before any script runs.
- *
- * @param modules the dynamically imported modules that every visit needs
- */
+/** @param modules the dynamically imported modules that every visit needs */
 export function prerenderShell(contentFolder: string, modules: readonly RegExp[]): Plugin {
   let app: ResolvedConfig;
   return {

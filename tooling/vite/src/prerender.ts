@@ -111,7 +111,6 @@ export function prerender(contentFolder: string): Plugin {
   };
 }
 
-/** Replaces each pattern once. Throws if the page does not contain it. */
 function replaceEach(html: string, replacements: [string | RegExp, string][]): string {
   return replacements.reduce((html, [pattern, replacement]) => {
     if (html.search(pattern) < 0) throw new Error(`The page does not contain ${pattern}.`);

@@ -1,24 +1,23 @@
 import {
   addAccount,
   addHost,
-  type EmulatorProject,
+  type EmulatorHosts,
+  emulatorHosts,
   readEmails,
   writeDocuments,
 } from '@invitation/emulators/seed';
 import type { Logger, Plugin } from 'vite';
-import { emulatorProjectOf } from './emulator-project';
 import { ownerEmailOf } from './environment';
-import { readSettings } from './settings';
+import { isOn, readSettings } from './settings';
 
 const PASSWORD = 'eastvillage';
-/** A host without an account. */
 const NEW_HOST = 'new-host@example.com';
 const POLL_INTERVAL_MS = 1_000;
 
 export type SampleDocuments = Parameters<typeof writeDocuments>[1];
 
 /** Prints each email that the emulator does not send. Returns a function that ends it. */
-function printEmails(emulators: EmulatorProject, { info }: Logger): () => void {
+function printEmails(emulators: EmulatorHosts, { info }: Logger): () => void {
   const printed = new Set<string>();
   const print = async () => {
     for (const { email, requestType, oobCode, oobLink } of await readEmails(emulators)) {
@@ -41,7 +40,7 @@ export const seedSampleGuests = (documents: () => SampleDocuments): Plugin => ({
   name: 'invitation:sample-guests',
   apply: 'serve',
   async configureServer(server) {
-    const emulators = emulatorProjectOf(server);
+    const emulators = isOn(server, 'emulators') ? emulatorHosts(process.env) : null;
     const owner = ownerEmailOf(readSettings('emulators'));
     if (!emulators || owner === null) return;
     await writeDocuments(emulators, documents());

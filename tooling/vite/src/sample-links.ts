@@ -1,11 +1,11 @@
 import { SAMPLE_INVITATIONS } from '@invitation/backend/sample-invitations';
 import type { Invitation } from '@invitation/domain/invitation';
 import { invitationLink } from '@invitation/domain/invitation-link';
-import { writeDocuments } from '@invitation/emulators/seed';
+import { emulatorHosts, writeDocuments } from '@invitation/emulators/seed';
 import type { Site } from '@invitation/site/site';
 import type { Plugin, ViteDevServer } from 'vite';
-import { emulatorProjectOf } from './emulator-project';
 import type { SiteName } from './hosting/hosting';
+import { isOn } from './settings';
 
 type Samples = readonly (readonly [id: string, invitation: Invitation])[];
 
@@ -20,9 +20,8 @@ async function sampleLines(
   server: ViteDevServer,
   address: string,
 ): Promise<string[] | null> {
-  const emulators = emulatorProjectOf(server);
-  const isEmbedded = server.config.define?.['import.meta.env.VITE_BACKEND'] === '"embedded"';
-  if (!isEmbedded && !emulators) return null;
+  const emulators = isOn(server, 'emulators') ? emulatorHosts(process.env) : null;
+  if (!isOn(server, 'embedded') && !emulators) return null;
   const { site } = (await server.ssrLoadModule('/src/site.ts')) as { site: Site };
   const samples = samplesOf(name);
   if (emulators) {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { type ConfigEnv, loadEnv, type Plugin } from 'vite';
+import { type ConfigEnv, loadEnv, type Plugin, type ViteDevServer } from 'vite';
 import { CONTENT, FIXTURES, WITH_QUESTIONS } from './content-folder';
 import { endOnFault } from './end-on-fault';
-import { parseEnvironment } from './environment';
+import { type Environment, parseEnvironment } from './environment';
 import { ROOT } from './root';
 
 /** The builds for tests by mode. Without a settings file, a build has the settings of a deployment. */
@@ -16,7 +16,6 @@ const TEST_BUILDS: Readonly<Record<string, { settings?: string; content: string 
   size: { content: FIXTURES },
 };
 
-/** The content folder of a build, or of a development server. */
 export const contentOf = (command: ConfigEnv['command'], mode: string): string =>
   (command === 'build' ? TEST_BUILDS[mode]?.content : undefined) ?? CONTENT;
 
@@ -36,7 +35,6 @@ export function readSettings(mode: string): Record<string, string | undefined> {
   return file ? parseEnv(readFileSync(`${ROOT}/${file}`, 'utf8')) : loadEnv(mode, ROOT, PREFIXES);
 }
 
-/** Defines the checked settings for `import.meta.env` (B2). */
 export function environment(): Plugin {
   return {
     name: 'invitation:environment',
@@ -55,3 +53,6 @@ export function environment(): Plugin {
     },
   };
 }
+
+export const isOn = ({ config }: ViteDevServer, backend: Environment['VITE_BACKEND']): boolean =>
+  config.define?.['import.meta.env.VITE_BACKEND'] === JSON.stringify(backend);

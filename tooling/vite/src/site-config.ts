@@ -108,11 +108,7 @@ function hasDetails(name: SiteName, contentFolder: string): boolean {
   return Boolean(weekend || content?.saturday?.details);
 }
 
-/**
- * The Vite configuration of all sites.
- *
- * @param contentFolder replaces the content of the mode, and is not checked
- */
+/** @param contentFolder replaces the content of the mode, and is not checked */
 export const siteConfig = (name: SiteName, contentFolder?: string): UserConfigFnObject =>
   defineConfig(({ command, mode }) => {
     const content = contentFolder ?? contentOf(command, mode);

@@ -4,7 +4,6 @@ import { loadContent } from './content-folder';
 import { CONTENT_MODULES, contentModules } from './content-modules';
 import { words } from './words';
 
-/** The plugins that compile an app's source, for browsers and for Node. */
 export const sourcePlugins = (contentFolder: string, identifiers: 'short' | 'debug') => [
   contentModules(contentFolder),
   words(() => loadContent(contentFolder).language),

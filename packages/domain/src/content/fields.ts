@@ -1,10 +1,6 @@
 import * as z from 'zod';
 
-/**
- * A text that guests read.
- *
- * @param limit in UTF-16 code units
- */
+/** @param limit in UTF-16 code units */
 export const shownText = (limit: number) =>
   z
     .string({ error: 'is missing. Write a text.' })
@@ -18,7 +14,6 @@ export const shownText = (limit: number) =>
         `has ${String(input).length} characters. Keep it to ${limit}, so that it fits on a phone.`,
     });
 
-/** A link to another site. */
 export const httpsLink = z
   .string({ error: 'is missing. Write an address that begins with https://.' })
   .refine(

@@ -2,7 +2,6 @@ import { isNode, LineCounter, parseDocument } from 'yaml';
 import type * as z from 'zod';
 import { inLanguage, type ReadIn } from './in-language';
 
-/** Something to change in a content file. */
 export interface Finding {
   /** Relative to the content's folder. */
   readonly file: string;
@@ -61,7 +60,6 @@ const parseText = (text: string, lines?: LineCounter) =>
 export const readRaw = (files: ReadonlyMap<string, string>, file: string): unknown =>
   parseText(files.get(file) ?? '').toJS();
 
-/** Reads one content file in one of its languages. */
 export function readYaml<Schema extends z.ZodType>(
   files: ReadonlyMap<string, string>,
   file: string,

@@ -14,7 +14,6 @@ export function ErrorPage({
   readonly skyline: Celebration['skyline'];
   readonly message: string;
   readonly onTryAgain: () => void;
-  /** Another way on, beside 'Try again'. */
   readonly wayOn?: ReactNode;
 }) {
   return (

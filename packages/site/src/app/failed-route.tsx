@@ -11,7 +11,6 @@ import { notify } from './notify';
 import { useSite } from './site';
 import { usePageTitle } from './use-page-title';
 
-/** The router's error component. The router has already logged the error. */
 export function FailedRoute({ error }: ErrorComponentProps) {
   const { skyline } = useSite().celebration;
   const router = useRouter();

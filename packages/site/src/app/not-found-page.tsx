@@ -6,7 +6,6 @@ import { Link } from '@tanstack/react-router';
 import { useSite } from './site';
 import { usePageTitle } from './use-page-title';
 
-/** The page of an unknown address (B3). */
 export function NotFoundPage() {
   const { postmark, stamp, skyline } = useSite().celebration;
   usePageTitle(words.notFound);

@@ -45,7 +45,6 @@ export type PagePath = keyof typeof PAGES;
 
 export const PAGE_PATHS = Object.keys(PAGES) as readonly PagePath[];
 
-/** Returns the page at a path, or the form for any other path. */
 export const pageAt = (path: string): PageDefinition =>
   (PAGES as Readonly<Record<string, PageDefinition>>)[path] ?? PAGES['/'];
 

@@ -12,11 +12,7 @@ import { FailedRoute } from './failed-route';
 import { notify } from './notify';
 import { type RouterContext, routeTree } from './routes';
 
-/**
- * Creates the site's router (A2). It does not parse search parameters as JSON, so `?saturday=1` keeps its form.
- *
- * @param history default: the browser's history
- */
+/** Does not parse search parameters as JSON, so `?saturday=1` keeps its form (A2). */
 export function createSiteRouter(context: RouterContext, history?: RouterHistory) {
   const router = createRouter({
     routeTree,

@@ -131,7 +131,6 @@ type PageRoutes<Parent extends AnyRoute, Need extends PageNeed> = {
   >;
 };
 
-/** The routes of the pages that need this. */
 function pageRoutes<Parent extends AnyRoute, Need extends PageNeed>(parent: Parent, need: Need) {
   const paths = PAGE_PATHS.filter((path) => PAGES[path].needs === need);
   const routes = paths.map((path) => [path, pageRoute(parent, path)] as const);

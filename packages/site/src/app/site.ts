@@ -22,7 +22,6 @@ export interface Site {
   readonly events: readonly CelebrationEvent[];
   /** The days that the record has, but not this site. */
   readonly otherDays: readonly OtherDay[];
-  /** Absent without any. */
   readonly questions?: readonly Question[];
   readonly detectMode: () => Mode;
   /** The class name of a theme in the ui package. */
@@ -43,7 +42,6 @@ export interface Visit extends Pick<Site, 'celebration' | 'replyBy'> {
   readonly questions?: readonly Question[];
 }
 
-/** The site in the mode of this visit. */
 export interface SiteContextValue extends Visit, Pick<Site, 'services' | 'worker' | 'loadDetails'> {
   /** All days that the record has on this site. */
   readonly days: readonly RecordDay[];

@@ -30,7 +30,6 @@ export async function lazyImport<Chunk>(
   }
 }
 
-/** If the import fails, renews its files for the next page. */
 export async function optionalImport<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
   try {
     return await load();

@@ -18,11 +18,9 @@ export async function renewFailedScripts(): Promise<void> {
 }
 
 /**
- * Renews failed scripts, then reloads the page. Does not reload offline, soon after another reload, or if the guest leaves
- * the page.
+ * Does not reload offline, soon after another reload, or if the guest leaves the page.
  *
  * @param navigation a watch that was started before the failed request
- * @returns whether the page reloads
  */
 export async function reloadOnce(navigation: NavigationWatch): Promise<boolean> {
   if (!navigator.onLine) return false;

@@ -1,4 +1,3 @@
-/** The delay in a browser without `requestIdleCallback`. */
 const IDLE_DELAY_MS = 500;
 
 export function runWhenIdle(task: () => void): void {

@@ -1,4 +1,3 @@
-/** Scrolls smoothly after a delay in milliseconds. Scrolls instantly if the guest prefers reduced motion. */
 export function scrollToTop(delay = 0): void {
   const scroll = () => {
     const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;

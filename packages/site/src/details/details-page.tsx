@@ -9,7 +9,6 @@ import { NotFoundPage } from '../app/not-found-page';
 import { useSite } from '../app/site';
 import { usePageTitle } from '../app/use-page-title';
 
-/** The route `/details` (B18). */
 export function DetailsPage() {
   const { mode, loadDetails } = useSite();
   const details = loadDetails && use(loadDetails())[mode];

@@ -16,7 +16,6 @@ export interface ReplyEdit extends Edit {
   readonly guest: number;
 }
 
-/** A reply as the router has loaded it. */
 export interface LoadedReply {
   readonly key: string | null;
   /** `null` without a saved reply. */

@@ -8,7 +8,6 @@ import {
   reduceReply,
 } from './reply-edit';
 
-/** Keeps the form of a reply. Each state is also the draft of this tab. */
 export function replyStore(loaded: LoadedReply, isOwnDraft: (draft: Draft) => boolean) {
   const draft = readDraft();
   let edit = openReply(loaded, draft && isOwnDraft(draft) ? draft : null);

@@ -17,11 +17,7 @@ export function failureMessage(error: Error): string {
   return words.error(error.current === null ? words.deleted : words.changed);
 }
 
-/**
- * Saves the form of a reply. Signs a new guest in first.
- *
- * @returns whether the reply was saved, and whether it has answers from another place. A failure is in the store.
- */
+/** Signs a new guest in first. A failure is in the store. @returns whether it has answers from another place */
 export async function saveReply(
   store: ReplyStore,
   session: GuestSession,

@@ -7,7 +7,6 @@ import { useSite } from '../app/site';
 import { usePageTitle } from '../app/use-page-title';
 import { OPENED_ALBUM } from './album-history';
 
-/** The route `/our-story` (A2). */
 export function StoryPage() {
   const { hosts, profilePicture } = useSite().celebration;
   const stories = useLoaderData({ from: '/stories' });

@@ -19,7 +19,6 @@ export function NextGuest({
   readonly hasInvitation?: boolean;
   /** Why the sign-out failed, as a sentence. */
   readonly error?: string | undefined;
-  /** Called when the guest presses 'RSVP for someone else'. */
   readonly onRequest: () => void;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;

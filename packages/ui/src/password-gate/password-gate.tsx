@@ -36,7 +36,6 @@ export interface PasswordGateProps {
   readonly postmark: Celebration['postmark'];
   readonly stamp: Celebration['stamp'];
   readonly skyline: Celebration['skyline'];
-  /** Called for each change of the password field. */
   readonly onInput?: () => void;
   /** `opening`: the envelope opens over the protected content, and takes no input. */
   readonly state?: 'closed' | 'opening';

@@ -5,7 +5,6 @@ import { TextField } from '../field/field';
 import * as styles from './personal-link.css';
 
 export interface PersonalLinkProps {
-  /** The whole address. */
   readonly link: string;
   /** Copies the link. A rejection selects it, so that the guest can copy it by hand. */
   readonly onCopy: () => Promise<void>;

@@ -25,7 +25,6 @@ export interface StoryViewerProps {
   /** The names of the hosts, e.g. `Nora & Sam`. */
   readonly hosts: string;
   readonly profilePicture: Picture;
-  /** Returns the number of likes of a story. */
   readonly likesOf?: (storyId: string) => number;
   /** Called exactly once: when the guest leaves or the last story ends. */
   readonly onLeave: () => void;

@@ -13,7 +13,6 @@ export interface ThankYouProps {
   readonly events: readonly CelebrationEvent[];
   readonly picture: Picture;
   readonly registry: Registry;
-  /** What the guest replied. */
   readonly rsvp: StoredRsvp;
   /** What a guest who declined every day reads. */
   readonly declinedText: string;

@@ -1,4 +1,3 @@
-/** Media queries. */
 export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   print: 'print',

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Alert } from '../alert/alert';
 import { Button } from '../button/button';
 
-/** An error message with the button 'Try again'. */
 export function TryAgain({
   children,
   wayOn,

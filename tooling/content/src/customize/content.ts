@@ -6,7 +6,6 @@ import { type Document, parseDocument } from 'yaml';
 import * as z from 'zod';
 import { CommandError } from '../kit/command';
 
-/** A single value of a content file. */
 export interface Leaf {
   /** The key of its question, such as `gateTitle` or `days.friday.title`. */
   readonly key: string;
@@ -15,7 +14,6 @@ export interface Leaf {
   readonly schema: z.ZodType;
 }
 
-/** The files of a content folder, to read and replace single values. Everything else keeps its text. */
 export type Documents = ReadonlyMap<string, Document>;
 
 /** What is not asked for: it is chosen once, written by another command, or judged by looking at it. */
@@ -43,7 +41,6 @@ export function readDocuments(contentFolder: string): Documents {
   );
 }
 
-/** The text of a file after replacements. */
 export const textOf = (document: Document): string =>
   document.toString({ lineWidth: 0, flowCollectionPadding: false });
 
@@ -78,7 +75,7 @@ function pathOf(documents: Documents, { file, path }: Pick<Leaf, 'file' | 'path'
   return documents.get(file)?.hasIn(inLanguage) ? inLanguage : path;
 }
 
-/** All values that the command asks for: those of every schema, in its order. */
+/** In the order of the schemas. */
 export const allLeaves = (documents: Documents): readonly Leaf[] => [
   ...[...leavesOf(SCHEMAS.celebration, 'celebration.yaml', '')].filter(
     ({ key }) => key !== 'language' || defaultLanguage(documents) === undefined,

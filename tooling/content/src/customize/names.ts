@@ -5,7 +5,6 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const namesIn = (hosts: string): string[] => hosts.split(BETWEEN).filter((name) => name !== '');
 
-/** Finds whole words, in any script. */
 const wordsOf = (words: readonly string[]) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'gu');
 

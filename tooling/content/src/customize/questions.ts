@@ -6,11 +6,9 @@ import { daysBetween, mapOf, shift } from './shift';
 /** The answers by the key of their question, such as `hosts` or `days.friday.date`. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** Something that the command asks for. */
 export interface Question {
   readonly key: string;
   readonly message: string;
-  /** The default, which may follow from earlier answers. */
   readonly defaultAnswer: (earlier: Answers) => string;
   /** What is wrong with an answer; `null` for a valid one. */
   readonly fault: (answer: string, earlier: Answers) => string | null;
@@ -35,7 +33,6 @@ function messageOf({ key, schema }: Leaf): string {
   return `${subject}, such as ${text}${none}.${description ? ` ${description}` : ''}`;
 }
 
-/** The questions about a content, in the order of its schema. */
 export function contentQuestions(documents: Documents): readonly Question[] {
   const leaves = allLeaves(documents);
   const present = new Map(leaves.map((leaf) => [leaf.key, currentValue(documents, leaf)]));

@@ -81,8 +81,6 @@ async function ask(
 }
 
 /**
- * Runs the command.
- *
  * @param terminal where to ask; `null` if nobody can answer
  * @throws CommandError if something is not valid or the host stops. Nothing was written then.
  */
@@ -142,7 +140,6 @@ export async function run(
   }
 }
 
-/** The last lines of the command. */
 function resultOf(contentFolder: string, written: readonly string[]): string[] {
   const parsed = readContent(contentFolder);
   const sample = sampleTexts(parsed, readContent(FIXTURES));

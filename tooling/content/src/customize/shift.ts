@@ -22,6 +22,5 @@ export function shift(text: string, days: number): string {
   return start ? [start.add({ days }).toString(), ...rest].join('T') : text;
 }
 
-/** A map that searches for a place. */
 export const mapOf = (location: string): string =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: location })}`;

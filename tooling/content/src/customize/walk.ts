@@ -23,11 +23,7 @@ type Respond = (
 /** Completes a fault of a schema, which continues the name of a value, to a sentence. */
 const sentenceOf = (fault: string): string => (/^[a-z]/.test(fault) ? `This ${fault}` : fault);
 
-/**
- * Asks the questions in their order. `null` as a response returns to the question before.
- *
- * @param onAnswer called with all answers after each one
- */
+/** @param onAnswer called with all answers after each one */
 export async function walk(
   questions: readonly Question[],
   respond: Respond,

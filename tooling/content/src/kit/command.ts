@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 
-/** Exit codes other than 0. */
 export const EXIT = {
   failure: 1,
   /** The arguments are not valid. */
@@ -22,7 +21,6 @@ export class CommandError extends Error {
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** Appends the usage to a message. */
 export const usageError = (message: string, usage: string, cause?: unknown) =>
   new CommandError(`${message}\n${usage}`, EXIT.usage, { cause });
 
@@ -30,11 +28,7 @@ type Option =
   | { readonly type: 'string'; readonly multiple?: boolean }
   | { readonly type: 'boolean'; readonly short?: string; readonly default: false };
 
-/**
- * Parses a command line.
- *
- * @throws CommandError with the usage if an option is unknown, given twice or empty
- */
+/** @throws CommandError with the usage if an option is unknown, given twice or empty */
 export function parseOptions<const Options extends Record<string, Option>>(
   given: readonly string[],
   options: Options,
@@ -63,11 +57,7 @@ export function parseOptions<const Options extends Record<string, Option>>(
   return parsed;
 }
 
-/**
- * Runs a command, and ends the process with its exit code.
- *
- * @param unchanged the sentence that says that nothing was written
- */
+/** @param unchanged the sentence that says that nothing was written */
 export async function runCommand(
   run: (given: readonly string[], signal: AbortSignal) => Promise<void>,
   unchanged: string,

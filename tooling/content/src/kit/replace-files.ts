@@ -26,11 +26,7 @@ export function replaceAll(
   }
 }
 
-/**
- * Replaces files by new texts, all or none.
- *
- * @param folder is on the disk of the files
- */
+/** @param folder is on the disk of the files */
 export function replaceFiles(files: ReadonlyMap<string, string>, folder: string): void {
   const staging = mkdtempSync(join(folder, '.content-'));
   try {

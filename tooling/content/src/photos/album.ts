@@ -27,7 +27,6 @@ import { UnusableFile } from './unusable-file';
 /** Each needs up to 300 MB for a HEIC photograph. */
 const MAX_PARALLEL = 4;
 
-/** What the command has done. */
 export interface Album {
   /** In the order of the album; then the pictures of `celebration.yaml`. */
   readonly made: readonly Job[];
@@ -41,7 +40,6 @@ export interface Album {
 export interface AlbumEvents {
   /** Stops the work. The album is unchanged then. */
   readonly signal?: AbortSignal;
-  /** Called when a photograph is done. */
   readonly onProgress?: (done: number, all: number, fileName: string) => void;
 }
 

@@ -15,7 +15,6 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
-/** A valid command line. All paths are absolute. */
 export interface CommandLine {
   readonly folder: string | undefined;
   readonly thankYou: string | undefined;
@@ -33,11 +32,7 @@ function parseOrder(order: string): Order {
   throw fault(`--order is "${order}". Use time or name.`);
 }
 
-/**
- * Parses the command line. Does not look at any file.
- *
- * @throws CommandError with the usage if it is not valid
- */
+/** @throws CommandError with the usage if it is not valid */
 export function parseArguments(given: readonly string[]): CommandLine {
   const { values, positionals } = parseOptions(given, OPTIONS, USAGE, true);
   const [folder, extra] = positionals;

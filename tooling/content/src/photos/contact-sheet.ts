@@ -34,11 +34,7 @@ function item({ photograph, picture, isAlbum }: Job, index: number, album: Album
 <p><b>${index + 1}. ${escapeHtml(name)}</b></p><p>${escapeHtml(photograph.fileName)}</p>${text}</li>`;
 }
 
-/**
- * Writes a page that shows all new pictures with their names and texts.
- *
- * @returns its path
- */
+/** Returns the path of the page. */
 export function writeContactSheet(album: Album, content: string, path = PATH): string {
   const folder = join(content, 'pictures');
   const items = album.made.map((job, index) => item(job, index, album, folder));

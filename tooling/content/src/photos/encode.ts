@@ -20,11 +20,7 @@ const BLURS = [0, 1, 2, 4, 8, 16];
 /** Higher ones take five times as long for files that are a tenth smaller. */
 const AVIF_EFFORT = 3;
 
-/**
- * Encodes a picture with the best quality that fits the limit. The file has no metadata.
- *
- * @param signal stops between two attempts
- */
+/** The best quality that fits the limit, without metadata. The signal stops between two attempts. */
 export async function encode(
   pixels: Pixels,
   format: PictureFormat,

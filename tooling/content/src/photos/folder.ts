@@ -4,7 +4,6 @@ import { CommandError } from '../kit/command';
 import { type Photograph, readPhotograph } from './photograph';
 import { UnusableFile } from './unusable-file';
 
-/** A file that is not in the album, and why. */
 export interface SkippedFile {
   readonly fileName: string;
   readonly reason: string;
@@ -26,11 +25,7 @@ function listFiles(folder: string, content: string): string[] {
   return readdirSync(folder).filter((file) => !file.startsWith('.'));
 }
 
-/**
- * Reads the headers of all photographs in a folder, without its subfolders.
- *
- * @throws CommandError if there is no such folder, or no photograph in it
- */
+/** Leaves out subfolders. @throws CommandError without a photograph */
 export async function readFolder(folder: string, content: string) {
   const photographs: Photograph[] = [];
   const skipped: SkippedFile[] = [];

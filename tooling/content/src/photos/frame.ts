@@ -1,7 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Framing, Point } from './framing';
 
-/** In pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -65,7 +64,6 @@ async function contain(input: string | Buffer, size: Size): Promise<Pixels> {
   );
 }
 
-/** Turns a photograph upright and fits it into a frame. */
 export async function frame(
   input: string | Buffer,
   size: Size,

@@ -38,7 +38,6 @@ function parsePoint(text: string): Point | undefined {
 
 const isFit = (text: string): text is Fit => text === 'cover' || text === 'contain';
 
-/** Parses all values of `--focus` and `--fit`. Returns a sentence for the first value that is not valid. */
 export function cropOptions(focuses: readonly string[], fits: readonly string[]) {
   const byFile = new Map<string, Framing>();
   let fit: Fit = 'cover';

@@ -23,11 +23,7 @@ function addProfile(png: Buffer, profile: Buffer): Buffer {
   ]);
 }
 
-/**
- * Decodes a HEIC file to a PNG, because sharp has no decoder for it. The decoder turns the picture upright.
- *
- * @param profile the ICC profile of the file
- */
+/** sharp has no decoder for HEIC. This one turns the picture upright. `profile` is the ICC profile of the file. */
 export async function decodeHeic(path: string, profile: Buffer | undefined): Promise<Buffer> {
   const { width, height, data } = await decode({ buffer: await readFile(path) });
   const png = await sharp(data, { raw: { width, height, channels: 4 } })

@@ -9,7 +9,6 @@ import { sortPhotographs } from './order';
 import type { Photograph } from './photograph';
 import { storyIds } from './story-ids';
 
-/** A photograph and the picture that is made of it. */
 export interface Job {
   readonly photograph: Photograph;
   readonly picture: PictureSize;
@@ -17,7 +16,6 @@ export interface Job {
   readonly isAlbum: boolean;
 }
 
-/** What a command line asks for. */
 export type Request = Omit<CommandLine, 'help'>;
 
 const sizeOf = ({ file, width, height }: CelebrationSource['profilePicture']): PictureSize => ({
@@ -26,11 +24,7 @@ const sizeOf = ({ file, width, height }: CelebrationSource['profilePicture']): P
   height,
 });
 
-/**
- * Reads the headers of all photographs, in the order of the album.
- *
- * @throws CommandError if something that the command line names is not there
- */
+/** In the order of the album. @throws CommandError if something that the command line names is not there */
 export async function readJobs(request: Request, celebration: CelebrationSource) {
   const slots = {
     thankYou: sizeOf(celebration.thankYouPicture),

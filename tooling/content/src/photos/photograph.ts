@@ -4,7 +4,6 @@ import sharp, { type Metadata } from 'sharp';
 import { decodeHeic } from './heic';
 import { UnusableFile } from './unusable-file';
 
-/** A file that can be a picture. */
 export interface Photograph {
   readonly path: string;
   readonly fileName: string;
@@ -33,11 +32,7 @@ function captureTime({ exif }: Metadata): number | undefined {
   }
 }
 
-/**
- * Reads the header of a photograph.
- *
- * @throws UnusableFile if it is not a picture in one of the formats
- */
+/** @throws UnusableFile if it is not a picture in one of the formats */
 export async function readPhotograph(path: string): Promise<Photograph> {
   const metadata = await sharp(path)
     .metadata()

@@ -14,12 +14,7 @@ const scaled = ({ width, height }: Size, density: number): Size => ({
   height: Math.round(height * density),
 });
 
-/**
- * Writes all files of a picture.
- *
- * @returns a digest of the pixels; equal pictures have equal ones
- * @throws UnusableFile if the photograph cannot be decoded
- */
+/** Returns a digest of the pixels. @throws UnusableFile if the photograph cannot be decoded */
 export async function writePicture(
   photograph: Photograph,
   picture: PictureSize,

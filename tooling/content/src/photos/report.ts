@@ -4,7 +4,6 @@ import { ALBUM_FILE } from './album-file';
 const list = (heading: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', heading, ...lines.map((line) => `  ${line}`)];
 
-/** What the command prints in the end. */
 export function reportOf(
   { made, skipped, pictures, removed }: Album,
   contactSheet: string,

@@ -1,28 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { QUESTIONS } from '@invitation/domain/fixtures/questions';
+import { PROJECT } from '@invitation/emulators/emulators';
 import { rulesFor } from '@invitation/emulators/rules';
 import { RULES_FILE } from '@invitation/emulators/rules-file';
 import {
   addAccount,
   addHost,
   clearDocuments,
+  deleteDocument,
   readEmails,
   writeDocuments,
 } from '@invitation/emulators/seed';
 import { sampleDocuments, sampleGuests } from '@invitation/hosts/model/embedded/sample';
 import type { Page } from '@playwright/test';
-import { deleteDocument } from '../emulator-documents';
 import { expect, expectAccessible, expectThanks, save, test } from '../guest';
 import { linkTo } from '../invitations';
-import { FULL } from '../sites';
+import { EMULATORS, FULL } from '../sites';
 import { open, waitForServiceWorker } from './pages';
 
-const EMULATORS = {
-  authHost: process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '',
-  firestoreHost: process.env.FIRESTORE_EMULATOR_HOST ?? '',
-  project: 'demo-invitation',
-};
 const HOST = { email: 'nora@example.com', password: 'a long password' };
 /** Without accounts. */
 const OWNER = 'owner@example.com';
@@ -47,8 +43,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   const content = { days: WEEKEND, questions: QUESTIONS, closesAt: null, ownerEmail: OWNER };
   const rules = rulesFor(await readFile(RULES_FILE, 'utf8'), content);
-  const { firestoreHost, project } = EMULATORS;
-  const address = `http://${firestoreHost}/emulator/v1/projects/${project}:securityRules`;
+  const address = `http://${EMULATORS.firestore}/emulator/v1/projects/${PROJECT}:securityRules`;
   const body = JSON.stringify({ rules: { files: [{ content: rules }] } });
   expect((await fetch(address, { method: 'PUT', body })).ok).toBe(true);
   await addAccount(EMULATORS, HOST);
@@ -215,7 +210,7 @@ test.describe('at the door', () => {
     await mark(other, family);
     await other.waitForTimeout(SECOND_TAP_MS);
     await rowOf(other, family).getByRole('button', { name: 'One fewer' }).click();
-    await deleteDocument('rsvps/sample-guest-with-password-0002');
+    await deleteDocument(EMULATORS, 'rsvps/sample-guest-with-password-0002');
 
     await context.setOffline(false);
     const counters: (string | null)[] = [];

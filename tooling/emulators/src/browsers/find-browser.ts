@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** The most common name first. */
 const COMMANDS = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
 const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -10,7 +9,6 @@ const APPLICATIONS = [
   join(process.env.PROGRAMFILES ?? 'C:\\Program Files', 'Google/Chrome/Application/chrome.exe'),
 ];
 
-/** Returns the executable of Chromium, or `null`. Throws if `CHROME_PATH` names a file that does not exist. */
 export function findBrowser(): string | null {
   const named = process.env.CHROME_PATH;
   if (named) {
@@ -33,7 +31,7 @@ const DISABLED_FEATURES = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
 ];
 
-/** Options for Playwright to launch the browser of `findBrowser`. Throws if there is none. */
+/** @throws Error without a browser */
 export function launchOptions(): { executablePath: string; args: string[] } {
   const executablePath = findBrowser();
   if (executablePath === null) {

@@ -8,7 +8,6 @@ export type FoundEngine =
   | { readonly kind: 'playwright' }
   | { readonly kind: 'debian'; readonly executablePath: string };
 
-/** Debian's packages of each engine, and of what its driver needs. */
 export const DEBIAN_PACKAGES: Record<EngineName, readonly string[]> = {
   firefox: ['firefox-esr'],
   webkit: ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'python3-gi', 'xvfb'],
@@ -26,7 +25,6 @@ function debianWebKit(): string | null {
   return spawnSync(DEBIAN_PYTHON, ['-c', imports]).status === 0 ? WEBKIT_DRIVER : null;
 }
 
-/** Finds Firefox or WebKit: Playwright's own build, or Debian's package. `null` if neither is installed. */
 export function findEngine(name: EngineName): FoundEngine | null {
   const playwright = name === 'firefox' ? firefox : webkit;
   if (existsSync(playwright.executablePath())) return { kind: 'playwright' };

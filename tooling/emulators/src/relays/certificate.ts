@@ -1,7 +1,6 @@
 import { createHash, X509Certificate } from 'node:crypto';
 import { generate } from 'selfsigned';
 
-/** A certificate for one host, in PEM. */
 export interface Certificate {
   readonly key: string;
   readonly cert: string;
@@ -9,7 +8,6 @@ export interface Certificate {
   readonly fingerprint: string;
 }
 
-/** Creates a self-signed certificate with an elliptic curve, like those of the hosted services. */
 export async function createCertificate(host: string): Promise<Certificate> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: host }], {
     keyType: 'ec',

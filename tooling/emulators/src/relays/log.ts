@@ -8,7 +8,6 @@ export interface RelayedRequest {
   answeredAt: number | null;
 }
 
-/** All connections and requests of the relays, in the order of their arrival. */
 export interface RelayLog {
   /** When each was opened, in milliseconds since 1970. */
   readonly connections: number[];

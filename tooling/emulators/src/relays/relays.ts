@@ -9,7 +9,6 @@ import { startServiceRelay } from './service-relay';
 export interface Relays {
   /** Arguments with which Chromium resolves the hosted names to the relays, and trusts their certificates. */
   readonly browserArguments: readonly string[];
-  /** Grows while the relays run. */
   readonly log: RelayLog;
   close(): void;
 }

@@ -6,11 +6,7 @@ import type { Certificate } from './certificate';
 import { now, type RelayedRequest, type RelayLog } from './log';
 import { createSlowProxy } from './slow-proxy';
 
-/**
- * Starts a server that answers with HTTP/2 like a hosted service, and forwards requests to an emulator.
- *
- * @param target the emulator's address without a path of the service
- */
+/** Answers with HTTP/2 like a hosted service, and forwards requests to an emulator. */
 export async function startServiceRelay(
   certificate: Certificate,
   target: string,

@@ -3,9 +3,8 @@ import { LOCALHOST } from '../free-ports';
 import { createDelay } from './delay';
 
 /**
- * Creates a TCP server that forwards connections to another local port as slowly as a distant server. Each chunk takes
- * half a round trip. The first one takes another round trip for the TCP handshake, because the loopback interface
- * completes it at once. The throughput is not limited.
+ * Each chunk takes half a round trip. The first one takes another round trip for the TCP handshake, because the loopback
+ * interface completes it at once. The throughput is not limited.
  */
 export function createSlowProxy(target: number, roundTripMs: number, onOpen: () => void): Server {
   return createServer({ allowHalfOpen: true, noDelay: true }, (near) => {

@@ -1,9 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** A built site, as far as hosting depends on it. */
 export interface BuiltSite {
-  /** The HTML of every page. */
   readonly page: string;
   readonly appCheck: boolean;
 }

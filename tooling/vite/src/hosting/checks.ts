@@ -11,7 +11,6 @@ export interface Targets {
   >;
 }
 
-/** The faults of the settings of a build for guests, one sentence each. */
 export function settingsFaults(settings: Readonly<Record<string, string | undefined>>): string[] {
   try {
     ownerEmailOf(settings);
@@ -26,12 +25,7 @@ export function settingsFaults(settings: Readonly<Record<string, string | undefi
   }
 }
 
-/**
- * The faults of the deployment's targets, one sentence each.
- *
- * @param targets `null` if there is no `.firebaserc`
- * @param project the project of the sites' settings
- */
+/** @param targets `null` if there is no `.firebaserc` */
 export function targetFaults(
   targets: Targets | null,
   project: string,
@@ -73,7 +67,6 @@ export function buildFaults(built: BuiltSite, appCheck: boolean): string[] {
   ];
 }
 
-/** Says what the rules to deploy allow, because of the last day for replies. */
 export const replyByNote = (replyBy: ReplyBy, now: Date): string =>
   isClosed(replyBy, now)
     ? `Replies closed at the end of ${replyBy.date}: guests can decline, but not accept. To open them again, change the last day for replies in the content.`

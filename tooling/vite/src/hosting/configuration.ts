@@ -15,7 +15,6 @@ export const readConfiguration = (): FirebaseConfiguration | null =>
 export const readDeployedBuild = (site: SiteName): BuiltSite =>
   readBuiltSite(join(ROOT, 'apps', site, 'dist'));
 
-/** Compares the `firebase.json` of a site with its build. Returns one sentence for each fault. */
 export function hostingFaults(
   site: SiteName,
   configuration: FirebaseConfiguration | null,

@@ -6,7 +6,6 @@ import { policyFor } from './policy';
 export const SITES = ['full', 'saturday', 'hosts'] as const;
 export type SiteName = (typeof SITES)[number];
 
-/** The sites of a content. It may have no Saturday-only site. */
 export const sitesOf = ({ saturday }: Pick<Content, 'saturday'>): readonly SiteName[] =>
   SITES.filter((site) => site !== 'saturday' || saturday !== null);
 
@@ -15,7 +14,6 @@ interface Header {
   readonly value: string;
 }
 
-/** The headers of all addresses that match a glob or a regular expression. */
 type HeaderRule = ({ readonly source: string } | { readonly regex: string }) & {
   readonly headers: Header[];
 };
@@ -23,7 +21,6 @@ type HeaderRule = ({ readonly source: string } | { readonly regex: string }) & {
 /** The hosting of one site (https://firebase.google.com/docs/hosting/full-config). */
 export interface HostedSite {
   readonly target: SiteName;
-  /** The folder of its files, relative to the repository. */
   readonly public: string;
   /** A command that runs before a deployment, and stops it on failure. */
   readonly predeploy: string;

@@ -8,12 +8,7 @@ import { ROOT } from '../root';
 import { readBuiltSite } from './built-site';
 import { hostedSite, type SiteName } from './hosting';
 
-/**
- * Serves a built app like Firebase Hosting: with its headers, rewrites and compression, by Firebase's static server. The
- * emulators of the environment are behind it.
- *
- * @param folder relative to the repository
- */
+/** Like Firebase Hosting: with its headers, rewrites and compression, by its own static server. The emulators are behind it. */
 export function serve(site: SiteName, folder: string, port: number): Server {
   const cwd = resolve(ROOT, folder);
   const emulators = Object.entries(emulatorProxy(process.env));

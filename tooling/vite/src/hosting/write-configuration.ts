@@ -1,4 +1,3 @@
-// Writes firebase.json for the built sites, and the security rules for the content.
 // Usage: tsx src/hosting/write-configuration.ts
 import { writeFileSync } from 'node:fs';
 import { CONTENT, loadContent } from '../content-folder';
