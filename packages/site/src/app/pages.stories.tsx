@@ -33,7 +33,7 @@ interface ScreenProps {
   readonly invitation: Mode | null;
   /** What this device has kept of the reply. */
   readonly kept: Readonly<Record<string, unknown>> | null;
-  /** Whether nothing can be read. */
+  /** Whether nothing can be read or saved. */
   readonly isOffline: boolean;
   readonly replyBy: ReplyBy | null;
   readonly services: ServiceOrigins | null;
@@ -69,10 +69,29 @@ async function openBackend({
     });
     if (kept) keep(uid, { reply: kept });
   }
-  if (!isOffline) return backend;
-  const read = () => Promise.reject(new Error('You seem to be offline.'));
-  return { ...backend, invitations: { read }, rsvps: { ...backend.rsvps, read } };
+  connection.isOffline = isOffline;
+  const connected =
+    <Values extends unknown[], Result>(call: (...values: Values) => Promise<Result>) =>
+    async (...values: Values) => {
+      if (connection.isOffline) throw new Error('You seem to be offline.');
+      return call(...values);
+    };
+  const { invitations, rsvps } = backend;
+  return {
+    ...backend,
+    invitations: { read: connected(invitations.read) },
+    rsvps: { read: connected(rsvps.read), logRsvp: connected(rsvps.logRsvp) },
+  };
 }
+
+/** Of the story on the screen. */
+const connection = {
+  isOffline: false,
+  restore() {
+    connection.isOffline = false;
+    dispatchEvent(new Event('online'));
+  },
+};
 
 const SATURDAY_SUBTITLE = 'One evening in the East Village';
 
@@ -312,8 +331,9 @@ export const ThankYouChangedElsewhere: Story = {
     await expect(canvas.queryByText(KEPT_SENTENCE)).toBeNull();
   },
 };
+const OFFLINE = { guest: 'replied', kept: KEPT, isOffline: true } as const;
 export const ThankYouWithoutConnection: Story = {
-  args: { address: '/thank-you', guest: 'replied', kept: KEPT, isOffline: true },
+  args: { ...OFFLINE, address: '/thank-you' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(KEPT_SENTENCE)).toHaveTextContent(/couldn’t reach/);
     await expect(
@@ -321,8 +341,33 @@ export const ThankYouWithoutConnection: Story = {
     ).toBeVisible();
   },
 };
+/** The fresh reply takes the place of the kept one, and nothing that the guest reads moves. */
+export const ThankYouWithConnectionAgain: Story = {
+  args: { ...OFFLINE, address: '/thank-you', kept: { ...KEPT, name: 'Ada' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(KEPT_SENTENCE);
+    const programme = canvas.getByRole('link', { name: 'Friday: Add to Google Calendar' });
+    const { top } = programme.getBoundingClientRect();
+    connection.restore();
+    dispatchEvent(new Event('online'));
+    await waitFor(() => expect(canvas.queryByText(KEPT_SENTENCE)).toBeNull());
+    await expect(programme.getBoundingClientRect().top).toBe(top);
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findAllByText(/changed on another device/)).toHaveLength(1);
+  },
+};
+/** Some browsers tell of the connection only when the guest is back at the page. */
+export const ThankYouSeenAgain: Story = {
+  args: { ...OFFLINE, address: '/thank-you' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(KEPT_SENTENCE);
+    connection.isOffline = false;
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(canvas.queryByText(KEPT_SENTENCE)).toBeNull());
+  },
+};
 export const FormWithoutConnection: Story = {
-  args: { guest: 'replied', kept: KEPT, isOffline: true },
+  args: OFFLINE,
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Error loading RSVP: You seem to be offline.');
@@ -330,6 +375,29 @@ export const FormWithoutConnection: Story = {
     await expect(canvas.getByLabelText('Dietary Restrictions')).toHaveValue('No nuts');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'See your thank-you page' })).toBeVisible();
+  },
+};
+/** What was typed offline is saved by hand. */
+export const SavedWithConnectionAgain: Story = {
+  args: OFFLINE,
+  beforeEach: silenceConsole,
+  play: async ({ canvas, userEvent }) => {
+    try {
+      const diet = await canvas.findByLabelText('Dietary Restrictions');
+      await userEvent.clear(diet);
+      await userEvent.type(diet, 'No eggs');
+      const save = canvas.getByRole('button', { name: 'Save RSVP' });
+      await userEvent.click(save);
+      await canvas.findByText('Error saving RSVP: You seem to be offline.');
+      connection.restore();
+      await expect(diet).toHaveValue('No eggs');
+      await userEvent.click(save);
+      await userEvent.click(await canvas.findByRole('button', { name: 'Go back' }));
+      await expect(await canvas.findByLabelText('Dietary Restrictions')).toHaveValue('No eggs');
+      await expect(canvas.queryByText(KEPT_SENTENCE)).toBeNull();
+    } finally {
+      restoreConsole();
+    }
   },
 };
 export const SaturdayThankYou: Story = {

@@ -44,10 +44,8 @@ export function ThankYouPage() {
   return (
     <Page
       title={words.title}
-      {...(kept?.error && {
-        subtitle: `${page.kept(kept.at)} ${page.notChecked}`,
-      })}
       link={<DetailsLink />}
+      status={kept?.error ? `${page.kept(kept.at)} ${page.notChecked}` : undefined}
       skyline={celebration.skyline}
     >
       <ThankYou

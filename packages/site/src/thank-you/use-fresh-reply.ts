@@ -4,13 +4,16 @@ import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { notify } from '../app/notify';
 
-/** While the page shows what the device has kept of the reply, reads it again and puts it in its place. */
+/**
+ * While the page shows what the device has kept of the reply, reads it again and puts it in its place. After a failure it
+ * tries again when the connection or the guest is back.
+ */
 export function useFreshReply(): void {
   const { session, key, rsvp, kept, invited, invitation } = useRouteContext({
     from: '/session/reply',
   });
   const router = useRouter();
-  const isUnread = kept !== null && kept.error === null;
+  const state = kept && (kept.error ? 'failed' : 'unread');
   const refresh = useEffectEvent(async (signal: AbortSignal) => {
     if (key === null) return;
     const [reply] = await Promise.allSettled([
@@ -26,8 +29,24 @@ export function useFreshReply(): void {
     await router.invalidate();
   });
   useEffect(() => {
+    if (state === null) return;
     const controller = new AbortController();
-    if (isUnread) void refresh(controller.signal);
+    const { signal } = controller;
+    let isReading = false;
+    const read = async () => {
+      if (isReading) return;
+      isReading = true;
+      await refresh(signal);
+      isReading = false;
+    };
+    if (state === 'unread') void read();
+    else {
+      const readIfSeen = () => {
+        if (!document.hidden) void read();
+      };
+      addEventListener('online', read, { signal });
+      document.addEventListener('visibilitychange', readIfSeen, { signal });
+    }
     return () => controller.abort();
-  }, [isUnread]);
+  }, [state]);
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 
@@ -35,3 +35,21 @@ export const header = style({
 export const title = style({ fontSize: vars.text.display });
 
 export const subtitle = style({ color: vars.color.muted, fontSize: vars.text.large });
+
+export const status = style({
+  position: 'sticky',
+  bottom: 0,
+  paddingBlock: vars.space.s,
+  paddingInline: vars.space.gutter,
+  paddingBottom: `calc(${vars.space.s} + env(safe-area-inset-bottom))`,
+  background: vars.color.card,
+  borderTop: `1px solid ${vars.color.line}`,
+  color: vars.color.muted,
+  fontSize: vars.text.small,
+  textAlign: 'center',
+  textWrap: 'balance',
+  '@media': { [media.print]: { position: 'static' } },
+});
+
+// What has the focus is not below it.
+globalStyle(`html:has(${status})`, { scrollPaddingBottom: '6rem' });

@@ -9,6 +9,7 @@ export function Page({
   title,
   subtitle,
   link,
+  status,
   skyline,
   children,
 }: {
@@ -16,6 +17,8 @@ export function Page({
   readonly subtitle?: string;
   /** Below the subtitle. */
   readonly link?: ReactNode;
+  /** Comes and goes while the guest reads, so it moves nothing: it stays at the bottom of the screen. */
+  readonly status?: string | undefined;
   readonly skyline: Celebration['skyline'];
   readonly children: ReactNode;
 }) {
@@ -32,6 +35,11 @@ export function Page({
         </header>
         {children}
       </main>
+      {status && (
+        <p role="status" className={styles.status}>
+          {status}
+        </p>
+      )}
       {skyline && <Skyline drawing={skyline} />}
     </div>
   );
