@@ -1,11 +1,21 @@
 import type { Page } from '@playwright/test';
-import { test as base, expect, expectThanks, fillForm, passGate, save, unlock } from './guest';
+import {
+  test as base,
+  expect,
+  expectThanks,
+  fillForm,
+  passGate,
+  reply,
+  save,
+  unlock,
+} from './guest';
 import { delayed, type MockProxy, notFound, startMockProxy } from './mock-proxy';
-import { FULL, SATURDAY } from './sites';
+import { FULL } from './sites';
 
 const ENTRY = /\/assets\/index-.*\.js$/;
 const SITE = /\/assets\/protected-site-.*\.js$/;
 const RSVP_PAGE = /\/assets\/rsvp-page-.*\.js$/;
+const LOGOUT = /\/assets\/logout-.*\.js$/;
 const THANK_YOU_PAGE = /\/assets\/thank-you-page-.*\.js$/;
 
 const test = base.extend<{ mockProxy: MockProxy }>({
@@ -65,6 +75,21 @@ test.describe('a file whose 404 response was cached', () => {
     await expect(page.getByLabel('Name(s) on Invite')).toHaveValue('Ada');
   });
 
+  test('leaves the form without "RSVP for someone else", with a sentence', async ({
+    page,
+    mockProxy,
+  }) => {
+    mockProxy.replace(LOGOUT, notFound('assets'));
+    await reply(page, 'Ada');
+    await page.getByRole('button', { name: 'Go back' }).click();
+    await page.getByLabel('Dietary Restrictions').fill('No eggs');
+    await expect(page.getByRole('alert')).toHaveText(/^Part of this page didn’t load\..*try again/);
+    mockProxy.replace(LOGOUT, null);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: 'RSVP for someone else' })).toBeVisible();
+    await expect(page.getByLabel('Dietary Restrictions')).toHaveValue('No eggs');
+  });
+
   test('is fetched again when the guest presses Try again', async ({ page, mockProxy }) => {
     // The first request, and two more: before the reload and after it.
     mockProxy.mockResponse(SITE, notFound('assets'), notFound('assets'), notFound('assets'));
@@ -88,34 +113,4 @@ test.describe('a picture whose 404 response was cached', () => {
     await expect(page.getByRole('img')).toHaveJSProperty('naturalWidth', 600);
     expect(mockProxy.requests(picture)).toBe(2);
   });
-});
-
-test('a deployment arrives with the next visit, and a tab of the build before goes on', async ({
-  page,
-  context,
-  mockProxy,
-}) => {
-  await passGate(page);
-  await page.goto('/');
-  await fillForm(page, 'Ada');
-  await save(page);
-  await expectThanks(page);
-  await page.waitForFunction(() => navigator.serviceWorker.controller);
-
-  // Another build, which has none of the first one's files.
-  mockProxy.site = SATURDAY;
-  const newTab = await context.newPage();
-  await newTab.goto('/');
-  await expect(newTab.getByLabel('Saturday RSVP')).toHaveValue('yes');
-  await expect(newTab.getByLabel('Friday RSVP')).toHaveCount(0);
-  const builds = () =>
-    page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('site-')));
-  await expect.poll(builds).toHaveLength(2);
-  await page.getByRole('button', { name: 'View Highlights' }).click();
-  await expect(page.getByTestId('story-viewer')).toBeVisible();
-
-  mockProxy.isOffline = true;
-  await newTab.goto('/thank-you');
-  await expectThanks(newTab);
-  await expect(newTab.getByText('Ceremony & Dinner')).toHaveCount(0);
 });

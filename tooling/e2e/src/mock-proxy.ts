@@ -13,6 +13,8 @@ export interface MockProxy {
    * @param path matched against the path without its search
    */
   mockResponse(path: RegExp, ...handlers: Handler[]): void;
+  /** Replaces all responses for a path. `null` brings the site's own back. */
+  replace(path: RegExp, handler: Handler | null): void;
   requests(path: RegExp): number;
   /** Whether each request ends without an answer. */
   isOffline: boolean;
@@ -28,6 +30,7 @@ export interface MockProxy {
  */
 export async function startMockProxy(site: string): Promise<MockProxy> {
   const mocks: { path: RegExp; remaining: Handler[] }[] = [];
+  const replaced = new Map<string, { path: RegExp; handler: Handler }>();
   const paths: string[] = [];
   const server = createServer((request, response) => {
     if (proxy.isOffline) {
@@ -39,7 +42,8 @@ export async function startMockProxy(site: string): Promise<MockProxy> {
     const mock = mocks.find(
       ({ path, remaining }) => path.test(url.pathname) && remaining.length > 0,
     );
-    const handler = mock?.remaining.shift();
+    const always = [...replaced.values()].find(({ path }) => path.test(url.pathname));
+    const handler = mock?.remaining.shift() ?? always?.handler;
     const forward = () => {
       const forwarded = httpRequest(url, { headers: request.headers }, (received) => {
         response.writeHead(received.statusCode ?? 502, received.headers);
@@ -58,6 +62,10 @@ export async function startMockProxy(site: string): Promise<MockProxy> {
     isOffline: false,
     site,
     mockResponse: (path, ...remaining) => mocks.push({ path, remaining }),
+    replace(path, handler) {
+      if (handler) replaced.set(path.source, { path, handler });
+      else replaced.delete(path.source);
+    },
     requests: (path) => paths.filter((requested) => path.test(requested)).length,
     close() {
       server.close();
@@ -82,6 +90,19 @@ export const notFound =
       'content-type': 'text/html',
     });
     response.end('<h1>Not found</h1>');
+  };
+
+export const redirected: Handler = (response) => {
+  response.writeHead(302, { location: '/' });
+  response.end();
+};
+
+/** A 200 of the type, such as the page of a captive portal. */
+export const answer =
+  (type: string, body: string): Handler =>
+  (response) => {
+    response.writeHead(200, { 'content-type': type });
+    response.end(body);
   };
 
 export const passThrough: Handler = (_response, forward) => forward();

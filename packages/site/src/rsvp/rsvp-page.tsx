@@ -8,6 +8,7 @@ import type { Rsvp, StoredRsvp } from '@invitation/domain/rsvp';
 import { type RsvpValues, rsvpValues } from '@invitation/domain/rsvp-values';
 import { Conflict } from '@invitation/domain/save';
 import { form as words } from '@invitation/domain/words/group/form';
+import { gate } from '@invitation/domain/words/group/gate';
 import { page } from '@invitation/domain/words/group/page';
 import { Page } from '@invitation/ui/page';
 import { Replied } from '@invitation/ui/replied';
@@ -19,6 +20,7 @@ import { notify } from '../app/notify';
 import { useSite } from '../app/site';
 import { usePageTitle } from '../app/use-page-title';
 import { optionalImport } from '../browser/lazy-import';
+import { renewAndReload } from '../browser/renew-scripts';
 import { DetailsLink } from '../details/details-link';
 import { forgetInvitation } from '../invitation/remembered-invitation';
 import { useFirebase } from '../session/firebase-provider';
@@ -29,11 +31,17 @@ import { failureMessage, saveReply, splitAnswers } from './save-reply';
 import { SignInAlert } from './sign-in-alert';
 import { usePreconnect } from './use-preconnect';
 
-/** A new guest does not need it. */
-const Logout = lazy(async () => {
-  const { Logout } = await optionalImport(() => import('./logout'));
-  return { default: Logout };
-});
+/** A new guest does not need it, and the form works without it. */
+const Logout = lazy(() =>
+  optionalImport(() => import('./logout')).then(
+    ({ Logout }) => ({ default: Logout }),
+    () => ({ default: NotLoaded }),
+  ),
+);
+
+function NotLoaded() {
+  return <TryAgain onTryAgain={() => void renewAndReload()}>{gate.notLoaded}</TryAgain>;
+}
 
 export function RsvpPage() {
   const site = useSite();
