@@ -22,8 +22,8 @@ const app = (
 if (root.hasChildNodes()) hydrateRoot(root, app);
 else createRoot(root).render(app);
 
-// At the door, the page opens without a connection.
-if (import.meta.env.PROD) {
+// At the door, the page opens without a connection. With a worker, the browser itself looks for a new one.
+if (import.meta.env.PROD && !navigator.serviceWorker?.controller) {
   addEventListener('load', () => {
     navigator.serviceWorker?.register('/service-worker.js').catch((error: unknown) => {
       console.error(

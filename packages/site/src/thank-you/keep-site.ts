@@ -1,8 +1,9 @@
 /** Lets the site open without a connection (B12), for a guest with a saved reply. */
 export async function keepSite(worker: string): Promise<void> {
   const { serviceWorker } = navigator;
-  await serviceWorker.register(worker);
+  // A browser looks for a new worker at each visit. If the page asks for it at that moment too, Chromium lets it wait.
   if (!serviceWorker.controller) {
+    await serviceWorker.register(worker);
     await new Promise((resolve) =>
       serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
     );

@@ -1,8 +1,12 @@
+import { buildWorker } from '@invitation/vite/service-worker/service-worker';
 import type { Guest } from '../engines/guest';
+import { answer, type MockProxy, notFound, redirected } from '../mock-proxy';
+import { SATURDAY as SATURDAY_SITE } from '../sites';
 import {
   button,
   enter,
   expect,
+  expectGone,
   expectValue,
   expectVisible,
   fillForm,
@@ -21,6 +25,35 @@ const hasWorker = (guest: Guest) =>
 const pictures = (guest: Guest) =>
   guest.evaluate(() => [...document.images].map(({ naturalWidth }) => naturalWidth > 0));
 
+const cacheNames = async (guest: Guest): Promise<string[]> =>
+  await guest.evaluate(async () => (await caches.keys()).sort());
+const builds = async (guest: Guest) =>
+  (await cacheNames(guest)).filter((name) => name.startsWith('site-'));
+
+/** Lets the browser look for another deployment, as at a visit, while the page stays. */
+async function update(guest: Guest): Promise<void> {
+  await guest.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    // A portal's page is no worker.
+    await registration?.update().catch(() => {});
+  });
+  const isInstalling = () =>
+    guest.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return Boolean(registration?.installing);
+    });
+  await expect.poll(isInstalling).toBe(false);
+}
+
+async function replyThrough(guest: Guest, mockProxy: MockProxy): Promise<void> {
+  await enter(guest, mockProxy.origin);
+  await fillForm(guest, 'Ada');
+  expect(mockProxy.requests(/service-worker/)).toBe(0);
+  await guest.click(SAVE);
+  await expectVisible(guest, THANKS);
+  await expect.poll(() => hasWorker(guest)).toBe(true);
+}
+
 test.use({ expectedErrors: [/load|fetch|connection/i] });
 
 test('after a reply, programme and album open without a connection', async ({
@@ -28,12 +61,7 @@ test('after a reply, programme and album open without a connection', async ({
   mockProxy,
 }) => {
   const { origin } = mockProxy;
-  await enter(guest, origin);
-  await fillForm(guest, 'Ada');
-  expect(mockProxy.requests(/service-worker/)).toBe(0);
-  await guest.click(SAVE);
-  await expectVisible(guest, THANKS);
-  await expect.poll(() => hasWorker(guest)).toBe(true);
+  await replyThrough(guest, mockProxy);
   await guest.click(button('View Highlights'));
   await expectVisible(guest, STORY);
   await guest.click(button('Pause'));
@@ -50,4 +78,72 @@ test('after a reply, programme and album open without a connection', async ({
   await expect.poll(() => pictures(guest)).not.toContain(false);
   await guest.open(origin);
   await expectValue(guest, NAME, 'Ada');
+});
+
+test('a broken deployment is never kept, and an open page goes on after the next one', async ({
+  guest,
+  mockProxy,
+}) => {
+  const { origin } = mockProxy;
+  await replyThrough(guest, mockProxy);
+  const [first] = await builds(guest);
+
+  // Another build, which has none of the first one's files.
+  mockProxy.site = SATURDAY_SITE;
+  const portal = answer('text/html', '<h1>Welcome to our Wi-Fi</h1>');
+  for (const fault of [notFound('assets'), redirected, portal]) {
+    mockProxy.replace(/^\/assets\//, fault);
+    await update(guest);
+    expect(await builds(guest)).toEqual([first]);
+  }
+  mockProxy.replace(/^\/assets\//, null);
+  mockProxy.replace(/./, portal);
+  await update(guest);
+  expect(await builds(guest)).toEqual([first]);
+  mockProxy.isOffline = true;
+  await guest.open(`${origin}/thank-you`);
+  await expectVisible(guest, FRIDAY_LINK);
+
+  mockProxy.isOffline = false;
+  mockProxy.replace(/./, null);
+  await update(guest);
+  await expect.poll(() => builds(guest)).toHaveLength(2);
+  await guest.click(button('View Highlights'));
+  await expectVisible(guest, STORY);
+  await guest.open(`${origin}/thank-you`);
+  await expectVisible(guest, THANKS);
+  await expectGone(guest, FRIDAY_LINK);
+  mockProxy.isOffline = true;
+  await guest.open(`${origin}/thank-you`);
+  await expectVisible(guest, THANKS);
+  await expectGone(guest, FRIDAY_LINK);
+});
+
+test('an emptied copy is made again, and a switch-off removes all of it', async ({
+  guest,
+  mockProxy,
+}) => {
+  const { origin } = mockProxy;
+  await replyThrough(guest, mockProxy);
+  const kept = await builds(guest);
+  await guest.evaluate(async () => {
+    await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  });
+  await guest.open(`${origin}/thank-you`);
+  await expect.poll(() => builds(guest)).toEqual(kept);
+  mockProxy.isOffline = true;
+  await guest.open(`${origin}/thank-you`);
+  await expectVisible(guest, THANKS);
+
+  mockProxy.isOffline = false;
+  const code = await buildWorker('off', '', []);
+  mockProxy.replace(/^\/service-worker\.js$/, answer('text/javascript', code));
+  await guest.open(`${origin}/thank-you`);
+  const registrations = () =>
+    guest.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(registrations).toBe(0);
+  await expect.poll(() => cacheNames(guest)).toEqual([]);
+  await guest.reload();
+  await expectVisible(guest, FRIDAY_LINK);
+  expect(await hasWorker(guest)).toBe(false);
 });

@@ -63,13 +63,15 @@ export class Browser {
   cacheCount = (): number => this.#caches.size;
 
   navigate = (path: string): Promise<string> => this.#request(path, 'navigate');
+  /** @param path an address of another origin has that origin */
   load = (path: string): Promise<string> => this.#request(path, 'cors');
+  post = (path: string): Promise<string> => this.#request(path, 'navigate', 'POST');
 
-  async #request(path: string, mode: string): Promise<string> {
+  async #request(path: string, mode: string, method = 'GET'): Promise<string> {
     let response: Promise<Response> | undefined;
     const pending: Promise<unknown>[] = [];
     this.#listeners.get('fetch')?.({
-      request: { url: ORIGIN + path, method: 'GET', mode, redirect: 'manual' },
+      request: { url: new URL(path, ORIGIN).href, method, mode, redirect: 'manual' },
       respondWith: (answer: Promise<Response>) => {
         response = answer;
       },

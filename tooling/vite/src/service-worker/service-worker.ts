@@ -10,15 +10,22 @@ const REMOVE_WORKER = fileURLToPath(new URL('./remove-worker.ts', import.meta.ur
 /** The scripts, fonts and calendar files. Icons and the picture of a link are for browsers and messengers. */
 const isKept = (fileName: string): boolean => /^(assets|calendar)\/.*(?<!\.png)$/.test(fileName);
 
-/** Builds the worker as one script. */
-async function buildWorker(
-  source: string,
-  define: Readonly<Record<string, string>>,
+/**
+ * Builds the worker as one script.
+ *
+ * @param setting with 'off', the worker removes itself and all that an earlier one has kept
+ * @param files the paths of the files that it keeps
+ */
+export async function buildWorker(
+  setting: string,
+  version: string,
+  files: readonly string[],
 ): Promise<string> {
+  const source = setting === 'off' ? REMOVE_WORKER : WORKER;
   const result = await build({
     configFile: false,
     logLevel: 'warn',
-    define,
+    define: { SITE_VERSION: JSON.stringify(version), SITE_FILES: JSON.stringify(files) },
     build: {
       write: false,
       modulePreload: false,
@@ -45,7 +52,7 @@ function versionOf(bundle: Rolldown.OutputBundle): string {
 /**
  * Writes `service-worker.js` beside the page, with the list of the files that it keeps.
  *
- * @param setting with 'off', the worker removes itself and all that an earlier one has kept
+ * @param setting as of `buildWorker`
  */
 export function serviceWorker(setting = ''): Plugin {
   let app: ResolvedConfig;
@@ -57,10 +64,8 @@ export function serviceWorker(setting = ''): Plugin {
     },
     async writeBundle(_, bundle) {
       const files = Object.keys(bundle).filter(isKept);
-      const code = await buildWorker(setting === 'off' ? REMOVE_WORKER : WORKER, {
-        SITE_VERSION: JSON.stringify(versionOf(bundle)),
-        SITE_FILES: JSON.stringify(['/', ...files.map((fileName) => `/${fileName}`)]),
-      });
+      const paths = ['/', ...files.map((fileName) => `/${fileName}`)];
+      const code = await buildWorker(setting, versionOf(bundle), paths);
       writeFileSync(resolve(app.root, app.build.outDir, 'service-worker.js'), code);
     },
   };

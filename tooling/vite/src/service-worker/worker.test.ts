@@ -14,6 +14,12 @@ const CITY = '/pictures/city-600.avif';
 const notFound = () => new Response('Not found', { status: 404 });
 const serverError = () => new Response('Error', { status: 500 });
 const redirect = () => Response.redirect('https://example.com/', 302);
+/** As after a redirect that the browser has followed. */
+const redirectedPicture = (): Response =>
+  Object.defineProperties(PICTURE('elsewhere')(), {
+    redirected: { value: true },
+    clone: { value: redirectedPicture },
+  });
 
 afterEach(() => {
   vi.useRealTimers();
@@ -33,6 +39,7 @@ describe('Without a connection', () => {
     expect(await browser.navigate('/door')).toBe('page a');
     expect(await browser.load('/assets/a.js')).toBe('script a');
     expect(await browser.navigate('/calendar/friday.ics')).toBe('calendar a');
+    await expect(browser.navigate('/calendar/gone.ics')).rejects.toThrow();
   });
 
   it('the pictures appear that were shown before', async () => {
@@ -41,6 +48,10 @@ describe('Without a connection', () => {
     browser.isOnline = false;
     expect(await browser.load(`${CITY}?tr=w-600`)).toBe('picture city');
     await expect(browser.load('/pictures/other-600.avif')).rejects.toThrow();
+    browser.isOnline = true;
+    await browser.visitAfterDeploying({ ...B, [CITY]: PICTURE('city') });
+    browser.isOnline = false;
+    expect(await browser.load(CITY)).toBe('picture city');
   });
 
   it('a stalled connection is as good as none after three seconds', async () => {
@@ -61,6 +72,22 @@ describe('With a connection', () => {
     expect(await browser.load('/assets/b.js')).toBe('script b');
     expect(await browser.load('/calendar/friday.ics')).toBe('calendar b');
     expect(await browser.load('/assets/a.js')).toBe('script a');
+  });
+
+  it('a script of the copy is not requested', async () => {
+    const browser = await visit(A);
+    const { length } = browser.fetched;
+    expect(await browser.load('/assets/a.js')).toBe('script a');
+    expect(browser.fetched).toHaveLength(length);
+  });
+
+  it('other origins and saves get no copy', async () => {
+    const browser = await visit({ ...A, [CITY]: PICTURE('city') });
+    const elsewhere = `https://elsewhere.example.com${CITY}`;
+    await browser.load(elsewhere);
+    browser.isOnline = false;
+    await expect(browser.load(elsewhere)).rejects.toThrow();
+    await expect(browser.post('/')).rejects.toThrow();
   });
 
   it('a replaced picture is shown', async () => {
@@ -89,7 +116,8 @@ describe('With a connection', () => {
   });
 
   it.each([
-    ['404', notFound],
+    ['404', () => new Response('', { status: 404, headers: { 'content-type': 'image/avif' } })],
+    ['a picture from elsewhere', redirectedPicture],
     ['the page', PAGE('a')],
   ])('a picture answered with %s is not kept', async (_, answer) => {
     const browser = await visit({ ...A, [CITY]: answer });
@@ -177,6 +205,7 @@ describe('An installation', () => {
   it('is repaired with the next visit if the browser has emptied the caches', async () => {
     const browser = await visit(A);
     browser.emptyCaches();
+    expect(await browser.load('/assets/a.js')).toBe('script a');
     expect(await browser.navigate('/')).toBe('page a');
     browser.isOnline = false;
     expect(await browser.load('/assets/a.js')).toBe('script a');
