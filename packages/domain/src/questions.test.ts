@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { openEdit, reduceEdit, saveOf } from './edit';
+import type { DayId } from './event';
 import { QUESTIONS } from './fixtures/questions';
 import {
+  answerIssues,
   answersIn,
   answersToSave,
   answerText,
@@ -69,6 +71,16 @@ describe('A form with questions', () => {
       'answers/song': 'Fado',
     });
     expect(edit.values['answers/shuttle']).toBe('No');
+  });
+
+  it('tells of an answer that is too long, unless it is not asked for', () => {
+    const [, , song] = QUESTIONS;
+    const values = { friday: 'no', 'answers/song': ` ${'é'.repeat(41)} ` };
+    expect(answerIssues(QUESTIONS, values)).toEqual([
+      { path: ['answers/song'], message: 'Please keep this to 40 characters. It has 41.' },
+    ]);
+    expect(answerIssues(QUESTIONS, { 'answers/song': ` ${'é'.repeat(40)} ` })).toEqual([]);
+    expect(song && answerIssues([{ ...song, if: 'friday' as DayId }], values)).toEqual([]);
   });
 
   it('replaces no answer of another device that the guest has not seen', () => {

@@ -1,3 +1,4 @@
+import { fields as words } from '@invitation/domain/words/group/fields';
 import type { DayId } from './event';
 import type { Mode } from './mode';
 import { PEOPLE_LIMIT } from './rsvp-fields';
@@ -25,6 +26,8 @@ export interface Question {
   readonly options: readonly string[];
   /** What guests read of the options in another language than that of the answers. */
   readonly shownOptions?: readonly string[];
+  /** What numbers count, in the plural, e.g. `meals`. */
+  readonly noun?: string;
   readonly site: Mode | 'both';
   /** Asked only of guests who come on this day. */
   readonly if?: DayId;
@@ -118,17 +121,29 @@ export const answerValues = (
     questions.map(answerField).map((field) => [field, String(saved?.[field] ?? '')]),
   );
 
-/** What a form saves. A guest who does not come on the day of a question gives no answer to it. */
-export const answersToSave = (
-  questions: readonly Question[],
-  values: Readonly<Record<string, string | undefined>>,
-): Fields =>
+type FormValues = Readonly<Record<string, string | undefined>>;
+
+/** A guest who does not come on the day of a question gives no answer to it. */
+const givenAnswer = (question: Question, values: FormValues): string =>
+  !question.if || values[question.if] === 'yes'
+    ? (values[answerField(question)]?.trim() ?? '')
+    : '';
+
+/** What a form saves. */
+export const answersToSave = (questions: readonly Question[], values: FormValues): Fields =>
   Object.fromEntries(
-    questions.map((question) => {
-      const isAsked = !question.if || values[question.if] === 'yes';
-      return [answerField(question), (isAsked && values[answerField(question)]?.trim()) || null];
-    }),
+    questions.map((question) => [answerField(question), givenAnswer(question, values) || null]),
   );
+
+/** The answers of a form that are too long (B4), like the issues of a schema. */
+export const answerIssues = (questions: readonly Question[], values: FormValues) =>
+  questions.flatMap((question) => {
+    const { kind, limit } = question;
+    const { length } = givenAnswer(question, values);
+    return kind === 'text' && length > limit
+      ? [{ path: [answerField(question)], message: words.tooLong(limit, length) }]
+      : [];
+  });
 
 /** An answer for people, e.g. `2 × Fish, 1 × Meat`. Empty without one. */
 export const answerText = ({ kind }: Question, value: unknown): string =>

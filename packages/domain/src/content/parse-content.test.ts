@@ -350,6 +350,7 @@ describe('The questions of a content', () => {
     ['id: cake, label: Cake, kind: text, limit: 501', 'limit: is too large'],
     ['id: cake, label: Cake, kind: text, options: [Nut]', 'options: belongs to'],
     ['id: cake, label: Cake, kind: choice, options: [Nut]', 'options: has fewer than 2'],
+    ['id: cake, label: Cake, kind: text, noun: cakes', 'noun: belongs to the kind numbers'],
     ['id: cake, label: Cake, kind: choice, options: [Nut, Nut]', 'options: has an option twice'],
     [
       `id: cake, label: Cake, kind: choice, options: [${Array.from({ length: 13 }, (_, index) => `a${index}`)}]`,
@@ -359,6 +360,7 @@ describe('The questions of a content', () => {
     [`id: cake, ${numbers}, if: sunday`, 'if: is no day that the form asks about'],
     [`id: cake, ${numbers}, if: friday`, 'if: is a day for guests of the whole weekend'],
     ['id: cake, label: Cake on Sunday, kind: text, limit: 9', 'tells the guests'],
+    [`id: cake, ${numbers}, noun: cakes on Sunday`, 'tells the guests'],
   ])('with %s have a fault', (fields, fault) => {
     expect(faultsOf(question(fields))).toEqual([expect.stringContaining(fault)]);
   });

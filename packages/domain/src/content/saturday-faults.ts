@@ -70,10 +70,10 @@ export function* saturdayFaults(
       if (told !== null) yield finders.album(['pictures', index, name], message(told, mend));
     }
   }
-  for (const [index, { site, label, options }] of questions.entries()) {
+  for (const [index, { site, label, options, noun = '' }] of questions.entries()) {
     const told =
       site !== 'weekend' &&
-      tellsOf([label, ...options].join('. '), saturday.events, others, celebration.language);
+      tellsOf([label, ...options, noun].join('. '), saturday.events, others, celebration.language);
     if (told && finders.questions) {
       const mend = 'Write it in other words, or ask only the guests of the weekend: site: weekend.';
       yield finders.questions(['questions', index], message(told, mend));

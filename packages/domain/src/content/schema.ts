@@ -435,6 +435,12 @@ const question = group({
       'has an option twice. Remove one.',
     )
     .default([]),
+  noun: text(
+    shownText(QUESTION_LIMITS.option).optional(),
+    'What numbers count, in the plural',
+    'meals',
+    'For the line below them: 2 of 3 meals chosen.',
+  ),
   site: about(
     z.enum(['weekend', 'saturday', 'both'], { error: 'must be weekend, saturday or both.' }),
     'The guests who are asked',
@@ -447,13 +453,20 @@ const question = group({
     'friday',
     'Only guests who come on this day are asked.',
   ),
-}).check(({ value: { kind, options }, issues, ...context }) => {
+}).check(({ value: { kind, options, noun }, issues, ...context }) => {
+  const fault = (field: string, message: string) =>
+    issues.push({ code: 'custom', path: [field], message, input: context });
+  if (noun !== undefined && kind !== 'numbers') {
+    fault('noun', 'belongs to the kind numbers. Remove it.');
+  }
   const isText = kind === 'text';
   if (isText ? options.length === 0 : options.length >= OPTIONS.min) return;
-  const message = isText
-    ? 'belongs to the kinds choice and numbers. Remove it.'
-    : `has fewer than ${OPTIONS.min} options. Write ${OPTIONS.min} to ${OPTIONS.max}.`;
-  issues.push({ code: 'custom', path: ['options'], message, input: context });
+  fault(
+    'options',
+    isText
+      ? 'belongs to the kinds choice and numbers. Remove it.'
+      : `has fewer than ${OPTIONS.min} options. Write ${OPTIONS.min} to ${OPTIONS.max}.`,
+  );
 });
 
 /** `questions.yaml`, which not every celebration has. */

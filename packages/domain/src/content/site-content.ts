@@ -220,7 +220,11 @@ function siteContent(source: ContentSource, site: Site): SiteContent {
     otherDays: others.map(([id, { asked }]) => ({ day: id as DayId, asked })),
     questions: questions
       .filter((question) => site === 'weekend' || question.site !== 'weekend')
-      .map(({ if: day, ...question }) => ({ ...question, ...(day && { if: day as DayId }) })),
+      .map(({ if: day, noun, ...question }) => ({
+        ...question,
+        ...(noun && { noun }),
+        ...(day && { if: day as DayId }),
+      })),
     calendar: { ...celebration.calendar, hosts: celebration.hosts },
     stories: album.pictures.map(({ file, alt, saturday, caption, seconds }) => ({
       id: file,

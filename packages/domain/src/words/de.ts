@@ -115,8 +115,8 @@ export const form: Words['form'] = {
 export const questions: Words['questions'] = {
   noAnswer: 'Keine Angabe',
   chosen: (count) => `${count} gewählt`,
-  chosenOf: (count, people) => `${count} von ${people} gewählt`,
-  full: (limit) => `Hier passen ${limit} Zeichen hin, und sie sind alle verbraucht.`,
+  // Not `von 3 Gerichten`: the hosts write the nominative.
+  chosenOf: (count, people, noun = '') => `${noun && `${noun}: `}${count} von ${people} gewählt`,
 };
 
 export const invitation: Words['invitation'] = {

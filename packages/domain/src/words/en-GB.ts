@@ -107,8 +107,7 @@ export const form: Words['form'] = {
 export const questions: Words['questions'] = {
   noAnswer: 'No answer',
   chosen: (count) => `${count} chosen`,
-  chosenOf: (count, people) => `${count} of ${people} chosen`,
-  full: (limit) => `There is room for ${limit} characters, and you’ve used them all.`,
+  chosenOf: (count, people, noun = '') => `${count} of ${people} ${noun && `${noun} `}chosen`,
 };
 
 export const invitation: Words['invitation'] = {

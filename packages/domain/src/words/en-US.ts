@@ -125,9 +125,9 @@ export const form = {
 export const questions = {
   noAnswer: 'No answer',
   chosen: (count: number): string => `${count} chosen`,
-  chosenOf: (count: number, people: number): string => `${count} of ${people} chosen`,
-  full: (limit: number): string =>
-    `There is room for ${limit} characters, and you have used them all.`,
+  /** `noun` is what the hosts call several of them, e.g. `meals`. */
+  chosenOf: (count: number, people: number, noun = ''): string =>
+    `${count} of ${people} ${noun && `${noun} `}chosen`,
 };
 
 /** Guests with a personal invitation. The parts of a sentence are a list, because names are elements. */

@@ -116,9 +116,9 @@ export const form: Words['form'] = {
 
 export const questions: Words['questions'] = {
   noAnswer: 'Sin respuesta',
-  chosen: (count) => `${count} elegidos`,
-  chosenOf: (count, people) => `${count} de ${people} elegidos`,
-  full: (limit) => `Caben ${limit} caracteres, y los has usado todos.`,
+  // No participle, which would have the gender of what is chosen.
+  chosen: (count) => `Selección: ${count}`,
+  chosenOf: (count, people, noun = '') => `Selección: ${count} de ${people} ${noun}`.trim(),
 };
 
 export const invitation: Words['invitation'] = {

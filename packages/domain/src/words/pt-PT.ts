@@ -116,9 +116,9 @@ export const form: Words['form'] = {
 
 export const questions: Words['questions'] = {
   noAnswer: 'Sem resposta',
-  chosen: (count) => `${count} escolhidos`,
-  chosenOf: (count, people) => `${count} de ${people} escolhidos`,
-  full: (limit) => `Cabem ${limit} caracteres, e já os usaste todos.`,
+  // No participle, which would have the gender of what is chosen.
+  chosen: (count) => `Escolha: ${count}`,
+  chosenOf: (count, people, noun = '') => `Escolha: ${count} de ${people} ${noun}`.trim(),
 };
 
 export const invitation: Words['invitation'] = {

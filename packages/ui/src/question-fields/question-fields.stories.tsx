@@ -5,7 +5,7 @@ import { answerValues } from '@invitation/domain/questions';
 import type { RsvpValues } from '@invitation/domain/rsvp-values';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { HowMany } from '../how-many/how-many';
 import { RsvpForm, type RsvpFormProps } from '../rsvp-form/rsvp-form';
 
@@ -64,7 +64,7 @@ export const Unanswered: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Friday RSVP'), 'yes');
     await userEvent.selectOptions(canvas.getByLabelText('Saturday RSVP'), 'no');
     await expect(canvas.getByRole('group', { name: 'Meals' })).toHaveAccessibleDescription(
-      '0 of 4 chosen',
+      '0 of 4 meals chosen',
     );
     await expect(canvas.queryByLabelText('Will you take the shuttle?')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Save RSVP' }));
@@ -77,7 +77,7 @@ export const PartlyAnswered: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const meals = canvas.getByRole('group', { name: 'Meals' });
     await userEvent.selectOptions(within(meals).getByLabelText('Fish'), '2');
-    await expect(meals).toHaveAccessibleDescription('2 of 3 chosen');
+    await expect(meals).toHaveAccessibleDescription('2 of 3 meals chosen');
     await userEvent.selectOptions(within(meals).getByLabelText('Meat'), '2');
     await userEvent.selectOptions(within(meals).getByLabelText('Fish'), '0');
     await expect(args.onChange).toHaveBeenLastCalledWith(
@@ -95,18 +95,25 @@ export const NoAndYesAgain: Story = {
     await expect(canvas.queryByRole('group', { name: 'Meals' })).toBeNull();
     await userEvent.selectOptions(day, 'yes');
     await expect(canvas.getByRole('group', { name: 'Meals' })).toHaveAccessibleDescription(
-      '3 of 3 chosen',
+      '3 of 3 meals chosen',
     );
     await expect(canvas.getByLabelText('Fish')).toHaveValue('2');
   },
 };
 
-export const LongText: Story = {
-  play: async ({ canvas, userEvent }) => {
+export const TooLong: Story = {
+  args: { values: { ...FRIDAY, saturday: 'no' } },
+  play: async ({ args, canvas, userEvent }) => {
     const song = canvas.getByLabelText('A song that makes you dance');
-    await userEvent.type(song, 'Lisboa, menina e moça, by Carlos do Carmo');
-    await expect(song).toHaveValue('Lisboa, menina e moça, by Carlos do Carm');
-    await expect(canvas.getByText(/room for 40 characters/)).toBeVisible();
+    await userEvent.click(song);
+    await userEvent.paste('Lisboa, menina e moça, by Carlos do Carmo');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save RSVP' }));
+    await waitFor(() => expect(song).toHaveFocus());
+    await expect(song).toHaveAccessibleDescription('Please keep this to 40 characters. It has 41.');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.type(song, '{Backspace}');
+    await waitFor(() => expect(song).toBeValid());
   },
 };
 

@@ -1,4 +1,10 @@
-import { answerField, numbersOf, numbersText, type Question } from '@invitation/domain/questions';
+import {
+  type AnswerField,
+  answerField,
+  numbersOf,
+  numbersText,
+  type Question,
+} from '@invitation/domain/questions';
 import { PEOPLE_LIMIT } from '@invitation/domain/rsvp-fields';
 import { questions as words } from '@invitation/domain/words/group/questions';
 import { useId } from 'react';
@@ -17,12 +23,14 @@ export const QuestionFields = ({
   questions,
   values,
   people,
+  errorOf,
   onAnswer,
 }: {
   readonly questions: readonly Question[];
   readonly values: Readonly<Record<string, string | undefined>>;
   /** How many people come whom the question is about. 0 if nobody knows. */
   readonly people: (question: Question) => number;
+  readonly errorOf: (name: AnswerField) => string | undefined;
   readonly onAnswer: (name: string, value: string) => void;
 }) =>
   questions.map((question) => {
@@ -32,7 +40,19 @@ export const QuestionFields = ({
       value: values[name] ?? '',
       onAnswer: (value: string) => onAnswer(name, value),
     };
-    if (question.kind === 'text') return <TextAnswer key={name} {...props} />;
+    if (question.kind === 'text') {
+      return (
+        <TextAreaField
+          key={name}
+          name={name}
+          label={question.label}
+          rows={2}
+          value={props.value}
+          error={errorOf(name)}
+          onChange={({ target }) => onAnswer(name, target.value)}
+        />
+      );
+    }
     return question.kind === 'choice' ? (
       <SelectField
         key={name}
@@ -50,23 +70,6 @@ export const QuestionFields = ({
       <Numbers key={name} {...props} people={people(question)} />
     );
   });
-
-/** A browser takes no more characters than the limit, so the page says when it is reached. */
-const TextAnswer = ({ question, value, onAnswer }: AnswerProps) => (
-  <div className={styles.group}>
-    <TextAreaField
-      name={answerField(question)}
-      label={question.label}
-      rows={2}
-      maxLength={question.limit}
-      value={value}
-      onChange={({ target }) => onAnswer(target.value)}
-    />
-    <p role="status" className={styles.note}>
-      {value.length >= question.limit && words.full(question.limit)}
-    </p>
-  </div>
-);
 
 /** How many of each option. The numbers need not match the people. */
 function Numbers({ question, value, people, onAnswer }: AnswerProps & { readonly people: number }) {
@@ -94,7 +97,9 @@ function Numbers({ question, value, people, onAnswer }: AnswerProps & { readonly
         ))}
       </div>
       <p id={note} role="status" className={styles.note}>
-        {people > 0 ? words.chosenOf(chosen, people) : words.chosen(chosen)}
+        {people > 0
+          ? words.chosenOf(chosen, people, people > 1 ? question.noun : '')
+          : words.chosen(chosen)}
       </p>
     </fieldset>
   );

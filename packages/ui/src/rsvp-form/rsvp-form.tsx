@@ -1,6 +1,6 @@
 import type { CelebrationEvent, DayId } from '@invitation/domain/event';
 import type { Mode } from '@invitation/domain/mode';
-import type { AnswerField, Question } from '@invitation/domain/questions';
+import { type AnswerField, isAnswerField, type Question } from '@invitation/domain/questions';
 import type { ReplyBy } from '@invitation/domain/reply-by';
 import type { Rsvp, StoredRsvp } from '@invitation/domain/rsvp';
 import { ANSWERS, type FormFieldName, type FormTextName } from '@invitation/domain/rsvp-fields';
@@ -18,7 +18,7 @@ import { QuestionFields } from '../question-fields/question-fields';
 import { ConflictAlert } from './conflict-alert';
 import { ReplyByNote } from './reply-by-note';
 import * as styles from './rsvp-form.css';
-import { ANSWER_LABELS, rsvpLabel } from './rsvp-labels';
+import { ANSWER_LABELS, quotedAnswer, rsvpLabel } from './rsvp-labels';
 import { rsvpResolver } from './rsvp-resolver';
 
 /** What a control of another component needs of the form. */
@@ -59,24 +59,24 @@ export interface RsvpFormProps {
 }
 
 /** The RSVP form (A2). It validates on submit, then after each change (A5). */
-export function RsvpForm({
-  mode,
-  events,
-  otherDays,
-  howMany,
-  questions,
-  peopleOn,
-  replyBy,
-  isClosed = false,
-  saved,
-  values,
-  error,
-  savedElsewhere,
-  notice,
-  onUseSaved,
-  onChange,
-  onSave,
-}: RsvpFormProps) {
+export function RsvpForm(props: RsvpFormProps) {
+  const {
+    mode,
+    events,
+    otherDays,
+    howMany,
+    replyBy,
+    isClosed = false,
+    saved,
+    values,
+    error,
+    savedElsewhere,
+    notice,
+    onUseSaved,
+    onChange,
+    onSave,
+  } = props;
+  const questions = import.meta.env.NO_QUESTIONS ? [] : (props.questions ?? []);
   const form = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const closedDays = events
@@ -84,7 +84,7 @@ export function RsvpForm({
     .filter((day) => isClosed && saved?.[day] !== 'yes');
   const controller = useForm<RsvpValues, unknown, Rsvp>({
     defaultValues: values,
-    resolver: rsvpResolver(events, otherDays, closedDays, replyBy?.help),
+    resolver: rsvpResolver(events, otherDays, closedDays, replyBy?.help, questions),
     reValidateMode: 'onChange',
     // react-hook-form would focus the first registered field, not the first field on the page.
     shouldFocusError: false,
@@ -112,7 +112,11 @@ export function RsvpForm({
 
   const shown = formFieldsOf(mode, events);
   // Without this message, an error in a field that is not on this form would block the save silently.
-  const hidden = Object.entries(errors).find(([name]) => !shown.some((field) => field === name));
+  const hidden = Object.entries(errors).find(
+    ([name]) =>
+      !shown.some((field) => field === name) &&
+      (import.meta.env.NO_QUESTIONS || !isAnswerField(name)),
+  );
 
   const field = (name: FormFieldName) => ({
     ...register(name),
@@ -127,14 +131,17 @@ export function RsvpForm({
   };
   const questionsOf = (day?: DayId) => (
     <QuestionFields
-      questions={(questions ?? []).filter((question) => question.if === day)}
+      questions={questions.filter((question) => question.if === day)}
       values={values}
       people={() =>
         Math.max(
           0,
-          ...(day ? [day] : events.map((each) => each.day)).map((each) => peopleOn?.(each) ?? 0),
+          ...(day ? [day] : events.map((each) => each.day)).map(
+            (each) => props.peopleOn?.(each) ?? 0,
+          ),
         )
       }
+      errorOf={(name) => errors[name]?.message}
       onAnswer={(name, value) =>
         // Without a type, react-hook-form takes the value of the event.
         register(name as AnswerField).onChange({ target: { name, value }, type: 'change' })
@@ -191,9 +198,9 @@ export function RsvpForm({
           {error && savedElsewhere && (
             <ConflictAlert
               error={error}
-              saved={savedElsewhere}
-              events={events}
-              {...(!import.meta.env.NO_QUESTIONS && questions && { questions })}
+              texts={Object.entries(savedElsewhere).map(([name, value]) =>
+                quotedAnswer(name, value ?? '', events, questions),
+              )}
               onUseSaved={() => {
                 onUseSaved?.();
                 const [first] = Object.keys(savedElsewhere);

@@ -1,4 +1,5 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
+import { answerField, answerText, type Question } from '@invitation/domain/questions';
 import {
   type Answer,
   dayOfField,
@@ -28,10 +29,19 @@ export function rsvpLabel(
   return isPeopleField(name) ? words.howMany(event.weekday) : words.day(event.weekday);
 }
 
-/** A value for use in a sentence, e.g. `No`. A long text is cut. */
-export function quotedValue(name: FormFieldName, value: string): string {
-  const text = isTextName(name)
-    ? value.slice(0, QUOTE_LIMIT) + (value.length > QUOTE_LIMIT ? '…' : '')
-    : (ANSWER_LABELS[value as Answer] ?? value);
-  return text || words.nothing;
+/** An answer with its label, e.g. `Friday RSVP: No`. A long text is cut. */
+export function quotedAnswer(
+  name: string,
+  value: string,
+  events: readonly CelebrationEvent[],
+  questions: readonly Question[],
+): string {
+  const question = import.meta.env.NO_QUESTIONS
+    ? undefined
+    : questions.find((each) => answerField(each) === name);
+  const label = question?.label ?? rsvpLabel(name as FormFieldName, events) ?? name;
+  const plain = isTextName(name) ? value : (ANSWER_LABELS[value as Answer] ?? value);
+  const text = question ? answerText(question, value) : plain;
+  const cut = text.slice(0, QUOTE_LIMIT) + (text.length > QUOTE_LIMIT ? '…' : '');
+  return `${label}: ${cut || words.nothing}`;
 }

@@ -1,4 +1,5 @@
 import type { CelebrationEvent, DayId } from '@invitation/domain/event';
+import { answerIssues, type Question } from '@invitation/domain/questions';
 import { type Rsvp, rsvpFormSchema } from '@invitation/domain/rsvp';
 import type { RsvpValues } from '@invitation/domain/rsvp-values';
 import type { FieldError, FieldErrors, Resolver } from 'react-hook-form';
@@ -10,24 +11,27 @@ import type { FieldError, FieldErrors, Resolver } from 'react-hook-form';
  * @param otherDays the days that only other guests are asked about
  * @param closedDays the days that the guest cannot accept any more
  * @param closedMessage what to do about them
+ * @param questions those that the form asks
  */
 export function rsvpResolver(
   events: readonly CelebrationEvent[],
   otherDays: readonly DayId[],
   closedDays: readonly DayId[] = [],
   closedMessage = '',
+  questions: readonly Question[] = [],
 ): Resolver<RsvpValues, unknown, Rsvp> {
   const schema = rsvpFormSchema(events, otherDays);
   return (values) => {
     const { success, data, error } = schema.safeParse(values);
+    const late = closedDays.filter((day) => values[day] === 'yes');
+    const issues = [
+      ...(error?.issues ?? []),
+      ...late.map((day) => ({ path: [day], message: closedMessage })),
+      ...(import.meta.env.NO_QUESTIONS ? [] : answerIssues(questions, values)),
+    ];
+    if (success && issues.length === 0) return { values: data, errors: {} };
     const errors: Record<string, FieldError> = {};
-    if (success) {
-      const late = closedDays.filter((day) => data[day] === 'yes');
-      if (late.length === 0) return { values: data, errors: {} };
-      for (const day of late) errors[day] = { type: 'closed', message: closedMessage };
-      return { values: {}, errors: errors as FieldErrors<RsvpValues> };
-    }
-    for (const { path, message } of error.issues) {
+    for (const { path, message } of issues) {
       errors[path.join('.')] ??= { type: 'schema', message };
     }
     return { values: {}, errors: errors as FieldErrors<RsvpValues> };

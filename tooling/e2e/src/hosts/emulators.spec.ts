@@ -267,7 +267,7 @@ test('four are invited, three come on Friday and one on Saturday, with three mea
   }
   await first.getByLabel('Fish').selectOption('2');
   await first.getByLabel('Meat').selectOption('1');
-  await expect(first.getByText('3 of 3 chosen')).toBeVisible();
+  await expect(first.getByText('3 of 3 meals chosen')).toBeVisible();
   await save(first);
   await expectThanks(first);
 
@@ -287,7 +287,7 @@ test('four are invited, three come on Friday and one on Saturday, with three mea
   await open(page, `/guests/${id}`);
   await expect(page.getByLabel('Friday: how many people')).toHaveValue('3');
   await expect(page.getByLabel('Saturday: how many people')).toHaveValue('1');
-  await expect(page.getByText('3 of 3 chosen')).toBeVisible();
+  await expect(page.getByText('3 of 3 meals chosen')).toBeVisible();
 
   await open(page, '/door');
   await page.getByLabel('Day', { exact: true }).selectOption('friday');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { EVENTS } from '../../testing/samples';
+import { withQuestions } from '../../testing/with-questions';
 import { forgetAllDrafts } from './drafts';
 import { NewGuestForm } from './new-guest-form';
 
@@ -73,6 +74,36 @@ export const SaturdayGuest: Story = {
       id: expect.stringMatching(/^[-\w]{32}$/),
       invitation: { name: 'Ada', days: 'saturday', people: 1 },
       rsvp: { name: 'Ada', friday: 'no', saturday: 'yes' },
+    });
+  },
+};
+
+/** What a guest who phoned has chosen. A question is asked once the day has a yes. */
+export const Questions: Story = {
+  decorators: withQuestions,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Name(s) on the card'), 'Ada & Grace');
+    await userEvent.clear(canvas.getByLabelText('People'));
+    await userEvent.type(canvas.getByLabelText('People'), '2');
+    await expect(canvas.queryByRole('group', { name: 'Meals' })).toBeNull();
+    await userEvent.selectOptions(canvas.getByLabelText('Friday'), 'Coming');
+    await userEvent.selectOptions(canvas.getByLabelText('Fish'), '1');
+    await expect(canvas.getByRole('group', { name: 'Meals' })).toHaveAccessibleDescription(
+      '1 of 2 meals chosen',
+    );
+    const song = canvas.getByLabelText('A song that makes you dance');
+    await userEvent.type(song, 'Lisboa, menina e moça, by Carlos do Carmo');
+    await userEvent.click(canvas.getByRole('button', { name: save }));
+    await waitFor(() =>
+      expect(song).toHaveAccessibleDescription('Please keep this to 40 characters. It has 41.'),
+    );
+    await userEvent.clear(song);
+    await userEvent.click(canvas.getByRole('button', { name: save }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await expect(args.onSave).toHaveBeenCalledWith({
+      id: expect.stringMatching(/^[-\w]{32}$/),
+      invitation: { name: 'Ada & Grace', days: 'weekend', people: 2 },
+      rsvp: { name: 'Ada & Grace', friday: 'yes', 'answers/meal': '{"Fish":1}' },
     });
   },
 };

@@ -2,11 +2,16 @@ import type { Values } from '@invitation/domain/edit';
 import type { RecordDay } from '@invitation/domain/event';
 import { type Invitation, invitationSchema } from '@invitation/domain/invitation';
 import { newInvitationId } from '@invitation/domain/invitation-link';
-import { answersToSave, answerValues, type Question } from '@invitation/domain/questions';
+import {
+  answerIssues,
+  answersToSave,
+  answerValues,
+  type Question,
+} from '@invitation/domain/questions';
 import { type Rsvp, rsvpSchema } from '@invitation/domain/rsvp';
-import type * as z from 'zod/mini';
 import { BLANK_INVITATION, preparedInvitation } from './invitation-values';
 import { blankReply, givenFields } from './reply-values';
+import type { Issue } from './schema-resolver';
 import { shownNames, withUnaskedDays } from './unasked-days';
 
 /** A guest whom a host adds. */
@@ -39,7 +44,7 @@ export function parseNewGuest(
   days: readonly RecordDay[],
   values: Values,
   questions: readonly Question[] = [],
-): { readonly guest: NewGuest | null; readonly issues: readonly z.core.$ZodIssue[] } {
+): { readonly guest: NewGuest | null; readonly issues: readonly Issue[] } {
   const invitation = invitationSchema.safeParse(preparedInvitation(values));
   const names: readonly string[] = replyNames(days, values);
   const known = Object.entries(givenFields(days, values)).filter(([name]) => names.includes(name));
@@ -52,11 +57,13 @@ export function parseNewGuest(
     known.length > 0 || Object.keys(answers).length > 0
       ? rsvpSchema(days).safeParse(withUnaskedDays(days, fields, invitedTo))
       : null;
-  if (!invitation.success || rsvp?.success === false) {
-    return {
-      guest: null,
-      issues: [...(invitation.error?.issues ?? []), ...(rsvp?.error?.issues ?? [])],
-    };
+  const issues = [
+    ...(invitation.error?.issues ?? []),
+    ...(rsvp?.error?.issues ?? []),
+    ...answerIssues(questions, values),
+  ];
+  if (!invitation.success || rsvp?.success === false || issues.length > 0) {
+    return { guest: null, issues };
   }
   const { id = '' } = values;
   return {

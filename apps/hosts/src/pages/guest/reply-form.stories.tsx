@@ -185,7 +185,7 @@ export const Questions: Story = {
   decorators: withQuestions,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Meals' })).toHaveAccessibleDescription(
-      '2 of 3 chosen',
+      '2 of 3 meals chosen',
     );
     await userEvent.selectOptions(canvas.getByLabelText('Meat'), '1');
     await userEvent.selectOptions(

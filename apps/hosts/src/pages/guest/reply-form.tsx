@@ -1,6 +1,6 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
 import type { Invitation } from '@invitation/domain/invitation';
-import { answersToSave, answerValues } from '@invitation/domain/questions';
+import { answerIssues, answersToSave, answerValues } from '@invitation/domain/questions';
 import { rsvpSchema } from '@invitation/domain/rsvp';
 import type { FieldName } from '@invitation/domain/rsvp-fields';
 import type { Save } from '@invitation/domain/save';
@@ -46,6 +46,7 @@ export function ReplyForm({
         ...replyAnswers(events, rsvp),
         ...answersToSave(questions, values),
       }),
+      (values) => answerIssues(questions, values),
     ),
     onSave,
   });

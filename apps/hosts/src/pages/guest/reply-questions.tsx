@@ -43,6 +43,7 @@ export function ReplyQuestions({
           0,
         )
       }
+      errorOf={(name) => field(name).error}
       onAnswer={(name, value) => field(name).onChange({ target: { name, value }, type: 'change' })}
     />
   );

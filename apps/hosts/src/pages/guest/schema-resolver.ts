@@ -3,8 +3,10 @@ import type { Fields } from '@invitation/domain/save';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
+export type Issue = Pick<z.core.$ZodIssue, 'path' | 'message'>;
+
 /** Issues of a schema as errors of a form: the first one of each field. */
-export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors<Values> {
+export function fieldErrors(issues: readonly Issue[]): FieldErrors<Values> {
   const errors: Record<string, { type: string; message: string }> = {};
   for (const { path, message } of issues) {
     errors[path.join('.')] ??= { type: 'schema', message };
@@ -17,16 +19,19 @@ export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors<Va
  *
  * @param prepare converts the texts of the form to what the schema reads
  * @param answersOf converts what the schema returns to what is saved
+ * @param issuesOf what is wrong with fields that the schema does not have
  */
 export const schemaResolver =
   <Result extends Fields>(
     schema: z.ZodMiniType<Result>,
     prepare: (values: Values) => unknown,
     answersOf: (result: Result, values: Values) => Fields,
+    issuesOf: (values: Values) => readonly Issue[] = () => [],
   ): Resolver<Values, unknown, Fields> =>
   (values) => {
     const { success, data, error } = schema.safeParse(prepare(values));
-    return success
+    const issues = [...(error?.issues ?? []), ...issuesOf(values)];
+    return success && issues.length === 0
       ? { values: answersOf(data, values), errors: {} }
-      : { values: {}, errors: fieldErrors(error.issues) };
+      : { values: {}, errors: fieldErrors(issues) };
   };

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { GuestsSearch } from '../../model/guests-search';
-import { EVENTS, sampleList } from '../../testing/samples';
+import { EVENTS, handCountedList, sampleList } from '../../testing/samples';
+import { withQuestions } from '../../testing/with-questions';
 import { GuestsView } from './guests-view';
 
 const meta = {
@@ -170,5 +171,18 @@ export const AboutToDelete: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save the file and delete' }));
     await expect(args.onDelete).toHaveBeenCalledWith(args.guests);
     await expect(canvas.getByRole('button', { name: 'Select' })).toBeVisible();
+  },
+};
+
+/** Each option of a question is a filter, and so is a missing answer. */
+export const FilteredByAnswer: Story = {
+  args: { guests: handCountedList().guests, search: { answered: 'meal=Meat' } },
+  decorators: withQuestions,
+  play: async ({ canvas, userEvent }) => {
+    const filter = canvas.getByRole('combobox', { name: 'Question' });
+    await expect(filter).toHaveDisplayValue('Meals: Meat');
+    await expect(canvas.getByRole('status')).toHaveTextContent('30 of 100 guests');
+    await userEvent.selectOptions(filter, 'Meals: no answer');
+    await expect(canvas.getByRole('status')).toHaveTextContent('20 of 100 guests');
   },
 };
