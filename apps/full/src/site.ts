@@ -5,9 +5,6 @@ import { detectMode } from '@invitation/domain/mode';
 import type { Site } from '@invitation/site/site';
 import { theme } from './theme.css';
 
-/** Set by the build. */
-declare const __HAS_DETAILS__: boolean;
-
 /** The site of the whole weekend (B1). */
 export const site: Site = {
   celebration,
@@ -22,7 +19,7 @@ export const site: Site = {
   services,
   worker: import.meta.env.PROD ? '/service-worker.js' : null,
   loadStories: async () => (await import('content:weekend-album')).stories,
-  ...(__HAS_DETAILS__ && {
+  ...(!import.meta.env.NO_DETAILS && {
     loadDetails: async () => (await import('content:weekend-details')).details,
   }),
 };

@@ -4,9 +4,6 @@ import { services } from '@invitation/backend/services';
 import type { Site } from '@invitation/site/site';
 import { theme } from './theme.css';
 
-/** Set by the build. */
-declare const __HAS_DETAILS__: boolean;
-
 /** The Saturday-only site. Its content has no other day, so none can reach the build (B1). */
 export const site: Site = {
   celebration,
@@ -20,7 +17,7 @@ export const site: Site = {
   services,
   worker: import.meta.env.PROD ? '/service-worker.js' : null,
   loadStories: async () => (await import('content:saturday-album')).stories,
-  ...(__HAS_DETAILS__ && {
+  ...(!import.meta.env.NO_DETAILS && {
     loadDetails: async () => (await import('content:saturday-details')).details,
   }),
 };

@@ -51,7 +51,9 @@ export interface Backend {
   readonly invitations: InvitationStore;
 }
 
-export type OpenBackend = (
-  days: readonly RecordDay[],
-  questions?: readonly Question[],
-) => Backend | Promise<Backend>;
+export interface RecordShape {
+  readonly days: readonly RecordDay[];
+  readonly questions?: readonly Question[] | undefined;
+}
+
+export type OpenBackend = (shape: RecordShape) => Backend | Promise<Backend>;

@@ -18,17 +18,16 @@ declare global {
 export async function loadBackend(): Promise<OpenBackend> {
   if (import.meta.env.VITE_BACKEND === 'embedded') {
     const { openEmbeddedBackend } = await import('./embedded/embedded');
-    return (days, questions) => openEmbeddedBackend({ days, questions });
+    return openEmbeddedBackend;
   }
   import.meta.env.VITE_BACKEND satisfies 'emulators' | 'firebase';
   const [{ openFirebaseBackend }, appCheck] = await Promise.all([
     import('./firebase/firebase'),
     import.meta.env.VITE_APP_CHECK === '' ? null : import('./firebase/app-check'),
   ]);
-  return (days, questions) =>
+  return (shape) =>
     openFirebaseBackend({
-      days,
-      questions,
+      shape,
       apiKey: import.meta.env.VITE_FIREBASE_API_KEY,
       projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID,
       appId: import.meta.env.VITE_FIREBASE_APP_ID,

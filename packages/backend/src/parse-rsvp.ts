@@ -1,12 +1,7 @@
-import type { RecordDay } from '@invitation/domain/event';
-import { answersIn, type Question } from '@invitation/domain/questions';
+import { answersIn } from '@invitation/domain/questions';
 import { parseStoredRsvp, type StoredRsvp } from '@invitation/domain/rsvp';
 import type { Fields } from '@invitation/domain/save';
-
-export interface RecordShape {
-  readonly days: readonly RecordDay[];
-  readonly questions?: readonly Question[] | undefined;
-}
+import type { RecordShape } from './backend';
 
 /** Parses a document, or the fields of a save. */
 export const parseRsvp = (shape: RecordShape, key: string, data: Fields): StoredRsvp =>

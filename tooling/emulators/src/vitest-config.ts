@@ -8,6 +8,7 @@ export const sdkTests = (include: string): ViteUserConfig => ({
   server: {
     proxy: {
       ...emulatorProxy(process.env),
+      '^/emulator/.*:securityRules$': `http://${process.env.FIRESTORE_EMULATOR_HOST}`,
       // The mails that Firebase would send.
       '/emulator/': `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}`,
     },

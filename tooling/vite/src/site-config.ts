@@ -143,7 +143,7 @@ export const siteConfig = (name: SiteName, contentFolder?: string): UserConfigFn
       envDir: ROOT,
       define: {
         'import.meta.env.NO_QUESTIONS': !loadContent(content).weekend.questions.length,
-        __HAS_DETAILS__: hasDetails(name, content),
+        'import.meta.env.NO_DETAILS': !hasDetails(name, content),
       },
       publicDir: false,
       build: {

@@ -1,7 +1,7 @@
 import { WEEKEND } from '@invitation/domain/fixtures/days';
 import type { Save } from '@invitation/domain/save';
 import { describe, expect, it } from 'vitest';
-import { TEST_INVITATIONS, testBackend } from '../testing/backend.contract';
+import { TEST_INVITATIONS, TEST_QUESTIONS, testBackend } from '../testing/backend.contract';
 import { memoryStorage } from '../testing/memory-storage';
 import { openEmbeddedBackend } from './embedded';
 
@@ -9,7 +9,12 @@ const storage = memoryStorage();
 
 testBackend('Embedded', {
   open: () =>
-    openEmbeddedBackend({ days: WEEKEND, storage: () => storage, invitations: TEST_INVITATIONS }),
+    openEmbeddedBackend({
+      days: WEEKEND,
+      questions: TEST_QUESTIONS,
+      storage: () => storage,
+      invitations: TEST_INVITATIONS,
+    }),
   clear: () => storage.clear(),
 });
 

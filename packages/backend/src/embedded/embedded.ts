@@ -3,8 +3,8 @@ import { isForEveryonesDays, type StoredRsvp } from '@invitation/domain/rsvp';
 import { applyFields, fieldsToWrite } from '@invitation/domain/save';
 import { embedded as words } from '@invitation/domain/words/group/embedded';
 import * as z from 'zod/mini';
-import type { Backend, SessionUser } from '../backend';
-import { parseRsvp, type RecordShape } from '../parse-rsvp';
+import type { Backend, RecordShape, SessionUser } from '../backend';
+import { parseRsvp } from '../parse-rsvp';
 import { browserStore } from './browser-store';
 import { SAMPLE_INVITATIONS } from './sample-invitations';
 
@@ -29,14 +29,12 @@ export interface EmbeddedOptions extends RecordShape {
 }
 
 export function openEmbeddedBackend({
-  days,
-  questions,
   storage = () => localStorage,
   now = () => new Date(),
   invitations = SAMPLE_INVITATIONS,
+  ...shape
 }: EmbeddedOptions): Backend {
   const store = browserStore(storage);
-  const shape = { days, questions };
   const listeners = new Set<(user: SessionUser | null) => void>();
   const notify = (user: SessionUser | null) => {
     for (const listener of listeners) listener(user);
@@ -95,7 +93,7 @@ export function openEmbeddedBackend({
           ...applyFields(current, fieldsToWrite(save, current)),
           lastRsvp: now(),
         });
-        if (invitationOf(key)?.days === 'saturday' && !isForEveryonesDays(stored, days)) {
+        if (invitationOf(key)?.days === 'saturday' && !isForEveryonesDays(stored, shape.days)) {
           throw new Error(words.saturdayOnly);
         }
         store.set(ownKey(key), stored);

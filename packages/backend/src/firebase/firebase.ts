@@ -1,19 +1,16 @@
-import type { RecordDay } from '@invitation/domain/event';
-import type { Question } from '@invitation/domain/questions';
 import { withStorage } from '@invitation/domain/storage';
 import { firebase as words } from '@invitation/domain/words/group/firebase';
 import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/firestore/lite';
-import type { Backend } from '../backend';
+import type { Backend, RecordShape } from '../backend';
 import { firestoreRsvps } from './rsvp-store';
 import { firebaseSession } from './session';
 import { type FirebaseSettings, startFirebase } from './start-firebase';
 
 export interface GuestsSettings extends FirebaseSettings {
-  readonly days: readonly RecordDay[];
-  readonly questions?: readonly Question[] | undefined;
+  readonly shape: RecordShape;
 }
 
-export function openFirebaseBackend({ days, questions, ...settings }: GuestsSettings): Backend {
+export function openFirebaseBackend({ shape, ...settings }: GuestsSettings): Backend {
   // The SDK would log failed requests with the guest's name and answers.
   setLogLevel('silent');
   const { app, auth, firestoreEmulator } = startFirebase(settings);
@@ -27,7 +24,7 @@ export function openFirebaseBackend({ days, questions, ...settings }: GuestsSett
   return {
     notice: notices.filter((notice) => notice !== false).join(' ') || null,
     session,
-    rsvps: firestoreRsvps(firestore, { days, questions }, () => auth.authStateReady()),
+    rsvps: firestoreRsvps(firestore, shape, () => auth.authStateReady()),
     invitations: {
       async read(id) {
         // Most guests have no personal invitation.

@@ -13,8 +13,8 @@ import {
   serverTimestamp,
   setDoc,
 } from 'firebase/firestore/lite';
-import type { RsvpStore } from '../backend';
-import { parseRsvp, type RecordShape } from '../parse-rsvp';
+import type { RecordShape, RsvpStore } from '../backend';
+import { parseRsvp } from '../parse-rsvp';
 import { callFirebase, hasCode } from './errors';
 
 const COLLECTION = 'rsvps';

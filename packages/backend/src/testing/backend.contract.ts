@@ -1,4 +1,5 @@
 import type { Invitation } from '@invitation/domain/invitation';
+import type { Question } from '@invitation/domain/questions';
 import type { Rsvp, StoredRsvp } from '@invitation/domain/rsvp';
 import { Conflict, type Fields, type Save } from '@invitation/domain/save';
 import { describe, expect, it, vi } from 'vitest';
@@ -21,6 +22,19 @@ export const TEST_INVITATIONS: Readonly<Record<string, Invitation>> = {
   [SATURDAY_ID]: { name: 'Alan', days: 'saturday', people: 1 },
 };
 
+/** The questions of the tests. */
+export const TEST_QUESTIONS: readonly Question[] = [
+  {
+    id: 'meal',
+    label: 'Meals',
+    kind: 'numbers',
+    limit: 500,
+    options: ['Fish', 'Meat'],
+    site: 'both',
+  },
+  { id: 'song', label: 'A song', kind: 'text', limit: 40, options: [], site: 'both' },
+];
+
 /** A save by a guest who has seen these states of the document, or no document. */
 const saveOf = (answers: Fields, ...seen: StoredRsvp[]): Save => ({
   answers,
@@ -31,7 +45,7 @@ const saveOf = (answers: Fields, ...seen: StoredRsvp[]): Save => ({
 /**
  * Defines the tests that every backend must pass (B2).
  *
- * @param open opens the backend in another tab of the same browser, with `TEST_INVITATIONS`
+ * @param open opens the backend in another tab of the same browser, with `TEST_INVITATIONS` and `TEST_QUESTIONS`
  * @param clear removes all data of the browser
  */
 export function testBackend(
@@ -204,6 +218,33 @@ export function testBackend(
       expect(await rsvps.read(uid)).toBeNull();
       await rsvps.logRsvp(uid, { answers: RSVP, seen: [null, RSVP] });
       expect(await rsvps.read(uid)).toMatchObject(RSVP);
+    });
+
+    it('have answers to questions, which are changed one by one', async () => {
+      const { rsvps, uid } = await signedIn();
+      const given = { 'answers/meal': '{"Fish":2,"Meat":1}', 'answers/song': 'Fado' };
+      const first = await rsvps.logRsvp(uid, saveOf({ ...RSVP, ...given }));
+      expect(first).toMatchObject(given);
+      expect(await rsvps.read(uid)).toMatchObject(given);
+      // Not merged with the numbers of before.
+      const meats = { 'answers/meal': '{"Meat":3}' };
+      const second = await rsvps.logRsvp(uid, saveOf({ ...RSVP, ...meats }, first));
+      expect(second).toMatchObject({ ...given, ...meats });
+      expect(await rsvps.read(uid)).toMatchObject({ ...given, ...meats });
+      await rsvps.logRsvp(uid, saveOf({ 'answers/meal': null }, second));
+      const stored = await rsvps.read(uid);
+      expect(stored).toMatchObject({ 'answers/song': 'Fado' });
+      expect(stored).not.toHaveProperty('answers/meal');
+    });
+
+    it('have answers that are not replaced if the guest has not seen them', async () => {
+      const { rsvps, uid } = await signedIn();
+      const loaded = await rsvps.logRsvp(uid, saveOf(RSVP));
+      const theirs = { 'answers/meal': '{"Fish":1}', 'answers/song': 'Fado' };
+      await rsvps.logRsvp(uid, saveOf(theirs, loaded));
+      const stale = rsvps.logRsvp(uid, saveOf({ 'answers/meal': '{"Meat":1}' }, loaded));
+      await expect(stale).rejects.toMatchObject({ name: 'Conflict', fields: ['answers/meal'] });
+      expect(await rsvps.read(uid)).toMatchObject(theirs);
     });
 
     it('accept only one of two concurrent saves', async () => {

@@ -24,14 +24,10 @@ const page = <Chunk extends Record<string, () => ReactNode>, const Need extends 
   needs: Need,
 ) => ({ load, component, needs });
 
-declare const __HAS_DETAILS__: boolean;
-
-/** The build replaces the name. Without the practical page in the content (B18), no code of the page is left. */
-export const HAS_DETAILS = typeof __HAS_DETAILS__ === 'undefined' || __HAS_DETAILS__;
-
-const DETAILS = HAS_DETAILS
-  ? { '/details': page(() => import('../details/details-page'), 'DetailsPage', 'session') }
-  : ({} as never);
+// The commands that read this list have no `import.meta.env`.
+const DETAILS = import.meta.env?.NO_DETAILS
+  ? ({} as never)
+  : { '/details': page(() => import('../details/details-page'), 'DetailsPage', 'session') };
 
 /** By path (A2). The routes, the prefetch, the links in the HTML and the size budgets are made from this list. */
 export const PAGES = {

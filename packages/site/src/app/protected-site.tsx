@@ -1,3 +1,4 @@
+import type { RecordShape } from '@invitation/backend/backend';
 import { recordDays } from '@invitation/domain/event';
 import type { Mode } from '@invitation/domain/mode';
 import { RouterProvider } from '@tanstack/react-router';
@@ -21,13 +22,16 @@ export async function prefetchPage(site: Site): Promise<void> {
 
 export function ProtectedSite({ site }: { readonly site: Site }) {
   const [{ siteValue, router }] = useState(() => {
-    const { services, worker, loadDetails } = site;
-    const days = recordDays(site.events, site.otherDays);
+    const { services, worker } = site;
+    const loadDetails = import.meta.env.NO_DETAILS ? undefined : site.loadDetails;
+    const shape: RecordShape = {
+      days: recordDays(site.events, site.otherDays),
+      ...(!import.meta.env.NO_QUESTIONS && { questions: site.questions }),
+    };
     const queryClient = createQueryClient();
     const openSession = memoizeAsync(async () => {
       const openBackend = await lazyImport(site.loadBackend);
-      const questions = import.meta.env.NO_QUESTIONS ? undefined : site.questions;
-      return guestSession(await openBackend(days, questions), queryClient, days, questions);
+      return guestSession(await openBackend(shape), queryClient, shape);
     });
     // Guests of the Saturday never see the other days, whatever address they open (B14).
     const visitFor = (days: Mode | null): Visit => {
@@ -39,7 +43,7 @@ export function ProtectedSite({ site }: { readonly site: Site }) {
       siteValue: {
         services,
         worker,
-        days,
+        ...shape,
         ...(loadDetails && { loadDetails: memoizeAsync(() => lazyImport(loadDetails)) }),
         ...visitFor(null),
       },

@@ -1,7 +1,7 @@
-import type { OpenBackend, ServiceOrigins } from '@invitation/backend/backend';
+import type { OpenBackend, RecordShape, ServiceOrigins } from '@invitation/backend/backend';
 import type { Celebration } from '@invitation/domain/celebration';
 import type { DetailsBySite } from '@invitation/domain/details';
-import type { CelebrationEvent, OtherDay, RecordDay } from '@invitation/domain/event';
+import type { CelebrationEvent, OtherDay } from '@invitation/domain/event';
 import { eventsOf, type Mode } from '@invitation/domain/mode';
 import type { Question } from '@invitation/domain/questions';
 import type { ReplyBy } from '@invitation/domain/reply-by';
@@ -39,23 +39,21 @@ export interface Site {
 export interface Visit extends Pick<Site, 'celebration' | 'replyBy'> {
   readonly mode: Mode;
   readonly events: readonly CelebrationEvent[];
-  readonly questions?: readonly Question[];
 }
 
-export interface SiteContextValue extends Visit, Pick<Site, 'services' | 'worker' | 'loadDetails'> {
-  /** All days that the record has on this site. */
-  readonly days: readonly RecordDay[];
-}
+export interface SiteContextValue
+  extends Visit,
+    RecordShape,
+    Pick<Site, 'services' | 'worker' | 'loadDetails'> {}
 
 export const visitIn = (
   mode: Mode,
-  { celebration, replyBy, saturdayTexts, events, questions }: Site,
+  { celebration, replyBy, saturdayTexts, events }: Site,
 ): Visit => ({
   mode,
   events: eventsOf(mode, events),
   celebration,
   replyBy,
-  ...(!import.meta.env.NO_QUESTIONS && questions && { questions }),
   ...(mode === 'saturday' && {
     ...saturdayTexts,
     celebration: { ...celebration, ...saturdayTexts?.celebration },

@@ -1,13 +1,12 @@
 import { details as words } from '@invitation/domain/words/group/details';
 import { textLink } from '@invitation/ui/theme/text-link';
 import { Link } from '@tanstack/react-router';
-import { HAS_DETAILS } from '../app/pages';
 import { useSite } from '../app/site';
 
 /** Leads to the practical page, for guests who have it (B18). */
 export function DetailsLink() {
   const { hasDetails } = useSite().celebration;
-  if (!HAS_DETAILS || !hasDetails) return null;
+  if (!hasDetails) return null;
   return (
     <Link to="/details" className={textLink}>
       {words.title}

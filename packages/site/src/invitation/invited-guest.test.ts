@@ -32,7 +32,12 @@ function backend() {
   return openEmbeddedBackend({ days: DAYS, storage: () => storage });
 }
 const open = (from = backend(), source?: 'device') =>
-  openInvitation(guestSession(from, createQueryClient(), DAYS), null, invitationsToTry(), source);
+  openInvitation(
+    guestSession(from, createQueryClient(), { days: DAYS }),
+    null,
+    invitationsToTry(),
+    source,
+  );
 /** What a later visit in a new tab tries. */
 function remembered(): readonly string[] {
   vi.stubGlobal('sessionStorage', memoryStorage());

@@ -126,7 +126,12 @@ export function RsvpPage() {
   };
   const conflict = conflictOf(edit);
   return (
-    <Page title={rsvpTitle} subtitle={rsvpSubtitle} link={<DetailsLink />} skyline={skyline}>
+    <Page
+      title={rsvpTitle}
+      subtitle={rsvpSubtitle}
+      {...(!import.meta.env.NO_DETAILS && { link: <DetailsLink /> })}
+      skyline={skyline}
+    >
       {invited?.fault && <invited.module.InvitationNote state={invited.fault} />}
       {invited && invitation && (
         <invited.module.InvitationNote state="valid" invitation={invitation.invitation} />
@@ -156,7 +161,8 @@ export function RsvpPage() {
         })}
         {...(!import.meta.env.NO_QUESTIONS && {
           questions,
-          peopleOn: (day) => formPeople(edit.values, day, limits[day]),
+          // A guest without an invitation may speak for several.
+          peopleOn: (day) => (invitation ? formPeople(edit.values, day, limits[day]) : 0),
         })}
         replyBy={replyBy}
         isClosed={isOver}

@@ -21,7 +21,7 @@ beforeEach(() => {
 function open() {
   const storage = memoryStorage();
   const backend = openEmbeddedBackend({ days: WEEKEND, storage: () => storage });
-  const session = guestSession(backend, new QueryClient(), WEEKEND);
+  const session = guestSession(backend, new QueryClient(), { days: WEEKEND });
   const store = replyStore({ key: null, document: null, blank: EMPTY }, () => true);
   store.dispatch({ type: 'typed', values: SAVED });
   const save = () => saveReply(store, session, { answers: store.read().values, defaults: {} });

@@ -17,7 +17,7 @@ async function visitAgain() {
   const backend = openEmbeddedBackend({ days: WEEKEND, storage: () => storage });
   const { uid } = await backend.session.signInAnonymously();
   await backend.rsvps.logRsvp(uid, { answers: REPLY, seen: [null] });
-  const visit = () => guestSession(backend, createQueryClient(), WEEKEND);
+  const visit = () => guestSession(backend, createQueryClient(), { days: WEEKEND });
   await visit().readRsvp(uid);
   const change = (answers: object) =>
     backend.rsvps.logRsvp(uid, { answers: { ...REPLY, ...answers }, seen: [REPLY] });

@@ -1,6 +1,5 @@
-import type { Backend, SessionUser } from '@invitation/backend/backend';
-import type { RecordDay } from '@invitation/domain/event';
-import { answersIn, type Question } from '@invitation/domain/questions';
+import type { Backend, RecordShape, SessionUser } from '@invitation/backend/backend';
+import { answersIn } from '@invitation/domain/questions';
 import { type StoredRsvp, safeParseStoredRsvp, Unreadable } from '@invitation/domain/rsvp';
 import { page } from '@invitation/domain/words/group/page';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
@@ -47,17 +46,16 @@ export interface GuestSession {
 export function guestSession(
   backend: Backend,
   queryClient: QueryClient,
-  days: readonly RecordDay[],
-  questions: readonly Question[] = [],
+  shape: RecordShape,
 ): GuestSession {
   let pending: Promise<unknown> = Promise.resolve();
   const query = (key: string) => rsvpQuery(backend, key);
   const kept = readKept();
   if (kept?.reply) {
-    const { success, data } = safeParseStoredRsvp(days, kept.key, kept.reply);
+    const { success, data } = safeParseStoredRsvp(shape.days, kept.key, kept.reply);
     const reply = import.meta.env.NO_QUESTIONS
       ? data
-      : { ...data, ...answersIn(questions, kept.reply) };
+      : { ...data, ...answersIn(shape.questions ?? [], kept.reply) };
     if (success) restoreQuery(queryClient, query(kept.key).queryKey, reply, kept.at);
   }
   return {

@@ -44,7 +44,7 @@ export function ThankYouPage() {
   return (
     <Page
       title={words.title}
-      link={<DetailsLink />}
+      {...(!import.meta.env.NO_DETAILS && { link: <DetailsLink /> })}
       status={kept?.error ? `${page.kept(kept.at)} ${page.notChecked}` : undefined}
       skyline={celebration.skyline}
     >

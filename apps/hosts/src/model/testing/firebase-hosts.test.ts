@@ -5,6 +5,7 @@ import {
   requestAsAdministrator,
   SETTINGS,
 } from '@invitation/backend/mock-network';
+import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { deleteApp, getApp, getApps } from 'firebase/app';
 import { disableNetwork, enableNetwork, getFirestore } from 'firebase/firestore';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -20,7 +21,7 @@ const open = async (): Promise<HostsBackend> => {
   await Promise.all(getApps().map(deleteApp));
   localStorage.clear();
   for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name ?? '');
-  return openFirebaseHosts(SETTINGS);
+  return openFirebaseHosts({ ...SETTINGS, days: WEEKEND });
 };
 
 const clearDocuments = async () => {

@@ -1,5 +1,13 @@
-import { TEST_INVITATIONS, testBackend } from '../backend.contract';
-import { closeTabs, DOCUMENTS, reopen, requestAsAdministrator } from './mock-network';
+import { WEEKEND } from '@invitation/domain/fixtures/days';
+import { rulesFor } from '@invitation/emulators/rules';
+import RULES from '../../../../../firestore.rules?raw';
+import { TEST_INVITATIONS, TEST_QUESTIONS, testBackend } from '../backend.contract';
+import { closeTabs, DOCUMENTS, PROJECT, reopen, requestAsAdministrator } from './mock-network';
+
+const rules = rulesFor(RULES, { days: WEEKEND, questions: TEST_QUESTIONS, closesAt: null });
+await requestAsAdministrator(`/emulator/v1/projects/${PROJECT}:securityRules`, 'PUT', {
+  rules: { files: [{ content: rules }] },
+});
 
 /** Stores the invitations of the tests, without replies. */
 const resetInvitations = () =>
@@ -17,7 +25,7 @@ const resetInvitations = () =>
   );
 
 testBackend('Firebase on the emulators', {
-  open: reopen,
+  open: () => reopen(TEST_QUESTIONS),
   async clear() {
     await closeTabs();
     localStorage.clear();

@@ -1,4 +1,5 @@
 import { WEEKEND } from '@invitation/domain/fixtures/days';
+import type { Question } from '@invitation/domain/questions';
 import { deleteApp, getApps } from 'firebase/app';
 import { expect, vi } from 'vitest';
 import { openFirebaseBackend } from '../../firebase/firebase';
@@ -21,7 +22,6 @@ export const PROJECT = `demo-${crypto.randomUUID()}`;
 export const DOCUMENTS = `/v1/projects/${PROJECT}/databases/(default)/documents`;
 
 export const SETTINGS = {
-  days: WEEKEND,
   apiKey: 'demo',
   projectId: PROJECT,
   appId: 'demo',
@@ -66,9 +66,9 @@ export const errorResponse = (status: number, message: string) => async () =>
 export const closeTabs = () => Promise.all(getApps().map(deleteApp));
 
 /** Opens the backend as after a reload. */
-export async function reopen() {
+export async function reopen(questions?: readonly Question[]) {
   await closeTabs();
-  return openFirebaseBackend(SETTINGS);
+  return openFirebaseBackend({ ...SETTINGS, shape: { days: WEEKEND, questions } });
 }
 
 /** Clears the browser, opens the backend and signs in. */

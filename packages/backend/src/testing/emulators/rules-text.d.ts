@@ -1,0 +1,4 @@
+declare module '*.rules?raw' {
+  const text: string;
+  export default text;
+}
