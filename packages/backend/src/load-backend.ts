@@ -14,6 +14,8 @@ declare global {
   }
 }
 
+export type BackendName = ImportMetaEnv['VITE_BACKEND'];
+
 /** Imports only the backend that the build selects (B2). Does not connect. */
 export async function loadBackend(): Promise<OpenBackend> {
   if (import.meta.env.VITE_BACKEND === 'embedded') {

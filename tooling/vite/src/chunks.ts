@@ -1,3 +1,4 @@
+import type { BackendName } from '@invitation/backend/load-backend';
 import { DATA_CHUNKS, PAGES, type PagePath } from '@invitation/site/pages';
 import type { Rolldown } from 'vite';
 import { withImports } from './chunk-imports';
@@ -8,7 +9,8 @@ const BACKENDS: Readonly<Record<Environment['VITE_BACKEND'], string>> = {
   embedded: 'openEmbeddedBackend',
   emulators: 'openFirebaseBackend',
   firebase: 'openFirebaseBackend',
-};
+  // The names that `load-backend.ts` knows are those of the settings.
+} satisfies Readonly<Record<BackendName, string>>;
 const PROTECTED_SITE = 'ProtectedSite';
 const STORIES = 'stories';
 
