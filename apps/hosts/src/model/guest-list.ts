@@ -10,7 +10,7 @@ export type ListedGuest = Guest & {
 
 /** Arrivals of a guest who was deleted, withdrawn or merged. They still count. */
 export type OtherArrivals = Pick<Guest, 'key' | 'arrivals'> & {
-  /** Empty if this device has not seen the guest. */
+  /** Empty if this page has not seen the guest. */
   readonly name: string;
 };
 
@@ -21,6 +21,8 @@ export interface GuestList extends GuestListState {
   readonly byKey: ReadonlyMap<string, ListedGuest>;
   /** Arrivals without a guest. */
   readonly otherArrivals: readonly OtherArrivals[];
+  /** The names of guests who were deleted while the page was open, by key. Another phone may send their arrivals later. */
+  readonly goneNames: ReadonlyMap<string, string>;
 }
 
 export const EMPTY_GUEST_LIST: GuestList = {
@@ -37,6 +39,7 @@ export const EMPTY_GUEST_LIST: GuestList = {
   guests: [],
   byKey: new Map(),
   otherArrivals: [],
+  goneNames: new Map(),
 };
 
 const COLLECTIONS = ['replies', 'invitations', 'arrivals'] as const;
@@ -57,24 +60,26 @@ export function listGuests(previous: GuestList, state: GuestListState): GuestLis
     // Without accents, the order of code units is almost the alphabetical one, and much faster.
     .sort(bySearchText);
   const byKey = new Map(guests.map((guest) => [guest.key, guest]));
+  const gone = previous.guests.filter(({ key }) => !byKey.has(key));
+  const goneNames =
+    gone.length === 0
+      ? previous.goneNames
+      : new Map([...previous.goneNames, ...gone.map(({ key, name }) => [key, name] as const)]);
   return {
     ...state,
     guests,
     byKey,
     otherArrivals: state.arrivals
       .filter(({ key }) => !byKey.has(key))
-      .map(({ key, people }) => ({ key, arrivals: people, name: nameBefore(previous, key) })),
+      .map(({ key, people }) => ({ key, arrivals: people, name: goneNames.get(key) ?? '' })),
+    goneNames,
   };
-}
-
-function nameBefore({ byKey, otherArrivals }: GuestList, key: string): string {
-  const known = byKey.get(key) ?? otherArrivals.find((each) => each.key === key);
-  return known?.name ?? '';
 }
 
 const namesOf = ({ name, reply, invitation }: Guest) => [name, reply?.guest, invitation?.name];
 
-function bySearchText({ searchText: one }: ListedGuest, { searchText: other }: ListedGuest) {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
+/** Guests of one name have the same order on every device. */
+function bySearchText(one: ListedGuest, other: ListedGuest) {
+  if (one.searchText !== other.searchText) return one.searchText < other.searchText ? -1 : 1;
+  return one.key < other.key ? -1 : 1;
 }
