@@ -125,4 +125,9 @@ export interface HostsBackend {
    * @param key a new one; a second call with the same key changes nothing
    */
   addWalkIn(key: string, reply: Rsvp, arrivals: Arrivals): Promise<void>;
+  /**
+   * Takes back a guest of `addWalkIn` whom the server does not have yet, so that nobody can have changed them. Also without
+   * a connection. The promise settles when the server has the change.
+   */
+  removeWalkIn(key: string): Promise<void>;
 }

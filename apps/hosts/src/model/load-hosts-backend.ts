@@ -31,6 +31,7 @@ export async function openHostsBackend(
     projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID,
     appId: import.meta.env.VITE_FIREBASE_APP_ID,
     prepare: (app) => appCheck?.startAppCheck(app, import.meta.env.VITE_APP_CHECK),
+    appCheckToken: appCheck?.appCheckToken,
     emulators: import.meta.env.VITE_BACKEND === 'emulators' ? location.origin : undefined,
   });
 }

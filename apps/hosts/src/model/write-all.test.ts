@@ -15,15 +15,15 @@ const deletions = (count: number): Changes =>
 it('Writes everything in chunks, and reports progress', async () => {
   const write = vi.fn(async (_: Changes) => {});
   const onProgress = vi.fn();
-  const result = await writeAll({ write }, deletions(120), onProgress);
-  expect(write.mock.calls.map(([chunk]) => pathsOf(chunk).length)).toEqual([50, 50, 20]);
+  const result = await writeAll({ write }, deletions(450), onProgress);
+  expect(write.mock.calls.map(([chunk]) => pathsOf(chunk).length)).toEqual([200, 200, 50]);
   expect(onProgress.mock.calls).toEqual([
-    [50, 120],
-    [100, 120],
-    [120, 120],
+    [200, 450],
+    [400, 450],
+    [450, 450],
   ]);
   expect(result).toMatchObject({ failure: null, rest: {} });
-  expect(describeResult(result)).toBe('120 replies saved.');
+  expect(describeResult(result)).toBe('450 replies saved.');
 });
 
 it('Leaves out only the documents that refuse their change', async () => {
@@ -51,14 +51,14 @@ it('Stops at a failure, and can go on with the rest', async () => {
     if (isOffline()) throw new HostsError('There is no connection.');
   });
   isOffline.mockReturnValueOnce(false).mockReturnValueOnce(true);
-  const stopped = await writeAll({ write }, deletions(120));
-  expect(stopped.written).toHaveLength(50);
+  const stopped = await writeAll({ write }, deletions(450));
+  expect(stopped.written).toHaveLength(200);
   expect(write).toHaveBeenCalledTimes(2);
   expect(describeResult(stopped)).toBe(
-    '50 of 120 saved. The next ones failed: There is no connection.',
+    '200 of 450 saved. The next ones failed: There is no connection.',
   );
   const resumed = await writeAll({ write }, stopped.rest);
-  expect([...stopped.written, ...resumed.written]).toEqual(pathsOf(deletions(120)));
+  expect([...stopped.written, ...resumed.written]).toEqual(pathsOf(deletions(450)));
 });
 
 it('Names only a few of those that were left out', () => {

@@ -19,8 +19,13 @@ export const change = (task: () => Promise<void>): Promise<boolean> => attempt(t
 /** Changes the guest list, and offers to undo that. Resolves to whether it succeeded. */
 export async function changeWithUndo({ change, done, undo }: UndoableChange): Promise<boolean> {
   const isDone = await attempt(change, undo);
-  if (isDone) toast.success(done, { duration: UNDO_MS, action: undoAction(undo) });
+  if (isDone) offerUndo(done, undo);
   return isDone;
+}
+
+/** Says what was changed, and offers to undo it. */
+export function offerUndo(done: string, undo: () => Promise<void>): void {
+  toast.success(done, { duration: UNDO_MS, action: undoAction(undo) });
 }
 
 async function attempt(task: () => Promise<void>, undo?: () => Promise<void>): Promise<boolean> {

@@ -28,5 +28,6 @@ export function fakeBackend(
     write: nothing,
     setArrivals: nothing,
     addWalkIn: nothing,
+    removeWalkIn: nothing,
   };
 }

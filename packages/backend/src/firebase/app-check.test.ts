@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase/app';
 import { initializeAppCheck } from 'firebase/app-check';
 import { expect, it, vi } from 'vitest';
-import { startAppCheck } from './app-check';
+import { appCheckToken, startAppCheck } from './app-check';
 
 vi.mock('firebase/app-check', () => {
   class ReCaptchaEnterpriseProvider {
@@ -14,7 +14,13 @@ vi.mock('firebase/app-check', () => {
   class ReCaptchaV3Provider extends ReCaptchaEnterpriseProvider {
     override readonly kind = 'v3' as 'enterprise';
   }
-  return { initializeAppCheck: vi.fn(), ReCaptchaEnterpriseProvider, ReCaptchaV3Provider };
+  const getToken = vi.fn(async () => ({ token: 'a token' }));
+  return {
+    initializeAppCheck: vi.fn(() => ({})),
+    getToken,
+    ReCaptchaEnterpriseProvider,
+    ReCaptchaV3Provider,
+  };
 });
 
 it.each([
@@ -22,7 +28,9 @@ it.each([
   ['v3:6Lc-key', { kind: 'v3', siteKey: '6Lc-key' }],
 ])('%s enables App Check with that provider and refreshes its token', async (setting, provider) => {
   const app = initializeApp({ projectId: 'p', apiKey: 'k', appId: 'a' });
+  expect(await appCheckToken(app)).toBe('');
   startAppCheck(app, setting);
+  expect(await appCheckToken(app)).toBe('a token');
   expect(initializeAppCheck).toHaveBeenLastCalledWith(app, {
     provider,
     isTokenAutoRefreshEnabled: true,

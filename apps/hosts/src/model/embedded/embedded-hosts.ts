@@ -95,6 +95,11 @@ export function openEmbeddedHosts({
         rsvps[key] = { ...rsvps[key], ...reply, lastRsvp: now() };
         arrivals[key] = { ...arrivals[key], ...people };
       }),
+    removeWalkIn: (key) =>
+      change(({ rsvps, arrivals }) => {
+        delete rsvps[key];
+        delete arrivals[key];
+      }),
   };
 }
 

@@ -1,7 +1,9 @@
 import { type FirebaseSettings, startFirebase } from '@invitation/backend/firebase/start-firebase';
 import { withTimeout } from '@invitation/backend/firebase/with-timeout';
 import type { RecordDay } from '@invitation/domain/event';
+import { FIREBASE_SERVICES } from '@invitation/domain/firebase-services';
 import type { Question } from '@invitation/domain/questions';
+import type { FirebaseApp } from 'firebase/app';
 import {
   clearIndexedDbPersistence,
   connectFirestoreEmulator,
@@ -19,6 +21,7 @@ import { createAccount } from './create-account';
 import { guestListWrites } from './guest-list-writes';
 import { hostRegister } from './host-register';
 import { hostsSession } from './hosts-session';
+import { storedDocuments } from './stored-documents';
 import { copyHost, syncTime } from './sync-time';
 import { watchGuestList } from './watch-guest-list';
 
@@ -39,10 +42,13 @@ const REMOVAL_PAUSE_MS = 300;
 export function openFirebaseHosts({
   days,
   questions,
+  appCheckToken,
   ...settings
 }: FirebaseSettings & {
   readonly days: readonly RecordDay[];
   readonly questions?: readonly Question[];
+  /** The token that App Check adds to requests. Empty without App Check. */
+  readonly appCheckToken?: ((app: FirebaseApp) => Promise<string>) | undefined;
 }): HostsBackend {
   // The SDK would log failed requests with what guests wrote.
   setLogLevel('silent');
@@ -57,6 +63,21 @@ export function openFirebaseHosts({
     if (firestoreEmulator) connectFirestoreEmulator(firestore, ...firestoreEmulator);
     return firestore;
   };
+  const headers = async () => {
+    const [token, appCheck] = await Promise.all([
+      auth.currentUser?.getIdToken(),
+      appCheckToken?.(app),
+    ]);
+    return {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(appCheck && { 'x-firebase-appcheck': appCheck }),
+    };
+  };
+  const documents = storedDocuments(
+    settings.emulators ?? `https://${FIREBASE_SERVICES.database}`,
+    settings.projectId,
+    headers,
+  );
   const sendWaiting = () =>
     withTimeout(
       () => waitForPendingWrites(openFirestore()),
@@ -113,7 +134,7 @@ export function openFirebaseHosts({
         },
         questions,
       ),
-    ...guestListWrites(openFirestore, days, isOffline, questions),
+    ...guestListWrites(openFirestore, documents, days, isOffline, questions),
   };
 }
 

@@ -1,9 +1,23 @@
-import { type Firestore, runTransaction, type Transaction } from 'firebase/firestore';
+import { FirebaseError } from 'firebase/app';
+import type { Firestore } from 'firebase/firestore';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { guestListWrites } from './guest-list-writes';
 import { TIMEOUT_MS } from './host-errors';
+import type { StoredDocuments } from './stored-documents';
 
-vi.mock('firebase/firestore', () => ({ doc: vi.fn(), runTransaction: vi.fn() }));
+const PATH = 'invitations/id';
+const CARD = { name: 'Ada', days: 'weekend', people: 2 };
+const withCard = (card: typeof CARD | null) =>
+  new Map([[PATH, card && { data: card, updateTime: card.name }]]);
+const DELETION = { [PATH]: { answers: null, seen: [CARD] } } as const;
+
+const writesTo = (documents: StoredDocuments) =>
+  guestListWrites(
+    () => ({}) as Firestore,
+    documents,
+    [],
+    () => false,
+  );
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,32 +29,32 @@ afterEach(() => {
 it('Writes nothing after the host has read that nothing was changed', async () => {
   const commit = vi.fn();
   let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  let ended: Promise<unknown> = Promise.resolve();
-  vi.mocked(runTransaction).mockImplementation((_, change) => {
-    const run = async () => {
-      await answered;
-      const transaction = { get: async () => ({ data: () => undefined }), delete: vi.fn() };
-      const result = await change(transaction as unknown as Transaction);
-      commit();
-      return result;
-    };
-    const result = run();
-    ended = result.catch(() => {});
-    return result;
-  });
-  const writes = guestListWrites(
-    () => ({}) as Firestore,
-    [],
-    () => false,
+  const read = () =>
+    new Promise<ReturnType<typeof withCard>>((resolve) => {
+      answer = () => resolve(withCard(CARD));
+    });
+  const failure = expect(writesTo({ read, commit }).write(DELETION)).rejects.toThrow(
+    /nothing was changed/,
   );
-  const deletion = { 'invitations/id': { answers: null, seen: [null] } } as const;
-  const failure = expect(writes.write(deletion)).rejects.toThrow(/nothing was changed/);
   await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
   await failure;
   answer();
-  await ended;
+  await vi.advanceTimersByTimeAsync(0);
   expect(commit).not.toHaveBeenCalled();
+});
+
+it('Reads again what somebody has changed between the read and the write', async () => {
+  const changed = new FirebaseError('failed-precondition', '400');
+  const read = vi.fn(async () => withCard(CARD));
+  const commit = vi.fn<StoredDocuments['commit']>().mockRejectedValueOnce(changed);
+  await writesTo({ read, commit }).write(DELETION);
+  expect(commit).toHaveBeenCalledTimes(2);
+
+  commit.mockRejectedValueOnce(changed);
+  read.mockResolvedValueOnce(withCard(CARD)).mockResolvedValue(withCard({ ...CARD, people: 3 }));
+  await expect(writesTo({ read, commit }).write(DELETION)).rejects.toMatchObject({
+    name: 'Conflict',
+    fields: ['people'],
+  });
+  expect(commit).toHaveBeenCalledTimes(3);
 });

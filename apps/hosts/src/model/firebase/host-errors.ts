@@ -3,9 +3,9 @@ import { withTimeout } from '@invitation/backend/firebase/with-timeout';
 import { Conflict } from '@invitation/domain/save';
 import { HostsError, RefusedError, UnansweredError } from '../hosts-errors';
 
-/** The maximum time of a call, and the time that each further document of it adds. A transaction has no timeout. */
+/** The maximum time of a call, and the time that each further document of it adds. */
 export const TIMEOUT_MS = 10_000;
-export const DOCUMENT_MS = 500;
+export const DOCUMENT_MS = 100;
 
 const OFFLINE = 'There is no connection, so nothing was changed. Try again when it is back.';
 const NO_EMAIL = 'This is not an email address. Check it, and try again.';

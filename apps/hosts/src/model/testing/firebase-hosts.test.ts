@@ -263,22 +263,10 @@ it.each([
   'Without an answer to %s, a change says what is known',
   async (call, sentence, isUnanswered) => {
     const backend = await openAsHost();
-    const { open: openRequest, send } = XMLHttpRequest.prototype;
-    const held = new WeakSet<XMLHttpRequest>();
-    vi.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation(function (
-      this: XMLHttpRequest,
-      method: string,
-      url: string | URL,
-    ) {
-      if (String(url).includes(`documents:${call}`)) held.add(this);
-      openRequest.call(this, method, url, true);
-    });
-    vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (
-      this: XMLHttpRequest,
-      body,
-    ) {
-      if (!held.has(this)) send.call(this, body);
-    });
+    const { fetch } = globalThis;
+    vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+      String(input).endsWith(`documents:${call}`) ? new Promise(() => {}) : fetch(input, init),
+    );
     onTestFinished(() => {
       vi.restoreAllMocks();
     });

@@ -332,6 +332,11 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
         expect(lastRsvp).toBeInstanceOf(Date);
         expect(arrivalsIn(state)).toEqual({ saturday: 3 });
       });
+      await backend.removeWalkIn(KEY);
+      await shows((state) => {
+        expect(replyIn(state, KEY)).toBeUndefined();
+        expect(arrivalsIn(state)).toBeUndefined();
+      });
     });
 
     it('merges two guests with their arrivals, unless more have arrived meanwhile', async () => {

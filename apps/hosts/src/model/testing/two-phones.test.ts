@@ -17,6 +17,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { arrivals } from '../../pages/door/door-guests';
 import { replace } from '../changes';
 import { guestListWrites } from '../firebase/guest-list-writes';
+import { storedDocuments } from '../firebase/stored-documents';
 import { watchGuestList } from '../firebase/watch-guest-list';
 import { EMPTY_GUEST_LIST, type GuestList, listGuests } from '../guest-list';
 import type { RepliedGuest } from '../guests';
@@ -46,6 +47,9 @@ async function openPhone(name: string) {
   return {
     ...guestListWrites(
       () => firestore,
+      storedDocuments(location.origin, SETTINGS.projectId, async () => ({
+        authorization: `Bearer ${await auth.currentUser?.getIdToken()}`,
+      })),
       WEEKEND,
       () => false,
     ),
@@ -168,20 +172,28 @@ it('Each pair of operations ends the same on two phones, one of which was offlin
   expect(arrivals(door.read().guests, door.read().otherArrivals, FRIDAY).arrived).toBe(marked);
 });
 
-it('Somebody who was added offline appears on the other phone, once', async () => {
+it('Somebody who was added offline appears on the other phone once, unless the host took that back', async () => {
   const door = await openPhone('door');
   const office = await openPhone('office');
   const key = 'walk-in-of-two-phones';
   const reply = { name: 'Otto', friday: 'yes', fridayPeople: 2 } as const;
   await door.shows(({ isLive }) => expect(isLive).toBe(true));
+  const mistake = 'walk-in-by-mistake';
   await door.goOffline();
-  const sent = [1, 2].map(() => door.addWalkIn(key, reply, { friday: 2 }));
+  const sent = [mistake, key, key].map((each) => door.addWalkIn(each, reply, { friday: 2 }));
   const added = ({ byKey }: GuestList) =>
     expect(byKey.get(key)).toMatchObject({ name: 'Otto', reply, arrivals: { friday: 2 } });
   await door.shows(added, 1_000);
+  sent.push(door.removeWalkIn(mistake));
   await door.goOnline();
   await Promise.all(sent);
   await office.shows(added);
+  for (const phone of [door, office]) {
+    await phone.shows(({ byKey, otherArrivals }) => {
+      expect(byKey.has(mistake)).toBe(false);
+      expect(otherArrivals.some((each) => each.key === mistake)).toBe(false);
+    });
+  }
 });
 
 it('A mark shows at once while all packets are lost', async () => {

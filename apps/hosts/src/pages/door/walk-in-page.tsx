@@ -4,9 +4,9 @@ import { peopleField } from '@invitation/domain/rsvp-fields';
 import { Conflict } from '@invitation/domain/save';
 import { useLocation, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { toast } from 'sonner';
-import { replace } from '../../model/changes';
+import { replace, undo } from '../../model/changes';
 import type { GuestListStore } from '../../model/guest-list-store';
+import { offerUndo } from '../change';
 import { useGuestList, useHosts } from '../hosts-site';
 import { toastError } from '../toast-error';
 import { useLeave } from '../use-leave';
@@ -44,24 +44,31 @@ export function WalkInPage() {
           ...{ [day]: 'yes' as const },
           ...{ [peopleField(day)]: people },
         };
+        const from = arrived?.arrivals ?? null;
+        const addition = [
+          { path: `rsvps/${id}`, from: null, to: reply },
+          { path: `arrivals/${id}`, from, to: { ...from, [day]: people } },
+        ] as const;
+        let isSent = true;
         if (arrived) {
-          const from = arrived.arrivals;
-          const addition = replace([
-            { path: `rsvps/${id}`, from: null, to: reply },
-            { path: `arrivals/${id}`, from, to: { ...from, [day]: people } },
-          ]);
-          await backend.write(addition).catch((error) => {
+          await backend.write(replace(addition)).catch((error) => {
             throw error instanceof Conflict ? new Error(CHANGED) : error;
           });
         } else {
+          isSent = false;
           const sent = backend.addWalkIn(id, reply, { [day]: people });
-          sent.catch(({ message }: Error) => {
-            toastError(new Error(`${name} was not added. ${message}`));
-          });
+          sent.then(
+            () => {
+              isSent = true;
+            },
+            ({ message }: Error) => toastError(new Error(`${name} was not added. ${message}`)),
+          );
           // Does not wait for the connection, but until the device has stored the guest.
           await Promise.race([sent, untilListed(guestList, id)]);
         }
-        toast.success(`${name}: ${people} arrived.`);
+        offerUndo(`${name}: ${people} arrived.`, () =>
+          isSent ? backend.write(undo(addition)) : backend.removeWalkIn(id),
+        );
         close();
       }}
     />

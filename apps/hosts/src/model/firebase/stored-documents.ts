@@ -1,0 +1,141 @@
+import type { Fields } from '@invitation/domain/save';
+import { FirebaseError } from 'firebase/app';
+
+/** Of https://firebase.google.com/docs/firestore/reference/rest/v1/Value */
+type Value = Readonly<Record<string, unknown>>;
+
+/** A document as the server has it. */
+export interface StoredDocument {
+  readonly data: Fields;
+  /** Any change of the document changes it. */
+  readonly updateTime: string;
+}
+
+/** A change that the server makes if the document is still as it was read. */
+export interface ConditionalWrite {
+  readonly path: string;
+  /** `null` without a document. */
+  readonly stored: StoredDocument | null;
+  /** The fields to merge into the document, of which `null` removes one, and their paths. `null` deletes the document. */
+  readonly fields: { readonly data: Fields; readonly mergeFields: readonly string[] } | null;
+  /** A field that gets the server's time. */
+  readonly timeField?: string;
+}
+
+/** Reads and writes of many documents in one request each. */
+export interface StoredDocuments {
+  readonly read: (
+    paths: readonly string[],
+    signal: AbortSignal,
+  ) => Promise<ReadonlyMap<string, StoredDocument | null>>;
+  /** Makes all changes or none. */
+  readonly commit: (writes: readonly ConditionalWrite[], signal: AbortSignal) => Promise<void>;
+}
+
+/**
+ * Firestore's REST interface (https://firebase.google.com/docs/firestore/reference/rest). A transaction of the SDK reads each
+ * document with a request of its own, which takes minutes after a flood. All errors have a code of the SDK.
+ *
+ * @param origin of the server
+ * @param headers of the account
+ */
+export function storedDocuments(
+  origin: string,
+  projectId: string,
+  headers: () => Promise<Readonly<Record<string, string>>>,
+): StoredDocuments {
+  const root = `projects/${projectId}/databases/(default)/documents`;
+  const call = async (method: string, body: object, signal: AbortSignal): Promise<unknown> => {
+    const init = {
+      method: 'POST',
+      headers: { ...(await headers()), 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    };
+    if (signal.aborted) throw signal.reason;
+    const response = await fetch(`${origin}/v1/${root}:${method}`, { ...init, signal }).catch(
+      (cause) => {
+        throw new FirebaseError('unavailable', String(cause));
+      },
+    );
+    const answer = await response.json().catch((cause) => {
+      throw new FirebaseError('unavailable', String(cause));
+    });
+    if (response.ok) return answer;
+    // An error of a stream is in a list.
+    const { error } = [answer].flat()[0] as { error?: { status?: string } };
+    const code = error?.status?.toLowerCase().replaceAll('_', '-') ?? 'unknown';
+    throw new FirebaseError(code, String(response.status));
+  };
+  return {
+    async read(paths, signal) {
+      const documents = paths.map((path) => `${root}/${path}`);
+      const answer = (await call('batchGet', { documents }, signal)) as readonly {
+        readonly found?: { name: string; fields?: Record<string, Value>; updateTime: string };
+      }[];
+      const found = new Map(
+        answer.flatMap(({ found }) =>
+          found
+            ? [[found.name, { data: decodeAll(found.fields), updateTime: found.updateTime }]]
+            : [],
+        ),
+      );
+      return new Map(paths.map((path) => [path, found.get(`${root}/${path}`) ?? null]));
+    },
+    async commit(writes, signal) {
+      await call(
+        'commit',
+        { writes: writes.map((write) => encodeWrite(`${root}/${write.path}`, write)) },
+        signal,
+      );
+    },
+  };
+}
+
+function encodeWrite(name: string, { stored, fields, timeField }: ConditionalWrite): object {
+  const currentDocument = stored ? { updateTime: stored.updateTime } : { exists: false };
+  if (fields === null) return { delete: name, currentDocument };
+  const { data, mergeFields } = fields;
+  return {
+    update: { name, fields: encodeAll(data) },
+    updateMask: { fieldPaths: mergeFields.map(quote) },
+    currentDocument,
+    ...(timeField && {
+      updateTransforms: [{ fieldPath: timeField, setToServerValue: 'REQUEST_TIME' }],
+    }),
+  };
+}
+
+/** A path with quotes around names that need them. */
+const quote = (path: string): string =>
+  path.replaceAll(/[^.]+/g, (name) => (/^[a-z_]\w*$/i.test(name) ? name : `\`${name}\``));
+
+const isMap = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !(value instanceof Date);
+
+/** Without fields that are removed: only the mask has them. */
+const encodeAll = (fields: Fields): Record<string, Value> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) =>
+      value === null || value === undefined ? [] : [[name, encode(value)]],
+    ),
+  );
+
+function encode(value: unknown): Value {
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
+  if (isMap(value)) return { mapValue: { fields: encodeAll(value) } };
+  if (typeof value === 'number') return { integerValue: String(value) };
+  return { stringValue: String(value) };
+}
+
+const decodeAll = (fields: Readonly<Record<string, Value>> = {}): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, decode(value)]));
+
+/** A value of a type that no field of ours has stays as it is. */
+function decode(encoded: Value): unknown {
+  const [[type, value] = []] = Object.entries(encoded);
+  if (type === 'timestampValue') return new Date(String(value));
+  if (type === 'integerValue') return Number(value);
+  if (type === 'nullValue') return null;
+  if (type === 'mapValue') return decodeAll((value as { fields?: Record<string, Value> }).fields);
+  return value;
+}
