@@ -67,4 +67,5 @@ async function write(
   }
 }
 
-const askToStay = (event: BeforeUnloadEvent) => event.preventDefault();
+/** A listener for `beforeunload`: the browser asks before it closes the page. */
+export const askToStay = (event: BeforeUnloadEvent): void => event.preventDefault();

@@ -1,49 +1,17 @@
-import { cardTexts } from '@invitation/domain/card-texts';
-import { content } from '@invitation/domain/fixtures/weekend.js';
 import { Conflict } from '@invitation/domain/save';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router';
-import { useState } from 'react';
-import { toast } from 'sonner';
+import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import type { HostAccount, HostsBackend, HostsSession } from '../model/hosts-backend';
+import type { HostsBackend } from '../model/hosts-backend';
 import { RefusedError, UnansweredError } from '../model/hosts-errors';
-import { forgetAllDrafts } from '../pages/guest/drafts';
-import type { HostsSite } from '../pages/hosts-site';
 import { fakeBackend } from '../testing/fake-backend';
-import { EVENTS, sampleList } from '../testing/samples';
-import { cardThemes } from '../testing/themes.css';
-import { App } from './app';
-import { openPage } from './hosts-page';
+import { HostsPage, signedIn, startAnew } from '../testing/hosts-page';
+import { sampleList } from '../testing/samples';
 
 const SAMPLE = sampleList(60, 40);
 const changing = fakeBackend((listener) => listener.next(SAMPLE));
 
 const openChanging = async (): Promise<HostsBackend> => changing;
-
-const SITE: HostsSite = {
-  hosts: 'Nora & Sam',
-  events: EVENTS,
-  questions: [],
-  reminder: 'Hi {name}! Please tell us: {link}',
-  theme: '',
-  cards: cardTexts(content),
-  cardThemes,
-  password: 'ZWFzdHZpbGxhZ2U=',
-  addresses: { weekend: 'https://weekend.example/', saturday: 'https://saturday.example/' },
-  openBackend: openChanging,
-};
-
-function HostsPage({
-  openBackend,
-  history,
-}: {
-  readonly openBackend: () => Promise<HostsBackend>;
-  readonly history: RouterHistory;
-}) {
-  const [opening] = useState(async () => openPage(SITE, await openBackend(), history));
-  return <App site={SITE} opening={opening} />;
-}
 
 const meta = {
   title: 'Hosts/Pages',
@@ -51,16 +19,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   argTypes: { history: { control: false } },
   args: { openBackend: openChanging, history: createMemoryHistory() },
-  beforeEach: () => {
-    forgetAllDrafts();
-    toast.dismiss();
-    // Stories of the guests' pages leave their own toaster in the document.
-    const toaster = document.querySelector('body > div > section[aria-live]')?.parentElement;
-    toaster?.remove();
-    return () => {
-      if (toaster) document.body.append(toaster);
-    };
-  },
+  beforeEach: startAnew,
 } satisfies Meta<typeof HostsPage>;
 
 export default meta;
@@ -145,24 +104,6 @@ export const ChangedByAnotherHost: Story = {
     changing.report(SAMPLE);
   },
 };
-
-/** The session of an account that is signed in. */
-const signedIn = (
-  account: HostAccount,
-  session: Partial<HostsSession> = {},
-): HostsBackend['session'] => ({
-  observe: (listener) => {
-    listener(account);
-    return () => {};
-  },
-  signIn: async () => {},
-  sendPasswordLink: async () => {},
-  signOut: async () => {},
-  watchHosts: () => () => {},
-  addHost: async () => {},
-  removeHost: async () => {},
-  ...session,
-});
 
 export const NotAHost: Story = {
   args: {

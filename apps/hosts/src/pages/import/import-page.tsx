@@ -1,7 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { toast } from 'sonner';
 import { createImporter, type Importer } from '../../model/import/importer';
+import { ADDRESSES } from '../addresses';
+import { askToStay } from '../change-all';
 import { useChosenForCards } from '../chosen-for-cards';
 import { type OpenHosts, useHosts } from '../hosts-site';
+import { progressOf, resultOf } from './import-result';
 import { ImportView } from './import-view';
 
 /** An import goes on while the host looks at other pages. */
@@ -17,8 +22,44 @@ function importerOf(hosts: OpenHosts): Importer {
   return importer;
 }
 
+const MESSAGE = 'import';
+
+/** Says on the other pages how far the import is, and how it ended. Returns a function that stops that. */
+function tellElsewhere(importer: Importer): () => void {
+  const tell = () => {
+    const state = importer.read();
+    if (state.step === 'importing') toast.loading(progressOf(state), { id: MESSAGE });
+    if (state.step !== 'done') return;
+    removeEventListener('beforeunload', askToStay);
+    const isWhole = state.failure === null && state.result.leftOut.length === 0;
+    toast[isWhole ? 'success' : 'error'](resultOf(state), {
+      id: MESSAGE,
+      duration: Number.POSITIVE_INFINITY,
+      closeButton: true,
+      action: { label: 'See the import', onClick: () => location.assign(ADDRESSES.import) },
+    });
+  };
+  addEventListener('beforeunload', askToStay);
+  tell();
+  const unsubscribe = importer.subscribe(tell);
+  return () => {
+    unsubscribe();
+    removeEventListener('beforeunload', askToStay);
+    toast.dismiss(MESSAGE);
+  };
+}
+
+/** Ends the messages of the importer of another page. */
+let stopTelling = () => {};
+
 export function ImportPage() {
   const importer = importerOf(useHosts());
+  useEffect(() => {
+    stopTelling();
+    return () => {
+      if (importer.read().step === 'importing') stopTelling = tellElsewhere(importer);
+    };
+  }, [importer]);
   const [, choose] = useChosenForCards();
   const navigate = useNavigate();
   const printCards = (keys: readonly string[]) => {

@@ -1,15 +1,26 @@
 import { Button } from '@invitation/ui/button';
 import { TryAgain } from '@invitation/ui/try-again';
 import { useEffect, useRef } from 'react';
-import type { ImportResult as Result } from '../../model/import/importer';
+import type { ImportState, ImportResult as Result } from '../../model/import/importer';
 import * as card from '../card.css';
 import { count } from '../format';
 import { VirtualList } from '../list/virtual-list';
 import * as styles from './import-view.css';
 
+type StateAt<Step> = Extract<ImportState, { readonly step: Step }>;
+
+export const progressOf = ({ done, total }: StateAt<'importing'>): string =>
+  `${done} of ${total} guests are imported. Please keep this page open.`;
+
+export const resultOf = ({
+  result: { total, written },
+  failure,
+}: Pick<StateAt<'done'>, 'result' | 'failure'>): string =>
+  failure ? `${written} of ${total} guests are imported` : `Imported ${count(written, 'guest')}`;
+
 /** What became of an import. */
 export function ImportResult({
-  result: { total, written, added, leftOut },
+  result,
   failure,
   onTryAgain,
   onBack,
@@ -23,14 +34,13 @@ export function ImportResult({
   readonly onNewList: () => void;
   readonly onPrintCards: (keys: readonly string[]) => void;
 }) {
+  const { added, leftOut } = result;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className={styles.root} aria-labelledby="result">
       <h2 ref={heading} id="result" tabIndex={-1} className={card.heading}>
-        {failure
-          ? `${written} of ${total} guests are imported`
-          : `Imported ${count(written, 'guest')}`}
+        {resultOf({ result, failure })}
       </h2>
       {failure && <TryAgain onTryAgain={onTryAgain}>{failure.message}</TryAgain>}
       {leftOut.length > 0 && (

@@ -4,12 +4,13 @@ import { TextAreaField } from '@invitation/ui/field';
 import { useEffect, useRef } from 'react';
 import type { Importer } from '../../model/import/importer';
 import { readTextFile } from '../../model/import/read-file';
+import { askToStay } from '../change-all';
 import { FileField } from '../file-field/file-field';
 import { forgetDraft, keepDraft, openDraft } from '../guest/drafts';
 import { useStore } from '../hosts-site';
 import { PageHeading } from '../page-heading/page-heading';
 import { ImportPreview } from './import-preview';
-import { ImportResult } from './import-result';
+import { ImportResult, progressOf } from './import-result';
 import * as styles from './import-view.css';
 
 const DRAFT = 'import';
@@ -30,9 +31,8 @@ export function ImportView({
   const isImporting = state.step === 'importing';
   useEffect(() => {
     if (!isImporting) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    addEventListener('beforeunload', askToStay);
+    return () => removeEventListener('beforeunload', askToStay);
   }, [isImporting]);
   return (
     <>
@@ -60,9 +60,7 @@ export function ImportView({
             value={state.done}
             max={state.total}
           />
-          <p role="status">
-            {state.done} of {state.total} guests are imported. Please keep this page open.
-          </p>
+          <p role="status">{progressOf(state)}</p>
         </div>
       )}
       {state.step === 'done' && (

@@ -1,0 +1,176 @@
+import { WEEKEND } from '@invitation/domain/fixtures/days';
+import { Conflict } from '@invitation/domain/save';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createMemoryHistory } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { documentsIn, formatBackup } from '../model/backup';
+import { type Changes, pathsOf } from '../model/changes';
+import type { HostsBackend } from '../model/hosts-backend';
+import { fakeBackend } from '../testing/fake-backend';
+import { HostsPage, startAnew } from '../testing/hosts-page';
+import { sampleList } from '../testing/samples';
+
+/** Several requests write them. */
+const SAMPLE = sampleList(120, 80);
+const EMPTY = sampleList(0, 0);
+
+type Write = HostsBackend['write'];
+
+/** The whole page, whose writes are answered by the story. */
+function Page({
+  list,
+  write,
+  history,
+}: {
+  readonly list: typeof SAMPLE;
+  readonly write: Write;
+} & Pick<ComponentProps<typeof HostsPage>, 'history'>) {
+  const openBackend = async (): Promise<HostsBackend> => ({
+    ...fakeBackend((listener) => listener.next(list)),
+    write,
+  });
+  return <HostsPage history={history} openBackend={openBackend} />;
+}
+
+const at = (address: string) => createMemoryHistory({ initialEntries: [address] });
+
+const write = fn<Write>();
+
+/** What pages say after a change of many documents, and during it. */
+const meta = {
+  title: 'Hosts/Messages',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  argTypes: { history: { control: false } },
+  args: { history: at('/guests'), list: SAMPLE, write },
+  beforeEach: () => {
+    write.mockReset().mockResolvedValue();
+    // A story saves no file on the device.
+    const click = HTMLAnchorElement.prototype.click;
+    HTMLAnchorElement.prototype.click = () => {};
+    const end = startAnew();
+    return () => {
+      HTMLAnchorElement.prototype.click = click;
+      end();
+    };
+  },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const never = new Promise<void>(() => {});
+
+/** Finds a message once it is shown. */
+async function expectMessage({ canvasElement }: Context, text: string | RegExp) {
+  const body = within(canvasElement.ownerDocument.body);
+  const message = await body.findByText(text);
+  await waitFor(() => expect(message).toBeVisible());
+  return body;
+}
+
+async function deleteAll({ canvas, userEvent }: Context) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Select' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Select all 200' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete...' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Save the file and delete' }));
+}
+
+export const Deleting: Story = {
+  play: async (context) => {
+    write.mockResolvedValueOnce().mockReturnValue(never);
+    await deleteAll(context);
+    await expectMessage(context, /^Deleting\.\.\. [1-9]\d* of 280$/);
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    await expect(leaving.defaultPrevented).toBe(true);
+  },
+};
+
+export const Deleted: Story = {
+  play: async (context) => {
+    await deleteAll(context);
+    const body = await expectMessage(context, '120 replies and 160 invitations deleted.');
+    const deleted = write.mock.calls.flatMap(([changes]) => pathsOf(changes));
+    write.mockClear();
+    await context.userEvent.click(body.getByRole('button', { name: 'Undo' }));
+    await expectMessage(context, '120 replies and 160 invitations undone.');
+    await expect(write.mock.calls.flatMap(([changes]) => pathsOf(changes))).toEqual(deleted);
+  },
+};
+
+export const DeletedInPart: Story = {
+  play: async (context) => {
+    const [path = 'rsvps/'] = documentsIn(SAMPLE).keys();
+    write.mockImplementation(async (changes: Changes) => {
+      if (pathsOf(changes).includes(path)) throw new Conflict(null, []);
+    });
+    await deleteAll(context);
+    const body = await expectMessage(
+      context,
+      /^279 of 280 deleted\. 1 not deleted: Amara Abara\. Someone else changed/,
+    );
+    await expect(body.getByRole('button', { name: 'Undo' })).toBeEnabled();
+  },
+};
+
+export const DeletionInterrupted: Story = {
+  play: async (context) => {
+    write.mockResolvedValueOnce().mockRejectedValueOnce(new Error('There is no connection.'));
+    await deleteAll(context);
+    const body = await expectMessage(
+      context,
+      /^[1-9]\d* of 280 deleted\. The next ones failed: There is no connection\.$/,
+    );
+    await expect(body.getByRole('button', { name: 'Undo' })).toBeEnabled();
+    await context.userEvent.click(body.getByRole('button', { name: 'Continue' }));
+    await expectMessage(context, /^\d+ (replies|invitations).* deleted\.$/);
+  },
+};
+
+export const Restored: Story = {
+  args: { history: at('/backup'), list: EMPTY },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const text = formatBackup(WEEKEND, documentsIn(SAMPLE), new Date());
+    const file = new File([text], 'guest-list.json', { type: 'application/json' });
+    await userEvent.upload(await canvas.findByLabelText('Backup file'), file);
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Restore 120 replies and 160 invitations' }),
+    );
+    await expectMessage(context, '120 replies and 160 invitations restored.');
+  },
+};
+
+const LIST = [
+  'name,days,people',
+  ...Array.from({ length: 300 }, (_, at) => `Guest ${at},weekend,2`),
+];
+
+/** The host looks at another page while the import goes on. */
+export const ImportingElsewhere: Story = {
+  args: { history: at('/import'), list: EMPTY },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    let goOn = () => {};
+    write.mockResolvedValueOnce().mockReturnValueOnce(
+      new Promise((resolve) => {
+        goOn = resolve;
+      }),
+    );
+    const list = await canvas.findByLabelText('Guest list');
+    await userEvent.click(list);
+    await userEvent.paste(LIST.join('\n'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Import 300 guests' }));
+    await expect(await canvas.findByRole('progressbar')).toBeVisible();
+    args.history.push('/cards');
+    await expect(await canvas.findByRole('heading', { name: 'Cards' })).toBeVisible();
+    await expectMessage(context, /^[1-9]\d* of 300 guests are imported\. Please keep/);
+    goOn();
+    const body = await expectMessage(context, 'Imported 300 guests');
+    await expect(body.getByRole('button', { name: 'See the import' })).toBeEnabled();
+  },
+};

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { type ComponentProps, useState } from 'react';
+import { expect } from 'storybook/test';
+import type { HostsBackend } from '../model/hosts-backend';
+import { fakeBackend } from '../testing/fake-backend';
+import { HostsPage, signedIn, startAnew } from '../testing/hosts-page';
+import { sampleList } from '../testing/samples';
+
+const SAMPLE = sampleList(60, 40);
+const ACCOUNT = { email: 'nora@example.com', isVerified: true };
+
+const HOSTS = [
+  {
+    email: 'sam@example.com',
+    addedBy: 'nora@example.com',
+    addedAt: new Date('2025-08-01T12:00:00Z'),
+  },
+];
+
+const openSignedIn = async (): Promise<HostsBackend> =>
+  fakeBackend(
+    (listener) => listener.next(SAMPLE),
+    signedIn(ACCOUNT, {
+      watchHosts: (listener) => {
+        listener.next(HOSTS);
+        return () => {};
+      },
+    }),
+  );
+
+const openSignedOut = async (): Promise<HostsBackend> =>
+  fakeBackend(
+    () => {},
+    signedIn(ACCOUNT, {
+      observe: (listener) => {
+        listener(null);
+        return () => {};
+      },
+    }),
+  );
+
+/** A page in its frame. */
+function Screen({
+  address,
+  openBackend,
+}: { readonly address: string } & Pick<ComponentProps<typeof HostsPage>, 'openBackend'>) {
+  const [history] = useState(() => createMemoryHistory({ initialEntries: [address] }));
+  return <HostsPage history={history} openBackend={openBackend} />;
+}
+
+const meta = {
+  title: 'Hosts/Screens',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { address: '/', openBackend: openSignedIn },
+  beforeEach: startAnew,
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const screen = (address: string, heading: string, args: Story['args'] = {}): Story => ({
+  args: { ...args, address },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+const onDesk = (story: Story): Story => ({
+  ...story,
+  globals: { viewport: { value: 'desktop' } },
+});
+
+export const SignIn: Story = screen('/', 'Sign in', { openBackend: openSignedOut });
+export const SignInOnDesk: Story = onDesk(SignIn);
+export const Overview: Story = screen('/', 'Who’s coming');
+export const OverviewOnDesk: Story = onDesk(Overview);
+export const Guests: Story = screen('/guests', 'Guests');
+export const GuestsOnDesk: Story = onDesk(Guests);
+export const Guest: Story = screen(
+  '/guests/sample-invitation-number-0001',
+  'Björn Haddad & guests',
+);
+export const GuestOnDesk: Story = onDesk(Guest);
+export const AddAGuest: Story = screen('/new-guest', 'Add a guest');
+export const AddAGuestOnDesk: Story = onDesk(AddAGuest);
+export const Import: Story = screen('/import', 'Import guests');
+export const ImportOnDesk: Story = onDesk(Import);
+export const Cards: Story = screen('/cards?group=saturday', 'Cards');
+export const CardsOnDesk: Story = onDesk(Cards);
+export const Door: Story = screen('/door?day=saturday', 'At the door');
+export const DoorOnDesk: Story = onDesk(Door);
+export const AddSomeone: Story = screen('/door/add?day=saturday', 'Add someone');
+export const AddSomeoneOnDesk: Story = onDesk(AddSomeone);
+export const Print: Story = screen('/print', 'Guest list');
+export const PrintOnDesk: Story = onDesk(Print);
+export const Backup: Story = screen('/backup', 'Backup');
+export const BackupOnDesk: Story = onDesk(Backup);
+export const Hosts: Story = screen('/hosts', 'Hosts');
+export const HostsOnDesk: Story = onDesk(Hosts);
+export const UnknownAddress: Story = screen('/nowhere', 'Page not found');
+export const UnknownAddressOnDesk: Story = onDesk(UnknownAddress);

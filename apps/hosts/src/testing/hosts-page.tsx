@@ -1,0 +1,68 @@
+import { cardTexts } from '@invitation/domain/card-texts';
+import { content } from '@invitation/domain/fixtures/weekend.js';
+import type { RouterHistory } from '@tanstack/react-router';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import type { HostAccount, HostsBackend, HostsSession } from '../model/hosts-backend';
+import { forgetAllDrafts } from '../pages/guest/drafts';
+import type { HostsSite } from '../pages/hosts-site';
+import { App } from '../shell/app';
+import { openPage } from '../shell/hosts-page';
+import { fakeBackend } from './fake-backend';
+import { EVENTS } from './samples';
+import { cardThemes } from './themes.css';
+
+const SITE: HostsSite = {
+  hosts: 'Nora & Sam',
+  events: EVENTS,
+  questions: [],
+  reminder: 'Hi {name}! Please tell us: {link}',
+  theme: '',
+  cards: cardTexts(content),
+  cardThemes,
+  password: 'ZWFzdHZpbGxhZ2U=',
+  addresses: { weekend: 'https://weekend.example/', saturday: 'https://saturday.example/' },
+  openBackend: async () => fakeBackend(() => {}),
+};
+
+/** The whole hosts' page, for stories. */
+export function HostsPage({
+  openBackend,
+  history,
+}: {
+  readonly openBackend: () => Promise<HostsBackend>;
+  readonly history: RouterHistory;
+}) {
+  const [opening] = useState(async () => openPage(SITE, await openBackend(), history));
+  return <App site={SITE} opening={opening} />;
+}
+
+/** Removes what another story has left. Returns a function that brings back what belongs to other pages. */
+export function startAnew(): () => void {
+  forgetAllDrafts();
+  toast.dismiss();
+  // Stories of the guests' pages leave their own toaster in the document.
+  const toaster = document.querySelector('body > div > section[aria-live]')?.parentElement;
+  toaster?.remove();
+  return () => {
+    if (toaster) document.body.append(toaster);
+  };
+}
+
+/** The session of an account that is signed in. */
+export const signedIn = (
+  account: HostAccount,
+  session: Partial<HostsSession> = {},
+): HostsBackend['session'] => ({
+  observe: (listener) => {
+    listener(account);
+    return () => {};
+  },
+  signIn: async () => {},
+  sendPasswordLink: async () => {},
+  signOut: async () => {},
+  watchHosts: () => () => {},
+  addHost: async () => {},
+  removeHost: async () => {},
+  ...session,
+});
