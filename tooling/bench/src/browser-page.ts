@@ -35,7 +35,7 @@ interface LayoutShiftEntry extends PerformanceEntry {
 }
 
 /** tsx wraps functions in `__name`, which a page does not have. */
-const DEFINE_NAME = 'globalThis.__name = (named) => named;';
+export const DEFINE_NAME = 'globalThis.__name = (named) => named;';
 
 export async function openMeasuredPage(
   context: BrowserContext,
@@ -159,4 +159,19 @@ function readVitals(): Vitals {
     longestTask: Math.max(0, ...tasks),
     layoutShift,
   };
+}
+
+/** Runs in the page: the layout of a list, five times. */
+export function timeFixedWork(): number {
+  const start = performance.now();
+  for (let run = 0; run < 5; run++) {
+    const list = document.createElement('ol');
+    for (let item = 0; item < 1_000; item++) {
+      list.append(Object.assign(document.createElement('li'), { textContent: `${item}` }));
+    }
+    document.body.append(list);
+    list.getBoundingClientRect();
+    list.remove();
+  }
+  return performance.now() - start;
 }

@@ -1,7 +1,7 @@
 import { celebration } from '@invitation/domain/fixtures/celebration';
 import { decodePassword } from '@invitation/domain/gate';
 import type { BrowserContext, Page } from 'playwright';
-import { openMeasuredPage, recordTimes, waitForPaint } from './browser-page';
+import { openMeasuredPage, recordTimes, timeFixedWork, waitForPaint } from './browser-page';
 import { ORIGIN } from './serve-build';
 
 /** How long the guest types the password. */
@@ -102,19 +102,4 @@ async function findCentre(
 async function click(page: Page, selector: string, text?: string): Promise<void> {
   const { x, y } = await findCentre(page, selector, text);
   await page.mouse.click(x, y);
-}
-
-/** Runs in the page: the layout of a list, five times. */
-function timeFixedWork(): number {
-  const start = performance.now();
-  for (let run = 0; run < 5; run++) {
-    const list = document.createElement('ol');
-    for (let item = 0; item < 1_000; item++) {
-      list.append(Object.assign(document.createElement('li'), { textContent: `${item}` }));
-    }
-    document.body.append(list);
-    list.getBoundingClientRect();
-    list.remove();
-  }
-  return performance.now() - start;
 }
