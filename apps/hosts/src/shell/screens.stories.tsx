@@ -72,10 +72,39 @@ const onDesk = (story: Story): Story => ({
   globals: { viewport: { value: 'desktop' } },
 });
 
-export const SignIn: Story = screen('/', 'Sign in', { openBackend: openSignedOut });
+/** Nobody is signed in, so tabs would lead nowhere. */
+export const SignIn: Story = {
+  ...screen('/', 'Sign in', { openBackend: openSignedOut }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
 export const SignInOnDesk: Story = onDesk(SignIn);
 export const Overview: Story = screen('/', 'Who’s coming');
-export const OverviewOnDesk: Story = onDesk(Overview);
+/** The navigation leaves the window to the page. */
+export const OverviewWithLargeText: Story = {
+  ...Overview,
+  globals: { textSize: 'double' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('60 replies.')).toBeVisible();
+    const { height } = canvas.getByRole('navigation').getBoundingClientRect();
+    await expect(height).toBeLessThan(window.innerHeight / 3);
+  },
+};
+/** Two columns that end together. */
+export const OverviewOnDesk: Story = onDesk({
+  ...Overview,
+  play: async ({ canvas }) => {
+    const endOf = (name: string) =>
+      canvas.getByRole('heading', { name }).parentElement?.getBoundingClientRect().bottom;
+    await expect(await canvas.findByText('60 replies.')).toBeVisible();
+    await expect(endOf('Dietary needs of those coming')).toBeCloseTo(
+      endOf('Newest replies') ?? 0,
+      0,
+    );
+  },
+});
 export const Guests: Story = screen('/guests', 'Guests');
 export const GuestsOnDesk: Story = onDesk(Guests);
 export const Guest: Story = screen(
