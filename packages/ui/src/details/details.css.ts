@@ -27,6 +27,16 @@ export const picture = style({
   '@media': { [media.print]: { maxHeight: '6cm', width: 'auto' } },
 });
 
+export const missing = style({
+  display: 'grid',
+  placeItems: 'center',
+  padding: vars.space.m,
+  background: vars.color.page,
+  borderRadius: vars.radius.control,
+  color: vars.color.muted,
+  textAlign: 'center',
+});
+
 export const list = style({ display: 'grid', gap: vars.space.s, paddingInlineStart: vars.space.l });
 
 // A telephone number is easier to read, and to tap, in one piece.

@@ -43,6 +43,20 @@ export const Weekend: Story = {
   },
 };
 
+/** As offline, before the picture was ever shown. */
+export const WithoutItsPicture: Story = {
+  args: {
+    details: (weekend.details ?? []).map(({ picture, ...section }) => ({
+      ...section,
+      ...(picture && { picture: { ...picture, url: '/gone' } }),
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The river from the roof of the hotel')).toBeVisible();
+    await expect(canvas.queryByRole('img', { name: /the roof of the hotel/ })).toBeNull();
+  },
+};
+
 export const Saturday: Story = {
   globals: { theme: 'night' },
   args: { details: saturday?.details ?? [] },

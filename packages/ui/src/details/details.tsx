@@ -1,4 +1,6 @@
+import type { Picture as PictureData } from '@invitation/domain/celebration';
 import type { DetailsSection, Inline, TextBlock } from '@invitation/domain/details';
+import { useState } from 'react';
 import { Picture } from '../picture/picture';
 import * as styles from './details.css';
 
@@ -36,6 +38,23 @@ function Block({ kind, items }: TextBlock) {
   );
 }
 
+/** Without a connection, its text stands in its place. */
+function SectionPicture(picture: PictureData) {
+  const [isMissing, setIsMissing] = useState(false);
+  const { alt, width, height } = picture;
+  return isMissing ? (
+    <p className={styles.missing} style={{ aspectRatio: width / height }}>
+      {alt}
+    </p>
+  ) : (
+    <Picture
+      {...picture}
+      className={styles.picture}
+      onSettled={(state) => setIsMissing(state === 'failed')}
+    />
+  );
+}
+
 /** The sections of the practical page (B18). */
 export function Details({ details }: { readonly details: readonly DetailsSection[] }) {
   return (
@@ -43,7 +62,7 @@ export function Details({ details }: { readonly details: readonly DetailsSection
       {details.map(({ heading, text, picture }) => (
         <section key={heading} className={styles.section}>
           <h2 className={styles.heading}>{heading}</h2>
-          {picture && <Picture {...picture} className={styles.picture} />}
+          {picture && <SectionPicture {...picture} />}
           {text.map((block) => (
             <Block key={JSON.stringify(block.items)} {...block} />
           ))}
