@@ -1,8 +1,10 @@
 import '@invitation/ui/theme/reset';
+import { HOSTS_LANGUAGES } from '@invitation/domain/words/run-time';
 import { vars } from '@invitation/ui/theme/contract';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { day, night } from '../src/themes.css';
+import { DEFAULT_LANGUAGE, showLanguage } from '../src/words';
 import { nameChoices, selectChoices } from './choices';
 import { DocsPage } from './docs-page';
 
@@ -32,6 +34,10 @@ export default {
       description: 'Day theme or night theme',
       toolbar: { title: 'Theme', icon: 'sun', items: Object.keys(THEMES), dynamicTitle: true },
     },
+    language: {
+      description: 'The language of guests and hosts',
+      toolbar: { title: 'Language', icon: 'globe', items: HOSTS_LANGUAGES, dynamicTitle: true },
+    },
     textSize: {
       description: "The text size of the guest's browser",
       toolbar: {
@@ -45,7 +51,12 @@ export default {
       },
     },
   },
-  initialGlobals: { theme: 'day', textSize: 'normal', viewport: { value: 'phone' } },
+  initialGlobals: {
+    theme: 'day',
+    language: DEFAULT_LANGUAGE,
+    textSize: 'normal',
+    viewport: { value: 'phone' },
+  },
   argTypesEnhancers: [nameChoices],
   argsEnhancers: [selectChoices],
   parameters: {
@@ -78,6 +89,7 @@ export default {
   },
   decorators: [
     (Story, { globals, viewMode }) => {
+      showLanguage(globals.language);
       const theme = THEMES[globals.theme] ?? day;
       // A docs page is not a guest's page, and keeps its size.
       document.documentElement.style.fontSize =

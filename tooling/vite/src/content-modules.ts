@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { cardTexts } from '@invitation/domain/card-texts';
 import type { Content, SiteContent } from '@invitation/domain/content/site-content';
+import { WORDS } from '@invitation/domain/words/words';
 import { type Plugin, runnerImport } from 'vite';
 import { loadContent, sourceFiles } from './content-folder';
 
@@ -49,7 +50,12 @@ const MODULES: Readonly<Record<string, (content: Content) => object>> = {
   'content:saturday-details': (content) => ({
     details: { weekend: null, saturday: saturdayOf(content).details },
   }),
-  'content:hosts': (content) => ({ reminder: content.reminder, cards: cardTexts(content) }),
+  'content:hosts': (content) => ({
+    language: content.language,
+    reminder: content.reminder,
+    everyone: WORDS[content.language].card.everyone,
+    cards: cardTexts(content),
+  }),
   'content:colours': ({ colours: { day, night } }) => ({ dayColours: day, nightColours: night }),
 };
 

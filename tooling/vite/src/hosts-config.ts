@@ -1,5 +1,6 @@
 import type { RecordDay } from '@invitation/domain/event';
-import { defineConfig, type UserConfigFnObject } from 'vite';
+import { bestLanguage, wordsIn } from '@invitation/domain/words/run-time';
+import { defineConfig, type Plugin, type UserConfigFnObject } from 'vite';
 import { OLDEST_BROWSERS } from './browsers';
 import { contentCheck } from './content-check';
 import { loadContent } from './content-folder';
@@ -14,6 +15,25 @@ import { contentOf, environment, readSettings } from './settings';
 import { sourcePlugins } from './source-plugins';
 import { touchIcon } from './touch-icon';
 
+const languageOf = (contentFolder: string) => bestLanguage([loadContent(contentFolder).language]);
+const headWords = async (contentFolder: string) => (await wordsIn(languageOf(contentFolder))).head;
+
+/** Adds what the page says before it has the words of its host's language. */
+const head = (contentFolder: string): Plugin => ({
+  name: 'invitation:hosts-head',
+  async transformIndexHtml(page) {
+    const words = await headWords(contentFolder);
+    const attrs = { id: 'load-error', role: 'alert', hidden: true };
+    return {
+      html: page.replace('<html lang="en"', `<html lang="${languageOf(contentFolder)}"`),
+      tags: [
+        { tag: 'noscript', children: words.noScript, injectTo: 'body-prepend' },
+        { tag: 'p', attrs, children: words.notLoaded, injectTo: 'body-prepend' },
+      ],
+    };
+  },
+});
+
 /** @param sampleDocuments the guests of a rehearsal on the emulators */
 export const hostsConfig = (
   sampleDocuments: (days: readonly RecordDay[]) => SampleDocuments,
@@ -25,12 +45,10 @@ export const hostsConfig = (
       plugins: [
         contentCheck(content),
         environment(),
-        oldBrowserSentence(
-          () =>
-            'This browser is too old for the guest list. Please update it, or open the page in another one.',
-        ),
-        ...sourcePlugins(content, command === 'build' ? 'short' : 'debug'),
-        prerenderShell(content, [/\/shell\/hosts-page\.tsx$/, /-hosts\.ts$/]),
+        head(content),
+        oldBrowserSentence(async () => (await headWords(content)).oldBrowser),
+        ...sourcePlugins(content, command === 'build' ? 'short' : 'debug', 'at-run-time'),
+        prerenderShell(content, [/\/(start|shell\/hosts-page)\.tsx$/, /-hosts\.ts$/]),
         touchIcon('src/icon.svg'),
         serviceWorker(settings.VITE_SERVICE_WORKER),
         licenses(),

@@ -6,13 +6,13 @@ const ID = 'old-browser';
 const SCRIPT = `if (!window.CSS || !CSS.supports('color', 'color-mix(in srgb, red, blue)')) document.getElementById('${ID}').hidden = false;`;
 
 /** Only browsers older than `OLDEST_BROWSERS` show the sentence (B13). */
-export const oldBrowserSentence = (sentence: () => string): Plugin => ({
+export const oldBrowserSentence = (sentence: () => string | Promise<string>): Plugin => ({
   name: 'invitation:old-browser',
-  transformIndexHtml: () => [
+  transformIndexHtml: async () => [
     {
       tag: 'p',
       attrs: { id: ID, role: 'alert', hidden: true },
-      children: sentence(),
+      children: await sentence(),
       injectTo: 'body-prepend',
     },
     { tag: 'script', children: SCRIPT, injectTo: 'body-prepend' },

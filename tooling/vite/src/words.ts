@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import * as hostsWords from '@invitation/domain/words/hosts/language';
+import { bestLanguage } from '@invitation/domain/words/run-time';
 import type { Language } from '@invitation/domain/words/words';
 import { type Plugin, parseSync } from 'vite';
 
-const GROUP = '@invitation/domain/words/group/';
+const GROUP = /^@invitation\/domain\/words\/(group|hosts)\//;
 const FOLDER = fileURLToPath(new URL('.', import.meta.resolve('@invitation/domain/words/words')));
 
 /**
@@ -46,8 +48,13 @@ export const words = (language: () => Language): Plugin => ({
   name: 'invitation:words',
   enforce: 'pre',
   resolveId: {
-    filter: { id: new RegExp(`^${GROUP}`) },
-    handler: (id) => `${FOLDER}${language()}.ts?group=${id.slice(GROUP.length)}`,
+    filter: { id: GROUP },
+    handler: (id) => {
+      const [, kind, group] = id.match(/(\w+)\/(\w+)$/) ?? [];
+      return kind === 'group'
+        ? `${FOLDER}${language()}.ts?group=${group}`
+        : `${FOLDER}hosts/${bestLanguage([language()])}.ts`;
+    },
   },
   load: {
     filter: { id: /\/words\/[\w-]+\.ts\?(group|sentences)=/ },
@@ -58,5 +65,26 @@ export const words = (language: () => Language): Plugin => ({
         ? `export * as ${group} from ${JSON.stringify(`${file}?sentences=${group}`)};`
         : sentencesOf(file, readFileSync(file, 'utf8'), group);
     },
+  },
+});
+
+const RUN_TIME = '\0words';
+
+/**
+ * Gives a page the words of a language that it loads before it imports any other module.
+ *
+ * @param source a module that exports these groups as the properties of `words`
+ */
+export const wordsAtRunTime = (
+  source = '@invitation/domain/words/run-time',
+  groups = Object.keys(hostsWords),
+): Plugin => ({
+  name: 'invitation:words',
+  enforce: 'pre',
+  resolveId: { filter: { id: GROUP }, handler: () => RUN_TIME },
+  load: {
+    filter: { id: new RegExp(`^${RUN_TIME}$`) },
+    handler: () =>
+      `import { words } from ${JSON.stringify(source)};\nexport const { ${groups.join(', ')} } = words;`,
   },
 });

@@ -2,6 +2,7 @@ import type { RecordDay } from '@invitation/domain/event';
 import { isInvitationId } from '@invitation/domain/invitation-link';
 import { asDocument, isAnswerField, type Question } from '@invitation/domain/questions';
 import type { Fields } from '@invitation/domain/save';
+import { backup as words } from '@invitation/domain/words/hosts/backup';
 import * as z from 'zod/mini';
 import { type DocumentPath, parseDocument, type Replacement } from './changes';
 import { pairOf } from './distinct';
@@ -15,14 +16,6 @@ const VERSION = 1;
 
 /** In bytes. 8,000 of the longest replies that the rules allow are smaller. */
 export const BACKUP_LIMIT = 64 * 1024 * 1024;
-
-const NOT_A_BACKUP =
-  'This file is not a backup of a guest list. Choose a file that this page has downloaded.';
-const CUT_SHORT =
-  'This backup is not complete: it was cut short or changed. Choose another copy of it.';
-const TOO_LARGE = 'This file is too large to be a backup of a guest list.';
-const NEWER =
-  'This backup was made by a newer version of this page. Reload the page, then try again.';
 
 const headSchema = z.object({ format: z.literal(FORMAT), version: z.number() });
 const fileSchema = z.object({
@@ -88,26 +81,24 @@ export async function readBackup(
   file: Blob,
   questions: readonly Question[] = [],
 ): Promise<Backup> {
-  if (file.size > BACKUP_LIMIT) throw new HostsError(TOO_LARGE);
+  if (file.size > BACKUP_LIMIT) throw new HostsError(words.tooLarge);
   const text = await file.text();
   const data = parseJson(text);
   const head = headSchema.safeParse(data);
-  if (!head.success) throw new HostsError(NOT_A_BACKUP);
-  if (head.data.version > VERSION) throw new HostsError(NEWER);
+  if (!head.success) throw new HostsError(words.notABackup);
+  if (head.data.version > VERSION) throw new HostsError(words.newer);
   const content = fileSchema.safeParse(data);
-  if (!content.success) throw new HostsError(CUT_SHORT);
+  if (!content.success) throw new HostsError(words.cutShort);
   const unknown = content.data.days.filter((each) => !days.some(({ day }) => day === each));
   if (unknown.length > 0) {
-    throw new HostsError(
-      `This backup has answers for days that this celebration does not have: ${unknown.join(', ')}. Choose a backup of this celebration.`,
-    );
+    throw new HostsError(words.otherDays(unknown.join(', ')));
   }
   const documents = new Map<DocumentPath, Fields>();
   const faulty: { path: string; reason: string }[] = [];
   for (const { path, fields } of content.data.documents) {
     try {
-      if (!isPath(path)) throw new DocumentError('Firestore cannot have a document of this name.');
-      if (documents.has(path)) throw new DocumentError('It is in the file twice.');
+      if (!isPath(path)) throw new DocumentError(words.badPath);
+      if (documents.has(path)) throw new DocumentError(words.twice);
       documents.set(path, readDocument(days, path, fields, questions));
     } catch (error) {
       faulty.push({ path, reason: faultOf(error) });
@@ -155,7 +146,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new HostsError(text.slice(0, 100).includes(FORMAT) ? CUT_SHORT : NOT_A_BACKUP);
+    throw new HostsError(text.slice(0, 100).includes(FORMAT) ? words.cutShort : words.notABackup);
   }
 }
 
@@ -177,7 +168,7 @@ function readDocument(
 ): Fields {
   const pair = path.startsWith('distinct/') && pairOf(path.slice('distinct/'.length));
   if (pair && (textOf(pair) !== textOf(fields) || pair.one >= pair.other))
-    throw new DocumentError('It names other guests.');
+    throw new DocumentError(words.otherGuests);
   const time = typeof lastRsvp === 'string' && { lastRsvp: new Date(lastRsvp) };
   const document = parseDocument(days, path, { ...fields, ...time }, questions);
   const kept = new Map(Object.entries(document));
@@ -185,7 +176,7 @@ function readDocument(
     // An answer to a question that is gone is nothing to restore.
     (name) => name !== 'answers' && (kept.get(name) === undefined || isAnswerField(name)),
   );
-  if (dropped.length > 0) throw new DocumentError(`It has unknown fields: ${dropped.join(', ')}.`);
+  if (dropped.length > 0) throw new DocumentError(words.unknownFields(dropped.join(', ')));
   return document;
 }
 

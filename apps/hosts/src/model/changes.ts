@@ -5,6 +5,7 @@ import { answersIn, isAnswerField, type Question } from '@invitation/domain/ques
 import { parseStoredRsvp } from '@invitation/domain/rsvp';
 import { fieldNames } from '@invitation/domain/rsvp-fields';
 import { assertSeen, type Fields, fieldsToWrite, type Save } from '@invitation/domain/save';
+import { errors as words } from '@invitation/domain/words/hosts/errors';
 import { DocumentError } from './hosts-errors';
 
 /** The path of a document in Firestore. */
@@ -78,12 +79,6 @@ export function fieldsToChange(
   return written;
 }
 
-const SUBJECTS = {
-  rsvps: 'This reply',
-  invitations: 'This invitation',
-  arrivals: 'The arrivals of this guest',
-} as const;
-
 /** @throws DocumentError whose cause is the ZodError */
 export function parseDocument(
   days: readonly RecordDay[],
@@ -100,17 +95,16 @@ export function parseDocument(
     }
     return (collection === 'invitations' ? invitationSchema : arrivalsSchema(days)).parse(data);
   } catch (cause) {
-    throw new DocumentError(
-      `${SUBJECTS[collection as keyof typeof SUBJECTS]} cannot be read, so nothing was changed. Correct it in the Firebase console.`,
-      { cause },
-    );
+    throw new DocumentError(words.unreadable[collection as keyof typeof words.unreadable], {
+      cause,
+    });
   }
 }
 
 /** @throws DocumentError if the rules would refuse the changed document */
 function assertComplete(path: DocumentPath, document: Fields): void {
   if (path.startsWith('rsvps/') && !document.name) {
-    throw new DocumentError('This reply would have no name, so nothing was changed.');
+    throw new DocumentError(words.nameMissing);
   }
 }
 
@@ -123,16 +117,12 @@ function assertRestorable(
 ): void {
   if (!path.startsWith('rsvps/')) return;
   if (!current.name) {
-    throw new DocumentError(
-      'This reply has no name, so Undo could not bring it back, and nothing was changed. Enter a name first, or delete it in the Firebase console.',
-    );
+    throw new DocumentError(words.noNameToRestore);
   }
   // The rules refuse to create a reply with other fields.
   const known: readonly string[] = [...fieldNames(days), 'id', 'lastRsvp', 'answers'];
   const added = Object.keys(data).filter((name) => !known.includes(name) && !isAnswerField(name));
   if (added.length > 0) {
-    throw new DocumentError(
-      `This reply has fields that were added in the Firebase console (${added.join(', ')}). Undo could not bring them back, so nothing was changed. Delete those fields or the reply in the console.`,
-    );
+    throw new DocumentError(words.fieldsToRestore(added.join(', ')));
   }
 }

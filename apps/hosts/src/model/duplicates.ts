@@ -1,3 +1,4 @@
+import { overview as texts } from '@invitation/domain/words/hosts/overview';
 import { areDistinct, type Distinct } from './distinct';
 import { groupByName, type NameGroups, normalizeName } from './group-by-name';
 import { type Guest, hasReplied } from './guests';
@@ -36,7 +37,7 @@ const partsOf = (words: readonly string[]): Set<string> => {
  * without an invitation, and with the other invited ones.
  */
 function sameNames(byName: NameGroups<Guest>): Duplicate[] {
-  const reason = 'the same name';
+  const reason = texts.sameName;
   return [...byName.values()].flatMap((group): Duplicate[] => {
     const invited = group.filter(({ invitation }) => invitation !== null);
     const others = group.filter(({ invitation }) => invitation === null);
@@ -80,18 +81,18 @@ export function likelyDuplicates(
 
   for (const { name, reply } of guests) {
     if (!reply?.guest) continue;
-    report('one names the other as their guest', normalizeName(name), normalizeName(reply.guest));
+    report(texts.namesTheOther, normalizeName(name), normalizeName(reply.guest));
   }
   const long = [...byName.keys()].filter(({ length }) => length >= MIN_TYPO_LENGTH);
   for (const [one, other] of pairsOneLetterApart(long, MAX_TYPO_GROUP)) {
-    report('names one letter apart', long[one] ?? '', long[other] ?? '');
+    report(texts.oneLetterApart, long[one] ?? '', long[other] ?? '');
   }
   for (const name of byName.keys()) {
     const words = name.split(' ');
     if (words.length < 3 || words.length > MAX_WORDS) continue;
     const parts = [...partsOf(words)].filter((part) => byName.has(part));
     for (const part of parts.slice(0, MAX_PARTS)) {
-      report('one name is part of the other', part, name);
+      report(texts.partOfName, part, name);
     }
   }
   return duplicates.filter(({ guests }) => !areDistinct(guests, distinct));

@@ -1,3 +1,5 @@
+import { errors as words } from '@invitation/domain/words/hosts/errors';
+
 /** An error whose message is a sentence for the host. It never contains what guests wrote. */
 export class HostsError extends Error {
   override name = 'HostsError';
@@ -13,10 +15,7 @@ export class RefusedError extends HostsError {
   override name = 'RefusedError';
 
   constructor(options?: ErrorOptions) {
-    super(
-      'This account is not a host, so the server refused this. Another host can add it on the page “Hosts”.',
-      options,
-    );
+    super(words.refused, options);
   }
 }
 
@@ -25,9 +24,6 @@ export class UnansweredError extends HostsError {
   override name = 'UnansweredError';
 
   constructor(options?: ErrorOptions) {
-    super(
-      'The server has not answered in time, so this change may or may not be saved. Look before you try again.',
-      options,
-    );
+    super(words.unanswered, options);
   }
 }

@@ -1,6 +1,7 @@
 import type { RecordDay } from '@invitation/domain/event';
 import type { Invitation } from '@invitation/domain/invitation';
 import { isInvitationId, newInvitationId } from '@invitation/domain/invitation-link';
+import { guest as words } from '@invitation/domain/words/hosts/guest';
 import type { Replacement } from './changes';
 import type { RepliedGuest } from './guests';
 import { mergeReplies } from './merge-replies';
@@ -16,7 +17,7 @@ export function inviteReply(
   guest: RepliedGuest,
 ): { readonly key: string; readonly replacements: Replacement[] } {
   const { key, name, reply } = guest;
-  const invitation: Invitation = { name: name || 'Guest', days: 'weekend', people: 1 };
+  const invitation: Invitation = { name: name || words.unnamed, days: 'weekend', people: 1 };
   // The hosts made the keys of the replies that they entered.
   const isOwnKey = reply.id === key && isInvitationId(key);
   const id = isOwnKey ? key : newInvitationId();

@@ -23,7 +23,7 @@ it('Writes everything in chunks, and reports progress', async () => {
     [450, 450],
   ]);
   expect(result).toMatchObject({ failure: null, rest: {} });
-  expect(describeResult(result)).toBe('450 replies saved.');
+  expect(describeResult(result, 'delete')).toBe('450 replies deleted.');
 });
 
 it('Leaves out only the documents that refuse their change', async () => {
@@ -40,7 +40,7 @@ it('Leaves out only the documents that refuse their change', async () => {
   const result = await writeAll({ write }, deletions(1_200));
   expect(result.written).toHaveLength(1_198);
   expect(result.refused).toEqual(refusals);
-  expect(describeResult(result, 'deleted', (path) => `Ada ${path.slice(6)}`)).toBe(
+  expect(describeResult(result, 'delete', (path) => `Ada ${path.slice(6)}`)).toBe(
     '1,198 of 1,200 deleted. 1 not deleted: Ada 3. Someone else changed or deleted them in the meantime. 1 not deleted: Ada 120. This reply cannot be read.',
   );
 });
@@ -54,8 +54,8 @@ it('Stops at a failure, and can go on with the rest', async () => {
   const stopped = await writeAll({ write }, deletions(450));
   expect(stopped.written).toHaveLength(200);
   expect(write).toHaveBeenCalledTimes(2);
-  expect(describeResult(stopped)).toBe(
-    '200 of 450 saved. The next ones failed: There is no connection.',
+  expect(describeResult(stopped, 'restore')).toBe(
+    '200 of 450 restored. The next ones failed: There is no connection.',
   );
   const resumed = await writeAll({ write }, stopped.rest);
   expect([...stopped.written, ...resumed.written]).toEqual(pathsOf(deletions(450)));
@@ -65,7 +65,7 @@ it('Names only a few of those that were left out', () => {
   const paths = pathsOf(deletions(7));
   const refused = new Map(paths.map((path) => [path, new Conflict(null, [])]));
   const result = { total: 7, written: [], refused, failure: null, rest: {} };
-  expect(describeResult(result, 'deleted', (path) => path.slice(6))).toBe(
+  expect(describeResult(result, 'delete', (path) => path.slice(6))).toBe(
     '0 of 7 deleted. 7 not deleted: 0, 1, 2, and 4 more. Someone else changed or deleted them in the meantime.',
   );
 });

@@ -1,10 +1,15 @@
 import { Conflict } from '@invitation/domain/save';
+import { tasks as words } from '@invitation/domain/words/hosts/tasks';
 import { type Changes, type DocumentPath, pathsOf } from './changes';
 import type { HostsBackend } from './hosts-backend';
 import { DocumentError, HostsError } from './hosts-errors';
+import { listOf } from './list-of';
 
 /** A reply counts twice, for the server's time, and 500 is the limit (https://firebase.google.com/docs/firestore/quotas). */
 const CHUNK_SIZE = 200;
+
+/** What many changes do. */
+export type Task = 'delete' | 'restore' | 'undo';
 
 /** What became of many changes. */
 export interface WriteResult {
@@ -67,60 +72,47 @@ export async function writeAll(
 /**
  * What became of the changes, in sentences for the host.
  *
- * @param done e.g. `deleted`
  * @param nameOf the name of the guest of a document
  */
 export function describeResult(
   { total, written, refused, failure }: WriteResult,
-  done = 'saved',
+  task: Task,
   nameOf: (path: DocumentPath) => string = () => '',
 ): string {
   const sentences = [
     written.length === total
-      ? `${countDocuments(written)} ${done}.`
-      : `${format(written.length)} of ${format(total)} ${done}.`,
+      ? words[task].all(countDocuments(written))
+      : words[task].some(written.length, total),
   ];
   const reasons = new Map<string, string[]>();
   for (const [path, error] of refused) {
-    const reason = error instanceof Conflict ? CHANGED : error.message;
+    const reason = error instanceof Conflict ? words.changed : error.message;
     reasons.set(reason, [...(reasons.get(reason) ?? []), nameOf(path)]);
   }
   for (const [reason, names] of reasons) {
     const named = names.filter(Boolean).slice(0, NAMED);
     const rest = names.length - named.length;
-    const others = rest > 0 && named.length > 0 ? [...named, `${format(rest)} more`] : named;
-    const who = others.length > 0 ? `: ${listFormat.format(others)}` : '';
-    sentences.push(`${format(names.length)} not ${done}${who}. ${reason}`);
+    const others = rest > 0 && named.length > 0 ? [...named, words.more(rest)] : named;
+    sentences.push(`${words[task].not(names.length, listOf(others))} ${reason}`);
   }
-  if (failure) sentences.push(`The next ones failed: ${failure.message}`);
+  if (failure) sentences.push(words.nextFailed(failure.message));
   return sentences.join(' ');
 }
 
-const NOUNS = {
-  rsvps: ['reply', 'replies'],
-  invitations: ['invitation', 'invitations'],
-  arrivals: ['arrival', 'arrivals'],
-  distinct: ['pair of two people', 'pairs of two people'],
-} as const;
-
 /** E.g. `2 replies and 1 invitation`. */
 export function countDocuments(paths: readonly DocumentPath[]): string {
-  const counts = Object.entries(NOUNS).flatMap(([collection, [one, many]]) => {
+  const counts = Object.entries(words.documents).flatMap(([collection, counted]) => {
     const count = paths.filter((path) => path.startsWith(`${collection}/`)).length;
-    return count === 0 ? [] : [`${format(count)} ${count === 1 ? one : many}`];
+    return count === 0 ? [] : [counted(count)];
   });
-  return counts.length === 0 ? 'Nothing' : listFormat.format(counts);
+  return counts.length === 0 ? words.nothing : listOf(counts);
 }
 
-const CHANGED = 'Someone else changed or deleted them in the meantime.';
 /** How many guests a sentence names. */
 const NAMED = 3;
-const listFormat = new Intl.ListFormat('en-US');
 
 const isOfDocument = (error: unknown): error is Error =>
   error instanceof Conflict || error instanceof DocumentError;
 
 const pick = (changes: Changes, paths: readonly DocumentPath[]): Changes =>
   Object.fromEntries(paths.map((path) => [path, changes[path]])) as Changes;
-
-const format = (number: number) => number.toLocaleString('en-US');

@@ -1,16 +1,15 @@
+import { common } from '@invitation/domain/words/hosts/common';
+import { tasks as words } from '@invitation/domain/words/hosts/tasks';
 import { type ExternalToast, toast } from 'sonner';
 import { type Changes, type DocumentPath, type Replacement, replace, undo } from '../model/changes';
 import type { HostsBackend } from '../model/hosts-backend';
-import { describeResult, writeAll } from '../model/write-all';
+import { describeResult, type Task, writeAll } from '../model/write-all';
 import { toastError } from './toast-error';
 
 /** Many changes of the guest list. */
 export interface ManyChanges {
   readonly replacements: readonly Replacement[];
-  /** E.g. `Deleting`. */
-  readonly doing: string;
-  /** E.g. `deleted`. */
-  readonly done: string;
+  readonly task: Task;
   /** The name of the guest of a document. */
   readonly nameOf: (path: DocumentPath) => string;
 }
@@ -27,35 +26,29 @@ async function write(
   many: ManyChanges,
   before: readonly DocumentPath[] = [],
 ): Promise<void> {
-  const { replacements, doing, done, nameOf } = many;
-  const id = toast.loading(`${doing}...`);
+  const { replacements, task, nameOf } = many;
+  const id = toast.loading(words[task].doing);
   addEventListener('beforeunload', askToStay);
   const result = await writeAll(backend, changes, (count, total) =>
-    toast.loading(
-      `${doing}... ${count.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`,
-      {
-        id,
-      },
-    ),
+    toast.loading(words[task].progress(count, total), { id }),
   );
   removeEventListener('beforeunload', askToStay);
   const written = new Set([...before, ...result.written]);
   const undoAction: ExternalToast['action'] = {
-    label: 'Undo',
+    label: common.undo,
     onClick: () => {
       const isWritten = replacements.filter(({ path }) => written.has(path));
-      const undoing = { replacements: [], doing: 'Undoing', done: 'undone', nameOf };
-      void write(backend, undo(isWritten), undoing);
+      void write(backend, undo(isWritten), { replacements: [], task: 'undo', nameOf });
     },
   };
   // Undoing is not undone.
   const canUndo = written.size > 0 && replacements.length > 0;
-  const message = describeResult(result, done, nameOf);
+  const message = describeResult(result, task, nameOf);
   if (result.failure) {
     toastError(message, {
       id,
       action: {
-        label: 'Continue',
+        label: words.continue,
         onClick: () => void write(backend, result.rest, many, [...written]),
       },
       ...(canUndo && { cancel: undoAction }),

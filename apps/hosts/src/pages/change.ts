@@ -1,3 +1,4 @@
+import { common } from '@invitation/domain/words/hosts/common';
 import { type ExternalToast, toast } from 'sonner';
 import { UnansweredError } from '../model/hosts-errors';
 import { toastError } from './toast-error';
@@ -41,6 +42,6 @@ async function attempt(task: () => Promise<void>, undo?: () => Promise<void>): P
 }
 
 const undoAction = (undo: () => Promise<void>): ExternalToast['action'] => ({
-  label: 'Undo',
+  label: common.undo,
   onClick: () => void attempt(undo),
 });

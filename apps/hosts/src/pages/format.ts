@@ -1,3 +1,6 @@
+import { language } from '@invitation/domain/words/hosts/language';
+import { shell as words } from '@invitation/domain/words/hosts/shell';
+
 /** Formats times in the time zone of the celebration. */
 export interface TimeFormat {
   /** E.g. `Aug 3, 6:30 PM`. */
@@ -5,7 +8,7 @@ export interface TimeFormat {
 }
 
 export function timeFormat(timeZone: string | undefined): TimeFormat {
-  const short = new Intl.DateTimeFormat('en-US', {
+  const short = new Intl.DateTimeFormat(language, {
     timeZone,
     month: 'short',
     day: 'numeric',
@@ -15,15 +18,16 @@ export function timeFormat(timeZone: string | undefined): TimeFormat {
   return { short: (time) => short.format(time) };
 }
 
-/** `1 reply`, `2 replies`. */
-export const count = (number: number, one: string, many = `${one}s`): string =>
-  `${number} ${number === 1 ? one : many}`;
+/** A weekday or another word as a label. */
+export const capital = (word: string): string =>
+  word.charAt(0).toLocaleUpperCase(language) + word.slice(1);
 
 /** How long ago a time was, e.g. `5 minutes ago`. */
 export function ago(time: Date, now: Date): string {
   const minutes = Math.max(0, Math.round((now.getTime() - time.getTime()) / 60_000));
-  if (minutes < 1) return 'just now';
-  if (minutes < 60) return `${count(minutes, 'minute')} ago`;
   const hours = Math.round(minutes / 60);
-  return hours < 48 ? `${count(hours, 'hour')} ago` : `${Math.round(hours / 24)} days ago`;
+  const format = new Intl.RelativeTimeFormat(language);
+  if (minutes < 1) return words.justNow;
+  if (minutes < 60) return format.format(-minutes, 'minute');
+  return hours < 48 ? format.format(-hours, 'hour') : format.format(-Math.round(hours / 24), 'day');
 }

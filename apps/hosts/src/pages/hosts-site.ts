@@ -19,6 +19,8 @@ export interface HostsSite {
   readonly questions: readonly Question[];
   /** A text for guests who have not answered, with `{name}` and `{link}`. */
   readonly reminder: string;
+  /** In place of the name, in a reminder for many. */
+  readonly everyone: string;
   /** The class name of a theme in the ui package. */
   readonly theme: string;
   /** What the cards to print say, and the theme of each, by the site that a card leads to. */

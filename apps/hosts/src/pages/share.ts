@@ -1,14 +1,12 @@
+import { common } from '@invitation/domain/words/hosts/common';
 import { toast } from 'sonner';
 import { toastError } from './toast-error';
-
-const NOT_COPIED =
-  'This browser did not allow copying. Allow it in the settings of this page, then try again.';
 
 /** @param done e.g. `Names copied.` */
 export const copy = (text: string, done: string): Promise<unknown> =>
   navigator.clipboard.writeText(text).then(
     () => toast.success(done),
-    () => toastError(new Error(NOT_COPIED)),
+    () => toastError(new Error(common.notCopied)),
   );
 
 /** Opens the device's menu to share a text, or copies it where there is none. */

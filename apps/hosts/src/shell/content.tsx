@@ -1,3 +1,4 @@
+import { shell as words } from '@invitation/domain/words/hosts/shell';
 import { Loading } from '@invitation/ui/loading';
 import { TryAgain } from '@invitation/ui/try-again';
 import { RouterProvider } from '@tanstack/react-router';
@@ -54,11 +55,7 @@ function LoadedPages({
   if (failure) return <TryAgain onTryAgain={reload}>{failure.message}</TryAgain>;
   if (list === null) return <Loading />;
   if (!list.isLive && list.asOf === null) {
-    return (
-      <p role="status">
-        This device has no copy of the guest list yet. It will appear once you are online.
-      </p>
-    );
+    return <p role="status">{words.noCopy}</p>;
   }
   return <Pages />;
 }

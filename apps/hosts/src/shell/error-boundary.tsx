@@ -1,3 +1,4 @@
+import { shell as words } from '@invitation/domain/words/hosts/shell';
 import { TryAgain } from '@invitation/ui/try-again';
 import { Component, type ReactNode } from 'react';
 
@@ -34,7 +35,5 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
 /** In place of a page that failed, e.g. because its code could not be loaded. */
 export const PageError = () => (
-  <TryAgain onTryAgain={() => location.reload()}>
-    This page could not be shown. Check your connection, then load it again.
-  </TryAgain>
+  <TryAgain onTryAgain={() => location.reload()}>{words.notShown}</TryAgain>
 );

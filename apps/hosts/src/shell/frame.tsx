@@ -1,14 +1,9 @@
+import { shell as words } from '@invitation/domain/words/hosts/shell';
 import { Notice } from '@invitation/ui/notice';
 import type { ReactNode } from 'react';
 import * as styles from './frame.css';
 import { NavIcon } from './nav-icon';
 import { type Navigation, TABS, type Tab } from './navigation';
-
-const LABELS: Readonly<Record<Tab, string>> = {
-  overview: 'Overview',
-  guests: 'Guests',
-  door: 'Door',
-};
 
 /** The frame of all pages: the hosts' names, the three main pages within the thumb's reach, and the content. */
 export function Frame({
@@ -39,7 +34,7 @@ export function Frame({
         <div className={styles.status}>{status}</div>
       </header>
       {hasPages && (
-        <nav className={styles.nav} aria-label="Pages">
+        <nav className={styles.nav} aria-label={words.pages}>
           {TABS.map((tab) => (
             <a
               key={tab}
@@ -50,7 +45,7 @@ export function Frame({
               <span className={styles.icon}>
                 <NavIcon name={tab} />
               </span>
-              {LABELS[tab]}
+              {words.tabs[tab]}
             </a>
           ))}
         </nav>

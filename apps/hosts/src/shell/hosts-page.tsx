@@ -1,4 +1,5 @@
 // Everything of the hosts' page that its first paint does not need.
+import { shell as words } from '@invitation/domain/words/hosts/shell';
 import '@invitation/ui/theme/print';
 import '@invitation/ui/theme/toasts';
 import './toast-actions.css';
@@ -32,20 +33,17 @@ export function openPage(
   );
   const guestList: GuestListStore = guestListStore(backend, ({ key, day, people }, now) => {
     const guest = guestList.read().list?.byKey.get(key);
-    const weekday = site.events.find((event) => event.day === day)?.weekday;
+    const { weekday = '' } = site.events.find((event) => event.day === day) ?? {};
     // A merge has moved the arrivals of a guest who is no longer there.
     if (!guest) return;
-    toast.warning(
-      `Someone else changed how many arrived with ${nameOf(guest)} on ${weekday}: ${now}, not ${people}.`,
-      {
-        duration: Number.POSITIVE_INFINITY,
-        closeButton: true,
-        action: {
-          label: `Set to ${people}`,
-          onClick: () => void change(() => guestList.setArrivals(key, day, people)),
-        },
+    toast.warning(words.otherArrivals(nameOf(guest), weekday, now, people), {
+      duration: Number.POSITIVE_INFINITY,
+      closeButton: true,
+      action: {
+        label: words.setTo(people),
+        onClick: () => void change(() => guestList.setArrivals(key, day, people)),
       },
-    );
+    });
   });
   return {
     hosts: { site, backend, history, account, guestList },

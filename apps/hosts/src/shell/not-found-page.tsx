@@ -1,13 +1,24 @@
+import { shell as words } from '@invitation/domain/words/hosts/shell';
 import { ADDRESSES } from '../pages/addresses';
 import { PageHeading } from '../pages/page-heading/page-heading';
 
 /** The page of an unknown address. */
 export const NotFoundPage = () => (
   <>
-    <PageHeading>Page not found</PageHeading>
+    <PageHeading>{words.notFound}</PageHeading>
     <p>
-      <a href={ADDRESSES.guests}>Find a guest</a>, or see{' '}
-      <a href={ADDRESSES.overview}>who’s coming</a>.
+      {words.findOrSee(
+        (text) => (
+          <a key="guests" href={ADDRESSES.guests}>
+            {text}
+          </a>
+        ),
+        (text) => (
+          <a key="overview" href={ADDRESSES.overview}>
+            {text}
+          </a>
+        ),
+      )}
     </p>
   </>
 );

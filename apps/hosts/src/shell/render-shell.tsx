@@ -1,12 +1,12 @@
 // Runs at build time: the HTML of the page before any script (B15).
 import { services } from '@invitation/backend/services';
+import { head } from '@invitation/domain/words/hosts/head';
 import { renderToString } from 'react-dom/server';
 import { site } from '../site';
 import { App } from './app';
-import { pageTitle } from './page-title';
 
 export const { theme } = site;
-export const title = pageTitle(site.hosts);
+export const title = head.title(site.hosts);
 /** Every visit needs them. */
 export const connections = Object.values(services ?? {});
 

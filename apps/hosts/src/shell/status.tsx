@@ -1,3 +1,4 @@
+import { shell as words } from '@invitation/domain/words/hosts/shell';
 import { Button } from '@invitation/ui/button';
 import { useState } from 'react';
 import type { HostsSession } from '../model/hosts-backend';
@@ -33,7 +34,7 @@ function SignedInStatus({ session }: { readonly session: HostsSession }) {
           void signOut(session).finally(() => setSigningOut(false));
         }}
       >
-        {isSigningOut ? 'Signing out...' : 'Sign out'}
+        {isSigningOut ? words.signingOut : words.signOut}
       </Button>
     </>
   );

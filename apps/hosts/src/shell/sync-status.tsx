@@ -1,3 +1,4 @@
+import { shell as words } from '@invitation/domain/words/hosts/shell';
 import { useEffect, useState } from 'react';
 import type { GuestList } from '../model/guest-list';
 import { ago, type TimeFormat } from '../pages/format';
@@ -15,13 +16,13 @@ export function SyncStatus({
 }) {
   const isOnline = useOnline();
   const now = useNow();
-  const age = asOf ? `As of ${format.short(asOf)}, ${ago(asOf, now)}` : 'Not loaded yet';
+  const age = asOf ? words.asOf(format.short(asOf), ago(asOf, now)) : words.notLoaded;
   return (
     <p role="status" className={styles.root}>
       <span className={isLive ? styles.live : styles.offline} aria-hidden="true" />
       <span>
-        {isLive ? 'Live' : `${isOnline ? 'Connecting' : 'Offline'}. ${age}`}
-        {hasUnsentChanges && ' · some changes have not been sent yet'}
+        {isLive ? words.live : `${isOnline ? words.connecting : words.offline}. ${age}`}
+        {hasUnsentChanges && ` · ${words.unsent}`}
       </span>
     </p>
   );

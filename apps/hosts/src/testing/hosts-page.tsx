@@ -17,6 +17,7 @@ const SITE: HostsSite = {
   events: EVENTS,
   questions: [],
   reminder: 'Hi {name}! Please tell us: {link}',
+  everyone: 'everyone',
   theme: '',
   cards: cardTexts(content),
   cardThemes,

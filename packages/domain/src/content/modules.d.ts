@@ -39,6 +39,9 @@ declare module 'content:saturday-details' {
 }
 
 declare module 'content:hosts' {
+  export const language: import('./site-content').Content['language'];
+  /** In place of the name, in a reminder for many. */
+  export const everyone: string;
   export const reminder: import('./site-content').Content['reminder'];
   export const cards: ReturnType<typeof import('../card-texts').cardTexts>;
 }

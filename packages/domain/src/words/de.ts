@@ -149,6 +149,15 @@ export const invitation: Words['invitation'] = {
   share: 'Link teilen',
 };
 
+export const card: Words['card'] = {
+  forName: 'Für',
+  scan: 'Zum Antworten scannen',
+  by: (date) => `bis ${date}`,
+  visit: 'oder im Browser',
+  password: 'mit dem Passwort',
+  everyone: 'ihr Lieben',
+};
+
 export const day: Words['day'] = {
   map: 'Karte ansehen',
   mapOf: (title) => `Karte ansehen: ${title}`,

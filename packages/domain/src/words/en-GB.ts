@@ -139,6 +139,15 @@ export const invitation: Words['invitation'] = {
   share: 'Share link',
 };
 
+export const card: Words['card'] = {
+  forName: 'For',
+  scan: 'Scan to reply',
+  by: (date) => `by ${date}`,
+  visit: 'or visit',
+  password: 'with the password',
+  everyone: 'everyone',
+};
+
 export const day: Words['day'] = {
   map: 'View map',
   mapOf: (title) => `View map: ${title}`,

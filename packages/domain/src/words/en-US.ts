@@ -161,6 +161,17 @@ export const invitation = {
   share: 'Share link',
 };
 
+/** The printed cards of personal invitations, and the reminder. Only builds read them. */
+export const card = {
+  forName: 'For',
+  scan: 'Scan to reply',
+  by: (date: string): string => `by ${date}`,
+  visit: 'or visit',
+  password: 'with the password',
+  /** In place of the name, in a reminder for many. */
+  everyone: 'everyone',
+};
+
 /** The cards of the days. */
 export const day = {
   map: 'View map',

@@ -150,6 +150,15 @@ export const invitation: Words['invitation'] = {
   share: 'Compartir enlace',
 };
 
+export const card: Words['card'] = {
+  forName: 'Para',
+  scan: 'Escanea para responder',
+  by: (date) => `antes de que termine el ${date}`,
+  visit: 'o entra en',
+  password: 'con la contraseña',
+  everyone: 'a todo el mundo',
+};
+
 export const day: Words['day'] = {
   map: 'Ver mapa',
   mapOf: (title) => `Ver mapa: ${title}`,

@@ -150,6 +150,15 @@ export const invitation: Words['invitation'] = {
   share: 'Partilhar link',
 };
 
+export const card: Words['card'] = {
+  forName: 'Para',
+  scan: 'Lê o código para responder',
+  by: (date) => `até ${date}`,
+  visit: 'ou vai a',
+  password: 'com a palavra-passe',
+  everyone: 'a todos',
+};
+
 export const day: Words['day'] = {
   map: 'Ver mapa',
   mapOf: (title) => `Ver mapa: ${title}`,

@@ -2,6 +2,7 @@ import { browserStore } from '@invitation/backend/browser-store';
 import type { RecordDay } from '@invitation/domain/event';
 import type { Question } from '@invitation/domain/questions';
 import { applyFields, type Fields } from '@invitation/domain/save';
+import { errors } from '@invitation/domain/words/hosts/errors';
 import * as z from 'zod/mini';
 import { arrivalsParser, type GuestArrivals } from '../arrivals';
 import { type DocumentPath, fieldsToChange, pathsOf } from '../changes';
@@ -66,7 +67,7 @@ export function openEmbeddedHosts({
   };
 
   return {
-    notice: 'Sample data: these guests are made up, and changes stay in this browser.',
+    notice: errors.sample,
     session: null,
     watch(listener) {
       listeners.add(listener);

@@ -3,6 +3,7 @@ import { withTimeout } from '@invitation/backend/firebase/with-timeout';
 import type { RecordDay } from '@invitation/domain/event';
 import { FIREBASE_SERVICES } from '@invitation/domain/firebase-services';
 import type { Question } from '@invitation/domain/questions';
+import { errors as words } from '@invitation/domain/words/hosts/errors';
 import type { FirebaseApp } from 'firebase/app';
 import {
   clearIndexedDbPersistence,
@@ -24,12 +25,6 @@ import { hostsSession } from './hosts-session';
 import { storedDocuments } from './stored-documents';
 import { copyHost, syncTime } from './sync-time';
 import { watchGuestList } from './watch-guest-list';
-
-const REHEARSAL = 'This is a rehearsal: the guests are those of the emulators.';
-const UNSENT =
-  'Some arrivals have not been sent yet, so you are still signed in. Sign out again when there is a connection.';
-const COPY_REMAINS =
-  'You are signed out, but the copy of the guest list on this device could not be removed. Close all tabs of this page, then clear its site data in the browser’s settings.';
 
 /** How long a sign-out waits until all arrivals are sent. */
 const SENDING_MS = 5_000;
@@ -82,7 +77,7 @@ export function openFirebaseHosts({
     withTimeout(
       () => waitForPendingWrites(openFirestore()),
       SENDING_MS,
-      () => new HostsError(UNSENT),
+      () => new HostsError(words.unsent),
     );
   const forget = async () => {
     const current = openFirestore();
@@ -105,7 +100,7 @@ export function openFirebaseHosts({
   const ownEmail = () => auth.currentUser?.email?.toLowerCase() ?? '';
   const register = hostRegister(openFirestore, ownEmail, isOffline);
   return {
-    notice: firestoreEmulator === null ? null : REHEARSAL,
+    notice: firestoreEmulator === null ? null : words.rehearsal,
     session: {
       ...session,
       ...register,
@@ -144,7 +139,7 @@ async function removeCopy(firestore: Firestore): Promise<void> {
     try {
       return await clearIndexedDbPersistence(firestore);
     } catch (cause) {
-      if (attempt === REMOVAL_ATTEMPTS) throw new HostsError(COPY_REMAINS, { cause });
+      if (attempt === REMOVAL_ATTEMPTS) throw new HostsError(words.copyRemains, { cause });
       await new Promise((resolve) => setTimeout(resolve, REMOVAL_PAUSE_MS));
     }
   }

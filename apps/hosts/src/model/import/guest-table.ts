@@ -1,7 +1,8 @@
+import { importFaults as words } from '@invitation/domain/words/hosts/importFaults';
 import { type CsvError, parse } from 'csv-parse/browser/esm/sync';
 import { removeInvisible } from '../normalize';
 import { unescapeFormulas } from '../table-csv';
-import { FILE_LIMIT, TOO_LARGE } from './read-file';
+import { FILE_LIMIT } from './read-file';
 
 /** Guests of one import. All pages are smooth with as many guests. */
 export const ROW_LIMIT = 5_000;
@@ -43,8 +44,8 @@ const unreadable = (row: number, message: string): GuestTable => ({
 
 /** Reads a list of guests that was copied or saved from a spreadsheet. Empty rows do not count. */
 export function readGuestTable(text: string): GuestTable {
-  if (text.trim() === '') return unreadable(1, EMPTY);
-  if (text.length > FILE_LIMIT) return unreadable(1, TOO_LARGE);
+  if (text.trim() === '') return unreadable(1, words.empty);
+  if (text.length > FILE_LIMIT) return unreadable(1, words.tooLarge);
   let records: string[][];
   try {
     records = parse(text, {
@@ -59,35 +60,30 @@ export function readGuestTable(text: string): GuestTable {
     });
   } catch (error) {
     const { records = 0 } = error as Partial<CsvError>;
-    const message =
-      'A cell begins with a quotation mark (") and never ends. Add the mark at its end, or delete the one at its start.';
-    return unreadable(Number(records) + 1, message);
+    return unreadable(Number(records) + 1, words.openQuote);
   }
   const [headings = [], ...others] = records;
   const names = headings.map((heading) => heading.toLowerCase());
   const faults = headingFaults(names);
-  if (others.length > ROW_LIMIT) faults.push({ row: ROW_LIMIT + 2, message: TOO_LONG });
+  if (others.length > ROW_LIMIT)
+    faults.push({ row: ROW_LIMIT + 2, message: words.tooLong(ROW_LIMIT) });
   if (faults.length > 0) return { rows: [], faults, unused: [] };
 
   const rows = others.flatMap((record, index) => {
     const row = index + 2;
     if (record.every((cell) => cell === '')) return [];
     if (record.slice(headings.length).some((cell) => cell !== '')) {
-      const message = `It has ${record.length} cells, but there are ${headings.length} headings. Put quotation marks around a cell that contains a comma.`;
-      faults.push({ row, message });
+      faults.push({ row, message: words.tooManyCells(record.length, headings.length) });
       return [];
     }
     return [{ row, cells: cellsOf(names, record) }];
   });
   if (rows.length + faults.length === 0) {
-    faults.push({ row: 2, message: 'There are no guests. Add one in each row.' });
+    faults.push({ row: 2, message: words.noGuests });
   }
   const isUsed = (name: string) => (ALL_COLUMNS as readonly string[]).includes(name);
   return { rows, faults, unused: headings.filter((_, at) => names[at] && !isUsed(names[at])) };
 }
-
-const EMPTY = 'The list is empty. Paste it with its headings, or choose a file.';
-const TOO_LONG = `The list goes on, but one import takes ${ROW_LIMIT.toLocaleString('en-US')} guests. Import the rest as another list with the same headings.`;
 
 /** The separator that is most frequent in the headings. */
 function separatorOf(text: string): string {
@@ -100,14 +96,11 @@ function separatorOf(text: string): string {
 function headingFaults(names: readonly string[]): Fault[] {
   const missing = COLUMNS.filter((column) => !names.includes(column));
   const repeated = ALL_COLUMNS.filter((name) => names.indexOf(name) !== names.lastIndexOf(name));
-  const quoted = missing.map((column) => `“${column}”`).join(', ');
-  const message = `No column is called ${quoted}. The first row needs the headings ${COLUMNS.join(', ')}.`;
   return [
-    ...(missing.length > 0 ? [{ row: 1, message }] : []),
-    ...repeated.map((column) => ({
-      row: 1,
-      message: `Several columns are called “${column}”. Rename or delete all but one.`,
-    })),
+    ...(missing.length > 0
+      ? [{ row: 1, message: words.noColumn(missing, COLUMNS.join(', ')) }]
+      : []),
+    ...repeated.map((column) => ({ row: 1, message: words.severalColumns(column) })),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { type Invitation, invitationSchema } from '@invitation/domain/invitation';
 import { newInvitationId } from '@invitation/domain/invitation-link';
+import { importFaults as words } from '@invitation/domain/words/hosts/importFaults';
 import { type Changes, pathsOf } from '../changes';
 import type { PersonalInvitation } from '../invitations';
 import { normalizeText } from '../normalize';
@@ -68,10 +69,10 @@ export function planImport(
       ...(parsed.error?.issues ?? []).map(({ path, message }) =>
         sentence(message, String(path[0]), cells[path[0] as ImportedField]),
       ),
-      ...duplicateMessages(row, 'name', named.get(normalizeText(cells.name))),
-      ...duplicateMessages(row, 'id', cells.id ? identified.get(cells.id) : []),
-      ...(cells.id && !stored ? [sentence(UNKNOWN_ID, 'id', cells.id)] : []),
-      ...(!cells.id && sameName.length > 1 ? [severalMessage(sameName.length)] : []),
+      ...duplicateMessages(row, words.sameName, named.get(normalizeText(cells.name))),
+      ...duplicateMessages(row, words.sameId, cells.id ? identified.get(cells.id) : []),
+      ...(cells.id && !stored ? [sentence(words.unknownId, 'id', cells.id)] : []),
+      ...(!cells.id && sameName.length > 1 ? [words.severalGuests(sameName.length)] : []),
     ];
     if (!parsed.success || messages.length > 0) {
       found.push({ row, message: messages.join(' ') });
@@ -97,32 +98,23 @@ export function planImport(
   };
 }
 
-const UNKNOWN_ID = 'No invitation has this id. Correct it, or leave the cell empty';
-
 /** In UTF-16 code units, of a cell in a message. */
 const QUOTED = 60;
 
 /** @param message without its full stop */
 function sentence(message: string, column: string, cell: string): string {
   const quoted = cell.length > QUOTED ? `${cell.slice(0, QUOTED)}…` : cell;
-  return `${message}. ${cell ? `“${column}” is “${quoted}”.` : `“${column}” is empty.`}`;
+  return words.cell(message, column, quoted);
 }
 
 function duplicateMessages(
   row: number,
-  column: string,
+  message: (row: number) => string,
   rows: readonly TableRow[] = [],
 ): readonly string[] {
   const other = rows.find((each) => each.row !== row);
-  const advice =
-    column === 'name'
-      ? 'Add what tells them apart, such as a last name, or delete one of them.'
-      : 'Leave the cell empty for a new guest.';
-  return other ? [`Row ${other.row} has the same ${column}. ${advice}`] : [];
+  return other ? [message(other.row)] : [];
 }
-
-const severalMessage = (count: number) =>
-  `${count} guests on the page have this name. Give one of them another name there, or add a column “id” with the id in the personal link.`;
 
 /** What the schema parses. */
 const cardIn = ({ cells: { name, days, people } }: TableRow) => ({

@@ -1,4 +1,5 @@
 import { Conflict } from '@invitation/domain/save';
+import { imports as words } from '@invitation/domain/words/hosts/imports';
 import type { Changes } from '../changes';
 import type { GuestListState, HostsBackend } from '../hosts-backend';
 import { normalizeText } from '../normalize';
@@ -56,13 +57,6 @@ export interface Importer extends Store<ImportState> {
 
 type KnownList = Pick<GuestListState, 'invitations' | 'isLive'>;
 
-const NOT_LIVE =
-  'The guest list on this device may be out of date, so guests could be added twice. Wait until the line at the top says “Live”, then preview again.';
-const CHANGED =
-  'Someone else changed this guest after the preview, so nothing was changed. Preview the list again to see it.';
-const ADDED =
-  'Someone else added a guest of this name after the preview, so nothing was changed. Preview the list again to see it.';
-
 /** @param current the newest list */
 export function createImporter(
   backend: Pick<HostsBackend, 'write'>,
@@ -89,7 +83,7 @@ export function createImporter(
     },
     preview(text) {
       const { isLive, invitations } = current();
-      if (!isLive) return set({ step: 'list', problem: NOT_LIVE });
+      if (!isLive) return set({ step: 'list', problem: words.notLive });
       const plan = planImport(readGuestTable(text), invitations);
       set({ step: 'preview', plan, unticked: new Set() });
     },
@@ -126,7 +120,9 @@ function withoutAdded(
   const isLate = ({ card }: (typeof added)[number]) => names.has(normalizeText(card.name));
   return {
     added: added.filter((guest) => !isLate(guest)),
-    late: added.filter(isLate).map(({ row, card: { name } }) => ({ row, name, reason: ADDED })),
+    late: added
+      .filter(isLate)
+      .map(({ row, card: { name } }) => ({ row, name, reason: words.addedLater })),
   };
 }
 
@@ -138,7 +134,7 @@ function resultAfter(
   const refused = [...plan.added, ...plan.changed].flatMap(({ id, row, card: { name } }) => {
     const error = result.refused.get(`invitations/${id}`);
     return error
-      ? [{ row, name, reason: error instanceof Conflict ? CHANGED : error.message }]
+      ? [{ row, name, reason: error instanceof Conflict ? words.changedLater : error.message }]
       : [];
   });
   const created = plan.added.filter(({ id }) => paths.has(`invitations/${id}`)).map(({ id }) => id);

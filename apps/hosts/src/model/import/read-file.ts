@@ -1,14 +1,8 @@
+import { importFaults as words } from '@invitation/domain/words/hosts/importFaults';
 import { HostsError } from '../hosts-errors';
 
 /** In bytes: many times what the longest list needs, and still read at once by a phone. */
 export const FILE_LIMIT = 4_000_000;
-
-const WORKBOOK =
-  'This is a workbook, not a CSV file. In your spreadsheet, save or download the list as CSV, then choose that file.';
-const NO_TEXT =
-  'This file is not text in UTF-8 or UTF-16, so accents would be lost. In your spreadsheet, save the list as “CSV UTF-8”, then choose that file.';
-export const TOO_LARGE =
-  'This list is too long to read at once. Import it in several parts, each with the headings.';
 
 /** How zipped workbooks (xlsx, ods, numbers) and old ones of Excel begin. */
 const WORKBOOK_STARTS = ['PK\u0003\u0004', '\u00d0\u00cf\u0011\u00e0'];
@@ -26,13 +20,13 @@ function encodingOf([first, second]: Uint8Array): string {
  * @throws HostsError with a sentence that says how to save it
  */
 export async function readTextFile(file: Blob): Promise<string> {
-  if (file.size > FILE_LIMIT) throw new HostsError(TOO_LARGE);
+  if (file.size > FILE_LIMIT) throw new HostsError(words.tooLarge);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const start = String.fromCharCode(...bytes.slice(0, 4));
-  if (WORKBOOK_STARTS.some((each) => start.startsWith(each))) throw new HostsError(WORKBOOK);
+  if (WORKBOOK_STARTS.some((each) => start.startsWith(each))) throw new HostsError(words.workbook);
   try {
     return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
   } catch (cause) {
-    throw new HostsError(NO_TEXT, { cause });
+    throw new HostsError(words.noText, { cause });
   }
 }

@@ -1,24 +1,29 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
+import { common } from '@invitation/domain/words/hosts/common';
+import { language } from '@invitation/domain/words/hosts/language';
 import { visuallyHidden } from '@invitation/ui/theme/visually-hidden';
 import { answerOf, type DayAnswer, type Guest } from '../../model/guests';
 import * as styles from './answer-mark.css';
-import { ANSWER_SIGNS, ANSWER_TEXTS } from './answers';
+import { ANSWER_SIGNS } from './answers';
+
+/** E.g. `Fri`. */
+export const shortWeekday = ({ start, timeZone }: CelebrationEvent): string =>
+  new Date(start).toLocaleDateString(language, { timeZone, weekday: 'short' });
 
 /** The answer of a guest to one day, e.g. `✓ Fri`. */
 export const AnswerMark = ({
-  weekday,
+  event,
   answer,
 }: {
-  /** E.g. `Friday`. */
-  readonly weekday: string;
+  readonly event: CelebrationEvent;
   readonly answer: DayAnswer;
 }) => (
   <span className={styles.mark[answer]}>
     <span aria-hidden="true">
-      {ANSWER_SIGNS[answer]} {weekday.slice(0, 3)}
+      {ANSWER_SIGNS[answer]} {shortWeekday(event)}
     </span>
     <span className={visuallyHidden}>
-      {weekday}: {ANSWER_TEXTS[answer]}.{' '}
+      {event.weekday}: {common.answers[answer]}.{' '}
     </span>
   </span>
 );
@@ -33,10 +38,10 @@ export const AnswerMarks = ({
 }) => (
   <span className={styles.marks}>
     {events.map((event) => {
-      const { day, weekday, asked } = event;
+      const { day, asked } = event;
       const answer = answerOf(guest, event);
       const isShown = asked || answer === 'yes' || answer === 'no';
-      return isShown && <AnswerMark key={day} weekday={weekday} answer={answer} />;
+      return isShown && <AnswerMark key={day} event={event} answer={answer} />;
     })}
   </span>
 );

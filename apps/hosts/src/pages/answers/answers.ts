@@ -8,22 +8,6 @@ export const DAY_ANSWERS = [
   'notInvited',
 ] as const satisfies readonly DayAnswer[];
 
-/** What an answer means, in the middle of a sentence. */
-export const ANSWER_TEXTS: Readonly<Record<DayAnswer, string>> = {
-  yes: 'coming',
-  no: 'not coming',
-  unanswered: 'not answered',
-  notInvited: 'not invited',
-};
-
-/** The same of several people, as in legends. */
-export const ANSWER_HEADINGS: Readonly<Record<DayAnswer, string>> = {
-  yes: 'Coming',
-  no: 'Not coming',
-  unanswered: 'Not answered',
-  notInvited: 'Not invited',
-};
-
 /** Signs that differ without their colours. */
 export const ANSWER_SIGNS: Readonly<Record<DayAnswer, string>> = {
   yes: '✓',

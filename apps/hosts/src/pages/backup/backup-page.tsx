@@ -21,8 +21,7 @@ export function BackupPage() {
       onRestore={(replacements, backup) =>
         void changeAll(backend, {
           replacements,
-          doing: 'Restoring',
-          done: 'restored',
+          task: 'restore',
           nameOf: (path) => nameIn([backup], path),
         })
       }

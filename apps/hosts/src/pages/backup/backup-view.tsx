@@ -1,5 +1,7 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
 import type { Question } from '@invitation/domain/questions';
+import { backup as words } from '@invitation/domain/words/hosts/backup';
+import { common } from '@invitation/domain/words/hosts/common';
 import { Button } from '@invitation/ui/button';
 import { useMemo, useState } from 'react';
 import {
@@ -16,7 +18,7 @@ import { HostsError } from '../../model/hosts-errors';
 import { countDocuments } from '../../model/write-all';
 import * as card from '../card.css';
 import { FileField } from '../file-field/file-field';
-import { count, type TimeFormat } from '../format';
+import type { TimeFormat } from '../format';
 import { useQuestions } from '../hosts-site';
 import { PageHeading } from '../page-heading/page-heading';
 import * as styles from './backup.css';
@@ -53,39 +55,26 @@ export function BackupView({
   };
   return (
     <>
-      <PageHeading>Backup</PageHeading>
+      <PageHeading>{words.title}</PageHeading>
       <section className={card.root}>
-        <h2 className={card.heading}>Download everything</h2>
-        <p>
-          One file with {countDocuments([...documents.keys()])}. It has everybody’s personal link,
-          so keep it private.
-        </p>
-        {!list.isLive && list.asOf && (
-          <p>You are not connected. The file has the list as of {format.short(list.asOf)}.</p>
-        )}
-        {unreadable > 0 && (
-          <p>
-            {count(unreadable, 'document is', 'documents are')} not in the file, because their
-            fields are not valid. The overview lists them.
-          </p>
-        )}
+        <h2 className={card.heading}>{words.download}</h2>
+        <p>{words.oneFile(countDocuments([...documents.keys()]))}</p>
+        {!list.isLive && list.asOf && <p>{words.notLive(format.short(list.asOf))}</p>}
+        {unreadable > 0 && <p>{words.unreadable(unreadable)}</p>}
         <div className={styles.buttons}>
-          <Button onClick={() => onDownload(documents)}>Download everything</Button>
+          <Button onClick={() => onDownload(documents)}>{words.download}</Button>
         </div>
       </section>
       <section className={card.root}>
-        <h2 className={card.heading}>Restore from a file</h2>
-        <p>
-          Choose a file that this page has saved: a backup, or deleted guests. You see what would
-          change before anything does.
-        </p>
+        <h2 className={card.heading}>{words.restore}</h2>
+        <p>{words.restoreText}</p>
         <FileField
-          label="Backup file"
+          label={words.file}
           accept=".json,application/json"
           error={file.status === 'refused' ? file.reason : undefined}
           onChoose={(chosen) => void read(chosen)}
         />
-        {file.status === 'reading' && <p role="status">Reading the file...</p>}
+        {file.status === 'reading' && <p role="status">{words.reading}</p>}
         {file.status === 'read' && (
           <RestorePreview
             backup={file.backup}
@@ -111,7 +100,7 @@ async function readFile(
   } catch (error) {
     if (error instanceof HostsError) return { status: 'refused', reason: error.message };
     // E.g. it was on a stick that is gone.
-    return { status: 'refused', reason: 'This file could not be opened. Choose it again.' };
+    return { status: 'refused', reason: words.notOpened };
   }
 }
 
@@ -128,5 +117,5 @@ export function nameIn(all: readonly Documents[], path: DocumentPath): string {
       if (typeof name === 'string' && name.trim() !== '') return name;
     }
   }
-  return '(no name)';
+  return common.noName;
 }

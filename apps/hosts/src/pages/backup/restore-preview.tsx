@@ -2,6 +2,9 @@ import type { CelebrationEvent } from '@invitation/domain/event';
 import type { Question } from '@invitation/domain/questions';
 import type { FieldName } from '@invitation/domain/rsvp-fields';
 import type { Fields } from '@invitation/domain/save';
+import { backup as words } from '@invitation/domain/words/hosts/backup';
+import { common } from '@invitation/domain/words/hosts/common';
+import { tasks } from '@invitation/domain/words/hosts/tasks';
 import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
 import { IsolatedList } from '@invitation/ui/isolated-list';
@@ -9,7 +12,7 @@ import { type ReactNode, useState } from 'react';
 import { type Backup, changedFields, type Documents, type RestorePlan } from '../../model/backup';
 import type { DocumentPath, Replacement } from '../../model/changes';
 import { countDocuments } from '../../model/write-all';
-import { count, type TimeFormat } from '../format';
+import type { TimeFormat } from '../format';
 import { quotedField, replyLabel } from '../guest/reply-labels';
 import { useQuestions } from '../hosts-site';
 import * as styles from './backup.css';
@@ -44,33 +47,31 @@ export function RestorePreview({
   return (
     <div className={styles.preview}>
       <p role="status">
-        <strong>A file of {format.short(backup.madeAt)}.</strong> {added.length} gone since,{' '}
-        {changed.length} changed since, {unchanged.length} the same, {onlyHere.length} only on the
-        list.
+        <strong>{words.fileOf(format.short(backup.madeAt))}</strong>{' '}
+        {words.summary(added.length, changed.length, unchanged.length, onlyHere.length)}
       </p>
       {faulty.length > 0 && (
         <Alert>
-          {count(faulty.length, 'document of this file', 'documents of this file')} cannot be
-          restored:{' '}
+          {words.faulty(faulty.length)}{' '}
           <IsolatedList
             texts={faulty.slice(0, 10).map(({ path, reason }) => `${path} (${reason})`)}
             separator=", "
           />
-          {faulty.length > 10 && ` and ${faulty.length - 10} more`}
+          {faulty.length > 10 && ` ${common.more(faulty.length - 10)}`}
         </Alert>
       )}
-      <Group title="Gone since: restored" paths={added.map(({ path }) => path)}>
+      <Group title={words.gone} paths={added.map(({ path }) => path)}>
         {name}
       </Group>
       {changed.length > 0 && (
         <fieldset className={styles.changed}>
-          <legend className={styles.legend}>Changed since: tick those to set back</legend>
-          <p>They are newer than the file. Without a tick they stay as they are.</p>
+          <legend className={styles.legend}>{words.changed}</legend>
+          <p>{words.changedNote}</p>
           <Choice
             isChosen={changedPaths.every((path) => chosen.has(path))}
             onChoose={(isChosen) => choose(changedPaths, isChosen)}
           >
-            All {changed.length}
+            {words.all(changed.length)}
           </Choice>
           {changed.map((replacement) => (
             <Choice
@@ -80,39 +81,38 @@ export function RestorePreview({
             >
               <strong>{name(replacement.path)}</strong>
               {', '}
-              {countDocuments([replacement.path]).slice(2)}:{' '}
+              {kindOf(replacement.path)}:{' '}
               <IsolatedList texts={differencesOf(replacement, events, questions)} separator="; " />
             </Choice>
           ))}
         </fieldset>
       )}
-      <Group title="The same" paths={unchanged}>
+      <Group title={words.same} paths={unchanged}>
         {name}
       </Group>
-      <Group title="Only on the list: not deleted" paths={onlyHere}>
+      <Group title={words.onlyHere} paths={onlyHere}>
         {name}
       </Group>
       {replacements.length > 0 ? (
         <>
-          <p>Restored replies get the time of the restore, because the server sets it.</p>
+          <p>{words.timeNote}</p>
           <div className={styles.buttons}>
             <Button onClick={() => onRestore(replacements)}>
-              Restore {countDocuments(replacements.map(({ path }) => path))}
+              {words.restoreAll(countDocuments(replacements.map(({ path }) => path)))}
             </Button>
           </div>
         </>
       ) : (
         <p>
-          <strong>
-            {changed.length > 0
-              ? 'Nothing is gone. Tick what you want to set back.'
-              : 'Nothing to restore: the list has everything in this file.'}
-          </strong>
+          <strong>{changed.length > 0 ? words.nothingGone : words.nothingToRestore}</strong>
         </p>
       )}
     </div>
   );
 }
+
+const kindOf = (path: DocumentPath): string =>
+  tasks.kinds[path.split('/', 1)[0] as keyof typeof tasks.kinds];
 
 /** Documents by name. A long list is only rendered when it is open. */
 function Group({
@@ -129,13 +129,13 @@ function Group({
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={styles.summary}>
-        {title} ({paths.length.toLocaleString('en-US')})
+        {title} ({paths.length})
       </summary>
       {isOpen && (
         <ul className={styles.names}>
           {paths.map((path) => (
             <li key={path}>
-              {children(path)}, {countDocuments([path]).slice(2)}
+              {children(path)}, {kindOf(path)}
             </li>
           ))}
         </ul>
@@ -172,5 +172,9 @@ const differencesOf = (
   changedFields(replacement).map((name) => {
     const { from, to } = replacement;
     const value = (fields: Fields | null) => quotedField(questions, name, fields?.[name]);
-    return `${replyLabel(name as FieldName, events, questions)} ${value(from)} now, ${value(to)} in the file`;
+    return words.difference(
+      replyLabel(name as FieldName, events, questions),
+      value(from),
+      value(to),
+    );
   });

@@ -26,7 +26,7 @@ function shownAddress(link: string): string {
 export function CardView({
   name,
   link,
-  texts: { title, place, postmark, stamp, skyline, dates, replyBy },
+  texts: { title, place, postmark, stamp, skyline, dates, replyBy, words },
   theme,
   password,
 }: {
@@ -49,7 +49,7 @@ export function CardView({
       </div>
       <header className={styles.header}>
         <div>
-          <p className={styles.label}>For</p>
+          <p className={styles.label}>{words.forName}</p>
           <h2 className={styles.name[nameSize]}>
             <bdi>{name}</bdi>
           </h2>
@@ -82,12 +82,12 @@ export function CardView({
       <div className={styles.reply}>
         <QrCode link={link} className={styles.code} />
         <div>
-          <p className={styles.invite}>Scan to reply</p>
-          {replyBy && <p className={styles.detail}>by {replyBy}</p>}
+          <p className={styles.invite}>{words.scan}</p>
+          {replyBy && <p className={styles.detail}>{replyBy}</p>}
           <dl>
-            <dt className={styles.term}>or visit</dt>
+            <dt className={styles.term}>{words.visit}</dt>
             <dd className={styles.detail}>{shownAddress(link)}</dd>
-            <dt className={styles.term}>with the password</dt>
+            <dt className={styles.term}>{words.password}</dt>
             <dd className={styles.detail}>{decodePassword(password)}</dd>
           </dl>
         </div>

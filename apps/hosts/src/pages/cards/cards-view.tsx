@@ -1,15 +1,18 @@
+import { cards as words } from '@invitation/domain/words/hosts/cards';
+import { common } from '@invitation/domain/words/hosts/common';
 import { Button } from '@invitation/ui/button';
 import { SelectField } from '@invitation/ui/field';
 import { type ReactNode, useEffect, useState } from 'react';
-import { count } from '../format';
 import { NoAddresses } from '../guest/no-addresses';
 import { PageHeading } from '../page-heading/page-heading';
-import { CARD_GROUPS, type Card, type CardGroup, GROUP_NAMES } from './cards';
+import { CARD_GROUPS, type Card, type CardGroup } from './cards';
 import * as styles from './cards-view.css';
-import { CARDS_PER_PAGE, PAPER_NAMES, PAPERS, type Paper, setPage } from './paper';
+import { CARDS_PER_PAGE, PAPERS, type Paper, setPage } from './paper';
 
 /** More cards at once would take a phone too long. */
 const PART_SIZE = 400;
+
+const groupNames = { ...words.groups, ...common.invitedTo };
 
 const partsOf = <Item,>(items: readonly Item[], size: number): (readonly Item[])[] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, part) =>
@@ -50,54 +53,50 @@ export function CardsView({
       <div className={styles.screenOnly}>
         <PageHeading
           actions={
-            shown.length > 0 && (
-              <Button onClick={onPrint}>Print {count(shown.length, 'card')}</Button>
-            )
+            shown.length > 0 && <Button onClick={onPrint}>{words.print(shown.length)}</Button>
           }
         >
-          Cards
+          {words.title}
         </PageHeading>
         <div className={styles.controls}>
           <SelectField
-            label="Guests"
+            label={common.guests}
             value={group}
             onChange={({ target }) => onGroup(target.value as CardGroup)}
           >
             {CARD_GROUPS.filter((each) => each !== 'chosen' || canChoose).map((each) => (
               <option key={each} value={each}>
-                {GROUP_NAMES[each]}
+                {groupNames[each]}
               </option>
             ))}
           </SelectField>
           <SelectField
-            label="Paper"
+            label={words.paper}
             value={paper}
             onChange={({ target }) => onPaper(target.value as Paper)}
           >
             {PAPERS.map((each) => (
               <option key={each} value={each}>
-                {PAPER_NAMES[each]}
+                {words.papers[each]}
               </option>
             ))}
           </SelectField>
           {parts.length > 1 && (
             <SelectField
-              label="Part"
+              label={words.part}
               value={part}
               onChange={({ target }) => setPart(Number(target.value))}
             >
               {parts.map(({ length }, index) => (
                 <option key={`${index * PART_SIZE}`} value={index}>
-                  {index * PART_SIZE + 1} to {index * PART_SIZE + length}
+                  {words.fromTo(index * PART_SIZE + 1, index * PART_SIZE + length)}
                 </option>
               ))}
             </SelectField>
           )}
         </div>
         <p role="status" className={styles.note}>
-          {shown.length === 0
-            ? 'There are no cards for these guests. Only guests with an invitation have one.'
-            : `${count(shown.length, 'card')} on ${count(sheets.length, 'sheet')}. Print at 100 %, with background graphics, then cut along the lines. Scan one card before you print the rest.`}
+          {shown.length === 0 ? words.noCards : words.howTo(shown.length, sheets.length)}
         </p>
         {printable.length < cards.length && <NoAddresses />}
       </div>

@@ -1,19 +1,11 @@
 import { invitationLink } from '@invitation/domain/invitation-link';
 import type { Guest } from '../../model/guests';
 import type { PersonalInvitation } from '../../model/invitations';
-import { DAYS_LABELS } from '../guest/invitation-values';
 import type { HostsSite } from '../hosts-site';
 
 /** Whose cards to print. */
 export const CARD_GROUPS = ['all', 'unanswered', 'weekend', 'saturday', 'chosen'] as const;
 export type CardGroup = (typeof CARD_GROUPS)[number];
-
-export const GROUP_NAMES: Readonly<Record<CardGroup, string>> = {
-  all: 'Everyone invited',
-  unanswered: 'Not replied yet',
-  ...DAYS_LABELS,
-  chosen: 'Chosen guests',
-};
 
 /** What is printed for one personal invitation (B14). */
 export interface Card extends Pick<PersonalInvitation, 'id' | 'name' | 'days'> {

@@ -2,8 +2,6 @@
 export const PAPERS = ['A4', 'letter'] as const;
 export type Paper = (typeof PAPERS)[number];
 
-export const PAPER_NAMES: Readonly<Record<Paper, string>> = { A4: 'A4', letter: 'Letter' };
-
 /** On one sheet of paper. */
 export const CARDS_PER_PAGE = 4;
 

@@ -1,5 +1,6 @@
+import { common } from '@invitation/domain/words/hosts/common';
+import { door as words } from '@invitation/domain/words/hosts/door';
 import { Button } from '@invitation/ui/button';
-import { count } from '../format';
 import * as styles from './door-view.css';
 
 /** Whom the last tap marked, with the way to take it back, and how many people have arrived. Its height stays the same. */
@@ -19,16 +20,27 @@ export const ArrivalMessage = ({
       {changed && (
         <span className={styles.changed}>
           <span aria-hidden="true">✓ </span>
-          <bdi className={styles.changedName}>{changed.name}</bdi>: {changed.people} arrived.{' '}
+          {words.changed(
+            <bdi key="name" className={styles.changedName}>
+              {changed.name}
+            </bdi>,
+            changed.people,
+          )}
         </span>
       )}
       <span>
-        <strong>{arrived}</strong> of {count(expected, 'person', 'people')} have arrived
+        {words.arrivedOf(
+          (text) => (
+            <strong key="arrived">{text}</strong>
+          ),
+          arrived,
+          expected,
+        )}
       </span>
     </p>
     {changed && (
       <Button variant="secondary" onClick={onUndo}>
-        Undo
+        {common.undo}
       </Button>
     )}
   </div>

@@ -1,17 +1,18 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
+import { common } from '@invitation/domain/words/hosts/common';
+import { door as words } from '@invitation/domain/words/hosts/door';
 import { Button } from '@invitation/ui/button';
 import { type MouseEvent, useRef } from 'react';
 import type { ListedGuest } from '../../model/guest-list';
 import { answerOf, peopleOf } from '../../model/guests';
 import { guestAddress } from '../addresses';
 import { AnswerMark } from '../answers/answer-mark';
-import { count } from '../format';
 import { GuestName, nameOf } from '../guests/guest-row';
 import { arrivedOf, type DoorGuest, isListed } from './door-guests';
 import * as styles from './door-row.css';
 
 export const doorName = (guest: DoorGuest): string =>
-  isListed(guest) ? nameOf(guest) : guest.name || 'A guest who was deleted';
+  isListed(guest) ? nameOf(guest) : guest.name || words.deletedGuest;
 
 /** A guest at the door. One tap marks all who are expected, then two buttons correct the number. */
 export function DoorRow({
@@ -42,15 +43,10 @@ export function DoorRow({
           <GuestName guest={guest} />
         </a>
         <span className={styles.details}>
-          <AnswerMark weekday={event.weekday} answer={answerOf(guest, event)} />
+          <AnswerMark event={event} answer={answerOf(guest, event)} />
           <span>
-            {count(expected, 'person', 'people')}
-            {companion && (
-              <>
-                {' '}
-                with <bdi>{companion}</bdi>
-              </>
-            )}
+            {common.peopleCount(expected)}{' '}
+            {companion && common.with(<bdi key="guest">{companion}</bdi>)}
           </span>
         </span>
       </div>
@@ -58,14 +54,12 @@ export function DoorRow({
       <div role="group" aria-label={name} className={styles.arrival}>
         {arrived > 0 && (
           <>
-            <Button variant="secondary" aria-label="One fewer" onClick={stepDown}>
+            <Button variant="secondary" aria-label={words.oneFewer} onClick={stepDown}>
               −
             </Button>
             <span className={styles.number}>
               <span aria-hidden="true">✓ </span>
-              <span>
-                {arrived} of {expected}
-              </span>
+              <span>{common.someOf(arrived, expected)}</span>
             </span>
           </>
         )}
@@ -74,10 +68,10 @@ export function DoorRow({
           ref={lastButton}
           variant="secondary"
           width={arrived > 0 ? 'auto' : 'full'}
-          aria-label={arrived > 0 ? 'One more' : `${name}: mark as arrived`}
+          aria-label={arrived > 0 ? words.oneMore : words.markGuest(name)}
           onClick={(tap) => (arrived > 0 ? onStep(1, tap) : onMark(tap))}
         >
-          {arrived > 0 ? '+' : 'Mark as arrived'}
+          {arrived > 0 ? '+' : words.mark}
         </Button>
       </div>
     </div>

@@ -1,11 +1,14 @@
 import { ARRIVALS_LIMIT } from '@invitation/domain/arrivals';
 import type { CelebrationEvent, DayId } from '@invitation/domain/event';
+import { common } from '@invitation/domain/words/hosts/common';
+import { door as words } from '@invitation/domain/words/hosts/door';
 import { Button } from '@invitation/ui/button';
 import { SelectField } from '@invitation/ui/field';
 import { type MouseEvent, useMemo, useRef, useState } from 'react';
 import { media } from '../../media';
 import type { ListedGuest, OtherArrivals } from '../../model/guest-list';
 import { peopleOf } from '../../model/guests';
+import { capital } from '../format';
 import { SearchField } from '../list/search-field';
 import { VirtualList } from '../list/virtual-list';
 import { PageHeading } from '../page-heading/page-heading';
@@ -119,22 +122,22 @@ export function DoorView({
   };
   const add = (
     <Button variant="secondary" onClick={() => onAdd()}>
-      Add someone
+      {words.add}
     </Button>
   );
   return (
     <>
-      <PageHeading actions={rows.length > 0 && add}>At the door</PageHeading>
+      <PageHeading actions={rows.length > 0 && add}>{words.title}</PageHeading>
       <div ref={top} className={styles.top}>
         <search className={styles.search}>
           <SelectField
-            label="Day"
+            label={common.day}
             value={day}
             onChange={({ target }) => onDay(target.value as DayId)}
           >
             {events.map(({ day, weekday }) => (
               <option key={day} value={day}>
-                {weekday}
+                {capital(weekday)}
               </option>
             ))}
           </SelectField>
@@ -150,12 +153,12 @@ export function DoorView({
       <div className={styles.results}>
         {rows.length === 0 && (
           <div className={styles.empty}>
-            <p>No guest matches this search.</p>
+            <p>{common.noMatch}</p>
             {add}
           </div>
         )}
         <VirtualList
-          label={`Guests on ${event.weekday}`}
+          label={words.guestsOn(event.weekday)}
           items={rows}
           keyOf={({ key }) => key}
           estimatedHeight={ROW_HEIGHT}

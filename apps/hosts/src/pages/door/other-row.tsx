@@ -1,4 +1,6 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
+import { common } from '@invitation/domain/words/hosts/common';
+import { door as words } from '@invitation/domain/words/hosts/door';
 import { Button } from '@invitation/ui/button';
 import type { MouseEvent } from 'react';
 import type { OtherArrivals } from '../../model/guest-list';
@@ -23,16 +25,22 @@ export const OtherRow = ({
     <div className={styles.root}>
       <p className={styles.who}>
         <span>
-          <bdi className={styles.otherName}>{doorName(arrivals)}</bdi>
-          {arrivals.name && ' is no longer on the list'}: {arrived} arrived on {event.weekday}
+          {words.noLongerListed(
+            <bdi key="name" className={styles.otherName}>
+              {doorName(arrivals)}
+            </bdi>,
+            Boolean(arrivals.name),
+            arrived,
+            event.weekday,
+          )}
         </span>
       </p>
       <div className={styles.choices}>
         <Button variant="secondary" disabled={arrived === 0} onClick={onAdd}>
-          Add to the list
+          {words.addToList}
         </Button>
         <Button variant="secondary" disabled={arrived === 0} onClick={onRemove}>
-          Remove
+          {common.remove}
         </Button>
       </div>
     </div>

@@ -1,6 +1,8 @@
 import type { Values } from '@invitation/domain/edit';
 import { invitationSchema } from '@invitation/domain/invitation';
 import { PEOPLE_LIMIT } from '@invitation/domain/rsvp-fields';
+import { common } from '@invitation/domain/words/hosts/common';
+import { door as words } from '@invitation/domain/words/hosts/door';
 import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
 import { TextField } from '@invitation/ui/field';
@@ -51,13 +53,13 @@ export function WalkInForm({
   });
   return (
     <>
-      <PageHeading>Add someone</PageHeading>
+      <PageHeading>{words.add}</PageHeading>
       <form noValidate className={styles.form} onSubmit={save}>
-        <TextField {...field('name')} required label="Name" autoComplete="off" />
+        <TextField {...field('name')} required label={common.name} autoComplete="off" />
         <TextField
           {...field('people')}
           required
-          label={`People who arrived on ${weekday}`}
+          label={words.peopleArrived(weekday)}
           type="number"
           inputMode="numeric"
           min={1}
@@ -66,7 +68,7 @@ export function WalkInForm({
         {edit.failure && <Alert>{edit.failure.message}</Alert>}
         <div className={styles.buttons}>
           <Button type="submit" disabled={formState.isSubmitting}>
-            Add and mark as arrived
+            {words.addAndMark}
           </Button>
           <Button
             variant="secondary"
@@ -75,7 +77,7 @@ export function WalkInForm({
               onCancel();
             }}
           >
-            Cancel
+            {common.cancel}
           </Button>
         </div>
       </form>

@@ -2,6 +2,7 @@ import { newInvitationId } from '@invitation/domain/invitation-link';
 import type { Rsvp } from '@invitation/domain/rsvp';
 import { peopleField } from '@invitation/domain/rsvp-fields';
 import { Conflict } from '@invitation/domain/save';
+import { door as words } from '@invitation/domain/words/hosts/door';
 import { useLocation, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { replace, undo } from '../../model/changes';
@@ -12,9 +13,6 @@ import { toastError } from '../toast-error';
 import { useLeave } from '../use-leave';
 import { dayAtDoor } from './door-day';
 import { WalkInForm } from './walk-in-form';
-
-const CHANGED =
-  'Another host changed this guest in the meantime, so nothing was saved. Go back to the list to see it.';
 
 export function WalkInPage() {
   const { site, backend, guestList } = useHosts();
@@ -52,7 +50,7 @@ export function WalkInPage() {
         let isSent = true;
         if (arrived) {
           await backend.write(replace(addition)).catch((error) => {
-            throw error instanceof Conflict ? new Error(CHANGED) : error;
+            throw error instanceof Conflict ? new Error(words.changedMeanwhile) : error;
           });
         } else {
           isSent = false;
@@ -61,12 +59,12 @@ export function WalkInPage() {
             () => {
               isSent = true;
             },
-            ({ message }: Error) => toastError(new Error(`${name} was not added. ${message}`)),
+            ({ message }: Error) => toastError(new Error(words.notAdded(name, message))),
           );
           // Does not wait for the connection, but until the device has stored the guest.
           await Promise.race([sent, untilListed(guestList, id)]);
         }
-        offerUndo(`${name}: ${people} arrived.`, () =>
+        offerUndo(words.arrived(name, people), () =>
           isSent ? backend.write(undo(addition)) : backend.removeWalkIn(id),
         );
         close();

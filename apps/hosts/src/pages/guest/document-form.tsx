@@ -1,4 +1,5 @@
 import { hasEdits } from '@invitation/domain/edit';
+import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
 import type { ReactNode } from 'react';
@@ -16,7 +17,7 @@ export function DocumentForm({
   children,
 }: {
   readonly form: ReturnType<typeof useDocumentForm>;
-  readonly subject: 'reply' | 'invitation' | 'guest';
+  readonly subject: keyof typeof words.save;
   readonly variant?: 'secondary';
   /** A saved value with its label. */
   readonly describe: (name: string, value: unknown) => string;
@@ -45,16 +46,16 @@ export function DocumentForm({
           {...(variant && { variant })}
           disabled={isSubmitting}
         >
-          {isSubmitting ? 'Saving...' : `Save ${subject}`}
+          {isSubmitting ? words.saving : words.save[subject]}
         </Button>
         {hasEdits(edit) && !isSubmitting && (
           <Button variant="secondary" onClick={discard}>
-            Discard changes
+            {words.discard}
           </Button>
         )}
       </div>
       <p role="status" className={styles.saved}>
-        {edit.isSaved && 'Saved.'}
+        {edit.isSaved && words.isSaved}
       </p>
     </form>
   );

@@ -1,3 +1,4 @@
+import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
 import { IsolatedList } from '@invitation/ui/isolated-list';
@@ -10,7 +11,7 @@ export const EditConflict = ({
   onReplace,
   onKeep,
 }: {
-  readonly subject: string;
+  readonly subject: keyof typeof words.save;
   /** The saved values, each with its label. `null` after a deletion. */
   readonly changes: readonly string[] | null;
   readonly onReplace: () => void;
@@ -19,20 +20,19 @@ export const EditConflict = ({
   <Alert
     action={
       <div className={styles.buttons}>
-        <Button onClick={onReplace}>{changes ? 'Save mine' : 'Bring it back'}</Button>
+        <Button onClick={onReplace}>{changes ? words.saveMine : words.bringBack}</Button>
         <Button variant="secondary" onClick={onKeep}>
-          {changes ? 'Keep theirs' : 'Leave it deleted'}
+          {changes ? words.keepTheirs : words.leaveDeleted}
         </Button>
       </div>
     }
   >
     {changes ? (
       <>
-        Someone else changed this {subject} while you were typing. It now says:{' '}
-        <IsolatedList texts={changes} separator="; " />.
+        {words.changedMeanwhile[subject]} <IsolatedList texts={changes} separator="; " />.
       </>
     ) : (
-      `Someone else deleted this ${subject} while you were typing.`
+      words.deletedMeanwhile[subject]
     )}
   </Alert>
 );

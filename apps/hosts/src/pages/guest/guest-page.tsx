@@ -1,5 +1,7 @@
 import { invitationLink } from '@invitation/domain/invitation-link';
 import { peopleField } from '@invitation/domain/rsvp-fields';
+import { common } from '@invitation/domain/words/hosts/common';
+import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { buttonClass } from '@invitation/ui/button';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -32,11 +34,11 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
   if (!guest) {
     return (
       <>
-        <PageHeading>This guest is not on the list</PageHeading>
-        <p>The reply was deleted, or the invitation was withdrawn.</p>
+        <PageHeading>{words.notOnTheList}</PageHeading>
+        <p>{words.deletedOrWithdrawn}</p>
         <p>
           <a href={ADDRESSES.guests} className={buttonClass()}>
-            All guests
+            {words.allGuests}
           </a>
         </p>
       </>
@@ -54,7 +56,7 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
     const deletion = [{ path: `rsvps/${key}`, from, to: null }] as const;
     const isDone = await changeWithUndo({
       change: () => backend.write(replace(deletion)),
-      done: 'The reply was deleted.',
+      done: words.replyDeleted,
       undo: () => backend.write(undo(deletion)),
     });
     if (isDone) leaveIfGone(`rsvps/${key}`, invitation);
@@ -66,7 +68,7 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
     const isDone = await changeWithUndo({
       change: () => backend.write(replace(withdrawal)),
       undo: () => backend.write(undo(withdrawal)),
-      done: 'The invitation was withdrawn.',
+      done: words.withdrawn,
     });
     if (isDone) leaveIfGone(`invitations/${key}`, reply);
   };
@@ -82,7 +84,7 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
       canShare={'share' in navigator}
       onRemind={
         isUnanswered(site.events, guest)
-          ? () => share(reminderText(site.reminder, guest.name, link), 'Reminder copied.')
+          ? () => share(reminderText(site.reminder, guest.name, link), common.reminderCopied)
           : null
       }
       onSaveReply={(save) => {

@@ -1,11 +1,14 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
+import { common } from '@invitation/domain/words/hosts/common';
+import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
 import type { ComponentProps } from 'react';
 import type { Guest } from '../../model/guests';
+import { listOf } from '../../model/list-of';
 import { AnswerMarks } from '../answers/answer-mark';
 import * as card from '../card.css';
-import { count, type TimeFormat } from '../format';
+import type { TimeFormat } from '../format';
 import { GuestName } from '../guests/guest-row';
 import { PageHeading } from '../page-heading/page-heading';
 import { useHasDraft } from './drafts';
@@ -52,28 +55,23 @@ export function GuestView({
       <PageHeading>
         <GuestName guest={guest} />
       </PageHeading>
-      {isGone && (
-        <Alert>
-          Someone else deleted this guest while you were typing. Save to bring the guest back with
-          what you typed, or discard it.
-        </Alert>
-      )}
+      {isGone && <Alert>{words.isGone}</Alert>}
       <div className={styles.summary}>
         <AnswerMarks guest={guest} events={events} />
         <span>
           {reply
             ? reply.lastRsvp
-              ? `Saved ${format.short(reply.lastRsvp)}`
-              : 'Saved'
-            : 'Has not answered'}
-          {invitation && ` · ${count(invitation.people, 'person', 'people')}`}
+              ? words.savedAt(format.short(reply.lastRsvp))
+              : words.saved
+            : words.hasNotAnswered}
+          {invitation && ` · ${common.peopleCount(invitation.people)}`}
           {arrived.length > 0 &&
-            ` · arrived on ${arrived.map(({ day, weekday }) => `${weekday} (${guest.arrivals[day]})`).join(', ')}`}
+            ` · ${words.arrived(listOf(arrived.map(({ day, weekday }) => `${weekday} (${guest.arrivals[day]})`)))}`}
         </span>
       </div>
       <div className={card.columns}>
         <section className={card.root}>
-          <h2 className={card.heading}>Reply</h2>
+          <h2 className={card.heading}>{words.reply}</h2>
           <ReplyForm
             key={key}
             guestKey={key}
@@ -85,12 +83,12 @@ export function GuestView({
           />
           {reply && (
             <Button variant="secondary" onClick={onDeleteReply}>
-              Delete this reply
+              {words.deleteReply}
             </Button>
           )}
         </section>
         <section className={card.root}>
-          <h2 className={card.heading}>Personal invitation</h2>
+          <h2 className={card.heading}>{words.personalInvitation}</h2>
           {invitation && <PersonalLink link={link} canShare={canShare} onRemind={onRemind} />}
           {(invitation || hasTypedInvitation) && (
             <InvitationForm
@@ -102,17 +100,14 @@ export function GuestView({
           )}
           {invitation && (
             <Button variant="secondary" onClick={onWithdraw}>
-              Withdraw the invitation
+              {words.withdraw}
             </Button>
           )}
           {!invitation && !isGone && (
             <>
-              <p>
-                This guest replied with the shared password. A personal link opens the same reply,
-                on any device. From then on, only that link changes it.
-              </p>
+              <p>{words.sharedPassword}</p>
               <Button variant="secondary" onClick={onInvite}>
-                Create a personal link
+                {words.createLink}
               </Button>
             </>
           )}

@@ -1,9 +1,10 @@
 import { INVITATION_DAYS } from '@invitation/domain/invitation';
 import { PEOPLE_LIMIT } from '@invitation/domain/rsvp-fields';
+import { common } from '@invitation/domain/words/hosts/common';
 import { SelectField, TextField } from '@invitation/ui/field';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import * as styles from './guest.css';
-import { DAYS_LABELS, INVITATION_LABELS } from './invitation-values';
+import { INVITATION_LABELS } from './invitation-values';
 
 /** The name, the days and the people of an invitation. */
 export const InvitationFields = ({
@@ -19,7 +20,7 @@ export const InvitationFields = ({
       <SelectField {...field('days')} label={INVITATION_LABELS.days}>
         {INVITATION_DAYS.map((days) => (
           <option key={days} value={days}>
-            {DAYS_LABELS[days]}
+            {common.invitedTo[days]}
           </option>
         ))}
       </SelectField>

@@ -2,14 +2,16 @@ import type { CelebrationEvent, DayId } from '@invitation/domain/event';
 import { invitationSchema } from '@invitation/domain/invitation';
 import type { Save } from '@invitation/domain/save';
 import { fields as words } from '@invitation/domain/words/group/fields';
+import { common } from '@invitation/domain/words/hosts/common';
+import { guest as texts } from '@invitation/domain/words/hosts/guest';
 import { SelectField } from '@invitation/ui/field';
 import { useState } from 'react';
 import type { Guest } from '../../model/guests';
+import { listOf } from '../../model/list-of';
 import { DocumentForm } from './document-form';
 import { InvitationFields } from './invitation-fields';
 import {
   BLANK_INVITATION,
-  DAYS_LABELS,
   INVITATION_LABELS,
   invitationFields,
   preparedInvitation,
@@ -62,15 +64,15 @@ export function InvitationForm({
       <InvitationFields field={form.field} />
       {mustChoose(form.edit.values.days) && (
         <SelectField
-          label={`Their reply says yes to ${accepted.map(({ weekday }) => weekday).join(' and ')}`}
+          label={texts.yesTo(listOf(accepted.map(({ weekday }) => weekday)))}
           required
           value={choice}
           error={form.formState.errors.reply?.message}
           onChange={({ target }) => setChoice(target.value)}
         >
-          <option value="">Choose what to do</option>
-          <option value="decline">Change it to no</option>
-          <option value="keep">Keep the yes</option>
+          <option value="">{texts.choose}</option>
+          <option value="decline">{texts.decline}</option>
+          <option value="keep">{texts.keepYes}</option>
         </SelectField>
       )}
     </DocumentForm>
@@ -78,6 +80,6 @@ export function InvitationForm({
 }
 
 function describe(name: string, value: unknown): string {
-  const shown = name === 'days' ? DAYS_LABELS[value as keyof typeof DAYS_LABELS] : value;
+  const shown = name === 'days' ? common.invitedTo[value as keyof typeof common.invitedTo] : value;
   return `${INVITATION_LABELS[name as keyof typeof INVITATION_LABELS]}: ${quoted(shown)}`;
 }

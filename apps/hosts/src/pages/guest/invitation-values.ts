@@ -1,5 +1,7 @@
 import type { Values } from '@invitation/domain/edit';
-import type { INVITATION_DAYS, Invitation } from '@invitation/domain/invitation';
+import type { Invitation } from '@invitation/domain/invitation';
+import { common } from '@invitation/domain/words/hosts/common';
+import { guest as words } from '@invitation/domain/words/hosts/guest';
 
 /** The values of a form for a new invitation. */
 export const BLANK_INVITATION: Values = { name: '', days: 'weekend', people: '1' };
@@ -14,15 +16,9 @@ export const preparedInvitation = ({ name, days, people = '' }: Values) => ({
 /** What a host sets on an invitation. */
 export const invitationFields = ({ name, days, people }: Invitation) => ({ name, days, people });
 
-/** The choices of days. */
-export const DAYS_LABELS: Readonly<Record<(typeof INVITATION_DAYS)[number], string>> = {
-  weekend: 'Weekend',
-  saturday: 'Saturday only',
-};
-
 /** The labels of the form. */
 export const INVITATION_LABELS = {
-  name: 'Name(s) on the card',
-  days: 'Invited to',
-  people: 'People',
+  name: words.nameOnCard,
+  days: words.invitedTo,
+  people: common.people,
 } as const;

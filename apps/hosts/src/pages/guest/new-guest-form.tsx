@@ -1,6 +1,7 @@
 import type { Values } from '@invitation/domain/edit';
 import type { CelebrationEvent } from '@invitation/domain/event';
 import type { Invitation } from '@invitation/domain/invitation';
+import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { useState } from 'react';
 import * as card from '../card.css';
 import { useQuestions } from '../hosts-site';
@@ -39,15 +40,15 @@ export function NewGuestForm({
   });
   return (
     <>
-      <PageHeading>Add a guest</PageHeading>
+      <PageHeading>{words.add}</PageHeading>
       <DocumentForm form={form} subject="guest" describe={String}>
         <div className={card.columns}>
           <section className={card.root}>
-            <h2 className={card.heading}>Invitation</h2>
+            <h2 className={card.heading}>{words.invitation}</h2>
             <InvitationFields field={form.field} />
           </section>
           <section className={card.root}>
-            <h2 className={card.heading}>Reply (leave blank what you don’t know)</h2>
+            <h2 className={card.heading}>{words.replyIfKnown}</h2>
             <ReplyFields
               names={replyNames(events, form.edit.values)}
               events={events}

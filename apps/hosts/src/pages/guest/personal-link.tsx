@@ -1,3 +1,5 @@
+import { common } from '@invitation/domain/words/hosts/common';
+import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { Button } from '@invitation/ui/button';
 import { useState } from 'react';
 import * as styles from './guest.css';
@@ -22,25 +24,25 @@ export function PersonalLink({
   if (link === '') return <NoAddresses />;
   const copy = () =>
     navigator.clipboard.writeText(link).then(
-      () => setMessage('Copied.'),
-      () => setMessage('Copying did not work. Select the link below instead.'),
+      () => setMessage(words.copied),
+      () => setMessage(words.notCopied),
     );
   return (
     <div className={styles.form}>
       <div className={styles.buttons}>
-        <Button onClick={copy}>Copy link</Button>
+        <Button onClick={copy}>{words.copyLink}</Button>
         {canShare && (
           // `share` rejects if the host closes the menu.
           <Button
             variant="secondary"
             onClick={() => navigator.share({ url: link }).catch(() => {})}
           >
-            Share
+            {common.share}
           </Button>
         )}
         {onRemind && (
           <Button variant="secondary" onClick={onRemind}>
-            Share a reminder
+            {common.shareReminder}
           </Button>
         )}
         <Button
@@ -48,7 +50,7 @@ export function PersonalLink({
           aria-expanded={isCodeShown}
           onClick={() => setCodeShown(!isCodeShown)}
         >
-          QR code
+          {words.qrCode}
         </Button>
       </div>
       <p role="status" className={styles.saved}>

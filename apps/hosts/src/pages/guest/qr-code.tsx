@@ -1,3 +1,4 @@
+import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { encode } from 'uqr';
 
 /** The light border that readers need, in modules (ISO/IEC 18004). */
@@ -21,7 +22,7 @@ export function QrCode({ link, className }: { readonly link: string; readonly cl
     <svg
       viewBox={`0 0 ${size} ${size}`}
       role="img"
-      aria-label="QR code of the personal link"
+      aria-label={words.qrCodeOf}
       shapeRendering="crispEdges"
       className={className}
     >

@@ -8,12 +8,13 @@ import {
   peopleField,
   textField,
 } from '@invitation/domain/rsvp-fields';
+import { common } from '@invitation/domain/words/hosts/common';
+import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { SelectField, TextAreaField, TextField } from '@invitation/ui/field';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import * as styles from './guest.css';
 import { replyLabel } from './reply-labels';
 
-const ANSWER_OPTIONS = { yes: 'Coming', no: 'Not coming' } as const;
 /** From this limit on, a text has several lines. */
 const LONG_TEXT = 1_000;
 
@@ -55,10 +56,10 @@ export function ReplyFields({
     }
     return (
       <SelectField {...props}>
-        <option value="">No answer</option>
+        <option value="">{words.noAnswer}</option>
         {ANSWERS.map((answer) => (
           <option key={answer} value={answer}>
-            {ANSWER_OPTIONS[answer]}
+            {common.answerLabels[answer]}
           </option>
         ))}
       </SelectField>

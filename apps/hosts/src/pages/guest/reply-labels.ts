@@ -9,11 +9,13 @@ import {
   TEXT_FIELDS,
   type TextFieldName,
 } from '@invitation/domain/rsvp-fields';
+import { guest as words } from '@invitation/domain/words/hosts/guest';
+import { capital } from '../format';
 
 /** The labels of the texts that no guest's form has. */
 type HostsName = Exclude<TextFieldName, FormTextName>;
 const HOSTS_LABELS: Readonly<Record<HostsName, string>> = {
-  otherNotes: "Other notes (not on the guest's form)",
+  otherNotes: words.otherNotes,
 };
 
 /** The label of a field: that of the guests' form, or the day. */
@@ -24,8 +26,8 @@ export function replyLabel(
 ): string {
   const question = questionOf(questions, name);
   if (question) return question.label;
-  if (isPeopleField(name)) return `${replyLabel(dayOfField(name), events)}: how many people`;
-  if (!isTextName(name)) return events.find(({ day }) => day === name)?.weekday ?? name;
+  if (isPeopleField(name)) return words.howMany(replyLabel(dayOfField(name), events));
+  if (!isTextName(name)) return capital(events.find(({ day }) => day === name)?.weekday ?? name);
   const field = TEXT_FIELDS[name];
   return 'label' in field ? field.label : HOSTS_LABELS[name as HostsName];
 }
@@ -40,4 +42,5 @@ export function quotedField(questions: readonly Question[], name: string, value:
 }
 
 /** A value in a sentence, e.g. `“Vegan”` or `nothing`. */
-export const quoted = (value: unknown): string => (value ? `“${value}”` : 'nothing');
+export const quoted = (value: unknown): string =>
+  value ? words.quoted(String(value)) : words.nothing;

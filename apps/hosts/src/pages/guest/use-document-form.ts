@@ -8,13 +8,12 @@ import {
   type Values,
 } from '@invitation/domain/edit';
 import type { Fields, Save } from '@invitation/domain/save';
+import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { useControlledForm } from '@invitation/ui/controlled-form';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { toastError } from '../toast-error';
 import { forgetDraft, keepDraft, openDraft } from './drafts';
-
-const NOT_SAVED = 'What you typed on the page that you left was not saved. It is still there.';
 
 type FormEvent = EditEvent | { readonly type: 'discarded'; readonly document: Fields | null };
 
@@ -67,7 +66,7 @@ export function useDocumentForm({
     } catch (cause) {
       const error = cause instanceof Error ? cause : new Error(String(cause));
       dispatch({ type: 'refused', error });
-      if (!isShown.current) toastError(new Error(`${NOT_SAVED} ${error.message}`));
+      if (!isShown.current) toastError(new Error(words.notSaved(error.message)));
     }
   });
   const conflict = conflictOf(edit);

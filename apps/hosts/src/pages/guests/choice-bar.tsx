@@ -1,7 +1,7 @@
+import { guests as words } from '@invitation/domain/words/hosts/guests';
 import { Button } from '@invitation/ui/button';
 import { useState } from 'react';
 import type { Guest } from '../../model/guests';
-import { count } from '../format';
 import * as styles from './choice-bar.css';
 
 /** What hosts can do with the guests they have selected. */
@@ -29,43 +29,44 @@ export function ChoiceBar({
   const invitations = chosen.filter(({ invitation }) => invitation).length;
   if (isAsking && chosen.length > 0) {
     return (
-      <section className={styles.root} aria-label="Delete the selected guests">
+      <section className={styles.root} aria-label={words.deleteSelected}>
         <p>
-          <strong>Delete {count(chosen.length, 'guest')}?</strong> A file of them is saved on this
-          device first. With it, the page Backup can bring them back.
-          {invitations > 0 &&
-            ` ${count(invitations, 'personal link stops', 'personal links stop')} working.`}
+          {words.askToDelete(
+            (text) => (
+              <strong key="question">{text}</strong>
+            ),
+            chosen.length,
+            invitations,
+          )}
         </p>
         <div className={styles.buttons}>
-          <Button onClick={onDelete}>Save the file and delete</Button>
+          <Button onClick={onDelete}>{words.saveAndDelete}</Button>
           <Button variant="secondary" onClick={() => setAsking(false)}>
-            Keep them
+            {words.keep}
           </Button>
         </div>
       </section>
     );
   }
   return (
-    <section className={styles.root} aria-label="Selected guests">
-      <p role="status">{count(chosen.length, 'guest')} selected</p>
+    <section className={styles.root} aria-label={words.selectedGuests}>
+      <p role="status">{words.selected(chosen.length)}</p>
       <div className={styles.buttons}>
         <Button
           variant="secondary"
           disabled={shown === 0}
           onClick={() => onChooseAll(!areAllChosen)}
         >
-          {areAllChosen && shown > 0
-            ? 'Select none'
-            : `Select all ${shown.toLocaleString('en-US')}`}
+          {areAllChosen && shown > 0 ? words.selectNone : words.selectAll(shown)}
         </Button>
         <Button variant="secondary" disabled={chosen.length === 0} onClick={() => setAsking(true)}>
-          Delete...
+          {words.delete}
         </Button>
         <Button variant="secondary" disabled={invitations === 0} onClick={onPrintCards}>
-          Print {count(invitations, 'card')}
+          {words.print(invitations)}
         </Button>
         <Button variant="secondary" onClick={onEnd}>
-          Done
+          {words.done}
         </Button>
       </div>
     </section>

@@ -26,8 +26,7 @@ export function deleteGuests(
   );
   return changeAll(backend, {
     replacements: [...documents].map(([path, from]) => ({ path, from, to: null })),
-    doing: 'Deleting',
-    done: 'deleted',
+    task: 'delete',
     nameOf: (path) => nameOf({ name: String(documents.get(path)?.name ?? '') }),
   });
 }

@@ -1,14 +1,14 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
+import { common } from '@invitation/domain/words/hosts/common';
+import { guests as words } from '@invitation/domain/words/hosts/guests';
 import { Button } from '@invitation/ui/button';
 import type { GuestsSearch } from '../../model/guests-search';
-import { ANSWER_HEADINGS, DAY_ANSWERS } from '../answers/answers';
+import { DAY_ANSWERS } from '../answers/answers';
+import { capital } from '../format';
 import { useQuestions } from '../hosts-site';
 import * as styles from './guest-filters.css';
 
 type Choice = 'day' | 'answer' | 'answered' | 'sort' | 'since';
-
-const SORTED = { newest: 'Newest first', people: 'Most people' } as const;
-const SINCE = { hour: 'Last hour', day: 'Last day', week: 'Last week' } as const;
 
 /** The filters of the guests and their order, in one row that leaves the window to the names. */
 export function GuestFilters({
@@ -57,39 +57,43 @@ export function GuestFilters({
     <div className={styles.root}>
       {choice(
         'day',
-        'Day',
-        'All days',
-        events.map(({ day, weekday }) => [day, weekday]),
+        common.day,
+        words.allDays,
+        events.map(({ day, weekday }) => [day, capital(weekday)]),
       )}
       {choice(
         'answer',
-        'Answer',
-        'Any answer',
-        DAY_ANSWERS.map((each) => [each, ANSWER_HEADINGS[each]]),
+        words.answer,
+        words.anyAnswer,
+        DAY_ANSWERS.map((each) => [each, common.answerLabels[each]]),
       )}
       {questions.length > 0 &&
         choice(
           'answered',
-          'Question',
-          'All questions',
+          words.question,
+          words.allQuestions,
           questions.flatMap(({ id, label, kind, options }) => [
             ...(kind === 'text' ? ['answered'] : options).map(
-              (option) => [`${id}=${option}`, `${label}: ${option}`] as const,
+              (option) =>
+                [
+                  `${id}=${option}`,
+                  `${label}: ${kind === 'text' ? words.answered : option}`,
+                ] as const,
             ),
-            [`${id}=`, `${label}: no answer`] as const,
+            [`${id}=`, `${label}: ${words.noAnswer}`] as const,
           ]),
         )}
-      {choice('sort', 'Sort', 'By name', Object.entries(SORTED))}
-      {toggle('Dietary needs', diet === true, { ...search, diet: diet ? undefined : true })}
-      {toggle('Without invitation', invitation === 'none', {
+      {choice('sort', words.sort, words.byName, Object.entries(words.sorted))}
+      {toggle(common.dietary, diet === true, { ...search, diet: diet ? undefined : true })}
+      {toggle(words.noInvitation, invitation === 'none', {
         ...search,
         invitation: invitation ? undefined : 'none',
       })}
-      {toggle('Number not known', people === 'unknown', {
+      {toggle(words.unknownPeople, people === 'unknown', {
         ...search,
         people: people ? undefined : 'unknown',
       })}
-      {choice('since', 'Replied', 'Any time', Object.entries(SINCE))}
+      {choice('since', words.replied, words.anyTime, Object.entries(words.since))}
     </div>
   );
 }
@@ -104,6 +108,6 @@ export const ClearFilters = ({
 }) =>
   Object.values(filters).some(Boolean) && (
     <Button variant="secondary" onClick={() => onSearch({ sort })}>
-      Clear filters
+      {words.clearFilters}
     </Button>
   );

@@ -1,13 +1,13 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
+import { common } from '@invitation/domain/words/hosts/common';
 import { IsolatedList } from '@invitation/ui/isolated-list';
 import type { Guest } from '../../model/guests';
 import { guestAddress } from '../addresses';
 import { AnswerMarks } from '../answers/answer-mark';
-import { count } from '../format';
 import * as styles from './guest-row.css';
 
 /** The name of a guest, also of one without a name. */
-export const nameOf = ({ name }: Pick<Guest, 'name'>): string => name.trim() || '(no name)';
+export const nameOf = ({ name }: Pick<Guest, 'name'>): string => name.trim() || common.noName;
 
 /** The name, isolated from the direction of the text around it. */
 export const GuestName = ({ guest }: { readonly guest: Pick<Guest, 'name'> }) => (
@@ -67,10 +67,10 @@ const GuestCells = ({ guest, events }: GuestRowProps) => (
 
 function detailsOf({ reply, invitation }: Guest): string[] {
   const details = [
-    invitation && count(invitation.people, 'person', 'people'),
-    reply?.guest && `with ${reply.guest}`,
+    invitation && common.peopleCount(invitation.people),
+    reply?.guest && common.with(reply.guest).join(''),
     reply?.dietaryRestrictions?.trim(),
-    !reply && 'has not answered',
+    !reply && common.hasNotAnswered,
   ];
   return details.filter((detail): detail is string => Boolean(detail));
 }

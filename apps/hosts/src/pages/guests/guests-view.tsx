@@ -1,11 +1,12 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
+import { common } from '@invitation/domain/words/hosts/common';
+import { guests as words } from '@invitation/domain/words/hosts/guests';
 import { Button } from '@invitation/ui/button';
 import { useMemo, useRef } from 'react';
 import type { ListedGuest } from '../../model/guest-list';
 import { type GuestsSearch, searchGuests } from '../../model/guests-search';
 import { ADDRESSES } from '../addresses';
 import * as card from '../card.css';
-import { count } from '../format';
 import { useQuestions } from '../hosts-site';
 import { SearchField } from '../list/search-field';
 import { VirtualList } from '../list/virtual-list';
@@ -72,22 +73,22 @@ export function GuestsView({
       <PageHeading
         actions={
           <>
-            <Button onClick={() => location.assign(ADDRESSES.newGuest)}>Add a guest</Button>
+            <Button onClick={() => location.assign(ADDRESSES.newGuest)}>{words.add}</Button>
             <Button variant="secondary" onClick={() => location.assign(ADDRESSES.import)}>
-              Import
+              {words.import}
             </Button>
             <Button variant="secondary" onClick={() => location.assign(ADDRESSES.cards)}>
-              Print cards
+              {words.printCards}
             </Button>
             {!chosen && guests.length > 0 && (
               <Button variant="secondary" onClick={() => onChoose(new Map())}>
-                Select
+                {words.select}
               </Button>
             )}
           </>
         }
       >
-        Guests
+        {words.title}
       </PageHeading>
       <search className={card.root}>
         <SearchField text={text} onText={onText} />
@@ -111,15 +112,15 @@ export function GuestsView({
         <div className={styles.summary}>
           <p role="status">
             {rows.length === guests.length
-              ? count(guests.length, 'guest')
-              : `${rows.length} of ${count(guests.length, 'guest')}`}
+              ? common.guestCount(guests.length)
+              : words.someOf(rows.length, guests.length)}
           </p>
           <ClearFilters search={search} onSearch={onSearch} />
         </div>
-        {guests.length === 0 && <p>No guests yet. Replies will appear here.</p>}
-        {rows.length === 0 && guests.length > 0 && <p>No guest matches this search.</p>}
+        {guests.length === 0 && <p>{words.noGuests}</p>}
+        {rows.length === 0 && guests.length > 0 && <p>{common.noMatch}</p>}
         <VirtualList
-          label="Guests"
+          label={words.title}
           items={rows}
           keyOf={({ key }) => key}
           estimatedHeight={ROW_HEIGHT}

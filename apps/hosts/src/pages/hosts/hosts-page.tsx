@@ -1,3 +1,4 @@
+import { hosts as words } from '@invitation/domain/words/hosts/hosts';
 import { Loading } from '@invitation/ui/loading';
 import { TryAgain } from '@invitation/ui/try-again';
 import { useState } from 'react';
@@ -18,8 +19,8 @@ export function HostsPage() {
     <HostsOf session={session} />
   ) : (
     <>
-      <PageHeading>Hosts</PageHeading>
-      <p>This is a sample without accounts, so there are no hosts to add.</p>
+      <PageHeading>{words.title}</PageHeading>
+      <p>{words.sample}</p>
     </>
   );
 }
@@ -47,11 +48,11 @@ function HostsOf({ session }: { readonly session: HostsSession }) {
       onRemove={(email) =>
         changeWithUndo({
           change: () => session.removeHost(email),
-          done: `${email} is no longer a host.`,
+          done: words.removed(email),
           undo: () => session.addHost(email),
         })
       }
-      onShare={(text) => share(text, 'Copied.')}
+      onShare={(text) => share(text, words.copied)}
       onLeave={async () => {
         await session.removeHost(ownEmail);
         await signOut(session);

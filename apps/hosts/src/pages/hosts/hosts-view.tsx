@@ -1,4 +1,6 @@
 import { parseEmail } from '@invitation/domain/email';
+import { common } from '@invitation/domain/words/hosts/common';
+import { hosts as words } from '@invitation/domain/words/hosts/hosts';
 import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
 import { TextField } from '@invitation/ui/field';
@@ -26,10 +28,6 @@ interface HostsViewProps {
   readonly onLeave: () => Promise<void>;
 }
 
-/** What a new host does, to send. */
-const signInSteps = (email: string, address: string): string =>
-  `You can open our guest list now. Go to ${address}, enter ${email} and press “Send me a link to choose a password”. Follow the link in the email, then sign in.`;
-
 /** Who may open the guest list (B15). */
 export function HostsView(props: HostsViewProps) {
   const { hosts, ownEmail, address, format, onAdd, onRemove, onShare, onLeave } = props;
@@ -37,27 +35,26 @@ export function HostsView(props: HostsViewProps) {
   const isListed = hosts.some(({ email }) => email === ownEmail);
   return (
     <div className={styles.root}>
-      <PageHeading>Hosts</PageHeading>
+      <PageHeading>{words.title}</PageHeading>
       <p>
-        Hosts see and change the whole guest list.{' '}
-        {isListed
-          ? 'Whoever set up this site is always a host, and isn’t listed here.'
-          : `You set up this site, so you (${ownEmail}) are always a host, and aren’t listed here.`}
+        {words.seeAll} {isListed ? words.owner : words.youAreOwner(ownEmail)}
       </p>
       <section className={card.root}>
-        <h2 className={card.heading}>Who can open the list</h2>
-        {hosts.length === 0 && <p className={styles.subtle}>Nobody else yet.</p>}
-        <ul className={styles.list} aria-label="Hosts">
+        <h2 className={card.heading}>{words.whoCanOpen}</h2>
+        {hosts.length === 0 && <p className={styles.subtle}>{words.nobodyElse}</p>}
+        <ul className={styles.list} aria-label={words.title}>
           {hosts.map((host) => (
             <li key={host.email} className={styles.row}>
               <div>
                 <p className={styles.email}>
                   <strong>{host.email}</strong>
-                  {host.email === ownEmail && ' (you)'}
+                  {host.email === ownEmail && ` ${words.you}`}
                 </p>
                 <p className={styles.subtle}>
-                  Added by {host.addedBy === ownEmail ? 'you' : host.addedBy}
-                  {host.addedAt && `, ${format.short(host.addedAt)}`}
+                  {words.addedBy(
+                    host.addedBy === ownEmail ? null : host.addedBy,
+                    host.addedAt ? format.short(host.addedAt) : '',
+                  )}
                 </p>
               </div>
               {host.email === ownEmail ? (
@@ -65,10 +62,10 @@ export function HostsView(props: HostsViewProps) {
               ) : (
                 <Button
                   variant="secondary"
-                  aria-label={`Remove ${host.email}`}
+                  aria-label={words.removeHost(host.email)}
                   onClick={() => onRemove(host.email)}
                 >
-                  Remove
+                  {common.remove}
                 </Button>
               )}
             </li>
@@ -76,7 +73,7 @@ export function HostsView(props: HostsViewProps) {
         </ul>
       </section>
       <section className={card.root}>
-        <h2 className={card.heading}>Add a host</h2>
+        <h2 className={card.heading}>{words.add}</h2>
         <AddHost
           known={[ownEmail, ...hosts.map(({ email }) => email)]}
           onAdd={async (email) => {
@@ -84,13 +81,13 @@ export function HostsView(props: HostsViewProps) {
             setAdded(email);
           }}
         />
-        <p role="status">{added && `${added} is a host now. Tell them how to sign in:`}</p>
+        <p role="status">{added && words.isHost(added)}</p>
         {added && (
           <>
-            <p className={styles.message}>{signInSteps(added, address)}</p>
+            <p className={styles.message}>{words.steps(added, address)}</p>
             <div className={styles.buttons}>
-              <Button variant="secondary" onClick={() => onShare(signInSteps(added, address))}>
-                Share
+              <Button variant="secondary" onClick={() => onShare(words.steps(added, address))}>
+                {common.share}
               </Button>
             </div>
           </>
@@ -115,10 +112,10 @@ function RemoveMyself({ onLeave }: Pick<HostsViewProps, 'onLeave'>) {
       <Button
         ref={question === 'kept' ? focus : undefined}
         variant="secondary"
-        aria-label="Remove myself"
+        aria-label={words.removeMyself}
         onClick={() => setQuestion('asked')}
       >
-        Remove
+        {common.remove}
       </Button>
     );
   }
@@ -126,14 +123,14 @@ function RemoveMyself({ onLeave }: Pick<HostsViewProps, 'onLeave'>) {
     <Alert
       action={
         <div className={styles.buttons}>
-          <Button onClick={leave}>Remove myself</Button>
+          <Button onClick={leave}>{words.removeMyself}</Button>
           <Button ref={focus} variant="secondary" onClick={() => setQuestion('kept')}>
-            Stay a host
+            {words.stay}
           </Button>
         </div>
       }
     >
-      {failure ?? 'You’ll be signed out, and only another host can add you again.'}
+      {failure ?? words.onlyOthersAdd}
     </Alert>
   );
 }
@@ -149,8 +146,8 @@ function AddHost({
   const [failure, setFailure] = useState<string | null>(null);
   const validate = (text: string) => {
     const email = parseEmail(text);
-    if (email === null) return 'Please enter an email address';
-    return !known.includes(email) || `${email} is already a host`;
+    if (email === null) return words.emailRequired;
+    return !known.includes(email) || words.alreadyHost(email);
   };
   const add = async (text: string) => {
     setFailure(null);
@@ -167,7 +164,7 @@ function AddHost({
       <TextField
         {...register('email', { validate })}
         required
-        label="Email"
+        label={common.email}
         type="email"
         inputMode="email"
         autoComplete="off"
@@ -175,7 +172,7 @@ function AddHost({
       />
       {failure !== null && <Alert>{failure}</Alert>}
       <Button ref={useSubmitFocus(formState)} type="submit" disabled={isSubmitting}>
-        {isSubmitting ? 'Adding...' : 'Add host'}
+        {isSubmitting ? words.adding : words.addButton}
       </Button>
     </form>
   );

@@ -1,3 +1,4 @@
+import { imports as words } from '@invitation/domain/words/hosts/imports';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { toast } from 'sonner';
@@ -36,7 +37,7 @@ function tellElsewhere(importer: Importer): () => void {
       id: MESSAGE,
       duration: Number.POSITIVE_INFINITY,
       closeButton: true,
-      action: { label: 'See the import', onClick: () => location.assign(ADDRESSES.import) },
+      action: { label: words.see, onClick: () => location.assign(ADDRESSES.import) },
     });
   };
   addEventListener('beforeunload', askToStay);

@@ -1,3 +1,5 @@
+import { common } from '@invitation/domain/words/hosts/common';
+import { imports as words } from '@invitation/domain/words/hosts/imports';
 import { Button } from '@invitation/ui/button';
 import { type ReactNode, useEffect, useRef } from 'react';
 import {
@@ -11,24 +13,16 @@ import {
 import type { Importer } from '../../model/import/importer';
 import { guestAddress } from '../addresses';
 import * as card from '../card.css';
-import { count } from '../format';
-import { DAYS_LABELS } from '../guest/invitation-values';
 import { VirtualList } from '../list/virtual-list';
 import * as styles from './import-view.css';
 
 type Card = ChangedGuest['card'];
 
-const FIELD_LABELS: Readonly<Record<ImportedField, string>> = {
-  name: 'Name',
-  days: 'Days',
-  people: 'People',
-};
-
 const shownValue = (card: Card, field: ImportedField): string =>
-  field === 'days' ? DAYS_LABELS[card.days] : String(card[field]);
+  field === 'days' ? common.invitedTo[card.days] : String(card[field]);
 
 const textOf = ({ days, people }: Card): string =>
-  `${DAYS_LABELS[days]} · ${count(people, 'person', 'people')}`;
+  `${common.invitedTo[days]} · ${common.peopleCount(people)}`;
 
 /** What an import would do, by row. */
 export function ImportPreview({
@@ -55,42 +49,39 @@ export function ImportPreview({
   return (
     <section className={styles.root} aria-labelledby="preview">
       <h2 ref={heading} id="preview" tabIndex={-1} className={card.heading}>
-        Preview
+        {words.preview}
       </h2>
       <p role="status">
-        {added.length} new, {changed.length} changed, {unchanged.length} unchanged,{' '}
-        {count(faults.length, 'mistake')}.
+        {words.summary(added.length, changed.length, unchanged.length, faults.length)}
       </p>
       {unused.length > 0 && (
-        <p className={styles.subtle}>
-          Not imported: {unused.length === 1 ? 'the column' : 'the columns'} {unused.join(', ')}.
-        </p>
+        <p className={styles.subtle}>{words.unused(unused.length, unused.join(', '))}</p>
       )}
       {total > 0 ? (
         <p>
-          <Button onClick={onImport}>Import {count(total, 'guest')}</Button>
+          <Button onClick={onImport}>{words.import(total)}</Button>
         </p>
       ) : (
-        <p>{faults.length > 0 ? 'There is nothing to import yet.' : NOTHING_NEW}</p>
+        <p>{faults.length > 0 ? words.nothingYet : words.nothingNew}</p>
       )}
       {faults.length > 0 && (
         <Rows
-          title={`Mistakes (${faults.length})`}
-          note="These rows are left out. Correct them above and preview the list again, or import it again later: the other guests keep their links."
+          title={`${words.mistakes} (${faults.length})`}
+          note={words.mistakesNote}
           items={faults}
           keyOf={({ row, message }) => `${row} ${message}`}
         >
           {({ row, message }) => (
             <p className={styles.fault}>
-              <b>Row {row}:</b> <bdi>{message}</bdi>
+              <b>{words.row(row)}:</b> <bdi>{message}</bdi>
             </p>
           )}
         </Rows>
       )}
       {changed.length > 0 && (
         <Rows
-          title={`Changed (${changed.length})`}
-          note="Untick what should stay as it is on the page, e.g. because you corrected it there."
+          title={`${words.changed} (${changed.length})`}
+          note={words.changedNote}
           items={changed}
           keyOf={({ id }) => id}
           action={
@@ -103,7 +94,7 @@ export function ImportPreview({
                 )
               }
             >
-              {keys.every((key) => unticked.has(key)) ? 'Tick all' : 'Untick all'}
+              {keys.every((key) => unticked.has(key)) ? words.tickAll : words.untickAll}
             </Button>
           }
         >
@@ -121,8 +112,14 @@ export function ImportPreview({
                         onChange={({ target }) => onTick([key], target.checked)}
                       />
                       <span>
-                        {FIELD_LABELS[field]}: <b>{shownValue(guest.card, field)}</b> instead of{' '}
-                        {shownValue(guest.stored, field)}
+                        {words.fields[field]}:{' '}
+                        {words.insteadOf(
+                          (text) => (
+                            <b key="value">{text}</b>
+                          ),
+                          shownValue(guest.card, field),
+                          shownValue(guest.stored, field),
+                        )}
                       </span>
                     </label>
                   );
@@ -133,7 +130,7 @@ export function ImportPreview({
         </Rows>
       )}
       {added.length > 0 && (
-        <Rows title={`New (${added.length})`} items={added} keyOf={({ id }) => id}>
+        <Rows title={`${words.new} (${added.length})`} items={added} keyOf={({ id }) => id}>
           {({ row, card }) => (
             <Row row={row} name={card.name}>
               {textOf(card)}
@@ -143,8 +140,10 @@ export function ImportPreview({
       )}
       {unchanged.length > 0 && (
         <details>
-          <summary className={styles.summary}>Unchanged ({unchanged.length})</summary>
-          <VirtualList {...ROWS} label="Unchanged" items={unchanged} keyOf={({ id }) => id}>
+          <summary className={styles.summary}>
+            {words.unchanged} ({unchanged.length})
+          </summary>
+          <VirtualList {...ROWS} label={words.unchanged} items={unchanged} keyOf={({ id }) => id}>
             {({ row, card }) => (
               <Row row={row} name={card.name}>
                 {textOf(card)}
@@ -156,13 +155,10 @@ export function ImportPreview({
       {absent.length > 0 && (
         <details>
           <summary className={styles.summary}>
-            On the page, but not in this list ({absent.length})
+            {words.absent} ({absent.length})
           </summary>
-          <p className={styles.subtle}>
-            They stay as they are. To change a name, change it on the guest’s page, so that the link
-            stays.
-          </p>
-          <VirtualList {...ROWS} label="Not in this list" items={absent} keyOf={({ id }) => id}>
+          <p className={styles.subtle}>{words.absentNote}</p>
+          <VirtualList {...ROWS} label={words.absentList} items={absent} keyOf={({ id }) => id}>
             {(invitation) => (
               <a href={guestAddress(invitation.id)} className={styles.absent}>
                 <bdi>{invitation.name}</bdi>
@@ -174,8 +170,6 @@ export function ImportPreview({
     </section>
   );
 }
-
-const NOTHING_NEW = 'There is nothing to import: the page says the same as this list.';
 
 /** In pixels, on a phone. */
 const ROWS = { estimatedHeight: 76 };
@@ -215,7 +209,7 @@ const Row = ({
   readonly children: ReactNode;
 }) => (
   <div className={styles.row}>
-    <span className={styles.number}>Row {row}</span>
+    <span className={styles.number}>{words.row(row)}</span>
     <bdi className={styles.name}>{name}</bdi>
     <span className={styles.subtle}>{children}</span>
   </div>

@@ -1,22 +1,22 @@
+import { imports as words } from '@invitation/domain/words/hosts/imports';
 import { Button } from '@invitation/ui/button';
 import { TryAgain } from '@invitation/ui/try-again';
 import { useEffect, useRef } from 'react';
 import type { ImportState, ImportResult as Result } from '../../model/import/importer';
 import * as card from '../card.css';
-import { count } from '../format';
 import { VirtualList } from '../list/virtual-list';
 import * as styles from './import-view.css';
 
 type StateAt<Step> = Extract<ImportState, { readonly step: Step }>;
 
 export const progressOf = ({ done, total }: StateAt<'importing'>): string =>
-  `${done} of ${total} guests are imported. Please keep this page open.`;
+  words.progress(done, total);
 
 export const resultOf = ({
   result: { total, written },
   failure,
 }: Pick<StateAt<'done'>, 'result' | 'failure'>): string =>
-  failure ? `${written} of ${total} guests are imported` : `Imported ${count(written, 'guest')}`;
+  failure ? words.someDone(written, total) : words.done(written);
 
 /** What became of an import. */
 export function ImportResult({
@@ -45,9 +45,11 @@ export function ImportResult({
       {failure && <TryAgain onTryAgain={onTryAgain}>{failure.message}</TryAgain>}
       {leftOut.length > 0 && (
         <div className={styles.group}>
-          <h3 className={styles.title}>Not imported ({leftOut.length})</h3>
+          <h3 className={styles.title}>
+            {words.notImported} ({leftOut.length})
+          </h3>
           <VirtualList
-            label="Not imported"
+            label={words.notImported}
             items={leftOut}
             keyOf={({ row }) => String(row)}
             estimatedHeight={100}
@@ -55,7 +57,7 @@ export function ImportResult({
             {({ row, name, reason }) => (
               <p className={styles.fault}>
                 <b>
-                  Row {row}, <bdi>{name}</bdi>:
+                  {words.row(row)}, <bdi>{name}</bdi>:
                 </b>{' '}
                 {reason}
               </p>
@@ -65,15 +67,13 @@ export function ImportResult({
       )}
       <div className={styles.actions}>
         {added.length > 0 && (
-          <Button onClick={() => onPrintCards(added)}>
-            Print cards for {count(added.length, 'new guest')}
-          </Button>
+          <Button onClick={() => onPrintCards(added)}>{words.printNew(added.length)}</Button>
         )}
         <Button variant="secondary" onClick={onBack}>
-          Edit this list
+          {words.edit}
         </Button>
         <Button variant="secondary" onClick={onNewList}>
-          Import another list
+          {words.another}
         </Button>
       </div>
     </section>

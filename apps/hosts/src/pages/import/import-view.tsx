@@ -1,3 +1,4 @@
+import { imports as words } from '@invitation/domain/words/hosts/imports';
 import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
 import { TextAreaField } from '@invitation/ui/field';
@@ -15,8 +16,6 @@ import * as styles from './import-view.css';
 
 const DRAFT = 'import';
 const BLANK = { list: '' };
-
-const EXAMPLE = 'name,days,people\nMargarida & João,weekend,2\nThe Okafor family,saturday,4';
 
 /** A guest list from a spreadsheet: the list, its preview, and what became of it (B15). */
 export function ImportView({
@@ -36,7 +35,7 @@ export function ImportView({
   }, [isImporting]);
   return (
     <>
-      <PageHeading>Import guests</PageHeading>
+      <PageHeading>{words.title}</PageHeading>
       {(state.step === 'list' || state.step === 'preview') && (
         <ListForm
           importer={importer}
@@ -55,7 +54,7 @@ export function ImportView({
       {state.step === 'importing' && (
         <div className={styles.root}>
           <progress
-            aria-label="Imported guests"
+            aria-label={words.imported}
             className={styles.progress}
             value={state.done}
             max={state.total}
@@ -115,16 +114,16 @@ function ListForm({
       }}
     >
       <p>
-        Paste the list from your spreadsheet, with the headings <b>name</b>, <b>days</b> (weekend or
-        saturday) and <b>people</b>. Nothing is saved before you have seen a preview. A list that
-        you import again changes the guests of the same name, who keep their links.
+        {words.howTo((text) => (
+          <b key={text}>{text}</b>
+        ))}
       </p>
       {/* Without React's state: a pasted list may be long. */}
       <TextAreaField
         ref={list}
-        label="Guest list"
+        label={words.list}
         rows={8}
-        placeholder={EXAMPLE}
+        placeholder={words.example}
         spellCheck={false}
         autoComplete="off"
         defaultValue={openDraft(DRAFT, BLANK, null).values.list}
@@ -132,10 +131,10 @@ function ListForm({
       />
       <div className={styles.actions}>
         <Button type="submit" variant={isPreviewed ? 'secondary' : 'primary'}>
-          Preview
+          {words.preview}
         </Button>
         <FileField
-          label="Or choose a CSV or TSV file"
+          label={words.file}
           accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
           onChoose={(file) => void readFile(file)}
         />

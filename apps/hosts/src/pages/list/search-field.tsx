@@ -1,3 +1,4 @@
+import { common } from '@invitation/domain/words/hosts/common';
 import { TextField } from '@invitation/ui/field';
 import type { Ref } from 'react';
 
@@ -15,7 +16,7 @@ export const SearchField = ({
 }) => (
   <TextField
     ref={ref}
-    label="Search by name"
+    label={common.search}
     type="search"
     autoComplete="off"
     value={text}

@@ -1,10 +1,15 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
+import { common } from '@invitation/domain/words/hosts/common';
+import { language } from '@invitation/domain/words/hosts/language';
+import { overview as words } from '@invitation/domain/words/hosts/overview';
 import { visuallyHidden } from '@invitation/ui/theme/visually-hidden';
 import type { DayAnswer } from '../../model/guests';
+import { listOf } from '../../model/list-of';
 import type { Headcount } from '../../model/summary';
 import { answerAddress } from '../addresses';
-import { ANSWER_HEADINGS, DAY_ANSWERS } from '../answers/answers';
-import { count } from '../format';
+import { shortWeekday } from '../answers/answer-mark';
+import { DAY_ANSWERS } from '../answers/answers';
+import { capital } from '../format';
 import * as styles from './day-numbers.css';
 import * as overview from './overview.css';
 
@@ -30,15 +35,15 @@ export function DayNumbers({
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: with many days it scrolls sideways, also by keyboard */}
-      <section className={styles.scroller} aria-label="People a day" tabIndex={0}>
+      <section className={styles.scroller} aria-label={words.peopleADay} tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>
               <td />
               {days.map(({ event }) => (
                 <th key={event.day} scope="col" className={styles.day}>
-                  <span aria-hidden="true">{event.weekday.slice(0, 3)}</span>
-                  <span className={visuallyHidden}>{event.weekday}</span>
+                  <span aria-hidden="true">{capital(shortWeekday(event))}</span>
+                  <span className={visuallyHidden}>{capital(event.weekday)}</span>
                   <span className={styles.title}>{event.title}</span>
                 </th>
               ))}
@@ -50,7 +55,7 @@ export function DayNumbers({
                 <th scope="row" className={styles.label}>
                   <span className={styles.legend}>
                     <span className={`${styles.swatch} ${styles.segment[answer]}`} />
-                    {ANSWER_HEADINGS[answer]}
+                    {common.answerLabels[answer]}
                   </span>
                 </th>
                 {days.map((day) => (
@@ -65,11 +70,9 @@ export function DayNumbers({
         </table>
       </section>
       <p className={overview.subtle}>
-        <span>{count(replies, 'reply', 'replies')}.</span>{' '}
+        <span>{words.replies(replies)}</span>{' '}
         {unasked.length > 0 && (
-          <span>
-            The form does not ask about {unasked.map(({ event }) => event.weekday).join(' and ')}.
-          </span>
+          <span>{words.notAskedDays(listOf(unasked.map(({ event }) => event.weekday)))}</span>
         )}
       </p>
     </>
@@ -86,10 +89,10 @@ function People({ day, answer }: { readonly day: Day; readonly answer: DayAnswer
   return (
     <a
       href={answerAddress(id, answer)}
-      aria-label={`${weekday}: ${count(people ?? 0, 'person', 'people')} ${ANSWER_HEADINGS[answer].toLowerCase()}`}
+      aria-label={words.peopleOn(capital(weekday), people ?? 0, common.answers[answer])}
       className={answer === 'yes' ? styles.numbers.figure : styles.numbers.link}
     >
-      {people}
+      {people?.toLocaleString(language)}
     </a>
   );
 }
@@ -97,7 +100,7 @@ function People({ day, answer }: { readonly day: Day; readonly answer: DayAnswer
 const NotAsked = () => (
   <>
     <span aria-hidden="true">–</span>
-    <span className={visuallyHidden}>not asked</span>
+    <span className={visuallyHidden}>{words.notAsked}</span>
   </>
 );
 

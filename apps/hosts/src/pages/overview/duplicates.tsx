@@ -1,6 +1,8 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
 import { answerField, type Question } from '@invitation/domain/questions';
 import { type FieldName, fieldNames } from '@invitation/domain/rsvp-fields';
+import { common } from '@invitation/domain/words/hosts/common';
+import { overview as words } from '@invitation/domain/words/hosts/overview';
 import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
 import { useState } from 'react';
@@ -10,8 +12,7 @@ import { type Guest, hasReplied, type RepliedGuest } from '../../model/guests';
 import { type LostAnswer, lostAnswers, mergeReplies } from '../../model/merge-replies';
 import { guestAddress } from '../addresses';
 import { AnswerMarks } from '../answers/answer-mark';
-import { ANSWER_TEXTS } from '../answers/answers';
-import { count, type TimeFormat } from '../format';
+import type { TimeFormat } from '../format';
 import { quotedField, replyLabel } from '../guest/reply-labels';
 import { GuestName, nameOf } from '../guests/guest-row';
 import { useQuestions } from '../hosts-site';
@@ -34,7 +35,7 @@ export function Duplicates({
   duplicates,
   ...props
 }: DuplicateProps & { readonly duplicates: readonly Duplicate[] }) {
-  if (duplicates.length === 0) return <p className={styles.subtle}>None.</p>;
+  if (duplicates.length === 0) return <p className={styles.subtle}>{common.none}</p>;
   return (
     <ul className={styles.rows}>
       {duplicates.slice(0, SHOWN).map((duplicate) => (
@@ -43,16 +44,11 @@ export function Duplicates({
         </li>
       ))}
       {duplicates.length > SHOWN && (
-        <li className={styles.subtle}>and {duplicates.length - SHOWN} more</li>
+        <li className={styles.subtle}>{common.more(duplicates.length - SHOWN)}</li>
       )}
     </ul>
   );
 }
-
-/** The merge of several replies. */
-const KEEP = 'Keep these answers';
-/** The merge of one reply with an open invitation. */
-const USE = 'Use for the invitation';
 
 function Suggestion({
   duplicate: { reason, guests },
@@ -63,7 +59,7 @@ function Suggestion({
 }: DuplicateProps & { readonly duplicate: Duplicate }) {
   const [kept, setKept] = useState<RepliedGuest | null>(null);
   const isMergeable = canMerge(guests);
-  const label = guests.filter(hasReplied).length > 1 ? KEEP : USE;
+  const label = guests.filter(hasReplied).length > 1 ? words.keep : words.use;
   const questions = useQuestions();
   const othersOf = (guest: Guest) => guests.filter((each) => each !== guest);
   const merge = (guest: RepliedGuest) => onMerge(guest, othersOf(guest));
@@ -71,7 +67,7 @@ function Suggestion({
     lostAnswers(guests, mergeReplies(events, guest, othersOf(guest)));
   return (
     <>
-      <p className={styles.subtle}>Possibly the same guest: {reason}.</p>
+      <p className={styles.subtle}>{words.possibly(reason)}</p>
       {guests.map((guest) => (
         <div key={guest.key} className={styles.candidate}>
           <span className={styles.who}>
@@ -96,14 +92,14 @@ function Suggestion({
         <Alert
           action={
             <div className={styles.buttons}>
-              <Button onClick={() => merge(kept)}>Merge</Button>
+              <Button onClick={() => merge(kept)}>{words.merge}</Button>
               <Button variant="secondary" onClick={() => setKept(null)}>
-                Cancel
+                {common.cancel}
               </Button>
             </div>
           }
         >
-          These answers will be lost:{' '}
+          {words.lost}{' '}
           {lostBy(kept).map((lost, index) => (
             <span key={`${lost.guest.key} ${lost.name}`}>
               {index > 0 && '; '}
@@ -113,29 +109,21 @@ function Suggestion({
           .
         </Alert>
       )}
-      {!isMergeable && (
-        <p className={styles.subtle}>
-          {guests.length === 2 ? 'Both have' : 'They all have'} an invitation, so they are never
-          merged. If it is one guest, open the invitation that is not needed and withdraw it.
-        </p>
-      )}
+      {!isMergeable && <p className={styles.subtle}>{words.neverMerged(guests.length)}</p>}
       {canBeDistinct(guests) && (
         <div>
           <Button
             variant="secondary"
-            aria-label={`${distinctLabel(guests)}: ${guests.map(nameOf).join(', ')}`}
+            aria-label={`${words.distinct(guests.length)}: ${guests.map(nameOf).join(', ')}`}
             onClick={() => onDistinct(guests)}
           >
-            {distinctLabel(guests)}
+            {words.distinct(guests.length)}
           </Button>
         </div>
       )}
     </>
   );
 }
-
-const distinctLabel = ({ length }: readonly Guest[]) =>
-  length === 2 ? 'They are two people' : 'They are different people';
 
 /** E.g. `Friday: coming (Ada)`. */
 function lostText(
@@ -145,16 +133,16 @@ function lostText(
 ): string {
   const known: readonly string[] = [...fieldNames(events), ...questions.map(answerField)];
   const shown =
-    value === 'yes' || value === 'no' ? ANSWER_TEXTS[value] : quotedField(questions, name, value);
+    value === 'yes' || value === 'no' ? common.answers[value] : quotedField(questions, name, value);
   const label = known.includes(name) ? replyLabel(name as FieldName, events, questions) : name;
   return `${label}: ${shown} (${nameOf(guest)})`;
 }
 
 function detailsOf({ reply, invitation }: Guest, format: TimeFormat): string {
-  if (!reply) return `open invitation for ${count(invitation.people, 'person', 'people')}`;
+  if (!reply) return words.openInvitation(invitation.people);
   const details = [
     reply.lastRsvp && format.short(reply.lastRsvp),
-    invitation && 'has an invitation',
+    invitation && words.hasInvitation,
   ];
   return details.filter(Boolean).join(' · ');
 }

@@ -1,4 +1,6 @@
 import { INVITATION_DAYS } from '@invitation/domain/invitation';
+import { common } from '@invitation/domain/words/hosts/common';
+import { overview as words } from '@invitation/domain/words/hosts/overview';
 import { buttonClass } from '@invitation/ui/button';
 import { type Changes, replace, undo } from '../../model/changes';
 import { distinction } from '../../model/distinct';
@@ -8,16 +10,12 @@ import { setUnknownPeople } from '../../model/unknown-people';
 import { ADDRESSES } from '../addresses';
 import { change, changeWithUndo } from '../change';
 import { timeFormat } from '../format';
-import { DAYS_LABELS } from '../guest/invitation-values';
 import { nameOf } from '../guests/guest-row';
 import { useGuestList, useHosts } from '../hosts-site';
 import { copy, reminderText, share } from '../share';
 import { downloadCsv } from './download-csv';
 import { Overview } from './overview';
 import type { Reminder } from './unanswered';
-
-/** The name in a reminder for many. */
-const EVERYONE = 'everyone';
 
 export function OverviewPage() {
   const { site, backend } = useHosts();
@@ -30,15 +28,15 @@ export function OverviewPage() {
     });
   const merge = (kept: RepliedGuest, others: readonly Guest[]) => {
     const replacements = mergeReplies(site.events, kept, others);
-    return write('Merged.', replace(replacements), undo(replacements));
+    return write(words.merged, replace(replacements), undo(replacements));
   };
   const keepApart = (guests: readonly Guest[]) => {
     const { change, undo } = distinction(guests, list.distinct);
-    return write('This suggestion is put away.', change, undo);
+    return write(words.putAway, change, undo);
   };
   const setPeople = (guest: RepliedGuest, people: number) => {
     const replacements = [setUnknownPeople(site.events, guest, people)];
-    return write(`Saved: ${people} people.`, replace(replacements), undo(replacements));
+    return write(words.savedPeople(people), replace(replacements), undo(replacements));
   };
   // Guests of the Saturday get no link to the other days.
   const reminders = (guests: readonly Guest[]): Reminder[] => {
@@ -48,9 +46,12 @@ export function OverviewPage() {
     return invited
       .filter((days) => site.addresses[days] !== '')
       .map((days) => ({
-        days: invited.length > 1 ? DAYS_LABELS[days] : null,
+        days: invited.length > 1 ? common.invitedTo[days] : null,
         onShare: () =>
-          share(reminderText(site.reminder, EVERYONE, site.addresses[days]), 'Reminder copied.'),
+          share(
+            reminderText(site.reminder, site.everyone, site.addresses[days]),
+            common.reminderCopied,
+          ),
       }));
   };
   return (
@@ -60,7 +61,7 @@ export function OverviewPage() {
         events={site.events}
         format={timeFormat(site.events[0]?.timeZone)}
         reminders={reminders}
-        onCopyNames={(guests) => copy(guests.map(nameOf).join('\n'), 'Names copied.')}
+        onCopyNames={(guests) => copy(guests.map(nameOf).join('\n'), words.namesCopied)}
         onMerge={merge}
         onDistinct={keepApart}
         onPeople={setPeople}
@@ -68,7 +69,7 @@ export function OverviewPage() {
       />
       {backend.session && (
         <a href={ADDRESSES.hosts} className={buttonClass({ variant: 'secondary' })}>
-          Manage hosts
+          {words.hosts}
         </a>
       )}
     </>

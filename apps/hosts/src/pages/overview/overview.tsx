@@ -1,4 +1,6 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
+import { common } from '@invitation/domain/words/hosts/common';
+import { overview as words } from '@invitation/domain/words/hosts/overview';
 import { Alert } from '@invitation/ui/alert';
 import { Button, buttonClass } from '@invitation/ui/button';
 import { IsolatedList } from '@invitation/ui/isolated-list';
@@ -9,7 +11,7 @@ import { summarize } from '../../model/summary';
 import { ADDRESSES, guestAddress } from '../addresses';
 import { AnswerMarks } from '../answers/answer-mark';
 import * as card from '../card.css';
-import { count, type TimeFormat } from '../format';
+import type { TimeFormat } from '../format';
 import { GuestName, nameOf } from '../guests/guest-row';
 import { PageHeading } from '../page-heading/page-heading';
 import { DayNumbers } from './day-numbers';
@@ -55,12 +57,10 @@ export function Overview({
   const problems = [...unreadable, ...unreadableInvitations, ...unreadableArrivals];
   return (
     <>
-      <PageHeading>Who’s coming</PageHeading>
+      <PageHeading>{words.title}</PageHeading>
       {problems.length > 0 && (
         <Alert>
-          {count(problems.length, 'document is', 'documents are')} not counted, because their fields
-          are not valid. Correct them in the Firebase console:{' '}
-          {problems.map(({ key }) => key).join(', ')}.
+          {words.unreadable(problems.length, problems.map(({ key }) => key).join(', '))}
         </Alert>
       )}
       <div className={card.root}>
@@ -75,7 +75,7 @@ export function Overview({
       <div className={styles.columns}>
         <div className={styles.column}>
           <section className={card.root}>
-            <h2 className={card.heading}>Who hasn’t answered</h2>
+            <h2 className={card.heading}>{words.unanswered}</h2>
             <Unanswered
               guests={unanswered}
               people={unanswered.reduce((sum, guest) => sum + partyOf(guest, events), 0)}
@@ -84,8 +84,8 @@ export function Overview({
             />
           </section>
           <section className={`${card.root} ${styles.last}`}>
-            <h2 className={card.heading}>Dietary needs of those coming</h2>
-            {dietary.length === 0 && <p className={styles.subtle}>None.</p>}
+            <h2 className={card.heading}>{words.dietary}</h2>
+            {dietary.length === 0 && <p className={styles.subtle}>{common.none}</p>}
             <ul className={styles.rows}>
               {dietary.map(({ text, guests, people }) => (
                 <li key={text} className={styles.need}>
@@ -99,8 +99,8 @@ export function Overview({
           </section>
         </div>
         <section className={card.root}>
-          <h2 className={card.heading}>Newest replies</h2>
-          {newest.length === 0 && <p className={styles.subtle}>No replies yet.</p>}
+          <h2 className={card.heading}>{words.newest}</h2>
+          {newest.length === 0 && <p className={styles.subtle}>{words.noReplies}</p>}
           <ul className={styles.rows}>
             {newest.map(({ key, lastRsvp }) => {
               const guest = byKey.get(key);
@@ -124,7 +124,7 @@ export function Overview({
           {newest.length < replies.length && (
             <p>
               <a href={`${ADDRESSES.guests}?sort=newest`} className={styles.link}>
-                See all {replies.length}
+                {common.seeAll(replies.length)}
               </a>
             </p>
           )}
@@ -132,7 +132,7 @@ export function Overview({
       </div>
       <QuestionTotals guests={guests} events={events} />
       <section className={card.root}>
-        <h2 className={card.heading}>Possible duplicates</h2>
+        <h2 className={card.heading}>{words.duplicates}</h2>
         <Duplicates
           duplicates={duplicates}
           events={events}
@@ -143,16 +143,16 @@ export function Overview({
       </section>
       <UnknownPeople guests={guests} events={events} onAccept={onPeople} />
       <section className={card.root}>
-        <h2 className={card.heading}>Export and print</h2>
+        <h2 className={card.heading}>{words.exports}</h2>
         <div className={styles.buttons}>
           <Button variant="secondary" onClick={onDownload}>
-            Download CSV
+            {words.csv}
           </Button>
           <a href={ADDRESSES.print} className={buttonClass({ variant: 'secondary' })}>
-            Print list
+            {words.print}
           </a>
           <a href={ADDRESSES.backup} className={buttonClass({ variant: 'secondary' })}>
-            Backup
+            {words.backup}
           </a>
         </div>
       </section>

@@ -1,4 +1,5 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
+import { overview as words } from '@invitation/domain/words/hosts/overview';
 import { useMemo } from 'react';
 import type { Guest } from '../../model/guests';
 import { questionTotals } from '../../model/question-totals';
@@ -29,7 +30,9 @@ export function QuestionTotals({
           </li>
         ))}
         {missing > 0 && (
-          <li className={`${styles.need} ${styles.subtle}`}>{missing} × not chosen yet</li>
+          <li className={`${styles.need} ${styles.subtle}`}>
+            {missing} × {words.notChosen}
+          </li>
         )}
       </ul>
     </section>

@@ -1,7 +1,8 @@
+import { common } from '@invitation/domain/words/hosts/common';
+import { overview as words } from '@invitation/domain/words/hosts/overview';
 import { Button } from '@invitation/ui/button';
 import type { Guest } from '../../model/guests';
 import { ADDRESSES, guestAddress } from '../addresses';
-import { count } from '../format';
 import { GuestName } from '../guests/guest-row';
 import * as styles from './overview.css';
 
@@ -28,19 +29,26 @@ export function Unanswered({
   readonly reminders: readonly Reminder[];
   readonly onCopyNames: () => void;
 }) {
-  if (guests.length === 0) return <p className={styles.subtle}>Everyone invited has answered.</p>;
+  if (guests.length === 0) return <p className={styles.subtle}>{words.allAnswered}</p>;
   return (
     <>
       <p>
-        <strong>{count(people, 'person', 'people')}</strong> on {count(guests.length, 'invitation')}
+        {words.peopleInvited(
+          (text) => (
+            <strong key="people">{text}</strong>
+          ),
+          people,
+          guests.length,
+        )}
       </p>
       <div className={styles.buttons}>
         <Button variant="secondary" onClick={onCopyNames}>
-          Copy names
+          {words.copyNames}
         </Button>
         {reminders.map(({ days, onShare }) => (
           <Button key={days} variant="secondary" onClick={onShare}>
-            Share a reminder{days && ` (${days})`}
+            {common.shareReminder}
+            {days && ` (${days})`}
           </Button>
         ))}
       </div>
@@ -56,7 +64,7 @@ export function Unanswered({
       {guests.length > SHOWN && (
         <p>
           <a href={`${ADDRESSES.guests}?answer=unanswered`} className={styles.link}>
-            See all {guests.length}
+            {common.seeAll(guests.length)}
           </a>
         </p>
       )}

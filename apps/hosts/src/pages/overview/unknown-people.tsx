@@ -1,10 +1,11 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
+import { common } from '@invitation/domain/words/hosts/common';
+import { overview as words } from '@invitation/domain/words/hosts/overview';
 import { Button } from '@invitation/ui/button';
 import type { Guest, RepliedGuest } from '../../model/guests';
 import { hasUnknownPeople, perhapsPeople } from '../../model/unknown-people';
 import { guestAddress, UNKNOWN_PEOPLE } from '../addresses';
 import * as card from '../card.css';
-import { count } from '../format';
 import { GuestName, nameOf } from '../guests/guest-row';
 import * as styles from './overview.css';
 
@@ -29,13 +30,16 @@ export function UnknownPeople({
   });
   return (
     <section className={card.root}>
-      <h2 className={card.heading}>How many are they?</h2>
+      <h2 className={card.heading}>{words.unknownPeople}</h2>
       <p>
-        <a href={UNKNOWN_PEOPLE} className={styles.link}>
-          {count(unknown.length, 'reply says', 'replies say')} yes without a number.
-        </a>{' '}
-        An invitation counts as everyone on it, any other reply as one person, or two if it names a
-        guest.
+        {words.yesWithoutNumber(
+          (text) => (
+            <a key="unknown" href={UNKNOWN_PEOPLE} className={styles.link}>
+              {text}
+            </a>
+          ),
+          unknown.length,
+        )}
       </p>
       <ul className={styles.rows}>
         {offers.slice(0, SHOWN).map(({ guest, people }) => (
@@ -45,15 +49,17 @@ export function UnknownPeople({
             </a>
             <Button
               variant="secondary"
-              aria-label={`${nameOf(guest)}: perhaps ${people}, use this number`}
+              aria-label={words.perhapsOf(nameOf(guest), people)}
               onClick={() => onAccept(guest, people)}
             >
-              Perhaps {people}
+              {words.perhaps(people)}
             </Button>
           </li>
         ))}
       </ul>
-      {offers.length > SHOWN && <p className={styles.subtle}>and {offers.length - SHOWN} more</p>}
+      {offers.length > SHOWN && (
+        <p className={styles.subtle}>{common.more(offers.length - SHOWN)}</p>
+      )}
     </section>
   );
 }

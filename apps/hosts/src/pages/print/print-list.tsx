@@ -1,12 +1,14 @@
 import type { CelebrationEvent, DayId } from '@invitation/domain/event';
 import { answerText } from '@invitation/domain/questions';
+import { common } from '@invitation/domain/words/hosts/common';
+import { print as words } from '@invitation/domain/words/hosts/print';
 import { Button } from '@invitation/ui/button';
 import { SelectField } from '@invitation/ui/field';
 import { visuallyHidden } from '@invitation/ui/theme/visually-hidden';
 import { answerOf, comingOn, type Guest, partyOf } from '../../model/guests';
 import { answerOfGuest, questionTotals } from '../../model/question-totals';
-import { ANSWER_SIGNS, ANSWER_TEXTS } from '../answers/answers';
-import { count, type TimeFormat } from '../format';
+import { ANSWER_SIGNS } from '../answers/answers';
+import { capital, type TimeFormat } from '../format';
 import { GuestName } from '../guests/guest-row';
 import { useQuestions } from '../hosts-site';
 import { PageHeading } from '../page-heading/page-heading';
@@ -39,17 +41,19 @@ export function PrintList({
   );
   return (
     <>
-      <PageHeading actions={<Button onClick={onPrint}>Print</Button>}>Guest list</PageHeading>
+      <PageHeading actions={<Button onClick={onPrint}>{words.print}</Button>}>
+        {words.title}
+      </PageHeading>
       <div className={styles.options}>
         <SelectField
-          label="Who"
+          label={words.who}
           value={day ?? ''}
           onChange={({ target }) => onDay((target.value || undefined) as DayId | undefined)}
         >
-          <option value="">Everybody, all days</option>
+          <option value="">{words.everybody}</option>
           {events.map((event) => (
             <option key={event.day} value={event.day}>
-              Coming on {event.weekday}
+              {words.comingOn(event.weekday)}
             </option>
           ))}
         </SelectField>
@@ -57,7 +61,7 @@ export function PrintList({
       <div className={styles.summary}>
         {(selected ? [selected] : events).map((event) => (
           <p key={event.day}>
-            <strong>{event.weekday}</strong> {count(totalOf(guests, event), 'person', 'people')}
+            <strong>{capital(event.weekday)}</strong> {common.peopleCount(totalOf(guests, event))}
           </p>
         ))}
         {questionTotals(questions, selected ? [selected] : events, guests).map(
@@ -68,23 +72,23 @@ export function PrintList({
             </p>
           ),
         )}
-        <p className={styles.printed}>Printed {format.short(now)}</p>
+        <p className={styles.printed}>{words.printed(format.short(now))}</p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, also by keyboard */}
-      <section className={styles.scroller} aria-label="Guests" tabIndex={0}>
+      <section className={styles.scroller} aria-label={common.guests} tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>
               <th scope="col">
-                <span className={visuallyHidden}>Ticked</span>
+                <span className={visuallyHidden}>{words.ticked}</span>
               </th>
-              <th scope="col">Name</th>
+              <th scope="col">{common.name}</th>
               <th scope="col" className={styles.number}>
-                People
+                {common.people}
               </th>
               {columns.map(({ day, weekday }) => (
                 <th key={day} scope="col">
-                  {weekday}
+                  {capital(weekday)}
                 </th>
               ))}
               {questions.map(({ id, label }) => (
@@ -92,8 +96,8 @@ export function PrintList({
                   {label}
                 </th>
               ))}
-              <th scope="col">Dietary needs</th>
-              <th scope="col">Notes</th>
+              <th scope="col">{common.dietary}</th>
+              <th scope="col">{words.notes}</th>
             </tr>
           </thead>
           <tbody>
@@ -105,10 +109,7 @@ export function PrintList({
                 <th scope="row">
                   <GuestName guest={guest} />
                   {guest.reply?.guest && (
-                    <>
-                      {' '}
-                      with <bdi>{guest.reply.guest}</bdi>
-                    </>
+                    <> {common.with(<bdi key="guest">{guest.reply.guest}</bdi>)}</>
                   )}
                 </th>
                 <td className={styles.number}>
@@ -121,7 +122,7 @@ export function PrintList({
                   return (
                     <td key={event.day} className={styles.answer}>
                       <span aria-hidden="true">{ANSWER_SIGNS[answer]}</span>
-                      <span className={visuallyHidden}>{ANSWER_TEXTS[answer]}</span>
+                      <span className={visuallyHidden}>{common.answers[answer]}</span>
                       {answer === 'yes' && ` ${comingOn(guest, event)}`}
                     </td>
                   );
@@ -136,8 +137,8 @@ export function PrintList({
           </tbody>
         </table>
       </section>
-      {rows.length === 0 && <p>Nobody yet.</p>}
-      {!selected && <p>✓ coming, and how many · ✕ not coming · ? not answered · – not invited</p>}
+      {rows.length === 0 && <p>{words.nobody}</p>}
+      {!selected && <p>{words.legend}</p>}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { signIn as words } from '@invitation/domain/words/hosts/signIn';
 import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
 import { useState } from 'react';
@@ -40,18 +41,10 @@ export function LinkToPassword({
         aria-disabled={state === 'sending'}
         onClick={() => state !== 'sending' && send()}
       >
-        {state === 'sending' ? 'Sending...' : 'Send me a link to choose a password'}
+        {state === 'sending' ? words.sending : words.sendLink}
       </Button>
       {state === 'failed' && <Alert>{sending.reason}</Alert>}
-      <div role="status">
-        {state === 'sent' && (
-          <p>
-            A link is on its way to {sending.email}. Follow it to choose a password, then sign in
-            here. It can take a few minutes; look in your spam folder, too. If another email asks
-            you only to verify your address, ignore it.
-          </p>
-        )}
-      </div>
+      <div role="status">{state === 'sent' && <p>{words.sent(sending.email)}</p>}</div>
     </>
   );
 }

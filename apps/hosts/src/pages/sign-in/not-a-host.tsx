@@ -1,3 +1,6 @@
+import { gate } from '@invitation/domain/words/group/gate';
+import { shell } from '@invitation/domain/words/hosts/shell';
+import { signIn as words } from '@invitation/domain/words/hosts/signIn';
 import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
 import { PageHeading } from '../page-heading/page-heading';
@@ -16,14 +19,11 @@ export const NotAHost = ({
   onTryAgain,
 }: NotAHostProps & { readonly onTryAgain: () => void }) => (
   <div className={styles.root}>
-    <PageHeading>You’re not a host yet</PageHeading>
-    <Alert>
-      You’re signed in as {email}, which can’t open the guest list. Ask another host, or whoever
-      runs this site, to add this address on the page “Hosts”. Then try again.
-    </Alert>
-    <Button onClick={onTryAgain}>Try again</Button>
+    <PageHeading>{words.notAHost}</PageHeading>
+    <Alert>{words.askAHost(email)}</Alert>
+    <Button onClick={onTryAgain}>{gate.tryAgain}</Button>
     <Button variant="secondary" onClick={onSignOut}>
-      Sign out
+      {shell.signOut}
     </Button>
   </div>
 );
@@ -38,14 +38,11 @@ export const NotVerified = ({
   readonly onSendLink: (email: string) => Promise<void>;
 }) => (
   <div className={styles.root}>
-    <PageHeading>Is this your address?</PageHeading>
-    <Alert>
-      You’re signed in as {email}, but nobody has shown yet that this address is theirs. Choose a
-      new password by email, then sign in with it.
-    </Alert>
+    <PageHeading>{words.isItYours}</PageHeading>
+    <Alert>{words.notVerified(email)}</Alert>
     <LinkToPassword getEmail={async () => email} onSend={onSendLink} />
     <Button variant="secondary" onClick={onSignOut}>
-      Sign out
+      {shell.signOut}
     </Button>
   </div>
 );

@@ -1,4 +1,6 @@
 import { parseEmail } from '@invitation/domain/email';
+import { common } from '@invitation/domain/words/hosts/common';
+import { signIn as words } from '@invitation/domain/words/hosts/signIn';
 import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
 import { TextField } from '@invitation/ui/field';
@@ -40,34 +42,34 @@ export function SignInForm({
   const { errors, isSubmitting } = formState;
   return (
     <div className={styles.root}>
-      <PageHeading>Sign in</PageHeading>
-      <p>Only hosts can see the guest list.</p>
+      <PageHeading>{words.title}</PageHeading>
+      <p>{words.onlyHosts}</p>
       <form className={styles.form} noValidate onSubmit={handleSubmit(signIn)}>
         <TextField
           {...register('email', {
-            validate: (text) => parseEmail(text) !== null || 'Please enter your email address',
+            validate: (text) => parseEmail(text) !== null || common.emailRequired,
           })}
           required
-          label="Email"
+          label={common.email}
           type="email"
           autoComplete="username"
           inputMode="email"
           error={errors.email?.message}
         />
         <TextField
-          {...register('password', { required: 'Please enter your password' })}
+          {...register('password', { required: words.passwordRequired })}
           required
-          label="Password"
+          label={words.password}
           type="password"
           autoComplete="current-password"
           error={errors.password?.message}
         />
         {failure !== null && <Alert>{failure}</Alert>}
         <Button ref={useSubmitFocus(formState)} type="submit" width="full" disabled={isSubmitting}>
-          {isSubmitting ? 'Signing in...' : 'Sign in'}
+          {isSubmitting ? words.signingIn : words.signIn}
         </Button>
       </form>
-      <p>New here, or forgot your password? Enter your email above, then:</p>
+      <p>{words.newOrForgot}</p>
       <LinkToPassword getEmail={getEmail} onSend={onSendLink} />
     </div>
   );

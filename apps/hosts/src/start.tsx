@@ -1,0 +1,32 @@
+import '@invitation/ui/theme/html-messages';
+import '@invitation/ui/theme/reset';
+import { head } from '@invitation/domain/words/hosts/head';
+import type { HostsLanguage } from '@invitation/domain/words/run-time';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './shell/app';
+import { site } from './site';
+
+/** Renders the page, as soon as its words are loaded. */
+export function start(language: HostsLanguage): void {
+  const root = document.getElementById('root');
+  if (root === null) {
+    throw new Error('The page has no element with the id "root". Add one to index.html.');
+  }
+  const page = document.documentElement;
+  // Only builds are prerendered, in the language of the content.
+  const isPrerendered = root.hasChildNodes() && page.lang === language;
+  page.lang = language;
+  page.classList.add(site.theme);
+  document.title = head.title(site.hosts);
+  const opening = Promise.all([import('./shell/hosts-page'), site.openBackend()]).then(
+    ([{ openPage }, backend]) => openPage(site, backend),
+  );
+  const app = (
+    <StrictMode>
+      <App site={site} opening={opening} />
+    </StrictMode>
+  );
+  if (isPrerendered) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}

@@ -1,0 +1,582 @@
+// The hosts' page in German: du to the host, as in the guests' words. Quotation marks are „…“.
+import * as guestWords from '../de';
+import { counted } from '../plural';
+import type { HostsWords } from '../run-time';
+
+export { embedded, gate, questions } from '../de';
+
+export const language: HostsWords['language'] = 'de';
+
+/** As on the guests' form, but about another person. */
+export const fields: HostsWords['fields'] = {
+  ...guestWords.fields,
+  guest: 'Name der Begleitung',
+  dietaryRestrictions: 'Essenswünsche und Unverträglichkeiten',
+  nameRequired: 'Bitte gib den Namen ein',
+  daysRequired: 'Bitte schreib weekend (Wochenende) oder saturday (nur Samstag)',
+};
+
+const count = (number: number, one: string, other: string): string =>
+  counted(language, number, { one, other });
+const format = (number: number): string => number.toLocaleString(language);
+
+const peopleCount = (number: number) => count(number, 'Person', 'Personen');
+const guestCount = (number: number) => count(number, 'Gast', 'Gäste');
+const cardCount = (number: number) => count(number, 'Karte', 'Karten');
+const replies = (number: number) => count(number, 'Antwort', 'Antworten');
+const invitations = (number: number) => count(number, 'Einladung', 'Einladungen');
+
+export const head: HostsWords['head'] = {
+  noScript: 'Die Gästeliste braucht JavaScript: Bitte schalte es ein und lade die Seite neu.',
+  notLoaded:
+    'Ein Teil dieser Seite wurde nicht geladen. Prüfe deine Verbindung und lade die Seite neu.',
+  oldBrowser:
+    'Dieser Browser ist zu alt für die Gästeliste. Bitte aktualisiere ihn oder öffne die Seite in einem anderen.',
+  title: (hosts) => `Gästeliste · ${hosts}`,
+};
+
+export const common: HostsWords['common'] = {
+  peopleCount,
+  guestCount,
+  with: (name) => ['mit ', name],
+  someOf: (number, total) => `${format(number)} von ${format(total)}`,
+  more: (number) => `und ${format(number)} weitere`,
+  seeAll: (number) => `Alle ${format(number)} ansehen`,
+  none: 'Nichts vermerkt.',
+  noName: '(ohne Namen)',
+  search: 'Nach Namen suchen',
+  guests: 'Gäste',
+  noMatch: 'Kein Gast passt zu dieser Suche.',
+  day: 'Tag',
+  name: 'Name',
+  people: 'Personen',
+  email: 'E-Mail',
+  emailRequired: 'Bitte gib deine E-Mail-Adresse ein',
+  dietary: 'Essenswünsche',
+  undo: 'Rückgängig',
+  cancel: 'Abbrechen',
+  remove: 'Entfernen',
+  share: 'Teilen',
+  shareReminder: 'Erinnerung teilen',
+  reminderCopied: 'Erinnerung kopiert.',
+  invitedTo: { weekend: 'Wochenende', saturday: 'Nur Samstag' },
+  answers: {
+    yes: 'dabei',
+    no: 'nicht dabei',
+    unanswered: 'ohne Antwort',
+    notInvited: 'nicht eingeladen',
+  },
+  answerLabels: {
+    yes: 'Dabei',
+    no: 'Nicht dabei',
+    unanswered: 'Ohne Antwort',
+    notInvited: 'Nicht eingeladen',
+  },
+  hasNotAnswered: 'hat noch nicht geantwortet',
+  changed:
+    'Jemand hat das geändert, während du es angesehen hast. Deshalb wurde nichts geändert. Sieh es dir noch einmal an und versuch es dann wieder.',
+  notCopied:
+    'Dieser Browser hat das Kopieren nicht zugelassen. Erlaube es in den Einstellungen der Seite und versuch es noch einmal.',
+};
+
+export const shell: HostsWords['shell'] = {
+  pages: 'Seiten',
+  tabs: { overview: 'Überblick', guests: 'Gäste', door: 'Einlass' },
+  notFound: 'Seite nicht gefunden',
+  findOrSee: (findGuest, overview) => [
+    findGuest('Such einen Gast'),
+    ' oder sieh nach, ',
+    overview('wer kommt'),
+    '.',
+  ],
+  notShown:
+    'Diese Seite konnte nicht angezeigt werden. Prüfe deine Verbindung und lade sie noch einmal.',
+  noCopy:
+    'Auf diesem Gerät gibt es noch keine Kopie der Gästeliste. Sie erscheint, sobald du online bist.',
+  signOut: 'Abmelden',
+  signingOut: 'Wird abgemeldet …',
+  live: 'Live',
+  connecting: 'Verbindet',
+  offline: 'Offline',
+  asOf: (time, ago) => `Stand ${time}, ${ago}`,
+  justNow: 'gerade eben',
+  notLoaded: 'Noch nicht geladen',
+  unsent: 'einige Änderungen sind noch nicht gesendet',
+  otherArrivals: (name, weekday, now, people) =>
+    `Jemand hat geändert, wie viele mit ${name} gekommen sind (${weekday}): ${now}, nicht ${people}.`,
+  setTo: (people) => `Auf ${people} setzen`,
+  language: 'Sprache',
+};
+
+export const signIn: HostsWords['signIn'] = {
+  title: 'Anmelden',
+  onlyHosts: 'Nur Gastgeber können die Gästeliste sehen.',
+  password: 'Passwort',
+  passwordRequired: 'Bitte gib dein Passwort ein',
+  signIn: 'Anmelden',
+  signingIn: 'Wird angemeldet …',
+  newOrForgot: 'Neu hier, oder Passwort vergessen? Gib oben deine E-Mail-Adresse ein, und dann:',
+  sendLink: 'Link zum Passwortwählen schicken',
+  sending: 'Wird gesendet …',
+  sent: (email) =>
+    `Ein Link ist unterwegs an ${email}. Öffne ihn, um ein Passwort zu wählen, und melde dich dann hier an. Das kann ein paar Minuten dauern; sieh auch im Spam-Ordner nach. Wenn dich eine andere E-Mail nur bittet, deine Adresse zu bestätigen, beachte sie nicht.`,
+  notAHost: 'Du bist noch kein Gastgeber',
+  askAHost: (email) =>
+    `Du bist als ${email} angemeldet, und dieses Konto kann die Gästeliste nicht öffnen. Bitte einen anderen Gastgeber oder wer diese Seite betreibt, die Adresse auf der Seite „Gastgeber“ hinzuzufügen. Versuch es dann noch einmal.`,
+  isItYours: 'Ist das deine Adresse?',
+  notVerified: (email) =>
+    `Du bist als ${email} angemeldet, aber noch hat niemand gezeigt, dass ihm diese Adresse gehört. Wähle per E-Mail ein neues Passwort und melde dich damit an.`,
+};
+
+export const overview: HostsWords['overview'] = {
+  title: 'Wer kommt',
+  unreadable: (number, keys) =>
+    `${count(number, 'Dokument ist', 'Dokumente sind')} nicht mitgezählt, weil Felder ungültig sind. Korrigiere sie in der Firebase-Konsole: ${keys}.`,
+  peopleADay: 'Personen pro Tag',
+  replies: (number) => `${replies(number)}.`,
+  notAskedDays: (days) => `Das Formular fragt nicht nach ${days}.`,
+  notAsked: 'nicht gefragt',
+  peopleOn: (weekday, number, answer) => `${weekday}: ${peopleCount(number)} ${answer}`,
+  unanswered: 'Wer noch nicht geantwortet hat',
+  allAnswered: 'Alle Eingeladenen haben geantwortet.',
+  peopleInvited: (strong, number, invited) => [
+    strong(peopleCount(number)),
+    ` auf ${count(invited, 'Einladung', 'Einladungen')}`,
+  ],
+  copyNames: 'Namen kopieren',
+  namesCopied: 'Namen kopiert.',
+  dietary: 'Essenswünsche aller, die kommen',
+  newest: 'Neueste Antworten',
+  noReplies: 'Noch keine Antworten.',
+  notChosen: 'noch nicht gewählt',
+  duplicates: 'Vielleicht doppelt',
+  possibly: (reason) => `Vielleicht derselbe Gast: ${reason}.`,
+  sameName: 'gleicher Name',
+  namesTheOther: 'einer nennt den anderen als Begleitung',
+  oneLetterApart: 'Namen, die sich in einem Buchstaben unterscheiden',
+  partOfName: 'ein Name ist Teil des anderen',
+  keep: 'Diese Antworten behalten',
+  use: 'Für die Einladung verwenden',
+  merge: 'Zusammenführen',
+  merged: 'Zusammengeführt.',
+  lost: 'Diese Antworten gehen verloren:',
+  neverMerged: (number) =>
+    `${number === 2 ? 'Beide haben' : 'Sie alle haben'} eine Einladung und werden deshalb nie zusammengeführt. Ist es derselbe Gast, öffne die überflüssige Einladung und zieh sie zurück.`,
+  distinct: (number) => (number === 2 ? 'Es sind zwei Personen' : 'Es sind verschiedene Personen'),
+  putAway: 'Dieser Vorschlag ist erledigt.',
+  openInvitation: (number) => `offene Einladung für ${peopleCount(number)}`,
+  hasInvitation: 'hat eine Einladung',
+  unknownPeople: 'Wie viele sind es?',
+  yesWithoutNumber: (link, number) => [
+    link(`${count(number, 'Antwort sagt', 'Antworten sagen')} Ja, ohne eine Zahl.`),
+    ' Eine Einladung zählt mit allen, die darauf stehen, jede andere Antwort als eine Person, oder als zwei, wenn sie eine Begleitung nennt.',
+  ],
+  perhaps: (number) => `Vielleicht ${number}`,
+  perhapsOf: (name, number) => `${name}: vielleicht ${number}, diese Zahl übernehmen`,
+  savedPeople: (number) => `Gespeichert: ${peopleCount(number)}.`,
+  exports: 'Exportieren und drucken',
+  csv: 'CSV herunterladen',
+  print: 'Liste drucken',
+  backup: 'Sicherung',
+  hosts: 'Gastgeber verwalten',
+};
+
+export const guests: HostsWords['guests'] = {
+  title: 'Gäste',
+  add: 'Gast hinzufügen',
+  import: 'Importieren',
+  printCards: 'Karten drucken',
+  select: 'Auswählen',
+  someOf: (number, total) => `${format(number)} von ${count(total, 'Gast', 'Gästen')}`,
+  noGuests: 'Noch keine Gäste. Antworten erscheinen hier.',
+  allDays: 'Alle Tage',
+  answer: 'Antwort',
+  anyAnswer: 'Jede Antwort',
+  question: 'Frage',
+  allQuestions: 'Alle Fragen',
+  answered: 'beantwortet',
+  noAnswer: 'keine Antwort',
+  sort: 'Sortieren',
+  byName: 'Nach Namen',
+  sorted: { newest: 'Neueste zuerst', people: 'Meiste Personen' },
+  noInvitation: 'Ohne Einladung',
+  unknownPeople: 'Anzahl unbekannt',
+  replied: 'Geantwortet',
+  anyTime: 'Irgendwann',
+  since: { hour: 'Letzte Stunde', day: 'Letzter Tag', week: 'Letzte Woche' },
+  clearFilters: 'Filter zurücksetzen',
+  selectedGuests: 'Ausgewählte Gäste',
+  selected: (number) => `${guestCount(number)} ausgewählt`,
+  selectAll: (number) => `Alle ${format(number)} auswählen`,
+  selectNone: 'Keine auswählen',
+  delete: 'Löschen …',
+  print: (number) => `${cardCount(number)} drucken`,
+  done: 'Fertig',
+  deleteSelected: 'Die ausgewählten Gäste löschen',
+  askToDelete: (strong, number, links) => [
+    strong(`${guestCount(number)} löschen?`),
+    ' Vorher wird eine Datei mit ihnen auf diesem Gerät gespeichert. Damit kann die Seite „Sicherung“ sie zurückholen.',
+    links > 0
+      ? ` ${count(links, 'persönlicher Link funktioniert', 'persönliche Links funktionieren')} dann nicht mehr.`
+      : '',
+  ],
+  saveAndDelete: 'Datei speichern und löschen',
+  keep: 'Behalten',
+};
+
+export const guest: HostsWords['guest'] = {
+  notOnTheList: 'Dieser Gast steht nicht auf der Liste',
+  deletedOrWithdrawn: 'Die Antwort wurde gelöscht oder die Einladung zurückgezogen.',
+  allGuests: 'Alle Gäste',
+  isGone:
+    'Jemand hat diesen Gast gelöscht, während du geschrieben hast. Speichere, um ihn mit deinen Angaben zurückzuholen, oder verwirf sie.',
+  savedAt: (time) => `Gespeichert: ${time}`,
+  saved: 'Gespeichert',
+  isSaved: 'Gespeichert.',
+  hasNotAnswered: 'Hat noch nicht geantwortet',
+  arrived: (days) => `angekommen: ${days}`,
+  reply: 'Antwort',
+  replyIfKnown: 'Antwort (lass leer, was du nicht weißt)',
+  deleteReply: 'Diese Antwort löschen',
+  replyDeleted: 'Die Antwort wurde gelöscht.',
+  personalInvitation: 'Persönliche Einladung',
+  invitation: 'Einladung',
+  withdraw: 'Einladung zurückziehen',
+  withdrawn: 'Die Einladung wurde zurückgezogen.',
+  sharedPassword:
+    'Dieser Gast hat mit dem gemeinsamen Passwort geantwortet. Ein persönlicher Link öffnet dieselbe Antwort auf jedem Gerät. Von da an kann nur noch dieser Link sie ändern.',
+  createLink: 'Persönlichen Link erstellen',
+  noAddresses:
+    'Diese Seite kann den persönlichen Link nicht zeigen, weil die Adressen der Seiten fehlen. Bitte wer diese Seite betreibt, WEEKEND_ADDRESS und SATURDAY_ADDRESS zu setzen (docs/deploy.md, Schritt 3).',
+  copyLink: 'Link kopieren',
+  copied: 'Kopiert.',
+  notCopied: 'Das Kopieren hat nicht geklappt. Markiere den Link unten.',
+  qrCode: 'QR-Code',
+  qrCodeOf: 'QR-Code des persönlichen Links',
+  nameOnCard: 'Name(n) auf der Karte',
+  invitedTo: 'Eingeladen zu',
+  yesTo: (days) => `In der Antwort steht ein Ja: ${days}`,
+  choose: 'Bitte wählen',
+  decline: 'In Nein ändern',
+  keepYes: 'Ja behalten',
+  noAnswer: 'Keine Antwort',
+  howMany: (day) => `${day}: Wie viele Personen`,
+  otherNotes: 'Weitere Notizen (nicht im Formular der Gäste)',
+  quoted: (value) => `„${value}“`,
+  nothing: 'nichts',
+  saving: 'Wird gespeichert …',
+  save: {
+    reply: 'Antwort speichern',
+    invitation: 'Einladung speichern',
+    guest: 'Gast speichern',
+  },
+  discard: 'Änderungen verwerfen',
+  changedMeanwhile: {
+    reply: 'Jemand hat diese Antwort geändert, während du geschrieben hast. Jetzt steht dort:',
+    invitation:
+      'Jemand hat diese Einladung geändert, während du geschrieben hast. Jetzt steht dort:',
+    guest: 'Jemand hat diesen Gast geändert, während du geschrieben hast. Jetzt steht dort:',
+  },
+  deletedMeanwhile: {
+    reply: 'Jemand hat diese Antwort gelöscht, während du geschrieben hast.',
+    invitation: 'Jemand hat diese Einladung gelöscht, während du geschrieben hast.',
+    guest: 'Jemand hat diesen Gast gelöscht, während du geschrieben hast.',
+  },
+  saveMine: 'Meins speichern',
+  keepTheirs: 'Das andere behalten',
+  bringBack: 'Zurückholen',
+  leaveDeleted: 'Gelöscht lassen',
+  notSaved: (message) =>
+    `Was du auf der verlassenen Seite geschrieben hast, wurde nicht gespeichert. Es steht noch dort. ${message}`,
+  add: 'Gast hinzufügen',
+  added: (name) => `${name} steht jetzt auf der Liste.`,
+  exists:
+    'Dieser Gast war schon mit anderen Antworten gespeichert, deshalb wurde nichts geändert. Such ihn in der Liste und ändere die Antworten dort.',
+  unnamed: 'Gast',
+};
+
+export const imports: HostsWords['imports'] = {
+  title: 'Gäste importieren',
+  howTo: (b) => [
+    'Füge die Liste aus deiner Tabelle ein, mit den Überschriften ',
+    b('name'),
+    ', ',
+    b('days'),
+    ' (Tage: weekend oder saturday) und ',
+    b('people'),
+    ' (Personen). Nichts wird gespeichert, bevor du eine Vorschau gesehen hast. Importierst du eine Liste noch einmal, werden Gäste mit gleichem Namen geändert und behalten ihre Links.',
+  ],
+  list: 'Gästeliste',
+  example: 'name,days,people\nMargarethe & Johann,weekend,2\nFamilie Okafor,saturday,4',
+  preview: 'Vorschau',
+  file: 'Oder wähle eine CSV- oder TSV-Datei',
+  imported: 'Importierte Gäste',
+  progress: (done, total) =>
+    `${format(done)} von ${count(total, 'Gast', 'Gästen')} importiert. Bitte lass diese Seite offen.`,
+  summary: (added, changed, unchanged, mistakes) =>
+    `${format(added)} neu, ${format(changed)} geändert, ${format(unchanged)} unverändert, ${format(mistakes)} Fehler.`,
+  unused: (number, columns) =>
+    `Nicht importiert: ${number === 1 ? 'die Spalte' : 'die Spalten'} ${columns}.`,
+  import: (number) => `${guestCount(number)} importieren`,
+  nothingYet: 'Noch gibt es nichts zu importieren.',
+  nothingNew: 'Es gibt nichts zu importieren: Auf der Seite steht dasselbe wie in dieser Liste.',
+  mistakes: 'Fehler',
+  mistakesNote:
+    'Diese Zeilen werden ausgelassen. Korrigiere sie oben und sieh dir die Vorschau noch einmal an, oder importiere sie später: Die anderen Gäste behalten ihre Links.',
+  changed: 'Geändert',
+  changedNote:
+    'Entferne den Haken bei allem, was auf der Seite so bleiben soll, z. B. weil du es dort korrigiert hast.',
+  tickAll: 'Alle ankreuzen',
+  untickAll: 'Alle abwählen',
+  insteadOf: (strong, value, stored) => [strong(value), ` statt ${stored}`],
+  new: 'Neu',
+  unchanged: 'Unverändert',
+  absent: 'Auf der Seite, aber nicht in dieser Liste',
+  absentNote:
+    'Sie bleiben, wie sie sind. Einen Namen änderst du auf der Seite des Gastes, damit der Link bleibt.',
+  absentList: 'Nicht in dieser Liste',
+  row: (row) => `Zeile ${row}`,
+  fields: { name: 'Name', days: 'Tage', people: 'Personen' },
+  someDone: (written, total) =>
+    `${format(written)} von ${count(total, 'Gast', 'Gästen')} importiert`,
+  done: (written) => `${guestCount(written)} importiert`,
+  see: 'Zum Import',
+  notImported: 'Nicht importiert',
+  printNew: (number) => `Karten für ${count(number, 'neuen Gast', 'neue Gäste')} drucken`,
+  edit: 'Diese Liste bearbeiten',
+  another: 'Andere Liste importieren',
+  notLive:
+    'Die Gästeliste auf diesem Gerät ist vielleicht nicht aktuell, und Gäste könnten doppelt hinzukommen. Warte, bis oben „Live“ steht, und sieh dir die Vorschau noch einmal an.',
+  changedLater:
+    'Jemand hat diesen Gast nach der Vorschau geändert, deshalb wurde nichts geändert. Sieh dir die Vorschau noch einmal an.',
+  addedLater:
+    'Jemand hat nach der Vorschau einen Gast mit diesem Namen hinzugefügt, deshalb wurde nichts geändert. Sieh dir die Vorschau noch einmal an.',
+};
+
+export const importFaults: HostsWords['importFaults'] = {
+  workbook:
+    'Das ist eine Arbeitsmappe, keine CSV-Datei. Speichere oder lade die Liste in deiner Tabelle als CSV und wähle diese Datei.',
+  noText:
+    'Diese Datei ist kein Text in UTF-8 oder UTF-16, Umlaute gingen verloren. Speichere die Liste in deiner Tabelle als „CSV UTF-8“ und wähle diese Datei.',
+  tooLarge:
+    'Diese Liste ist zu lang, um sie auf einmal zu lesen. Importiere sie in mehreren Teilen, jeden mit den Überschriften.',
+  empty: 'Die Liste ist leer. Füge sie mit ihren Überschriften ein oder wähle eine Datei.',
+  tooLong: (limit) =>
+    `Die Liste geht weiter, aber ein Import nimmt höchstens ${guestCount(limit)}. Importiere den Rest als eigene Liste mit denselben Überschriften.`,
+  noGuests: 'Es gibt keine Gäste. Schreib in jede Zeile einen.',
+  openQuote:
+    'Eine Zelle beginnt mit einem Anführungszeichen (") und endet nie. Ergänze das Zeichen am Ende oder lösche das am Anfang.',
+  tooManyCells: (cells, headings) =>
+    `Es sind ${cells} Zellen, aber nur ${headings} Überschriften. Setze eine Zelle mit Komma in Anführungszeichen.`,
+  noColumn: (missing, all) =>
+    `Es fehlt die Spalte ${missing.map((column) => `„${column}“`).join(', ')}. Die erste Zeile braucht die Überschriften ${all}.`,
+  severalColumns: (column) =>
+    `Mehrere Spalten heißen „${column}“. Benenne sie um oder lösche alle bis auf eine.`,
+  cell: (message, column, cell) =>
+    `${message}. ${cell ? `„${column}“ ist „${cell}“.` : `„${column}“ ist leer.`}`,
+  unknownId: 'Keine Einladung hat diese id. Korrigiere sie oder lass die Zelle leer',
+  sameName: (row) =>
+    `Zeile ${row} hat denselben Namen. Ergänze, was sie unterscheidet, z. B. den Nachnamen, oder lösche eine davon.`,
+  sameId: (row) => `Zeile ${row} hat dieselbe id. Lass die Zelle bei einem neuen Gast leer.`,
+  severalGuests: (number) =>
+    `Auf der Seite haben ${number} Gäste diesen Namen. Gib dort einem einen anderen Namen, oder ergänze eine Spalte „id“ mit der id aus dem persönlichen Link.`,
+};
+
+export const cards: HostsWords['cards'] = {
+  title: 'Karten',
+  print: (number) => `${cardCount(number)} drucken`,
+  groups: {
+    all: 'Alle Eingeladenen',
+    unanswered: 'Noch ohne Antwort',
+    chosen: 'Ausgewählte Gäste',
+  },
+  paper: 'Papier',
+  papers: { A4: 'A4', letter: 'Letter' },
+  part: 'Teil',
+  fromTo: (first, last) => `${first} bis ${last}`,
+  noCards: 'Für diese Gäste gibt es keine Karten. Nur Gäste mit Einladung haben eine.',
+  howTo: (number, sheets) =>
+    `${cardCount(number)} auf ${count(sheets, 'Blatt', 'Blättern')}. Drucke mit 100 % und mit Hintergrundgrafiken, und schneide an den Linien. Scanne eine Karte, bevor du die übrigen druckst.`,
+};
+
+export const print: HostsWords['print'] = {
+  title: 'Gästeliste',
+  print: 'Drucken',
+  who: 'Wer',
+  everybody: 'Alle, an allen Tagen',
+  comingOn: (weekday) => `Wer kommt: ${weekday}`,
+  printed: (time) => `Gedruckt: ${time}`,
+  ticked: 'Abgehakt',
+  notes: 'Notizen',
+  nobody: 'Noch niemand.',
+  legend: '✓ dabei, und wie viele · ✕ nicht dabei · ? ohne Antwort · – nicht eingeladen',
+};
+
+export const backup: HostsWords['backup'] = {
+  title: 'Sicherung',
+  download: 'Alles herunterladen',
+  oneFile: (documents) =>
+    `Eine Datei mit dem ganzen Bestand: ${documents}. Darin stehen alle persönlichen Links, also halte sie geheim.`,
+  notLive: (time) => `Du bist nicht verbunden. Die Datei hat die Liste vom ${time}.`,
+  unreadable: (number) =>
+    `${count(number, 'Dokument ist', 'Dokumente sind')} nicht in der Datei, weil Felder ungültig sind. Der Überblick nennt sie.`,
+  restore: 'Aus einer Datei wiederherstellen',
+  restoreText:
+    'Wähle eine Datei, die diese Seite gespeichert hat: eine Sicherung oder gelöschte Gäste. Du siehst, was sich ändern würde, bevor sich etwas ändert.',
+  file: 'Sicherungsdatei',
+  reading: 'Die Datei wird gelesen …',
+  notOpened: 'Diese Datei konnte nicht geöffnet werden. Wähle sie noch einmal.',
+  fileOf: (time) => `Eine Datei vom ${time}.`,
+  summary: (added, changed, unchanged, onlyHere) =>
+    `Seitdem: ${added} verschwunden, ${changed} geändert, ${unchanged} gleich, ${onlyHere} nur auf der Liste.`,
+  faulty: (number) =>
+    `${count(number, 'Dokument dieser Datei kann', 'Dokumente dieser Datei können')} nicht wiederhergestellt werden:`,
+  gone: 'Seitdem verschwunden: wird wiederhergestellt',
+  changed: 'Seitdem geändert: Kreuze an, was du zurücksetzen willst',
+  changedNote: 'Sie sind neuer als die Datei. Ohne Haken bleiben sie, wie sie sind.',
+  all: (number) => `Alle ${format(number)}`,
+  same: 'Gleich',
+  onlyHere: 'Nur auf der Liste: wird nicht gelöscht',
+  difference: (label, now, inFile) => `${label}: jetzt ${now}, in der Datei ${inFile}`,
+  timeNote:
+    'Wiederhergestellte Antworten bekommen die Zeit der Wiederherstellung, weil der Server sie setzt.',
+  restoreAll: (documents) => `${documents} wiederherstellen`,
+  nothingGone: 'Nichts ist verschwunden. Kreuze an, was du zurücksetzen willst.',
+  nothingToRestore: 'Nichts wiederherzustellen: Alles aus dieser Datei steht auf der Liste.',
+  notABackup:
+    'Diese Datei ist keine Sicherung einer Gästeliste. Wähle eine Datei, die diese Seite heruntergeladen hat.',
+  cutShort:
+    'Diese Sicherung ist nicht vollständig: Sie wurde gekürzt oder geändert. Wähle eine andere Kopie.',
+  tooLarge: 'Diese Datei ist zu groß für die Sicherung einer Gästeliste.',
+  newer:
+    'Diese Sicherung stammt von einer neueren Version dieser Seite. Lade die Seite neu und versuch es noch einmal.',
+  otherDays: (days) =>
+    `Diese Sicherung hat Antworten für Tage, die diese Feier nicht hat: ${days}. Wähle eine Sicherung dieser Feier.`,
+  badPath: 'Firestore kann kein Dokument mit diesem Namen haben.',
+  twice: 'Es steht zweimal in der Datei.',
+  otherGuests: 'Es nennt andere Gäste.',
+  unknownFields: (names) => `Es hat unbekannte Felder: ${names}.`,
+};
+
+export const door: HostsWords['door'] = {
+  title: 'Am Einlass',
+  add: 'Jemanden hinzufügen',
+  guestsOn: (weekday) => `Gäste: ${weekday}`,
+  changed: (name, number) => [name, `: ${format(number)} da. `],
+  arrivedOf: (strong, arrived, expected) => [
+    strong(format(arrived)),
+    ` von ${peopleCount(expected)} da`,
+  ],
+  mark: 'Ist da',
+  markGuest: (name) => `${name}: Ist da`,
+  oneFewer: 'Eine Person weniger',
+  oneMore: 'Eine Person mehr',
+  deletedGuest: 'Ein Gast, der gelöscht wurde',
+  noLongerListed: (name, hasName, arrived, weekday) => [
+    name,
+    `${hasName ? ' steht nicht mehr auf der Liste' : ''}: ${peopleCount(arrived)} da (${weekday})`,
+  ],
+  addToList: 'Auf die Liste setzen',
+  peopleArrived: (weekday) => `Wie viele Personen da sind (${weekday})`,
+  addAndMark: 'Hinzufügen: ist da',
+  changedMeanwhile:
+    'Ein anderer Gastgeber hat diesen Gast inzwischen geändert, deshalb wurde nichts gespeichert. Geh zurück zur Liste, um es zu sehen.',
+  notAdded: (name, message) => `${name} wurde nicht hinzugefügt. ${message}`,
+  arrived: (name, number) => `${name}: ${format(number)} da.`,
+};
+
+export const hosts: HostsWords['hosts'] = {
+  title: 'Gastgeber',
+  sample: 'Das ist ein Beispiel ohne Konten, deshalb gibt es keine Gastgeber hinzuzufügen.',
+  seeAll: 'Gastgeber sehen und ändern die ganze Gästeliste.',
+  owner: 'Wer diese Seite eingerichtet hat, ist immer Gastgeber und steht hier nicht.',
+  youAreOwner: (email) =>
+    `Du hast diese Seite eingerichtet, also bist du (${email}) immer Gastgeber und stehst hier nicht.`,
+  whoCanOpen: 'Wer die Liste öffnen kann',
+  nobodyElse: 'Noch niemand sonst.',
+  you: '(du)',
+  addedBy: (email, time) => `Hinzugefügt von ${email ?? 'dir'}${time && `, ${time}`}`,
+  removeHost: (email) => `${email} entfernen`,
+  add: 'Gastgeber hinzufügen',
+  addButton: 'Hinzufügen',
+  adding: 'Wird hinzugefügt …',
+  isHost: (email) => `${email} ist jetzt Gastgeber. So geht die Anmeldung:`,
+  steps: (email, address) =>
+    `Du kannst jetzt unsere Gästeliste öffnen. Geh auf ${address}, gib ${email} ein und tippe auf „${signIn.sendLink}“. Öffne den Link in der E-Mail und melde dich dann an.`,
+  removeMyself: 'Mich entfernen',
+  stay: 'Gastgeber bleiben',
+  onlyOthersAdd: 'Du wirst abgemeldet, und nur ein anderer Gastgeber kann dich wieder hinzufügen.',
+  emailRequired: 'Bitte gib eine E-Mail-Adresse ein',
+  alreadyHost: (email) => `${email} ist schon Gastgeber`,
+  removed: (email) => `${email} ist kein Gastgeber mehr.`,
+  copied: 'Kopiert.',
+};
+
+/** @param done e.g. `gelöscht` */
+const task = (doing: string, done: string) => ({
+  doing: `${doing} …`,
+  progress: (number: number, total: number) => `${doing} … ${format(number)} von ${format(total)}`,
+  all: (documents: string) => `${documents} ${done}.`,
+  some: (number: number, total: number) => `${format(number)} von ${format(total)} ${done}.`,
+  not: (number: number, names: string) =>
+    `${format(number)} nicht ${done}${names && `: ${names}`}.`,
+});
+
+export const tasks: HostsWords['tasks'] = {
+  delete: task('Wird gelöscht', 'gelöscht'),
+  restore: task('Wird wiederhergestellt', 'wiederhergestellt'),
+  undo: task('Wird rückgängig gemacht', 'rückgängig gemacht'),
+  documents: {
+    rsvps: replies,
+    invitations,
+    arrivals: (number) => count(number, 'Ankunft', 'Ankünfte'),
+    distinct: (number) => count(number, 'Paar aus zwei Personen', 'Paare aus zwei Personen'),
+  },
+  kinds: {
+    rsvps: 'Antwort',
+    invitations: 'Einladung',
+    arrivals: 'Ankunft',
+    distinct: 'Paar aus zwei Personen',
+  },
+  nothing: 'Nichts',
+  more: (number) => `${format(number)} weitere`,
+  changed: 'Jemand hat sie inzwischen geändert oder gelöscht.',
+  nextFailed: (message) => `Die nächsten sind fehlgeschlagen: ${message}`,
+  continue: 'Weiter',
+};
+
+export const errors: HostsWords['errors'] = {
+  sample: 'Beispieldaten: Diese Gäste sind erfunden, und Änderungen bleiben in diesem Browser.',
+  rehearsal: 'Das ist eine Probe: Die Gäste sind die der Emulatoren.',
+  unsent:
+    'Einige Ankünfte sind noch nicht gesendet, deshalb bist du noch angemeldet. Melde dich wieder ab, sobald es eine Verbindung gibt.',
+  copyRemains:
+    'Du bist abgemeldet, aber die Kopie der Gästeliste auf diesem Gerät konnte nicht entfernt werden. Schließ alle Tabs dieser Seite und lösche ihre Websitedaten in den Einstellungen des Browsers.',
+  offline:
+    'Es gibt keine Verbindung, deshalb wurde nichts geändert. Versuch es noch einmal, wenn sie wieder da ist.',
+  noEmail: 'Das ist keine E-Mail-Adresse. Prüfe sie und versuch es noch einmal.',
+  wrongPassword:
+    'Die E-Mail-Adresse oder das Passwort stimmt nicht. Prüfe beides, oder wähle per E-Mail ein neues Passwort.',
+  disabled:
+    'Dieses Konto wurde gesperrt. Wer diese Seite betreibt, kann es in der Firebase-Konsole freigeben.',
+  busy: 'Der Server ist gerade überlastet. Versuch es in ein paar Minuten noch einmal.',
+  changed: 'Dieser Gast wurde im selben Moment geändert. Versuch es noch einmal.',
+  broken: 'Etwas ist schiefgegangen, deshalb wurde nichts geändert. Versuch es gleich noch einmal.',
+  refused:
+    'Dieses Konto gehört keinem Gastgeber, deshalb hat der Server das abgelehnt. Ein anderer Gastgeber kann es auf der Seite „Gastgeber“ hinzufügen.',
+  unanswered:
+    'Der Server hat nicht rechtzeitig geantwortet. Diese Änderung ist vielleicht gespeichert, vielleicht nicht. Sieh nach, bevor du es noch einmal versuchst.',
+  unreadable: {
+    rsvps:
+      'Diese Antwort ist nicht lesbar, deshalb wurde nichts geändert. Korrigiere sie in der Firebase-Konsole.',
+    invitations:
+      'Diese Einladung ist nicht lesbar, deshalb wurde nichts geändert. Korrigiere sie in der Firebase-Konsole.',
+    arrivals:
+      'Die Ankünfte dieses Gastes sind nicht lesbar, deshalb wurde nichts geändert. Korrigiere sie in der Firebase-Konsole.',
+  },
+  nameMissing: 'Diese Antwort hätte keinen Namen, deshalb wurde nichts geändert.',
+  noNameToRestore:
+    'Diese Antwort hat keinen Namen: „Rückgängig“ könnte sie nicht zurückholen, deshalb wurde nichts geändert. Gib zuerst einen Namen ein oder lösche sie in der Firebase-Konsole.',
+  fieldsToRestore: (names) =>
+    `Diese Antwort hat Felder, die in der Firebase-Konsole hinzugefügt wurden (${names}). „Rückgängig“ könnte sie nicht zurückholen, deshalb wurde nichts geändert. Lösche dort diese Felder oder die Antwort.`,
+};

@@ -1,0 +1,26 @@
+// The hosts' page in British English: as in American English, but for its dates and a few words.
+import type { HostsWords } from '../run-time';
+import * as us from './en-US';
+
+export { embedded, fields, gate, questions } from '../en-GB';
+export {
+  backup,
+  cards,
+  door,
+  errors,
+  guest,
+  guests,
+  head,
+  hosts,
+  importFaults,
+  imports,
+  overview,
+  print,
+  shell,
+  signIn,
+  tasks,
+} from './en-US';
+
+export const language: HostsWords['language'] = 'en-GB';
+
+export const common: HostsWords['common'] = { ...us.common, dietary: 'Dietary requirements' };

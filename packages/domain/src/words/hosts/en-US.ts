@@ -1,0 +1,610 @@
+// The hosts' page in American English: as one speaks to friends, short and to the point.
+import { counted } from '../plural';
+
+export { embedded, fields, gate, questions } from '../en-US';
+
+export const language: string = 'en-US';
+
+const count = (number: number, one: string, other: string): string =>
+  counted(language, number, { one, other });
+const format = (number: number): string => number.toLocaleString(language);
+
+const people = (number: number) => count(number, 'person', 'people');
+const guestCount = (number: number) => count(number, 'guest', 'guests');
+const cardCount = (number: number) => count(number, 'card', 'cards');
+const replies = (number: number) => count(number, 'reply', 'replies');
+
+/** Before any script runs, in the language of the content, and the document's title. */
+export const head = {
+  noScript: 'The guest list needs JavaScript: please switch it on, then reload the page.',
+  notLoaded: 'Part of this page didn’t load. Check your connection, then reload it.',
+  oldBrowser:
+    'This browser is too old for the guest list. Please update it, or open the page in another one.',
+  /** It never names a guest, because browsers keep titles in their history. */
+  title: (hosts: string): string => `Guest list · ${hosts}`,
+};
+
+/** Words of several pages. */
+export const common = {
+  peopleCount: people,
+  guestCount,
+  /** Of a guest who brings another one. */
+  with: <Name>(name: Name): (Name | string)[] => ['with ', name],
+  someOf: (number: number, total: number): string => `${format(number)} of ${format(total)}`,
+  more: (number: number): string => `and ${format(number)} more`,
+  seeAll: (number: number): string => `See all ${format(number)}`,
+  none: 'None.',
+  noName: '(no name)',
+  search: 'Search by name',
+  guests: 'Guests',
+  noMatch: 'No guest matches this search.',
+  day: 'Day',
+  name: 'Name',
+  people: 'People',
+  email: 'Email',
+  emailRequired: 'Please enter your email address',
+  dietary: 'Dietary needs',
+  undo: 'Undo',
+  cancel: 'Cancel',
+  remove: 'Remove',
+  share: 'Share',
+  shareReminder: 'Share a reminder',
+  reminderCopied: 'Reminder copied.',
+  /** What an invitation is for. */
+  invitedTo: { weekend: 'Weekend', saturday: 'Saturday only' },
+  /** What an answer means, in the middle of a sentence. */
+  answers: {
+    yes: 'coming',
+    no: 'not coming',
+    unanswered: 'not answered',
+    notInvited: 'not invited',
+  },
+  /** The same of several people, as in legends. */
+  answerLabels: {
+    yes: 'Coming',
+    no: 'Not coming',
+    unanswered: 'Not answered',
+    notInvited: 'Not invited',
+  },
+  hasNotAnswered: 'has not answered',
+  changed:
+    'Someone changed this while you were looking at it, so nothing was changed. Look at it again, then try again.',
+  notCopied:
+    'This browser did not allow copying. Allow it in the settings of this page, then try again.',
+};
+
+/** The frame of all pages. */
+export const shell = {
+  pages: 'Pages',
+  tabs: { overview: 'Overview', guests: 'Guests', door: 'Door' },
+  notFound: 'Page not found',
+  findOrSee: <Link>(
+    findGuest: (text: string) => Link,
+    overview: (text: string) => Link,
+  ): (Link | string)[] => [findGuest('Find a guest'), ', or see ', overview('who’s coming'), '.'],
+  notShown: 'This page could not be shown. Check your connection, then load it again.',
+  noCopy: 'This device has no copy of the guest list yet. It will appear once you are online.',
+  signOut: 'Sign out',
+  signingOut: 'Signing out...',
+  live: 'Live',
+  connecting: 'Connecting',
+  offline: 'Offline',
+  asOf: (time: string, ago: string): string => `As of ${time}, ${ago}`,
+  justNow: 'just now',
+  notLoaded: 'Not loaded yet',
+  unsent: 'some changes have not been sent yet',
+  otherArrivals: (name: string, weekday: string, now: number, people: number): string =>
+    `Someone else changed how many arrived with ${name} on ${weekday}: ${now}, not ${people}.`,
+  setTo: (people: number): string => `Set to ${people}`,
+  language: 'Language',
+};
+
+/** The sign-in, and the account. */
+export const signIn = {
+  title: 'Sign in',
+  onlyHosts: 'Only hosts can see the guest list.',
+  password: 'Password',
+  passwordRequired: 'Please enter your password',
+  signIn: 'Sign in',
+  signingIn: 'Signing in...',
+  newOrForgot: 'New here, or forgot your password? Enter your email above, then:',
+  sendLink: 'Send me a link to choose a password',
+  sending: 'Sending...',
+  sent: (email: string): string =>
+    `A link is on its way to ${email}. Follow it to choose a password, then sign in here. It can take a few minutes; look in your spam folder, too. If another email asks you only to verify your address, ignore it.`,
+  notAHost: 'You’re not a host yet',
+  askAHost: (email: string): string =>
+    `You’re signed in as ${email}, which can’t open the guest list. Ask another host, or whoever runs this site, to add this address on the page “Hosts”. Then try again.`,
+  isItYours: 'Is this your address?',
+  notVerified: (email: string): string =>
+    `You’re signed in as ${email}, but nobody has shown yet that this address is theirs. Choose a new password by email, then sign in with it.`,
+};
+
+/** Who is coming. */
+export const overview = {
+  title: 'Who’s coming',
+  unreadable: (number: number, keys: string): string =>
+    `${count(number, 'document is', 'documents are')} not counted, because their fields are not valid. Correct them in the Firebase console: ${keys}.`,
+  peopleADay: 'People a day',
+  replies: (number: number): string => `${replies(number)}.`,
+  notAskedDays: (days: string): string => `The form does not ask about ${days}.`,
+  notAsked: 'not asked',
+  peopleOn: (weekday: string, number: number, answer: string): string =>
+    `${weekday}: ${people(number)} ${answer}`,
+  unanswered: 'Who hasn’t answered',
+  allAnswered: 'Everyone invited has answered.',
+  peopleInvited: <People>(
+    strong: (text: string) => People,
+    number: number,
+    invitations: number,
+  ): (People | string)[] => [
+    strong(people(number)),
+    ` on ${count(invitations, 'invitation', 'invitations')}`,
+  ],
+  copyNames: 'Copy names',
+  namesCopied: 'Names copied.',
+  dietary: 'Dietary needs of those coming',
+  newest: 'Newest replies',
+  noReplies: 'No replies yet.',
+  notChosen: 'not chosen yet',
+  duplicates: 'Possible duplicates',
+  possibly: (reason: string): string => `Possibly the same guest: ${reason}.`,
+  sameName: 'the same name',
+  namesTheOther: 'one names the other as their guest',
+  oneLetterApart: 'names one letter apart',
+  partOfName: 'one name is part of the other',
+  /** The merge of several replies. */
+  keep: 'Keep these answers',
+  /** The merge of one reply with an open invitation. */
+  use: 'Use for the invitation',
+  merge: 'Merge',
+  merged: 'Merged.',
+  lost: 'These answers will be lost:',
+  neverMerged: (number: number): string =>
+    `${number === 2 ? 'Both have' : 'They all have'} an invitation, so they are never merged. If it is one guest, open the invitation that is not needed and withdraw it.`,
+  distinct: (number: number): string =>
+    number === 2 ? 'They are two people' : 'They are different people',
+  putAway: 'This suggestion is put away.',
+  openInvitation: (number: number): string => `open invitation for ${people(number)}`,
+  hasInvitation: 'has an invitation',
+  unknownPeople: 'How many are they?',
+  yesWithoutNumber: <Link>(link: (text: string) => Link, number: number): (Link | string)[] => [
+    link(`${count(number, 'reply says', 'replies say')} yes without a number.`),
+    ' An invitation counts as everyone on it, any other reply as one person, or two if it names a guest.',
+  ],
+  perhaps: (number: number): string => `Perhaps ${number}`,
+  perhapsOf: (name: string, number: number): string =>
+    `${name}: perhaps ${number}, use this number`,
+  savedPeople: (number: number): string => `Saved: ${people(number)}.`,
+  exports: 'Export and print',
+  csv: 'Download CSV',
+  print: 'Print list',
+  backup: 'Backup',
+  hosts: 'Manage hosts',
+};
+
+/** The list of the guests. */
+export const guests = {
+  title: 'Guests',
+  add: 'Add a guest',
+  import: 'Import',
+  printCards: 'Print cards',
+  select: 'Select',
+  someOf: (number: number, total: number): string => `${format(number)} of ${guestCount(total)}`,
+  noGuests: 'No guests yet. Replies will appear here.',
+  allDays: 'All days',
+  answer: 'Answer',
+  anyAnswer: 'Any answer',
+  question: 'Question',
+  allQuestions: 'All questions',
+  answered: 'answered',
+  noAnswer: 'no answer',
+  sort: 'Sort',
+  byName: 'By name',
+  sorted: { newest: 'Newest first', people: 'Most people' },
+  noInvitation: 'Without invitation',
+  unknownPeople: 'Number not known',
+  replied: 'Replied',
+  anyTime: 'Any time',
+  since: { hour: 'Last hour', day: 'Last day', week: 'Last week' },
+  clearFilters: 'Clear filters',
+  selectedGuests: 'Selected guests',
+  selected: (number: number): string => `${guestCount(number)} selected`,
+  selectAll: (number: number): string => `Select all ${format(number)}`,
+  selectNone: 'Select none',
+  delete: 'Delete...',
+  print: (number: number): string => `Print ${cardCount(number)}`,
+  done: 'Done',
+  deleteSelected: 'Delete the selected guests',
+  askToDelete: <Question>(
+    strong: (text: string) => Question,
+    number: number,
+    links: number,
+  ): (Question | string)[] => [
+    strong(`Delete ${guestCount(number)}?`),
+    ' A file of them is saved on this device first. With it, the page Backup can bring them back.',
+    links > 0 ? ` ${count(links, 'personal link stops', 'personal links stop')} working.` : '',
+  ],
+  saveAndDelete: 'Save the file and delete',
+  keep: 'Keep them',
+};
+
+/** One guest. */
+export const guest = {
+  notOnTheList: 'This guest is not on the list',
+  deletedOrWithdrawn: 'The reply was deleted, or the invitation was withdrawn.',
+  allGuests: 'All guests',
+  isGone:
+    'Someone else deleted this guest while you were typing. Save to bring the guest back with what you typed, or discard it.',
+  savedAt: (time: string): string => `Saved ${time}`,
+  saved: 'Saved',
+  isSaved: 'Saved.',
+  hasNotAnswered: 'Has not answered',
+  /** @param days each with its number of people */
+  arrived: (days: string): string => `arrived on ${days}`,
+  reply: 'Reply',
+  replyIfKnown: 'Reply (leave blank what you don’t know)',
+  deleteReply: 'Delete this reply',
+  replyDeleted: 'The reply was deleted.',
+  personalInvitation: 'Personal invitation',
+  invitation: 'Invitation',
+  withdraw: 'Withdraw the invitation',
+  withdrawn: 'The invitation was withdrawn.',
+  sharedPassword:
+    'This guest replied with the shared password. A personal link opens the same reply, on any device. From then on, only that link changes it.',
+  createLink: 'Create a personal link',
+  noAddresses:
+    'This page cannot show the personal link, because the addresses of the sites are not set. Ask whoever runs this site to set WEEKEND_ADDRESS and SATURDAY_ADDRESS (docs/deploy.md, step 3).',
+  copyLink: 'Copy link',
+  copied: 'Copied.',
+  notCopied: 'Copying did not work. Select the link below instead.',
+  qrCode: 'QR code',
+  qrCodeOf: 'QR code of the personal link',
+  nameOnCard: 'Name(s) on the card',
+  invitedTo: 'Invited to',
+  yesTo: (days: string): string => `Their reply says yes to ${days}`,
+  choose: 'Choose what to do',
+  decline: 'Change it to no',
+  keepYes: 'Keep the yes',
+  noAnswer: 'No answer',
+  howMany: (day: string): string => `${day}: how many people`,
+  otherNotes: "Other notes (not on the guest's form)",
+  quoted: (value: string): string => `“${value}”`,
+  nothing: 'nothing',
+  saving: 'Saving...',
+  save: { reply: 'Save reply', invitation: 'Save invitation', guest: 'Save guest' },
+  discard: 'Discard changes',
+  changedMeanwhile: {
+    reply: 'Someone else changed this reply while you were typing. It now says:',
+    invitation: 'Someone else changed this invitation while you were typing. It now says:',
+    guest: 'Someone else changed this guest while you were typing. It now says:',
+  },
+  deletedMeanwhile: {
+    reply: 'Someone else deleted this reply while you were typing.',
+    invitation: 'Someone else deleted this invitation while you were typing.',
+    guest: 'Someone else deleted this guest while you were typing.',
+  },
+  saveMine: 'Save mine',
+  keepTheirs: 'Keep theirs',
+  bringBack: 'Bring it back',
+  leaveDeleted: 'Leave it deleted',
+  notSaved: (message: string): string =>
+    `What you typed on the page that you left was not saved. It is still there. ${message}`,
+  add: 'Add a guest',
+  added: (name: string): string => `${name} was added.`,
+  exists:
+    'This guest was already saved with different answers, so nothing was changed. Find the guest in the list, and change the answers there.',
+  /** In place of a name that is missing. */
+  unnamed: 'Guest',
+};
+
+/** The guest list from a spreadsheet. Its headings and values stay English in every language. */
+export const imports = {
+  title: 'Import guests',
+  howTo: <Heading>(b: (text: string) => Heading): (Heading | string)[] => [
+    'Paste the list from your spreadsheet, with the headings ',
+    b('name'),
+    ', ',
+    b('days'),
+    ' (weekend or saturday) and ',
+    b('people'),
+    '. Nothing is saved before you have seen a preview. A list that you import again changes the guests of the same name, who keep their links.',
+  ],
+  list: 'Guest list',
+  example: 'name,days,people\nMargarida & João,weekend,2\nThe Okafor family,saturday,4',
+  preview: 'Preview',
+  file: 'Or choose a CSV or TSV file',
+  imported: 'Imported guests',
+  progress: (done: number, total: number): string =>
+    `${format(done)} of ${format(total)} guests are imported. Please keep this page open.`,
+  summary: (added: number, changed: number, unchanged: number, mistakes: number): string =>
+    `${format(added)} new, ${format(changed)} changed, ${format(unchanged)} unchanged, ${count(mistakes, 'mistake', 'mistakes')}.`,
+  unused: (number: number, columns: string): string =>
+    `Not imported: ${number === 1 ? 'the column' : 'the columns'} ${columns}.`,
+  import: (number: number): string => `Import ${guestCount(number)}`,
+  nothingYet: 'There is nothing to import yet.',
+  nothingNew: 'There is nothing to import: the page says the same as this list.',
+  mistakes: 'Mistakes',
+  mistakesNote:
+    'These rows are left out. Correct them above and preview the list again, or import it again later: the other guests keep their links.',
+  changed: 'Changed',
+  changedNote: 'Untick what should stay as it is on the page, e.g. because you corrected it there.',
+  tickAll: 'Tick all',
+  untickAll: 'Untick all',
+  insteadOf: <Value>(
+    strong: (text: string) => Value,
+    value: string,
+    stored: string,
+  ): (Value | string)[] => [strong(value), ` instead of ${stored}`],
+  new: 'New',
+  unchanged: 'Unchanged',
+  absent: 'On the page, but not in this list',
+  absentNote:
+    'They stay as they are. To change a name, change it on the guest’s page, so that the link stays.',
+  absentList: 'Not in this list',
+  row: (row: number): string => `Row ${row}`,
+  fields: { name: 'Name', days: 'Days', people: 'People' },
+  someDone: (written: number, total: number): string =>
+    `${format(written)} of ${format(total)} guests are imported`,
+  done: (written: number): string => `Imported ${guestCount(written)}`,
+  see: 'See the import',
+  notImported: 'Not imported',
+  printNew: (number: number): string =>
+    `Print cards for ${count(number, 'new guest', 'new guests')}`,
+  edit: 'Edit this list',
+  another: 'Import another list',
+  notLive:
+    'The guest list on this device may be out of date, so guests could be added twice. Wait until the line at the top says “Live”, then preview again.',
+  changedLater:
+    'Someone else changed this guest after the preview, so nothing was changed. Preview the list again to see it.',
+  addedLater:
+    'Someone else added a guest of this name after the preview, so nothing was changed. Preview the list again to see it.',
+};
+
+/** What is wrong with a list to import, in whole sentences. */
+export const importFaults = {
+  workbook:
+    'This is a workbook, not a CSV file. In your spreadsheet, save or download the list as CSV, then choose that file.',
+  noText:
+    'This file is not text in UTF-8 or UTF-16, so accents would be lost. In your spreadsheet, save the list as “CSV UTF-8”, then choose that file.',
+  tooLarge:
+    'This list is too long to read at once. Import it in several parts, each with the headings.',
+  empty: 'The list is empty. Paste it with its headings, or choose a file.',
+  tooLong: (limit: number): string =>
+    `The list goes on, but one import takes ${guestCount(limit)}. Import the rest as another list with the same headings.`,
+  noGuests: 'There are no guests. Add one in each row.',
+  openQuote:
+    'A cell begins with a quotation mark (") and never ends. Add the mark at its end, or delete the one at its start.',
+  tooManyCells: (cells: number, headings: number): string =>
+    `It has ${cells} cells, but there are ${headings} headings. Put quotation marks around a cell that contains a comma.`,
+  noColumn: (missing: readonly string[], all: string): string =>
+    `No column is called ${missing.map((column) => `“${column}”`).join(', ')}. The first row needs the headings ${all}.`,
+  severalColumns: (column: string): string =>
+    `Several columns are called “${column}”. Rename or delete all but one.`,
+  /** @param message without its full stop; @param cell empty without a value */
+  cell: (message: string, column: string, cell: string): string =>
+    `${message}. ${cell ? `“${column}” is “${cell}”.` : `“${column}” is empty.`}`,
+  unknownId: 'No invitation has this id. Correct it, or leave the cell empty',
+  sameName: (row: number): string =>
+    `Row ${row} has the same name. Add what tells them apart, such as a last name, or delete one of them.`,
+  sameId: (row: number): string =>
+    `Row ${row} has the same id. Leave the cell empty for a new guest.`,
+  severalGuests: (number: number): string =>
+    `${number} guests on the page have this name. Give one of them another name there, or add a column “id” with the id in the personal link.`,
+};
+
+/** The cards to print. What stands on a card is for guests. */
+export const cards = {
+  title: 'Cards',
+  print: (number: number): string => `Print ${cardCount(number)}`,
+  groups: {
+    all: 'Everyone invited',
+    unanswered: 'Not replied yet',
+    chosen: 'Chosen guests',
+  },
+  paper: 'Paper',
+  papers: { A4: 'A4', letter: 'Letter' },
+  part: 'Part',
+  fromTo: (first: number, last: number): string => `${first} to ${last}`,
+  noCards: 'There are no cards for these guests. Only guests with an invitation have one.',
+  howTo: (number: number, sheets: number): string =>
+    `${cardCount(number)} on ${count(sheets, 'sheet', 'sheets')}. Print at 100 %, with background graphics, then cut along the lines. Scan one card before you print the rest.`,
+};
+
+/** The list for paper. */
+export const print = {
+  title: 'Guest list',
+  print: 'Print',
+  who: 'Who',
+  everybody: 'Everybody, all days',
+  comingOn: (weekday: string): string => `Coming on ${weekday}`,
+  printed: (time: string): string => `Printed ${time}`,
+  ticked: 'Ticked',
+  notes: 'Notes',
+  nobody: 'Nobody yet.',
+  legend: '✓ coming, and how many · ✕ not coming · ? not answered · – not invited',
+};
+
+/** Everything as one file, and back from it. */
+export const backup = {
+  title: 'Backup',
+  download: 'Download everything',
+  oneFile: (documents: string): string =>
+    `One file with ${documents}. It has everybody’s personal link, so keep it private.`,
+  notLive: (time: string): string => `You are not connected. The file has the list as of ${time}.`,
+  unreadable: (number: number): string =>
+    `${count(number, 'document is', 'documents are')} not in the file, because their fields are not valid. The overview lists them.`,
+  restore: 'Restore from a file',
+  restoreText:
+    'Choose a file that this page has saved: a backup, or deleted guests. You see what would change before anything does.',
+  file: 'Backup file',
+  reading: 'Reading the file...',
+  notOpened: 'This file could not be opened. Choose it again.',
+  fileOf: (time: string): string => `A file of ${time}.`,
+  summary: (added: number, changed: number, unchanged: number, onlyHere: number): string =>
+    `${added} gone since, ${changed} changed since, ${unchanged} the same, ${onlyHere} only on the list.`,
+  faulty: (number: number): string =>
+    `${count(number, 'document of this file', 'documents of this file')} cannot be restored:`,
+  gone: 'Gone since: restored',
+  changed: 'Changed since: tick those to set back',
+  changedNote: 'They are newer than the file. Without a tick they stay as they are.',
+  all: (number: number): string => `All ${format(number)}`,
+  same: 'The same',
+  onlyHere: 'Only on the list: not deleted',
+  difference: (label: string, now: string, inFile: string): string =>
+    `${label} ${now} now, ${inFile} in the file`,
+  timeNote: 'Restored replies get the time of the restore, because the server sets it.',
+  restoreAll: (documents: string): string => `Restore ${documents}`,
+  nothingGone: 'Nothing is gone. Tick what you want to set back.',
+  nothingToRestore: 'Nothing to restore: the list has everything in this file.',
+  notABackup:
+    'This file is not a backup of a guest list. Choose a file that this page has downloaded.',
+  cutShort: 'This backup is not complete: it was cut short or changed. Choose another copy of it.',
+  tooLarge: 'This file is too large to be a backup of a guest list.',
+  newer: 'This backup was made by a newer version of this page. Reload the page, then try again.',
+  otherDays: (days: string): string =>
+    `This backup has answers for days that this celebration does not have: ${days}. Choose a backup of this celebration.`,
+  badPath: 'Firestore cannot have a document of this name.',
+  twice: 'It is in the file twice.',
+  otherGuests: 'It names other guests.',
+  unknownFields: (names: string): string => `It has unknown fields: ${names}.`,
+};
+
+/** At the door. */
+export const door = {
+  title: 'At the door',
+  add: 'Add someone',
+  guestsOn: (weekday: string): string => `Guests on ${weekday}`,
+  changed: <Name>(name: Name, number: number): (Name | string)[] => [name, `: ${number} arrived. `],
+  arrivedOf: <Number>(
+    strong: (text: string) => Number,
+    arrived: number,
+    expected: number,
+  ): (Number | string)[] => [strong(format(arrived)), ` of ${people(expected)} have arrived`],
+  mark: 'Mark as arrived',
+  markGuest: (name: string): string => `${name}: mark as arrived`,
+  oneFewer: 'One fewer',
+  oneMore: 'One more',
+  deletedGuest: 'A guest who was deleted',
+  noLongerListed: <Name>(
+    name: Name,
+    hasName: boolean,
+    arrived: number,
+    weekday: string,
+  ): (Name | string)[] => [
+    name,
+    `${hasName ? ' is no longer on the list' : ''}: ${arrived} arrived on ${weekday}`,
+  ],
+  addToList: 'Add to the list',
+  peopleArrived: (weekday: string): string => `People who arrived on ${weekday}`,
+  addAndMark: 'Add and mark as arrived',
+  changedMeanwhile:
+    'Another host changed this guest in the meantime, so nothing was saved. Go back to the list to see it.',
+  notAdded: (name: string, message: string): string => `${name} was not added. ${message}`,
+  arrived: (name: string, number: number): string => `${name}: ${number} arrived.`,
+};
+
+/** Who may open the guest list. */
+export const hosts = {
+  title: 'Hosts',
+  sample: 'This is a sample without accounts, so there are no hosts to add.',
+  seeAll: 'Hosts see and change the whole guest list.',
+  owner: 'Whoever set up this site is always a host, and isn’t listed here.',
+  youAreOwner: (email: string): string =>
+    `You set up this site, so you (${email}) are always a host, and aren’t listed here.`,
+  whoCanOpen: 'Who can open the list',
+  nobodyElse: 'Nobody else yet.',
+  you: '(you)',
+  /** @param email `null` for the host who looks at it; @param time empty if it is not known */
+  addedBy: (email: string | null, time: string): string =>
+    `Added by ${email ?? 'you'}${time && `, ${time}`}`,
+  removeHost: (email: string): string => `Remove ${email}`,
+  add: 'Add a host',
+  addButton: 'Add host',
+  adding: 'Adding...',
+  isHost: (email: string): string => `${email} is a host now. Tell them how to sign in:`,
+  /** What a new host does, to send. */
+  steps: (email: string, address: string): string =>
+    `You can open our guest list now. Go to ${address}, enter ${email} and press “${signIn.sendLink}”. Follow the link in the email, then sign in.`,
+  removeMyself: 'Remove myself',
+  stay: 'Stay a host',
+  onlyOthersAdd: 'You’ll be signed out, and only another host can add you again.',
+  emailRequired: 'Please enter an email address',
+  alreadyHost: (email: string): string => `${email} is already a host`,
+  removed: (email: string): string => `${email} is no longer a host.`,
+  copied: 'Copied.',
+};
+
+const documents = {
+  rsvps: replies,
+  invitations: (number: number) => count(number, 'invitation', 'invitations'),
+  arrivals: (number: number) => count(number, 'arrival', 'arrivals'),
+  distinct: (number: number) => count(number, 'pair of two people', 'pairs of two people'),
+};
+
+/** @param doing e.g. `Deleting`; @param done e.g. `deleted` */
+const task = (doing: string, done: string) => ({
+  doing: `${doing}...`,
+  progress: (number: number, total: number): string =>
+    `${doing}... ${format(number)} of ${format(total)}`,
+  all: (documents: string): string => `${documents} ${done}.`,
+  some: (number: number, total: number): string => `${format(number)} of ${format(total)} ${done}.`,
+  /** @param names of some; empty if no name is known */
+  not: (number: number, names: string): string =>
+    `${format(number)} not ${done}${names && `: ${names}`}.`,
+});
+
+/** Many changes at once. */
+export const tasks = {
+  delete: task('Deleting', 'deleted'),
+  restore: task('Restoring', 'restored'),
+  undo: task('Undoing', 'undone'),
+  documents,
+  /** A document, without its number. */
+  kinds: {
+    rsvps: 'reply',
+    invitations: 'invitation',
+    arrivals: 'arrival',
+    distinct: 'pair of two people',
+  },
+  nothing: 'Nothing',
+  more: (number: number): string => `${format(number)} more`,
+  changed: 'Someone else changed or deleted them in the meantime.',
+  nextFailed: (message: string): string => `The next ones failed: ${message}`,
+  continue: 'Continue',
+};
+
+/** What the backends say. */
+export const errors = {
+  sample: 'Sample data: these guests are made up, and changes stay in this browser.',
+  rehearsal: 'This is a rehearsal: the guests are those of the emulators.',
+  unsent:
+    'Some arrivals have not been sent yet, so you are still signed in. Sign out again when there is a connection.',
+  copyRemains:
+    'You are signed out, but the copy of the guest list on this device could not be removed. Close all tabs of this page, then clear its site data in the browser’s settings.',
+  offline: 'There is no connection, so nothing was changed. Try again when it is back.',
+  noEmail: 'This is not an email address. Check it, and try again.',
+  wrongPassword:
+    'The email address or the password is wrong. Check both, or choose a new password by email.',
+  disabled:
+    'This account has been disabled. Whoever runs this site can enable it in the Firebase console.',
+  busy: 'The server is busy at the moment. Please try again in a few minutes.',
+  changed: 'This guest was changed at the same moment. Please try again.',
+  broken: 'Something went wrong, so nothing was changed. Please try again in a moment.',
+  refused:
+    'This account is not a host, so the server refused this. Another host can add it on the page “Hosts”.',
+  unanswered:
+    'The server has not answered in time, so this change may or may not be saved. Look before you try again.',
+  unreadable: {
+    rsvps: 'This reply cannot be read, so nothing was changed. Correct it in the Firebase console.',
+    invitations:
+      'This invitation cannot be read, so nothing was changed. Correct it in the Firebase console.',
+    arrivals:
+      'The arrivals of this guest cannot be read, so nothing was changed. Correct it in the Firebase console.',
+  },
+  nameMissing: 'This reply would have no name, so nothing was changed.',
+  noNameToRestore:
+    'This reply has no name, so Undo could not bring it back, and nothing was changed. Enter a name first, or delete it in the Firebase console.',
+  fieldsToRestore: (names: string): string =>
+    `This reply has fields that were added in the Firebase console (${names}). Undo could not bring them back, so nothing was changed. Delete those fields or the reply in the console.`,
+};

@@ -1,0 +1,579 @@
+// The hosts' page in Spanish: tú to the host, as in the guests' words, and no form of you for several. Quotation marks are «…».
+import * as guestWords from '../es';
+import { counted } from '../plural';
+import type { HostsWords } from '../run-time';
+
+export { embedded, gate, questions } from '../es';
+
+export const language: HostsWords['language'] = 'es';
+
+/** As on the guests' form, but about another person. */
+export const fields: HostsWords['fields'] = {
+  ...guestWords.fields,
+  guest: 'Nombre del acompañante',
+  nameRequired: 'Escribe el nombre',
+  daysRequired: 'Escribe weekend (fin de semana) o saturday (solo sábado)',
+};
+
+const count = (number: number, one: string, other: string): string =>
+  counted(language, number, { one, other });
+const format = (number: number): string => number.toLocaleString(language);
+
+const peopleCount = (number: number) => count(number, 'persona', 'personas');
+const guestCount = (number: number) => count(number, 'invitado', 'invitados');
+const cardCount = (number: number) => count(number, 'tarjeta', 'tarjetas');
+const replies = (number: number) => count(number, 'respuesta', 'respuestas');
+const invitations = (number: number) => count(number, 'invitación', 'invitaciones');
+const documentCount = (number: number) => count(number, 'documento', 'documentos');
+
+export const head: HostsWords['head'] = {
+  noScript: 'La lista de invitados necesita JavaScript: actívalo y vuelve a cargar la página.',
+  notLoaded:
+    'Una parte de esta página no se ha cargado. Comprueba tu conexión y vuelve a cargarla.',
+  oldBrowser:
+    'Este navegador es demasiado antiguo para la lista de invitados. Actualízalo o abre la página en otro.',
+  title: (hosts) => `Lista de invitados · ${hosts}`,
+};
+
+export const common: HostsWords['common'] = {
+  peopleCount,
+  guestCount,
+  with: (name) => ['con ', name],
+  someOf: (number, total) => `${format(number)} de ${format(total)}`,
+  more: (number) => `y ${format(number)} más`,
+  seeAll: (number) => `Ver todo (${format(number)})`,
+  none: 'Nada por ahora.',
+  noName: '(sin nombre)',
+  search: 'Buscar por nombre',
+  guests: 'Invitados',
+  noMatch: 'Ningún invitado coincide con esta búsqueda.',
+  day: 'Día',
+  name: 'Nombre',
+  people: 'Personas',
+  email: 'Correo',
+  emailRequired: 'Escribe tu dirección de correo',
+  dietary: 'Restricciones alimentarias',
+  undo: 'Deshacer',
+  cancel: 'Cancelar',
+  remove: 'Quitar',
+  share: 'Compartir',
+  shareReminder: 'Compartir un recordatorio',
+  reminderCopied: 'Recordatorio copiado.',
+  invitedTo: { weekend: 'Fin de semana', saturday: 'Solo sábado' },
+  answers: {
+    yes: 'viene',
+    no: 'no viene',
+    unanswered: 'sin respuesta',
+    notInvited: 'sin invitación',
+  },
+  answerLabels: {
+    yes: 'Vienen',
+    no: 'No vienen',
+    unanswered: 'Sin respuesta',
+    notInvited: 'Sin invitación',
+  },
+  hasNotAnswered: 'aún no ha respondido',
+  changed:
+    'Alguien cambió esto mientras lo mirabas, así que no se ha cambiado nada. Míralo otra vez e inténtalo de nuevo.',
+  notCopied:
+    'Este navegador no ha dejado copiar. Permítelo en los ajustes de esta página e inténtalo otra vez.',
+};
+
+export const shell: HostsWords['shell'] = {
+  pages: 'Páginas',
+  tabs: { overview: 'Resumen', guests: 'Invitados', door: 'Entrada' },
+  notFound: 'Página no encontrada',
+  findOrSee: (findGuest, overview) => [
+    findGuest('Busca a un invitado'),
+    ' o mira ',
+    overview('quién viene'),
+    '.',
+  ],
+  notShown: 'No se ha podido mostrar esta página. Comprueba tu conexión y vuelve a cargarla.',
+  noCopy:
+    'Este dispositivo aún no tiene una copia de la lista de invitados. Aparecerá cuando haya conexión.',
+  signOut: 'Cerrar sesión',
+  signingOut: 'Cerrando sesión…',
+  live: 'En directo',
+  connecting: 'Conectando',
+  offline: 'Sin conexión',
+  asOf: (time, ago) => `Datos del ${time}, ${ago}`,
+  justNow: 'ahora mismo',
+  notLoaded: 'Aún sin cargar',
+  unsent: 'hay cambios sin enviar',
+  otherArrivals: (name, weekday, now, people) =>
+    `Alguien cambió cuántos llegaron con ${name} (${weekday}): ${now}, no ${people}.`,
+  setTo: (people) => `Poner ${people}`,
+  language: 'Idioma',
+};
+
+export const signIn: HostsWords['signIn'] = {
+  title: 'Iniciar sesión',
+  onlyHosts: 'Solo los anfitriones pueden ver la lista de invitados.',
+  password: 'Contraseña',
+  passwordRequired: 'Escribe tu contraseña',
+  signIn: 'Entrar',
+  signingIn: 'Entrando…',
+  newOrForgot:
+    '¿Es la primera vez, o has olvidado la contraseña? Escribe tu correo aquí arriba y después:',
+  sendLink: 'Enviarme un enlace para elegir la contraseña',
+  sending: 'Enviando…',
+  sent: (email) =>
+    `Va de camino un enlace a ${email}. Ábrelo para elegir la contraseña y después entra aquí. Puede tardar unos minutos; mira también en el correo no deseado. Si otro correo te pide solo verificar la dirección, no le hagas caso.`,
+  notAHost: 'Aún no eres anfitrión',
+  askAHost: (email) =>
+    `Has entrado como ${email}, que no puede abrir la lista de invitados. Pide a otro anfitrión, o a quien lleva este sitio, que añada esta dirección en la página «Anfitriones». Después inténtalo otra vez.`,
+  isItYours: '¿Es tuya esta dirección?',
+  notVerified: (email) =>
+    `Has entrado como ${email}, pero nadie ha demostrado aún que esta dirección sea suya. Elige una contraseña nueva por correo y después entra con ella.`,
+};
+
+export const overview: HostsWords['overview'] = {
+  title: 'Quién viene',
+  unreadable: (number, keys) =>
+    `${documentCount(number)} sin contar, porque hay campos no válidos. Corrígelo en la consola de Firebase: ${keys}.`,
+  peopleADay: 'Personas por día',
+  replies: (number) => `${replies(number)}.`,
+  notAskedDays: (days) => `El formulario no pregunta por ${days}.`,
+  notAsked: 'sin pregunta',
+  peopleOn: (weekday, number, answer) => `${weekday}: ${peopleCount(number)}, ${answer}`,
+  unanswered: 'Quién no ha respondido',
+  allAnswered: 'Todos los invitados han respondido.',
+  peopleInvited: (strong, number, invited) => [
+    strong(peopleCount(number)),
+    ` en ${invitations(invited)}`,
+  ],
+  copyNames: 'Copiar nombres',
+  namesCopied: 'Nombres copiados.',
+  dietary: 'Restricciones alimentarias de quienes vienen',
+  newest: 'Últimas respuestas',
+  noReplies: 'Aún no hay respuestas.',
+  notChosen: 'sin elegir todavía',
+  duplicates: 'Posibles repetidos',
+  possibly: (reason) => `Quizá sea el mismo invitado: ${reason}.`,
+  sameName: 'el mismo nombre',
+  namesTheOther: 'uno nombra al otro como acompañante',
+  oneLetterApart: 'los nombres difieren en una letra',
+  partOfName: 'un nombre es parte del otro',
+  keep: 'Conservar estas respuestas',
+  use: 'Usar en la invitación',
+  merge: 'Unir',
+  merged: 'Unidos.',
+  lost: 'Se perderán estas respuestas:',
+  neverMerged: (number) =>
+    `${number === 2 ? 'Los dos tienen' : 'Todos tienen'} invitación, así que nunca se unen. Si es el mismo invitado, abre la invitación que sobra y retírala.`,
+  distinct: (number) => (number === 2 ? 'Son dos personas' : 'Son personas distintas'),
+  putAway: 'Esta sugerencia queda descartada.',
+  openInvitation: (number) => `invitación sin responder, para ${peopleCount(number)}`,
+  hasInvitation: 'tiene invitación',
+  unknownPeople: '¿Cuántos son?',
+  yesWithoutNumber: (link, number) => [
+    link(`${count(number, 'respuesta dice', 'respuestas dicen')} que sí, sin número.`),
+    ' Una invitación cuenta con todos los que figuran en ella; cualquier otra respuesta, como una persona, o dos si nombra a un acompañante.',
+  ],
+  perhaps: (number) => `Quizá ${number}`,
+  perhapsOf: (name, number) => `${name}: quizá ${number}, usar este número`,
+  savedPeople: (number) => `Guardado: ${peopleCount(number)}.`,
+  exports: 'Exportar e imprimir',
+  csv: 'Descargar CSV',
+  print: 'Imprimir lista',
+  backup: 'Copia de seguridad',
+  hosts: 'Gestionar anfitriones',
+};
+
+export const guests: HostsWords['guests'] = {
+  title: 'Invitados',
+  add: 'Añadir invitado',
+  import: 'Importar',
+  printCards: 'Imprimir tarjetas',
+  select: 'Seleccionar',
+  someOf: (number, total) => `${format(number)} de ${guestCount(total)}`,
+  noGuests: 'Aún no hay invitados. Las respuestas aparecerán aquí.',
+  allDays: 'Todos los días',
+  answer: 'Respuesta',
+  anyAnswer: 'Cualquier respuesta',
+  question: 'Pregunta',
+  allQuestions: 'Todas las preguntas',
+  answered: 'con respuesta',
+  noAnswer: 'sin respuesta',
+  sort: 'Ordenar',
+  byName: 'Por nombre',
+  sorted: { newest: 'Más recientes primero', people: 'Más personas' },
+  noInvitation: 'Sin invitación personal',
+  unknownPeople: 'Número por saber',
+  replied: 'Respondió',
+  anyTime: 'En cualquier momento',
+  since: { hour: 'Última hora', day: 'Último día', week: 'Última semana' },
+  clearFilters: 'Quitar filtros',
+  selectedGuests: 'Invitados seleccionados',
+  selected: (number) => count(number, 'invitado seleccionado', 'invitados seleccionados'),
+  selectAll: (number) => `Seleccionar todos: ${format(number)}`,
+  selectNone: 'No seleccionar ninguno',
+  delete: 'Borrar…',
+  print: (number) => `Imprimir ${cardCount(number)}`,
+  done: 'Listo',
+  deleteSelected: 'Borrar los invitados seleccionados',
+  askToDelete: (strong, number, links) => [
+    strong(`¿Borrar ${guestCount(number)}?`),
+    ' Antes se guarda un archivo con ellos en este dispositivo. Con él, la página «Copia de seguridad» puede recuperarlos.',
+    links > 0
+      ? ` ${count(links, 'enlace personal deja', 'enlaces personales dejan')} de funcionar.`
+      : '',
+  ],
+  saveAndDelete: 'Guardar el archivo y borrar',
+  keep: 'Conservarlos',
+};
+
+export const guest: HostsWords['guest'] = {
+  notOnTheList: 'Este invitado no está en la lista',
+  deletedOrWithdrawn: 'Se borró la respuesta o se retiró la invitación.',
+  allGuests: 'Todos los invitados',
+  isGone:
+    'Alguien borró a este invitado mientras escribías. Guarda para recuperarlo con lo que escribiste, o descártalo.',
+  savedAt: (time) => `Guardado el ${time}`,
+  saved: 'Guardado',
+  isSaved: 'Guardado.',
+  hasNotAnswered: 'Aún no ha respondido',
+  arrived: (days) => `llegó: ${days}`,
+  reply: 'Respuesta',
+  replyIfKnown: 'Respuesta (deja en blanco lo que no sepas)',
+  deleteReply: 'Borrar esta respuesta',
+  replyDeleted: 'La respuesta se ha borrado.',
+  personalInvitation: 'Invitación personal',
+  invitation: 'Invitación',
+  withdraw: 'Retirar la invitación',
+  withdrawn: 'La invitación se ha retirado.',
+  sharedPassword:
+    'Este invitado respondió con la contraseña común. Un enlace personal abre la misma respuesta en cualquier dispositivo. A partir de entonces, solo ese enlace la cambia.',
+  createLink: 'Crear un enlace personal',
+  noAddresses:
+    'Esta página no puede mostrar el enlace personal, porque faltan las direcciones de los sitios. Pide a quien lleva este sitio que defina WEEKEND_ADDRESS y SATURDAY_ADDRESS (docs/deploy.md, paso 3).',
+  copyLink: 'Copiar enlace',
+  copied: 'Copiado.',
+  notCopied: 'No se ha podido copiar. Selecciona el enlace de abajo.',
+  qrCode: 'Código QR',
+  qrCodeOf: 'Código QR del enlace personal',
+  nameOnCard: 'Nombre(s) en la tarjeta',
+  invitedTo: 'Invitación para',
+  yesTo: (days) => `Su respuesta dice que sí a ${days}`,
+  choose: 'Elige qué hacer',
+  decline: 'Cambiarlo a no',
+  keepYes: 'Conservar el sí',
+  noAnswer: 'Sin respuesta',
+  howMany: (day) => `${day}: cuántas personas`,
+  otherNotes: 'Otras notas (no están en el formulario del invitado)',
+  quoted: (value) => `«${value}»`,
+  nothing: 'nada',
+  saving: 'Guardando…',
+  save: { reply: 'Guardar respuesta', invitation: 'Guardar invitación', guest: 'Guardar invitado' },
+  discard: 'Descartar cambios',
+  changedMeanwhile: {
+    reply: 'Alguien cambió esta respuesta mientras escribías. Ahora dice:',
+    invitation: 'Alguien cambió esta invitación mientras escribías. Ahora dice:',
+    guest: 'Alguien cambió a este invitado mientras escribías. Ahora dice:',
+  },
+  deletedMeanwhile: {
+    reply: 'Alguien borró esta respuesta mientras escribías.',
+    invitation: 'Alguien borró esta invitación mientras escribías.',
+    guest: 'Alguien borró a este invitado mientras escribías.',
+  },
+  saveMine: 'Guardar lo mío',
+  keepTheirs: 'Conservar lo suyo',
+  bringBack: 'Recuperar',
+  leaveDeleted: 'Dejar borrado',
+  notSaved: (message) =>
+    `Lo que escribiste en la página de la que saliste no se ha guardado. Sigue allí. ${message}`,
+  add: 'Añadir invitado',
+  added: (name) => `${name} ya está en la lista.`,
+  exists:
+    'Este invitado ya estaba guardado con otras respuestas, así que no se ha cambiado nada. Búscalo en la lista y cambia allí las respuestas.',
+  unnamed: 'Invitado',
+};
+
+export const imports: HostsWords['imports'] = {
+  title: 'Importar invitados',
+  howTo: (b) => [
+    'Pega la lista de tu hoja de cálculo, con los encabezados ',
+    b('name'),
+    ' (nombre), ',
+    b('days'),
+    ' (días: weekend o saturday) y ',
+    b('people'),
+    ' (personas). No se guarda nada antes de que veas una vista previa. Si vuelves a importar una lista, los invitados del mismo nombre se actualizan y conservan sus enlaces.',
+  ],
+  list: 'Lista de invitados',
+  example: 'name,days,people\nMargarita y Juan,weekend,2\nFamilia Okafor,saturday,4',
+  preview: 'Vista previa',
+  file: 'O elige un archivo CSV o TSV',
+  imported: 'Invitados importados',
+  progress: (done, total) =>
+    `${format(done)} de ${guestCount(total)} ya importados. No cierres esta página.`,
+  summary: (added, changed, unchanged, mistakes) =>
+    `${count(added, 'nuevo', 'nuevos')}, ${count(changed, 'cambiado', 'cambiados')}, ${format(unchanged)} sin cambios, ${count(mistakes, 'error', 'errores')}.`,
+  unused: (number, columns) =>
+    `No se importa: ${number === 1 ? 'la columna' : 'las columnas'} ${columns}.`,
+  import: (number) => `Importar ${guestCount(number)}`,
+  nothingYet: 'Aún no hay nada que importar.',
+  nothingNew: 'No hay nada que importar: la página dice lo mismo que esta lista.',
+  mistakes: 'Errores',
+  mistakesNote:
+    'Estas filas se quedan fuera. Corrígelas aquí arriba y vuelve a la vista previa, o impórtalas más tarde: los demás invitados conservan sus enlaces.',
+  changed: 'Cambiados',
+  changedNote:
+    'Desmarca lo que deba quedar como está en la página, por ejemplo porque lo corregiste allí.',
+  tickAll: 'Marcar todo',
+  untickAll: 'Desmarcar todo',
+  insteadOf: (strong, value, stored) => [strong(value), ` en lugar de ${stored}`],
+  new: 'Nuevos',
+  unchanged: 'Sin cambios',
+  absent: 'En la página, pero no en esta lista',
+  absentNote:
+    'Quedan como están. Para cambiar un nombre, cámbialo en la página del invitado, y así conserva el enlace.',
+  absentList: 'No están en esta lista',
+  row: (row) => `Fila ${row}`,
+  fields: { name: 'Nombre', days: 'Días', people: 'Personas' },
+  someDone: (written, total) => `${format(written)} de ${guestCount(total)} ya importados`,
+  done: (written) => count(written, 'invitado importado', 'invitados importados'),
+  see: 'Ver la importación',
+  notImported: 'Sin importar',
+  printNew: (number) =>
+    `Imprimir tarjetas para ${count(number, 'invitado nuevo', 'invitados nuevos')}`,
+  edit: 'Editar esta lista',
+  another: 'Importar otra lista',
+  notLive:
+    'La lista de este dispositivo puede no estar al día, y podrías añadir invitados dos veces. Espera a que la línea de arriba diga «En directo» y vuelve a la vista previa.',
+  changedLater:
+    'Alguien cambió a este invitado después de la vista previa, así que no se ha cambiado nada. Vuelve a la vista previa para verlo.',
+  addedLater:
+    'Alguien añadió a un invitado con este nombre después de la vista previa, así que no se ha cambiado nada. Vuelve a la vista previa para verlo.',
+};
+
+export const importFaults: HostsWords['importFaults'] = {
+  workbook:
+    'Este archivo es un libro de hojas de cálculo, no un CSV. Guarda o descarga allí la lista como CSV y elige ese archivo.',
+  noText:
+    'Este archivo no es texto en UTF-8 ni UTF-16, y se perderían las tildes. Guarda la lista en la hoja de cálculo como «CSV UTF-8» y elige ese archivo.',
+  tooLarge:
+    'Esta lista es demasiado larga para leerla de una vez. Impórtala en varias partes, cada una con los encabezados.',
+  empty: 'La lista está vacía. Pégala con sus encabezados o elige un archivo.',
+  tooLong: (limit) =>
+    `La lista sigue, pero cada importación admite hasta ${guestCount(limit)}. Importa el resto como otra lista con los mismos encabezados.`,
+  noGuests: 'No hay invitados. Pon uno en cada fila.',
+  openQuote:
+    'Una celda empieza con comillas (") y no termina nunca. Ciérralas al final o borra las del principio.',
+  tooManyCells: (cells, headings) =>
+    `Tiene ${cells} celdas, pero hay ${headings} encabezados. Pon entre comillas la celda que tenga una coma.`,
+  noColumn: (missing, all) =>
+    `Falta la columna ${missing.map((column) => `«${column}»`).join(', ')}. La primera fila necesita los encabezados ${all}.`,
+  severalColumns: (column) =>
+    `Hay varias columnas «${column}». Cámbiales el nombre o borra todas menos una.`,
+  cell: (message, column, cell) =>
+    `${message}. ${cell ? `«${column}» es «${cell}».` : `«${column}» está vacía.`}`,
+  unknownId: 'Ninguna invitación tiene este id. Corrígelo o deja la celda vacía',
+  sameName: (row) =>
+    `La fila ${row} tiene el mismo nombre. Añade lo que los distinga, como un apellido, o borra una de las dos.`,
+  sameId: (row) => `La fila ${row} tiene el mismo id. Deja la celda vacía si es un invitado nuevo.`,
+  severalGuests: (number) =>
+    `En la página hay ${number} invitados con este nombre. Cambia allí el nombre de uno, o añade una columna «id» con el id del enlace personal.`,
+};
+
+export const cards: HostsWords['cards'] = {
+  title: 'Tarjetas',
+  print: (number) => `Imprimir ${cardCount(number)}`,
+  groups: {
+    all: 'Todos los que tienen invitación',
+    unanswered: 'Quienes no han respondido',
+    chosen: 'Invitados elegidos',
+  },
+  paper: 'Papel',
+  papers: { A4: 'A4', letter: 'Carta' },
+  part: 'Parte',
+  fromTo: (first, last) => `${first} a ${last}`,
+  noCards: 'No hay tarjetas para estos invitados. Solo las tiene quien tiene invitación personal.',
+  howTo: (number, sheets) =>
+    `${cardCount(number)} en ${count(sheets, 'hoja', 'hojas')}. Imprime al 100 %, con los gráficos de fondo, y corta por las líneas. Escanea una tarjeta antes de imprimir el resto.`,
+};
+
+export const print: HostsWords['print'] = {
+  title: 'Lista de invitados',
+  print: 'Imprimir',
+  who: 'Quién',
+  everybody: 'Todo el mundo, todos los días',
+  comingOn: (weekday) => `Quienes vienen: ${weekday}`,
+  printed: (time) => `Impreso el ${time}`,
+  ticked: 'Marcado',
+  notes: 'Notas',
+  nobody: 'Nadie por ahora.',
+  legend: '✓ viene, y cuántos · ✕ no viene · ? sin respuesta · – sin invitación',
+};
+
+export const backup: HostsWords['backup'] = {
+  title: 'Copia de seguridad',
+  download: 'Descargar todo',
+  oneFile: (documents) =>
+    `Un archivo con ${documents}. Tiene el enlace personal de todo el mundo, así que guárdalo bien.`,
+  notLive: (time) => `No tienes conexión. El archivo tiene la lista del ${time}.`,
+  unreadable: (number) =>
+    `${documentCount(number)} fuera del archivo, porque hay campos no válidos. El resumen dice cuáles.`,
+  restore: 'Restaurar desde un archivo',
+  restoreText:
+    'Elige un archivo que haya guardado esta página: una copia de seguridad, o invitados borrados. Verás qué cambiaría antes de que cambie nada.',
+  file: 'Archivo de la copia',
+  reading: 'Leyendo el archivo…',
+  notOpened: 'No se ha podido abrir este archivo. Elígelo otra vez.',
+  fileOf: (time) => `Un archivo del ${time}.`,
+  summary: (added, changed, unchanged, onlyHere) =>
+    `Desde entonces: ${added} que faltan, ${changed} con cambios, ${unchanged} iguales, ${onlyHere} solo en la lista.`,
+  faulty: (number) =>
+    `No se puede restaurar ${count(number, 'documento de este archivo', 'documentos de este archivo')}:`,
+  gone: 'Faltan desde entonces: se restauran',
+  changed: 'Cambiados desde entonces: marca los que quieras restaurar',
+  changedNote: 'Son más recientes que el archivo. Sin marca, quedan como están.',
+  all: (number) => `Todos: ${format(number)}`,
+  same: 'Iguales',
+  onlyHere: 'Solo en la lista: no se borran',
+  difference: (label, now, inFile) => `${label}: ahora ${now}, en el archivo ${inFile}`,
+  timeNote:
+    'Las respuestas restauradas llevan la hora de la restauración, porque la pone el servidor.',
+  restoreAll: (documents) => `Restaurar ${documents}`,
+  nothingGone: 'No falta nada. Marca lo que quieras restaurar.',
+  nothingToRestore: 'No hay nada que restaurar: la lista tiene todo lo de este archivo.',
+  notABackup:
+    'Este archivo no es una copia de una lista de invitados. Elige un archivo descargado de esta página.',
+  cutShort: 'Esta copia no está completa: se cortó o se cambió. Elige otro ejemplar.',
+  tooLarge: 'Este archivo es demasiado grande para ser la copia de una lista de invitados.',
+  newer:
+    'Esta copia es de una versión más nueva de esta página. Vuelve a cargar la página e inténtalo otra vez.',
+  otherDays: (days) =>
+    `Esta copia tiene respuestas para días que esta fiesta no tiene: ${days}. Elige una copia de esta fiesta.`,
+  badPath: 'Firestore no admite un documento con este nombre.',
+  twice: 'Está dos veces en el archivo.',
+  otherGuests: 'Nombra a otros invitados.',
+  unknownFields: (names) => `Tiene campos desconocidos: ${names}.`,
+};
+
+export const door: HostsWords['door'] = {
+  title: 'En la entrada',
+  add: 'Añadir a alguien',
+  guestsOn: (weekday) => `Invitados: ${weekday}`,
+  changed: (name, number) => [name, `: ${count(number, 'ha llegado', 'han llegado')}. `],
+  arrivedOf: (strong, arrived, expected) => [
+    'Han llegado ',
+    strong(format(arrived)),
+    ` de ${peopleCount(expected)}`,
+  ],
+  mark: 'Ya está aquí',
+  markGuest: (name) => `${name}: ya está aquí`,
+  oneFewer: 'Uno menos',
+  oneMore: 'Uno más',
+  deletedGuest: 'Un invitado que se borró',
+  noLongerListed: (name, hasName, arrived, weekday) => [
+    name,
+    `${hasName ? ' ya no está en la lista' : ''}: ${count(arrived, 'persona llegó', 'personas llegaron')} (${weekday})`,
+  ],
+  addToList: 'Añadir a la lista',
+  peopleArrived: (weekday) => `Cuántas personas han llegado (${weekday})`,
+  addAndMark: 'Añadir: ya está aquí',
+  changedMeanwhile:
+    'Otro anfitrión cambió a este invitado entretanto, así que no se ha guardado nada. Vuelve a la lista para verlo.',
+  notAdded: (name, message) => `${name} no se ha añadido. ${message}`,
+  arrived: (name, number) => `${name}: ${count(number, 'ha llegado', 'han llegado')}.`,
+};
+
+export const hosts: HostsWords['hosts'] = {
+  title: 'Anfitriones',
+  sample: 'Esto es una muestra sin cuentas, así que no hay anfitriones que añadir.',
+  seeAll: 'Los anfitriones ven y cambian toda la lista de invitados.',
+  owner: 'Quien montó este sitio es siempre anfitrión y no aparece aquí.',
+  youAreOwner: (email) =>
+    `Tú montaste este sitio, así que (${email}) eres siempre anfitrión y no apareces aquí.`,
+  whoCanOpen: 'Quién puede abrir la lista',
+  nobodyElse: 'Nadie más por ahora.',
+  you: '(tú)',
+  addedBy: (email, time) =>
+    `${email ? `Lo añadió ${email}` : 'Lo añadiste tú'}${time && `, ${time}`}`,
+  removeHost: (email) => `Quitar a ${email}`,
+  add: 'Añadir anfitrión',
+  addButton: 'Añadir',
+  adding: 'Añadiendo…',
+  isHost: (email) => `${email} ya es anfitrión. Dile cómo entrar:`,
+  steps: (email, address) =>
+    `Ya puedes abrir nuestra lista de invitados. Ve a ${address}, escribe ${email} y pulsa «${signIn.sendLink}». Abre el enlace del correo y después entra.`,
+  removeMyself: 'Quitarme',
+  stay: 'Seguir de anfitrión',
+  onlyOthersAdd: 'Se cerrará tu sesión, y solo otro anfitrión podrá volver a añadirte.',
+  emailRequired: 'Escribe una dirección de correo',
+  alreadyHost: (email) => `${email} ya es anfitrión`,
+  removed: (email) => `${email} ya no es anfitrión.`,
+  copied: 'Copiado.',
+};
+
+/** @param done e.g. `Borrado`, which has no gender here */
+const task = (doing: string, done: string) => ({
+  doing: `${doing}…`,
+  progress: (number: number, total: number) => `${doing}… ${format(number)} de ${format(total)}`,
+  all: (documents: string) => `${done}: ${documents}.`,
+  some: (number: number, total: number) => `${done}: ${format(number)} de ${format(total)}.`,
+  not: (number: number, names: string) =>
+    `No ${done.toLowerCase()}: ${format(number)}${names && ` (${names})`}.`,
+});
+
+export const tasks: HostsWords['tasks'] = {
+  delete: task('Borrando', 'Borrado'),
+  restore: task('Restaurando', 'Restaurado'),
+  undo: task('Deshaciendo', 'Deshecho'),
+  documents: {
+    rsvps: replies,
+    invitations,
+    arrivals: (number) => count(number, 'llegada', 'llegadas'),
+    distinct: (number) => count(number, 'par de dos personas', 'pares de dos personas'),
+  },
+  kinds: {
+    rsvps: 'respuesta',
+    invitations: 'invitación',
+    arrivals: 'llegada',
+    distinct: 'par de dos personas',
+  },
+  nothing: 'Nada',
+  more: (number) => `${format(number)} más`,
+  changed: 'Alguien los cambió o los borró entretanto.',
+  nextFailed: (message) => `Los siguientes han fallado: ${message}`,
+  continue: 'Continuar',
+};
+
+export const errors: HostsWords['errors'] = {
+  sample:
+    'Datos de muestra: estos invitados son inventados, y los cambios se quedan en este navegador.',
+  rehearsal: 'Esto es un ensayo: los invitados son los de los emuladores.',
+  unsent:
+    'Aún hay llegadas sin enviar, así que tu sesión sigue abierta. Ciérrala otra vez cuando haya conexión.',
+  copyRemains:
+    'Has cerrado la sesión, pero no se ha podido quitar la copia de la lista de invitados de este dispositivo. Cierra todas las pestañas de esta página y borra los datos del sitio en los ajustes del navegador.',
+  offline: 'No hay conexión, así que no se ha cambiado nada. Inténtalo otra vez cuando vuelva.',
+  noEmail: 'Esto no es una dirección de correo. Compruébala e inténtalo otra vez.',
+  wrongPassword:
+    'La dirección de correo o la contraseña no es correcta. Comprueba las dos, o elige una contraseña nueva por correo.',
+  disabled:
+    'Esta cuenta está desactivada. Quien lleva este sitio puede activarla en la consola de Firebase.',
+  busy: 'El servidor está muy ocupado. Inténtalo otra vez dentro de unos minutos.',
+  changed: 'Este invitado se cambió al mismo tiempo. Inténtalo otra vez.',
+  broken:
+    'Algo ha ido mal, así que no se ha cambiado nada. Inténtalo otra vez dentro de un momento.',
+  refused:
+    'Esta cuenta no es de un anfitrión, así que el servidor no lo ha aceptado. Otro anfitrión puede añadirla en la página «Anfitriones».',
+  unanswered:
+    'El servidor no ha respondido a tiempo, así que este cambio puede haberse guardado o no. Míralo antes de volver a intentarlo.',
+  unreadable: {
+    rsvps:
+      'No se puede leer esta respuesta, así que no se ha cambiado nada. Corrígela en la consola de Firebase.',
+    invitations:
+      'No se puede leer esta invitación, así que no se ha cambiado nada. Corrígela en la consola de Firebase.',
+    arrivals:
+      'No se pueden leer las llegadas de este invitado, así que no se ha cambiado nada. Corrígelas en la consola de Firebase.',
+  },
+  nameMissing: 'Esta respuesta se quedaría sin nombre, así que no se ha cambiado nada.',
+  noNameToRestore:
+    'Esta respuesta no tiene nombre: «Deshacer» no podría recuperarla, así que no se ha cambiado nada. Escribe antes un nombre, o bórrala en la consola de Firebase.',
+  fieldsToRestore: (names) =>
+    `Esta respuesta tiene campos añadidos en la consola de Firebase (${names}). «Deshacer» no podría recuperarlos, así que no se ha cambiado nada. Borra allí esos campos o la respuesta.`,
+};

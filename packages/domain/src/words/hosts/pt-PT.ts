@@ -1,0 +1,574 @@
+// The hosts' page in European Portuguese: tu to the host, as in the guests' words, and no form of you where a sentence is just as
+// short without. Quotation marks are «…».
+
+import { counted } from '../plural';
+import * as guestWords from '../pt-PT';
+import type { HostsWords } from '../run-time';
+
+export { embedded, gate, questions } from '../pt-PT';
+
+export const language: HostsWords['language'] = 'pt-PT';
+
+/** As on the guests' form, but about another person. */
+export const fields: HostsWords['fields'] = {
+  ...guestWords.fields,
+  nameRequired: 'Escreve o nome',
+  daysRequired: 'Escreve weekend (fim de semana) ou saturday (só sábado)',
+};
+
+const count = (number: number, one: string, other: string): string =>
+  counted(language, number, { one, other });
+const format = (number: number): string => number.toLocaleString(language);
+
+const peopleCount = (number: number) => count(number, 'pessoa', 'pessoas');
+const guestCount = (number: number) => count(number, 'convidado', 'convidados');
+const cardCount = (number: number) => count(number, 'cartão', 'cartões');
+const replies = (number: number) => count(number, 'resposta', 'respostas');
+const invitations = (number: number) => count(number, 'convite', 'convites');
+const documentCount = (number: number) => count(number, 'documento', 'documentos');
+
+export const head: HostsWords['head'] = {
+  noScript: 'A lista de convidados precisa de JavaScript: ativa-o e recarrega a página.',
+  notLoaded: 'Uma parte desta página não carregou. Verifica a ligação e recarrega a página.',
+  oldBrowser:
+    'Este navegador é demasiado antigo para a lista de convidados. Atualiza-o ou abre a página noutro.',
+  title: (hosts) => `Lista de convidados · ${hosts}`,
+};
+
+export const common: HostsWords['common'] = {
+  peopleCount,
+  guestCount,
+  with: (name) => ['com ', name],
+  someOf: (number, total) => `${format(number)} de ${format(total)}`,
+  more: (number) => `e mais ${format(number)}`,
+  seeAll: (number) => `Ver tudo (${format(number)})`,
+  none: 'Nada a assinalar.',
+  noName: '(sem nome)',
+  search: 'Procurar pelo nome',
+  guests: 'Convidados',
+  noMatch: 'Nenhum convidado corresponde a esta procura.',
+  day: 'Dia',
+  name: 'Nome',
+  people: 'Pessoas',
+  email: 'Email',
+  emailRequired: 'Escreve o teu endereço de email',
+  dietary: 'Restrições alimentares',
+  undo: 'Anular',
+  cancel: 'Cancelar',
+  remove: 'Remover',
+  share: 'Partilhar',
+  shareReminder: 'Partilhar um lembrete',
+  reminderCopied: 'Lembrete copiado.',
+  invitedTo: { weekend: 'Fim de semana', saturday: 'Só sábado' },
+  answers: {
+    yes: 'vem',
+    no: 'não vem',
+    unanswered: 'sem resposta',
+    notInvited: 'sem convite',
+  },
+  answerLabels: {
+    yes: 'Vêm',
+    no: 'Não vêm',
+    unanswered: 'Sem resposta',
+    notInvited: 'Sem convite',
+  },
+  hasNotAnswered: 'ainda não respondeu',
+  changed:
+    'Alguém alterou isto enquanto estavas a ver, por isso nada foi alterado. Vê outra vez e tenta de novo.',
+  notCopied:
+    'Este navegador não deixou copiar. Permite-o nas definições desta página e tenta outra vez.',
+};
+
+export const shell: HostsWords['shell'] = {
+  pages: 'Páginas',
+  tabs: { overview: 'Resumo', guests: 'Convidados', door: 'Entrada' },
+  notFound: 'Página não encontrada',
+  findOrSee: (findGuest, overview) => [
+    findGuest('Procura um convidado'),
+    ' ou vê ',
+    overview('quem vem'),
+    '.',
+  ],
+  notShown: 'Não foi possível mostrar esta página. Verifica a ligação e carrega-a outra vez.',
+  noCopy:
+    'Este aparelho ainda não tem uma cópia da lista de convidados. Vai aparecer quando tiveres rede.',
+  signOut: 'Sair',
+  signingOut: 'A sair…',
+  live: 'Em direto',
+  connecting: 'A ligar',
+  offline: 'Sem rede',
+  asOf: (time, ago) => `Situação de ${time}, ${ago}`,
+  justNow: 'agora mesmo',
+  notLoaded: 'Ainda não carregou',
+  unsent: 'há alterações por enviar',
+  otherArrivals: (name, weekday, now, people) =>
+    `Alguém alterou quantos chegaram com ${name} (${weekday}): ${now}, e não ${people}.`,
+  setTo: (people) => `Pôr ${people}`,
+  language: 'Língua',
+};
+
+export const signIn: HostsWords['signIn'] = {
+  title: 'Entrar',
+  onlyHosts: 'Só os anfitriões podem ver a lista de convidados.',
+  password: 'Palavra-passe',
+  passwordRequired: 'Escreve a tua palavra-passe',
+  signIn: 'Entrar',
+  signingIn: 'A entrar…',
+  newOrForgot:
+    'É a primeira vez, ou esqueceste a palavra-passe? Escreve o teu email aqui em cima e depois:',
+  sendLink: 'Enviar-me um link para escolher a palavra-passe',
+  sending: 'A enviar…',
+  sent: (email) =>
+    `Vai a caminho um link para ${email}. Abre-o para escolher a palavra-passe e depois entra aqui. Pode demorar uns minutos; vê também na pasta de spam. Se outro email te pedir só para confirmar o endereço, ignora-o.`,
+  notAHost: 'Ainda não és anfitrião',
+  askAHost: (email) =>
+    `Entraste como ${email}, que não pode abrir a lista de convidados. Pede a outro anfitrião, ou a quem gere este site, que acrescente este endereço na página «Anfitriões». Depois tenta outra vez.`,
+  isItYours: 'Este endereço é teu?',
+  notVerified: (email) =>
+    `Entraste como ${email}, mas ainda ninguém mostrou que este endereço é seu. Escolhe uma nova palavra-passe por email e depois entra com ela.`,
+};
+
+export const overview: HostsWords['overview'] = {
+  title: 'Quem vem',
+  unreadable: (number, keys) =>
+    `${documentCount(number)} fora das contas, porque há campos inválidos. Corrige na consola do Firebase: ${keys}.`,
+  peopleADay: 'Pessoas por dia',
+  replies: (number) => `${replies(number)}.`,
+  notAskedDays: (days) => `O formulário não pergunta por ${days}.`,
+  notAsked: 'sem pergunta',
+  peopleOn: (weekday, number, answer) => `${weekday}: ${peopleCount(number)}, ${answer}`,
+  unanswered: 'Quem ainda não respondeu',
+  allAnswered: 'Todos os convidados já responderam.',
+  peopleInvited: (strong, number, invited) => [
+    strong(peopleCount(number)),
+    ` em ${invitations(invited)}`,
+  ],
+  copyNames: 'Copiar nomes',
+  namesCopied: 'Nomes copiados.',
+  dietary: 'Restrições alimentares de quem vem',
+  newest: 'Últimas respostas',
+  noReplies: 'Ainda não há respostas.',
+  notChosen: 'ainda por escolher',
+  duplicates: 'Possíveis repetidos',
+  possibly: (reason) => `Talvez o mesmo convidado: ${reason}.`,
+  sameName: 'o mesmo nome',
+  namesTheOther: 'um indica o outro como acompanhante',
+  oneLetterApart: 'nomes que diferem numa letra',
+  partOfName: 'um nome faz parte do outro',
+  keep: 'Manter estas respostas',
+  use: 'Usar no convite',
+  merge: 'Juntar',
+  merged: 'Juntos.',
+  lost: 'Vão perder-se estas respostas:',
+  neverMerged: (number) =>
+    `${number === 2 ? 'Os dois têm' : 'Todos têm'} convite, por isso nunca são juntos. Se for o mesmo convidado, abre o convite que está a mais e retira-o.`,
+  distinct: (number) => (number === 2 ? 'São duas pessoas' : 'São pessoas diferentes'),
+  putAway: 'Esta sugestão foi posta de lado.',
+  openInvitation: (number) => `convite por responder, para ${peopleCount(number)}`,
+  hasInvitation: 'tem convite',
+  unknownPeople: 'Quantos são?',
+  yesWithoutNumber: (link, number) => [
+    link(`${count(number, 'resposta diz', 'respostas dizem')} que sim, sem número.`),
+    ' Um convite conta com todos os que lá estão; outra resposta, como uma pessoa, ou duas se indicar acompanhante.',
+  ],
+  perhaps: (number) => `Talvez ${number}`,
+  perhapsOf: (name, number) => `${name}: talvez ${number}, usar este número`,
+  savedPeople: (number) => `Guardado: ${peopleCount(number)}.`,
+  exports: 'Exportar e imprimir',
+  csv: 'Descarregar CSV',
+  print: 'Imprimir lista',
+  backup: 'Cópia de segurança',
+  hosts: 'Gerir anfitriões',
+};
+
+export const guests: HostsWords['guests'] = {
+  title: 'Convidados',
+  add: 'Acrescentar convidado',
+  import: 'Importar',
+  printCards: 'Imprimir cartões',
+  select: 'Selecionar',
+  someOf: (number, total) => `${format(number)} de ${guestCount(total)}`,
+  noGuests: 'Ainda não há convidados. As respostas vão aparecer aqui.',
+  allDays: 'Todos os dias',
+  answer: 'Resposta',
+  anyAnswer: 'Qualquer resposta',
+  question: 'Pergunta',
+  allQuestions: 'Todas as perguntas',
+  answered: 'com resposta',
+  noAnswer: 'sem resposta',
+  sort: 'Ordenar',
+  byName: 'Por nome',
+  sorted: { newest: 'Mais recentes primeiro', people: 'Mais pessoas' },
+  noInvitation: 'Sem convite pessoal',
+  unknownPeople: 'Número por saber',
+  replied: 'Respondeu',
+  anyTime: 'Em qualquer altura',
+  since: { hour: 'Última hora', day: 'Último dia', week: 'Última semana' },
+  clearFilters: 'Limpar filtros',
+  selectedGuests: 'Convidados selecionados',
+  selected: (number) => `${count(number, 'convidado selecionado', 'convidados selecionados')}`,
+  selectAll: (number) => `Selecionar todos: ${format(number)}`,
+  selectNone: 'Não selecionar nenhum',
+  delete: 'Apagar…',
+  print: (number) => `Imprimir ${cardCount(number)}`,
+  done: 'Concluir',
+  deleteSelected: 'Apagar os convidados selecionados',
+  askToDelete: (strong, number, links) => [
+    strong(`Apagar ${guestCount(number)}?`),
+    ' Primeiro guardamos um ficheiro com eles neste aparelho. Com ele, a página «Cópia de segurança» pode trazê-los de volta.',
+    links > 0
+      ? ` ${count(links, 'link pessoal deixa', 'links pessoais deixam')} de funcionar.`
+      : '',
+  ],
+  saveAndDelete: 'Guardar o ficheiro e apagar',
+  keep: 'Ficar com eles',
+};
+
+export const guest: HostsWords['guest'] = {
+  notOnTheList: 'Este convidado não está na lista',
+  deletedOrWithdrawn: 'A resposta foi apagada, ou o convite foi retirado.',
+  allGuests: 'Todos os convidados',
+  isGone:
+    'Alguém apagou este convidado enquanto escrevias. Guarda para o trazer de volta com o que escreveste, ou descarta.',
+  savedAt: (time) => `Guardado em ${time}`,
+  saved: 'Guardado',
+  isSaved: 'Guardado.',
+  hasNotAnswered: 'Ainda não respondeu',
+  arrived: (days) => `chegou: ${days}`,
+  reply: 'Resposta',
+  replyIfKnown: 'Resposta (deixa em branco o que não sabes)',
+  deleteReply: 'Apagar esta resposta',
+  replyDeleted: 'A resposta foi apagada.',
+  personalInvitation: 'Convite pessoal',
+  invitation: 'Convite',
+  withdraw: 'Retirar o convite',
+  withdrawn: 'O convite foi retirado.',
+  sharedPassword:
+    'Este convidado respondeu com a palavra-passe comum. Um link pessoal abre a mesma resposta em qualquer aparelho. A partir daí, só esse link a altera.',
+  createLink: 'Criar um link pessoal',
+  noAddresses:
+    'Esta página não pode mostrar o link pessoal, porque faltam os endereços dos sites. Pede a quem gere este site que defina WEEKEND_ADDRESS e SATURDAY_ADDRESS (docs/deploy.md, passo 3).',
+  copyLink: 'Copiar link',
+  copied: 'Copiado.',
+  notCopied: 'Não foi possível copiar. Seleciona o link aqui em baixo.',
+  qrCode: 'Código QR',
+  qrCodeOf: 'Código QR do link pessoal',
+  nameOnCard: 'Nome(s) no cartão',
+  invitedTo: 'Convite para',
+  yesTo: (days) => `A resposta deles diz que sim a ${days}`,
+  choose: 'Escolhe o que fazer',
+  decline: 'Mudar para não',
+  keepYes: 'Manter o sim',
+  noAnswer: 'Sem resposta',
+  howMany: (day) => `${day}: quantas pessoas`,
+  otherNotes: 'Outras notas (não estão no formulário do convidado)',
+  quoted: (value) => `«${value}»`,
+  nothing: 'nada',
+  saving: 'A guardar…',
+  save: { reply: 'Guardar resposta', invitation: 'Guardar convite', guest: 'Guardar convidado' },
+  discard: 'Descartar alterações',
+  changedMeanwhile: {
+    reply: 'Alguém alterou esta resposta enquanto escrevias. Agora diz:',
+    invitation: 'Alguém alterou este convite enquanto escrevias. Agora diz:',
+    guest: 'Alguém alterou este convidado enquanto escrevias. Agora diz:',
+  },
+  deletedMeanwhile: {
+    reply: 'Alguém apagou esta resposta enquanto escrevias.',
+    invitation: 'Alguém apagou este convite enquanto escrevias.',
+    guest: 'Alguém apagou este convidado enquanto escrevias.',
+  },
+  saveMine: 'Guardar o meu',
+  keepTheirs: 'Ficar com o deles',
+  bringBack: 'Trazer de volta',
+  leaveDeleted: 'Deixar apagado',
+  notSaved: (message) =>
+    `O que escreveste na página de onde saíste não foi guardado. Ainda lá está. ${message}`,
+  add: 'Acrescentar convidado',
+  added: (name) => `${name} já está na lista.`,
+  exists:
+    'Este convidado já tinha sido guardado com outras respostas, por isso nada foi alterado. Procura-o na lista e altera lá as respostas.',
+  unnamed: 'Convidado',
+};
+
+export const imports: HostsWords['imports'] = {
+  title: 'Importar convidados',
+  howTo: (b) => [
+    'Cola a lista da tua folha de cálculo, com os cabeçalhos ',
+    b('name'),
+    ' (nome), ',
+    b('days'),
+    ' (dias: weekend ou saturday) e ',
+    b('people'),
+    ' (pessoas). Nada é guardado antes de veres como fica. Se voltares a importar uma lista, os convidados com o mesmo nome são atualizados e mantêm os links.',
+  ],
+  list: 'Lista de convidados',
+  example: 'name,days,people\nMargarida e João,weekend,2\nFamília Okafor,saturday,4',
+  preview: 'Pré-visualizar',
+  file: 'Ou escolhe um ficheiro CSV ou TSV',
+  imported: 'Convidados importados',
+  progress: (done, total) =>
+    `${format(done)} de ${guestCount(total)} já importados. Não feches esta página.`,
+  summary: (added, changed, unchanged, mistakes) =>
+    `${count(added, 'novo', 'novos')}, ${count(changed, 'alterado', 'alterados')}, ${format(unchanged)} sem alterações, ${count(mistakes, 'erro', 'erros')}.`,
+  unused: (number, columns) =>
+    `Não importado: ${number === 1 ? 'a coluna' : 'as colunas'} ${columns}.`,
+  import: (number) => `Importar ${guestCount(number)}`,
+  nothingYet: 'Ainda não há nada para importar.',
+  nothingNew: 'Não há nada para importar: a página já diz o mesmo que esta lista.',
+  mistakes: 'Erros',
+  mistakesNote:
+    'Estas linhas ficam de fora. Corrige-as aqui em cima e pré-visualiza outra vez, ou importa-as mais tarde: os outros convidados mantêm os links.',
+  changed: 'Alterados',
+  changedNote: 'Desmarca o que deve ficar como está na página, por exemplo porque o corrigiste lá.',
+  tickAll: 'Marcar tudo',
+  untickAll: 'Desmarcar tudo',
+  insteadOf: (strong, value, stored) => [strong(value), ` em vez de ${stored}`],
+  new: 'Novos',
+  unchanged: 'Sem alterações',
+  absent: 'Na página, mas não nesta lista',
+  absentNote:
+    'Ficam como estão. Para mudar um nome, muda-o na página do convidado, para que o link se mantenha.',
+  absentList: 'Não estão nesta lista',
+  row: (row) => `Linha ${row}`,
+  fields: { name: 'Nome', days: 'Dias', people: 'Pessoas' },
+  someDone: (written, total) => `${format(written)} de ${guestCount(total)} já importados`,
+  done: (written) => count(written, 'convidado importado', 'convidados importados'),
+  see: 'Ver a importação',
+  notImported: 'Por importar',
+  printNew: (number) =>
+    `Imprimir cartões para ${count(number, 'novo convidado', 'novos convidados')}`,
+  edit: 'Editar esta lista',
+  another: 'Importar outra lista',
+  notLive:
+    'A lista de convidados deste aparelho pode estar desatualizada, e podias acrescentar convidados duas vezes. Espera até a linha do topo dizer «Em direto» e pré-visualiza outra vez.',
+  changedLater:
+    'Alguém alterou este convidado depois da pré-visualização, por isso nada foi alterado. Pré-visualiza outra vez para ver.',
+  addedLater:
+    'Alguém acrescentou um convidado com este nome depois da pré-visualização, por isso nada foi alterado. Pré-visualiza outra vez para ver.',
+};
+
+export const importFaults: HostsWords['importFaults'] = {
+  workbook:
+    'Este ficheiro é uma folha de cálculo, não um CSV. Guarda ou descarrega lá a lista como CSV e escolhe esse ficheiro.',
+  noText:
+    'Este ficheiro não é texto em UTF-8 ou UTF-16, e perdiam-se os acentos. Guarda a lista na folha de cálculo como «CSV UTF-8» e escolhe esse ficheiro.',
+  tooLarge:
+    'Esta lista é demasiado longa para ler de uma vez. Importa-a em várias partes, cada uma com os cabeçalhos.',
+  empty: 'A lista está vazia. Cola-a com os cabeçalhos ou escolhe um ficheiro.',
+  tooLong: (limit) =>
+    `A lista continua, mas cada importação leva até ${guestCount(limit)}. Importa o resto noutra lista, com os mesmos cabeçalhos.`,
+  noGuests: 'Não há convidados. Põe um em cada linha.',
+  openQuote:
+    'Há uma célula que começa com aspas (") e nunca acaba. Fecha as aspas no fim, ou apaga as do início.',
+  tooManyCells: (cells, headings) =>
+    `Tem ${cells} células, mas os cabeçalhos são ${headings}. Põe entre aspas a célula que tem uma vírgula.`,
+  noColumn: (missing, all) =>
+    `Falta a coluna ${missing.map((column) => `«${column}»`).join(', ')}. A primeira linha precisa dos cabeçalhos ${all}.`,
+  severalColumns: (column) =>
+    `Há várias colunas «${column}». Muda-lhes o nome ou apaga todas menos uma.`,
+  cell: (message, column, cell) =>
+    `${message}. ${cell ? `«${column}» é «${cell}».` : `«${column}» está vazia.`}`,
+  unknownId: 'Nenhum convite tem este id. Corrige-o ou deixa a célula vazia',
+  sameName: (row) =>
+    `A linha ${row} tem o mesmo nome. Acrescenta o que os distingue, como um apelido, ou apaga uma das linhas.`,
+  sameId: (row) => `A linha ${row} tem o mesmo id. Deixa a célula vazia para um convidado novo.`,
+  severalGuests: (number) =>
+    `Na página há ${number} convidados com este nome. Muda lá o nome de um deles, ou acrescenta uma coluna «id» com o id do link pessoal.`,
+};
+
+export const cards: HostsWords['cards'] = {
+  title: 'Cartões',
+  print: (number) => `Imprimir ${cardCount(number)}`,
+  groups: {
+    all: 'Todos os que têm convite',
+    unanswered: 'Quem ainda não respondeu',
+    chosen: 'Convidados escolhidos',
+  },
+  paper: 'Papel',
+  papers: { A4: 'A4', letter: 'Letter' },
+  part: 'Parte',
+  fromTo: (first, last) => `${first} a ${last}`,
+  noCards: 'Não há cartões para estes convidados. Só quem tem convite pessoal tem cartão.',
+  howTo: (number, sheets) =>
+    `${cardCount(number)} em ${count(sheets, 'folha', 'folhas')}. Imprime a 100 %, com os gráficos de fundo, e corta pelas linhas. Lê o código de um cartão antes de imprimires os outros.`,
+};
+
+export const print: HostsWords['print'] = {
+  title: 'Lista de convidados',
+  print: 'Imprimir',
+  who: 'Quem',
+  everybody: 'Toda a gente, todos os dias',
+  comingOn: (weekday) => `Quem vem: ${weekday}`,
+  printed: (time) => `Impresso em ${time}`,
+  ticked: 'Marcado',
+  notes: 'Notas',
+  nobody: 'Ainda ninguém.',
+  legend: '✓ vem, e quantos · ✕ não vem · ? sem resposta · – sem convite',
+};
+
+export const backup: HostsWords['backup'] = {
+  title: 'Cópia de segurança',
+  download: 'Descarregar tudo',
+  oneFile: (documents) =>
+    `Um ficheiro com ${documents}. Tem o link pessoal de toda a gente, por isso guarda-o bem.`,
+  notLive: (time) => `Estás sem ligação. O ficheiro tem a lista de ${time}.`,
+  unreadable: (number) =>
+    `${documentCount(number)} fora do ficheiro, porque há campos inválidos. O resumo indica quais.`,
+  restore: 'Repor a partir de um ficheiro',
+  restoreText:
+    'Escolhe um ficheiro guardado por esta página: uma cópia de segurança, ou convidados apagados. Vês o que mudaria antes de mudar alguma coisa.',
+  file: 'Ficheiro da cópia',
+  reading: 'A ler o ficheiro…',
+  notOpened: 'Não foi possível abrir este ficheiro. Escolhe-o outra vez.',
+  fileOf: (time) => `Um ficheiro de ${time}.`,
+  summary: (added, changed, unchanged, onlyHere) =>
+    `Desde então: ${added} em falta, ${changed} com alterações, ${unchanged} iguais, ${onlyHere} só na lista.`,
+  faulty: (number) =>
+    `Não é possível repor ${count(number, 'documento deste ficheiro', 'documentos deste ficheiro')}:`,
+  gone: 'Em falta desde então: vão ser repostos',
+  changed: 'Alterados desde então: marca os que queres repor',
+  changedNote: 'São mais recentes do que o ficheiro. Sem marca, ficam como estão.',
+  all: (number) => `Todos: ${format(number)}`,
+  same: 'Iguais',
+  onlyHere: 'Só na lista: não são apagados',
+  difference: (label, now, inFile) => `${label}: agora ${now}, no ficheiro ${inFile}`,
+  timeNote:
+    'As respostas repostas ficam com a hora da reposição, porque é o servidor que a define.',
+  restoreAll: (documents) => `Repor ${documents}`,
+  nothingGone: 'Não falta nada. Marca o que queres repor.',
+  nothingToRestore: 'Não há nada para repor: a lista tem tudo o que está neste ficheiro.',
+  notABackup:
+    'Este ficheiro não é uma cópia de uma lista de convidados. Escolhe um ficheiro descarregado desta página.',
+  cutShort: 'Esta cópia não está completa: foi cortada ou alterada. Escolhe outro exemplar.',
+  tooLarge: 'Este ficheiro é demasiado grande para ser a cópia de uma lista de convidados.',
+  newer:
+    'Esta cópia foi feita por uma versão mais recente desta página. Recarrega a página e tenta outra vez.',
+  otherDays: (days) =>
+    `Esta cópia tem respostas para dias que esta festa não tem: ${days}. Escolhe uma cópia desta festa.`,
+  badPath: 'O Firestore não aceita um documento com este nome.',
+  twice: 'Está duas vezes no ficheiro.',
+  otherGuests: 'Refere outros convidados.',
+  unknownFields: (names) => `Tem campos desconhecidos: ${names}.`,
+};
+
+export const door: HostsWords['door'] = {
+  title: 'À entrada',
+  add: 'Acrescentar alguém',
+  guestsOn: (weekday) => `Convidados: ${weekday}`,
+  changed: (name, number) => [name, `: ${count(number, 'chegou', 'chegaram')}. `],
+  arrivedOf: (strong, arrived, expected) => [
+    'Chegaram ',
+    strong(format(arrived)),
+    ` de ${peopleCount(expected)}`,
+  ],
+  mark: 'Já chegou',
+  markGuest: (name) => `${name}: já chegou`,
+  oneFewer: 'Menos um',
+  oneMore: 'Mais um',
+  deletedGuest: 'Um convidado que foi apagado',
+  noLongerListed: (name, hasName, arrived, weekday) => [
+    name,
+    `${hasName ? ' já não está na lista' : ''}: ${count(arrived, 'pessoa chegou', 'pessoas chegaram')} (${weekday})`,
+  ],
+  addToList: 'Pôr na lista',
+  peopleArrived: (weekday) => `Quantas pessoas chegaram (${weekday})`,
+  addAndMark: 'Acrescentar: já chegou',
+  changedMeanwhile:
+    'Entretanto, outro anfitrião alterou este convidado, por isso nada foi guardado. Volta à lista para ver.',
+  notAdded: (name, message) => `${name} não ficou na lista. ${message}`,
+  arrived: (name, number) => `${name}: ${count(number, 'chegou', 'chegaram')}.`,
+};
+
+export const hosts: HostsWords['hosts'] = {
+  title: 'Anfitriões',
+  sample: 'Isto é um exemplo sem contas, por isso não há anfitriões para acrescentar.',
+  seeAll: 'Os anfitriões veem e alteram toda a lista de convidados.',
+  owner: 'Quem montou este site é sempre anfitrião e não aparece aqui.',
+  youAreOwner: (email) =>
+    `Foste tu que montaste este site, por isso (${email}) és sempre anfitrião e não apareces aqui.`,
+  whoCanOpen: 'Quem pode abrir a lista',
+  nobodyElse: 'Mais ninguém, por agora.',
+  you: '(tu)',
+  addedBy: (email, time) => `Acrescentado por ${email ?? 'ti'}${time && `, ${time}`}`,
+  removeHost: (email) => `Remover ${email}`,
+  add: 'Acrescentar anfitrião',
+  addButton: 'Acrescentar',
+  adding: 'A acrescentar…',
+  isHost: (email) => `${email} já é anfitrião. Diz-lhe como entrar:`,
+  steps: (email, address) =>
+    `Já podes abrir a nossa lista de convidados. Vai a ${address}, escreve ${email} e carrega em «${signIn.sendLink}». Abre o link que vem no email e depois entra.`,
+  removeMyself: 'Remover-me',
+  stay: 'Continuar anfitrião',
+  onlyOthersAdd: 'Vais sair, e só outro anfitrião te pode voltar a acrescentar.',
+  emailRequired: 'Escreve um endereço de email',
+  alreadyHost: (email) => `${email} já é anfitrião`,
+  removed: (email) => `${email} já não é anfitrião.`,
+  copied: 'Copiado.',
+};
+
+/** @param done e.g. `Apagado`, which has no gender here */
+const task = (doing: string, done: string) => ({
+  doing: `${doing}…`,
+  progress: (number: number, total: number) => `${doing}… ${format(number)} de ${format(total)}`,
+  all: (documents: string) => `${done}: ${documents}.`,
+  some: (number: number, total: number) => `${done}: ${format(number)} de ${format(total)}.`,
+  not: (number: number, names: string) =>
+    `Não ${done.toLowerCase()}: ${format(number)}${names && ` (${names})`}.`,
+});
+
+export const tasks: HostsWords['tasks'] = {
+  delete: task('A apagar', 'Apagado'),
+  restore: task('A repor', 'Reposto'),
+  undo: task('A anular', 'Anulado'),
+  documents: {
+    rsvps: replies,
+    invitations,
+    arrivals: (number) => count(number, 'chegada', 'chegadas'),
+    distinct: (number) => count(number, 'par de duas pessoas', 'pares de duas pessoas'),
+  },
+  kinds: {
+    rsvps: 'resposta',
+    invitations: 'convite',
+    arrivals: 'chegada',
+    distinct: 'par de duas pessoas',
+  },
+  nothing: 'Nada',
+  more: (number) => `mais ${format(number)}`,
+  changed: 'Entretanto, alguém alterou ou apagou.',
+  nextFailed: (message) => `Os seguintes falharam: ${message}`,
+  continue: 'Continuar',
+};
+
+export const errors: HostsWords['errors'] = {
+  sample:
+    'Dados de exemplo: estes convidados são inventados, e as alterações ficam neste navegador.',
+  rehearsal: 'Isto é um ensaio: os convidados são os dos emuladores.',
+  unsent: 'Ainda há chegadas por enviar, por isso não saíste. Volta a sair quando houver ligação.',
+  copyRemains:
+    'Saíste, mas não foi possível remover a cópia da lista de convidados deste aparelho. Fecha todos os separadores desta página e apaga os dados do site nas definições do navegador.',
+  offline: 'Não há ligação, por isso nada foi alterado. Tenta outra vez quando voltar.',
+  noEmail: 'Isto não é um endereço de email. Verifica-o e tenta outra vez.',
+  wrongPassword:
+    'O endereço de email ou a palavra-passe não está certo. Verifica os dois, ou escolhe uma nova palavra-passe por email.',
+  disabled: 'Esta conta foi desativada. Quem gere este site pode ativá-la na consola do Firebase.',
+  busy: 'O servidor está muito ocupado. Tenta outra vez daqui a uns minutos.',
+  changed: 'Este convidado foi alterado ao mesmo tempo. Tenta outra vez.',
+  broken: 'Algo correu mal, por isso nada foi alterado. Tenta outra vez daqui a pouco.',
+  refused:
+    'Esta conta não é de um anfitrião, por isso o servidor recusou. Outro anfitrião pode acrescentá-la na página «Anfitriões».',
+  unanswered:
+    'O servidor não respondeu a tempo, por isso esta alteração pode ter ficado guardada ou não. Verifica antes de tentares outra vez.',
+  unreadable: {
+    rsvps:
+      'Não é possível ler esta resposta, por isso nada foi alterado. Corrige-a na consola do Firebase.',
+    invitations:
+      'Não é possível ler este convite, por isso nada foi alterado. Corrige-o na consola do Firebase.',
+    arrivals:
+      'Não é possível ler as chegadas deste convidado, por isso nada foi alterado. Corrige-as na consola do Firebase.',
+  },
+  nameMissing: 'Esta resposta ficava sem nome, por isso nada foi alterado.',
+  noNameToRestore:
+    'Esta resposta não tem nome: «Anular» não a podia trazer de volta, por isso nada foi alterado. Escreve primeiro um nome, ou apaga-a na consola do Firebase.',
+  fieldsToRestore: (names) =>
+    `Esta resposta tem campos que foram acrescentados na consola do Firebase (${names}). «Anular» não os podia trazer de volta, por isso nada foi alterado. Apaga lá esses campos ou a resposta.`,
+};

@@ -1,0 +1,34 @@
+export type HostsWords = typeof import('./hosts/en-US');
+
+const LANGUAGES = {
+  'en-US': () => import('./hosts/en-US'),
+  'en-GB': () => import('./hosts/en-GB'),
+  de: () => import('./hosts/de'),
+  es: () => import('./hosts/es'),
+  'pt-PT': () => import('./hosts/pt-PT'),
+} as const satisfies Readonly<Record<string, () => Promise<HostsWords>>>;
+
+/** A language of the hosts' page, as a tag of BCP 47. */
+export type HostsLanguage = keyof typeof LANGUAGES;
+export const HOSTS_LANGUAGES = Object.keys(LANGUAGES) as HostsLanguage[];
+
+const primary = (tag: string) => tag.split('-', 1)[0];
+
+/** The first wanted language that the hosts' page has, also for another country. English without one. */
+export const bestLanguage = (wanted: readonly string[]): HostsLanguage =>
+  wanted
+    .map(
+      (tag) =>
+        HOSTS_LANGUAGES.find((each) => each === tag) ??
+        HOSTS_LANGUAGES.find((each) => primary(each) === primary(tag)),
+    )
+    .find((found) => found !== undefined) ?? 'en-US';
+
+export const wordsIn = (language: HostsLanguage): Promise<HostsWords> => LANGUAGES[language]();
+
+/** The words of the page. Modules that use them are loaded after these. */
+export let words: HostsWords;
+
+export async function loadWords(language: HostsLanguage): Promise<void> {
+  words = await wordsIn(language);
+}
