@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { FOUR_DAYS, ONE_DAY } from './fixtures/days';
 import { friday } from './fixtures/events/friday';
 import { saturday } from './fixtures/events/saturday';
 import { sunday } from './fixtures/events/sunday';
@@ -51,5 +52,9 @@ describe('The mode', () => {
     const events = [friday, saturday, sunday];
     expect(eventsOf('weekend', events)).toEqual(events);
     expect(eventsOf('saturday', events)).toEqual([saturday]);
+    expect(eventsOf('weekend', FOUR_DAYS)).toEqual(FOUR_DAYS);
+    expect(eventsOf('saturday', FOUR_DAYS).map(({ day }) => day)).toEqual(['saturday']);
+    // A single day is for everyone.
+    expect(eventsOf('saturday', ONE_DAY)).toEqual(ONE_DAY);
   });
 });

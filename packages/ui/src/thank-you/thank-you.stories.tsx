@@ -1,4 +1,6 @@
 import { celebration } from '@invitation/domain/fixtures/celebration';
+import { content as fourDays } from '@invitation/domain/fixtures/four-days.js';
+import { content as oneDay } from '@invitation/domain/fixtures/one-day.js';
 import { REPLIES, SITE_DAYS } from '@invitation/domain/fixtures/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
@@ -86,6 +88,41 @@ export const Declined: Story = {
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
     await expect(canvas.getAllByRole('link', { name: /Google Calendar/ })).toHaveLength(2);
+  },
+};
+
+export const FourDays: Story = {
+  args: {
+    events: fourDays.weekend.events,
+    rsvp: { ...REPLIES.declined, thursday: 'yes', friday: 'no', saturday: 'yes' },
+  },
+  play: async ({ canvas }) => {
+    const [thursday, friday, saturday, sunday] = canvas.getAllByRole('listitem');
+    await expect(thursday).toHaveTextContent(/You’re coming.*Fado/);
+    await expect(friday).toHaveTextContent('Friday, Casamento: You can’t make it');
+    await expect(saturday).toHaveTextContent(/You’re coming.*Midsummer Night/);
+    await expect(sunday).toHaveTextContent('Almoço');
+    const files = canvas.getAllByRole('link', { name: /\.ics/ });
+    await expect(files.map((file) => file.getAttribute('href'))).toEqual(
+      ['thursday', 'friday', 'saturday', 'celebration'].map((name) => `/calendar/${name}.ics`),
+    );
+  },
+};
+
+export const OneDay: Story = {
+  args: {
+    events: oneDay.weekend.events,
+    rsvp: { ...REPLIES.declined, wednesday: 'yes' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(/You’re coming.*Garden Party/);
+    // The only day needs no name, and no file of all days.
+    const link = canvas.getByRole('link', { name: 'Add to Google Calendar' });
+    await expect(link).toHaveAttribute('href', expect.stringContaining('Garden+Party'));
+    await expect(canvas.getByRole('link', { name: /\.ics/ })).toHaveAttribute(
+      'href',
+      '/calendar/wednesday.ics',
+    );
   },
 };
 

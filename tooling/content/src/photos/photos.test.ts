@@ -22,7 +22,7 @@ const run = (given: readonly string[], onOutput?: (child: ChildProcess) => void)
   runCommand([...given, '--content', workspace.content], onOutput);
 
 describe('photos', { timeout: 300_000 }, () => {
-  it('makes an album of 14 photographs that the content check accepts', async () => {
+  it('makes an album of photographs of all kinds that the content check accepts', async () => {
     const { content, photographs, pictures } = workspace;
     await makePhotographs(photographs);
     const portrait = await plain(16)
@@ -40,12 +40,14 @@ describe('photos', { timeout: 300_000 }, () => {
       'panorama.jpg=contain',
     ]);
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
-    expect(output).toContain('15 of 15');
+    expect(output).toContain('10 of 10');
     const { source, missingTexts } = readContent(content);
     if (!source) throw new Error('The new album has faults.');
-    expect(missingTexts).toHaveLength(14);
+    expect(missingTexts).toHaveLength(9);
     expect(source.album.pictures.map(({ file }) => file)).toEqual([
-      ...[8, 7, 6, 5, 4, 3, 2, 1].map((number) => `img-000${number}`),
+      'img-0006',
+      'img-0003',
+      'img-0001',
       'chat-8',
       'chat-9',
       'chat-10',
