@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ALBUM_SIZE } from '@invitation/domain/picture';
 import sharp, { type Sharp } from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pictureFaults } from './content-pictures';
 import { makePictures } from './testing/make-pictures';
 
@@ -22,9 +22,12 @@ const story = (shade = 0) =>
     create: { width: 600, height: 1067, channels: 3, background: { r: shade, g: 9, b: 9 } },
   });
 
-beforeEach(async () => {
+const good = mkdtempSync(join(tmpdir(), 'pictures-'));
+beforeAll(() => makePictures(good, PICTURES));
+afterAll(() => rmSync(good, { recursive: true }));
+beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-  await makePictures(folder, PICTURES);
+  cpSync(good, folder, { recursive: true });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FIXTURES } from './content-folder';
 import { siteConfig } from './site-config';
 
@@ -16,60 +16,53 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe.each(['full', 'saturday'] as const)(
-  'The development server of %s',
-  { timeout: 60_000 },
-  (app) => {
-    it('puts changes of the content into the title and the link preview', async () => {
-      const root = join(ROOT, 'apps', app);
-      const config = await siteConfig(
-        app,
-        folder,
-      )({
-        command: 'serve',
-        mode: 'development',
-      });
-      const server = await createServer({
-        ...config,
-        root,
-        configFile: false,
-        logLevel: 'silent',
-        server: { middlewareMode: true, ws: false, watch: { usePolling: true, interval: 20 } },
-      });
-      const file = join(folder, 'celebration.yaml');
-      const original = readFileSync(file, 'utf8');
-      const load = () =>
-        server.transformIndexHtml('/', readFileSync(join(root, 'index.html'), 'utf8'));
-      // Each attempt writes the file again, because the server may start to watch it after the first one.
-      const write = (text: string, check: () => Promise<void>) =>
-        vi.waitFor(
-          () => {
-            writeFileSync(file, text);
-            return check();
-          },
-          { timeout: 20_000, interval: 200 },
-        );
-      const expectHead = (title: string, preview: string) =>
-        write(
-          original
-            .replace(/^gateTitle: .*/m, `gateTitle: ${title}`)
-            .replace(/^preview: .*/m, `preview: ${preview}`),
-          async () => {
-            const html = await load();
-            expect(html).toContain(`<title>${title}</title>`);
-            expect(html).toContain(`<meta name="description" content="${preview}">`);
-            expect(html).toContain(`<meta property="og:title" content="${title}">`);
-            expect(html).toContain(`<meta property="og:description" content="${preview}">`);
-          },
-        );
-      try {
-        await expectHead('First', 'The first preview');
-        await expectHead('Second', 'The second preview');
-        await write('hosts: [', () => expect(load()).rejects.toThrow());
-        await expectHead('Third', 'The third preview');
-      } finally {
-        await server.close();
-      }
-    });
-  },
-);
+it('the development server puts changes of the content into the title and the link preview', async () => {
+  const root = join(ROOT, 'apps/full');
+  const config = await siteConfig(
+    'full',
+    folder,
+  )({
+    command: 'serve',
+    mode: 'development',
+  });
+  const server = await createServer({
+    ...config,
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    server: { middlewareMode: true, ws: false, watch: { usePolling: true, interval: 20 } },
+  });
+  const file = join(folder, 'celebration.yaml');
+  const original = readFileSync(file, 'utf8');
+  const load = () => server.transformIndexHtml('/', readFileSync(join(root, 'index.html'), 'utf8'));
+  // Each attempt writes the file again, because the server may start to watch it after the first one.
+  const write = (text: string, check: () => Promise<void>) =>
+    vi.waitFor(
+      () => {
+        writeFileSync(file, text);
+        return check();
+      },
+      { timeout: 20_000, interval: 200 },
+    );
+  const expectHead = (title: string, preview: string) =>
+    write(
+      original
+        .replace(/^gateTitle: .*/m, `gateTitle: ${title}`)
+        .replace(/^preview: .*/m, `preview: ${preview}`),
+      async () => {
+        const html = await load();
+        expect(html).toContain(`<title>${title}</title>`);
+        expect(html).toContain(`<meta name="description" content="${preview}">`);
+        expect(html).toContain(`<meta property="og:title" content="${title}">`);
+        expect(html).toContain(`<meta property="og:description" content="${preview}">`);
+      },
+    );
+  try {
+    await expectHead('First', 'The first preview');
+    await expectHead('Second', 'The second preview');
+    await write('hosts: [', () => expect(load()).rejects.toThrow());
+    await expectHead('Third', 'The third preview');
+  } finally {
+    await server.close();
+  }
+}, 60_000);
