@@ -20,7 +20,8 @@ export function QuestionTotals({
     () => questionTotals(questions, events, guests),
     [questions, events, guests],
   );
-  return totals.map(({ question, options, missing }) => (
+  if (totals.length === 0) return null;
+  const cards = totals.map(({ question, options, missing }) => (
     <section key={question.id} className={card.root}>
       <h2 className={card.heading}>{question.label}</h2>
       <ul className={styles.rows}>
@@ -37,4 +38,5 @@ export function QuestionTotals({
       </ul>
     </section>
   ));
+  return <div className={styles.columns}>{cards}</div>;
 }

@@ -58,12 +58,16 @@ export const Questions: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('95 people')).toBeVisible();
     await expect(canvas.getByText('54 people')).toBeVisible();
-    await expect(canvas.getByText('45 × Fish, 30 × Meat, 0 × Vegetarian')).toBeVisible();
+    await expect(
+      canvas.getByText('45 × Fish · 30 × Meat · 0 × Vegetarian · 20 × not chosen yet'),
+    ).toBeVisible();
     await expect(canvas.getByRole('columnheader', { name: 'Meals' })).toBeVisible();
     await expect(canvas.getAllByRole('cell', { name: '2 × Fish, 1 × Meat' })).toHaveLength(10);
     // A question about Friday is not for Saturday's list.
     await userEvent.selectOptions(canvas.getByLabelText('Who'), 'Coming on Saturday');
     await expect(canvas.queryByRole('columnheader', { name: 'Meals' })).toBeNull();
-    await expect(canvas.getByText('8 × Yes, at 6pm, 10 × Yes, at 7pm, 20 × No')).toBeVisible();
+    await expect(
+      canvas.getByText('8 × Yes, at 6pm · 10 × Yes, at 7pm · 20 × No · 16 × not chosen yet'),
+    ).toBeVisible();
   },
 };

@@ -65,10 +65,11 @@ export function PrintList({
           </p>
         ))}
         {questionTotals(questions, selected ? [selected] : events, guests).map(
-          ({ question, options }) => (
+          ({ question, options, missing }) => (
             <p key={question.id}>
-              <strong>{question.label}</strong>{' '}
-              {options.map(([option, people]) => `${people} × ${option}`).join(', ')}
+              <strong>{question.label}</strong> {/* An option may have commas. */}
+              {options.map(([option, people]) => `${people} × ${option}`).join(' · ')}
+              {missing > 0 && ` · ${missing} × not chosen yet`}
             </p>
           ),
         )}
