@@ -37,7 +37,7 @@ export const gate: Words['gate'] = {
   spelling: 'Groß- und Kleinschreibung und Leerzeichen zählen.',
   seconds: (count) => `${count} s`,
   replyBy: (date) => `Antworte bitte bis ${date}`,
-  wasDue: (date) => `Die Antwortfrist ist vorbei: ${date}`,
+  wasDue: (date) => `Antwortschluss war ${date}`,
   loading: 'Wird geladen …',
   error: 'Etwas ist schiefgegangen',
   notLoaded:
@@ -95,7 +95,7 @@ export const form: Words['form'] = {
   nothing: 'nichts',
   replyBy: (date) => `Antworte bitte bis ${date}.`,
   wasDue: (date, help) =>
-    `Die Antwortfrist ist vorbei: ${date}. Absagen oder deine Angaben ändern kannst du hier noch. ${help}`,
+    `Antwortschluss war ${date}. Absagen oder deine Angaben ändern kannst du hier noch. ${help}`,
   isSaved: 'Wir haben deine Antwort',
   canChange: 'Wir haben deine Antwort. Unten kannst du sie ändern.',
   seeThankYou: 'Zur Dankeseite',
@@ -184,7 +184,7 @@ export const thankYou: Words['thankYou'] = {
     'Wenn sich nichts öffnet, öffne diese Seite in Safari oder Chrome und versuch es noch einmal.',
   story: 'Unsere Geschichte',
   highlights: 'Bilder ansehen',
-  changePlans: 'Doch anders? Du kannst deine Antwort ändern.',
+  changePlans: 'Neue Pläne? Du kannst deine Antwort ändern.',
   back: 'Zurück',
 };
 
@@ -194,7 +194,7 @@ export const story: Words['story'] = {
   position: (number, count) => `${number} von ${count}`,
   previous: 'Voriges Bild',
   next: 'Nächstes Bild',
-  play: 'Weiter',
+  play: 'Abspielen',
   pause: 'Pause',
   back: 'Zurück',
   close: 'Schließen',

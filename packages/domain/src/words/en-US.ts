@@ -244,5 +244,5 @@ export const embedded = {
     'The reply saved in this browser can’t be read. We left it untouched: clear this site’s data to start over, then try again.',
   otherGuest: 'This reply belongs to another guest. Reload the page to go on with your own.',
   signedOut: 'Nobody is signed in. Reload the page to sign in again.',
-  saturdayOnly: 'This invitation is for the Saturday. Reload the page, then try again.',
+  saturdayOnly: 'This invitation is for Saturday only. Reload the page, then try again.',
 };

@@ -78,7 +78,7 @@ export const fields: Words['fields'] = {
 export const form: Words['form'] = {
   day: (day) => `${upper(day)}: ¿vienes?`,
   howMany: (day) => `${upper(day)}: ¿cuántas personas vienen?`,
-  choose: 'Elige una respuesta',
+  choose: 'Elige una opción',
   yes: 'Sí',
   no: 'No',
   save: 'Enviar respuesta',

@@ -78,7 +78,7 @@ export const fields: Words['fields'] = {
 export const form: Words['form'] = {
   day: (day) => `${upper(day)}: vens?`,
   howMany: (day) => `${upper(day)}: quantos vêm?`,
-  choose: 'Escolhe uma resposta',
+  choose: 'Escolhe…',
   yes: 'Sim',
   no: 'Não',
   save: 'Enviar resposta',
