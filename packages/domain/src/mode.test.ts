@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FOUR_DAYS, ONE_DAY } from './fixtures/days';
 import { friday } from './fixtures/events/friday';
 import { saturday } from './fixtures/events/saturday';
 import { sunday } from './fixtures/events/sunday';
+import { content as fourDays } from './fixtures/four-days.js';
+import { content as oneDay } from './fixtures/one-day.js';
 import { detectMode, eventsOf } from './mode';
 
 const modeAt = (hostname: string, search = '', domain = 'saturdayrsvp') =>
@@ -52,9 +53,10 @@ describe('The mode', () => {
     const events = [friday, saturday, sunday];
     expect(eventsOf('weekend', events)).toEqual(events);
     expect(eventsOf('saturday', events)).toEqual([saturday]);
-    expect(eventsOf('weekend', FOUR_DAYS)).toEqual(FOUR_DAYS);
-    expect(eventsOf('saturday', FOUR_DAYS).map(({ day }) => day)).toEqual(['saturday']);
+    const four = fourDays.weekend.events;
+    expect(eventsOf('weekend', four)).toEqual(four);
+    expect(eventsOf('saturday', four).map(({ day }) => day)).toEqual(['saturday']);
     // A single day is for everyone.
-    expect(eventsOf('saturday', ONE_DAY)).toEqual(ONE_DAY);
+    expect(eventsOf('saturday', oneDay.weekend.events)).toHaveLength(1);
   });
 });
