@@ -5,6 +5,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
 import { lazyImport } from '../browser/lazy-import';
 import { memoizeAsync } from '../browser/memoize-async';
+import { runWhenIdle } from '../browser/run-when-idle';
 import { isSaturdayRemembered } from '../invitation/remembered-invitation';
 import { guestSession } from '../session/guest-session';
 import { DATA_CHUNKS, pageAt } from './pages';
@@ -12,7 +13,9 @@ import { createQueryClient } from './query-client';
 import { createSiteRouter } from './router';
 import { type Site, SiteContext, type Visit, visitIn } from './site';
 
+/** Before the gate opens: prepares the site and loads the code of its page. Sends nothing else. */
 export async function prefetchPage(site: Site): Promise<void> {
+  runWhenIdle(() => openSite(site));
   const { pathname } = site.history?.location ?? location;
   const { load, needs } = pageAt(pathname);
   const loadData = { backend: site.loadBackend, stories: site.loadStories };
@@ -20,39 +23,49 @@ export async function prefetchPage(site: Site): Promise<void> {
   await Promise.all([load(), data && loadData[data]()]);
 }
 
-export function ProtectedSite({ site }: { readonly site: Site }) {
-  const [{ siteValue, router }] = useState(() => {
-    const { services, worker } = site;
-    const loadDetails = import.meta.env.NO_DETAILS ? undefined : site.loadDetails;
-    const shape: RecordShape = {
-      days: recordDays(site.events, site.otherDays),
-      ...(!import.meta.env.NO_QUESTIONS && { questions: site.questions }),
-    };
-    const queryClient = createQueryClient();
-    const openSession = memoizeAsync(async () => {
-      const openBackend = await lazyImport(site.loadBackend);
-      return guestSession(await openBackend(shape), queryClient, shape);
-    });
-    // Guests of the Saturday never see the other days, whatever address they open (B14).
-    const visitFor = (days: Mode | null): Visit => {
-      const isSaturdayGuest = days === null ? isSaturdayRemembered() : days === 'saturday';
-      const mode = isSaturdayGuest ? 'saturday' : site.detectMode();
-      return visitIn(mode, site);
-    };
-    return {
-      siteValue: {
-        services,
-        worker,
-        ...shape,
-        ...(loadDetails && { loadDetails: memoizeAsync(() => lazyImport(loadDetails)) }),
-        ...visitFor(null),
-      },
-      router: createSiteRouter(
-        { openSession, loadStories: () => lazyImport(site.loadStories), visitFor },
-        site.history,
-      ),
-    };
+const openedSites = new WeakMap<Site, ReturnType<typeof createSite>>();
+
+function openSite(site: Site) {
+  const opened = openedSites.get(site) ?? createSite(site);
+  openedSites.set(site, opened);
+  return opened;
+}
+
+function createSite(site: Site) {
+  const { services, worker } = site;
+  const loadDetails = import.meta.env.NO_DETAILS ? undefined : site.loadDetails;
+  const shape: RecordShape = {
+    days: recordDays(site.events, site.otherDays),
+    ...(!import.meta.env.NO_QUESTIONS && { questions: site.questions }),
+  };
+  const queryClient = createQueryClient();
+  const openSession = memoizeAsync(async () => {
+    const openBackend = await lazyImport(site.loadBackend);
+    return guestSession(await openBackend(shape), queryClient, shape);
   });
+  // Guests of the Saturday never see the other days, whatever address they open (B14).
+  const visitFor = (days: Mode | null): Visit => {
+    const isSaturdayGuest = days === null ? isSaturdayRemembered() : days === 'saturday';
+    const mode = isSaturdayGuest ? 'saturday' : site.detectMode();
+    return visitIn(mode, site);
+  };
+  return {
+    siteValue: {
+      services,
+      worker,
+      ...shape,
+      ...(loadDetails && { loadDetails: memoizeAsync(() => lazyImport(loadDetails)) }),
+      ...visitFor(null),
+    },
+    router: createSiteRouter(
+      { openSession, loadStories: () => lazyImport(site.loadStories), visitFor },
+      site.history,
+    ),
+  };
+}
+
+export function ProtectedSite({ site }: { readonly site: Site }) {
+  const [{ siteValue, router }] = useState(() => openSite(site));
   return (
     <SiteContext value={siteValue}>
       <RouterProvider router={router} />
