@@ -27,6 +27,8 @@ const pictures = (guest: Guest) =>
 
 const cacheNames = async (guest: Guest): Promise<string[]> =>
   await guest.evaluate(async () => (await caches.keys()).sort());
+const registrations = async (guest: Guest): Promise<number> =>
+  await guest.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 const builds = async (guest: Guest) =>
   (await cacheNames(guest)).filter((name) => name.startsWith('site-'));
 
@@ -56,7 +58,7 @@ async function replyThrough(guest: Guest, mockProxy: MockProxy): Promise<void> {
 
 test.use({ expectedErrors: [/load|fetch|connection/i] });
 
-test('after a reply, programme and album open without a connection', async ({
+test('after a reply, programme and album open without a connection, until the next guest', async ({
   guest,
   mockProxy,
 }) => {
@@ -78,6 +80,13 @@ test('after a reply, programme and album open without a connection', async ({
   await expect.poll(() => pictures(guest)).not.toContain(false);
   await guest.open(origin);
   await expectValue(guest, NAME, 'Ada');
+
+  await guest.click(button('RSVP for someone else'));
+  await guest.click(button('Yes, RSVP for someone else'));
+  await expectValue(guest, NAME, '');
+  await expect.poll(() => registrations(guest)).toBe(0);
+  await expect.poll(() => cacheNames(guest)).toEqual([]);
+  expect(await guest.evaluate(() => localStorage.getItem('kept_reply'))).toBeNull();
 });
 
 test('a broken deployment is never kept, and an open page goes on after the next one', async ({
@@ -139,9 +148,7 @@ test('an emptied copy is made again, and a switch-off removes all of it', async 
   const code = await buildWorker('off', '', []);
   mockProxy.replace(/^\/service-worker\.js$/, answer('text/javascript', code));
   await guest.open(`${origin}/thank-you`);
-  const registrations = () =>
-    guest.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  await expect.poll(registrations).toBe(0);
+  await expect.poll(() => registrations(guest)).toBe(0);
   await expect.poll(() => cacheNames(guest)).toEqual([]);
   await guest.reload();
   await expectVisible(guest, FRIDAY_LINK);
