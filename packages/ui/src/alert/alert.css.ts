@@ -1,12 +1,14 @@
 import { style } from '@vanilla-extract/css';
+import { controlInset } from '../field/field.css';
 import { vars } from '../theme/contract.css';
 
 export const root = style({
   display: 'grid',
   gap: vars.space.m,
   justifyItems: 'start',
-  paddingBlock: vars.space.m,
-  paddingInline: vars.space.gutter,
+  paddingBlock: '0.75rem',
+  // Its text begins where that of a field does.
+  paddingInline: controlInset,
   background: vars.color.dangerSurface,
   border: `1px solid ${vars.color.danger}`,
   borderRadius: vars.radius.control,

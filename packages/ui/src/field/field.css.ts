@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { focusRing } from '../theme/focus-ring';
+import { media } from '../theme/media';
 
-const controlInset = 'min(0.75rem, 3vw)';
+export const controlInset = 'min(0.75rem, 3vw)';
 const placeholder = { color: vars.color.muted, opacity: 1 };
 
 export const root = style({
@@ -81,7 +82,7 @@ export const select = style([
     selectors: {
       '[dir="rtl"] &': { backgroundPosition: 'left 0.625em center, left 1.125em center' },
     },
-    '@media': { '(forced-colors: active)': { appearance: 'auto', backgroundImage: 'none' } },
+    '@media': { [media.forcedColors]: { appearance: 'auto', backgroundImage: 'none' } },
   },
 ]);
 

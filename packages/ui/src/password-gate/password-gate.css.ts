@@ -9,7 +9,8 @@ export const root = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   minHeight: '100svh',
   overflow: 'hidden',
-  background: `radial-gradient(90% 22rem at 50% 100%, color-mix(in srgb, ${vars.color.glow} 26%, transparent), transparent), ${vars.color.page}`,
+  // Between the hues of a night and of its lights, sRGB has only greys.
+  background: `radial-gradient(90% 22rem at 50% 100%, color-mix(in oklch, ${vars.color.glow} 26%, ${vars.color.page}), transparent), ${vars.color.page}`,
 });
 
 // The flap lifts behind the envelope, the card slides out of it, and the envelope falls away from the page below.
@@ -38,7 +39,7 @@ export const opening = style([
     inset: 0,
     pointerEvents: 'none',
     animation: opens(fade, 'linear'),
-    '@media': { [media.reducedMotion]: { visibility: 'hidden' } },
+    '@media': { [media.reducedMotion]: { display: 'none' } },
   },
 ]);
 

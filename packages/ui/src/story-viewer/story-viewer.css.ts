@@ -1,6 +1,7 @@
 import { TAP_ZONE_SHARE } from '@invitation/domain/story';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { media } from '../theme/media';
 
 const WHITE = '#ffffff';
 /** A phone in portrait orientation. The picture fills it. */
@@ -98,12 +99,13 @@ export const caption = style({
   insetInline: 0,
   bottom: 0,
   paddingTop: '5rem',
-  paddingInline: vars.space.inset,
+  paddingInline: '6%',
   // Above the arrows.
   paddingBottom: `calc(${ARROW_BOTTOM} + ${BUTTON_SIZE} + ${vars.space.m})`,
   background: `linear-gradient(transparent, rgb(0 0 0 / 0.25) 2.5rem, ${SHADE} 5rem)`,
   fontFamily: vars.font.display,
-  fontSize: 'min(1.375rem, 9vw, 5vh)',
+  // On a small screen, 60 characters have two lines. Text that the guest enlarges may have more.
+  fontSize: 'min(1.375rem, 9vw, 5vh, 5.6vw + 1rem - 16px, max(3.6vh, 0.875rem))',
   lineHeight: 1.25,
   textAlign: 'center',
   textWrap: 'balance',
@@ -135,6 +137,8 @@ export const header = style({
   paddingTop: `calc(env(safe-area-inset-top) + ${vars.space.s})`,
   paddingInline: vars.space.s,
   pointerEvents: 'none',
+  // The browser removes the shade behind it.
+  '@media': { [media.forcedColors]: { background: 'Canvas' } },
 });
 
 export const bars = style({ display: 'flex', gap: '2px' });
@@ -147,12 +151,14 @@ export const bar = style({
   // Forced colours would remove the background, and the bar has nothing else.
   forcedColorAdjust: 'none',
   borderRadius: '2px',
+  '@media': { [media.forcedColors]: { background: 'GrayText' } },
 });
 
 export const barFill = style({
   height: '100%',
   background: WHITE,
   transformOrigin: 'left',
+  '@media': { [media.forcedColors]: { background: 'CanvasText' } },
   selectors: { '[dir="rtl"] &': { transformOrigin: 'right' } },
 });
 
@@ -206,6 +212,7 @@ export const button = style({
   pointerEvents: 'auto',
   touchAction: 'manipulation',
   ':focus-visible': { outline: `3px solid ${WHITE}`, outlineOffset: '-3px' },
+  '@media': { [media.forcedColors]: { background: 'ButtonFace', border: '1px solid' } },
 });
 
 /** In the corner, because the names may wrap to a second line. */

@@ -217,6 +217,26 @@ const besideThePicture = (viewport: string): Story => ({
 export const Desktop = besideThePicture('desktop');
 export const Landscape = besideThePicture('phone-landscape');
 
+const longCaption = (viewport: string): Story => ({
+  globals: { viewport: { value: viewport } },
+  args: {
+    stories: withDuration(60_000, 1).map((story) => ({
+      ...story,
+      // 60 characters, the most that the content may have
+      caption: 'We moved in with a mattress, two mugs and a record player up',
+    })),
+  },
+  play: async ({ canvas }) => {
+    const caption = document.createRange();
+    caption.selectNodeContents(canvas.getByText(/^We moved in/));
+    await document.fonts.ready;
+    await expect(caption.getClientRects().length).toBeLessThanOrEqual(2);
+  },
+});
+
+export const LongCaption = longCaption('small-phone');
+export const LongCaptionInLandscape = longCaption('phone-landscape');
+
 export const Holds: Story = {
   args: { stories: withDuration(60_000) },
   play: async ({ canvasElement }) => {

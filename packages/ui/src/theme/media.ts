@@ -1,4 +1,5 @@
 export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   print: 'print',
+  forcedColors: '(forced-colors: active)',
 } as const;

@@ -29,6 +29,20 @@ globalStyle('h1, h2, h3', {
 });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 globalStyle('img', { height: 'auto' });
+// The browser replaces the colours of texts and boxes, but not those of drawings.
+globalStyle('svg', {
+  '@media': {
+    [media.forcedColors]: {
+      vars: {
+        [vars.color.page]: 'Canvas',
+        [vars.color.card]: 'Canvas',
+        [vars.color.muted]: 'CanvasText',
+        [vars.color.accent]: 'LinkText',
+        [vars.color.glow]: 'LinkText',
+      },
+    },
+  },
+});
 // The layout is that of the image alone. A displayed `source` would have a gap of its own.
 globalStyle('picture', { display: 'contents' });
 globalStyle('source', { display: 'none' });

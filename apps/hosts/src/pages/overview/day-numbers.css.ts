@@ -84,8 +84,9 @@ export const bar = style({
   overflow: 'hidden',
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.control,
-  // Colours and patterns are data, also on paper.
+  // Colours and patterns are data, also on paper and in forced colours.
   printColorAdjust: 'exact',
+  forcedColorAdjust: 'none',
 });
 
 const segmentBase = style({ flex: '0 1 0', borderInlineStart: `1px solid ${vars.color.border}` });
@@ -114,4 +115,5 @@ export const swatch = style({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
   printColorAdjust: 'exact',
+  forcedColorAdjust: 'none',
 });
