@@ -34,6 +34,7 @@ export const variant = styleVariants({
   secondary: [
     base,
     {
+      paddingInline: vars.space.gutter,
       background: 'transparent',
       color: vars.color.accent,
       borderColor: vars.color.border,

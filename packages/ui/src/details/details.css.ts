@@ -1,14 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { sheet } from '../theme/card.css';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 
 /** The page's one sheet of paper. */
-export const root = style({
-  paddingInline: vars.space.inset,
-  background: vars.color.card,
-  borderRadius: vars.radius.card,
-  boxShadow: vars.shadow.card,
-});
+export const root = style([sheet]);
 
 export const section = style({
   display: 'grid',

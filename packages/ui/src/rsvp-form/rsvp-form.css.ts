@@ -1,19 +1,18 @@
 import { style } from '@vanilla-extract/css';
+import { sheet } from '../theme/card.css';
 import { vars } from '../theme/contract.css';
 
-export const root = style({
-  display: 'grid',
-  gap: vars.space.l,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingTop: vars.space.xl,
-  // With the room of the status, this is as much as above.
-  paddingBottom: vars.space.s,
-  paddingInline: vars.space.inset,
-  background: vars.color.card,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  boxShadow: vars.shadow.card,
-});
+export const root = style([
+  sheet,
+  {
+    display: 'grid',
+    gap: vars.space.l,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    paddingTop: vars.space.xl,
+    // With the room of the status, this is as much as above.
+    paddingBottom: vars.space.s,
+  },
+]);
 
 export const event = style({
   display: 'grid',

@@ -55,14 +55,14 @@ function DeclinedDay({ event, events }: DayProps) {
       <p>{words.declined(event.weekday, event.title)}</p>
       <div className={styles.links}>
         <a
-          className={textLink}
+          className={styles.quietLink}
           href={googleCalendarLink(event)}
           target="_blank"
           rel="noopener noreferrer"
         >
           {googleCalendarLabel(event, events)}
         </a>
-        <a className={textLink} href={calendarFilePath(event.day)}>
+        <a className={styles.quietLink} href={calendarFilePath(event.day)}>
           {calendarFileLabel(event, events)}
         </a>
       </div>
@@ -89,13 +89,13 @@ export function Programme({
           return <Item key={event.day} event={event} events={events} rsvp={rsvp} />;
         })}
       </ol>
-      <div className={styles.screenOnly}>
+      <div className={styles.foot}>
         {events.length > 1 && (
           <a className={textLink} href={calendarFilePath('celebration')}>
             {words.allDays}
           </a>
         )}
-        <p className={styles.note}>{words.openInBrowser}</p>
+        <p>{words.openInBrowser}</p>
       </div>
     </section>
   );

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { sheet } from '../theme/card.css';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
+import { textLink } from '../theme/text-link.css';
 
 /** A photo print with a white edge. Not the image itself: engines disagree on the room for an image with padding. */
 export const print = style({
@@ -13,16 +15,10 @@ export const print = style({
 export const picture = style({ width: '100%' });
 
 /** The page's one sheet of paper. */
-export const programme = style({
-  display: 'grid',
-  gap: vars.space.l,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlock: vars.space.xl,
-  paddingInline: vars.space.inset,
-  background: vars.color.card,
-  borderRadius: vars.radius.card,
-  boxShadow: vars.shadow.card,
-});
+export const programme = style([
+  sheet,
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: vars.space.xl },
+]);
 
 /** Below the paper, without a box. */
 export const section = style({
@@ -38,7 +34,12 @@ export const screenOnly = style({ '@media': { [media.print]: { display: 'none' }
 
 export const heading = style({ fontSize: vars.text.title });
 
-export const days = style({ display: 'grid', padding: 0, listStyle: 'none' });
+export const days = style({
+  display: 'grid',
+  marginTop: vars.space.l,
+  padding: 0,
+  listStyle: 'none',
+});
 
 const item = style({
   display: 'grid',
@@ -66,6 +67,20 @@ export const coming = style({
 export const declined = style([
   item,
   { gap: 0, paddingBlock: vars.space.m, color: vars.color.muted, fontSize: vars.text.small },
+]);
+
+/** Less eye-catching than the links of the days that the guest comes to. */
+export const quietLink = style([textLink, { color: 'inherit' }]);
+
+/** What is true of all days. */
+export const foot = style([
+  screenOnly,
+  {
+    paddingTop: vars.space.m,
+    borderTop: `1px solid ${vars.color.line}`,
+    color: vars.color.muted,
+    fontSize: vars.text.small,
+  },
 ]);
 
 export const links = style({

@@ -74,7 +74,9 @@ export function ThankYou(props: ThankYouProps) {
       {personalLink}
       <Section heading={registry.heading}>
         <p className={styles.note}>{registry.text}</p>
-        <ExternalButton href={registry.paymentLink}>{registry.paymentLabel}</ExternalButton>
+        <ExternalButton href={registry.paymentLink} variant="secondary">
+          {registry.paymentLabel}
+        </ExternalButton>
       </Section>
       <Section heading={words.story}>
         <p className={styles.note}>{storyText}</p>
