@@ -3,7 +3,7 @@ import type { BrowserContext, CDPSession, Page } from 'playwright';
 /** Slow 4G and a slow phone, with Lighthouse's values. The latency is that of a round trip. */
 export const THROTTLING = { megabitsPerSecond: 1.6, latencyMs: 150, cpuSlowdown: 4 };
 
-/** The performance of a page. All values except `layoutShift` are in milliseconds. */
+/** In milliseconds, except `layoutShift`. */
 export interface Vitals {
   readonly firstPaint: number;
   readonly largestPaint: number;
@@ -79,13 +79,11 @@ async function recordTransfer(session: CDPSession, origin: string): Promise<Tran
 
 /** Times in milliseconds since the navigation began. */
 export interface PageTimes {
-  /** When a form was sent. */
   readonly submitted: readonly number[];
-  /** When the first element that matches a selector was painted, by selector. */
+  /** By selector: when the first element that matches was painted. */
   readonly painted: Readonly<Record<string, number>>;
 }
 
-/** Makes a page, or all pages of a browser, record when elements with these selectors are painted. */
 export async function recordTimes(
   target: Page | BrowserContext,
   ...selectors: readonly string[]
@@ -94,7 +92,6 @@ export async function recordTimes(
   await target.addInitScript(recordPaints, selectors);
 }
 
-/** Waits until an element with this selector is painted. */
 export async function waitForPaint(page: Page, selector: string): Promise<PageTimes> {
   await page.waitForFunction(
     (selector) => selector in (Reflect.get(window, 'times') as PageTimes).painted,

@@ -91,7 +91,6 @@ function loadsReport(
   return { text: `${loads}\n\n${text}`, failures };
 }
 
-/** The gate's HTML and styles without scripts. */
 async function staticPage(): Promise<string> {
   const html = await readFile(join(BUILD, 'index.html'), 'utf8');
   return html.replace(/<script.*?<\/script>/gs, '');

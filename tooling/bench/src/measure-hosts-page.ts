@@ -55,11 +55,9 @@ interface HostsFigures {
   readonly mark: number;
   /** The processor's time of a keystroke in a search among 5,000 guests. 95 of 100 need less. */
   readonly keystroke: number;
-  /** The listeners that one visit opened. */
   readonly listeners: number;
   /** The documents that a first visit with 5,000 guests reads. */
   readonly reads: number;
-  /** All documents of 5,000 guests. */
   readonly documents: number;
   /** A fixed piece of work on the same machine, as slow as the page. */
   readonly fixedWork: number;

@@ -34,11 +34,7 @@ const BUDGETS: Readonly<Record<Wait, Partial<MeasuredWait>>> = {
   'returning guest, navigation → thank-you page': { duration: 300, answers: 0 },
 };
 
-/**
- * Measures how long guests wait on a slow network, in several runs. Starts and stops the servers that this needs.
- *
- * @throws Error if the emulators cannot start
- */
+/** Starts and stops the servers that this needs. @throws Error if the emulators cannot start */
 export async function measureNetwork(): Promise<Report> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const cleanups: (() => unknown)[] = [() => rm(folder, { recursive: true, force: true })];

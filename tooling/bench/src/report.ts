@@ -9,9 +9,7 @@ export type Measure = readonly [
 /** How many decimals of each unit are printed. */
 const DECIMALS = { ms: 0, KB: 1, 'round trips': 1, '': 0 };
 
-/** The result of a measurement. */
 export interface Report {
-  /** Tables in Markdown. */
   readonly text: string;
   /** A sentence for each exceeded budget. */
   readonly failures: readonly string[];
@@ -44,7 +42,6 @@ export const reportOf = (title: string, measures: readonly Measure[]): Report =>
   ),
 });
 
-/** Formats a table in Markdown. */
 export function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = columns.map((name, column) =>
     Math.max(3, ...[name, ...rows.map((row) => row[column] ?? '')].map((cell) => cell.length)),

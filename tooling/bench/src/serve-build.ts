@@ -2,7 +2,6 @@ import { serve } from '@invitation/vite/hosting/serve';
 
 const PORT = 4290;
 
-/** The address of the served build. */
 export const ORIGIN = `http://localhost:${PORT}`;
 
 /** Serves a build of an app like Firebase Hosting. Returns a function that stops the server. */

@@ -12,7 +12,6 @@ import { chromium, type Page } from 'playwright';
 import { recordTimes, waitForPaint } from './browser-page';
 import { ORIGIN } from './serve-build';
 
-/** The waits of one guest. */
 export type Wait =
   | 'new guest, Continue → form'
   | 'new guest, Save → thank-you page'
