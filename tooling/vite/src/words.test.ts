@@ -1,21 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { WORDS, type Words } from '@invitation/domain/words/words';
 import { parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { ROOT } from './root';
 import { sentencesOf } from './words';
 
-const PACKAGES = fileURLToPath(new URL('../../../packages', import.meta.url));
+const PACKAGES = join(ROOT, 'packages');
 
-/** The sources of the guests' sites, without the words and without what builds alone run. */
-const SOURCES = ['ui/src', 'site/src', 'backend/src', 'domain/src'].flatMap((folder) =>
-  readdirSync(join(PACKAGES, folder), { recursive: true, encoding: 'utf8' })
+/** The sources of the sites and of the hosts' page, without the words and without what builds alone run. */
+const SOURCES = [
+  ...['ui', 'site', 'backend', 'domain'].map((name) => `packages/${name}/src`),
+  'apps/hosts/src',
+].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => join(folder, file))
     .filter((file) => /\.tsx?$/.test(file))
     .filter(
       (file) =>
-        !/\.(test|stories|css|d)\.tsx?$|\/(words|content|fixtures|testing)\/|\/(palette|sample-invitations)\.ts$/.test(
+        !/\.(test|stories|css|d)\.tsx?$|\/(words|content|fixtures|testing)\/|\/(palette|sample|sample-invitations)\.ts$/.test(
           file,
         ),
     ),
@@ -24,9 +27,12 @@ const SOURCES = ['ui/src', 'site/src', 'backend/src', 'domain/src'].flatMap((fol
 /** Begins like a sentence or a label of several words. */
 const SENTENCE = /^\p{Lu}[\p{Ll}’']+[ .!?:]/u;
 
+/** Goes on after a value. */
+const PHRASE = /^ \p{Ll}{2,}/u;
+
 /** The texts of a source that a person could read. Those of developers are in `new Error` and `console.error`. */
 function readableTexts(file: string): string[] {
-  const code = readFileSync(join(PACKAGES, file), 'utf8');
+  const code = readFileSync(join(ROOT, file), 'utf8');
   const texts: string[] = [];
   let isForDevelopers = 0;
   const add = (text: string) => {
@@ -40,7 +46,15 @@ function readableTexts(file: string): string[] {
     CallExpression: ({ callee }) => void (isCallOf(callee) && isForDevelopers++),
     'CallExpression:exit': ({ callee }) => void (isCallOf(callee) && isForDevelopers--),
     Literal: ({ value }) => void (typeof value === 'string' && add(value)),
-    TemplateElement: ({ value }) => add(value.raw),
+    TemplateElement: ({ value: { raw } }) => {
+      if (isForDevelopers === 0 && PHRASE.test(raw)) texts.push(raw);
+      else add(raw);
+    },
+    JSXAttribute: ({ name: { name }, value }) => {
+      const isShown = /^(title|note|label|placeholder|alt|aria-label)$/.test(String(name));
+      if (isShown && value?.type === 'Literal' && /\p{L}/u.test(String(value.value)))
+        texts.push(String(value.value));
+    },
     JSXText: ({ value }) => void (/\p{L}/u.test(value) && texts.push(value.trim())),
   }).visit(parseSync(file, code).program);
   return texts;

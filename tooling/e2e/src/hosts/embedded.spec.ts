@@ -2,6 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { WEEKEND } from '@invitation/domain/fixtures/days';
+import * as hostsWords from '@invitation/domain/words/hosts/language';
+import { wordsIn } from '@invitation/domain/words/run-time';
 import { csv } from '@invitation/hosts/model/csv';
 import { sampleGuests } from '@invitation/hosts/model/embedded/sample';
 import { summarize } from '@invitation/hosts/model/summary';
@@ -13,22 +15,23 @@ import { downloadedText, open, smallTargets, waitForServiceWorker } from './page
 const { replies, invitations } = sampleGuests(WEEKEND);
 const SUMMARY = summarize(WEEKEND, { replies, unreadable: [] }, invitations);
 const FIRST = { key: 'sample-invitation-number-0000' };
+const PATHS = [
+  '/',
+  '/guests',
+  '/guests?answer=unanswered',
+  `/guests/${FIRST.key}`,
+  '/new-guest',
+  '/import',
+  '/cards',
+  '/door',
+  '/door/add',
+  '/print',
+  '/backup',
+  '/hosts',
+];
 
 test('every page fits a phone, with targets that are large enough', async ({ page }) => {
-  for (const path of [
-    '/',
-    '/guests',
-    '/guests?answer=unanswered',
-    `/guests/${FIRST.key}`,
-    '/new-guest',
-    '/import',
-    '/cards',
-    '/door',
-    '/door/add',
-    '/print',
-    '/backup',
-    '/hosts',
-  ]) {
+  for (const path of PATHS) {
     await open(page, path);
     expect(await smallTargets(page), path).toEqual([]);
     expect(
@@ -252,3 +255,67 @@ test('a browser that is too old shows a message', async ({ page }) => {
   await expect(sentence).toBeVisible();
   await expect(sentence).toHaveRole('alert');
 });
+
+test.describe('in Portuguese', () => {
+  test.use({ locale: 'pt-BR' });
+
+  test('the door works, with one language loaded and no English on any page', async ({
+    page,
+    context,
+  }) => {
+    const loaded: string[] = [];
+    page.on('response', (response) => loaded.push(new URL(response.url()).pathname));
+    await open(page, '/door?day=friday');
+    expect(loaded.filter((path) => /\/(de|en|es|pt)(-\w\w)?-[\w-]+\.js$/.test(path))).toEqual([
+      expect.stringContaining('/pt-PT-'),
+    ]);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt-PT');
+    await expect(page).toHaveTitle('Lista de convidados · Nora & Sam');
+
+    await waitForServiceWorker(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByLabel('Dia')).toHaveText(/Sexta-feira/);
+    await page.getByLabel('Procurar pelo nome').fill('a');
+    await page.getByRole('button', { name: 'já chegou' }).first().click();
+    await expect(page.getByRole('button', { name: 'Mais um' }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Anular' }).click();
+    await context.setOffline(false);
+
+    const portuguese = sentencesOf(await wordsIn('pt-PT'));
+    const english = sentencesOf(hostsWords).filter((text) => !portuguese.includes(text));
+    for (const path of PATHS) {
+      await open(page, path);
+      const texts = await page.evaluate(() =>
+        [...document.querySelectorAll('#root *')].flatMap((element) => [
+          element.getAttribute('aria-label'),
+          ...[...element.childNodes]
+            .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+            .map(({ textContent }) => textContent),
+        ]),
+      );
+      expect(
+        texts.filter((text) => english.includes(text?.trim() ?? '')),
+        path,
+      ).toEqual([]);
+    }
+  });
+});
+
+test('a host chooses the language, and the device remembers it', async ({ page }) => {
+  await open(page, '/');
+  await page.getByLabel('Language').selectOption('de');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wer kommt');
+  await page.reload();
+  await expect(page.getByLabel('Sprache')).toHaveValue('de');
+});
+
+/** The texts of the words that stand alone. */
+function sentencesOf(...groups: readonly object[]): string[] {
+  return groups.flatMap((group) =>
+    Object.values(group).flatMap((text) => {
+      if (typeof text === 'object') return sentencesOf(text);
+      return typeof text === 'string' ? text : [];
+    }),
+  );
+}

@@ -14,6 +14,7 @@ import { nameOf } from '../guests/guest-row';
 import { useGuestList, useHosts } from '../hosts-site';
 import { copy, reminderText, share } from '../share';
 import { downloadCsv } from './download-csv';
+import { LanguageField } from './language-field';
 import { Overview } from './overview';
 import type { Reminder } from './unanswered';
 
@@ -72,6 +73,7 @@ export function OverviewPage() {
           {words.hosts}
         </a>
       )}
+      <LanguageField />
     </>
   );
 }

@@ -1,0 +1,23 @@
+import { language } from '@invitation/domain/words/hosts/language';
+import { shell as words } from '@invitation/domain/words/hosts/shell';
+import { HOSTS_LANGUAGES, type HostsLanguage } from '@invitation/domain/words/run-time';
+import { SelectField } from '@invitation/ui/field';
+import { chooseLanguage } from '../../language';
+
+/** In itself, so that everybody finds their own. */
+const nameOf = (tag: string) => new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+
+/** The language of the page, for all visits of this device. */
+export const LanguageField = () => (
+  <SelectField
+    label={words.language}
+    value={language}
+    onChange={({ target }) => chooseLanguage(target.value as HostsLanguage)}
+  >
+    {HOSTS_LANGUAGES.map((tag) => (
+      <option key={tag} value={tag} lang={tag}>
+        {nameOf(tag)}
+      </option>
+    ))}
+  </SelectField>
+);
