@@ -1,6 +1,7 @@
 import type { CelebrationEvent, DayId } from '@invitation/domain/event';
 import { answerText } from '@invitation/domain/questions';
 import { common } from '@invitation/domain/words/hosts/common';
+import { overview } from '@invitation/domain/words/hosts/overview';
 import { print as words } from '@invitation/domain/words/hosts/print';
 import { Button } from '@invitation/ui/button';
 import { SelectField } from '@invitation/ui/field';
@@ -69,7 +70,7 @@ export function PrintList({
             <p key={question.id}>
               <strong>{question.label}</strong> {/* An option may have commas. */}
               {options.map(([option, people]) => `${people} × ${option}`).join(' · ')}
-              {missing > 0 && ` · ${missing} × not chosen yet`}
+              {missing > 0 && ` · ${missing} × ${overview.notChosen}`}
             </p>
           ),
         )}
