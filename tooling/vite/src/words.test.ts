@@ -28,7 +28,7 @@ const SOURCES = [
 const SENTENCE = /^\p{Lu}[\p{Ll}’']+[ .!?:]/u;
 
 /** Goes on after a value. */
-const PHRASE = /^[^\p{L}]* \p{Ll}{2,}/u;
+const PHRASE = /^[ ×·–:,.]* \p{Ll}{2,}/u;
 
 /** The texts of a source that a person could read. Those of developers are in `new Error` and `console.error`. */
 function readableTexts(file: string): string[] {
