@@ -37,11 +37,13 @@ const MODE = process.env.BUILD ? 'emulators' : 'embedded';
 
 /** The texts that come from the code. */
 let code: Allowed;
+let placeholderBuild: readonly TextFile[] = [];
 let otherCouplesBuild: readonly TextFile[] = [];
 beforeAll(async () => {
   // Vitest sets NODE_ENV to `test`, which selects the development build of React.
   vi.stubEnv('NODE_ENV', 'production');
-  code = allow((await buildWith(PLACEHOLDERS, MODE)).map(({ text }) => text));
+  placeholderBuild = await buildWith(PLACEHOLDERS, MODE);
+  code = allow(placeholderBuild.map(({ text }) => text));
   otherCouplesBuild = await buildWith(FOUR_DAYS, MODE);
   vi.unstubAllEnvs();
 }, 120_000);
@@ -135,6 +137,13 @@ it('The Saturday build has only the questions of its guests', () => {
   const has = (label: string) => otherCouplesBuild.some(({ text }) => text.includes(label));
   expect(has('Which boat will you take?')).toBe(true);
   expect(has('What may we grill for you?') || has('Black pork')).toBe(false);
+});
+
+it('A build without questions has no code for them', () => {
+  const hasCode = ({ name, text }: TextFile) =>
+    name.endsWith('.js') && /\bquestions\b|\bpeopleOn\b|answers\//.test(text);
+  expect(otherCouplesBuild.some(hasCode)).toBe(true);
+  expect(placeholderBuild.filter(hasCode).map(({ name }) => name)).toEqual([]);
 });
 
 describe('A forbidden text', () => {
