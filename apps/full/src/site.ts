@@ -1,4 +1,12 @@
-import { celebration, events, otherDays, questions, replyBy, saturdayTexts } from 'content:weekend';
+import {
+  celebration,
+  events,
+  otherDays,
+  questions,
+  replyBy,
+  saturdayTexts,
+  translations,
+} from 'content:weekend';
 import { loadBackend } from '@invitation/backend/load-backend';
 import { services } from '@invitation/backend/services';
 import { detectMode } from '@invitation/domain/mode';
@@ -13,6 +21,7 @@ export const site: Site = {
   events,
   otherDays,
   ...(!import.meta.env.NO_QUESTIONS && { questions }),
+  ...(!import.meta.env.ONE_LANGUAGE && { translations }),
   detectMode: () => detectMode(location, import.meta.env.VITE_SATURDAY_DOMAIN),
   theme,
   loadBackend,

@@ -1,10 +1,10 @@
 import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Content } from '@invitation/domain/content/site-content';
 import { content as fixtures } from '@invitation/domain/fixtures/weekend.js';
 import { WORDS, type Words } from '@invitation/domain/words/words';
-import { CONTENT, FIXTURES, loadContent } from '@invitation/vite/content-folder';
+import { CONTENT, FIXTURES, loadContent, TWO_LANGUAGES } from '@invitation/vite/content-folder';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildWith, PLACEHOLDERS, readBuild } from './testing/builds';
 import {
@@ -130,6 +130,66 @@ describe.each(['es', 'pt-PT', 'de'] as const)('The Saturday build in %s', (langu
     };
     expect(forbidden.words).toContain('ginjinha');
     expect(leaksIn(build, forbidden)).toEqual([]);
+  });
+});
+
+/** A page with its scripts and the calendar files of its language. */
+function filesOfLanguage(build: readonly TextFile[], folder: string): readonly TextFile[] {
+  const found = new Set(build.filter(({ name }) => name.startsWith(folder)));
+  for (const { text } of found) {
+    for (const file of build) {
+      const isLoaded = file.name.endsWith('.js') && text.includes(basename(file.name));
+      if (isLoaded) found.add(file);
+    }
+  }
+  return [...found];
+}
+
+describe('The Saturday build in two languages', () => {
+  const contents = (['pt-PT', 'en-GB'] as const).map((tag) => loadContent(TWO_LANGUAGES, tag));
+  let build: readonly TextFile[];
+  beforeAll(async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    build = await buildWith(TWO_LANGUAGES, MODE);
+    vi.unstubAllEnvs();
+  }, 120_000);
+
+  it.each([
+    ['pt', 'pt-PT', 'en-GB'],
+    ['en', 'en-GB', 'pt-PT'],
+  ] as const)('has a page in %s with no sentence of the other', (folder, language, other) => {
+    const files = filesOfLanguage(build, `i18n/${folder}/`);
+    const text = files.map((file) => file.text).join('\n');
+    expect(files.filter(({ name }) => name.endsWith('.js')).length).toBeGreaterThan(5);
+    const own = sentencesOf(WORDS[language]);
+    const others = sentencesOf(WORDS[other]).filter(
+      (sentence) =>
+        !own.some((each) => each.includes(sentence)) && !IN_LIBRARIES.includes(sentence),
+    );
+    expect(own.filter((sentence) => text.includes(sentence)).length).toBeGreaterThan(50);
+    expect(others.filter((sentence) => text.includes(sentence))).toEqual([]);
+    const [title, otherTitle] = [language, other].map(
+      (tag) => loadContent(TWO_LANGUAGES, tag).saturday?.events[0]?.title ?? '',
+    );
+    expect(text).toContain(title);
+    expect(text).not.toContain(otherTitle);
+  });
+
+  it('contains nothing of other days in either', () => {
+    for (const content of contents) {
+      const own = contents.flatMap(({ saturday }) => textsIn(saturday));
+      const { phrases, words, ...others } = forbiddenFor(content, own);
+      const catalogue = allow(
+        contents.flatMap(({ language }) => [...sentencesOf(WORDS[language]), ...own]),
+      );
+      const forbidden = {
+        ...others,
+        words: new Set([...words].filter((word) => !catalogue.lowerCaseWords.has(word))),
+        phrases: phrases.filter((phrase) => !catalogue.text.includes(phrase)),
+      };
+      expect(forbidden.words).toContain(content.language === 'pt-PT' ? 'casamento' : 'wedding');
+      expect(leaksIn(build, forbidden)).toEqual([]);
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { celebration, events, otherDays, questions, replyBy } from 'content:saturday';
+import { celebration, events, otherDays, questions, replyBy, translations } from 'content:saturday';
 import { loadBackend } from '@invitation/backend/load-backend';
 import { services } from '@invitation/backend/services';
 import type { Site } from '@invitation/site/site';
@@ -11,6 +11,7 @@ export const site: Site = {
   events,
   otherDays,
   ...(!import.meta.env.NO_QUESTIONS && { questions }),
+  ...(!import.meta.env.ONE_LANGUAGE && { translations }),
   detectMode: () => 'saturday',
   theme,
   loadBackend,

@@ -145,10 +145,19 @@ export const answerIssues = (questions: readonly Question[], values: FormValues)
       : [];
   });
 
+/** What guests read of an option. */
+export const shownOption = ({ options, shownOptions }: Question, option: string): string =>
+  shownOptions?.[options.indexOf(option)] ?? option;
+
 /** An answer for people, e.g. `2 × Fish, 1 × Meat`. Empty without one. */
-export const answerText = ({ kind }: Question, value: unknown): string =>
-  kind === 'numbers'
+export const answerText = (question: Question, value: unknown): string =>
+  question.kind === 'numbers'
     ? Object.entries(numbersOf(value))
-        .map(([option, count]) => `${count} × ${option}`)
+        .map(
+          ([option, count]) =>
+            `${count} × ${import.meta.env.ONE_LANGUAGE ? option : shownOption(question, option)}`,
+        )
         .join(', ')
-    : String(value ?? '');
+    : import.meta.env.ONE_LANGUAGE
+      ? String(value ?? '')
+      : shownOption(question, String(value ?? ''));

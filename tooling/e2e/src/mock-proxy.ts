@@ -18,6 +18,8 @@ export interface MockProxy {
   requests(path: RegExp): number;
   /** Whether each request ends without an answer. */
   isOffline: boolean;
+  /** Replaces the browser's `Accept-Language`. */
+  languages?: string;
   /** The site behind the proxy. Another origin is another deployment. */
   site: string;
   close(): void;
@@ -45,7 +47,11 @@ export async function startMockProxy(site: string): Promise<MockProxy> {
     const always = [...replaced.values()].find(({ path }) => path.test(url.pathname));
     const handler = mock?.remaining.shift() ?? always?.handler;
     const forward = () => {
-      const forwarded = httpRequest(url, { headers: request.headers }, (received) => {
+      const headers = {
+        ...request.headers,
+        ...(proxy.languages && { 'accept-language': proxy.languages }),
+      };
+      const forwarded = httpRequest(url, { headers }, (received) => {
         response.writeHead(received.statusCode ?? 502, received.headers);
         received.pipe(response);
       });

@@ -1,6 +1,7 @@
 import { calendarFilePath } from '@invitation/domain/calendar';
 import { type CalendarIdentity, calendarFile } from '@invitation/domain/calendar-file';
 import type { CelebrationEvent } from '@invitation/domain/event';
+import type { Language } from '@invitation/domain/words/words';
 import type { Site } from '@invitation/site/site';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { loadContent } from './content-folder';
@@ -19,7 +20,7 @@ export function calendarFiles(
   ]);
 }
 
-export function calendarFilesPlugin(contentFolder: string): Plugin {
+export function calendarFilesPlugin(contentFolder: string, language?: Language): Plugin {
   let app: ResolvedConfig;
   return {
     name: 'invitation:calendar-files',
@@ -31,7 +32,7 @@ export function calendarFilesPlugin(contentFolder: string): Plugin {
         if (!request.url?.startsWith('/calendar/')) return next();
         try {
           const { site } = (await server.ssrLoadModule('/src/site.ts')) as { site: Site };
-          const { calendar } = loadContent(contentFolder).weekend;
+          const { calendar } = loadContent(contentFolder, language).weekend;
           const file = calendarFiles(site.events, calendar).get(request.url);
           if (file === undefined) return next();
           response.setHeader('Content-Type', 'text/calendar; charset=utf-8');
@@ -42,8 +43,8 @@ export function calendarFilesPlugin(contentFolder: string): Plugin {
       });
     },
     async generateBundle() {
-      const { site } = await loadSite(app, contentFolder);
-      const { calendar } = loadContent(contentFolder).weekend;
+      const { site } = await loadSite(app, contentFolder, language);
+      const { calendar } = loadContent(contentFolder, language).weekend;
       for (const [path, source] of calendarFiles(site.events, calendar)) {
         this.emitFile({ type: 'asset', fileName: path.slice(1), source });
       }

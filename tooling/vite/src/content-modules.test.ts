@@ -54,6 +54,11 @@ describe('A content module', { timeout: 60_000 }, () => {
     expect(code.split('Alfama, Lisboa')).toHaveLength(2);
   });
 
+  it.each(['content:weekend', 'content:saturday'])('%s names the other languages', async (name) => {
+    expect(await codeOf(name, 'two-languages')).toContain('{language:`en-GB`,name:`English`}');
+    expect(await codeOf(name)).toContain('translations:()=>');
+  });
+
   it('of the Saturday-only site does not exist without one', async () => {
     await expect(codeOf('content:saturday', 'one-day')).rejects.toThrow('saturdaySite: no');
   });

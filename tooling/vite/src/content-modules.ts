@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { cardTexts } from '@invitation/domain/card-texts';
 import type { Content, SiteContent } from '@invitation/domain/content/site-content';
-import { WORDS } from '@invitation/domain/words/words';
+import { languagePart, type Translation } from '@invitation/domain/language';
+import { type Language, WORDS } from '@invitation/domain/words/words';
 import { type Plugin, runnerImport } from 'vite';
 import { loadContent, sourceFiles } from './content-folder';
 
@@ -22,6 +23,16 @@ const siteModule = ({ celebration, replyBy, events, otherDays, questions }: Site
   questions,
 });
 
+/** The other languages of a content. */
+const translationsOf = ({ language, languages }: Content): readonly Translation[] =>
+  languages
+    .filter((each) => each !== language)
+    .map((each) => {
+      const name =
+        new Intl.DisplayNames([each], { type: 'language' }).of(languagePart(each)) ?? each;
+      return { language: each, name: name.charAt(0).toLocaleUpperCase(each) + name.slice(1) };
+    });
+
 /** The texts of the Saturday-only site that differ, for guests of the Saturday on the site of the whole weekend. */
 function saturdayTexts({ weekend, saturday }: Content) {
   const celebration = Object.entries(saturday?.celebration ?? {}).filter(
@@ -38,6 +49,7 @@ function saturdayTexts({ weekend, saturday }: Content) {
 const MODULES: Readonly<Record<string, (content: Content) => object>> = {
   'content:weekend': (content) => ({
     ...siteModule(content.weekend),
+    translations: translationsOf(content),
     saturdayTexts: saturdayTexts(content),
   }),
   'content:weekend-album': ({ weekend: { stories } }) => ({ stories }),
@@ -45,7 +57,10 @@ const MODULES: Readonly<Record<string, (content: Content) => object>> = {
     // Without a Saturday-only site, its mode has all texts of the weekend.
     details: { weekend: weekend.details, saturday: (saturday ?? weekend).details },
   }),
-  'content:saturday': (content) => siteModule(saturdayOf(content)),
+  'content:saturday': (content) => ({
+    ...siteModule(saturdayOf(content)),
+    translations: translationsOf(content),
+  }),
   'content:saturday-album': (content) => ({ stories: saturdayOf(content).stories }),
   'content:saturday-details': (content) => ({
     details: { weekend: null, saturday: saturdayOf(content).details },
@@ -65,7 +80,7 @@ const exportsOf = (data: object): string =>
     .join('\n');
 
 /** Makes the modules `content:…` from a content folder, so that builds contain computed values and no calculations. */
-export const contentModules = (contentFolder: string): Plugin => ({
+export const contentModules = (contentFolder: string, language?: Language): Plugin => ({
   name: CONTENT_MODULES,
   enforce: 'pre',
   resolveId: {
@@ -79,7 +94,7 @@ export const contentModules = (contentFolder: string): Plugin => ({
       // First, so that a file with a fault is watched too.
       for (const file of sourceFiles(contentFolder)) this.addWatchFile(join(contentFolder, file));
       const compute = MODULES[id.slice(id.indexOf('?') + 1)];
-      return compute && exportsOf(compute(loadContent(contentFolder)));
+      return compute && exportsOf(compute(loadContent(contentFolder, language)));
     },
   },
 });

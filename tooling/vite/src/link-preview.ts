@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Celebration } from '@invitation/domain/celebration';
 import type { Palette } from '@invitation/domain/palette';
+import type { Language } from '@invitation/domain/words/words';
 import opentype from 'opentype.js';
 import sharp from 'sharp';
 import type { Plugin, ResolvedConfig } from 'vite';
@@ -117,13 +118,13 @@ ${place.length === 1 ? textAt(gateSubtitle, LEFT, TITLE_BASELINE + 62, 40, muted
  * Adds the picture that chats show beside a link, and the colour of the browser's bar. A chat needs the picture's whole address, so
  * there is none before `WEEKEND_ADDRESS` or `SATURDAY_ADDRESS` is set.
  */
-export function linkPreview(name: SiteName, contentFolder: string): Plugin {
+export function linkPreview(name: SiteName, contentFolder: string, language?: Language): Plugin {
   let app: ResolvedConfig;
   const setting = name === 'saturday' ? 'SATURDAY_ADDRESS' : 'WEEKEND_ADDRESS';
   const address = (): string => JSON.parse(app.define?.[`import.meta.env.${setting}`] ?? '""');
   const colours = () => loadContent(contentFolder).colours[name === 'saturday' ? 'night' : 'day'];
   const draw = async () => {
-    const { site } = await loadSite(app, contentFolder);
+    const { site } = await loadSite(app, contentFolder, language);
     const source = await sharp(Buffer.from(previewSvg(site.celebration, colours())))
       .png({ palette: true })
       .toBuffer();

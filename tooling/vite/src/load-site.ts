@@ -1,7 +1,9 @@
 import type { Story } from '@invitation/domain/story';
+import type { Language } from '@invitation/domain/words/words';
 import type { PagePath } from '@invitation/site/pages';
 import type { renderGate } from '@invitation/site/render-gate';
 import type { Site } from '@invitation/site/site';
+import type { ViteDevServer } from 'vite';
 import { type AppConfig, withServer } from './with-server';
 
 export interface LoadedSite {
@@ -15,15 +17,19 @@ export interface LoadedSite {
 const cache = new Map<string, Promise<LoadedSite>>();
 
 /** Once per process. */
-export function loadSite(app: AppConfig, contentFolder: string): Promise<LoadedSite> {
-  const key = JSON.stringify([app.root, app.define, contentFolder]);
-  const loading = cache.get(key) ?? load(app, contentFolder);
+export function loadSite(
+  app: AppConfig,
+  contentFolder: string,
+  language?: Language,
+): Promise<LoadedSite> {
+  const key = JSON.stringify([app.root, app.define, contentFolder, language]);
+  const loading = cache.get(key) ?? load(app, contentFolder, language);
   cache.set(key, loading);
   return loading;
 }
 
-function load(app: AppConfig, contentFolder: string): Promise<LoadedSite> {
-  return withServer(app, contentFolder, async (server) => {
+function load(app: AppConfig, contentFolder: string, language?: Language): Promise<LoadedSite> {
+  const loadIn = async (server: ViteDevServer) => {
     const { site } = (await server.ssrLoadModule('/src/site.ts')) as { site: Site };
     const renderer = (await server.ssrLoadModule('@invitation/site/render-gate')) as {
       renderGate: typeof renderGate;
@@ -35,5 +41,6 @@ function load(app: AppConfig, contentFolder: string): Promise<LoadedSite> {
       gateHtml: renderer.renderGate(site),
       stories: await site.loadStories(),
     };
-  });
+  };
+  return withServer(app, contentFolder, loadIn, language);
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { pictureSources } from '@invitation/domain/picture';
-import { WORDS } from '@invitation/domain/words/words';
+import { type Language, WORDS } from '@invitation/domain/words/words';
 import { BOOT_DATA_ID, type BootData } from '@invitation/site/boot-data';
 import { DATA_CHUNKS, PAGES, type PagePath } from '@invitation/site/pages';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
@@ -13,10 +13,11 @@ const FIRST_PAINT = fileURLToPath(import.meta.resolve('@invitation/site/first-pa
 /** A comment that Vite adds to style sheets. */
 const VITE_COMMENT = /\/\*\$vite\$:\d+\*\//;
 
-async function buildFirstPaint(): Promise<string> {
+async function buildFirstPaint(hasOneLanguage: boolean): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
+    define: { 'import.meta.env.ONE_LANGUAGE': hasOneLanguage },
     build: {
       write: false,
       modulePreload: false,
@@ -68,7 +69,7 @@ function bootDataJson({ site, stories, pagePaths }: LoadedSite, bundle: Rolldown
  * Renders the gate into the page (B10), with all styles and the script that runs before the first paint.
  * `tooling/vite/src/hosting` allows the inline styles and scripts by their hashes.
  */
-export function prerender(contentFolder: string): Plugin {
+export function prerender(contentFolder: string, language?: Language): Plugin {
   let app: ResolvedConfig;
   return {
     name: 'invitation:prerender',
@@ -80,9 +81,10 @@ export function prerender(contentFolder: string): Plugin {
       order: 'post',
       async handler(html, { bundle }) {
         if (!bundle) throw new Error('A page is prerendered only in a build.');
+        const content = loadContent(contentFolder, language);
         const [loaded, firstPaint] = await Promise.all([
-          loadSite(app, contentFolder),
-          buildFirstPaint(),
+          loadSite(app, contentFolder, language),
+          buildFirstPaint(content.languages.length === 1),
         ]);
         const { site, gateHtml } = loaded;
         if (/\sstyle=/.test(gateHtml)) {
@@ -90,7 +92,7 @@ export function prerender(contentFolder: string): Plugin {
             "The gate's HTML has a style attribute, which the hosting's policy blocks. Use a class.",
           );
         }
-        const { loading } = WORDS[loadContent(contentFolder).language].gate;
+        const { loading } = WORDS[content.language].gate;
         const styleSheet = findAsset(bundle, '.css');
         delete bundle[styleSheet.fileName];
         const font = findAsset(bundle, '.woff2').fileName;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { type ConfigEnv, loadEnv, type Plugin, type ViteDevServer } from 'vite';
-import { CONTENT, FIXTURES, WITH_QUESTIONS } from './content-folder';
+import { CONTENT, FIXTURES, TWO_LANGUAGES, WITH_QUESTIONS } from './content-folder';
 import { endOnFault } from './end-on-fault';
 import { type Environment, parseEnvironment } from './environment';
 import { ROOT } from './root';
@@ -9,6 +9,7 @@ import { ROOT } from './root';
 /** The builds for tests by mode. Without a settings file, a build has the settings of a deployment. */
 const TEST_BUILDS: Readonly<Record<string, { settings?: string; content: string }>> = {
   embedded: { settings: '.env.embedded', content: FIXTURES },
+  languages: { settings: '.env.embedded', content: TWO_LANGUAGES },
   emulators: { settings: '.env.emulators', content: WITH_QUESTIONS },
   // For tests of the hosts' content.
   content: { settings: '.env.embedded', content: CONTENT },

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { WORDS } from '@invitation/domain/words/words';
+import { type Language, WORDS } from '@invitation/domain/words/words';
 import type { Site } from '@invitation/site/site';
 import {
   defineConfig,
@@ -18,6 +18,7 @@ import { contentFiles } from './content-files';
 import { loadContent, readContent } from './content-folder';
 import { firstPaintInDev } from './first-paint-in-dev';
 import type { SiteName } from './hosting/hosting';
+import { languagesPlugins } from './languages';
 import { licenses } from './licenses';
 import { linkPreview } from './link-preview';
 import { loadSite } from './load-site';
@@ -37,7 +38,7 @@ const BIG_INTEGERS = fileURLToPath(new URL('./big-integers.ts', import.meta.url)
 type Attributes = NonNullable<HtmlTagDescriptor['attrs']>;
 
 /** Adds metadata for link previews, and messages for pages without JavaScript (B10). */
-function head(contentFolder: string): Plugin {
+function head(contentFolder: string, translation?: Language): Plugin {
   let app: ResolvedConfig;
   const inHead = (tag: string, attrs: Attributes, children = ''): HtmlTagDescriptor => ({
     tag,
@@ -61,10 +62,12 @@ function head(contentFolder: string): Plugin {
     async transformIndexHtml(page, { server }) {
       const { site } = server
         ? ((await server.ssrLoadModule('/src/site.ts')) as { site: Site })
-        : await loadSite(app, contentFolder);
+        : await loadSite(app, contentFolder, translation);
       const { gateTitle, preview } = site.celebration;
-      const { language } = loadContent(contentFolder);
+      const { language, languages } = loadContent(contentFolder, translation);
       const { html } = WORDS[language];
+      const others = languages.length > 1 ? ` data-languages="${languages.join(' ')}"` : '';
+      const attributes = ` lang="${language}"${others}`;
       const tags = [
         inHead('title', {}, gateTitle),
         meta('robots', 'noindex, nofollow'),
@@ -75,7 +78,7 @@ function head(contentFolder: string): Plugin {
         inBody('noscript', html.noScript),
         inBody('p', html.notLoaded, { id: 'load-error', role: 'alert', hidden: true }),
       ];
-      return { html: page.replace('<html lang="en"', `<html lang="${language}"`), tags };
+      return { html: page.replace('<html lang="en"', `<html${attributes}`), tags };
     },
   };
 }
@@ -116,30 +119,45 @@ function hasDetails(name: SiteName, contentFolder: string): boolean {
   return Boolean(weekend || content?.saturday?.details);
 }
 
-/** @param contentFolder replaces the content of the mode, and is not checked */
-export const siteConfig = (name: SiteName, contentFolder?: string): UserConfigFnObject =>
+/**
+ * @param contentFolder replaces the content of the mode, and is not checked
+ * @param language the part of a site in several languages; default: the whole site
+ */
+export const siteConfig = (
+  name: SiteName,
+  contentFolder?: string,
+  language?: Language,
+): UserConfigFnObject =>
   defineConfig(({ command, mode }) => {
     const content = contentFolder ?? contentOf(command, mode);
     if (name === 'saturday') endWithoutSaturday(content);
     const settings = readSettings(mode);
+    const { languages, weekend } = loadContent(content);
+    const ofLanguage = (language: Language) =>
+      siteConfig(name, content, language)({ command, mode });
     return {
       plugins: [
         ...(contentFolder ? [] : [contentCheck(content)]),
         environment(),
-        head(content),
-        linkPreview(name, content),
+        head(content, language),
+        linkPreview(name, content, language),
         touchIcon(join(content, 'favicon.svg')),
-        oldBrowserSentence(() => WORDS[loadContent(content).language].html.oldBrowser),
-        ...sourcePlugins(content, command === 'build' ? 'short' : 'debug'),
+        oldBrowserSentence(() => WORDS[loadContent(content, language).language].html.oldBrowser),
+        ...sourcePlugins(content, command === 'build' ? 'short' : 'debug', language),
         plainImports(),
-        prerender(content),
+        prerender(content, language),
         firstPaintInDev(),
         contentFiles(name, content),
-        calendarFilesPlugin(content),
-        serviceWorker(settings.VITE_SERVICE_WORKER),
+        calendarFilesPlugin(content, language),
         licenses(),
-        sampleLinks(name),
-        portInUse(),
+        ...(language
+          ? []
+          : [
+              ...(languages.length > 1 ? languagesPlugins(name, content, ofLanguage) : []),
+              serviceWorker(settings.VITE_SERVICE_WORKER, languages),
+              sampleLinks(name),
+              portInUse(),
+            ]),
       ],
       resolve: {
         alias: [
@@ -150,8 +168,9 @@ export const siteConfig = (name: SiteName, contentFolder?: string): UserConfigFn
       },
       envDir: ROOT,
       define: {
-        'import.meta.env.NO_QUESTIONS': !loadContent(content).weekend.questions.length,
+        'import.meta.env.NO_QUESTIONS': !weekend.questions.length,
         'import.meta.env.NO_DETAILS': !hasDetails(name, content),
+        'import.meta.env.ONE_LANGUAGE': languages.length === 1,
       },
       publicDir: false,
       build: {

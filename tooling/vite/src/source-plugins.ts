@@ -1,17 +1,22 @@
+import type { Language } from '@invitation/domain/words/words';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { loadContent } from './content-folder';
 import { CONTENT_MODULES, contentModules } from './content-modules';
 import { words, wordsAtRunTime } from './words';
 
-/** @param language whether the words are those of the content, or those that the page loads */
+/** @param language of the content and its words; default: the content's own, and `at-run-time` for words that the page loads */
 export const sourcePlugins = (
   contentFolder: string,
   identifiers: 'short' | 'debug',
-  language: 'of-content' | 'at-run-time' = 'of-content',
+  language?: Language | 'at-run-time',
 ) => [
-  contentModules(contentFolder),
-  language === 'of-content' ? words(() => loadContent(contentFolder).language) : wordsAtRunTime(),
+  ...(language === 'at-run-time'
+    ? [contentModules(contentFolder), wordsAtRunTime()]
+    : [
+        contentModules(contentFolder, language),
+        words(() => loadContent(contentFolder, language).language),
+      ]),
   // The same in every build, so that the style sheet and its hash do not depend on the backend.
   vanillaExtractPlugin({
     identifiers,

@@ -1,3 +1,4 @@
+import type { Language } from '@invitation/domain/words/words';
 import { createServer, type ResolvedConfig, type ViteDevServer } from 'vite';
 import { sourcePlugins } from './source-plugins';
 
@@ -8,6 +9,7 @@ export async function withServer<Result>(
   { root, define = {} }: AppConfig,
   contentFolder: string,
   task: (server: ViteDevServer) => Promise<Result>,
+  language?: Language,
 ): Promise<Result> {
   const server = await createServer({
     root,
@@ -17,7 +19,7 @@ export async function withServer<Result>(
     appType: 'custom',
     server: { middlewareMode: true, ws: false, watch: null },
     define,
-    plugins: sourcePlugins(contentFolder, 'short'),
+    plugins: sourcePlugins(contentFolder, 'short', language),
   });
   try {
     return await task(server);

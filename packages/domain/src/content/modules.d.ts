@@ -6,6 +6,7 @@ declare module 'content:weekend' {
   export const events: import('./site-content').SiteContent['events'];
   export const otherDays: import('./site-content').SiteContent['otherDays'];
   export const questions: import('./site-content').SiteContent['questions'];
+  export const translations: readonly import('../language').Translation[];
   /** The texts of the Saturday-only site that differ. */
   export const saturdayTexts: {
     readonly celebration: Partial<import('./site-content').SiteContent['celebration']>;
@@ -28,6 +29,7 @@ declare module 'content:saturday' {
   export const events: import('./site-content').SiteContent['events'];
   export const otherDays: import('./site-content').SiteContent['otherDays'];
   export const questions: import('./site-content').SiteContent['questions'];
+  export const translations: readonly import('../language').Translation[];
 }
 
 declare module 'content:saturday-album' {

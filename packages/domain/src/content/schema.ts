@@ -4,8 +4,9 @@
 import { parse, wcagContrast } from 'culori';
 import * as z from 'zod';
 import { DAY_GUESTS } from '../event';
+import { languagePart } from '../language';
 import { COLOURS, CONTROL_PAIRS, type Palette, TEXT_PAIRS } from '../palette';
-import { type Language, languagePart, WORDS } from '../words/words';
+import { type Language, WORDS } from '../words/words';
 import { httpsLink, shownText, timeZoneName } from './fields';
 import type { Translation } from './in-language';
 import { dateField, timeField, timeOrDateTimeField } from './local-time';

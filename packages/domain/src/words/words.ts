@@ -7,6 +7,3 @@ export type Language = keyof typeof languages;
 
 /** By their tags. For builds and tests: a site imports `@invitation/domain/words/GROUP` and gets one language. */
 export const WORDS: Readonly<Record<Language, Words>> = languages;
-
-/** A tag without its country, e.g. `pt`: all that the hosting reads of a browser's languages (B16). */
-export const languagePart = (language: string): string => language.replace(/-.*/, '');

@@ -2,6 +2,7 @@ import type { OpenBackend, RecordShape, ServiceOrigins } from '@invitation/backe
 import type { Celebration } from '@invitation/domain/celebration';
 import type { DetailsBySite } from '@invitation/domain/details';
 import type { CelebrationEvent, OtherDay } from '@invitation/domain/event';
+import type { Translation } from '@invitation/domain/language';
 import { eventsOf, type Mode } from '@invitation/domain/mode';
 import type { Question } from '@invitation/domain/questions';
 import type { ReplyBy } from '@invitation/domain/reply-by';
@@ -23,6 +24,8 @@ export interface Site {
   /** The days that the record has, but not this site. */
   readonly otherDays: readonly OtherDay[];
   readonly questions?: readonly Question[];
+  /** The site's other languages (B16). */
+  readonly translations?: readonly Translation[];
   readonly detectMode: () => Mode;
   /** The class name of a theme in the ui package. */
   readonly theme: string;

@@ -2,6 +2,7 @@
 // hash, so it is small and the same for every site.
 import { readInvitationLink } from '@invitation/domain/invitation-link';
 import { withStorage } from '@invitation/domain/storage';
+import { chooseLanguage } from '../browser/language';
 import { reloadOnce } from '../browser/renew-scripts';
 import { watchNavigation } from '../browser/watch-navigation';
 import { openLink } from '../invitation/remembered-invitation';
@@ -25,6 +26,32 @@ const field = () => document.querySelector<HTMLInputElement>('#root input');
 const keepTyped = () =>
   withSessionStorage((storage) => storage.setItem(TYPED_PASSWORD, field()?.value ?? ''));
 
+/** Loads the page in another language. What is typed stays. */
+async function switchLanguage(language: string): Promise<void> {
+  // Behind the gate, the form keeps its draft.
+  if (!gateFlag(password).isSet()) keepTyped();
+  await chooseLanguage(language);
+  location.reload();
+}
+
+/** Takes a language out of the address (B16). Returns whether the page loads again in it. */
+function takeLanguage(): boolean {
+  const parameters = new URLSearchParams(location.hash.slice(1));
+  const language = parameters.get('language');
+  if (language === null || !html.dataset.languages?.split(' ').includes(language)) return false;
+  parameters.delete('language');
+  const hash = String(parameters) && `#${parameters}`;
+  History.prototype.replaceState.call(
+    history,
+    history.state,
+    '',
+    location.pathname + location.search + hash,
+  );
+  if (language === html.lang) return false;
+  void switchLanguage(language);
+  return true;
+}
+
 /** Takes a personal link out of the address (B14). Returns whether there was one. */
 function takeInvitationLink(): boolean {
   const link = readInvitationLink(location.hash, password);
@@ -44,10 +71,16 @@ function takeInvitationLink(): boolean {
   return true;
 }
 
+if (!import.meta.env.ONE_LANGUAGE) takeLanguage();
 takeInvitationLink();
 // Another link was opened in this tab. The page of the first one must not react to it.
 for (const type of ['popstate', 'hashchange']) {
   addEventListener(type, (event) => {
+    if (!import.meta.env.ONE_LANGUAGE && takeLanguage()) {
+      takeInvitationLink();
+      event.stopImmediatePropagation();
+      return;
+    }
     if (!takeInvitationLink()) return;
     event.stopImmediatePropagation();
     location.reload();
@@ -66,6 +99,16 @@ document.addEventListener('submit', (event) => {
   event.preventDefault();
   html.dataset.continue = 'pressed';
 });
+
+if (!import.meta.env.ONE_LANGUAGE) {
+  document.addEventListener('click', (event) => {
+    const link =
+      event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[hreflang]');
+    if (!link) return;
+    event.preventDefault();
+    void switchLanguage(link.hreflang);
+  });
+}
 
 // The main script may be missing after a deployment. No other script can report that.
 const navigation = watchNavigation();

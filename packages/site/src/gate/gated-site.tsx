@@ -2,6 +2,7 @@ import type { Mode } from '@invitation/domain/mode';
 import { isClosed } from '@invitation/domain/reply-by';
 import { Loading } from '@invitation/ui/loading';
 import { PasswordGate } from '@invitation/ui/password-gate';
+import { TranslationsContext } from '@invitation/ui/translations';
 import {
   useDeferredValue,
   useEffect,
@@ -81,7 +82,7 @@ export function GatedSite({ site, navigation }: GatedSiteProps) {
     delete dataset.continue;
   }, []);
 
-  return (
+  const page = (
     <>
       {showsPage && <ProtectedPage loaded={protectedModule} site={site} />}
       {gate !== 'gone' && (
@@ -108,6 +109,11 @@ export function GatedSite({ site, navigation }: GatedSiteProps) {
         />
       )}
     </>
+  );
+  return import.meta.env.ONE_LANGUAGE ? (
+    page
+  ) : (
+    <TranslationsContext value={site.translations ?? []}>{page}</TranslationsContext>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Celebration } from '@invitation/domain/celebration';
 import type { ReactNode } from 'react';
 import { Lights } from '../lights/lights';
 import { Skyline } from '../skyline/skyline';
+import { Translations } from '../translations/translations';
 import * as styles from './page.css';
 
 /** The layout of a page: a title and one centred column of at most 32rem (A2), between the lights and the street. */
@@ -33,7 +34,14 @@ export function Page({
           {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
           {link}
         </header>
-        {children}
+        {import.meta.env.ONE_LANGUAGE ? (
+          children
+        ) : (
+          <>
+            {children}
+            <Translations />
+          </>
+        )}
       </main>
       {status && (
         <p role="status" className={styles.status}>

@@ -10,6 +10,7 @@ import { TextField } from '../field/field';
 import { Lights } from '../lights/lights';
 import { Skyline } from '../skyline/skyline';
 import { visuallyHidden } from '../theme/visually-hidden.css';
+import { Translations } from '../translations/translations';
 import { OPENING_MS } from './opening';
 import * as styles from './password-gate.css';
 import { useGate } from './use-gate';
@@ -163,7 +164,14 @@ export function PasswordGate({
           </form>
         </Envelope>
       </div>
-      {skyline && <Skyline drawing={skyline} />}
+      {import.meta.env.ONE_LANGUAGE ? (
+        skyline && <Skyline drawing={skyline} />
+      ) : (
+        <>
+          <Translations />
+          {skyline && <Skyline drawing={skyline} />}
+        </>
+      )}
     </main>
   );
 }

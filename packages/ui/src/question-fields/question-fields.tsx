@@ -4,6 +4,7 @@ import {
   numbersOf,
   numbersText,
   type Question,
+  shownOption,
 } from '@invitation/domain/questions';
 import { PEOPLE_LIMIT } from '@invitation/domain/rsvp-fields';
 import { questions as words } from '@invitation/domain/words/group/questions';
@@ -62,9 +63,15 @@ export const QuestionFields = ({
         onChange={({ target }) => onAnswer(name, target.value)}
       >
         <option value="">{words.noAnswer}</option>
-        {question.options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
+        {question.options.map((option) =>
+          import.meta.env.ONE_LANGUAGE ? (
+            <option key={option}>{option}</option>
+          ) : (
+            <option key={option} value={option}>
+              {shownOption(question, option)}
+            </option>
+          ),
+        )}
       </SelectField>
     ) : (
       <Numbers key={name} {...props} people={people(question)} />
@@ -84,7 +91,7 @@ function Numbers({ question, value, people, onAnswer }: AnswerProps & { readonly
           <SelectField
             key={option}
             name={answerField(question)}
-            label={option}
+            label={import.meta.env.ONE_LANGUAGE ? option : shownOption(question, option)}
             value={numbers[option] ?? 0}
             onChange={({ target }) =>
               onAnswer(numbersText(question, { ...numbers, [option]: Number(target.value) }))

@@ -7,6 +7,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { LikeBadge } from '../like-badge/like-badge';
 import { Picture as PictureElement } from '../picture/picture';
 import { visuallyHidden } from '../theme/visually-hidden.css';
+import { Translations } from '../translations/translations';
 import { StoryBars, updateBar } from './story-bars';
 import { StoryArrows, StoryButton } from './story-controls';
 import { StoryPicture } from './story-picture';
@@ -155,7 +156,14 @@ export function StoryViewer({
           onNext={next}
         />
         <div className={styles.likes}>
-          <LikeBadge count={likesOf(story.id)} />
+          {import.meta.env.ONE_LANGUAGE ? (
+            <LikeBadge count={likesOf(story.id)} />
+          ) : (
+            <>
+              <LikeBadge count={likesOf(story.id)} />
+              <Translations on="picture" />
+            </>
+          )}
         </div>
       </div>
     </main>

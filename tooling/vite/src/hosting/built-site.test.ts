@@ -18,6 +18,14 @@ it('reads a site without App Check', () => {
   expect(readBuiltSite(folder)).toEqual({ page: '<p>Hello</p>', appCheck: false });
 });
 
+it('reads the page of each language', () => {
+  for (const language of ['en', 'pt']) {
+    mkdirSync(join(folder, 'i18n', language), { recursive: true });
+    writeFileSync(join(folder, 'i18n', language, 'index.html'), language);
+  }
+  expect(readBuiltSite(folder).translations).toEqual(['en', 'pt']);
+});
+
 it('detects App Check by its host in a script', () => {
   const address = 'https://content-firebaseappcheck.googleapis.com/v1';
   writeFileSync(join(folder, 'assets/app-check.js'), `fetch("${address}")`);

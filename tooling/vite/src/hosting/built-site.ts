@@ -1,8 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { LANGUAGES_FOLDER } from '@invitation/domain/language';
 
 export interface BuiltSite {
   readonly page: string;
+  /** The same in each language of a site with several (B16). */
+  readonly translations?: readonly string[];
   readonly appCheck: boolean;
 }
 
@@ -23,8 +26,14 @@ export function readBuiltSite(folder: string): BuiltSite {
   }
   const assets = join(folder, 'assets');
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  const languages = join(folder, LANGUAGES_FOLDER);
   return {
     page: readFileSync(page, 'utf8'),
+    ...(existsSync(languages) && {
+      translations: readdirSync(languages).map((language) =>
+        readFileSync(join(languages, language, 'index.html'), 'utf8'),
+      ),
+    }),
     appCheck: scripts.some((name) =>
       readFileSync(join(assets, name), 'utf8').includes(APP_CHECK_SERVICE),
     ),

@@ -52,16 +52,17 @@ export function targetFaults(
 
 /** The faults of a build for guests, one sentence each. `appCheck` is whether the settings turn App Check on. */
 export function buildFaults(built: BuiltSite, appCheck: boolean): string[] {
+  const pages = [built.page, ...(built.translations ?? [])];
   return [
     ...(built.appCheck === appCheck
       ? []
       : [
           `The settings turn App Check ${appCheck ? 'on' : 'off'}, but the build has other settings. Run \`npx pnpm build\`.`,
         ]),
-    ...(/name="robots" content="noindex/.test(built.page)
+    ...(pages.every((page) => /name="robots" content="noindex/.test(page))
       ? []
       : ['The page does not exclude search engines.']),
-    ...(/<div id="root"[^>]*><(main|div)/.test(built.page)
+    ...(pages.every((page) => /<div id="root"[^>]*><(main|div)/.test(page))
       ? []
       : ['The page does not contain its first screen.']),
   ];

@@ -28,6 +28,22 @@ describe('firebaseConfiguration', () => {
     expect(sitesOf(loadContent(FIXTURES))).toEqual(['full', 'saturday', 'hosts']);
   });
 
+  it('chooses the language of a site in several, and rewrites nothing', () => {
+    const built = { page: '<script>a()</script>', appCheck: false };
+    const translations = [built.page, '<script>b()</script>'];
+    const [one] = firebaseConfiguration({ full: built }).hosting;
+    const [several] = firebaseConfiguration({ full: { ...built, translations } }).hosting;
+    expect(one).not.toHaveProperty('i18n');
+    expect(one?.rewrites).toHaveLength(1);
+    expect(several).toMatchObject({ i18n: { root: '/i18n' }, trailingSlash: false });
+    expect(several).not.toHaveProperty('rewrites');
+    const hashes = (site: typeof one) =>
+      JSON.stringify(site)
+        .match(/script-src[^;]*/)?.[0]
+        .match(/sha256/g);
+    expect([hashes(one), hashes(several)].map((found) => found?.length)).toEqual([1, 2]);
+  });
+
   it('sets one policy for each site', () => {
     for (const { headers } of configurationOfEmptyPages(false).hosting) {
       const keys = headers.flatMap((rule) => rule.headers.map(({ key }) => key));

@@ -1,4 +1,5 @@
 import type { Content } from '@invitation/domain/content/site-content';
+import { LANGUAGES_FOLDER } from '@invitation/domain/language';
 import type { BuiltSite } from './built-site';
 import { policyFor } from './policy';
 
@@ -25,7 +26,10 @@ export interface HostedSite {
   /** A command that runs before a deployment, and stops it on failure. */
   readonly predeploy: string;
   readonly headers: HeaderRule[];
-  readonly rewrites: { readonly source: string; readonly destination: string }[];
+  readonly rewrites?: { readonly source: string; readonly destination: string }[];
+  /** The browser's languages or a cookie choose a folder (https://firebase.google.com/docs/hosting/i18n-rewrites). */
+  readonly i18n?: { readonly root: string };
+  readonly trailingSlash?: boolean;
 }
 
 export interface FirebaseConfiguration {
@@ -47,7 +51,10 @@ const header = (key: string, value: string): Header => ({ key, value });
 const NO_CACHE = header('Cache-Control', 'no-cache');
 
 /** The hosting of a built site. Only the target, the folder and the policy differ between sites. */
-export const hostedSite = (target: SiteName, { page, appCheck }: BuiltSite): HostedSite => ({
+export const hostedSite = (
+  target: SiteName,
+  { page, translations = [], appCheck }: BuiltSite,
+): HostedSite => ({
   target,
   public: `apps/${target}/dist`,
   predeploy: `node tooling/vite/bin/check-hosting.mjs ${target}`,
@@ -56,7 +63,7 @@ export const hostedSite = (target: SiteName, { page, appCheck }: BuiltSite): Hos
       // A glob does not match addresses with dot segments.
       regex: '[\\s\\S]*',
       headers: [
-        header('Content-Security-Policy', policyFor(page, appCheck)),
+        header('Content-Security-Policy', policyFor([page, ...translations].join('\n'), appCheck)),
         header('Referrer-Policy', 'no-referrer'),
         header('X-Content-Type-Options', 'nosniff'),
         header(
@@ -78,7 +85,10 @@ export const hostedSite = (target: SiteName, { page, appCheck }: BuiltSite): Hos
       headers: [header('Content-Type', 'text/calendar; charset=utf-8'), NO_CACHE],
     },
   ],
-  rewrites: [{ source: PAGES, destination: '/index.html' }],
+  // No rewrite chooses a language, so each page is a file, and the page of an unknown address is 404.html.
+  ...(translations.length > 0
+    ? { i18n: { root: LANGUAGES_FOLDER }, trailingSlash: false }
+    : { rewrites: [{ source: PAGES, destination: '/index.html' }] }),
 });
 
 export const firebaseConfiguration = (

@@ -23,8 +23,9 @@ const APP_CHECK: Directives = {
 type Directives = Readonly<Record<string, readonly string[]>>;
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
-const hashesOf = (html: string, element: RegExp) =>
-  [...html.matchAll(element)].map(([, text = '']) => hashOf(text));
+const hashesOf = (html: string, element: RegExp) => [
+  ...new Set([...html.matchAll(element)].map(([, text = '']) => hashOf(text))),
+];
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
 
 /** The Content-Security-Policy of a page (https://www.w3.org/TR/CSP3/). Inline scripts and styles need a hash. */

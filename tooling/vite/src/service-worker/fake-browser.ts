@@ -1,3 +1,4 @@
+import { LAST_LANGUAGE } from '@invitation/domain/language';
 import { vi } from 'vitest';
 
 type Answer = () => Response | Promise<Response>;
@@ -18,6 +19,8 @@ export const CALENDAR = (build: string) => answer(`calendar ${build}`, 'text/cal
 export class Browser {
   isOnline = true;
   isDiskFull = false;
+  /** Of a site in several languages. */
+  languages: readonly string[] | null = null;
   unregister = vi.fn();
   readonly fetched: (RequestInit & { readonly path: string })[] = [];
   /** What the server answers now. */
@@ -38,6 +41,7 @@ export class Browser {
     const files = Object.keys(deployment).filter((path) => !path.startsWith('/pictures/'));
     vi.stubGlobal('SITE_VERSION', files.join());
     vi.stubGlobal('SITE_FILES', files);
+    vi.stubGlobal('SITE_LANGUAGES', this.languages);
     vi.stubGlobal('location', new URL(ORIGIN));
     vi.stubGlobal('fetch', (path: string, init?: RequestInit) => this.#fetch(path, init));
     vi.stubGlobal('caches', this.#cacheStorage());
@@ -61,6 +65,12 @@ export class Browser {
   /** The browser makes room, or somebody clears the site's files. */
   emptyCaches = (): void => this.#caches.clear();
   cacheCount = (): number => this.#caches.size;
+
+  /** As the page does. */
+  async read(language: string): Promise<void> {
+    const cache = await this.#cacheStorage().open(LAST_LANGUAGE.cache);
+    await cache.put(LAST_LANGUAGE.path, new Response(language));
+  }
 
   navigate = (path: string): Promise<string> => this.#request(path, 'navigate');
   /** @param path an address of another origin has that origin */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { languagePart } from '@invitation/domain/language';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
@@ -9,6 +10,9 @@ const REMOVE_WORKER = fileURLToPath(new URL('./remove-worker.ts', import.meta.ur
 
 /** The scripts, fonts and calendar files. Icons and the picture of a link are for browsers and messengers. */
 const isKept = (fileName: string): boolean => /^(assets|calendar)\/.*(?<!\.png)$/.test(fileName);
+/** The same of a site in several languages, with the page and the calendar files of each. */
+const isKeptOfLanguages = (fileName: string): boolean =>
+  /^(assets\/.*(?<!\.png)|i18n\/\w+\/(index\.html|calendar\/.*))$/.test(fileName);
 
 /**
  * Builds the worker as one script.
@@ -20,12 +24,17 @@ export async function buildWorker(
   setting: string,
   version: string,
   files: readonly string[],
+  languages: readonly string[] = [],
 ): Promise<string> {
   const source = setting === 'off' ? REMOVE_WORKER : WORKER;
   const result = await build({
     configFile: false,
     logLevel: 'warn',
-    define: { SITE_VERSION: JSON.stringify(version), SITE_FILES: JSON.stringify(files) },
+    define: {
+      SITE_VERSION: JSON.stringify(version),
+      SITE_FILES: JSON.stringify(files),
+      SITE_LANGUAGES: JSON.stringify(languages.length > 1 ? languages.map(languagePart) : null),
+    },
     build: {
       write: false,
       modulePreload: false,
@@ -53,8 +62,9 @@ function versionOf(bundle: Rolldown.OutputBundle): string {
  * Writes `service-worker.js` beside the page, with the list of the files that it keeps.
  *
  * @param setting as of `buildWorker`
+ * @param languages of the site; default: one
  */
-export function serviceWorker(setting = ''): Plugin {
+export function serviceWorker(setting = '', languages: readonly string[] = []): Plugin {
   let app: ResolvedConfig;
   return {
     name: 'invitation:service-worker',
@@ -63,9 +73,12 @@ export function serviceWorker(setting = ''): Plugin {
       app = config;
     },
     async writeBundle(_, bundle) {
-      const files = Object.keys(bundle).filter(isKept);
-      const paths = ['/', ...files.map((fileName) => `/${fileName}`)];
-      const code = await buildWorker(setting, versionOf(bundle), paths);
+      const files = Object.keys(bundle).filter(languages.length > 1 ? isKeptOfLanguages : isKept);
+      const paths = [
+        ...(languages.length > 1 ? [] : ['/']),
+        ...files.map((fileName) => `/${fileName}`),
+      ];
+      const code = await buildWorker(setting, versionOf(bundle), paths, languages);
       writeFileSync(resolve(app.root, app.build.outDir, 'service-worker.js'), code);
     },
   };

@@ -212,6 +212,45 @@ describe('An installation', () => {
   });
 });
 
+describe('A site in two languages', () => {
+  const files = {
+    '/i18n/pt/index.html': PAGE('pt'),
+    '/i18n/en/index.html': PAGE('en'),
+    '/i18n/pt/calendar/friday.ics': CALENDAR('pt'),
+    '/i18n/en/calendar/friday.ics': CALENDAR('en'),
+    '/assets/a.js': SCRIPT('a'),
+  };
+  const visitOffline = async (...languages: readonly string[]) => {
+    const browser = new Browser();
+    browser.languages = ['pt', 'en'];
+    await browser.visitAfterDeploying(files);
+    for (const language of languages) await browser.read(language);
+    browser.isOnline = false;
+    return browser;
+  };
+
+  it.each([
+    [[], 'pt'],
+    [['en'], 'en'],
+    [['en', 'pt'], 'pt'],
+  ])('opens without a connection in the language last read: %s', async (read, language) => {
+    const browser = await visitOffline(...read);
+    expect(await browser.navigate('/thank-you')).toBe(`page ${language}`);
+    expect(await browser.navigate('/calendar/friday.ics')).toBe(`calendar ${language}`);
+    expect(await browser.load('/assets/a.js')).toBe('script a');
+  });
+
+  it('remembers the language over a deployment, and shows what the server chooses', async () => {
+    const browser = await visitOffline('en');
+    browser.isOnline = true;
+    await browser.visitAfterDeploying({ ...files, '/assets/b.js': SCRIPT('b') });
+    browser.deployment = { ...files, '/': PAGE('chosen') };
+    expect(await browser.navigate('/')).toBe('page chosen');
+    browser.isOnline = false;
+    expect(await browser.navigate('/')).toBe('page en');
+  });
+});
+
 it('A deployment with the setting "off" removes the worker and all that it kept', async () => {
   const browser = await visit({ ...A, [CITY]: PICTURE('city') });
   await browser.load(CITY);

@@ -1,10 +1,14 @@
 // Keeps a site's page and files on the device, so that it opens without a connection. With a connection, a visit gets what
 // it would get without this script. It keeps no data of guests or hosts. The build compiles this file by itself.
+import { LANGUAGES_FOLDER, LAST_LANGUAGE } from '@invitation/domain/language';
 
 /** Changes with each build. */
 declare const SITE_VERSION: string;
 /** The page, `/`, and the files of the build. Pictures of the content are kept when they are shown. */
 declare const SITE_FILES: readonly string[];
+
+/** The languages of a site with several, the default first; `null` with one, and no code for them is left (B16). */
+declare const SITE_LANGUAGES: readonly string[] | null;
 
 /** The parts of https://www.w3.org/TR/service-workers/ that this script uses. */
 interface ExtendableEvent extends Event {
@@ -36,7 +40,10 @@ const PATIENCE_MS = 3_000;
 async function fetchFile(file: string): Promise<Response> {
   const response = await fetch(file, { cache: 'no-cache', redirect: 'error' });
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-  if (response.status !== 200 || isPage !== (file === '/')) {
+  if (
+    response.status !== 200 ||
+    isPage !== (SITE_LANGUAGES ? file.endsWith('.html') : file === '/')
+  ) {
     throw new Error(`${file} was answered with something else (${response.status}).`);
   }
   return response;
@@ -70,6 +77,7 @@ async function activate(): Promise<void> {
   const kept = [
     ...names.filter((name) => name.startsWith(PREFIX)).slice(-KEPT_BUILDS),
     SHOWN_PICTURES,
+    ...(SITE_LANGUAGES ? [LAST_LANGUAGE.cache] : []),
   ];
   await Promise.all(
     names.filter((name) => !kept.includes(name)).map((name) => caches.delete(name)),
@@ -82,7 +90,16 @@ async function repair(): Promise<void> {
   if (!(await caches.has(CACHE))) await copySite();
 }
 
+/** Where the copy of a page or a calendar file is, in the language that this browser has read last. */
+async function pathInLanguage(path: string, [standard]: readonly string[]): Promise<string> {
+  if (path !== '/' && !path.startsWith('/calendar/')) return path;
+  const last = await caches.match(LAST_LANGUAGE.path);
+  const folder = `${LANGUAGES_FOLDER}/${(await last?.text()) ?? standard}`;
+  return folder + (path === '/' ? '/index.html' : path);
+}
+
 async function copyOf(path: string): Promise<Response | undefined> {
+  if (SITE_LANGUAGES) path = await pathInLanguage(path, SITE_LANGUAGES);
   const own = (await caches.has(CACHE)) ? await (await caches.open(CACHE)).match(path) : undefined;
   return own ?? caches.match(path);
 }

@@ -1,0 +1,22 @@
+declare global {
+  interface ImportMetaEnv {
+    /** Only in the guests' sites of a celebration in one language: they contain no code for others (B16). */
+    readonly ONE_LANGUAGE?: boolean;
+  }
+}
+
+/** A tag without its country, e.g. `pt`: all that the hosting reads of a browser's languages (B16). */
+export const languagePart = (language: string): string => language.replace(/-.*/, '');
+
+/** Another language of a site, and its own name for itself. */
+export interface Translation {
+  /** A tag such as `pt-PT`. */
+  readonly language: string;
+  readonly name: string;
+}
+
+/** Where a site in several languages has the pages and calendar files of each. */
+export const LANGUAGES_FOLDER = '/i18n';
+
+/** In the cache storage, for the service worker: which language this browser has read last. */
+export const LAST_LANGUAGE = { cache: 'language', path: '/language' } as const;

@@ -1,0 +1,23 @@
+import { LAST_LANGUAGE, languagePart } from '@invitation/domain/language';
+
+/** The hosting chooses by it (https://firebase.google.com/docs/hosting/i18n-rewrites), and by the browser's languages without it. */
+const COOKIE = 'firebase-language-override';
+const YEAR_S = 31_536_000;
+
+/** Remembers the language that a guest has chosen (B16). The next page is in it. */
+export async function chooseLanguage(language: string): Promise<void> {
+  const part = languagePart(language);
+  // biome-ignore lint/suspicious/noDocumentCookie: not every supported browser has the Cookie Store API
+  document.cookie = `${COOKIE}=${part}; path=/; max-age=${YEAR_S}; samesite=lax`;
+  await tellWorker(language);
+}
+
+/** Tells the service worker, which sees no cookies, what to show without a connection. */
+export async function tellWorker(language: string): Promise<void> {
+  try {
+    const cache = await caches.open(LAST_LANGUAGE.cache);
+    await cache.put(LAST_LANGUAGE.path, new Response(languagePart(language)));
+  } catch {
+    // A browser without this storage has no service worker.
+  }
+}

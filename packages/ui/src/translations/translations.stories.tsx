@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Translations, TranslationsContext } from './translations';
+
+const meta = {
+  title: 'Primitives/Translations',
+  component: Translations,
+  decorators: [
+    (Story) => (
+      <TranslationsContext value={[{ language: 'pt-PT', name: 'Português' }]}>
+        <Story />
+      </TranslationsContext>
+    ),
+  ],
+} satisfies Meta<typeof Translations>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnPage: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Português' });
+    await expect(link).toHaveAttribute('lang', 'pt-PT');
+    await expect(link).toHaveAttribute('hreflang', 'pt-PT');
+    await expect(link).toHaveAttribute('href', '#language=pt-PT');
+  },
+};
+
+export const OnPicture: Story = {
+  args: { on: 'picture' },
+};
