@@ -61,7 +61,7 @@ test('a guest reads two languages, and nothing that was typed is lost', async ({
   await guest.click(button(english.form.save));
   await expectVisible(guest, heading(english.thankYou.title));
   expect(await storedReplies(guest)).toMatchObject([
-    { name: 'Ada', friday: 'no', saturday: 'yes', answers: { soup: 'Gaspacho' } },
+    { name: 'Ada', friday: 'no', saturday: 'yes', 'answers/soup': 'Gaspacho' },
   ]);
   await expect
     .poll(() => guest.evaluate(() => navigator.serviceWorker.controller !== null))
