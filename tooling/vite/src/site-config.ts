@@ -138,6 +138,8 @@ export const siteConfig = (
     return {
       plugins: [
         ...(contentFolder ? [] : [contentCheck(content)]),
+        // Before all that answers in the default language.
+        ...(languages.length > 1 && !language ? languagesPlugins(name, content, ofLanguage) : []),
         environment(),
         head(content, language),
         linkPreview(name, content, language),
@@ -153,7 +155,6 @@ export const siteConfig = (
         ...(language
           ? []
           : [
-              ...(languages.length > 1 ? languagesPlugins(name, content, ofLanguage) : []),
               serviceWorker(settings.VITE_SERVICE_WORKER, languages),
               sampleLinks(name),
               portInUse(),
