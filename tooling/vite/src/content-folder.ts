@@ -48,16 +48,21 @@ const daysOf = (contentFolder: string): string[] => {
 };
 
 /** Reads a content folder in its default language, or in another one. */
-export const readContent = (contentFolder: string, language?: Language): ParsedContent =>
-  parseContent(
-    new Map(
-      sourceFiles(contentFolder).map((file) => [
-        file,
-        readFileSync(join(contentFolder, file), 'utf8'),
-      ]),
-    ),
-    language,
+export function readContent(contentFolder: string, language?: Language): ParsedContent {
+  const files = sourceFiles(contentFolder).map(
+    (file) => [file, readFileSync(join(contentFolder, file), 'utf8')] as const,
   );
+  const key = `${contentFolder} ${language}`;
+  const text = JSON.stringify(files);
+  const known = results.get(key);
+  if (known?.text === text) return known.parsed;
+  const parsed = parseContent(new Map(files), language);
+  results.set(key, { text, parsed });
+  return parsed;
+}
+
+/** A build asks for each of its modules. */
+const results = new Map<string, { readonly text: string; readonly parsed: ParsedContent }>();
 
 /**
  * The computed content of a folder, in its default language or in another one.
