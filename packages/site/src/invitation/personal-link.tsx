@@ -1,6 +1,11 @@
 import { invitationLink } from '@invitation/domain/invitation-link';
 import { PersonalLink as PersonalLinkSection } from '@invitation/ui/personal-link';
 
+const inLanguage = (link: string): string => {
+  const { lang, dataset } = document.documentElement;
+  return dataset.languages ? `${link}&language=${lang}` : link;
+};
+
 export function PersonalLink({
   id,
   password,
@@ -11,7 +16,9 @@ export function PersonalLink({
   readonly password: string;
   readonly title: string;
 }) {
-  const link = invitationLink(`${location.origin}/`, id, password);
+  const address = invitationLink(`${location.origin}/`, id, password);
+  // It opens in this language on another device, too.
+  const link = import.meta.env.ONE_LANGUAGE ? address : inLanguage(address);
   // Browsers have both APIs only in secure contexts.
   const share = (navigator as Partial<Navigator>).share?.bind(navigator);
   return (

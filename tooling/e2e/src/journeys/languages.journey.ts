@@ -19,6 +19,8 @@ import {
 const portuguese = { ...WORDS['pt-PT'], celebration: content.weekend.celebration };
 const english = { ...WORDS['en-GB'], celebration: translation.weekend.celebration };
 const link = (name: string) => ({ role: 'link', name }) as const;
+const ENGLISH_LINK =
+  '#invitation=sample-invitation-weekend-for-two&password=YXp1bGVqbw&language=en-GB';
 const language = (guest: Guest) => guest.evaluate(() => document.documentElement.lang);
 
 let server: Server;
@@ -73,6 +75,17 @@ test('a guest reads two languages, and nothing that was typed is lost', async ({
     (await fetch('/calendar/saturday.ics')).text(),
   );
   expect(calendarFile).toContain('Festa na quinta');
+
+  await guest.open(`${mockProxy.origin}/${ENGLISH_LINK}`);
+  await expectVisible(guest, heading(english.celebration.rsvpTitle));
+  for (const day of ['Friday', 'Saturday']) {
+    await guest.select(label(english.form.day(day)), 'no');
+  }
+  await guest.click(button(english.form.save));
+  await expectVisible(guest, heading(english.thankYou.title));
+  expect(await guest.value(label(english.invitation.linkLabel))).toMatch(/&language=en-GB$/);
+  await guest.click(link('Português'));
+  await expectVisible(guest, heading(portuguese.thankYou.title));
   await guest.open(`${mockProxy.origin}/nowhere`);
   await expectVisible(guest, heading(portuguese.page.notFound));
 
