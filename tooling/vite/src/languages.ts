@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { resolve } from 'node:path';
 import { LANGUAGES_FOLDER, languagePart } from '@invitation/domain/language';
 import type { Language } from '@invitation/domain/words/words';
-import superstatic from 'superstatic';
+import superstatic from 'superstatic/lib/superstatic';
 import { i18nContentOptions } from 'superstatic/lib/utils/i18n';
 import {
   build,
