@@ -17,7 +17,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectThanks, save, test } from '../guest';
 import { linkTo } from '../invitations';
 import { EMULATORS, FULL } from '../sites';
-import { open, waitForServiceWorker } from './pages';
+import { downloadedText, open, waitForServiceWorker } from './pages';
 import { decodeCodes } from './pdf-codes';
 
 const HOST = { email: 'nora@example.com', password: 'a long password' };
@@ -277,6 +277,74 @@ test('a list of 300 guests becomes cards on paper, whose codes are personal link
   // The addresses of the settings are those of `dev`.
   await guest.goto(FULL + new URL(codes.at(-1) ?? '').hash);
   await expect(guest.getByLabel('Name(s) on Invite')).toHaveValue(/^Family \d+$/);
+});
+
+/** More than one request deletes. The emulator reports each deletion by itself: 2,000 take two minutes. */
+const FAKES = 300;
+
+test('after a flood, fake replies are deleted but not a real one, and an Undo brings them back', async ({
+  page,
+}) => {
+  const fakes = Array.from(
+    { length: FAKES },
+    (_, index) =>
+      [
+        `rsvps/fake-${index}`,
+        { name: `Fake ${index}`, friday: 'yes', saturday: 'yes', lastRsvp: new Date() },
+      ] as const,
+  );
+  await signInAsHost(page);
+  await writeDocuments(EMULATORS, new Map(fakes));
+  await open(page, '/guests?invitation=none&since=hour');
+  await expect(page.getByText(`${FAKES} of ${FAKES + 100} guests`)).toBeVisible(MANY_DOCUMENTS);
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await page.getByRole('button', { name: `Select all ${FAKES}` }).click();
+  // Somebody uses one of them after all.
+  const real = { name: 'Fake 7', friday: 'no', saturday: 'no' };
+  await writeDocuments(EMULATORS, new Map([['rsvps/fake-7', real]]));
+  await page.getByRole('button', { name: 'Delete...' }).click();
+  const deleted = JSON.parse(await downloadedText(page, 'Save the file and delete'));
+  expect(deleted.documents).toHaveLength(fakes.length);
+  await expect(
+    page.getByText(`${FAKES - 1} of ${FAKES} deleted. 1 not deleted: Fake 7. Someone else changed`),
+  ).toBeVisible(MANY_DOCUMENTS);
+  await open(page, '/guests');
+  await expect(page.getByText('101 guests')).toBeVisible(MANY_DOCUMENTS);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(`${FAKES - 1} replies undone.`)).toBeVisible(MANY_DOCUMENTS);
+  await expect(page.getByText(`${FAKES + 100} guests`)).toBeVisible();
+});
+
+test('everything goes into a file, and comes back from it the same but for the times', async ({
+  page,
+}) => {
+  await writeDocuments(EMULATORS, new Map([[`arrivals/${REPLIED}`, { friday: 2 }]]));
+  await signInAsHost(page);
+  await open(page, '/backup');
+  const before = await downloadedText(page, 'Download everything');
+
+  await open(page, '/guests');
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await page.getByRole('button', { name: 'Select all 100' }).click();
+  await page.getByRole('button', { name: 'Delete...' }).click();
+  await downloadedText(page, 'Save the file and delete');
+  await expect(page.getByText('60 replies and 80 invitations deleted.')).toBeVisible();
+  await deleteDocument(EMULATORS, `arrivals/${REPLIED}`);
+  await expect(page.getByText('0 guests', { exact: true })).toBeVisible();
+
+  await open(page, '/backup');
+  await page
+    .getByLabel('Backup file')
+    .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(before) });
+  await page
+    .getByRole('button', { name: 'Restore 60 replies, 80 invitations, and 1 arrival' })
+    .click();
+  await expect(page.getByText(/ and 1 arrival restored\.$/)).toBeVisible();
+  await expect(page.getByText('the list has everything in this file')).toBeVisible();
+  const withoutTimes = (text: string) =>
+    text.replaceAll(/"(madeAt|lastRsvp)": "[^"]+"/g, '"$1": ""');
+  const after = await downloadedText(page, 'Download everything');
+  expect(withoutTimes(after)).toBe(withoutTimes(before));
 });
 
 test('four are invited, three come on Friday and one on Saturday, with three meals', async ({
