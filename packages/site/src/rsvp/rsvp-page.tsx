@@ -200,4 +200,4 @@ export function RsvpPage() {
 }
 
 const conflictValues = ({ current, fields }: Conflict): RsvpValues =>
-  Object.fromEntries(fields.map((name) => [name, current?.[name] ?? ''])) as RsvpValues;
+  Object.fromEntries(fields.map((name) => [name, String(current?.[name] ?? '')])) as RsvpValues;
