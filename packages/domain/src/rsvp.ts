@@ -156,7 +156,7 @@ export const rsvpFormSchema = (
     ...texts,
     ...optionalAnswers(events),
     ...Object.fromEntries(events.flatMap(({ day, asked }) => (asked ? [[day, answerSchema]] : []))),
-    ...Object.fromEntries(otherDays.map((day) => [day, z._default(z.literal('no'), 'no')])),
+    ...Object.fromEntries(otherDays.map((day) => [day, z._default(z.enum(['no']), 'no')])),
   });
 
 /** Tells whether an RSVP says no to every day that its form asks about. */

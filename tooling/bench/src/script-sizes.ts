@@ -1,7 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import { type Language, WORDS } from '@invitation/domain/words/words';
 import { filesOf, filesOfGate, filesOfPage } from '@invitation/vite/chunks';
-import { build } from 'vite';
+import { loadContent } from '@invitation/vite/content-folder';
+import { contentOf } from '@invitation/vite/settings';
+import { siteConfig } from '@invitation/vite/site-config';
+import { words } from '@invitation/vite/words';
+import { build, type InlineConfig } from 'vite';
 import { type Measure, type Report, reportOf } from './report';
 
 /** Settings of a build with the hosted backend. Their length is that of real settings. */
@@ -12,6 +17,11 @@ const SETTINGS = {
   VITE_FIREBASE_APP_ID: '1:123456789012:web:0123456789abcdef012345',
 };
 
+const MODE = 'size';
+
+const GATE_BUDGET = 66;
+const RSVP_BUDGET = 165;
+
 /** Only the chunk of canvas-confetti has this export. */
 const CONFETTI = 'create';
 
@@ -20,14 +30,21 @@ export async function measureScriptSizes(): Promise<Report> {
   Object.assign(process.env, SETTINGS);
   return reportOf('script after Brotli', [
     ...(await measureGuestsSite()),
+    ...(await measureLanguages()),
     ...(await measureHostsPage()),
   ]);
 }
 
 /** Builds an app. Returns its scripts, and a function that measures those that no earlier call has counted. */
-async function buildApp(app: string) {
+async function buildApp(app: string, config: InlineConfig = {}) {
   const root = fileURLToPath(new URL(`../../../apps/${app}`, import.meta.url));
-  const result = await build({ root, mode: 'size', logLevel: 'warn', build: { write: false } });
+  const result = await build({
+    ...config,
+    root,
+    mode: MODE,
+    logLevel: 'warn',
+    build: { ...config.build, write: false },
+  });
   const [output] = [result].flat();
   if (!output || !('output' in output)) throw new Error(`The build of ${app} has no output.`);
   const chunks = output.output.filter((file) => file.type === 'chunk');
@@ -44,6 +61,17 @@ async function buildApp(app: string) {
   return { chunks, addedSize };
 }
 
+/** The content of the site with the words of another language. */
+function withWordsOf(language: Language): InlineConfig {
+  const config = siteConfig('full')({ command: 'build', mode: MODE });
+  return {
+    ...config,
+    configFile: false,
+    // Before the site's own.
+    plugins: [words(() => language), config.plugins],
+  };
+}
+
 /** The Saturday's site has the same code, and fewer days. */
 async function measureGuestsSite(): Promise<Measure[]> {
   const { chunks, addedSize } = await buildApp('full');
@@ -54,12 +82,29 @@ async function measureGuestsSite(): Promise<Measure[]> {
     addedSize(filesOfPage(chunks, '/thank-you')) + addedSize(filesOf(chunks, [CONFETTI]));
   const viewer = addedSize(filesOfPage(chunks, '/our-story'));
   return [
-    ['full: the gate', gate, 'KB', 66],
-    ['full: all up to the saved RSVP', gate + form, 'KB', 165],
+    ['full: the gate', gate, 'KB', GATE_BUDGET],
+    ['full: all up to the saved RSVP', gate + form, 'KB', RSVP_BUDGET],
     ['full: what the first toast adds', toasts, 'KB', 12],
     ['full: what the thank-you page adds', thankYou, 'KB', 12],
     ['full: what the story viewer adds', viewer, 'KB', 8],
   ];
+}
+
+/** The guests' site in each language that is not the content's. */
+async function measureLanguages(): Promise<Measure[]> {
+  const own = loadContent(contentOf('build', MODE)).language;
+  const measures: Measure[] = [];
+  for (const language of Object.keys(WORDS) as Language[]) {
+    if (language === own) continue;
+    const { chunks, addedSize } = await buildApp('full', withWordsOf(language));
+    const gate = addedSize(filesOfGate(chunks));
+    const form = addedSize(filesOfPage(chunks, '/'));
+    measures.push(
+      [`${language}: the gate`, gate, 'KB', GATE_BUDGET],
+      [`${language}: all up to the saved RSVP`, gate + form, 'KB', RSVP_BUDGET],
+    );
+  }
+  return measures;
 }
 
 /** The hosts' page loads the whole Firestore SDK, with its listener and its copy on the device. */

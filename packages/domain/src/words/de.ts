@@ -99,6 +99,9 @@ export const form: Words['form'] = {
   isSaved: 'Wir haben deine Antwort',
   canChange: 'Wir haben deine Antwort. Unten kannst du sie ändern.',
   seeThankYou: 'Zur Dankeseite',
+};
+
+export const nextGuest: Words['nextGuest'] = {
   sharing: 'Für jemand anderen antworten',
   forSomeoneElse:
     'Antwortest du noch für jemand anderen? Dafür gibt es ein leeres Formular, und deine Antwort bleibt, wie sie ist.',

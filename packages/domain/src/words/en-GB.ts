@@ -91,6 +91,9 @@ export const form: Words['form'] = {
   isSaved: 'We have your reply',
   canChange: 'We have your reply. You can change it below.',
   seeThankYou: 'See your thank-you page',
+};
+
+export const nextGuest: Words['nextGuest'] = {
   sharing: 'Replying for someone else',
   forSomeoneElse:
     'Replying for someone else, too? They get an empty form, and your reply stays as it is.',

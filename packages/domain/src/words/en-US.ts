@@ -108,6 +108,10 @@ export const form = {
   isSaved: 'Your reply is saved',
   canChange: 'Your reply is saved. You can change it below.',
   seeThankYou: 'See your thank-you page',
+};
+
+/** Another guest on the same phone. */
+export const nextGuest = {
   sharing: 'Replying for someone else',
   forSomeoneElse:
     'Replying for someone else, too? They get an empty form, and your reply stays as it is.',

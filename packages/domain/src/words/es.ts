@@ -101,6 +101,9 @@ export const form: Words['form'] = {
   isSaved: 'Tenemos tu respuesta',
   canChange: 'Ya tenemos tu respuesta. Puedes cambiarla aquí abajo.',
   seeThankYou: 'Ver la página de agradecimiento',
+};
+
+export const nextGuest: Words['nextGuest'] = {
   sharing: 'Responder por otra persona',
   forSomeoneElse:
     '¿Respondes también por otra persona? Le abrimos un formulario vacío, y tu respuesta queda como está.',

@@ -101,6 +101,9 @@ export const form: Words['form'] = {
   isSaved: 'Temos a tua resposta',
   canChange: 'Já temos a tua resposta. Podes alterá-la aqui em baixo.',
   seeThankYou: 'Ver a página de agradecimento',
+};
+
+export const nextGuest: Words['nextGuest'] = {
   sharing: 'Responder por outra pessoa',
   forSomeoneElse:
     'Também respondes por outra pessoa? Abrimos um formulário vazio, e a tua resposta fica como está.',

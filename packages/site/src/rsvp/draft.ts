@@ -7,9 +7,10 @@ const STORAGE_KEY = 'rsvp_draft';
 /** The stored key of a draft from before the sign-in. */
 const NO_ACCOUNT = '';
 
-const valuesSchema = z.record(z.string(), z.string());
+// `z.record` would need more script.
+const valuesSchema = z.catchall(z.object({}), z.string());
 /** Saved answers can be numbers, or removed. */
-const answersSchema = z.record(z.string(), z.unknown());
+const answersSchema = z.catchall(z.object({}), z.unknown());
 const draftSchema = z.object({
   key: z.string(),
   values: valuesSchema,

@@ -4,12 +4,13 @@ import * as z from 'zod/mini';
 /** In local storage: the last reply of this browser, and its invitation. */
 const STORAGE_KEY = 'kept_reply';
 
+// `z.number` and `z.record` would need more script.
 const keptSchema = z.object({
   /** Of the reply's document: an account or a personal invitation. */
   key: z.string(),
   /** When the server sent the reply, in milliseconds. */
-  at: z.number(),
-  reply: z.optional(z.record(z.string(), z.unknown())),
+  at: z.custom<number>(Number.isFinite),
+  reply: z.optional(z.catchall(z.object({}), z.unknown())),
   invitation: z.optional(z.unknown()),
 });
 type Kept = z.infer<typeof keptSchema>;

@@ -1,4 +1,4 @@
-import { form as words } from '@invitation/domain/words/group/form';
+import { nextGuest as words } from '@invitation/domain/words/group/nextGuest';
 import { useEffect, useRef } from 'react';
 import { Alert } from '../alert/alert';
 import { Button } from '../button/button';
