@@ -1,4 +1,4 @@
-import { cards, language as contentLanguage, everyone, reminder } from 'content:hosts';
+import { cards, language as contentLanguage, everyone, languages, reminder } from 'content:hosts';
 import { celebration, events as days, questions } from 'content:weekend';
 import type { CelebrationEvent } from '@invitation/domain/event';
 import { language } from '@invitation/domain/words/hosts/language';
@@ -21,6 +21,7 @@ export const site: HostsSite = {
   hosts: celebration.hosts,
   events,
   questions,
+  languages,
   reminder,
   everyone,
   theme,

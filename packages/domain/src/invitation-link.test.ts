@@ -49,6 +49,12 @@ describe('A personal link', () => {
     );
   });
 
+  it('may choose a language', () => {
+    const link = invitationLink('https://invitation.example/', 'ada', PASSWORD, 'pt-PT');
+    expect(link).toMatch(/#invitation=ada&password=\w+&language=pt-PT$/);
+    expect(readInvitationLink(new URL(link).hash, PASSWORD)).toEqual({ id: 'ada', unlocks: true });
+  });
+
   it('is read back with any id and password', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: 'binary' }), (password) => {

@@ -23,9 +23,15 @@ const FRAGMENT_PREFIX = '#invitation=';
  *
  * @param address of the site, without a fragment, e.g. `https://invitation.example/`
  * @param encodedPassword the gate's password, UTF-8 in base64
+ * @param language a tag such as `pt-PT`; default: the guest's browser chooses
  */
-export const invitationLink = (address: string, id: string, encodedPassword: string): string =>
-  `${address}${FRAGMENT_PREFIX}${id}&password=${toBase64Url(encodedPassword)}`;
+export const invitationLink = (
+  address: string,
+  id: string,
+  encodedPassword: string,
+  language?: string,
+): string =>
+  `${address}${FRAGMENT_PREFIX}${id}&password=${toBase64Url(encodedPassword)}${language ? `&language=${language}` : ''}`;
 
 export interface InvitationLink {
   /** As in the link: it may be cut short. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { invitationSchema } from './invitation';
+import { storedInvitationSchema } from './stored-invitation';
 
 const INVITATION = { name: 'Margarida & João', days: 'weekend', people: 2 };
 
@@ -30,5 +31,20 @@ describe('An invitation', () => {
       'days',
       'people',
     ]);
+  });
+});
+
+describe('The language of an invitation', () => {
+  it.each(['pt-PT', 'es'])('may be %s', (language) => {
+    const invitation = { ...INVITATION, language };
+    expect(storedInvitationSchema.parse(invitation)).toEqual(invitation);
+  });
+
+  it('is optional', () => {
+    expect(storedInvitationSchema.parse(INVITATION)).toEqual(INVITATION);
+  });
+
+  it.each(['', 'Portuguese', 'pt-PT&invitation=x', 7, null])('is not %j', (language) => {
+    expect(storedInvitationSchema.safeParse({ ...INVITATION, language }).success).toBe(false);
   });
 });

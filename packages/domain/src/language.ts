@@ -8,6 +8,13 @@ declare global {
 /** A tag without its country, e.g. `pt`: all that the hosting reads of a browser's languages (B16). */
 export const languagePart = (language: string): string => language.replace(/-.*/, '');
 
+/** The name of a language without its country, e.g. `Português`. */
+export function languageName(language: string, shownIn: string): string {
+  const part = languagePart(language);
+  const name = new Intl.DisplayNames([shownIn], { type: 'language' }).of(part) ?? part;
+  return name.charAt(0).toLocaleUpperCase(shownIn) + name.slice(1);
+}
+
 /** Another language of a site, and its own name for itself. */
 export interface Translation {
   /** A tag such as `pt-PT`. */

@@ -59,6 +59,12 @@ describe('A content module', { timeout: 60_000 }, () => {
     expect(await codeOf(name)).toContain('translations:()=>');
   });
 
+  it('of the hosts names languages only if there are several', async () => {
+    expect(await codeOf('content:hosts', 'two-languages')).toMatch(/\[`pt-PT`,`en-GB`\]/);
+    expect(await codeOf('content:hosts')).toContain('languages:()=>');
+    expect(await codeOf('content:hosts')).not.toContain('[`en-US`]');
+  });
+
   it('of the Saturday-only site does not exist without one', async () => {
     await expect(codeOf('content:saturday', 'one-day')).rejects.toThrow('saturdaySite: no');
   });

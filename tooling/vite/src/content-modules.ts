@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { cardTexts } from '@invitation/domain/card-texts';
 import type { Content, SiteContent } from '@invitation/domain/content/site-content';
-import { languagePart, type Translation } from '@invitation/domain/language';
+import { languageName, type Translation } from '@invitation/domain/language';
 import { type Language, WORDS } from '@invitation/domain/words/words';
 import { type Plugin, runnerImport } from 'vite';
 import { loadContent, sourceFiles } from './content-folder';
@@ -27,11 +27,7 @@ const siteModule = ({ celebration, replyBy, events, otherDays, questions }: Site
 const translationsOf = ({ language, languages }: Content): readonly Translation[] =>
   languages
     .filter((each) => each !== language)
-    .map((each) => {
-      const name =
-        new Intl.DisplayNames([each], { type: 'language' }).of(languagePart(each)) ?? each;
-      return { language: each, name: name.charAt(0).toLocaleUpperCase(each) + name.slice(1) };
-    });
+    .map((each) => ({ language: each, name: languageName(each, each) }));
 
 /** The texts of the Saturday-only site that differ, for guests of the Saturday on the site of the whole weekend. */
 function saturdayTexts({ weekend, saturday }: Content) {
@@ -67,6 +63,7 @@ const MODULES: Readonly<Record<string, (content: Content) => object>> = {
   }),
   'content:hosts': (content) => ({
     language: content.language,
+    languages: content.languages.length > 1 ? content.languages : [],
     reminder: content.reminder,
     everyone: WORDS[content.language].card.everyone,
     cards: cardTexts(content),

@@ -1,10 +1,10 @@
 import { arrivalsSchema } from '@invitation/domain/arrivals';
 import type { RecordDay } from '@invitation/domain/event';
-import { invitationSchema } from '@invitation/domain/invitation';
 import { answersIn, isAnswerField, type Question } from '@invitation/domain/questions';
 import { parseStoredRsvp } from '@invitation/domain/rsvp';
 import { fieldNames } from '@invitation/domain/rsvp-fields';
 import { assertSeen, type Fields, fieldsToWrite, type Save } from '@invitation/domain/save';
+import { storedInvitationSchema } from '@invitation/domain/stored-invitation';
 import { errors as words } from '@invitation/domain/words/hosts/errors';
 import { DocumentError } from './hosts-errors';
 
@@ -93,7 +93,9 @@ export function parseDocument(
     if (collection === 'rsvps') {
       return { ...parseStoredRsvp(days, key, data), ...answersIn(questions, data) };
     }
-    return (collection === 'invitations' ? invitationSchema : arrivalsSchema(days)).parse(data);
+    return (collection === 'invitations' ? storedInvitationSchema : arrivalsSchema(days)).parse(
+      data,
+    );
   } catch (cause) {
     throw new DocumentError(words.unreadable[collection as keyof typeof words.unreadable], {
       cause,

@@ -1,8 +1,11 @@
-import { type Invitation, invitationSchema } from '@invitation/domain/invitation';
+import {
+  type StoredInvitation,
+  storedInvitationSchema,
+} from '@invitation/domain/stored-invitation';
 import { type ReadDocument, reasonOf, type Unreadable } from './replies';
 
 /** A personal invitation with its id, which is also the key of its reply (B14). */
-export type PersonalInvitation = Invitation & { readonly id: string };
+export type PersonalInvitation = StoredInvitation & { readonly id: string };
 
 /** The whole collection. Every document is in one of the lists. */
 export interface Invitations {
@@ -11,7 +14,7 @@ export interface Invitations {
 }
 
 function parseDocument({ key, data }: ReadDocument): PersonalInvitation | Unreadable {
-  const { success, data: invitation, error } = invitationSchema.safeParse(data);
+  const { success, data: invitation, error } = storedInvitationSchema.safeParse(data);
   return success ? { ...invitation, id: key } : { key, reason: reasonOf(error) };
 }
 

@@ -17,6 +17,8 @@ export interface HostsSite {
   readonly events: readonly CelebrationEvent[];
   /** Those of both sites (B17). */
   readonly questions: readonly Question[];
+  /** Those of the sites, if there are several (B16). */
+  readonly languages: readonly string[];
   /** A text for guests who have not answered, with `{name}` and `{link}`. */
   readonly reminder: string;
   /** In place of the name, in a reminder for many. */
@@ -49,6 +51,9 @@ export const HostsContext = createContext<OpenHosts | null>(null);
 /** The questions of the hosts, for the components that show answers. */
 export const QuestionsContext = createContext<readonly Question[]>([]);
 export const useQuestions = (): readonly Question[] => use(QuestionsContext);
+
+/** The languages that an invitation can be in. Empty for a site in one language. */
+export const LanguagesContext = createContext<readonly string[]>([]);
 
 /** @throws an Error outside a `HostsContext` */
 export function useHosts(): OpenHosts {

@@ -5,6 +5,7 @@ import type { Store } from '../model/store';
 import {
   HostsContext,
   type HostsSite,
+  LanguagesContext,
   type OpenHosts,
   QuestionsContext,
 } from '../pages/hosts-site';
@@ -34,23 +35,25 @@ export function App({ site, opening }: AppProps) {
   const hasPages = useHasPages(page?.hosts);
   return (
     <QuestionsContext value={site.questions}>
-      <HostsContext value={page?.hosts ?? null}>
-        <Frame
-          hosts={site.hosts}
-          current={tabAt(path)}
-          addresses={addresses}
-          hasPages={hasPages}
-          status={page && <page.Status />}
-          notice={page?.hosts.backend.notice}
-        >
-          <ErrorBoundary path={path}>
-            {opened === null && <Loading />}
-            {opened instanceof Error && <PageError />}
-            {page && <page.Content />}
-          </ErrorBoundary>
-        </Frame>
-        {page && <page.Toasts />}
-      </HostsContext>
+      <LanguagesContext value={site.languages}>
+        <HostsContext value={page?.hosts ?? null}>
+          <Frame
+            hosts={site.hosts}
+            current={tabAt(path)}
+            addresses={addresses}
+            hasPages={hasPages}
+            status={page && <page.Status />}
+            notice={page?.hosts.backend.notice}
+          >
+            <ErrorBoundary path={path}>
+              {opened === null && <Loading />}
+              {opened instanceof Error && <PageError />}
+              {page && <page.Content />}
+            </ErrorBoundary>
+          </Frame>
+          {page && <page.Toasts />}
+        </HostsContext>
+      </LanguagesContext>
     </QuestionsContext>
   );
 }

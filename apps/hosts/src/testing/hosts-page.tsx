@@ -16,6 +16,7 @@ const SITE: HostsSite = {
   hosts: 'Nora & Sam',
   events: EVENTS,
   questions: [],
+  languages: [],
   reminder: 'Hi {name}! Please tell us: {link}',
   everyone: 'everyone',
   theme: '',

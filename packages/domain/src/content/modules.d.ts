@@ -42,6 +42,8 @@ declare module 'content:saturday-details' {
 
 declare module 'content:hosts' {
   export const language: import('./site-content').Content['language'];
+  /** Empty for a site in one language. */
+  export const languages: import('./site-content').Content['languages'];
   /** In place of the name, in a reminder for many. */
   export const everyone: string;
   export const reminder: import('./site-content').Content['reminder'];

@@ -1,9 +1,9 @@
 import { invitationLink } from '@invitation/domain/invitation-link';
 import { PersonalLink as PersonalLinkSection } from '@invitation/ui/personal-link';
 
-const inLanguage = (link: string): string => {
+const pageLanguage = (): string | undefined => {
   const { lang, dataset } = document.documentElement;
-  return dataset.languages ? `${link}&language=${lang}` : link;
+  return dataset.languages && lang;
 };
 
 export function PersonalLink({
@@ -16,9 +16,9 @@ export function PersonalLink({
   readonly password: string;
   readonly title: string;
 }) {
-  const address = invitationLink(`${location.origin}/`, id, password);
-  // It opens in this language on another device, too.
-  const link = import.meta.env.ONE_LANGUAGE ? address : inLanguage(address);
+  // The link opens in this language on another device, too.
+  const language = import.meta.env.ONE_LANGUAGE ? undefined : pageLanguage();
+  const link = invitationLink(`${location.origin}/`, id, password, language);
   // Browsers have both APIs only in secure contexts.
   const share = (navigator as Partial<Navigator>).share?.bind(navigator);
   return (

@@ -8,7 +8,7 @@ import { FILE_LIMIT } from './read-file';
 export const ROW_LIMIT = 5_000;
 
 const COLUMNS = ['name', 'days', 'people'] as const;
-const ALL_COLUMNS = [...COLUMNS, 'id'] as const;
+const ALL_COLUMNS = [...COLUMNS, 'id', 'language'] as const;
 type Column = (typeof ALL_COLUMNS)[number];
 
 /** Spreadsheets save CSV with a semicolon where the comma separates decimals. */
@@ -42,8 +42,12 @@ const unreadable = (row: number, message: string): GuestTable => ({
   unused: [],
 });
 
-/** Reads a list of guests that was copied or saved from a spreadsheet. Empty rows do not count. */
-export function readGuestTable(text: string): GuestTable {
+/**
+ * Reads a list of guests that was copied or saved from a spreadsheet. Empty rows do not count.
+ *
+ * @param languages of the sites; without any, a column of this name is ignored (B16)
+ */
+export function readGuestTable(text: string, languages: readonly string[] = []): GuestTable {
   if (text.trim() === '') return unreadable(1, words.empty);
   if (text.length > FILE_LIMIT) return unreadable(1, words.tooLarge);
   let records: string[][];
@@ -63,7 +67,11 @@ export function readGuestTable(text: string): GuestTable {
     return unreadable(Number(records) + 1, words.openQuote);
   }
   const [headings = [], ...others] = records;
-  const names = headings.map((heading) => heading.toLowerCase());
+  const known = ALL_COLUMNS.filter((column) => column !== 'language' || languages.length > 0);
+  const isUsed = (name: string) => known.some((column) => column === name);
+  const names = headings
+    .map((heading) => heading.toLowerCase())
+    .map((name) => (isUsed(name) ? name : ''));
   const faults = headingFaults(names);
   if (others.length > ROW_LIMIT)
     faults.push({ row: ROW_LIMIT + 2, message: words.tooLong(ROW_LIMIT) });
@@ -81,8 +89,7 @@ export function readGuestTable(text: string): GuestTable {
   if (rows.length + faults.length === 0) {
     faults.push({ row: 2, message: words.noGuests });
   }
-  const isUsed = (name: string) => (ALL_COLUMNS as readonly string[]).includes(name);
-  return { rows, faults, unused: headings.filter((_, at) => names[at] && !isUsed(names[at])) };
+  return { rows, faults, unused: headings.filter((heading, at) => heading && !names[at]) };
 }
 
 /** The separator that is most frequent in the headings. */
@@ -106,7 +113,13 @@ function headingFaults(names: readonly string[]): Fault[] {
 
 function cellsOf(names: readonly string[], record: readonly string[]): TableRow['cells'] {
   const cell = (column: Column) => readable(record[names.indexOf(column)] ?? '');
-  return { name: cell('name'), days: cell('days'), people: cell('people'), id: cell('id') };
+  return {
+    name: cell('name'),
+    days: cell('days'),
+    people: cell('people'),
+    id: cell('id'),
+    language: cell('language'),
+  };
 }
 
 /** In one line, without invisible characters, and without the apostrophe that exports add. */

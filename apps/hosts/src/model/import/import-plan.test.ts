@@ -15,6 +15,9 @@ const invited = (id: string, name: string, people = 2): PersonalInvitation => ({
 });
 const plan = (text: string, invitations: readonly PersonalInvitation[] = []): ImportPlan =>
   planImport(readGuestTable(text), invitations);
+const LANGUAGES = ['pt-PT', 'en-GB'];
+const planInLanguages = (text: string, invitations: readonly PersonalInvitation[] = []) =>
+  planImport(readGuestTable(text, LANGUAGES), invitations, LANGUAGES);
 const cardsOf = (text: string) => plan(text).added.map(({ card }) => card);
 const faultsOf = (text: string, invitations?: readonly PersonalInvitation[]) =>
   plan(text, invitations).faults.map(({ row, message }) => `${row}: ${message}`);
@@ -195,5 +198,46 @@ describe('an import', () => {
   it('writes nothing if all changes are unticked and nobody is new', () => {
     const unticked = new Set(['2 days', '2 people', '3 people']);
     expect(changesOf({ ...preview, added: [] }, unticked)).toEqual({});
+  });
+});
+
+describe('the column of the language', () => {
+  const list = (language: string) => `name,days,people,Language\nAda,weekend,2,${language}`;
+  const stored = { ...invited(ID, 'Ada'), language: 'en-GB' };
+
+  it('sets the language of a new guest', () => {
+    const { added, unused } = planInLanguages(list('PT-pt'));
+    expect(added).toMatchObject([{ card: { name: 'Ada', language: 'pt-PT' } }]);
+    expect(unused).toEqual([]);
+  });
+
+  it('changes the language of a guest', () => {
+    const { changed } = planInLanguages(list('pt-PT'), [stored]);
+    expect(changed).toMatchObject([{ stored, fields: ['language'] }]);
+    expect(changesOf({ added: [], changed }, new Set())).toEqual({
+      [`invitations/${ID}`]: { answers: { language: 'pt-PT' }, seen: [stored] },
+    });
+  });
+
+  it.each([list(''), 'name,days,people\nAda,weekend,2'])(
+    'keeps the language where %j has none',
+    (text) => {
+      expect(planInLanguages(text, [stored]).unchanged).toMatchObject([{ id: ID }]);
+    },
+  );
+
+  it('refuses other languages', () => {
+    expect(planInLanguages(list('French')).faults).toEqual([
+      {
+        row: 2,
+        message: 'Write pt-PT or en-GB, or leave the cell empty. “language” is “French”.',
+      },
+    ]);
+  });
+
+  it('is ignored on a site in one language', () => {
+    const { unchanged, unused } = plan(list('French'), [stored]);
+    expect(unchanged).toMatchObject([{ id: ID }]);
+    expect(unused).toEqual(['Language']);
   });
 });

@@ -1,5 +1,8 @@
-import { type Invitation, invitationSchema } from '@invitation/domain/invitation';
 import { newInvitationId } from '@invitation/domain/invitation-link';
+import {
+  type StoredInvitation,
+  storedInvitationSchema,
+} from '@invitation/domain/stored-invitation';
 import { importFaults as words } from '@invitation/domain/words/hosts/importFaults';
 import { type Changes, pathsOf } from '../changes';
 import type { PersonalInvitation } from '../invitations';
@@ -7,9 +10,9 @@ import { normalizeText } from '../normalize';
 import type { Fault, GuestTable, TableRow } from './guest-table';
 
 /** What an import sets, in the order of the form. */
-const FIELDS = ['name', 'days', 'people'] as const;
+const FIELDS = ['name', 'days', 'people', 'language'] as const;
 export type ImportedField = (typeof FIELDS)[number];
-type Card = Pick<Invitation, ImportedField>;
+type Card = Pick<StoredInvitation, ImportedField>;
 
 interface PlannedRow {
   readonly row: number;
@@ -41,10 +44,13 @@ export const changeKey = ({ row }: PlannedRow, field: ImportedField): string => 
 /**
  * Compares a list with the invitations: by the id, otherwise by the name, without regard to case and accents. A new id is
  * never taken from the list: an account's uid has the form of an id, and would open the reply (B14).
+ *
+ * @param languages of the sites, if there are several (B16)
  */
 export function planImport(
   { rows, faults, unused }: GuestTable,
   invitations: readonly PersonalInvitation[],
+  languages: readonly string[] = [],
 ): ImportPlan {
   const named = groupBy(rows, ({ cells }) => normalizeText(cells.name));
   const identified = groupBy(rows, ({ cells }) => cells.id);
@@ -64,11 +70,15 @@ export function planImport(
     const stored = cells.id ? byId.get(cells.id) : sameName[0];
     // A row with a fault is about this guest, too.
     if (stored) open.delete(stored.id);
-    const parsed = invitationSchema.safeParse(cardIn(each));
+    const language = languages.find((tag) => tag.toLowerCase() === cells.language.toLowerCase());
+    const parsed = storedInvitationSchema.safeParse({ ...cardIn(each), language });
     const messages = [
       ...(parsed.error?.issues ?? []).map(({ path, message }) =>
         sentence(message, String(path[0]), cells[path[0] as ImportedField]),
       ),
+      ...(cells.language && !language
+        ? [sentence(words.unknownLanguage(languages), 'language', cells.language)]
+        : []),
       ...duplicateMessages(row, words.sameName, named.get(normalizeText(cells.name))),
       ...duplicateMessages(row, words.sameId, cells.id ? identified.get(cells.id) : []),
       ...(cells.id && !stored ? [sentence(words.unknownId, 'id', cells.id)] : []),
@@ -78,13 +88,12 @@ export function planImport(
       found.push({ row, message: messages.join(' ') });
       continue;
     }
-    const { name, days, people } = parsed.data;
-    const card = { name, days, people };
+    const card = parsed.data;
     if (!stored) {
       added.push({ row, id: newInvitationId(), card });
       continue;
     }
-    const fields = FIELDS.filter((field) => card[field] !== stored[field]);
+    const fields = FIELDS.filter((field) => (card[field] ?? stored[field]) !== stored[field]);
     if (fields.length === 0) unchanged.push({ row, id: stored.id, card });
     else changed.push({ row, id: stored.id, card, stored, fields });
   }

@@ -57,10 +57,14 @@ export interface Importer extends Store<ImportState> {
 
 type KnownList = Pick<GuestListState, 'invitations' | 'isLive'>;
 
-/** @param current the newest list */
+/**
+ * @param current the newest list
+ * @param languages of the sites, if there are several (B16)
+ */
 export function createImporter(
   backend: Pick<HostsBackend, 'write'>,
   current: () => KnownList,
+  languages: readonly string[] = [],
 ): Importer {
   const listeners = new Set<() => void>();
   let state: ImportState = { step: 'list', problem: null };
@@ -84,7 +88,7 @@ export function createImporter(
     preview(text) {
       const { isLive, invitations } = current();
       if (!isLive) return set({ step: 'list', problem: words.notLive });
-      const plan = planImport(readGuestTable(text), invitations);
+      const plan = planImport(readGuestTable(text, languages), invitations, languages);
       set({ step: 'preview', plan, unticked: new Set() });
     },
     tick(keys, isTicked) {

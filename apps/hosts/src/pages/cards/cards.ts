@@ -26,17 +26,25 @@ function isIn({ key, reply, invitation }: Guest, group: CardGroup, chosen: Reado
   }
 }
 
+/** The personal link of an invitation, in its language (B16). Empty if the deployment has no address for it. */
+export function linkOf(
+  { addresses, password }: Pick<HostsSite, 'addresses' | 'password'>,
+  { id, days, language }: PersonalInvitation,
+): string {
+  const address = addresses[days];
+  return address && invitationLink(address, id, password, language);
+}
+
 /** The cards of a group, in the order of the guests. A guest without an invitation has none. */
 export const cardsOf = (
   guests: readonly Guest[],
   group: CardGroup,
   chosen: ReadonlySet<string>,
-  { addresses, password }: Pick<HostsSite, 'addresses' | 'password'>,
+  site: Pick<HostsSite, 'addresses' | 'password'>,
 ): readonly Card[] =>
   guests.flatMap((guest) => {
     const { invitation } = guest;
     if (!invitation || !isIn(guest, group, chosen)) return [];
     const { id, name, days } = invitation;
-    const address = addresses[days];
-    return [{ id, name, days, link: address && invitationLink(address, id, password) }];
+    return [{ id, name, days, link: linkOf(site, invitation) }];
   });

@@ -1,4 +1,3 @@
-import { invitationLink } from '@invitation/domain/invitation-link';
 import { peopleField } from '@invitation/domain/rsvp-fields';
 import { common } from '@invitation/domain/words/hosts/common';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
@@ -9,6 +8,7 @@ import { type DocumentPath, replace, undo } from '../../model/changes';
 import { hasReplied, isUnanswered } from '../../model/guests';
 import { inviteReply } from '../../model/invite-reply';
 import { ADDRESSES } from '../addresses';
+import { linkOf } from '../cards/cards';
 import { change, changeWithUndo } from '../change';
 import { timeFormat } from '../format';
 import { useGuestList, useHosts } from '../hosts-site';
@@ -72,8 +72,7 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
     });
     if (isDone) leaveIfGone(`invitations/${key}`, reply);
   };
-  const address = invitation ? site.addresses[invitation.days] : '';
-  const link = address && invitationLink(address, key, site.password);
+  const link = invitation ? linkOf(site, invitation) : '';
   return (
     <GuestView
       guest={guest}

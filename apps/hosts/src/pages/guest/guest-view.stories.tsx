@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Guest } from '../../model/guests';
 import { EVENTS, FORMAT, sampleList } from '../../testing/samples';
+import { withLanguages } from '../../testing/with-languages';
 import { forgetAllDrafts } from './drafts';
 import { GuestView } from './guest-view';
 
@@ -151,7 +152,7 @@ export const InvitationChangedByAnotherHost: Story = {
     await waitFor(() => expect(args.onSaveInvitation).toHaveBeenCalledTimes(2));
     await expect(args.onSaveInvitation).toHaveBeenLastCalledWith(
       {
-        answers: { name: 'Mine', days: REPLIED.invitation?.days, people: 5 },
+        answers: { name: 'Mine', days: REPLIED.invitation?.days, people: 5, language: null },
         defaults: {},
         seen: [expect.objectContaining({ people: 7 })],
       },
@@ -211,5 +212,28 @@ export const TypedWhileInvitationIsSaved: Story = {
     await expect(await canvas.findByRole('button', { name: 'Save invitation' })).toBeEnabled();
     await expect(canvas.getByLabelText('People')).toHaveValue(9);
     await expect(name).toHaveValue(`${REPLIED.invitation?.name}!`);
+  },
+};
+
+export const InTwoLanguages: Story = {
+  decorators: withLanguages,
+  play: async ({ args, canvas, userEvent }) => {
+    const language = canvas.getByLabelText('Language');
+    await userEvent.selectOptions(language, 'Portuguese');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save invitation' }));
+    await waitFor(() =>
+      expect(args.onSaveInvitation).toHaveBeenLastCalledWith(
+        expect.objectContaining({ answers: expect.objectContaining({ language: 'pt-PT' }) }),
+        [],
+      ),
+    );
+    await userEvent.selectOptions(language, 'Their browser’s language');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save invitation' }));
+    await waitFor(() =>
+      expect(args.onSaveInvitation).toHaveBeenLastCalledWith(
+        expect.objectContaining({ answers: expect.objectContaining({ language: null }) }),
+        [],
+      ),
+    );
   },
 };

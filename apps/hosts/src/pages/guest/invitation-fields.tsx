@@ -2,37 +2,51 @@ import { INVITATION_DAYS } from '@invitation/domain/invitation';
 import { PEOPLE_LIMIT } from '@invitation/domain/rsvp-fields';
 import { common } from '@invitation/domain/words/hosts/common';
 import { SelectField, TextField } from '@invitation/ui/field';
+import { use } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { LanguagesContext } from '../hosts-site';
 import * as styles from './guest.css';
-import { INVITATION_LABELS } from './invitation-values';
+import { INVITATION_LABELS, shownLanguage } from './invitation-values';
 
-/** The name, the days and the people of an invitation. */
-export const InvitationFields = ({
+/** The name, the days and the people of an invitation, and its language if the site has several (B16). */
+export function InvitationFields({
   field,
 }: {
   readonly field: (
     name: keyof typeof INVITATION_LABELS,
   ) => UseFormRegisterReturn & { readonly error?: string | undefined };
-}) => (
-  <>
-    <TextField {...field('name')} required label={INVITATION_LABELS.name} autoComplete="off" />
-    <div className={styles.answers}>
-      <SelectField {...field('days')} label={INVITATION_LABELS.days}>
-        {INVITATION_DAYS.map((days) => (
-          <option key={days} value={days}>
-            {common.invitedTo[days]}
-          </option>
-        ))}
-      </SelectField>
-      <TextField
-        {...field('people')}
-        required
-        label={INVITATION_LABELS.people}
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={PEOPLE_LIMIT}
-      />
-    </div>
-  </>
-);
+}) {
+  const languages = use(LanguagesContext);
+  return (
+    <>
+      <TextField {...field('name')} required label={INVITATION_LABELS.name} autoComplete="off" />
+      <div className={styles.answers}>
+        <SelectField {...field('days')} label={INVITATION_LABELS.days}>
+          {INVITATION_DAYS.map((days) => (
+            <option key={days} value={days}>
+              {common.invitedTo[days]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          {...field('people')}
+          required
+          label={INVITATION_LABELS.people}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={PEOPLE_LIMIT}
+        />
+      </div>
+      {languages.length > 0 && (
+        <SelectField {...field('language')} label={INVITATION_LABELS.language}>
+          {['', ...languages].map((language) => (
+            <option key={language} value={language}>
+              {shownLanguage(language)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </>
+  );
+}

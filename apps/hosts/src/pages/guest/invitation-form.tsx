@@ -1,6 +1,6 @@
 import type { CelebrationEvent, DayId } from '@invitation/domain/event';
-import { invitationSchema } from '@invitation/domain/invitation';
 import type { Save } from '@invitation/domain/save';
+import { storedInvitationSchema } from '@invitation/domain/stored-invitation';
 import { fields as words } from '@invitation/domain/words/group/fields';
 import { common } from '@invitation/domain/words/hosts/common';
 import { guest as texts } from '@invitation/domain/words/hosts/guest';
@@ -15,6 +15,7 @@ import {
   INVITATION_LABELS,
   invitationFields,
   preparedInvitation,
+  shownLanguage,
 } from './invitation-values';
 import { quoted } from './reply-labels';
 import { schemaResolver } from './schema-resolver';
@@ -36,7 +37,7 @@ export function InvitationForm({
   readonly onSave: (save: Save, declined: readonly DayId[]) => Promise<void>;
 }) {
   const [choice, setChoice] = useState('');
-  const validate = schemaResolver(invitationSchema, preparedInvitation, invitationFields);
+  const validate = schemaResolver(storedInvitationSchema, preparedInvitation, invitationFields);
   const accepted = events.filter(
     ({ day, guests }) => guests === 'weekend' && reply?.[day] === 'yes',
   );
@@ -80,6 +81,11 @@ export function InvitationForm({
 }
 
 function describe(name: string, value: unknown): string {
-  const shown = name === 'days' ? common.invitedTo[value as keyof typeof common.invitedTo] : value;
+  const shown =
+    name === 'days'
+      ? common.invitedTo[value as keyof typeof common.invitedTo]
+      : name === 'language'
+        ? shownLanguage(String(value ?? ''))
+        : value;
   return `${INVITATION_LABELS[name as keyof typeof INVITATION_LABELS]}: ${quoted(shown)}`;
 }

@@ -1,24 +1,37 @@
 import type { Values } from '@invitation/domain/edit';
-import type { Invitation } from '@invitation/domain/invitation';
+import { languageName } from '@invitation/domain/language';
+import type { StoredInvitation } from '@invitation/domain/stored-invitation';
 import { common } from '@invitation/domain/words/hosts/common';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
+import { language as hostsLanguage } from '@invitation/domain/words/hosts/language';
 
 /** The values of a form for a new invitation. */
-export const BLANK_INVITATION: Values = { name: '', days: 'weekend', people: '1' };
+export const BLANK_INVITATION: Values = { name: '', days: 'weekend', people: '1', language: '' };
 
 /** What the schema reads from the form. An empty number is missing. */
-export const preparedInvitation = ({ name, days, people = '' }: Values) => ({
+export const preparedInvitation = ({ name, days, people = '', language }: Values) => ({
   name,
   days,
   people: people.trim() === '' ? undefined : Number(people),
+  ...(language && { language }),
 });
 
 /** What a host sets on an invitation. */
-export const invitationFields = ({ name, days, people }: Invitation) => ({ name, days, people });
+export const invitationFields = ({ name, days, people, language }: StoredInvitation) => ({
+  name,
+  days,
+  people,
+  language: language ?? null,
+});
 
 /** The labels of the form. */
 export const INVITATION_LABELS = {
   name: words.nameOnCard,
   days: words.invitedTo,
   people: common.people,
+  language: common.language,
 } as const;
+
+/** @param language a tag; empty if the guest's browser chooses */
+export const shownLanguage = (language = ''): string =>
+  language ? languageName(language, hostsLanguage) : common.browserLanguage;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { EVENTS } from '../../testing/samples';
+import { withLanguages } from '../../testing/with-languages';
 import { withQuestions } from '../../testing/with-questions';
 import { forgetAllDrafts } from './drafts';
 import { NewGuestForm } from './new-guest-form';
@@ -118,5 +119,20 @@ export const Offline: Story = {
     await userEvent.type(canvas.getByLabelText('Name(s) on the card'), 'Ada');
     await userEvent.click(canvas.getByRole('button', { name: save }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('There is no connection');
+  },
+};
+
+export const InTwoLanguages: Story = {
+  decorators: withLanguages,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Name(s) on the card'), 'Rui');
+    await userEvent.selectOptions(canvas.getByLabelText('Language'), 'Portuguese');
+    await userEvent.click(canvas.getByRole('button', { name: save }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({
+        invitation: { name: 'Rui', days: 'weekend', people: 1, language: 'pt-PT' },
+      }),
+    );
   },
 };

@@ -1,6 +1,6 @@
 import type { Values } from '@invitation/domain/edit';
 import type { RecordDay } from '@invitation/domain/event';
-import { type Invitation, invitationSchema } from '@invitation/domain/invitation';
+import type { Invitation } from '@invitation/domain/invitation';
 import { newInvitationId } from '@invitation/domain/invitation-link';
 import {
   answerIssues,
@@ -9,6 +9,10 @@ import {
   type Question,
 } from '@invitation/domain/questions';
 import { type Rsvp, rsvpSchema } from '@invitation/domain/rsvp';
+import {
+  type StoredInvitation,
+  storedInvitationSchema,
+} from '@invitation/domain/stored-invitation';
 import { BLANK_INVITATION, preparedInvitation } from './invitation-values';
 import { blankReply, givenFields } from './reply-values';
 import type { Issue } from './schema-resolver';
@@ -18,7 +22,7 @@ import { shownNames, withUnaskedDays } from './unasked-days';
 export interface NewGuest {
   /** The same after an attempt without an answer, which may have saved the guest. */
   readonly id: string;
-  readonly invitation: Invitation;
+  readonly invitation: StoredInvitation;
   /** `null` if nothing is known yet. */
   readonly rsvp: Rsvp | null;
 }
@@ -45,7 +49,7 @@ export function parseNewGuest(
   values: Values,
   questions: readonly Question[] = [],
 ): { readonly guest: NewGuest | null; readonly issues: readonly Issue[] } {
-  const invitation = invitationSchema.safeParse(preparedInvitation(values));
+  const invitation = storedInvitationSchema.safeParse(preparedInvitation(values));
   const names: readonly string[] = replyNames(days, values);
   const known = Object.entries(givenFields(days, values)).filter(([name]) => names.includes(name));
   const fields = { ...Object.fromEntries(known), name: values.name ?? '' };

@@ -16,9 +16,9 @@ const importers = new WeakMap<OpenHosts, Importer>();
 function importerOf(hosts: OpenHosts): Importer {
   const known = importers.get(hosts);
   if (known) return known;
-  const { backend, guestList } = hosts;
+  const { site, backend, guestList } = hosts;
   const current = () => guestList.read().list ?? { invitations: [], isLive: false };
-  const importer = createImporter(backend, current);
+  const importer = createImporter(backend, current, site.languages);
   importers.set(hosts, importer);
   return importer;
 }

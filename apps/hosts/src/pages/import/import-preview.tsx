@@ -13,16 +13,23 @@ import {
 import type { Importer } from '../../model/import/importer';
 import { guestAddress } from '../addresses';
 import * as card from '../card.css';
+import { shownLanguage } from '../guest/invitation-values';
 import { VirtualList } from '../list/virtual-list';
 import * as styles from './import-view.css';
 
 type Card = ChangedGuest['card'];
 
-const shownValue = (card: Card, field: ImportedField): string =>
-  field === 'days' ? common.invitedTo[card.days] : String(card[field]);
+function shownValue(card: Card, field: ImportedField): string {
+  if (field === 'language') return shownLanguage(card.language);
+  return field === 'days' ? common.invitedTo[card.days] : String(card[field]);
+}
 
-const textOf = ({ days, people }: Card): string =>
-  `${common.invitedTo[days]} · ${common.peopleCount(people)}`;
+const textOf = ({ days, people, language }: Card): string =>
+  [
+    common.invitedTo[days],
+    common.peopleCount(people),
+    ...(language ? [shownLanguage(language)] : []),
+  ].join(' · ');
 
 /** What an import would do, by row. */
 export function ImportPreview({

@@ -1,5 +1,5 @@
+import { common as words } from '@invitation/domain/words/hosts/common';
 import { language } from '@invitation/domain/words/hosts/language';
-import { shell as words } from '@invitation/domain/words/hosts/shell';
 import { HOSTS_LANGUAGES, type HostsLanguage } from '@invitation/domain/words/run-time';
 import { SelectField } from '@invitation/ui/field';
 import { chooseLanguage } from '../../language';

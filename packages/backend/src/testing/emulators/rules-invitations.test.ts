@@ -225,6 +225,14 @@ describe('A host', () => {
     await assertSucceeds(deleteDoc(invitation(host())));
   });
 
+  it('sets, changes and removes the language of an invitation', async () => {
+    await assertSucceeds(setDoc(invitation(host()), { ...INVITATION, language: 'pt-PT' }));
+    await assertSucceeds(updateDoc(invitation(host()), { language: 'es' }));
+    await assertFails(updateDoc(invitation(host()), { language: 'Spanish' }));
+    await assertSucceeds(updateDoc(invitation(host()), { language: deleteField() }));
+    expect((await getDoc(invitation(host()))).data()).toEqual(INVITATION);
+  });
+
   it('changes an invitation that has a field from the console, but not that field', async () => {
     await invite({ table: 7 });
     await assertSucceeds(setDoc(invitation(host()), { ...INVITATION, people: 3 }, { merge: true }));
@@ -254,6 +262,10 @@ describe('A host', () => {
     ['too many people', { people: 21 }],
     ['half a person', { people: 1.5 }],
     ['people as a text', { people: '2' }],
+    ['the name of a language', { language: 'Portuguese' }],
+    ['an empty language', { language: '' }],
+    ['a language that goes on in the link', { language: 'pt&x=y' }],
+    ['a language that is not a text', { language: 7 }],
     ['arrivals', { arrived: ['friday'] }],
     ['an unknown field', { table: 7 }],
   ])('cannot write an invitation with %s', async (_, fields) => {

@@ -4,7 +4,7 @@ import type { RecordDay } from '@invitation/domain/event';
 import { FOUR_DAYS, ONE_DAY, WEEKEND } from '@invitation/domain/fixtures/days';
 import { content as fourDays } from '@invitation/domain/fixtures/four-days.js';
 import { content as oneDay } from '@invitation/domain/fixtures/one-day.js';
-import { INVITATION_DAYS, invitationSchema } from '@invitation/domain/invitation';
+import { INVITATION_DAYS } from '@invitation/domain/invitation';
 import { isAnswer, type Question } from '@invitation/domain/questions';
 import { rsvpFormSchema, rsvpSchema } from '@invitation/domain/rsvp';
 import {
@@ -15,6 +15,7 @@ import {
   TEXT_NAMES,
   textField,
 } from '@invitation/domain/rsvp-fields';
+import { storedInvitationSchema } from '@invitation/domain/stored-invitation';
 import fc from 'fast-check';
 import { deleteDoc, doc, serverTimestamp, setDoc, setLogLevel } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -136,6 +137,7 @@ const invitations = fc.record(
     name: orInvalid(text(NAME_LIMIT)),
     days: orInvalid(fc.constantFrom(...INVITATION_DAYS)),
     people: numberOfPeople,
+    language: fc.constantFrom<unknown>('pt-PT', 'es', 'Deutsch', 'pt-', '', 7, null),
   },
   { requiredKeys: ['name', 'days', 'people'] },
 );
@@ -231,7 +233,7 @@ describe.each(Object.entries(CELEBRATIONS))('With %s', (name, { days, questions 
   }, 240_000);
 
   it.each([
-    ['invitations', invitationSchema, invitations],
+    ['invitations', storedInvitationSchema, invitations],
     ['arrivals', arrivalsSchema(days), arrivalsFor(days)],
   ] as const)(
     `the schema and the rules agree on ${RUNS} %s (seed ${SEED})`,

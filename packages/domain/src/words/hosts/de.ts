@@ -50,6 +50,8 @@ export const common: HostsWords['common'] = {
   day: 'Tag',
   name: 'Name',
   people: 'Personen',
+  language: 'Sprache',
+  browserLanguage: 'Sprache des Browsers',
   email: 'E-Mail',
   emailRequired: 'Bitte gib deine E-Mail-Adresse ein',
   dietary: 'Essenswünsche',
@@ -105,7 +107,6 @@ export const shell: HostsWords['shell'] = {
   otherArrivals: (name, weekday, now, people) =>
     `Jemand hat geändert, wie viele mit ${name} gekommen sind (${weekday}): ${now}, nicht ${people}.`,
   setTo: (people) => `Auf ${people} setzen`,
-  language: 'Sprache',
 };
 
 export const signIn: HostsWords['signIn'] = {
@@ -336,7 +337,7 @@ export const imports: HostsWords['imports'] = {
     'Sie bleiben, wie sie sind. Einen Namen änderst du auf der Seite des Gastes, damit der Link bleibt.',
   absentList: 'Nicht in dieser Liste',
   row: (row) => `Zeile ${row}`,
-  fields: { name: 'Name', days: 'Tage', people: 'Personen' },
+  fields: { name: 'Name', days: 'Tage', people: 'Personen', language: 'Sprache' },
   someDone: (written, total) =>
     `${format(written)} von ${count(total, 'Gast', 'Gästen')} importiert`,
   done: (written) => `${guestCount(written)} importiert`,
@@ -375,6 +376,7 @@ export const importFaults: HostsWords['importFaults'] = {
   cell: (message, column, cell) =>
     `${message}. ${cell ? `„${column}“ ist „${cell}“.` : `„${column}“ ist leer.`}`,
   unknownId: 'Keine Einladung hat diese id. Korrigiere sie oder lass die Zelle leer',
+  unknownLanguage: (tags) => `Schreib ${tags.join(' oder ')} oder lass die Zelle leer`,
   sameName: (row) =>
     `Zeile ${row} hat denselben Namen. Ergänze, was sie unterscheidet, z. B. den Nachnamen, oder lösche eine davon.`,
   sameId: (row) => `Zeile ${row} hat dieselbe id. Lass die Zelle bei einem neuen Gast leer.`,

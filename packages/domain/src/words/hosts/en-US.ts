@@ -41,6 +41,9 @@ export const common = {
   day: 'Day',
   name: 'Name',
   people: 'People',
+  language: 'Language',
+  /** Where an invitation has no language. */
+  browserLanguage: 'Their browser’s language',
   email: 'Email',
   emailRequired: 'Please enter your email address',
   dietary: 'Dietary needs',
@@ -96,7 +99,6 @@ export const shell = {
   otherArrivals: (name: string, weekday: string, now: number, people: number): string =>
     `Someone else changed how many arrived with ${name} on ${weekday}: ${now}, not ${people}.`,
   setTo: (people: number): string => `Set to ${people}`,
-  language: 'Language',
 };
 
 /** The sign-in, and the account. */
@@ -343,7 +345,7 @@ export const imports = {
     'They stay as they are. To change a name, change it on the guest’s page, so that the link stays.',
   absentList: 'Not in this list',
   row: (row: number): string => `Row ${row}`,
-  fields: { name: 'Name', days: 'Days', people: 'People' },
+  fields: { name: 'Name', days: 'Days', people: 'People', language: 'Language' },
   someDone: (written: number, total: number): string =>
     `${format(written)} of ${format(total)} guests are imported`,
   done: (written: number): string => `Imported ${guestCount(written)}`,
@@ -385,6 +387,9 @@ export const importFaults = {
   cell: (message: string, column: string, cell: string): string =>
     `${message}. ${cell ? `“${column}” is “${cell}”.` : `“${column}” is empty.`}`,
   unknownId: 'No invitation has this id. Correct it, or leave the cell empty',
+  /** @param tags e.g. `pt-PT` */
+  unknownLanguage: (tags: readonly string[]): string =>
+    `Write ${tags.join(' or ')}, or leave the cell empty`,
   sameName: (row: number): string =>
     `Row ${row} has the same name. Add what tells them apart, such as a last name, or delete one of them.`,
   sameId: (row: number): string =>

@@ -50,6 +50,8 @@ export const common: HostsWords['common'] = {
   day: 'Día',
   name: 'Nombre',
   people: 'Personas',
+  language: 'Idioma',
+  browserLanguage: 'El idioma de su navegador',
   email: 'Correo',
   emailRequired: 'Escribe tu dirección de correo',
   dietary: 'Restricciones alimentarias',
@@ -104,7 +106,6 @@ export const shell: HostsWords['shell'] = {
   otherArrivals: (name, weekday, now, people) =>
     `Alguien cambió cuántos llegaron con ${name} (${weekday}): ${now}, no ${people}.`,
   setTo: (people) => `Poner ${people}`,
-  language: 'Idioma',
 };
 
 export const signIn: HostsWords['signIn'] = {
@@ -331,7 +332,7 @@ export const imports: HostsWords['imports'] = {
     'Quedan como están. Para cambiar un nombre, cámbialo en la página del invitado, y así conserva el enlace.',
   absentList: 'No están en esta lista',
   row: (row) => `Fila ${row}`,
-  fields: { name: 'Nombre', days: 'Días', people: 'Personas' },
+  fields: { name: 'Nombre', days: 'Días', people: 'Personas', language: 'Idioma' },
   someDone: (written, total) => `${format(written)} de ${guestCount(total)} ya importados`,
   done: (written) => count(written, 'invitado importado', 'invitados importados'),
   see: 'Ver la importación',
@@ -370,6 +371,7 @@ export const importFaults: HostsWords['importFaults'] = {
   cell: (message, column, cell) =>
     `${message}. ${cell ? `«${column}» es «${cell}».` : `«${column}» está vacía.`}`,
   unknownId: 'Ninguna invitación tiene este id. Corrígelo o deja la celda vacía',
+  unknownLanguage: (tags) => `Escribe ${tags.join(' o ')}, o deja la celda vacía`,
   sameName: (row) =>
     `La fila ${row} tiene el mismo nombre. Añade lo que los distinga, como un apellido, o borra una de las dos.`,
   sameId: (row) => `La fila ${row} tiene el mismo id. Deja la celda vacía si es un invitado nuevo.`,

@@ -50,6 +50,8 @@ export const common: HostsWords['common'] = {
   day: 'Dia',
   name: 'Nome',
   people: 'Pessoas',
+  language: 'Língua',
+  browserLanguage: 'A língua do navegador',
   email: 'Email',
   emailRequired: 'Escreve o teu endereço de email',
   dietary: 'Restrições alimentares',
@@ -104,7 +106,6 @@ export const shell: HostsWords['shell'] = {
   otherArrivals: (name, weekday, now, people) =>
     `Alguém alterou quantos chegaram com ${name} (${weekday}): ${now}, e não ${people}.`,
   setTo: (people) => `Pôr ${people}`,
-  language: 'Língua',
 };
 
 export const signIn: HostsWords['signIn'] = {
@@ -330,7 +331,7 @@ export const imports: HostsWords['imports'] = {
     'Ficam como estão. Para mudar um nome, muda-o na página do convidado, para que o link se mantenha.',
   absentList: 'Não estão nesta lista',
   row: (row) => `Linha ${row}`,
-  fields: { name: 'Nome', days: 'Dias', people: 'Pessoas' },
+  fields: { name: 'Nome', days: 'Dias', people: 'Pessoas', language: 'Língua' },
   someDone: (written, total) => `${format(written)} de ${guestCount(total)} já importados`,
   done: (written) => count(written, 'convidado importado', 'convidados importados'),
   see: 'Ver a importação',
@@ -369,6 +370,7 @@ export const importFaults: HostsWords['importFaults'] = {
   cell: (message, column, cell) =>
     `${message}. ${cell ? `«${column}» é «${cell}».` : `«${column}» está vazia.`}`,
   unknownId: 'Nenhum convite tem este id. Corrige-o ou deixa a célula vazia',
+  unknownLanguage: (tags) => `Escreve ${tags.join(' ou ')}, ou deixa a célula vazia`,
   sameName: (row) =>
     `A linha ${row} tem o mesmo nome. Acrescenta o que os distingue, como um apelido, ou apaga uma das linhas.`,
   sameId: (row) => `A linha ${row} tem o mesmo id. Deixa a célula vazia para um convidado novo.`,
