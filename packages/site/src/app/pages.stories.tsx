@@ -345,6 +345,8 @@ export const ThankYouWithoutConnection: Story = {
 export const ThankYouWithConnectionAgain: Story = {
   args: { ...OFFLINE, address: '/thank-you', kept: { ...KEPT, name: 'Ada' } },
   play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(page.queryByText(/changed on another device/)).toBeNull());
     await canvas.findByText(KEPT_SENTENCE);
     const programme = canvas.getByRole('link', { name: 'Friday: Add to Google Calendar' });
     const { top } = programme.getBoundingClientRect();
@@ -352,7 +354,6 @@ export const ThankYouWithConnectionAgain: Story = {
     dispatchEvent(new Event('online'));
     await waitFor(() => expect(canvas.queryByText(KEPT_SENTENCE)).toBeNull());
     await expect(programme.getBoundingClientRect().top).toBe(top);
-    const page = within(canvasElement.ownerDocument.body);
     await expect(await page.findAllByText(/changed on another device/)).toHaveLength(1);
   },
 };

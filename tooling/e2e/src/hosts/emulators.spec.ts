@@ -269,7 +269,7 @@ test('a list of 300 guests becomes cards on paper, whose codes are personal link
   await expect(page.getByText('Imported 300 guests')).toBeVisible(MANY_DOCUMENTS);
   await page.getByRole('button', { name: 'See the import' }).click();
   await page.getByRole('button', { name: `Print cards for ${NEW} new guests` }).click();
-  await expect(page.getByText(`${NEW} cards on ${NEW / 4} sheets`)).toBeVisible();
+  await expect(page.getByText(`${NEW} cards on ${NEW / 4} sheets`)).toBeVisible(MANY_DOCUMENTS);
 
   const codes = await decodeCodes(await page.pdf({ preferCSSPageSize: true }));
   expect(codes).toHaveLength(NEW);
@@ -279,7 +279,7 @@ test('a list of 300 guests becomes cards on paper, whose codes are personal link
   await expect(guest.getByLabel('Name(s) on Invite')).toHaveValue(/^Family \d+$/);
 });
 
-/** More than one request deletes. The emulator reports each deletion by itself: 2,000 take two minutes. */
+/** More than one request deletes. The emulator reports each change by itself: 2,000 deletions take two minutes. */
 const FAKES = 300;
 
 test('after a flood, fake replies are deleted but not a real one, and an Undo brings them back', async ({
