@@ -261,7 +261,7 @@ async function search(page: Page, session: CDPSession): Promise<number[]> {
 async function measureKeystroke(context: BrowserContext): Promise<number> {
   const page = await context.newPage();
   await page.goto(`${ORIGIN}/#/guests`);
-  await page.getByText('5000 guests').waitFor({ timeout: TIMEOUT_MS });
+  await page.getByText('5,000 guests').waitFor({ timeout: TIMEOUT_MS });
   // The SDK compares its copy with the server first.
   await page.getByText('Live', { exact: true }).waitFor({ timeout: TIMEOUT_MS });
   await page.waitForTimeout(SYNC_PAUSE_MS);
