@@ -1,3 +1,5 @@
+import { languagePart } from '../language';
+
 export type HostsWords = typeof import('./hosts/en-US');
 
 const LANGUAGES = {
@@ -12,15 +14,13 @@ const LANGUAGES = {
 export type HostsLanguage = keyof typeof LANGUAGES;
 export const HOSTS_LANGUAGES = Object.keys(LANGUAGES) as HostsLanguage[];
 
-const primary = (tag: string) => tag.split('-', 1)[0];
-
 /** The first wanted language that the hosts' page has, also for another country. English without one. */
 export const bestLanguage = (wanted: readonly string[]): HostsLanguage =>
   wanted
     .map(
       (tag) =>
         HOSTS_LANGUAGES.find((each) => each === tag) ??
-        HOSTS_LANGUAGES.find((each) => primary(each) === primary(tag)),
+        HOSTS_LANGUAGES.find((each) => languagePart(each) === languagePart(tag)),
     )
     .find((found) => found !== undefined) ?? 'en-US';
 

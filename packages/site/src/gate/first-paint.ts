@@ -26,6 +26,15 @@ const field = () => document.querySelector<HTMLInputElement>('#root input');
 const keepTyped = () =>
   withSessionStorage((storage) => storage.setItem(TYPED_PASSWORD, field()?.value ?? ''));
 
+const replaceHash = (hash: string) =>
+  // The router replaces the method of the object, to react to changes.
+  History.prototype.replaceState.call(
+    history,
+    history.state,
+    '',
+    location.pathname + location.search + hash,
+  );
+
 /** Loads the page in another language. What is typed stays. */
 async function switchLanguage(language: string): Promise<void> {
   // Behind the gate, the form keeps its draft.
@@ -41,12 +50,7 @@ function takeLanguage(): boolean {
   if (language === null || !html.dataset.languages?.split(' ').includes(language)) return false;
   parameters.delete('language');
   const hash = String(parameters) && `#${parameters}`;
-  History.prototype.replaceState.call(
-    history,
-    history.state,
-    '',
-    location.pathname + location.search + hash,
-  );
+  replaceHash(hash);
   if (language === html.lang) return false;
   void switchLanguage(language);
   return true;
@@ -56,13 +60,7 @@ function takeLanguage(): boolean {
 function takeInvitationLink(): boolean {
   const link = readInvitationLink(location.hash, password);
   if (!link) return false;
-  // The router replaces the method of the object, to react to changes.
-  History.prototype.replaceState.call(
-    history,
-    history.state,
-    '',
-    location.pathname + location.search,
-  );
+  replaceHash('');
   openLink(link.id);
   if (link.unlocks) {
     html.dataset.gate = 'unlocked';
