@@ -149,22 +149,39 @@ const LIST = [
   ...Array.from({ length: 300 }, (_, at) => `Guest ${at},weekend,2`),
 ];
 
+const importAll = async ({ canvas, userEvent }: Context, rows: readonly string[]) => {
+  await userEvent.click(await canvas.findByLabelText('Guest list'));
+  await userEvent.paste(rows.join('\n'));
+  await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+  await userEvent.click(canvas.getByRole('button', { name: /^Import \d+ guests$/ }));
+};
+
+/** The list does not have the guests yet, so neither have the cards. */
+export const CardsTooSoon: Story = {
+  args: { history: at('/import'), list: EMPTY },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await importAll(context, LIST.slice(0, 3));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Print cards for 2 new guests' }),
+    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^2 chosen guests are not/);
+    await expect(canvas.queryByText(/^There are no cards/)).toBeNull();
+  },
+};
+
 /** The host looks at another page while the import goes on. */
 export const ImportingElsewhere: Story = {
   args: { history: at('/import'), list: EMPTY },
   play: async (context) => {
-    const { args, canvas, userEvent } = context;
+    const { args, canvas } = context;
     let goOn = () => {};
     write.mockResolvedValueOnce().mockReturnValueOnce(
       new Promise((resolve) => {
         goOn = resolve;
       }),
     );
-    const list = await canvas.findByLabelText('Guest list');
-    await userEvent.click(list);
-    await userEvent.paste(LIST.join('\n'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Import 300 guests' }));
+    await importAll(context, LIST);
     await expect(await canvas.findByRole('progressbar')).toBeVisible();
     args.history.push('/cards');
     await expect(await canvas.findByRole('heading', { name: 'Cards' })).toBeVisible();

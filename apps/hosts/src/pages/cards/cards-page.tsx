@@ -8,7 +8,7 @@ import { usualPaper } from './paper';
 
 export function CardsPage() {
   const { site } = useHosts();
-  const { guests } = useGuestList();
+  const { guests, byKey } = useGuestList();
   const [chosen] = useChosenForCards();
   const { group = 'all', paper = usualPaper(navigator.language) } = useSearch({ from: '/cards' });
   const navigate = useNavigate();
@@ -17,6 +17,7 @@ export function CardsPage() {
   return (
     <CardsView
       cards={cardsOf(guests, group, chosen, site)}
+      missing={group === 'chosen' ? [...chosen].filter((key) => !byKey.has(key)).length : 0}
       group={group}
       paper={paper}
       canChoose={chosen.size > 0 || group === 'chosen'}

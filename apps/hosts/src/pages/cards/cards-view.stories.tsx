@@ -52,6 +52,7 @@ const meta = {
   component: CardsView,
   args: {
     cards: CARDS,
+    missing: 0,
     group: 'all',
     paper: 'A4',
     canChoose: false,
@@ -170,6 +171,15 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^There are no cards/);
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** The list does not have all new guests yet. */
+export const Missing: Story = {
+  args: { group: 'chosen', canChoose: true, missing: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Print 6 of 8 cards' })).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^2 chosen guests are not on the/);
   },
 };
 

@@ -1,5 +1,6 @@
 import { cards as words } from '@invitation/domain/words/hosts/cards';
 import { common } from '@invitation/domain/words/hosts/common';
+import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
 import { SelectField } from '@invitation/ui/field';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -22,6 +23,7 @@ const partsOf = <Item,>(items: readonly Item[], size: number): (readonly Item[])
 /** Cards to print, four to a page (B15). On the screen they have the same size, without the pages. */
 export function CardsView({
   cards,
+  missing,
   group,
   paper,
   canChoose,
@@ -31,6 +33,8 @@ export function CardsView({
   children,
 }: {
   readonly cards: readonly Card[];
+  /** How many guests of the group are not on the list, e.g. because this device does not have all new ones yet. */
+  readonly missing: number;
   readonly group: CardGroup;
   readonly paper: Paper;
   /** Whether the host has chosen guests on another page. */
@@ -53,7 +57,13 @@ export function CardsView({
       <div className={styles.screenOnly}>
         <PageHeading
           actions={
-            shown.length > 0 && <Button onClick={onPrint}>{words.print(shown.length)}</Button>
+            shown.length > 0 && (
+              <Button onClick={onPrint}>
+                {missing > 0
+                  ? words.printSome(shown.length, shown.length + missing)
+                  : words.print(shown.length)}
+              </Button>
+            )
           }
         >
           {words.title}
@@ -96,8 +106,10 @@ export function CardsView({
           )}
         </div>
         <p role="status" className={styles.note}>
-          {shown.length === 0 ? words.noCards : words.howTo(shown.length, sheets.length)}
+          {shown.length > 0 && words.howTo(shown.length, sheets.length)}
+          {shown.length === 0 && missing === 0 && words.noCards}
         </p>
+        {missing > 0 && <Alert>{words.missing(missing)}</Alert>}
         {printable.length < cards.length && <NoAddresses />}
       </div>
       <div className={styles.sheets}>

@@ -387,6 +387,9 @@ export const importFaults: HostsWords['importFaults'] = {
 export const cards: HostsWords['cards'] = {
   title: 'Karten',
   print: (number) => `${cardCount(number)} drucken`,
+  printSome: (number, total) => `${format(number)} von ${cardCount(total)} drucken`,
+  missing: (number) =>
+    `${count(number, 'ausgewählter Gast fehlt', 'ausgewählte Gäste fehlen')} auf der Liste, und damit auch hier. Warte kurz nach einem Import einen Moment: Die Karten erscheinen, sobald die neuen Gäste auf diesem Gerät ankommen.`,
   groups: {
     all: 'Alle Eingeladenen',
     unanswered: 'Noch ohne Antwort',

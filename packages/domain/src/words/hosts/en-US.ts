@@ -402,6 +402,10 @@ export const importFaults = {
 export const cards = {
   title: 'Cards',
   print: (number: number): string => `Print ${cardCount(number)}`,
+  printSome: (number: number, total: number): string =>
+    `Print ${format(number)} of ${cardCount(total)}`,
+  missing: (number: number): string =>
+    `${count(number, 'chosen guest is', 'chosen guests are')} not on the list, so ${number === 1 ? 'this card is' : 'these cards are'} missing. Just after an import, wait a moment: the cards appear as the new guests arrive on this device.`,
   groups: {
     all: 'Everyone invited',
     unanswered: 'Not replied yet',

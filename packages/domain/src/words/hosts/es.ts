@@ -382,6 +382,9 @@ export const importFaults: HostsWords['importFaults'] = {
 export const cards: HostsWords['cards'] = {
   title: 'Tarjetas',
   print: (number) => `Imprimir ${cardCount(number)}`,
+  printSome: (number, total) => `Imprimir ${format(number)} de ${cardCount(total)}`,
+  missing: (number) =>
+    `${count(number, 'invitado elegido no está', 'invitados elegidos no están')} en la lista, y por eso ${number === 1 ? 'falta su tarjeta' : 'faltan sus tarjetas'}. Si acabas de importar, espera un momento: las tarjetas aparecen a medida que los invitados nuevos llegan a este dispositivo.`,
   groups: {
     all: 'Todos los que tienen invitación',
     unanswered: 'Quienes no han respondido',

@@ -381,6 +381,9 @@ export const importFaults: HostsWords['importFaults'] = {
 export const cards: HostsWords['cards'] = {
   title: 'Cartões',
   print: (number) => `Imprimir ${cardCount(number)}`,
+  printSome: (number, total) => `Imprimir ${format(number)} de ${cardCount(total)}`,
+  missing: (number) =>
+    `${count(number, 'convidado escolhido não está', 'convidados escolhidos não estão')} na lista, e por isso ${number === 1 ? 'falta o cartão' : 'faltam os cartões'}. Se acabaste de importar, espera um momento: os cartões aparecem à medida que os convidados novos chegam a este dispositivo.`,
   groups: {
     all: 'Todos os que têm convite',
     unanswered: 'Quem ainda não respondeu',
