@@ -13,6 +13,7 @@ export default mergeConfig(
       name: 'stories',
       // As in Storybook, all stories share one document. A new one for each file takes a fifth more of the processor's time.
       isolate: false,
+      testTimeout: 60_000,
       setupFiles: ['.storybook/vitest.setup.ts'],
       browser: {
         enabled: true,

@@ -9,7 +9,7 @@ import { nameChoices, selectChoices } from './choices';
 import { DocsPage } from './docs-page';
 
 // The first story of a page also waits for its chunks. The default is one second.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 const THEMES: Record<string, string> = { day, night };
 

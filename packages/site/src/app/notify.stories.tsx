@@ -116,7 +116,6 @@ export const HiddenAfterFourSeconds: Story = {
     await waitFor(() => expect(toasts()).toHaveLength(1));
     const shownAt = performance.now();
     await waitFor(() => expect(toasts()[0]).toHaveAttribute('data-removed', 'true'), {
-      timeout: 6000,
       interval: 20,
     });
     const duration = performance.now() - shownAt;

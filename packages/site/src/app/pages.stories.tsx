@@ -326,7 +326,7 @@ export const ThankYouChangedElsewhere: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const said = () => expect(page.getByText(/changed on another device/)).toBeVisible();
-    await waitFor(said, { timeout: 3000 });
+    await waitFor(said);
     await expect(await canvas.findByText(celebration.declinedText)).toBeVisible();
     await expect(canvas.queryByText(KEPT_SENTENCE)).toBeNull();
   },
@@ -517,9 +517,7 @@ const completeJourney: NonNullable<Story['play']> = async ({
       await canvas.findByRole('heading', { name: 'Thank you for RSVPing!' }),
     ).toBeVisible();
     // The code of the toasts loads with the first one.
-    await waitFor(() => expect(page.getByText('RSVP saved successfully')).toBeVisible(), {
-      timeout: 3000,
-    });
+    await waitFor(() => expect(page.getByText('RSVP saved successfully')).toBeVisible());
   });
   await step('view the next story', async () => {
     await userEvent.click(canvas.getByRole('button', { name: 'View Highlights' }));

@@ -12,6 +12,10 @@ export async function chooseLanguage(language: string): Promise<void> {
   await tellWorker(language);
 }
 
+/** The language in which the guest reads on: after a choice, this page may be still there while the next one loads. */
+export const nextLanguage = (): string =>
+  new RegExp(`${COOKIE}=([\\w-]+)`).exec(document.cookie)?.[1] ?? document.documentElement.lang;
+
 /** Tells the service worker, which sees no cookies, what to show without a connection. */
 export async function tellWorker(language: string): Promise<void> {
   try {

@@ -1,9 +1,9 @@
-import { tellWorker } from '../browser/language';
+import { nextLanguage, tellWorker } from '../browser/language';
 
 /** Lets the site open without a connection (B12), for a guest with a saved reply. */
 export async function keepSite(worker: string): Promise<void> {
   const { serviceWorker } = navigator;
-  if (!import.meta.env.ONE_LANGUAGE) await tellWorker(document.documentElement.lang);
+  if (!import.meta.env.ONE_LANGUAGE) await tellWorker(nextLanguage());
   // A browser looks for a new worker at each visit. If the page asks for it at that moment too, Chromium lets it wait.
   if (!serviceWorker.controller) {
     await serviceWorker.register(worker);

@@ -201,7 +201,7 @@ export const Translated: Story = {
     const { canvas, canvasElement, userEvent } = context;
     translate(canvasElement);
     await expect(canvas.getByText(/^\[\d+ s\]$/)).toBeVisible();
-    await waitFor(() => expect(canvas.getByText(/^\d+ s$/)).toBeVisible(), { timeout: 2000 });
+    await waitFor(() => expect(canvas.getByText(/^\d+ s$/)).toBeVisible());
     await userEvent.click(canvas.getByText('[Show]'));
     await expect(canvas.getByText('Hide')).toBeVisible();
   },
@@ -235,7 +235,7 @@ export const LockedOutDuringSystemTimeChange: Story = {
     Date.now = () => wallTime - HOUR_MS;
     const monotonic = performance.now.bind(performance);
     performance.now = () => monotonic() + LOCKOUT_MS;
-    await waitFor(() => expect(button).toBeEnabled(), { timeout: 3000 });
+    await waitFor(() => expect(button).toBeEnabled());
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };

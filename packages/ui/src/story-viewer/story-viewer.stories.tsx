@@ -99,7 +99,7 @@ export const PlayingToTheEnd: Story = {
   play: async ({ args, canvasElement }) => {
     const { canvas, progress } = viewer(canvasElement);
     await canvas.findByTestId('story-viewer');
-    await waitFor(() => expect(args.onLeave).toHaveBeenCalled(), { timeout: 4000 });
+    await waitFor(() => expect(args.onLeave).toHaveBeenCalled());
     await expect(progress()).toEqual([100, 100, 100]);
     await wait(300);
     await expect(args.onLeave).toHaveBeenCalledOnce();
@@ -370,7 +370,7 @@ export const RendersRarely: Story = {
     const { index } = viewer(canvasElement);
     await waitFor(() => expect(index()).toBe(1));
     commits.mockClear();
-    await waitFor(() => expect(index()).toBe(5), { timeout: 5000 });
+    await waitFor(() => expect(index()).toBe(5));
     // Four stories have run. React must not render for each tick.
     await expect(commits.mock.calls.length).toBeLessThanOrEqual(4 * 3);
     await expect(args.onLeave).not.toHaveBeenCalled();

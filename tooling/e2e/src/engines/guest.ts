@@ -53,4 +53,4 @@ export interface Engine {
 export const WINDOW = { width: 390, height: 844 } as const;
 
 /** How long a guest waits for an element, in milliseconds. */
-export const TIMEOUT_MS = 10_000;
+export const TIMEOUT_MS = 30_000;
