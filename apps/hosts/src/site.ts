@@ -1,17 +1,22 @@
-import { cards, language as contentLanguage, everyone, languages, reminder } from 'content:hosts';
-import { celebration, events as days, questions } from 'content:weekend';
+import { texts } from 'content:hosts';
+import { celebration } from 'content:weekend';
 import type { CelebrationEvent } from '@invitation/domain/event';
+import { languagePart } from '@invitation/domain/language';
 import { language } from '@invitation/domain/words/hosts/language';
 import { openHostsBackend } from './model/load-hosts-backend';
 import type { HostsSite } from './pages/hosts-site';
 import { cardThemes, theme } from './theme.css';
 
+/** The texts in the language of the host, or the default ones. */
+const own =
+  texts.find((each) => languagePart(each.language) === languagePart(language)) ?? texts[0];
+
 const weekdayIn = (tag: string, { start, timeZone }: CelebrationEvent) =>
   new Date(start).toLocaleDateString(tag, { timeZone, weekday: 'long' });
 
 /** The days, in the language of the host. A day can also have a name of the hosts' own. */
-const events = days.map((event) =>
-  event.weekday === weekdayIn(contentLanguage, event)
+const events = own.events.map((event) =>
+  event.weekday === weekdayIn(own.language, event)
     ? { ...event, weekday: weekdayIn(language, event) }
     : event,
 );
@@ -20,17 +25,14 @@ const events = days.map((event) =>
 export const site: HostsSite = {
   hosts: celebration.hosts,
   events,
-  questions,
-  languages,
-  reminder,
-  everyone,
+  questions: own.questions,
+  guestTexts: texts,
   theme,
-  cards,
   cardThemes,
   password: celebration.password,
   addresses: {
     weekend: import.meta.env.WEEKEND_ADDRESS,
     saturday: import.meta.env.SATURDAY_ADDRESS,
   },
-  openBackend: () => openHostsBackend(events, questions),
+  openBackend: () => openHostsBackend(events, own.questions),
 };

@@ -33,6 +33,10 @@ export const invitationLink = (
 ): string =>
   `${address}${FRAGMENT_PREFIX}${id}&password=${toBase64Url(encodedPassword)}${language ? `&language=${language}` : ''}`;
 
+/** A link that opens a site in a language (B16). */
+export const languageLink = (address: string, language?: string): string =>
+  language ? `${address}#language=${language}` : address;
+
 export interface InvitationLink {
   /** As in the link: it may be cut short. */
   readonly id: string;

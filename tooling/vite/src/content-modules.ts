@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { cardTexts } from '@invitation/domain/card-texts';
+import { guestTexts } from '@invitation/domain/card-texts';
 import type { Content, SiteContent } from '@invitation/domain/content/site-content';
 import { languageName, type Translation } from '@invitation/domain/language';
-import { type Language, WORDS } from '@invitation/domain/words/words';
+import type { Language } from '@invitation/domain/words/words';
 import { type Plugin, runnerImport } from 'vite';
 import { loadContent, sourceFiles } from './content-folder';
 
@@ -42,7 +42,8 @@ function saturdayTexts({ weekend, saturday }: Content) {
 }
 
 /** What an app can import. A site gets nothing of the days that it does not show, except their ids and whether a form asks about them. */
-const MODULES: Readonly<Record<string, (content: Content) => object>> = {
+type ContentIn = (language: Language) => Content;
+const MODULES: Readonly<Record<string, (content: Content, contentIn: ContentIn) => object>> = {
   'content:weekend': (content) => ({
     ...siteModule(content.weekend),
     translations: translationsOf(content),
@@ -61,12 +62,12 @@ const MODULES: Readonly<Record<string, (content: Content) => object>> = {
   'content:saturday-details': (content) => ({
     details: { weekend: null, saturday: saturdayOf(content).details },
   }),
-  'content:hosts': (content) => ({
-    language: content.language,
-    languages: content.languages.length > 1 ? content.languages : [],
-    reminder: content.reminder,
-    everyone: WORDS[content.language].card.everyone,
-    cards: cardTexts(content),
+  'content:hosts': ({ languages }, contentIn) => ({
+    texts: languages.map(contentIn).map((content) => ({
+      ...guestTexts(content),
+      events: content.weekend.events,
+      questions: content.weekend.questions,
+    })),
   }),
   'content:colours': ({ colours: { day, night } }) => ({ dayColours: day, nightColours: night }),
 };
@@ -91,7 +92,8 @@ export const contentModules = (contentFolder: string, language?: Language): Plug
       // First, so that a file with a fault is watched too.
       for (const file of sourceFiles(contentFolder)) this.addWatchFile(join(contentFolder, file));
       const compute = MODULES[id.slice(id.indexOf('?') + 1)];
-      return compute && exportsOf(compute(loadContent(contentFolder, language)));
+      const contentIn = (language?: Language) => loadContent(contentFolder, language);
+      return compute && exportsOf(compute(contentIn(language), contentIn));
     },
   },
 });

@@ -41,7 +41,9 @@ const answerCells = (days: readonly RecordDay[], question: Question, guest: Gues
  * Writes all guests as CSV: first those who replied, then the invitations without a reply. A document that is not
  * readable has a row with the problem.
  *
- * The table goes to the caterer, so it has no keys: the id of an invitation opens the guest's reply.
+ * The table goes to the caterer, so it has no keys: the id of an invitation opens the guest's reply. An import can read it.
+ *
+ * @param hasLanguages whether the sites have several (B16)
  */
 export function csv(
   days: readonly RecordDay[],
@@ -49,6 +51,7 @@ export function csv(
   invitations: Invitations = { invitations: [], unreadable: [] },
   arrivals: readonly GuestArrivals[] = [],
   questions: readonly Question[] = [],
+  hasLanguages = false,
 ): string {
   const columns = [
     ...fieldNames(days),
@@ -60,6 +63,7 @@ export function csv(
     'people',
     ...days.map(({ day }) => arrivedColumn(day)),
     'problem',
+    ...(hasLanguages ? ['language'] : []),
   ];
   return tableCsv(columns, [
     ...joinGuests(replies, invitations.invitations, arrivals).map((guest) => ({
@@ -71,6 +75,7 @@ export function csv(
       lastRsvp: guest.reply?.lastRsvp?.toISOString(),
       invitedTo: guest.invitation?.days,
       people: guest.invitation?.people,
+      language: guest.invitation?.language,
       ...Object.fromEntries(days.map(({ day }) => [arrivedColumn(day), guest.arrivals[day]])),
     })),
     ...[...unreadable, ...invitations.unreadable].map(({ reason }) => ({ problem: reason })),

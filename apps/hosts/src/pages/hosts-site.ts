@@ -1,4 +1,4 @@
-import type { CardTexts } from '@invitation/domain/card-texts';
+import type { GuestTexts } from '@invitation/domain/card-texts';
 import type { CelebrationEvent } from '@invitation/domain/event';
 import type { Mode } from '@invitation/domain/mode';
 import type { Question } from '@invitation/domain/questions';
@@ -17,16 +17,11 @@ export interface HostsSite {
   readonly events: readonly CelebrationEvent[];
   /** Those of both sites (B17). */
   readonly questions: readonly Question[];
-  /** Those of the sites, if there are several (B16). */
-  readonly languages: readonly string[];
-  /** A text for guests who have not answered, with `{name}` and `{link}`. */
-  readonly reminder: string;
-  /** In place of the name, in a reminder for many. */
-  readonly everyone: string;
+  /** In each language of the sites, the default first (B16). */
+  readonly guestTexts: readonly [GuestTexts, ...GuestTexts[]];
   /** The class name of a theme in the ui package. */
   readonly theme: string;
-  /** What the cards to print say, and the theme of each, by the site that a card leads to. */
-  readonly cards: Readonly<Record<Mode, CardTexts>>;
+  /** The theme of the cards to print, by the site that a card leads to. */
   readonly cardThemes: Readonly<Record<Mode, string>>;
   /** The gate's password, UTF-8 in base64, for personal links. */
   readonly password: string;
@@ -52,7 +47,11 @@ export const HostsContext = createContext<OpenHosts | null>(null);
 export const QuestionsContext = createContext<readonly Question[]>([]);
 export const useQuestions = (): readonly Question[] => use(QuestionsContext);
 
-/** The languages that an invitation can be in. Empty for a site in one language. */
+/** The languages of the sites. Empty for sites in one language. */
+export const languagesOf = ({ guestTexts }: Pick<HostsSite, 'guestTexts'>): readonly string[] =>
+  guestTexts.length > 1 ? guestTexts.map(({ language }) => language) : [];
+
+/** The languages that an invitation can be in. */
 export const LanguagesContext = createContext<readonly string[]>([]);
 
 /** @throws an Error outside a `HostsContext` */

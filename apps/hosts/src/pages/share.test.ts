@@ -1,3 +1,5 @@
+import { guestTexts } from '@invitation/domain/card-texts';
+import { content, translation } from '@invitation/domain/fixtures/two-languages.js';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { reminderText, share } from './share';
 
@@ -12,10 +14,28 @@ const failing = (name: string) => async () => {
 
 beforeEach(() => void writeText.mockClear());
 
+const portuguese = guestTexts(content);
+const english = guestTexts(translation);
+const linkIn = (language?: string) => `https://x/${language ?? ''}`;
+
 it('A reminder has the name and the link of the guest, whatever the name is', () => {
-  expect(reminderText('Hi {name}! {link} ({name})', '$& {link}', 'https://x')).toBe(
-    'Hi $& {link}! https://x ($& {link})',
+  const reminder = 'Hi {name}! {link} ({name})';
+  expect(reminderText([{ ...english, reminder }], [undefined], linkIn, '$& {link}')).toBe(
+    'Hi $& {link}! https://x/ ($& {link})',
   );
+});
+
+it.each([
+  [['en-GB'], ['Hello everyone, will you come? https://x/en-GB']],
+  [
+    ['en-GB', undefined],
+    [
+      'Olá a todos, vens à festa? https://x/pt-PT',
+      'Hello everyone, will you come? https://x/en-GB',
+    ],
+  ],
+])('A reminder for guests with the languages %j is in these or in all', (languages, parts) => {
+  expect(reminderText([portuguese, english], languages, linkIn)).toBe(parts.join('\n\n'));
 });
 
 it('A text is copied where there is no menu to share, or where it does not open', async () => {

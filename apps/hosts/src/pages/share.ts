@@ -1,5 +1,6 @@
 import { common } from '@invitation/domain/words/hosts/common';
 import { toast } from 'sonner';
+import type { HostsSite } from './hosts-site';
 import { toastError } from './toast-error';
 
 /** @param done e.g. `Names copied.` */
@@ -21,6 +22,31 @@ export async function share(text: string, done: string): Promise<void> {
   });
 }
 
-/** @param template a text of the content, with `{name}` and `{link}` */
-export const reminderText = (template: string, name: string, link: string): string =>
-  template.replaceAll(/\{(name|link)\}/g, (_, word) => (word === 'name' ? name : link));
+/**
+ * A reminder in the language of the guests, or one below the other in all languages of the sites, if theirs differ or are
+ * not known (B16).
+ *
+ * @param languages of the invitations of all guests whom it is for
+ * @param name default: a word for all of them
+ * @param linkIn a link in a language; without one, the guest's browser chooses
+ */
+export function reminderText(
+  texts: HostsSite['guestTexts'],
+  languages: readonly (string | undefined)[],
+  linkIn: (language?: string) => string,
+  name?: string,
+): string {
+  const own = texts.filter(({ language }) => languages.every((each) => each === language));
+  return (own.length > 0 ? own : texts)
+    .map(({ reminder, everyone, language }) => {
+      const values = {
+        name: name ?? everyone,
+        link: linkIn(texts.length > 1 ? language : undefined),
+      };
+      return reminder.replaceAll(
+        /\{(name|link)\}/g,
+        (_, word: keyof typeof values) => values[word],
+      );
+    })
+    .join('\n\n');
+}

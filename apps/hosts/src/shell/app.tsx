@@ -6,6 +6,7 @@ import {
   HostsContext,
   type HostsSite,
   LanguagesContext,
+  languagesOf,
   type OpenHosts,
   QuestionsContext,
 } from '../pages/hosts-site';
@@ -35,7 +36,7 @@ export function App({ site, opening }: AppProps) {
   const hasPages = useHasPages(page?.hosts);
   return (
     <QuestionsContext value={site.questions}>
-      <LanguagesContext value={site.languages}>
+      <LanguagesContext value={languagesOf(site)}>
         <HostsContext value={page?.hosts ?? null}>
           <Frame
             hosts={site.hosts}

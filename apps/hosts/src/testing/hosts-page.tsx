@@ -1,4 +1,4 @@
-import { cardTexts } from '@invitation/domain/card-texts';
+import { guestTexts } from '@invitation/domain/card-texts';
 import { content } from '@invitation/domain/fixtures/weekend.js';
 import type { RouterHistory } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -16,11 +16,8 @@ const SITE: HostsSite = {
   hosts: 'Nora & Sam',
   events: EVENTS,
   questions: [],
-  languages: [],
-  reminder: 'Hi {name}! Please tell us: {link}',
-  everyone: 'everyone',
   theme: '',
-  cards: cardTexts(content),
+  guestTexts: [guestTexts(content)],
   cardThemes,
   password: 'ZWFzdHZpbGxhZ2U=',
   addresses: { weekend: 'https://weekend.example/', saturday: 'https://saturday.example/' },

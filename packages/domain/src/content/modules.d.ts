@@ -41,13 +41,10 @@ declare module 'content:saturday-details' {
 }
 
 declare module 'content:hosts' {
-  export const language: import('./site-content').Content['language'];
-  /** Empty for a site in one language. */
-  export const languages: import('./site-content').Content['languages'];
-  /** In place of the name, in a reminder for many. */
-  export const everyone: string;
-  export const reminder: import('./site-content').Content['reminder'];
-  export const cards: ReturnType<typeof import('../card-texts').cardTexts>;
+  type Texts = import('../card-texts').GuestTexts &
+    Pick<import('./site-content').SiteContent, 'events' | 'questions'>;
+  /** One for each language. The first is the default. */
+  export const texts: readonly [Texts, ...Texts[]];
 }
 
 declare module 'content:colours' {

@@ -11,6 +11,9 @@ const COLUMNS = ['name', 'days', 'people'] as const;
 const ALL_COLUMNS = [...COLUMNS, 'id', 'language'] as const;
 type Column = (typeof ALL_COLUMNS)[number];
 
+/** The heading of `days` in the table that the page exports. */
+const EXPORTED_DAYS = 'invitedto';
+
 /** Spreadsheets save CSV with a semicolon where the comma separates decimals. */
 const SEPARATORS = [',', ';', '\t'];
 
@@ -34,6 +37,8 @@ export interface GuestTable {
   readonly faults: readonly Fault[];
   /** The headings of columns that an import ignores. */
   readonly unused: readonly string[];
+  /** Whether the page has exported it. Its names are those of the replies. */
+  readonly isExported?: boolean;
 }
 
 const unreadable = (row: number, message: string): GuestTable => ({
@@ -69,8 +74,10 @@ export function readGuestTable(text: string, languages: readonly string[] = []):
   const [headings = [], ...others] = records;
   const known = ALL_COLUMNS.filter((column) => column !== 'language' || languages.length > 0);
   const isUsed = (name: string) => known.some((column) => column === name);
-  const names = headings
-    .map((heading) => heading.toLowerCase())
+  const lowerCase = headings.map((heading) => heading.toLowerCase());
+  const isExported = lowerCase.includes(EXPORTED_DAYS) && !lowerCase.includes('days');
+  const names = lowerCase
+    .map((name) => (isExported && name === EXPORTED_DAYS ? 'days' : name))
     .map((name) => (isUsed(name) ? name : ''));
   const faults = headingFaults(names);
   if (others.length > ROW_LIMIT)
@@ -84,12 +91,15 @@ export function readGuestTable(text: string, languages: readonly string[] = []):
       faults.push({ row, message: words.tooManyCells(record.length, headings.length) });
       return [];
     }
-    return [{ row, cells: cellsOf(names, record) }];
+    const cells = cellsOf(names, record);
+    // A guest without an invitation.
+    return isExported && !cells.days ? [] : [{ row, cells }];
   });
   if (rows.length + faults.length === 0) {
     faults.push({ row: 2, message: words.noGuests });
   }
-  return { rows, faults, unused: headings.filter((heading, at) => heading && !names[at]) };
+  const unused = headings.filter((heading, at) => heading && !names[at]);
+  return { rows, faults, unused, isExported };
 }
 
 /** The separator that is most frequent in the headings. */

@@ -1,5 +1,7 @@
+import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { isInvitationId } from '@invitation/domain/invitation-link';
 import { describe, expect, it } from 'vitest';
+import { csv } from '../csv';
 import type { PersonalInvitation } from '../invitations';
 import { tableCsv } from '../table-csv';
 import { ROW_LIMIT, readGuestTable } from './guest-table';
@@ -240,4 +242,24 @@ describe('the column of the language', () => {
     expect(unchanged).toMatchObject([{ id: ID }]);
     expect(unused).toEqual(['Language']);
   });
+});
+
+it('the table that the page exports changes nothing, and its languages can be filled in', () => {
+  const invitations: PersonalInvitation[] = [
+    { ...invited(ID, 'Ada & Co'), language: 'pt-PT' },
+    { ...invited(OTHER_ID, 'Bob', 1), days: 'saturday' },
+  ];
+  const replies = [
+    { key: ID, name: 'Ada Lovelace' },
+    { key: 'uid', name: 'Eve' },
+  ];
+  const unreadable = [{ key: 'x', reason: 'friday' }];
+  const text = csv(WEEKEND, { replies, unreadable }, { invitations, unreadable: [] }, [], [], true);
+  const planOf = (text: string) =>
+    planImport(readGuestTable(text, LANGUAGES), invitations, LANGUAGES, replies);
+  const plan = planOf(text);
+  expect(plan.unchanged.map(({ id }) => id)).toEqual([ID, OTHER_ID]);
+  expect(plan).toMatchObject({ added: [], changed: [], faults: [], absent: [] });
+  const filled = planOf(text.replaceAll(/,\r\n/g, ',"en-GB"\r\n'));
+  expect(filled.changed).toMatchObject([{ id: OTHER_ID, fields: ['language'] }]);
 });

@@ -7,6 +7,7 @@ import { importFaults as words } from '@invitation/domain/words/hosts/importFaul
 import { type Changes, pathsOf } from '../changes';
 import type { PersonalInvitation } from '../invitations';
 import { normalizeText } from '../normalize';
+import type { Reply } from '../replies';
 import type { Fault, GuestTable, TableRow } from './guest-table';
 
 /** What an import sets, in the order of the form. */
@@ -46,18 +47,21 @@ export const changeKey = ({ row }: PlannedRow, field: ImportedField): string => 
  * never taken from the list: an account's uid has the form of an id, and would open the reply (B14).
  *
  * @param languages of the sites, if there are several (B16)
+ * @param replies whose names an exported table has
  */
 export function planImport(
-  { rows, faults, unused }: GuestTable,
+  { rows, faults, unused, isExported = false }: GuestTable,
   invitations: readonly PersonalInvitation[],
   languages: readonly string[] = [],
+  replies: readonly Pick<Reply, 'key' | 'name'>[] = [],
 ): ImportPlan {
+  const repliedAs = new Map(isExported ? replies.map(({ key, name }) => [key, name]) : []);
   const named = groupBy(rows, ({ cells }) => normalizeText(cells.name));
   const identified = groupBy(rows, ({ cells }) => cells.id);
   const byId = new Map(invitations.map((invitation) => [invitation.id, invitation]));
   const byName = groupBy(
     invitations.filter(({ id }) => !identified.has(id)),
-    ({ name }) => normalizeText(name),
+    ({ id, name }) => normalizeText(repliedAs.get(id) ?? name),
   );
   const added: NewGuest[] = [];
   const changed: ChangedGuest[] = [];
@@ -88,7 +92,7 @@ export function planImport(
       found.push({ row, message: messages.join(' ') });
       continue;
     }
-    const card = parsed.data;
+    const card = isExported && stored ? { ...parsed.data, name: stored.name } : parsed.data;
     if (!stored) {
       added.push({ row, id: newInvitationId(), card });
       continue;

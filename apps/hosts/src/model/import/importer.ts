@@ -55,7 +55,8 @@ export interface Importer extends Store<ImportState> {
   back(problem?: string): void;
 }
 
-type KnownList = Pick<GuestListState, 'invitations' | 'isLive'>;
+type KnownList = Pick<GuestListState, 'invitations' | 'isLive'> &
+  Partial<Pick<GuestListState, 'replies'>>;
 
 /**
  * @param current the newest list
@@ -86,9 +87,9 @@ export function createImporter(
       return () => listeners.delete(listener);
     },
     preview(text) {
-      const { isLive, invitations } = current();
+      const { isLive, invitations, replies } = current();
       if (!isLive) return set({ step: 'list', problem: words.notLive });
-      const plan = planImport(readGuestTable(text, languages), invitations, languages);
+      const plan = planImport(readGuestTable(text, languages), invitations, languages, replies);
       set({ step: 'preview', plan, unticked: new Set() });
     },
     tick(keys, isTicked) {

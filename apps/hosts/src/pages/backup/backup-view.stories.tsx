@@ -52,7 +52,7 @@ export const Preview: Story = {
     const file = fileOf({
       'rsvps/gone': { name: 'Gone Guest', friday: 'yes' },
       [`rsvps/${id}`]: { dietaryRestrictions: 'Vegan' },
-      [`invitations/${id}`]: { people: 7 },
+      [`invitations/${id}`]: { people: 7, language: 'pt-PT' },
       'rsvps/sample-guest-with-password-0002': null,
     });
     await userEvent.upload(canvas.getByLabelText('Backup file'), file);
@@ -70,6 +70,11 @@ export const Preview: Story = {
     await userEvent.click(
       canvas.getByRole('checkbox', { name: /reply: Dietary.* nothing now, “Vegan” in the file/ }),
     );
+    await expect(
+      canvas.getByRole('checkbox', {
+        name: /invitation: Language “Their browser’s language” now, “Portuguese” in the file; People/,
+      }),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Restore 2 replies' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'All 2' }));
     await expect(

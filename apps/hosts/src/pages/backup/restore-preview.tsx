@@ -13,6 +13,7 @@ import { type Backup, changedFields, type Documents, type RestorePlan } from '..
 import type { DocumentPath, Replacement } from '../../model/changes';
 import { countDocuments } from '../../model/write-all';
 import type { TimeFormat } from '../format';
+import { describeField } from '../guest/invitation-values';
 import { quotedField, replyLabel } from '../guest/reply-labels';
 import { useQuestions } from '../hosts-site';
 import * as styles from './backup.css';
@@ -170,11 +171,15 @@ const differencesOf = (
   questions: readonly Question[],
 ): string[] =>
   changedFields(replacement).map((name) => {
-    const { from, to } = replacement;
-    const value = (fields: Fields | null) => quotedField(questions, name, fields?.[name]);
-    return words.difference(
-      replyLabel(name as FieldName, events, questions),
-      value(from),
-      value(to),
-    );
+    const { path, from, to } = replacement;
+    const describe = (fields: Fields | null) =>
+      path.startsWith('invitations/')
+        ? describeField(name, fields?.[name])
+        : ([
+            replyLabel(name as FieldName, events, questions),
+            quotedField(questions, name, fields?.[name]),
+          ] as const);
+    const [label, now] = describe(from);
+    const [, inFile] = describe(to);
+    return words.difference(label, now, inFile);
   });

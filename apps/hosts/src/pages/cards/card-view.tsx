@@ -26,7 +26,7 @@ function shownAddress(link: string): string {
 export function CardView({
   name,
   link,
-  texts: { title, place, postmark, stamp, skyline, dates, replyBy, words },
+  texts: { language, title, place, postmark, stamp, skyline, dates, replyBy, words },
   theme,
   password,
 }: {
@@ -43,7 +43,7 @@ export function CardView({
   const placeSize = sizeOf(place, 'place');
   const hasRoom = nameSize !== 'long' && placeSize === 'short';
   return (
-    <article className={`${theme} ${styles.root}`}>
+    <article lang={language} className={`${theme} ${styles.root}`}>
       <div className={styles.lights}>
         <Lights />
       </div>

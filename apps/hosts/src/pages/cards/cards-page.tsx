@@ -25,11 +25,11 @@ export function CardsPage() {
       onPaper={(next) => show({ group, paper: next })}
       onPrint={() => print()}
     >
-      {({ name, days, link }) => (
+      {({ name, days, link, texts }) => (
         <CardView
           name={name}
           link={link}
-          texts={site.cards[days]}
+          texts={texts}
           theme={site.cardThemes[days]}
           password={site.password}
         />

@@ -1,4 +1,4 @@
-import { cardTexts } from '@invitation/domain/card-texts';
+import { guestTexts } from '@invitation/domain/card-texts';
 import { content as fourDays } from '@invitation/domain/fixtures/four-days.js';
 import { content as weekend } from '@invitation/domain/fixtures/weekend.js';
 import { encodePassword } from '@invitation/domain/gate';
@@ -18,10 +18,12 @@ const LONG_NAME = `${'Wilhelmina Featherstonehaugh, '.repeat(7).slice(0, NAME_LI
 
 const cardOf = (name: string, index: number): Card => {
   const id = `${'a-_9'.repeat(8)}${index}`;
+  const days = index % 4 === 1 ? 'saturday' : 'weekend';
   return {
     id,
     name,
-    days: index % 4 === 1 ? 'saturday' : 'weekend',
+    days,
+    texts: guestTexts(weekend).cards[days],
     link: invitationLink('https://party.example/', id, PASSWORD),
   };
 };
@@ -34,13 +36,13 @@ const CARDS = [
   'عائلة حداد',
 ].map(cardOf);
 
-const drawWith = (content: Parameters<typeof cardTexts>[0]) => {
-  const texts = cardTexts(content);
+const drawWith = (content: Parameters<typeof guestTexts>[0]) => {
+  const { cards } = guestTexts(content);
   return ({ name, days, link }: Card): ReactNode => (
     <CardView
       name={name}
       link={link}
-      texts={texts[days]}
+      texts={cards[days]}
       theme={cardThemes[days]}
       password={PASSWORD}
     />

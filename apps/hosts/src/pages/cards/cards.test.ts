@@ -1,16 +1,32 @@
+import { guestTexts } from '@invitation/domain/card-texts';
+import { content, translation } from '@invitation/domain/fixtures/two-languages.js';
 import { expect, it } from 'vitest';
-import { linkOf } from './cards';
+import { joinGuests } from '../../model/guests';
+import { cardsOf, linkOf } from './cards';
+
+const site = {
+  addresses: { weekend: 'https://weekend.example/', saturday: 'https://saturday.example/' },
+  password: 'YQ==',
+  guestTexts: [guestTexts(content), guestTexts(translation)],
+} as const;
 
 it.each([
   [undefined, ''],
   ['pt-PT', '&language=pt-PT'],
 ])('the link of an invitation in %s ends in %j', (language, end) => {
-  const site = {
-    addresses: { weekend: 'https://weekend.example/', saturday: 'https://saturday.example/' },
-    password: 'YQ==',
-  };
   const invitation = { id: 'ada', name: 'Ada', days: 'saturday', people: 1, language } as const;
   expect(linkOf(site, invitation)).toBe(
     `https://saturday.example/#invitation=ada&password=YQ${end}`,
   );
+});
+
+it.each([
+  [undefined, 'pt-PT', 'Lê o código para responder', 'sábado, 5 de junho de 2027'],
+  ['en-GB', 'en-GB', 'Scan to reply', 'Saturday, 5 June 2027'],
+])('the card of an invitation in %s is in %s', (language, shown, scan, date) => {
+  const invitation = { id: 'ada', name: 'Ada', days: 'saturday', people: 1, language } as const;
+  const cards = cardsOf(joinGuests([], [invitation]), 'all', new Set(), site);
+  expect(cards.map(({ texts }) => [texts.language, texts.words.scan, ...texts.dates])).toEqual([
+    [shown, scan, date],
+  ]);
 });

@@ -1,3 +1,4 @@
+import type { CardTexts } from '@invitation/domain/card-texts';
 import { invitationLink } from '@invitation/domain/invitation-link';
 import type { Guest } from '../../model/guests';
 import type { PersonalInvitation } from '../../model/invitations';
@@ -11,6 +12,8 @@ export type CardGroup = (typeof CARD_GROUPS)[number];
 export interface Card extends Pick<PersonalInvitation, 'id' | 'name' | 'days'> {
   /** Empty if the deployment has no address for it. */
   readonly link: string;
+  /** In the language of the invitation, otherwise in the default one. */
+  readonly texts: CardTexts;
 }
 
 function isIn({ key, reply, invitation }: Guest, group: CardGroup, chosen: ReadonlySet<string>) {
@@ -40,11 +43,13 @@ export const cardsOf = (
   guests: readonly Guest[],
   group: CardGroup,
   chosen: ReadonlySet<string>,
-  site: Pick<HostsSite, 'addresses' | 'password'>,
+  site: Pick<HostsSite, 'addresses' | 'password' | 'guestTexts'>,
 ): readonly Card[] =>
   guests.flatMap((guest) => {
     const { invitation } = guest;
     if (!invitation || !isIn(guest, group, chosen)) return [];
-    const { id, name, days } = invitation;
-    return [{ id, name, days, link: linkOf(site, invitation) }];
+    const { id, name, days, language } = invitation;
+    const { guestTexts } = site;
+    const { cards } = guestTexts.find((each) => each.language === language) ?? guestTexts[0];
+    return [{ id, name, days, link: linkOf(site, invitation), texts: cards[days] }];
   });

@@ -72,19 +72,19 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
     });
     if (isDone) leaveIfGone(`invitations/${key}`, reply);
   };
-  const link = invitation ? linkOf(site, invitation) : '';
+  const linkIn = (language = invitation?.language) =>
+    invitation ? linkOf(site, { ...invitation, language }) : '';
+  const reminder = () => reminderText(site.guestTexts, [invitation?.language], linkIn, guest.name);
   return (
     <GuestView
       guest={guest}
       isGone={!current}
       events={site.events}
       format={timeFormat(site.events[0]?.timeZone)}
-      link={link}
+      link={linkIn()}
       canShare={'share' in navigator}
       onRemind={
-        isUnanswered(site.events, guest)
-          ? () => share(reminderText(site.reminder, guest.name, link), common.reminderCopied)
-          : null
+        isUnanswered(site.events, guest) ? () => share(reminder(), common.reminderCopied) : null
       }
       onSaveReply={(save) => {
         const defaults = invitation ? { id: key } : {};

@@ -2,7 +2,6 @@ import type { CelebrationEvent, DayId } from '@invitation/domain/event';
 import type { Save } from '@invitation/domain/save';
 import { storedInvitationSchema } from '@invitation/domain/stored-invitation';
 import { fields as words } from '@invitation/domain/words/group/fields';
-import { common } from '@invitation/domain/words/hosts/common';
 import { guest as texts } from '@invitation/domain/words/hosts/guest';
 import { SelectField } from '@invitation/ui/field';
 import { useState } from 'react';
@@ -12,12 +11,10 @@ import { DocumentForm } from './document-form';
 import { InvitationFields } from './invitation-fields';
 import {
   BLANK_INVITATION,
-  INVITATION_LABELS,
+  describeField,
   invitationFields,
   preparedInvitation,
-  shownLanguage,
 } from './invitation-values';
-import { quoted } from './reply-labels';
 import { schemaResolver } from './schema-resolver';
 import { useDocumentForm } from './use-document-form';
 
@@ -80,12 +77,4 @@ export function InvitationForm({
   );
 }
 
-function describe(name: string, value: unknown): string {
-  const shown =
-    name === 'days'
-      ? common.invitedTo[value as keyof typeof common.invitedTo]
-      : name === 'language'
-        ? shownLanguage(String(value ?? ''))
-        : value;
-  return `${INVITATION_LABELS[name as keyof typeof INVITATION_LABELS]}: ${quoted(shown)}`;
-}
+const describe = (name: string, value: unknown): string => describeField(name, value).join(': ');

@@ -4,6 +4,7 @@ import type { StoredInvitation } from '@invitation/domain/stored-invitation';
 import { common } from '@invitation/domain/words/hosts/common';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { language as hostsLanguage } from '@invitation/domain/words/hosts/language';
+import { quoted } from './reply-labels';
 
 /** The values of a form for a new invitation. */
 export const BLANK_INVITATION: Values = { name: '', days: 'weekend', people: '1', language: '' };
@@ -31,6 +32,21 @@ export const INVITATION_LABELS = {
   people: common.people,
   language: common.language,
 } as const;
+
+/** A field in a sentence, e.g. `People` and `“2”`. */
+export const describeField = (
+  name: string,
+  value: unknown,
+): readonly [label: string, value: string] => [
+  INVITATION_LABELS[name as keyof typeof INVITATION_LABELS],
+  quoted(
+    name === 'days'
+      ? common.invitedTo[value as keyof typeof common.invitedTo]
+      : name === 'language'
+        ? shownLanguage(String(value ?? ''))
+        : value,
+  ),
+];
 
 /** @param language a tag; empty if the guest's browser chooses */
 export const shownLanguage = (language = ''): string =>

@@ -1,4 +1,5 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
+import { shownOption } from '@invitation/domain/questions';
 import { common } from '@invitation/domain/words/hosts/common';
 import { guests as words } from '@invitation/domain/words/hosts/guests';
 import { Button } from '@invitation/ui/button';
@@ -72,16 +73,16 @@ export function GuestFilters({
           'answered',
           words.question,
           words.allQuestions,
-          questions.flatMap(({ id, label, kind, options }) => [
-            ...(kind === 'text' ? ['answered'] : options).map(
-              (option) =>
-                [
-                  `${id}=${option}`,
-                  `${label}: ${kind === 'text' ? words.answered : option}`,
-                ] as const,
-            ),
-            [`${id}=`, `${label}: ${words.noAnswer}`] as const,
-          ]),
+          questions.flatMap((question) => {
+            const { id, label, kind, options } = question;
+            const shown =
+              kind === 'text'
+                ? [['answered', words.answered]]
+                : options.map((option) => [option, shownOption(question, option)]);
+            return [...shown, ['', words.noAnswer]].map(
+              ([option, text]) => [`${id}=${option}`, `${label}: ${text}`] as const,
+            );
+          }),
         )}
       {choice('sort', words.sort, words.byName, Object.entries(words.sorted))}
       {toggle(common.dietary, diet === true, { ...search, diet: diet ? undefined : true })}

@@ -6,7 +6,7 @@ import { createImporter, type Importer } from '../../model/import/importer';
 import { ADDRESSES } from '../addresses';
 import { askToStay } from '../change-all';
 import { useChosenForCards } from '../chosen-for-cards';
-import { type OpenHosts, useHosts } from '../hosts-site';
+import { languagesOf, type OpenHosts, useHosts } from '../hosts-site';
 import { progressOf, resultOf } from './import-result';
 import { ImportView } from './import-view';
 
@@ -18,7 +18,7 @@ function importerOf(hosts: OpenHosts): Importer {
   if (known) return known;
   const { site, backend, guestList } = hosts;
   const current = () => guestList.read().list ?? { invitations: [], isLive: false };
-  const importer = createImporter(backend, current, site.languages);
+  const importer = createImporter(backend, current, languagesOf(site));
   importers.set(hosts, importer);
   return importer;
 }

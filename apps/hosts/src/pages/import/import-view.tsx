@@ -2,13 +2,13 @@ import { imports as words } from '@invitation/domain/words/hosts/imports';
 import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
 import { TextAreaField } from '@invitation/ui/field';
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import type { Importer } from '../../model/import/importer';
 import { readTextFile } from '../../model/import/read-file';
 import { askToStay } from '../change-all';
 import { FileField } from '../file-field/file-field';
 import { forgetDraft, keepDraft, openDraft } from '../guest/drafts';
-import { useStore } from '../hosts-site';
+import { LanguagesContext, useStore } from '../hosts-site';
 import { PageHeading } from '../page-heading/page-heading';
 import { ImportPreview } from './import-preview';
 import { ImportResult, progressOf } from './import-result';
@@ -114,9 +114,12 @@ function ListForm({
       }}
     >
       <p>
-        {words.howTo((text) => (
-          <b key={text}>{text}</b>
-        ))}
+        {words.howTo(
+          (text) => (
+            <b key={text}>{text}</b>
+          ),
+          use(LanguagesContext),
+        )}
       </p>
       {/* Without React's state: a pasted list may be long. */}
       <TextAreaField

@@ -13,6 +13,7 @@ export async function csvOf(
   days: readonly RecordDay[],
   { replies, unreadable, invitations, unreadableInvitations, arrivals }: GuestList,
   questions: readonly Question[] = [],
+  hasLanguages = false,
 ): Promise<string> {
   const { csv } = await import('../../model/csv');
   return csv(
@@ -27,11 +28,17 @@ export async function csvOf(
     },
     arrivals,
     questions,
+    hasLanguages,
   );
 }
 
 /** Saves the table as a file of the device. */
 export const downloadCsv = async (
-  { events, questions }: Pick<HostsSite, 'events' | 'questions'>,
+  { events, questions, guestTexts }: Pick<HostsSite, 'events' | 'questions' | 'guestTexts'>,
   list: GuestList,
-): Promise<void> => downloadFile('guests.csv', 'text/csv', await csvOf(events, list, questions));
+): Promise<void> =>
+  downloadFile(
+    'guests.csv',
+    'text/csv',
+    await csvOf(events, list, questions, guestTexts.length > 1),
+  );

@@ -1,4 +1,5 @@
-import { INVITATION_DAYS } from '@invitation/domain/invitation';
+import { INVITATION_DAYS, type Invitation } from '@invitation/domain/invitation';
+import { languageLink } from '@invitation/domain/invitation-link';
 import { common } from '@invitation/domain/words/hosts/common';
 import { overview as words } from '@invitation/domain/words/hosts/overview';
 import { buttonClass } from '@invitation/ui/button';
@@ -41,16 +42,21 @@ export function OverviewPage() {
   };
   // Guests of the Saturday get no link to the other days.
   const reminders = (guests: readonly Guest[]): Reminder[] => {
-    const invited = INVITATION_DAYS.filter((days) =>
-      guests.some(({ invitation }) => invitation?.days === days),
-    );
+    const invitations = guests.flatMap(({ invitation }) => invitation ?? []);
+    const invitedTo = (days: Invitation['days']) =>
+      invitations.filter((each) => each.days === days);
+    const invited = INVITATION_DAYS.filter((days) => invitedTo(days).length > 0);
     return invited
       .filter((days) => site.addresses[days] !== '')
       .map((days) => ({
         days: invited.length > 1 ? common.invitedTo[days] : null,
         onShare: () =>
           share(
-            reminderText(site.reminder, site.everyone, site.addresses[days]),
+            reminderText(
+              site.guestTexts,
+              invitedTo(days).map(({ language }) => language),
+              (language) => languageLink(site.addresses[days], language),
+            ),
             common.reminderCopied,
           ),
       }));

@@ -1,4 +1,5 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
+import { shownOption } from '@invitation/domain/questions';
 import { overview as words } from '@invitation/domain/words/hosts/overview';
 import { useMemo } from 'react';
 import type { Guest } from '../../model/guests';
@@ -27,7 +28,7 @@ export function QuestionTotals({
       <ul className={styles.rows}>
         {options.map(([option, people]) => (
           <li key={option} className={styles.need}>
-            <strong>{people} ×</strong> {option}
+            <strong>{people} ×</strong> {shownOption(question, option)}
           </li>
         ))}
         {missing > 0 && (

@@ -1,5 +1,5 @@
 import type { CelebrationEvent, DayId } from '@invitation/domain/event';
-import { answerText } from '@invitation/domain/questions';
+import { answerText, shownOption } from '@invitation/domain/questions';
 import { common } from '@invitation/domain/words/hosts/common';
 import { overview } from '@invitation/domain/words/hosts/overview';
 import { print as words } from '@invitation/domain/words/hosts/print';
@@ -69,7 +69,9 @@ export function PrintList({
           ({ question, options, missing }) => (
             <p key={question.id}>
               <strong>{question.label}</strong> {/* An option may have commas. */}
-              {options.map(([option, people]) => `${people} × ${option}`).join(' · ')}
+              {options
+                .map(([option, people]) => `${people} × ${shownOption(question, option)}`)
+                .join(' · ')}
               {missing > 0 && ` · ${missing} × ${overview.notChosen}`}
             </p>
           ),

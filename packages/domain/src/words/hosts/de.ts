@@ -298,14 +298,20 @@ export const guest: HostsWords['guest'] = {
 
 export const imports: HostsWords['imports'] = {
   title: 'Gäste importieren',
-  howTo: (b) => [
+  howTo: (b, languages) => [
     'Füge die Liste aus deiner Tabelle ein, mit den Überschriften ',
     b('name'),
     ', ',
     b('days'),
     ' (Tage: weekend oder saturday) und ',
     b('people'),
-    ' (Personen). Nichts wird gespeichert, bevor du eine Vorschau gesehen hast. Importierst du eine Liste noch einmal, werden Gäste mit gleichem Namen geändert und behalten ihre Links.',
+    ' (Personen). Haben zwei Gäste denselben Namen, ergänze ',
+    b('id'),
+    ' aus ihren persönlichen Links. ',
+    ...(languages.length > 0
+      ? [b('language'), ` legt die Sprache einer Einladung fest (${languages.join(' oder ')}). `]
+      : []),
+    'Nichts wird gespeichert, bevor du eine Vorschau gesehen hast. Importierst du die Liste noch einmal, werden Gäste mit gleichem Namen aktualisiert und behalten ihre Links.',
   ],
   list: 'Gästeliste',
   example: 'name,days,people\nMargarethe & Johann,weekend,2\nFamilie Okafor,saturday,4',

@@ -303,14 +303,24 @@ export const guest = {
 /** The guest list from a spreadsheet. Its headings and values stay English in every language. */
 export const imports = {
   title: 'Import guests',
-  howTo: <Heading>(b: (text: string) => Heading): (Heading | string)[] => [
+  /** @param languages tags of the sites, e.g. `pt-PT`; none if the sites have one language */
+  howTo: <Heading>(
+    b: (text: string) => Heading,
+    languages: readonly string[],
+  ): (Heading | string)[] => [
     'Paste the list from your spreadsheet, with the headings ',
     b('name'),
     ', ',
     b('days'),
     ' (weekend or saturday) and ',
     b('people'),
-    '. Nothing is saved before you have seen a preview. A list that you import again changes the guests of the same name, who keep their links.',
+    '. If two guests have the same name, add ',
+    b('id'),
+    ' from their personal links. ',
+    ...(languages.length > 0
+      ? [b('language'), ` sets the language of an invitation (${languages.join(' or ')}). `]
+      : []),
+    'Nothing is saved until you’ve seen a preview. Importing the list again updates guests by name, and they keep their links.',
   ],
   list: 'Guest list',
   example: 'name,days,people\nMargarida & João,weekend,2\nThe Okafor family,saturday,4',

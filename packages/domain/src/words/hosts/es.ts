@@ -293,14 +293,20 @@ export const guest: HostsWords['guest'] = {
 
 export const imports: HostsWords['imports'] = {
   title: 'Importar invitados',
-  howTo: (b) => [
+  howTo: (b, languages) => [
     'Pega la lista de tu hoja de cálculo, con los encabezados ',
     b('name'),
     ' (nombre), ',
     b('days'),
     ' (días: weekend o saturday) y ',
     b('people'),
-    ' (personas). No se guarda nada antes de que veas una vista previa. Si vuelves a importar una lista, los invitados del mismo nombre se actualizan y conservan sus enlaces.',
+    ' (personas). Si dos invitados se llaman igual, añade ',
+    b('id'),
+    ', que está en sus enlaces personales. ',
+    ...(languages.length > 0
+      ? [b('language'), ` es el idioma de una invitación (${languages.join(' o ')}). `]
+      : []),
+    'No se guarda nada hasta que veas una vista previa. Si vuelves a importar la lista, los invitados del mismo nombre se actualizan y conservan sus enlaces.',
   ],
   list: 'Lista de invitados',
   example: 'name,days,people\nMargarita y Juan,weekend,2\nFamilia Okafor,saturday,4',

@@ -293,14 +293,20 @@ export const guest: HostsWords['guest'] = {
 
 export const imports: HostsWords['imports'] = {
   title: 'Importar convidados',
-  howTo: (b) => [
+  howTo: (b, languages) => [
     'Cola a lista da tua folha de cálculo, com os cabeçalhos ',
     b('name'),
     ' (nome), ',
     b('days'),
     ' (dias: weekend ou saturday) e ',
     b('people'),
-    ' (pessoas). Nada é guardado antes de veres como fica. Se voltares a importar uma lista, os convidados com o mesmo nome são atualizados e mantêm os links.',
+    ' (pessoas). Se dois convidados tiverem o mesmo nome, acrescenta ',
+    b('id'),
+    ', que está nos links pessoais deles. ',
+    ...(languages.length > 0
+      ? [b('language'), ` é a língua de um convite (${languages.join(' ou ')}). `]
+      : []),
+    'Nada é guardado antes de veres como fica. Se voltares a importar a lista, os convidados com o mesmo nome são atualizados e mantêm os links.',
   ],
   list: 'Lista de convidados',
   example: 'name,days,people\nMargarida e João,weekend,2\nFamília Okafor,saturday,4',
