@@ -3,7 +3,7 @@ import { type CalendarIdentity, calendarFile } from '@invitation/domain/calendar
 import type { CelebrationEvent } from '@invitation/domain/event';
 import type { Language } from '@invitation/domain/words/words';
 import type { Site } from '@invitation/site/site';
-import type { Plugin, ResolvedConfig } from 'vite';
+import type { Plugin } from 'vite';
 import { loadContent } from './content-folder';
 import { loadSite } from './load-site';
 
@@ -21,12 +21,8 @@ export function calendarFiles(
 }
 
 export function calendarFilesPlugin(contentFolder: string, language?: Language): Plugin {
-  let app: ResolvedConfig;
   return {
     name: 'invitation:calendar-files',
-    configResolved(config) {
-      app = config;
-    },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         if (!request.url?.startsWith('/calendar/')) return next();
@@ -43,7 +39,7 @@ export function calendarFilesPlugin(contentFolder: string, language?: Language):
       });
     },
     async generateBundle() {
-      const { site } = await loadSite(app, contentFolder, language);
+      const { site } = await loadSite(this.environment.config, contentFolder, language);
       const { calendar } = loadContent(contentFolder, language).weekend;
       for (const [path, source] of calendarFiles(site.events, calendar)) {
         this.emitFile({ type: 'asset', fileName: path.slice(1), source });

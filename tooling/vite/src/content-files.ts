@@ -2,7 +2,7 @@ import { cpSync, existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { picturesOf } from '@invitation/domain/content/site-content';
 import { pictureFiles } from '@invitation/domain/picture';
-import type { Plugin, ResolvedConfig } from 'vite';
+import type { Plugin } from 'vite';
 import { readContent } from './content-folder';
 import type { SiteName } from './hosting/hosting';
 
@@ -22,12 +22,8 @@ function weekendPictures(contentFolder: string): ReadonlySet<string> {
 }
 
 export function contentFiles(site: SiteName, contentFolder: string): Plugin {
-  let app: ResolvedConfig;
   return {
     name: 'invitation:content-files',
-    configResolved(config) {
-      app = config;
-    },
     configureServer(server) {
       server.middlewares.use((request, _, next) => {
         const { url = '' } = request;
@@ -39,7 +35,8 @@ export function contentFiles(site: SiteName, contentFolder: string): Plugin {
       });
     },
     writeBundle() {
-      const target = resolve(app.root, app.build.outDir);
+      const { root, build } = this.environment.config;
+      const target = resolve(root, build.outDir);
       const hidden = site === 'saturday' ? weekendPictures(contentFolder) : new Set();
       for (const path of [ICON, PICTURES]) {
         // An image CDN may have the pictures.

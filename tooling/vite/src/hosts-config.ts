@@ -4,8 +4,8 @@ import { defineConfig, type Plugin, type UserConfigFnObject } from 'vite';
 import { OLDEST_BROWSERS } from './browsers';
 import { contentCheck } from './content-check';
 import { loadContent } from './content-folder';
+import { htmlMessages } from './html-messages';
 import { licenses } from './licenses';
-import { oldBrowserSentence } from './old-browser';
 import { portInUse, serverOptions } from './ports';
 import { prerenderShell } from './prerender-shell';
 import { ROOT } from './root';
@@ -16,22 +16,12 @@ import { sourcePlugins } from './source-plugins';
 import { touchIcon } from './touch-icon';
 
 const languageOf = (contentFolder: string) => bestLanguage([loadContent(contentFolder).language]);
-const headWords = async (contentFolder: string) => (await wordsIn(languageOf(contentFolder))).head;
 
-/** Adds what the page says before it has the words of its host's language. */
-const head = (contentFolder: string): Plugin => ({
-  name: 'invitation:hosts-head',
-  async transformIndexHtml(page) {
-    const words = await headWords(contentFolder);
-    const attrs = { id: 'load-error', role: 'alert', hidden: true };
-    return {
-      html: page.replace('<html lang="en"', `<html lang="${languageOf(contentFolder)}"`),
-      tags: [
-        { tag: 'noscript', children: words.noScript, injectTo: 'body-prepend' },
-        { tag: 'p', attrs, children: words.notLoaded, injectTo: 'body-prepend' },
-      ],
-    };
-  },
+/** The language of the page before it has the words of its host. */
+const pageLanguage = (contentFolder: string): Plugin => ({
+  name: 'invitation:page-language',
+  transformIndexHtml: (page) =>
+    page.replace('<html lang="en"', `<html lang="${languageOf(contentFolder)}"`),
 });
 
 /** @param sampleDocuments the guests of a rehearsal on the emulators */
@@ -45,8 +35,8 @@ export const hostsConfig = (
       plugins: [
         contentCheck(content),
         environment(),
-        head(content),
-        oldBrowserSentence(async () => (await headWords(content)).oldBrowser),
+        pageLanguage(content),
+        htmlMessages(async () => (await wordsIn(languageOf(content))).head),
         ...sourcePlugins(content, command === 'build' ? 'short' : 'debug', 'at-run-time'),
         prerenderShell(content, [/\/(start|shell\/hosts-page)\.tsx$/, /-hosts\.ts$/]),
         touchIcon('src/icon.svg'),

@@ -64,15 +64,11 @@ const sourcesOf = (bundle: Rolldown.OutputBundle, root: string): string[] =>
 
 /** @throws Error if a package has no license text */
 export function licenses(): Plugin {
-  let root: string;
   return {
     name: 'invitation:licenses',
     apply: 'build',
-    configResolved(config) {
-      ({ root } = config);
-    },
     generateBundle(_, bundle) {
-      const folders = sourcesOf(bundle, root)
+      const folders = sourcesOf(bundle, this.environment.config.root)
         .filter((path) => !path.startsWith('\0'))
         .flatMap((path) => path.match(PACKAGE_FOLDER) ?? []);
       const packages = [...new Set(folders)]

@@ -1,5 +1,6 @@
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { withImports } from './chunk-imports';
+import { assertNoStyles, replaceEach } from './prerendered-html';
 import { withServer } from './with-server';
 
 interface ShellModule {
@@ -41,25 +42,19 @@ export function prerenderShell(contentFolder: string, modules: readonly RegExp[]
       order: 'post',
       async handler(page, { bundle = {} }) {
         const { title, theme, connections, html } = await loadShell(app, contentFolder);
-        if (/\sstyle=/.test(html)) {
-          throw new Error(
-            "The shell's HTML has a style attribute, which the hosting's policy blocks. Use a class.",
-          );
-        }
+        assertNoStyles(html);
         const links = [
           ...connections.map((href) => `<link rel="preconnect" href="${href}" crossorigin>`),
           ...filesToPreload(bundle, modules)
             .filter((file) => !page.includes(`src="/${file}"`))
             .map((file) => `<link rel="modulepreload" href="/${file}">`),
         ];
-        return page
-          .replace('<html', `<html class="${theme}"`)
-          .replace(
-            '</head>',
-            () =>
-              `<title>${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>\n${links.join('\n')}\n</head>`,
-          )
-          .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
+        const text = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+        return replaceEach(page, [
+          ['<html', `<html class="${theme}"`],
+          ['</head>', `<title>${text}</title>\n${links.join('\n')}\n</head>`],
+          ['<div id="root"></div>', `<div id="root">${html}</div>`],
+        ]);
       },
     },
   };

@@ -3,32 +3,17 @@ import { pictureSources } from '@invitation/domain/picture';
 import { type Language, WORDS } from '@invitation/domain/words/words';
 import { BOOT_DATA_ID, type BootData } from '@invitation/site/boot-data';
 import { DATA_CHUNKS, PAGES, type PagePath } from '@invitation/site/pages';
-import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
+import { buildScript } from './build-script';
 import { filesOfPage } from './chunks';
 import { loadContent } from './content-folder';
 import { type LoadedSite, loadSite } from './load-site';
+import { assertNoStyles, replaceEach } from './prerendered-html';
 
 const FIRST_PAINT = fileURLToPath(import.meta.resolve('@invitation/site/first-paint'));
 
 /** A comment that Vite adds to style sheets. */
 const VITE_COMMENT = /\/\*\$vite\$:\d+\*\//;
-
-async function buildFirstPaint(hasOneLanguage: boolean): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'warn',
-    define: { 'import.meta.env.ONE_LANGUAGE': hasOneLanguage },
-    build: {
-      write: false,
-      modulePreload: false,
-      rolldownOptions: { input: FIRST_PAINT, output: { format: 'iife' } },
-    },
-  });
-  const [output] = [result].flat();
-  const chunk = output && 'output' in output ? output.output[0] : undefined;
-  if (!chunk) throw new Error(`${FIRST_PAINT} could not be built.`);
-  return chunk.code.trim();
-}
 
 function findAsset(bundle: Rolldown.OutputBundle, extension: string): Rolldown.OutputAsset {
   const asset = Object.values(bundle).find((file) => file.fileName.endsWith(extension));
@@ -84,14 +69,12 @@ export function prerender(contentFolder: string, language?: Language): Plugin {
         const content = loadContent(contentFolder, language);
         const [loaded, firstPaint] = await Promise.all([
           loadSite(app, contentFolder, language),
-          buildFirstPaint(content.languages.length === 1),
+          buildScript(FIRST_PAINT, {
+            'import.meta.env.ONE_LANGUAGE': content.languages.length === 1,
+          }),
         ]);
         const { site, gateHtml } = loaded;
-        if (/\sstyle=/.test(gateHtml)) {
-          throw new Error(
-            "The gate's HTML has a style attribute, which the hosting's policy blocks. Use a class.",
-          );
-        }
+        assertNoStyles(gateHtml);
         const { loading } = WORDS[content.language].gate;
         const styleSheet = findAsset(bundle, '.css');
         delete bundle[styleSheet.fileName];
@@ -100,7 +83,7 @@ export function prerender(contentFolder: string, language?: Language): Plugin {
           `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin>`,
           `<style>${String(styleSheet.source).replace(VITE_COMMENT, '').trim()}</style>`,
           `<script type="application/json" id="${BOOT_DATA_ID}">${bootDataJson(loaded, bundle)}</script>`,
-          `<script>${firstPaint}</script>`,
+          `<script>${firstPaint.trim()}</script>`,
         ];
         return replaceEach(html, [
           ['<html', `<html class="${site.theme}"`],
@@ -111,12 +94,4 @@ export function prerender(contentFolder: string, language?: Language): Plugin {
       },
     },
   };
-}
-
-function replaceEach(html: string, replacements: [string | RegExp, string][]): string {
-  return replacements.reduce((html, [pattern, replacement]) => {
-    if (html.search(pattern) < 0) throw new Error(`The page does not contain ${pattern}.`);
-    // A string would interpret each `$`.
-    return html.replace(pattern, () => replacement);
-  }, html);
 }

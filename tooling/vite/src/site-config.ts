@@ -18,11 +18,11 @@ import { contentFiles } from './content-files';
 import { loadContent, readContent } from './content-folder';
 import { firstPaintInDev } from './first-paint-in-dev';
 import type { SiteName } from './hosting/hosting';
+import { htmlMessages } from './html-messages';
 import { languagesPlugins } from './languages';
 import { licenses } from './licenses';
 import { linkPreview } from './link-preview';
 import { loadSite } from './load-site';
-import { oldBrowserSentence } from './old-browser';
 import { portInUse, serverOptions } from './ports';
 import { prerender } from './prerender';
 import { ROOT } from './root';
@@ -37,7 +37,7 @@ const BIG_INTEGERS = fileURLToPath(new URL('./big-integers.ts', import.meta.url)
 
 type Attributes = NonNullable<HtmlTagDescriptor['attrs']>;
 
-/** Adds metadata for link previews, and messages for pages without JavaScript (B10). */
+/** Adds metadata for link previews. */
 function head(contentFolder: string, translation?: Language): Plugin {
   let app: ResolvedConfig;
   const inHead = (tag: string, attrs: Attributes, children = ''): HtmlTagDescriptor => ({
@@ -48,12 +48,6 @@ function head(contentFolder: string, translation?: Language): Plugin {
   });
   const meta = (name: string, content: string) => inHead('meta', { name, content });
   const openGraph = (property: string, content: string) => inHead('meta', { property, content });
-  const inBody = (tag: string, children: string, attrs: Attributes = {}): HtmlTagDescriptor => ({
-    tag,
-    attrs,
-    children,
-    injectTo: 'body-prepend',
-  });
   return {
     name: 'invitation:head',
     configResolved(config) {
@@ -65,7 +59,6 @@ function head(contentFolder: string, translation?: Language): Plugin {
         : await loadSite(app, contentFolder, translation);
       const { gateTitle, preview } = site.celebration;
       const { language, languages } = loadContent(contentFolder, translation);
-      const { html } = WORDS[language];
       const others = languages.length > 1 ? ` data-languages="${languages.join(' ')}"` : '';
       const attributes = ` lang="${language}"${others}`;
       const tags = [
@@ -75,8 +68,6 @@ function head(contentFolder: string, translation?: Language): Plugin {
         openGraph('og:type', 'website'),
         openGraph('og:title', gateTitle),
         openGraph('og:description', preview),
-        inBody('noscript', html.noScript),
-        inBody('p', html.notLoaded, { id: 'load-error', role: 'alert', hidden: true }),
       ];
       return { html: page.replace('<html lang="en"', `<html${attributes}`), tags };
     },
@@ -144,7 +135,7 @@ export const siteConfig = (
         head(content, language),
         linkPreview(name, content, language),
         touchIcon(join(content, 'favicon.svg')),
-        oldBrowserSentence(() => WORDS[loadContent(content, language).language].html.oldBrowser),
+        htmlMessages(() => WORDS[loadContent(content, language).language].html),
         ...sourcePlugins(content, command === 'build' ? 'short' : 'debug', language),
         plainImports(),
         prerender(content, language),

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import sharp from 'sharp';
-import type { Plugin, ResolvedConfig } from 'vite';
+import type { Plugin } from 'vite';
 
 const FILE_NAME = 'apple-touch-icon.png';
 /** The width of the icon on an iPhone, in pixels. Other phones scale it. */
@@ -15,13 +15,9 @@ const SVG_DENSITY = (72 * WIDTH) / 32;
  * @param corners fills corners that the SVG leaves empty, because phones round them themselves
  */
 export function touchIcon(source: string, corners = '#ffffff'): Plugin {
-  let app: ResolvedConfig;
   return {
     name: 'invitation:touch-icon',
     apply: 'build',
-    configResolved(config) {
-      app = config;
-    },
     transformIndexHtml: () => [
       {
         tag: 'link',
@@ -30,7 +26,7 @@ export function touchIcon(source: string, corners = '#ffffff'): Plugin {
       },
     ],
     async generateBundle() {
-      const icon = sharp(resolve(app.root, source), { density: SVG_DENSITY })
+      const icon = sharp(resolve(this.environment.config.root, source), { density: SVG_DENSITY })
         .resize(WIDTH, WIDTH)
         .flatten({ background: corners });
       this.emitFile({

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { rulesFor } from '@invitation/emulators/rules';
 import { RULES_FILE } from '@invitation/emulators/rules-file';
 import { CONTENT, loadContent } from '../content-folder';
+import { endOnFault } from '../end-on-fault';
 import { ownerEmailOf } from '../environment';
 import { ROOT } from '../root';
 import { readSettings } from '../settings';
@@ -12,7 +13,8 @@ import { DEPLOYED_RULES } from './hosting';
 
 const file = join(ROOT, DEPLOYED_RULES);
 const { events: days, questions, replyBy } = loadContent(CONTENT).weekend;
-const ownerEmail = readOwnerEmail();
+// Whoever deploys needs no stack trace.
+const ownerEmail = endOnFault(() => ownerEmailOf(readSettings(process.argv[2] ?? 'production')));
 mkdirSync(dirname(file), { recursive: true });
 writeFileSync(
   file,
@@ -23,13 +25,3 @@ writeFileSync(
     ownerEmail,
   }),
 );
-
-/** Ends the process without an address, because whoever deploys needs no stack trace. */
-function readOwnerEmail(): string | null {
-  try {
-    return ownerEmailOf(readSettings(process.argv[2] ?? 'production'));
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
-}

@@ -3,7 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { languagePart } from '@invitation/domain/language';
-import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { buildScript } from '../build-script';
 
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
 const REMOVE_WORKER = fileURLToPath(new URL('./remove-worker.ts', import.meta.url));
@@ -20,32 +21,17 @@ const isKeptOfLanguages = (fileName: string): boolean =>
  * @param setting with 'off', the worker removes itself and all that an earlier one has kept
  * @param files the paths of the files that it keeps
  */
-export async function buildWorker(
+export const buildWorker = (
   setting: string,
   version: string,
   files: readonly string[],
   languages: readonly string[] = [],
-): Promise<string> {
-  const source = setting === 'off' ? REMOVE_WORKER : WORKER;
-  const result = await build({
-    configFile: false,
-    logLevel: 'warn',
-    define: {
-      SITE_VERSION: JSON.stringify(version),
-      SITE_FILES: JSON.stringify(files),
-      SITE_LANGUAGES: JSON.stringify(languages.length > 1 ? languages.map(languagePart) : null),
-    },
-    build: {
-      write: false,
-      modulePreload: false,
-      rolldownOptions: { input: source, output: { format: 'iife' } },
-    },
+): Promise<string> =>
+  buildScript(setting === 'off' ? REMOVE_WORKER : WORKER, {
+    SITE_VERSION: JSON.stringify(version),
+    SITE_FILES: JSON.stringify(files),
+    SITE_LANGUAGES: JSON.stringify(languages.length > 1 ? languages.map(languagePart) : null),
   });
-  const [output] = [result].flat();
-  const chunk = output && 'output' in output ? output.output[0] : undefined;
-  if (!chunk) throw new Error(`${source} could not be built.`);
-  return chunk.code;
-}
 
 /** Changes with the page and with every file of the build. */
 function versionOf(bundle: Rolldown.OutputBundle): string {
@@ -65,13 +51,9 @@ function versionOf(bundle: Rolldown.OutputBundle): string {
  * @param languages of the site; default: one
  */
 export function serviceWorker(setting = '', languages: readonly string[] = []): Plugin {
-  let app: ResolvedConfig;
   return {
     name: 'invitation:service-worker',
     apply: 'build',
-    configResolved(config) {
-      app = config;
-    },
     async writeBundle(_, bundle) {
       const files = Object.keys(bundle).filter(languages.length > 1 ? isKeptOfLanguages : isKept);
       const paths = [
@@ -79,7 +61,8 @@ export function serviceWorker(setting = '', languages: readonly string[] = []): 
         ...files.map((fileName) => `/${fileName}`),
       ];
       const code = await buildWorker(setting, versionOf(bundle), paths, languages);
-      writeFileSync(resolve(app.root, app.build.outDir, 'service-worker.js'), code);
+      const { root, build } = this.environment.config;
+      writeFileSync(resolve(root, build.outDir, 'service-worker.js'), code);
     },
   };
 }
