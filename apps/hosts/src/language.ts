@@ -5,20 +5,12 @@ const STORAGE_KEY = 'hosts_language';
 
 /** The language that the host has chosen on this device, otherwise the best one for the browser. */
 export function chosenLanguage(): HostsLanguage {
-  const chosen = withStorage(
-    () => localStorage,
-    (storage) => storage.getItem(STORAGE_KEY),
-    () => null,
-  );
+  const chosen = withStorage('localStorage', (storage) => storage.getItem(STORAGE_KEY), null);
   return bestLanguage([...(chosen ? [chosen] : []), ...navigator.languages]);
 }
 
 /** Shows the page in another language, now and at the next visits. */
 export function chooseLanguage(language: HostsLanguage): void {
-  withStorage(
-    () => localStorage,
-    (storage) => storage.setItem(STORAGE_KEY, language),
-    () => {},
-  );
+  withStorage('localStorage', (storage) => storage.setItem(STORAGE_KEY, language));
   location.reload();
 }

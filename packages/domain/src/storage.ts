@@ -1,15 +1,33 @@
+/** The part of https://html.spec.whatwg.org/multipage/webstorage.html that the pages use. */
+interface TextStorage {
+  readonly length: number;
+  key(index: number): string | null;
+  getItem(key: string): string | null;
+  setItem(key: string, text: string): void;
+  removeItem(key: string): void;
+}
+
+type StorageName = 'localStorage' | 'sessionStorage';
+
 /**
- * @param open e.g. `() => localStorage`; the browser may throw here if site data is blocked
- * @param fallback called with any error: blocked or full storage, or an error of the task
+ * Uses a storage of the browser, which throws if it is blocked or full.
+ *
+ * @returns `fallback` after any error, also one of the task
  */
-export function withStorage<Store, Result>(
-  open: () => Store,
-  task: (storage: Store) => Result,
-  fallback: (error: unknown) => Result,
-): Result {
+export function withStorage(name: StorageName, task: (storage: TextStorage) => void): void;
+export function withStorage<Result>(
+  name: StorageName,
+  task: (storage: TextStorage) => Result,
+  fallback: Result,
+): Result;
+export function withStorage<Result>(
+  name: StorageName,
+  task: (storage: TextStorage) => Result,
+  fallback?: Result,
+): Result | undefined {
   try {
-    return task(open());
-  } catch (error) {
-    return fallback(error);
+    return task(Reflect.get(globalThis, name));
+  } catch {
+    return fallback;
   }
 }

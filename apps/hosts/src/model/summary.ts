@@ -22,8 +22,6 @@ type Counts = Readonly<Record<DayAnswer, number>>;
 /** The numbers of answers to one day: how many guests gave them, with a reply or an invitation. */
 export interface Headcount extends Counts {
   readonly day: DayId;
-  /** How many replies with yes name a guest. */
-  readonly guests: number;
   /** How many people these guests are, as `peopleOf` counts them. */
   readonly people: Counts;
 }
@@ -42,22 +40,18 @@ export interface Summary {
   readonly dietary: readonly DietaryNeed[];
   /** The latest first. */
   readonly newest: readonly Reply[];
-  /** Invitations without a reply. */
-  readonly openInvitations: readonly PersonalInvitation[];
   readonly duplicates: readonly Duplicate[];
 }
 
 function headcountOf(day: RecordDay, guests: readonly Guest[]): Headcount {
   const counts = { yes: 0, no: 0, unanswered: 0, notInvited: 0 };
   const people = { ...counts };
-  let named = 0;
   for (const guest of guests) {
     const answer = answerOf(guest, day);
     counts[answer] += 1;
     people[answer] += peopleOf(guest, day.day);
-    if (answer === 'yes' && guest.reply?.guest) named += 1;
   }
-  return { day: day.day, ...counts, guests: named, people };
+  return { day: day.day, ...counts, people };
 }
 
 function normalizeDiet(text: string): string {
@@ -100,9 +94,6 @@ export function summarize(
     headcounts: days.map((day) => headcountOf(day, guests)),
     dietary: dietaryNeeds(days, guests),
     newest: newestFirst(replies).slice(0, NEWEST_COUNT),
-    openInvitations: guests.flatMap(({ invitation, reply }) =>
-      invitation && !reply ? [invitation] : [],
-    ),
     duplicates: likelyDuplicates(guests, distinct),
   };
 }

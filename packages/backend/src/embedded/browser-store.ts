@@ -1,5 +1,4 @@
 import { Unreadable } from '@invitation/domain/rsvp';
-import { withStorage } from '@invitation/domain/storage';
 import { embedded as words } from '@invitation/domain/words/group/embedded';
 
 export interface BrowserStore {
@@ -11,11 +10,14 @@ export interface BrowserStore {
 
 /** @param open e.g. `() => localStorage`; the browser may throw here if site data is blocked */
 export function browserStore(open: () => Storage): BrowserStore {
-  const withStore = <Result>(task: (storage: Storage) => Result): Result =>
-    withStorage(open, task, (cause) => {
+  const withStore = <Result>(task: (storage: Storage) => Result): Result => {
+    try {
+      return task(open());
+    } catch (cause) {
       const full = cause instanceof DOMException && cause.name === 'QuotaExceededError';
       throw new Error(full ? words.storageFull : words.storageBlocked, { cause });
-    });
+    }
+  };
   return {
     get(key, parse) {
       const text = withStore((storage) => storage.getItem(key));

@@ -39,12 +39,12 @@ export function openFirebaseBackend({ shape, ...settings }: GuestsSettings): Bac
 function isStorageAvailable(): boolean {
   const key = 'invitation_probe';
   return withStorage(
-    () => localStorage,
+    'localStorage',
     (storage) => {
       storage.setItem(key, '');
       storage.removeItem(key);
       return true;
     },
-    () => false,
+    false,
   );
 }

@@ -88,14 +88,13 @@ async function userFromOtherTab(auth: Auth): Promise<User | null> {
   });
 }
 
-function hasStoredUser(): boolean {
-  return withStorage(
-    () => localStorage,
-    (storage) => {
-      const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-      return keys.some((key) => key?.startsWith(STORED_USER_PREFIX));
-    },
-    // Without storage, tabs do not share an account.
-    () => false,
+/** Without storage, tabs do not share an account. */
+const hasStoredUser = (): boolean =>
+  withStorage(
+    'localStorage',
+    (storage) =>
+      Array.from({ length: storage.length }, (_, index) => storage.key(index)).some((key) =>
+        key?.startsWith(STORED_USER_PREFIX),
+      ),
+    false,
   );
-}

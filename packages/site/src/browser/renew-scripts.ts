@@ -41,7 +41,7 @@ export async function renewAndReload(): Promise<void> {
 /** Stores the time of a reload. Returns false if the last one was too recent. */
 function recordReload(): boolean {
   return withStorage(
-    () => sessionStorage,
+    'sessionStorage',
     (storage) => {
       const reloadedAt = Number(storage.getItem(RELOADED_AT));
       if (Date.now() - reloadedAt < RELOAD_INTERVAL_MS) return false;
@@ -49,6 +49,6 @@ function recordReload(): boolean {
       return true;
     },
     // Without storage, the page could reload without end.
-    () => false,
+    false,
   );
 }

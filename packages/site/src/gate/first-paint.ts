@@ -15,16 +15,10 @@ const { password, links }: BootData = JSON.parse(
   document.getElementById(BOOT_DATA_ID)?.textContent ?? '',
 );
 
-// Without storage, a reload loses the typed password.
-const withSessionStorage = (task: (storage: Storage) => void) =>
-  withStorage(
-    () => sessionStorage,
-    task,
-    () => {},
-  );
 const field = () => document.querySelector<HTMLInputElement>('#root input');
+/** Without storage, a reload loses it. */
 const keepTyped = () =>
-  withSessionStorage((storage) => storage.setItem(TYPED_PASSWORD, field()?.value ?? ''));
+  withStorage('sessionStorage', (storage) => storage.setItem(TYPED_PASSWORD, field()?.value ?? ''));
 
 const replaceHash = (hash: string) =>
   // The router replaces the method of the object, to react to changes.
@@ -138,7 +132,7 @@ document.addEventListener(
   true,
 );
 document.addEventListener('DOMContentLoaded', () =>
-  withSessionStorage((storage) => {
+  withStorage('sessionStorage', (storage) => {
     const typed = storage.getItem(TYPED_PASSWORD);
     const input = field();
     if (typed && input) input.value = typed;

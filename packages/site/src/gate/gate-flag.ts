@@ -5,15 +5,11 @@ import { withStorage } from '@invitation/domain/storage';
 export const gateFlag = (encodedPassword: string) => ({
   isSet: (): boolean =>
     withStorage(
-      () => localStorage,
+      'localStorage',
       (storage) => storage.getItem(flagKey(encodedPassword)) === FLAG_VALUE,
       // A personal link unlocks the gate without storage, for this visit.
-      () => globalThis.document?.documentElement.dataset.gate === 'unlocked',
+      globalThis.document?.documentElement.dataset.gate === 'unlocked',
     ),
   set: (): void =>
-    withStorage(
-      () => localStorage,
-      (storage) => storage.setItem(flagKey(encodedPassword), FLAG_VALUE),
-      () => {},
-    ),
+    withStorage('localStorage', (storage) => storage.setItem(flagKey(encodedPassword), FLAG_VALUE)),
 });

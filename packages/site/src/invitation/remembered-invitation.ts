@@ -8,36 +8,21 @@ const DAYS_KEY = 'invitation_days';
 /** Instead of an id in a tab that goes on without one. No link has this id. */
 const NONE = '/';
 
-const withLocalStorage = <Result>(task: (storage: Storage) => Result, fallback: Result): Result =>
-  withStorage(
-    () => localStorage,
-    task,
-    () => fallback,
-  );
 /** The page's own copy, for a browser without storage. `first-paint.ts` and the site do not share variables. */
 const page = () => document.documentElement.dataset;
 
 /** `null` in a new tab. */
 const tabInvitation = (): string | null =>
-  page().invitation ??
-  withStorage<Storage, string | null>(
-    () => sessionStorage,
-    (storage) => storage.getItem(ID_KEY),
-    () => null,
-  );
+  page().invitation ?? withStorage('sessionStorage', (storage) => storage.getItem(ID_KEY), null);
 
 function setTabInvitation(id: string): void {
   page().invitation = id;
-  withStorage(
-    () => sessionStorage,
-    (storage) => storage.setItem(ID_KEY, id),
-    () => {},
-  );
+  withStorage('sessionStorage', (storage) => storage.setItem(ID_KEY, id));
 }
 
 /** Ignores ids that an earlier version of the site remembered without reading them. */
 const rememberedInvitation = (): string | null => {
-  const id = withLocalStorage((storage) => storage.getItem(ID_KEY), null);
+  const id = withStorage('localStorage', (storage) => storage.getItem(ID_KEY), null);
   return id !== null && isInvitationId(id) ? id : null;
 };
 
@@ -56,14 +41,18 @@ export function invitationsToTry(): readonly string[] {
 /** Remembers an invitation that exists. Its days still count after the hosts have withdrawn it. */
 export function rememberInvitation(id: string, days: Mode): void {
   setTabInvitation(id);
-  withLocalStorage((storage) => {
+  withStorage('localStorage', (storage) => {
     storage.setItem(ID_KEY, id);
     storage.setItem(DAYS_KEY, days);
-  }, undefined);
+  });
 }
 
 export const isSaturdayRemembered = (): boolean =>
-  withLocalStorage((storage) => storage.getItem(DAYS_KEY) === ('saturday' satisfies Mode), false);
+  withStorage(
+    'localStorage',
+    (storage) => storage.getItem(DAYS_KEY) === ('saturday' satisfies Mode),
+    false,
+  );
 
 /** Goes on in this tab with the remembered invitation instead of that of a link, or else without one. */
 export function leaveInvitation(): void {
@@ -75,7 +64,7 @@ export function leaveInvitation(): void {
 export function forgetInvitation(): void {
   const id = tabInvitation();
   setTabInvitation(NONE);
-  withLocalStorage((storage) => {
+  withStorage('localStorage', (storage) => {
     if (storage.getItem(ID_KEY) === id) storage.removeItem(ID_KEY);
-  }, undefined);
+  });
 }

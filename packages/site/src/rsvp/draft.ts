@@ -26,22 +26,18 @@ export interface Draft extends Pick<Edit, 'values' | 'loaded' | 'sent' | 'docume
   readonly key: string | null;
 }
 
-/** Returns `null` if the storage is blocked or the draft is not readable. */
-const withSessionStorage = <Result>(task: (storage: Storage) => Result): Result | null =>
-  withStorage<Storage, Result | null>(
-    () => sessionStorage,
-    task,
-    () => null,
-  );
-
 /** Returns `null` without a readable draft. A draft survives a reload (B5). */
 export const readDraft = (): Draft | null =>
-  withSessionStorage((storage) => {
-    const { key, exists, ...draft } = draftSchema.parse(
-      JSON.parse(storage.getItem(STORAGE_KEY) ?? ''),
-    );
-    return { ...draft, key: key === NO_ACCOUNT ? null : key, document: exists ? {} : null };
-  });
+  withStorage<Draft | null>(
+    'sessionStorage',
+    (storage) => {
+      const { key, exists, ...draft } = draftSchema.parse(
+        JSON.parse(storage.getItem(STORAGE_KEY) ?? ''),
+      );
+      return { ...draft, key: key === NO_ACCOUNT ? null : key, document: exists ? {} : null };
+    },
+    null,
+  );
 
 /** Keeps what is typed and not saved, also in fields of the same reply that this form does not show. */
 export function writeDraft({ key, values, loaded, sent, document }: Draft): void {
@@ -57,12 +53,12 @@ export function writeDraft({ key, values, loaded, sent, document }: Draft): void
     exists: document !== null,
   };
   if (editedNames(draft).length > 0 || sent.length > 0) {
-    withSessionStorage((storage) => storage.setItem(STORAGE_KEY, JSON.stringify(draft)));
+    withStorage('sessionStorage', (storage) => storage.setItem(STORAGE_KEY, JSON.stringify(draft)));
   } else if (own) {
     clearDraft();
   }
 }
 
 export function clearDraft(): void {
-  withSessionStorage((storage) => storage.removeItem(STORAGE_KEY));
+  withStorage('sessionStorage', (storage) => storage.removeItem(STORAGE_KEY));
 }

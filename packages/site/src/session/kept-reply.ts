@@ -16,15 +16,12 @@ const keptSchema = z.object({
 type Kept = z.infer<typeof keptSchema>;
 
 /** A browser without storage keeps nothing. */
-const withLocalStorage = <Result>(task: (storage: Storage) => Result): Result | null =>
-  withStorage<Storage, Result | null>(
-    () => localStorage,
-    task,
-    () => null,
-  );
-
 export const readKept = (): Kept | null =>
-  withLocalStorage((storage) => keptSchema.parse(JSON.parse(storage.getItem(STORAGE_KEY) ?? '')));
+  withStorage<Kept | null>(
+    'localStorage',
+    (storage) => keptSchema.parse(JSON.parse(storage.getItem(STORAGE_KEY) ?? '')),
+    null,
+  );
 
 /** Replaces what the device keeps of another guest. `null` forgets this one. */
 export function keep(key: string, documents: Pick<Kept, 'reply' | 'invitation'> | null): void {
@@ -33,10 +30,10 @@ export function keep(key: string, documents: Pick<Kept, 'reply' | 'invitation'> 
   if (documents) {
     const at = documents.reply || !own ? Date.now() : own.at;
     const next = { ...own, ...documents, key, at };
-    withLocalStorage((storage) => storage.setItem(STORAGE_KEY, JSON.stringify(next)));
+    withStorage('localStorage', (storage) => storage.setItem(STORAGE_KEY, JSON.stringify(next)));
   } else if (own) forgetKept();
 }
 
 export function forgetKept(): void {
-  withLocalStorage((storage) => storage.removeItem(STORAGE_KEY));
+  withStorage('localStorage', (storage) => storage.removeItem(STORAGE_KEY));
 }

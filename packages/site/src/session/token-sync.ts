@@ -7,15 +7,11 @@ export const TOKEN_KEY = 'love';
 /** Keeps the ID token in local storage while somebody is signed in (A4). */
 export function createTokenSync(session: Session) {
   let current: SessionUser | null = null;
-  const write = (token: string | null) => {
-    withStorage(
-      () => localStorage,
-      (storage) =>
-        token === null ? storage.removeItem(TOKEN_KEY) : storage.setItem(TOKEN_KEY, token),
-      // The site itself never reads the token.
-      () => {},
+  // Storage may be blocked: the site itself never reads the token.
+  const write = (token: string | null) =>
+    withStorage('localStorage', (storage) =>
+      token === null ? storage.removeItem(TOKEN_KEY) : storage.setItem(TOKEN_KEY, token),
     );
-  };
   return {
     update(user: SessionUser | null): void {
       current = user;

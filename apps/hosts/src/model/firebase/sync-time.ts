@@ -1,19 +1,11 @@
 import { withStorage } from '@invitation/domain/storage';
 
 /** A text in the browser's storage. Nothing is kept where storage is blocked. */
-const stored = (key: string) => {
-  const withItems = <Result>(task: (storage: Storage) => Result, fallback: Result): Result =>
-    withStorage(
-      () => localStorage,
-      task,
-      () => fallback,
-    );
-  return {
-    read: () => withItems((storage) => storage.getItem(key), null),
-    write: (text: string) => withItems((storage) => storage.setItem(key, text), undefined),
-    remove: () => withItems((storage) => storage.removeItem(key), undefined),
-  };
-};
+const stored = (key: string) => ({
+  read: () => withStorage('localStorage', (storage) => storage.getItem(key), null),
+  write: (text: string) => withStorage('localStorage', (storage) => storage.setItem(key, text)),
+  remove: () => withStorage('localStorage', (storage) => storage.removeItem(key)),
+});
 
 /** The address of the host who signed in on this device. Kept beside the copy of the guest list. */
 export const copyHost = stored('guest_list_host');

@@ -16,24 +16,17 @@ const draftSchema = z.object({
 });
 const draftsSchema = z.record(z.string(), draftSchema);
 
-/** Returns `null` if the storage is blocked, full or not readable. */
-const withSessionStorage = <Result>(task: (storage: Storage) => Result): Result | null =>
-  withStorage<Storage, Result | null>(
-    () => sessionStorage,
-    task,
-    () => null,
-  );
-
 /** What is typed and not saved, by form. Only this copy is there if the storage is blocked. */
-let drafts: Readonly<Record<string, z.infer<typeof draftSchema>>> =
-  withSessionStorage((storage) =>
-    draftsSchema.parse(JSON.parse(storage.getItem(STORAGE_KEY) ?? '')),
-  ) ?? {};
+let drafts: Readonly<Record<string, z.infer<typeof draftSchema>>> = withStorage(
+  'sessionStorage',
+  (storage) => draftsSchema.parse(JSON.parse(storage.getItem(STORAGE_KEY) ?? '')),
+  {},
+);
 const listeners = new Set<() => void>();
 
 function setDrafts(next: typeof drafts): void {
   drafts = next;
-  withSessionStorage((storage) => storage.setItem(STORAGE_KEY, JSON.stringify(next)));
+  withStorage('sessionStorage', (storage) => storage.setItem(STORAGE_KEY, JSON.stringify(next)));
   for (const listener of listeners) listener();
 }
 
