@@ -264,16 +264,22 @@ it.each([
   async (call, sentence, isUnanswered) => {
     const backend = await openAsHost();
     const { fetch } = globalThis;
+    const called = vi.fn(() => new Promise<Response>(() => {}));
     vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
-      String(input).endsWith(`documents:${call}`) ? new Promise(() => {}) : fetch(input, init),
+      String(input).endsWith(`documents:${call}`) ? called() : fetch(input, init),
     );
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => {
+      vi.useRealTimers();
       vi.restoreAllMocks();
     });
     const invitation = { name: 'Alan', days: 'weekend', people: 1 } as const;
-    const error = await backend
+    const failure = backend
       .write({ [INVITATION_PATH]: { answers: invitation, seen: [null] } })
       .catch((cause) => cause);
+    await vi.waitFor(() => expect(called).toHaveBeenCalled());
+    await vi.advanceTimersByTimeAsync(10_000);
+    const error = await failure;
     expect(error.message).toMatch(sentence);
     expect(error instanceof UnansweredError).toBe(isUnanswered);
   },
