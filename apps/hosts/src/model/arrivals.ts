@@ -1,6 +1,6 @@
 import { type Arrivals, arrivalsSchema } from '@invitation/domain/arrivals';
 import type { RecordDay } from '@invitation/domain/event';
-import { type ReadDocument, reasonOf, type Unreadable } from './replies';
+import { type Parser, reasonOf } from './read-document';
 
 /** How many people have arrived with the guest of this key. */
 export interface GuestArrivals {
@@ -8,10 +8,10 @@ export interface GuestArrivals {
   readonly people: Arrivals;
 }
 
-/** A parser for documents of the collection `arrivals` (B15). */
-export function arrivalsParser(days: readonly RecordDay[]) {
+/** For the collection `arrivals` (B15). */
+export function arrivalsParser(days: readonly RecordDay[]): Parser<GuestArrivals> {
   const schema = arrivalsSchema(days);
-  return ({ key, data }: ReadDocument): GuestArrivals | Unreadable => {
+  return ({ key, data }) => {
     const { success, data: people, error } = schema.safeParse(data);
     return success ? { key, people } : { key, reason: reasonOf(error) };
   };

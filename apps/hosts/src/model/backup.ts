@@ -8,7 +8,7 @@ import { type DocumentPath, parseDocument, type Replacement } from './changes';
 import { pairOf } from './distinct';
 import type { GuestListState } from './hosts-backend';
 import { DocumentError, HostsError } from './hosts-errors';
-import { reasonOf } from './replies';
+import { reasonOf } from './read-document';
 
 const FORMAT = 'invitation-guest-list';
 /** Increased when an older page could no longer read the file. */

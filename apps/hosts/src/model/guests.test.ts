@@ -3,7 +3,8 @@ import { saturday } from '@invitation/domain/fixtures/events/saturday';
 import { sunday } from '@invitation/domain/fixtures/events/sunday';
 import { describe, expect, it } from 'vitest';
 import { answerOf, comingOn, type Guest, joinGuests, peopleOf } from './guests';
-import { type PersonalInvitation, parseInvitations } from './invitations';
+import { type PersonalInvitation, parseInvitation } from './invitations';
+import { separate } from './read-document';
 import type { Reply } from './replies';
 
 const invitation = (id: string, given: Partial<PersonalInvitation> = {}): PersonalInvitation => ({
@@ -93,16 +94,16 @@ describe('peopleOf', () => {
   });
 });
 
-describe('parseInvitations', () => {
+describe('parseInvitation', () => {
   it('keeps each document in one of the lists', () => {
     const data = { name: 'Ada', days: 'saturday', people: 2 };
     expect(
-      parseInvitations([
-        { key: 'good', data },
-        { key: 'bad', data: { ...data, people: 0.5 } },
+      separate([
+        parseInvitation({ key: 'good', data }),
+        parseInvitation({ key: 'bad', data: { ...data, people: 0.5 } }),
       ]),
     ).toEqual({
-      invitations: [{ ...data, id: 'good' }],
+      items: [{ ...data, id: 'good' }],
       unreadable: [{ key: 'bad', reason: expect.stringMatching(/^people: /) }],
     });
   });

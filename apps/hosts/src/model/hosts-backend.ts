@@ -5,7 +5,8 @@ import type { GuestArrivals } from './arrivals';
 import type { Changes } from './changes';
 import type { Distinct } from './distinct';
 import type { PersonalInvitation } from './invitations';
-import type { Reply, Unreadable } from './replies';
+import type { Unreadable } from './read-document';
+import type { Reply } from './replies';
 
 /** An account that is signed in. */
 export interface HostAccount {

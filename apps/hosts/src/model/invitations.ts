@@ -2,7 +2,7 @@ import {
   type StoredInvitation,
   storedInvitationSchema,
 } from '@invitation/domain/stored-invitation';
-import { type ReadDocument, reasonOf, type Unreadable } from './replies';
+import { type Parser, reasonOf, type Unreadable } from './read-document';
 
 /** A personal invitation with its id, which is also the key of its reply (B14). */
 export type PersonalInvitation = StoredInvitation & { readonly id: string };
@@ -13,16 +13,8 @@ export interface Invitations {
   readonly unreadable: readonly Unreadable[];
 }
 
-function parseDocument({ key, data }: ReadDocument): PersonalInvitation | Unreadable {
+/** For the collection `invitations` (B14). */
+export const parseInvitation: Parser<PersonalInvitation> = ({ key, data }) => {
   const { success, data: invitation, error } = storedInvitationSchema.safeParse(data);
   return success ? { ...invitation, id: key } : { key, reason: reasonOf(error) };
-}
-
-/** Parses documents of the collection `invitations` by the domain's schema (B14). */
-export function parseInvitations(documents: readonly ReadDocument[]): Invitations {
-  const parsed = documents.map(parseDocument);
-  return {
-    invitations: parsed.filter((each): each is PersonalInvitation => !('reason' in each)),
-    unreadable: parsed.filter((each): each is Unreadable => 'reason' in each),
-  };
-}
+};

@@ -4,11 +4,12 @@ import type { Question } from '@invitation/domain/questions';
 import { applyFields, type Fields } from '@invitation/domain/save';
 import { errors } from '@invitation/domain/words/hosts/errors';
 import * as z from 'zod/mini';
-import { arrivalsParser, type GuestArrivals } from '../arrivals';
+import { arrivalsParser } from '../arrivals';
 import { type DocumentPath, fieldsToChange, pathsOf } from '../changes';
 import type { GuestListListener, GuestListState, HostsBackend } from '../hosts-backend';
-import { parseInvitations } from '../invitations';
-import { parseReplies, type ReadDocument, type Unreadable } from '../replies';
+import { parseInvitation } from '../invitations';
+import { type Parser, separate } from '../read-document';
+import { replyParser } from '../replies';
 import { type SampleGuests, sampleGuests } from './sample';
 
 const STORE_KEY = 'embedded_guest_list';
@@ -116,8 +117,10 @@ const storedSample = ({ replies, invitations }: SampleGuests): Stored => ({
   distinct: {},
 });
 
-const documentsOf = (documents: z.infer<typeof documentsSchema>): ReadDocument[] =>
-  Object.entries(documents).map(([key, data]) => ({ key, data: withTime(data) }));
+const read = <Item extends object>(
+  documents: z.infer<typeof documentsSchema>,
+  parse: Parser<Item>,
+) => separate(Object.entries(documents).map(([key, data]) => parse({ key, data: withTime(data) })));
 
 const withTime = ({ lastRsvp, ...data }: Fields): Fields => ({
   ...data,
@@ -138,16 +141,16 @@ function stateOf(
   asOf: Date,
   questions?: readonly Question[],
 ): GuestListState {
-  const replies = parseReplies(days, documentsOf(stored.rsvps), questions);
-  const invitations = parseInvitations(documentsOf(stored.invitations));
-  const arrivals = documentsOf(stored.arrivals).map(arrivalsParser(days));
+  const replies = read(stored.rsvps, replyParser(days, questions));
+  const invitations = read(stored.invitations, parseInvitation);
+  const arrivals = read(stored.arrivals, arrivalsParser(days));
   return {
-    replies: replies.replies,
-    invitations: invitations.invitations,
-    arrivals: arrivals.filter((each): each is GuestArrivals => !('reason' in each)),
+    replies: replies.items,
+    invitations: invitations.items,
+    arrivals: arrivals.items,
     unreadable: replies.unreadable,
     unreadableInvitations: invitations.unreadable,
-    unreadableArrivals: arrivals.filter((each): each is Unreadable => 'reason' in each),
+    unreadableArrivals: arrivals.unreadable,
     distinct: new Set(Object.keys(stored.distinct)),
     isLive: true,
     asOf,

@@ -3,8 +3,9 @@ import type { Question } from '@invitation/domain/questions';
 import { collection, type Firestore, onSnapshot, type QuerySnapshot } from 'firebase/firestore';
 import { arrivalsParser } from '../arrivals';
 import type { GuestListListener, GuestListState } from '../hosts-backend';
-import { parseInvitations } from '../invitations';
-import { parseReplies, type ReadDocument, type Unreadable } from '../replies';
+import { parseInvitation } from '../invitations';
+import { type Parser, separate, type Unreadable } from '../read-document';
+import { replyParser } from '../replies';
 import { hostsError } from './host-errors';
 import { syncTime } from './sync-time';
 
@@ -14,13 +15,13 @@ const SYNC_TIME_INTERVAL_MS = 30_000;
 /** A collection as the listener last reported it. Only changed documents are parsed again. */
 class ParsedCollection<Item extends object> {
   readonly name: string;
-  readonly #parse: (document: ReadDocument) => Item | Unreadable;
+  readonly #parse: Parser<Item>;
   readonly #documents = new Map<string, Item | Unreadable>();
   items: readonly Item[] = [];
   unreadable: readonly Unreadable[] = [];
   metadata: QuerySnapshot['metadata'] | null = null;
 
-  constructor(name: string, parse: (document: ReadDocument) => Item | Unreadable) {
+  constructor(name: string, parse: Parser<Item>) {
     this.name = name;
     this.#parse = parse;
   }
@@ -36,21 +37,9 @@ class ParsedCollection<Item extends object> {
         this.#documents.set(doc.id, this.#parse({ key: doc.id, data }));
       }
     }
-    const parsed = [...this.#documents.values()];
-    this.items = parsed.filter((each): each is Item => !('reason' in each));
-    this.unreadable = parsed.filter((each): each is Unreadable => 'reason' in each);
+    ({ items: this.items, unreadable: this.unreadable } = separate(this.#documents.values()));
   }
 }
-
-const parseReply =
-  (days: readonly RecordDay[], questions: readonly Question[]) => (document: ReadDocument) => {
-    const { replies, unreadable } = parseReplies(days, [document], questions);
-    return replies[0] ?? unreadable[0] ?? { key: document.key, reason: '' };
-  };
-const parseInvitation = (document: ReadDocument) => {
-  const { invitations, unreadable } = parseInvitations([document]);
-  return invitations[0] ?? unreadable[0] ?? { key: document.key, reason: '' };
-};
 
 /** Listens to each collection with one query (B15). Returns a function that unsubscribes. */
 export function watchGuestList(
@@ -59,7 +48,7 @@ export function watchGuestList(
   listener: GuestListListener,
   questions: readonly Question[] = [],
 ): () => void {
-  const rsvps = new ParsedCollection('rsvps', parseReply(days, questions));
+  const rsvps = new ParsedCollection('rsvps', replyParser(days, questions));
   const invitations = new ParsedCollection('invitations', parseInvitation);
   const arrivals = new ParsedCollection('arrivals', arrivalsParser(days));
   const distinct = new ParsedCollection('distinct', ({ key }) => ({ id: key }));

@@ -1,0 +1,29 @@
+import type * as z from 'zod/mini';
+
+/** A document of a collection, as any SDK of Firestore reads it. */
+export interface ReadDocument {
+  readonly key: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** A document that its schema does not accept. */
+export interface Unreadable {
+  readonly key: string;
+  readonly reason: string;
+}
+
+/** Reads the documents of one collection by the domain's schema. */
+export type Parser<Item> = (document: ReadDocument) => Item | Unreadable;
+
+/** Every document is in one of the lists. */
+export const separate = <Item extends object>(documents: Iterable<Item | Unreadable>) => {
+  const parsed = [...documents];
+  return {
+    items: parsed.filter((each): each is Item => !('reason' in each)),
+    unreadable: parsed.filter((each): each is Unreadable => 'reason' in each),
+  };
+};
+
+/** The faults of a document in one line. */
+export const reasonOf = ({ issues }: z.core.$ZodError): string =>
+  issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
