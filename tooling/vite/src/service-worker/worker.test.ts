@@ -202,9 +202,12 @@ describe('An installation', () => {
     expect(await browser.navigate('/')).toBe('page a');
   });
 
-  it('is repaired with the next visit if the browser has emptied the caches', async () => {
+  it.each([
+    ['the browser has emptied the caches', (browser: Browser) => browser.emptyCaches()],
+    ['an earlier repair was stopped midway', (browser: Browser) => browser.lose('/assets/a.js')],
+  ])('is repaired with the next visit if %s', async (_, damage) => {
     const browser = await visit(A);
-    browser.emptyCaches();
+    damage(browser);
     expect(await browser.load('/assets/a.js')).toBe('script a');
     expect(await browser.navigate('/')).toBe('page a');
     browser.isOnline = false;

@@ -85,9 +85,10 @@ async function activate(): Promise<void> {
   await worker.clients.claim();
 }
 
-/** The browser may have emptied the cache, but kept this worker. */
+/** The browser may have emptied the cache, or stopped this worker while it filled it. */
 async function repair(): Promise<void> {
-  if (!(await caches.has(CACHE))) await copySite();
+  const kept = await (await caches.open(CACHE)).keys();
+  if (kept.length < SITE_FILES.length) await copySite();
 }
 
 /** Where the copy of a page or a calendar file is, in the language that this browser has read last. */

@@ -64,6 +64,10 @@ export class Browser {
 
   /** The browser makes room, or somebody clears the site's files. */
   emptyCaches = (): void => this.#caches.clear();
+  /** The worker was stopped before it wrote this file. */
+  lose(path: string): void {
+    for (const files of this.#caches.values()) files.delete(path);
+  }
   cacheCount = (): number => this.#caches.size;
 
   /** As the page does. */
