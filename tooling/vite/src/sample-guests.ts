@@ -17,7 +17,7 @@ const POLL_INTERVAL_MS = 1_000;
 export type SampleDocuments = Parameters<typeof writeDocuments>[1];
 
 /** Prints each email that the emulator does not send. Returns a function that ends it. */
-function printEmails(emulators: EmulatorHosts, { info }: Logger): () => void {
+export function printEmails(emulators: EmulatorHosts, { info }: Logger): () => void {
   const printed = new Set<string>();
   const print = async () => {
     for (const { email, requestType, oobCode, oobLink } of await readEmails(emulators)) {

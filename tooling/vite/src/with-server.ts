@@ -19,6 +19,8 @@ export async function withServer<Result>(
     appType: 'custom',
     server: { middlewareMode: true, ws: false, watch: null },
     define,
+    // It would take the prepared dependencies away from a running `dev`.
+    cacheDir: 'node_modules/.vite-build',
     plugins: sourcePlugins(contentFolder, 'short', language),
   });
   try {
