@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_GUEST_LIST, listGuests } from '../model/guest-list';
 import { comingOn } from '../model/guests';
 import { searchGuests } from '../model/guests-search';
+import { readGuestTable } from '../model/import/guest-table';
+import { planImport } from '../model/import/import-plan';
 import { questionTotals } from '../model/question-totals';
 import { summarize } from '../model/summary';
 import { arrivals } from '../pages/door/door-guests';
@@ -71,5 +73,22 @@ describe('Of 60 replies and 40 open invitations', () => {
   it('the door expects the same people', () => {
     expect(arrivals(LIST.guests, [], FRIDAY)).toEqual({ arrived: 0, expected: 95 });
     expect(arrivals(LIST.guests, [], SATURDAY)).toEqual({ arrived: 0, expected: 54 });
+  });
+
+  it('an import counts rows', () => {
+    const known = LIST.invitations.slice(5);
+    const table = [
+      ...known.map(({ name, days, people }, row) =>
+        [name, days, row < 10 ? people + 1 : people].join(),
+      ),
+      ...Array.from({ length: 7 }, (_, row) => `New ${row},weekend,2`),
+      'Mistaken,sunday,2',
+      'Mistaken too,weekend,0',
+    ].join('\n');
+    const plan = planImport(readGuestTable(`name,days,people\n${table}`), LIST.invitations);
+    const { added, changed, unchanged, faults, absent } = plan;
+    expect([added, changed, unchanged, faults, absent].map((rows) => rows.length)).toEqual([
+      7, 10, 70, 2, 5,
+    ]);
   });
 });
