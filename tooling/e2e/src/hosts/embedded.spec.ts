@@ -8,9 +8,10 @@ import { csv } from '@invitation/hosts/model/csv';
 import { sampleGuests } from '@invitation/hosts/model/embedded/sample';
 import { summarize } from '@invitation/hosts/model/summary';
 import { ROOT } from '@invitation/vite/root';
-import { expect, test } from '../guest';
+import { expect, expectAccessible, test } from '../guest';
 import { NEWER_APIS, removeApis } from '../oldest-browsers/newer-apis';
 import { downloadedText, open, smallTargets, waitForServiceWorker } from './pages';
+import { pagesIn } from './pdf-text';
 
 const { replies, invitations } = sampleGuests(WEEKEND);
 const SUMMARY = summarize(WEEKEND, { replies, unreadable: [] }, invitations);
@@ -139,11 +140,60 @@ test('the CSV file is the same as that of the command', async ({ page }) => {
   );
 });
 
-test('the printed list has a row for each guest', async ({ page }) => {
+test('the printed list has a row for each guest, and cuts none of them between two pages', async ({
+  page,
+}) => {
   await open(page, '/print');
   await expect(page.getByRole('row')).toHaveCount(101);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('navigation')).toBeHidden();
+  const print = async (format: string) => pagesIn(await page.pdf({ format }));
+  expect(await print('A4')).toHaveLength(3);
+  expect(await print('Letter')).toHaveLength(4);
+
+  const names = page.getByRole('rowheader');
+  await names.evaluateAll((all) => {
+    for (const name of all) name.append(' and all of the family'.repeat(6));
+  });
+  const texts = (await names.allTextContents()).map((text) => text.replaceAll(/\s/g, ''));
+  const [friday, saturday] = SUMMARY.headcounts.map(({ people }) => people.yes);
+  for (const format of ['A4', 'Letter']) {
+    const pages = await print(format);
+    expect(pages[0]?.text).toMatch(
+      new RegExp(`^GuestlistFriday${friday}peopleSaturday${saturday}people.*Printed[A-Z]`),
+    );
+    for (const { text } of pages) expect(text).toContain('NamePeopleFridaySaturdaySunday');
+    expect(pages.reduce((sum, { boxes }) => sum + boxes, 0)).toBe(texts.length);
+    const isOn = (text: string) => pages.some((each) => each.text.includes(text));
+    expect(texts.filter((text) => !isOn(text))).toEqual([]);
+  }
+});
+
+test('the page is dark on a dark device', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/door');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+});
+
+test('a phone that was put away overnight offers the new day at the door', async ({ page }) => {
+  const putAway = (isHidden: boolean) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, isHidden);
+  await page.clock.install({ time: new Date('2025-10-03T23:00:00-04:00') });
+  await open(page, '/door');
+  const day = page.getByLabel('Day', { exact: true });
+  await page.clock.fastForward('09:55:00');
+  await putAway(true);
+  await page.clock.fastForward('00:05:00');
+  await putAway(false);
+  await expect(day).toHaveValue('friday');
+  await putAway(true);
+  await page.clock.fastForward('02:00:00');
+  await putAway(false);
+  await expect(day).toHaveValue('saturday');
 });
 
 test('the page for the door works offline after one visit', async ({ page, context }) => {

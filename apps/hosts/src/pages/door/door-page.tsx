@@ -1,5 +1,6 @@
+import type { CelebrationEvent } from '@invitation/domain/event';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { change } from '../change';
 import { useGuestList, useHosts } from '../hosts-site';
 import { dayAtDoor } from './door-day';
@@ -10,8 +11,7 @@ export function DoorPage() {
   const { guests, otherArrivals } = useGuestList();
   // Each guest is another search, so this text is not that of the guests' page.
   const [text, setText] = useState('');
-  // A new day does not begin while somebody marks guests.
-  const [offered] = useState(() => dayAtDoor(site.events, new Date()));
+  const offered = useOfferedDay(site.events);
   const { day: selected } = useSearch({ from: '/door' });
   const event = site.events.find(({ day }) => day === selected) ?? offered;
   const navigate = useNavigate();
@@ -34,4 +34,22 @@ export function DoorPage() {
       }
     />
   );
+}
+
+/** A shorter break is not the end of a day. */
+const LONG_BREAK_MS = 3_600_000;
+
+/** A new day does not begin while somebody marks guests, but when they take up the phone again after a long break. */
+function useOfferedDay(events: readonly CelebrationEvent[]): CelebrationEvent {
+  const [offered, offer] = useState(() => dayAtDoor(events, new Date()));
+  useEffect(() => {
+    let leftAt = Number.POSITIVE_INFINITY;
+    const update = () => {
+      if (document.hidden) leftAt = Date.now();
+      else if (Date.now() - leftAt > LONG_BREAK_MS) offer(dayAtDoor(events, new Date()));
+    };
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
+  }, [events]);
+  return offered;
 }
