@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Content } from '@invitation/domain/content/site-content';
 import { content as fixtures } from '@invitation/domain/fixtures/weekend.js';
-import { WORDS, type Words } from '@invitation/domain/words/words';
+import { type Language, WORDS, type Words } from '@invitation/domain/words/words';
 import { CONTENT, FIXTURES, loadContent, TWO_LANGUAGES } from '@invitation/vite/content-folder';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildWith, PLACEHOLDERS, readBuild } from './testing/builds';
@@ -96,7 +96,9 @@ const sentencesOf = (words: Words): string[] =>
     .map((sentence) => sentence.trim())
     .filter(({ length }) => length >= MIN_SENTENCE_LENGTH);
 
-describe.each(['en-GB', 'es', 'pt-PT', 'de'] as const)('The Saturday build in %s', (language) => {
+const TRANSLATIONS = (Object.keys(WORDS) as Language[]).filter((each) => each !== 'en-US');
+
+describe.each(TRANSLATIONS)('The Saturday build in %s', (language) => {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   let build: readonly TextFile[];
   beforeAll(async () => {

@@ -77,17 +77,17 @@ describe('A backup', () => {
 describe('A file', () => {
   const backup = formatBackup(WEEKEND, SAMPLE, TIME);
   it.each([
-    ['empty', '', /not a backup/],
-    ['null', 'null', /not a backup/],
-    ['a table', 'name,days\nAda,weekend', /not a backup/],
-    ['of another program', '{"format":"contacts","version":1}', /not a backup/],
-    ['cut short', backup.slice(0, -9), /not complete/],
-    ['without documents', '{"format":"invitation-guest-list","version":1}', /not complete/],
+    ['empty', '', /isn’t a backup/],
+    ['null', 'null', /isn’t a backup/],
+    ['a table', 'name,days\nAda,weekend', /isn’t a backup/],
+    ['of another program', '{"format":"contacts","version":1}', /isn’t a backup/],
+    ['cut short', backup.slice(0, -9), /isn’t complete/],
+    ['without documents', '{"format":"invitation-guest-list","version":1}', /isn’t complete/],
     ['of a later version', '{"format":"invitation-guest-list","version":2}', /newer version/],
     [
       'of another celebration',
       formatBackup([{ day: 'thursday', asked: true, guests: 'everyone' }], new Map(), TIME),
-      /does not have: thursday\./,
+      /doesn’t have: thursday\./,
     ],
   ])('that is %s is refused', async (_, text, sentence) => {
     await expect(read(text)).rejects.toThrow(sentence);

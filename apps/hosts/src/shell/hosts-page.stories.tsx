@@ -90,7 +90,7 @@ export const NotConnected: Story = {
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
-        /^Connecting\. As of Sep 1, 8:00 AM, \d+ days ago · some changes have not been sent/,
+        /^Connecting\. As of Sep 1, 8:00 AM, \d+ days ago · some changes haven’t been sent/,
       ),
     ).toBeVisible();
   },
@@ -147,7 +147,7 @@ export const NotVerified: Story = {
 };
 
 const UNSENT =
-  'Some arrivals have not been sent yet, so you are still signed in. Sign out again when there is a connection.';
+  'Some arrivals haven’t been sent yet, so you’re still signed in. Sign out again when you’re back online.';
 
 export const UnsentArrivals: Story = {
   args: {
@@ -191,7 +191,7 @@ export const UnansweredMerge: Story = {
     const merge = canvas.queryByRole('button', { name: 'Merge' });
     if (merge) await userEvent.click(merge);
     const toast = within(canvasElement.ownerDocument.body);
-    const message = await toast.findByText(/may or may not be saved/);
+    const message = await toast.findByText(/may or may not have been saved/);
     await waitFor(() => expect(message).toBeVisible());
     // The change may be saved, so it can be taken back.
     await userEvent.click(toast.getByRole('button', { name: 'Undo' }));
@@ -221,7 +221,7 @@ export const DeletedWhileTyping: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save reply' }));
     await expect(await canvas.findByRole('button', { name: 'Bring it back' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Leave it deleted' }));
-    await expect(await canvas.findByText('This guest is not on the list')).toBeVisible();
+    await expect(await canvas.findByText('This guest isn’t on the list')).toBeVisible();
   },
 };
 

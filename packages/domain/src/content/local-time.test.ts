@@ -49,10 +49,10 @@ describe('A date', () => {
 
 it.each([
   ['en-US', 'Friday, October 3, 2025', '4:45pm'],
-  ['en-GB', /^Friday,? 3 October 2025$/, '4:45pm'],
-  ['es', 'viernes, 3 de octubre de 2025', '16:45'],
-  ['pt-PT', 'sexta-feira, 3 de outubro de 2025', '16:45'],
-  ['de', 'Freitag, 3. Oktober 2025', '16:45 Uhr'],
+  ['en-GB', /^Friday,? 3\u00a0October 2025$/, '4:45pm'],
+  ['es', 'viernes, 3\u00a0de\u00a0octubre de\u00a02025', '16:45'],
+  ['pt-PT', 'sexta-feira, 3\u00a0de\u00a0outubro de\u00a02025', '16:45'],
+  ['de', 'Freitag, 3.\u00a0Oktober 2025', '16:45\u00a0Uhr'],
 ] as const)('A date and a time follow the language %s', (language, date, time) => {
   // Node's version decides whether the British weekday has a comma.
   expect(dateText('2025-10-03', language)).toMatch(date);

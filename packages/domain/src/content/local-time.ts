@@ -59,8 +59,13 @@ export function clockChangeFault({ dateTime, timeZone }: LocalTime): string | nu
     : `${time} does not exist in ${timeZone}, because the clocks go forward. Choose an earlier or later time.`;
 }
 
+/** A day and its month stay on one line, e.g. in `3 October`, `3. Oktober` and `3 de outubro`. */
+const DAY_AND_MONTH = /(?<=\d\.?) (?=\p{L})|(?<=\bde) /gu;
+
 const format = (date: string, language: Language, options: Intl.DateTimeFormatOptions) =>
-  Temporal.PlainDate.from(date).toLocaleString(language, options);
+  Temporal.PlainDate.from(date)
+    .toLocaleString(language, options)
+    .replaceAll(DAY_AND_MONTH, '\u00a0');
 
 /** E.g. `Friday`. */
 export const weekdayOf = (date: string, language: Language = 'en-US'): string =>

@@ -7,7 +7,7 @@ export const language: Words['language'] = 'de';
 
 export const dates: Words['dates'] = {
   time: (hour, minute) =>
-    minute === 0 ? `${hour} Uhr` : `${hour}:${String(minute).padStart(2, '0')} Uhr`,
+    `${hour}${minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`}\u00a0Uhr`,
   period: (from, to) => `${from} bis ${to}`,
   openEnd: (from, end) => `${from} bis ${end}`,
   numbers: ['null', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben'],
@@ -25,7 +25,7 @@ export const html: Words['html'] = {
 
 export const gate: Words['gate'] = {
   password: 'Passwort',
-  placeholder: 'Siehe Einladung',
+  placeholder: 'Auf der Einladung',
   show: 'Zeigen',
   hide: 'Verbergen',
   showPassword: 'Passwort zeigen',
@@ -37,7 +37,7 @@ export const gate: Words['gate'] = {
   spelling: 'Groß- und Kleinschreibung und Leerzeichen zählen.',
   seconds: (count) => `${count} s`,
   replyBy: (date) => `Antworte bitte bis ${date}`,
-  wasDue: (date) => `Antwortschluss war ${date}`,
+  wasDue: (date) => `Antworten waren bis ${date} möglich`,
   loading: 'Wird geladen …',
   error: 'Etwas ist schiefgegangen',
   notLoaded:
@@ -53,8 +53,8 @@ export const page: Words['page'] = {
   notFoundText: 'Hier ist nichts, aber die Feier ist gleich um die Ecke.',
   kept: (at) =>
     `Das ist deine Antwort, Stand ${at.toLocaleString('de', { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' })}.`,
-  notChecked: 'Wir konnten den Server nicht fragen, ob sich etwas geändert hat.',
-  changed: 'Deine Antwort wurde auf einem anderen Gerät geändert. Das ist die neueste.',
+  notChecked: 'Wir konnten gerade nicht nachsehen, ob sich etwas geändert hat.',
+  changed: 'Deine Antwort wurde auf einem anderen Gerät geändert. Das ist der neueste Stand.',
   toInvitation: 'Zurück zur Einladung',
 };
 
@@ -63,11 +63,11 @@ export const details: Words['details'] = { title: 'Gut zu wissen' };
 export const fields: Words['fields'] = {
   name: 'Name(n) auf der Einladung',
   guest: 'Name deiner Begleitung',
-  dietaryRestrictions: 'Was du nicht isst',
+  dietaryRestrictions: 'Essenswünsche & Allergien',
   nameRequired: 'Bitte gib deinen Namen ein',
   optionRequired: 'Bitte wähle eine Antwort',
   textRequired: 'Bitte schreib etwas',
-  tooLong: (limit, length) => `Bitte höchstens ${limit} Zeichen. Es sind ${length}.`,
+  tooLong: (limit, length) => `Bitte höchstens ${limit} Zeichen. Gerade sind es ${length}.`,
   peopleRequired: (limit) => `Bitte gib eine ganze Zahl von 1 bis ${limit} ein`,
   numberWithoutYes: 'Nur wer kommt, hat eine Personenzahl',
   daysRequired: 'Bitte wähle Wochenende oder nur Samstag',
@@ -82,7 +82,7 @@ export const form: Words['form'] = {
   save: 'Antwort senden',
   saving: 'Wird gesendet …',
   saved: 'Deine Antwort ist angekommen',
-  merged: 'Was anderswo geändert wurde, haben wir auch behalten. Geh zurück, um es zu sehen.',
+  merged: 'Änderungen von anderswo haben wir auch übernommen. Geh zurück, um sie zu sehen.',
   error: (message) => `Wir konnten deine Antwort nicht speichern: ${message}`,
   changed: 'Diese Antwort wurde inzwischen geändert, vielleicht auf einem anderen Handy.',
   deleted:
@@ -95,7 +95,7 @@ export const form: Words['form'] = {
   nothing: 'nichts',
   replyBy: (date) => `Antworte bitte bis ${date}.`,
   wasDue: (date, help) =>
-    `Antwortschluss war ${date}. Absagen oder deine Angaben ändern kannst du hier noch. ${help}`,
+    `Antworten waren bis ${date} möglich. Absagen oder deine Angaben ändern kannst du hier trotzdem noch. ${help}`,
   isSaved: 'Wir haben deine Antwort',
   canChange: 'Wir haben deine Antwort. Unten kannst du sie ändern.',
   seeThankYou: 'Zur Dankeseite',
@@ -104,7 +104,7 @@ export const form: Words['form'] = {
 export const nextGuest: Words['nextGuest'] = {
   sharing: 'Für jemand anderen antworten',
   forSomeoneElse:
-    'Antwortest du noch für jemand anderen? Dafür gibt es ein leeres Formular, und deine Antwort bleibt, wie sie ist.',
+    'Antwortest du auch noch für jemand anderen? Dann öffnen wir ein leeres Formular, und deine Antwort bleibt, wie sie ist.',
   startOver: 'Für jemand anderen antworten',
   unsaved: 'Du hast etwas noch nicht gesendet. Sende es zuerst, sonst geht es verloren.',
   cannotChangeLater:
@@ -187,7 +187,7 @@ export const thankYou: Words['thankYou'] = {
     'Wenn sich nichts öffnet, öffne diese Seite in Safari oder Chrome und versuch es noch einmal.',
   story: 'Unsere Geschichte',
   highlights: 'Bilder ansehen',
-  changePlans: 'Neue Pläne? Du kannst deine Antwort ändern.',
+  changePlans: 'Hat sich etwas geändert? Du kannst deine Antwort anpassen.',
   back: 'Zurück',
 };
 
@@ -225,7 +225,7 @@ export const firebase: Words['firebase'] = {
 };
 
 export const embedded: Words['embedded'] = {
-  trial: 'Das ist eine Vorschau: Antworten bleiben in diesem Browser und gehen an niemanden.',
+  trial: 'Das ist eine Demo: Antworten bleiben in diesem Browser und werden niemandem geschickt.',
   storageBlocked:
     'Dein Browser blockiert die Daten dieser Seite. Deshalb können wir deine Antwort nicht speichern. Erlaube die Websitedaten in den Einstellungen oder verlass den privaten Modus, und versuch es noch einmal.',
   storageFull:

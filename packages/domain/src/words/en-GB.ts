@@ -18,7 +18,7 @@ export const html: Words['html'] = {
 
 export const gate: Words['gate'] = {
   password: 'Password',
-  placeholder: 'You’ll find it on your invitation',
+  placeholder: 'On your invitation',
   show: 'Show',
   hide: 'Hide',
   showPassword: 'Show password',
@@ -62,7 +62,7 @@ export const fields: Words['fields'] = {
   textRequired: 'Please enter some text',
   tooLong: (limit, length) => `Please keep this to ${limit} characters. It has ${length}.`,
   peopleRequired: (limit) => `Please enter a whole number from 1 to ${limit}`,
-  numberWithoutYes: 'Only guests who are coming have a number of people',
+  numberWithoutYes: 'Only guests who are coming can have a number of people',
   daysRequired: 'Please choose Weekend or Saturday only',
 };
 
@@ -100,7 +100,7 @@ export const nextGuest: Words['nextGuest'] = {
   startOver: 'Reply for someone else',
   unsaved: 'You have unsaved changes. Send them first, or they’ll be lost.',
   cannotChangeLater:
-    'Your reply is safe, but you can’t change it from here afterwards. Start an empty form?',
+    'Your reply is safe, but you won’t be able to change it from here. Start an empty form?',
   linkChangesLater:
     'Your reply is safe. To change it later, open your personal link again. Start an empty form?',
   confirmStartOver: 'Yes, reply for someone else',

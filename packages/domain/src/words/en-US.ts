@@ -78,7 +78,7 @@ export const fields = {
   tooLong: (limit: number, length: number): string =>
     `Please keep this to ${limit} characters. It has ${length}.`,
   peopleRequired: (limit: number): string => `Please enter a whole number from 1 to ${limit}`,
-  numberWithoutYes: 'Only guests who are coming have a number of people',
+  numberWithoutYes: 'Only guests who are coming can have a number of people',
   daysRequired: 'Please choose Weekend or Saturday only',
 };
 

@@ -27,7 +27,7 @@ export const html: Words['html'] = {
 
 export const gate: Words['gate'] = {
   password: 'Contraseña',
-  placeholder: 'Está en tu invitación',
+  placeholder: 'En tu invitación',
   show: 'Mostrar',
   hide: 'Ocultar',
   showPassword: 'Mostrar contraseña',
@@ -38,10 +38,10 @@ export const gate: Words['gate'] = {
   lockedOut: 'Demasiados intentos. Inténtalo otra vez dentro de 30 segundos.',
   spelling: 'Las mayúsculas y los espacios cuentan.',
   seconds: (count) => `${count} s`,
-  replyBy: (date) => `Responde antes de que termine el ${date}`,
+  replyBy: (date) => `Tienes hasta el ${date} para responder`,
   wasDue: (date) => `El plazo para responder terminó el ${date}`,
   loading: 'Cargando…',
-  error: 'Algo ha ido mal',
+  error: 'Algo ha fallado',
   notLoaded:
     'Una parte de esta página no se ha cargado. Comprueba tu conexión e inténtalo otra vez: lo que escribiste está guardado.',
   tryAgain: 'Intentar otra vez',
@@ -55,8 +55,8 @@ export const page: Words['page'] = {
   notFoundText: 'Aquí no hay nada, pero la fiesta está a la vuelta de la esquina.',
   kept: (at) =>
     `Esta es tu respuesta del ${at.toLocaleString('es', { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' })}.`,
-  notChecked: 'No hemos podido consultar al servidor si algo ha cambiado.',
-  changed: 'Tu respuesta se cambió en otro dispositivo. Esta es la última.',
+  notChecked: 'No hemos podido comprobar en el servidor si ha cambiado algo.',
+  changed: 'Tu respuesta se ha cambiado en otro dispositivo. Esta es la última.',
   toInvitation: 'Volver a la invitación',
 };
 
@@ -71,7 +71,7 @@ export const fields: Words['fields'] = {
   textRequired: 'Escribe algo',
   tooLong: (limit, length) => `Como máximo ${limit} caracteres. El texto tiene ${length}.`,
   peopleRequired: (limit) => `Escribe un número entero del 1 al ${limit}`,
-  numberWithoutYes: 'Solo quien viene tiene un número de personas',
+  numberWithoutYes: 'El número de personas es solo para quien viene',
   daysRequired: 'Elige fin de semana o solo sábado',
 };
 
@@ -88,14 +88,14 @@ export const form: Words['form'] = {
   error: (message) => `No hemos podido guardar tu respuesta: ${message}`,
   changed: 'Esta respuesta cambió mientras la editabas, quizá en otro teléfono.',
   deleted:
-    'Esta respuesta se borró después de que la abrieras. Pulsa otra vez «Enviar respuesta» para enviarla como nueva.',
+    'Alguien borró esta respuesta después de que la abrieras. Pulsa otra vez «Enviar respuesta» para enviarla como nueva.',
   itNowSays: 'Ahora dice:',
   replaceOrKeep:
     'Pulsa otra vez «Enviar respuesta» para sustituirlo por tus respuestas, o quédate con las guardadas.',
   saveLater: 'Puedes cambiarla y enviarla cuando vuelvas a tener conexión.',
   keepSaved: 'Quedarme con las guardadas',
   nothing: 'nada',
-  replyBy: (date) => `Por favor, responde antes de que termine el ${date}.`,
+  replyBy: (date) => `Tienes hasta el ${date} para responder.`,
   wasDue: (date, help) =>
     `El plazo para responder terminó el ${date}. Aún puedes decir que no vienes o cambiar tus datos. ${help}`,
   isSaved: 'Tenemos tu respuesta',
@@ -106,7 +106,7 @@ export const form: Words['form'] = {
 export const nextGuest: Words['nextGuest'] = {
   sharing: 'Responder por otra persona',
   forSomeoneElse:
-    '¿Respondes también por otra persona? Le abrimos un formulario vacío, y tu respuesta queda como está.',
+    '¿Respondes también por otra persona? Te abrimos un formulario vacío, y tu respuesta queda como está.',
   startOver: 'Responder por otra persona',
   unsaved: 'Tienes cambios sin enviar. Envíalos antes, o se perderán.',
   cannotChangeLater:
@@ -156,7 +156,7 @@ export const invitation: Words['invitation'] = {
 export const card: Words['card'] = {
   forName: 'Para',
   scan: 'Escanea para responder',
-  by: (date) => `antes de que termine el ${date}`,
+  by: (date) => `hasta el ${date}`,
   visit: 'o entra en',
   password: 'con la contraseña',
   everyone: 'a todo el mundo',
@@ -217,7 +217,7 @@ export const firebase: Words['firebase'] = {
   busy: 'El servidor está muy ocupado. Inténtalo otra vez dentro de unos minutos.',
   switchedOff:
     'Ahora no es posible iniciar la sesión. Avisa a los anfitriones e inténtalo más tarde.',
-  broken: 'Algo ha ido mal por nuestra parte. Inténtalo otra vez dentro de un momento.',
+  broken: 'Algo ha fallado por nuestra parte. Inténtalo otra vez dentro de un momento.',
   unreadable:
     'Esta página no puede leer tu respuesta guardada. No la hemos tocado: avisa a los anfitriones.',
   invitationUnreadable: 'Esta página no puede leer tu invitación. Avisa a los anfitriones.',

@@ -27,19 +27,19 @@ export const html: Words['html'] = {
 
 export const gate: Words['gate'] = {
   password: 'Palavra-passe',
-  placeholder: 'Está no teu convite',
+  placeholder: 'No teu convite',
   show: 'Mostrar',
   hide: 'Ocultar',
   showPassword: 'Mostrar palavra-passe',
   hidePassword: 'Ocultar palavra-passe',
   submit: 'Continuar',
   required: 'Escreve a palavra-passe',
-  wrong: 'A palavra-passe não está certa. Tenta outra vez.',
+  wrong: 'Não é essa a palavra-passe. Tenta outra vez.',
   lockedOut: 'Demasiadas tentativas. Tenta outra vez daqui a 30 segundos.',
   spelling: 'Maiúsculas e espaços contam.',
   seconds: (count) => `${count} s`,
   replyBy: (date) => `Responde até ${date}`,
-  wasDue: (date) => `O prazo para responder terminou: ${date}`,
+  wasDue: (date) => `O prazo para responder era ${date}`,
   loading: 'A carregar…',
   error: 'Algo correu mal',
   notLoaded:
@@ -71,7 +71,7 @@ export const fields: Words['fields'] = {
   textRequired: 'Escreve alguma coisa',
   tooLong: (limit, length) => `No máximo ${limit} caracteres. O texto tem ${length}.`,
   peopleRequired: (limit) => `Escreve um número inteiro de 1 a ${limit}`,
-  numberWithoutYes: 'Só quem vem tem um número de pessoas',
+  numberWithoutYes: 'O número de pessoas é só para quem vem',
   daysRequired: 'Escolhe fim de semana ou só sábado',
 };
 
@@ -93,11 +93,11 @@ export const form: Words['form'] = {
   replaceOrKeep:
     'Carrega outra vez em «Enviar resposta» para ficar com as tuas respostas, ou mantém as guardadas.',
   saveLater: 'Podes alterá-la e enviá-la quando voltares a ter rede.',
-  keepSaved: 'Manter as guardadas',
+  keepSaved: 'Manter as respostas guardadas',
   nothing: 'nada',
   replyBy: (date) => `Responde até ${date}, por favor.`,
   wasDue: (date, help) =>
-    `O prazo para responder terminou: ${date}. Ainda podes dizer que não vens ou alterar os teus dados. ${help}`,
+    `O prazo para responder era ${date}. Ainda podes dizer que não vens ou alterar os teus dados. ${help}`,
   isSaved: 'Temos a tua resposta',
   canChange: 'Já temos a tua resposta. Podes alterá-la aqui em baixo.',
   seeThankYou: 'Ver a página de agradecimento',
@@ -187,7 +187,7 @@ export const thankYou: Words['thankYou'] = {
   openInBrowser: 'Se não abrir nada, abre esta página no Safari ou no Chrome e tenta outra vez.',
   story: 'A nossa história',
   highlights: 'Ver as fotografias',
-  changePlans: 'Mudança de planos? Podes alterar a tua resposta.',
+  changePlans: 'Mudaste de planos? Podes alterar a tua resposta.',
   back: 'Voltar atrás',
 };
 
@@ -216,7 +216,7 @@ export const firebase: Words['firebase'] = {
     'O servidor recusou. Recarrega a página e tenta outra vez. Se voltar a acontecer, avisa os anfitriões.',
   busy: 'O servidor está muito ocupado. Tenta outra vez daqui a uns minutos.',
   switchedOff:
-    'Agora não é possível iniciar sessão. Avisa os anfitriões e tenta outra vez mais tarde.',
+    'De momento, não é possível iniciar sessão. Avisa os anfitriões e tenta outra vez mais tarde.',
   broken: 'Algo correu mal do nosso lado. Tenta outra vez daqui a pouco.',
   unreadable:
     'Esta página não consegue ler a tua resposta guardada. Não lhe mexemos: avisa os anfitriões.',

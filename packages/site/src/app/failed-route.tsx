@@ -20,8 +20,9 @@ export function FailedRoute({ error }: ErrorComponentProps) {
   usePageTitle(gate.error);
   // The toaster is outside of React's tree.
   useEffect(() => {
-    notify.error(message, { id: 'reply' });
-  }, [message]);
+    // Of a missing file, the page itself says enough.
+    if (!isMissingFile) notify.error(message, { id: 'reply' });
+  }, [message, isMissingFile]);
   return (
     <ErrorPage
       skyline={skyline}

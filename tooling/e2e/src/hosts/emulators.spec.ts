@@ -203,7 +203,7 @@ test.describe('at the door', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('At the door');
     // What waits for the connection is on the device.
     await page.reload();
-    await expect(page.getByText('some changes have not been sent yet')).toBeVisible();
+    await expect(page.getByText('some changes haven’t been sent yet')).toBeVisible();
     await expect(page.getByText(/^4 of \d+ people have arrived$/)).toBeVisible();
 
     await mark(other, both);
@@ -264,7 +264,7 @@ test('a list of 300 guests becomes cards on paper, whose codes are personal link
   await page.getByRole('button', { name: `Import ${NEW} guests` }).click();
   // The import goes on, and every page says how far it is.
   await page.getByRole('link', { name: 'Guests', exact: true }).click();
-  await expect(page.getByText(/^\d+ of 300 guests are imported/)).toBeVisible();
+  await expect(page.getByText(/^\d+ of 300 guests imported/)).toBeVisible();
   await expect(page.getByText('Imported 300 guests')).toBeVisible(MANY_DOCUMENTS);
   await page.getByRole('button', { name: 'See the import' }).click();
   await page.getByRole('button', { name: `Print cards for ${NEW} new guests` }).click();

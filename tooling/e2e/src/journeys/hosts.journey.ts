@@ -4,7 +4,7 @@ import { button, expectValue, expectVisible, heading, label, test } from './jour
 const link = (name: string) => ({ role: 'link', name }) as const;
 const text = (text: string) => ({ text }) as const;
 const SEARCH = label('Search by name');
-const NOTES = label("Other notes (not on the guest's form)");
+const NOTES = label('Other notes (not on the guest’s form)');
 const BJORN = 'Björn Haddad & guests';
 
 test('a host corrects an answer, and an arrival at the door survives a reload', async ({

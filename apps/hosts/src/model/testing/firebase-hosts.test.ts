@@ -224,7 +224,7 @@ it('A sign-out does not remove arrivals that wait for the connection', async () 
   const backend = await openAsHost();
   await disableNetwork(getFirestore(getApp()));
   const marked = backend.setArrivals('reply-of-the-hosts-contract-test', 'friday', 1);
-  await expect(backend.session?.signOut()).rejects.toThrow(/have not been sent yet/);
+  await expect(backend.session?.signOut()).rejects.toThrow(/haven’t been sent yet/);
   expect(await accountOf(backend)).not.toBeNull();
   await enableNetwork(getFirestore(getApp()));
   await backend.session?.signOut();
@@ -258,7 +258,7 @@ it.each([
 
 it.each([
   ['batchGet', /no connection, so nothing was changed/, false],
-  ['commit', /may or may not be saved/, true],
+  ['commit', /may or may not have been saved/, true],
 ] as const)(
   'Without an answer to %s, a change says what is known',
   async (call, sentence, isUnanswered) => {

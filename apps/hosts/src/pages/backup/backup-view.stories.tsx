@@ -40,8 +40,8 @@ export const Offline: Story = {
     list: { ...LIST, isLive: false, unreadable: [{ key: 'x', reason: 'friday: maybe' }] },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You are not connected\. .* as of Sep 1/)).toBeVisible();
-    await expect(canvas.getByText(/^1 document is not in the file/)).toBeVisible();
+    await expect(canvas.getByText(/^You’re offline\. .* as of Sep 1/)).toBeVisible();
+    await expect(canvas.getByText(/^1 document isn’t in the file/)).toBeVisible();
   },
 };
 
@@ -105,7 +105,7 @@ export const FaultyDocuments: Story = {
 export const NotABackup: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Backup file'), new File(['name\nAda'], 'a.json'));
-    await expect(await canvas.findByText(/^This file is not a backup/)).toBeVisible();
+    await expect(await canvas.findByText(/^This file isn’t a backup/)).toBeVisible();
     await expect(canvas.getByLabelText('Backup file')).toBeInvalid();
   },
 };

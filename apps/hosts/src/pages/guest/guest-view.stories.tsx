@@ -121,7 +121,7 @@ export const ChangedByAnotherHost: Story = {
     await userEvent.type(canvas.getByLabelText(/^Other notes/), 'Seat 7');
     await userEvent.click(canvas.getByRole('button', { name: 'Save reply' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      "It now says: Other notes (not on the guest's form): “Seat 8”.",
+      'It now says: Other notes (not on the guest’s form): “Seat 8”.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Save mine' }));
     await waitFor(() => expect(args.onSaveReply).toHaveBeenCalledTimes(2));

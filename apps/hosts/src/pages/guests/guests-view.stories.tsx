@@ -1,9 +1,11 @@
+import { QUESTIONS } from '@invitation/domain/fixtures/questions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { GuestsSearch } from '../../model/guests-search';
 import { EVENTS, handCountedList, sampleList } from '../../testing/samples';
 import { withQuestions } from '../../testing/with-questions';
+import { QuestionsContext } from '../hosts-site';
 import { GuestsView } from './guests-view';
 
 const meta = {
@@ -164,7 +166,7 @@ export const AboutToDelete: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Print 80 cards' }));
     await expect(args.onPrintCards).toHaveBeenCalledWith(args.guests);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete...' }));
-    await expect(canvas.getByText(/80 personal links stop working/)).toBeVisible();
+    await expect(canvas.getByText(/80 personal links will stop working/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep them' }));
     await expect(args.onDelete).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete...' }));
@@ -184,5 +186,25 @@ export const FilteredByAnswer: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('30 of 100 guests');
     await userEvent.selectOptions(filter, 'Meals: no answer');
     await expect(canvas.getByRole('status')).toHaveTextContent('20 of 100 guests');
+  },
+};
+
+const TRANSLATED = QUESTIONS.map((question) => ({
+  ...question,
+  shownOptions: question.options.map((option) => `${option} (translated)`),
+}));
+
+/** The options are in the language of the host, and the answers in that of the content. */
+export const FilteredInAnotherLanguage: Story = {
+  ...FilteredByAnswer,
+  decorators: (Story) => (
+    <QuestionsContext value={TRANSLATED}>
+      <Story />
+    </QuestionsContext>
+  ),
+  play: async ({ canvas }) => {
+    const filter = canvas.getByRole('combobox', { name: 'Question' });
+    await expect(filter).toHaveDisplayValue('Meals: Meat (translated)');
+    await expect(canvas.getByRole('status')).toHaveTextContent('30 of 100 guests');
   },
 };

@@ -98,7 +98,7 @@ export const Unticked: Story = {
     await preview(context);
     await userEvent.click(await canvas.findByLabelText(/^Name: ines duarte/));
     await expect(canvas.getByRole('button', { name: 'Import 3 guests' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Untick all' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     await expect(canvas.getByRole('button', { name: 'Import 2 guests' })).toBeVisible();
     await userEvent.click(canvas.getByLabelText(/^People: 3 instead/));
     await userEvent.click(canvas.getByRole('button', { name: 'Import 3 guests' }));
@@ -114,7 +114,7 @@ export const FaultsOnly: Story = {
   play: async (context) => {
     const { canvas } = context;
     await preview(context, 'name,days,people\nAda,friday,2\nAda,weekend,2');
-    await expect(canvas.getByText('There is nothing to import yet.')).toBeVisible();
+    await expect(canvas.getByText('There’s nothing to import yet.')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByText(/has the same name/)).toHaveLength(2));
     // What was pasted is there to correct.
     await expect(canvas.getByLabelText('Guest list')).toHaveValue(
@@ -127,7 +127,7 @@ export const NothingNew: Story = {
   args: { importer: importerWith() },
   play: async (context) => {
     await preview(context, 'name,days,people\nAda Lovelace,weekend,2');
-    await expect(context.canvas.getByText(/the page says the same/)).toBeVisible();
+    await expect(context.canvas.getByText(/already says the same/)).toBeVisible();
     await expect(context.canvas.getByText(/not in this list \(2\)/)).toBeVisible();
   },
 };
@@ -169,7 +169,7 @@ export const Importing: Story = {
     const { canvas, userEvent } = context;
     await preview(context, MANY.join('\n'));
     await userEvent.click(canvas.getByRole('button', { name: 'Import 300 guests' }));
-    await expect(await canvas.findByText(/^[1-9]\d+ of 300 guests are imported/)).toBeVisible();
+    await expect(await canvas.findByText(/^[1-9]\d+ of 300 guests imported/)).toBeVisible();
     await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('value', '0');
     const leaving = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(leaving);
@@ -221,7 +221,7 @@ export const Interrupted: Story = {
     await preview(context, MANY.join('\n'));
     await userEvent.click(canvas.getByRole('button', { name: 'Import 300 guests' }));
     await expect(
-      await canvas.findByRole('heading', { name: /^[1-9]\d+ of 300 guests are imported$/ }),
+      await canvas.findByRole('heading', { name: /^[1-9]\d+ of 300 guests imported$/ }),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('heading', { name: 'Imported 300 guests' })).toBeVisible();

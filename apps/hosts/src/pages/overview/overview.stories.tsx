@@ -45,7 +45,7 @@ export const Sample: Story = {
     );
     // Nobody is asked about Sunday, so nobody has to answer.
     await expect(canvas.queryByRole('link', { name: /^Sunday: .* not answered/ })).toBeNull();
-    await expect(canvas.getByText('The form does not ask about Sunday.')).toBeVisible();
+    await expect(canvas.getByText('The form doesn’t ask about Sunday.')).toBeVisible();
   },
 };
 
@@ -193,7 +193,7 @@ export const WithUnreadableDocuments: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      '1 document is not counted, because their fields are not valid. Correct them in the Firebase console: abc.',
+      '1 document isn’t counted because some fields are invalid. Correct them in the Firebase console: abc.',
     );
   },
 };

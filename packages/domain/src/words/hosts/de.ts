@@ -11,7 +11,6 @@ export const language: HostsWords['language'] = 'de';
 export const fields: HostsWords['fields'] = {
   ...guestWords.fields,
   guest: 'Name der Begleitung',
-  dietaryRestrictions: 'Essenswünsche und Unverträglichkeiten',
   nameRequired: 'Bitte gib den Namen ein',
   daysRequired: 'Bitte schreib weekend (Wochenende) oder saturday (nur Samstag)',
 };
@@ -76,7 +75,7 @@ export const common: HostsWords['common'] = {
   },
   hasNotAnswered: 'hat noch nicht geantwortet',
   changed:
-    'Jemand hat das geändert, während du es angesehen hast. Deshalb wurde nichts geändert. Sieh es dir noch einmal an und versuch es dann wieder.',
+    'Jemand hat das gerade geändert, deshalb wurde nichts gespeichert. Sieh es dir noch einmal an und versuch es dann wieder.',
   notCopied:
     'Dieser Browser hat das Kopieren nicht zugelassen. Erlaube es in den Einstellungen der Seite und versuch es noch einmal.',
 };
@@ -117,7 +116,7 @@ export const signIn: HostsWords['signIn'] = {
   signIn: 'Anmelden',
   signingIn: 'Wird angemeldet …',
   newOrForgot: 'Neu hier, oder Passwort vergessen? Gib oben deine E-Mail-Adresse ein, und dann:',
-  sendLink: 'Link zum Passwortwählen schicken',
+  sendLink: 'Link für ein neues Passwort schicken',
   sending: 'Wird gesendet …',
   sent: (email) =>
     `Ein Link ist unterwegs an ${email}. Öffne ihn, um ein Passwort zu wählen, und melde dich dann hier an. Das kann ein paar Minuten dauern; sieh auch im Spam-Ordner nach. Wenn dich eine andere E-Mail nur bittet, deine Adresse zu bestätigen, beachte sie nicht.`,
@@ -126,7 +125,7 @@ export const signIn: HostsWords['signIn'] = {
     `Du bist als ${email} angemeldet, und dieses Konto kann die Gästeliste nicht öffnen. Bitte einen anderen Gastgeber oder wer diese Seite betreibt, die Adresse auf der Seite „Gastgeber“ hinzuzufügen. Versuch es dann noch einmal.`,
   isItYours: 'Ist das deine Adresse?',
   notVerified: (email) =>
-    `Du bist als ${email} angemeldet, aber noch hat niemand gezeigt, dass ihm diese Adresse gehört. Wähle per E-Mail ein neues Passwort und melde dich damit an.`,
+    `Du bist als ${email} angemeldet, aber diese Adresse ist noch nicht bestätigt. Wähle per E-Mail ein neues Passwort und melde dich damit an.`,
 };
 
 export const overview: HostsWords['overview'] = {
@@ -164,7 +163,7 @@ export const overview: HostsWords['overview'] = {
   neverMerged: (number) =>
     `${number === 2 ? 'Beide haben' : 'Sie alle haben'} eine Einladung und werden deshalb nie zusammengeführt. Ist es derselbe Gast, öffne die überflüssige Einladung und zieh sie zurück.`,
   distinct: (number) => (number === 2 ? 'Es sind zwei Personen' : 'Es sind verschiedene Personen'),
-  putAway: 'Dieser Vorschlag ist erledigt.',
+  putAway: 'Vorschlag ausgeblendet.',
   openInvitation: (number) => `offene Einladung für ${peopleCount(number)}`,
   hasInvitation: 'hat eine Einladung',
   unknownPeople: 'Wie viele sind es?',
@@ -288,7 +287,7 @@ export const guest: HostsWords['guest'] = {
   bringBack: 'Zurückholen',
   leaveDeleted: 'Gelöscht lassen',
   notSaved: (message) =>
-    `Was du auf der verlassenen Seite geschrieben hast, wurde nicht gespeichert. Es steht noch dort. ${message}`,
+    `Was du auf der vorigen Seite geschrieben hast, wurde nicht gespeichert, steht dort aber noch. ${message}`,
   add: 'Gast hinzufügen',
   added: (name) => `${name} steht jetzt auf der Liste.`,
   exists:
@@ -427,7 +426,7 @@ export const backup: HostsWords['backup'] = {
   title: 'Sicherung',
   download: 'Alles herunterladen',
   oneFile: (documents) =>
-    `Eine Datei mit dem ganzen Bestand: ${documents}. Darin stehen alle persönlichen Links, also halte sie geheim.`,
+    `Eine Datei mit allem: ${documents}. Darin stehen alle persönlichen Links, also halte sie geheim.`,
   notLive: (time) => `Du bist nicht verbunden. Die Datei hat die Liste vom ${time}.`,
   unreadable: (number) =>
     `${count(number, 'Dokument ist', 'Dokumente sind')} nicht in der Datei, weil Felder ungültig sind. Der Überblick nennt sie.`,
@@ -498,13 +497,13 @@ export const door: HostsWords['door'] = {
 
 export const hosts: HostsWords['hosts'] = {
   title: 'Gastgeber',
-  sample: 'Das ist ein Beispiel ohne Konten, deshalb gibt es keine Gastgeber hinzuzufügen.',
+  sample: 'Das ist ein Beispiel ohne Konten, deshalb lassen sich keine Gastgeber hinzufügen.',
   seeAll: 'Gastgeber sehen und ändern die ganze Gästeliste.',
   owner: 'Wer diese Seite eingerichtet hat, ist immer Gastgeber und steht hier nicht.',
   youAreOwner: (email) =>
     `Du hast diese Seite eingerichtet, also bist du (${email}) immer Gastgeber und stehst hier nicht.`,
   whoCanOpen: 'Wer die Liste öffnen kann',
-  nobodyElse: 'Noch niemand sonst.',
+  nobodyElse: 'Sonst noch niemand.',
   you: '(du)',
   addedBy: (email, time) => `Hinzugefügt von ${email ?? 'dir'}${time && `, ${time}`}`,
   removeHost: (email) => `${email} entfernen`,
@@ -560,11 +559,11 @@ export const errors: HostsWords['errors'] = {
   sample: 'Beispieldaten: Diese Gäste sind erfunden, und Änderungen bleiben in diesem Browser.',
   rehearsal: 'Das ist eine Probe: Die Gäste sind die der Emulatoren.',
   unsent:
-    'Einige Ankünfte sind noch nicht gesendet, deshalb bist du noch angemeldet. Melde dich wieder ab, sobald es eine Verbindung gibt.',
+    'Einige Ankünfte sind noch nicht gesendet, deshalb bist du noch angemeldet. Melde dich noch einmal ab, sobald du wieder online bist.',
   copyRemains:
     'Du bist abgemeldet, aber die Kopie der Gästeliste auf diesem Gerät konnte nicht entfernt werden. Schließ alle Tabs dieser Seite und lösche ihre Websitedaten in den Einstellungen des Browsers.',
   offline:
-    'Es gibt keine Verbindung, deshalb wurde nichts geändert. Versuch es noch einmal, wenn sie wieder da ist.',
+    'Du bist offline, deshalb wurde nichts geändert. Versuch es noch einmal, sobald du wieder online bist.',
   noEmail: 'Das ist keine E-Mail-Adresse. Prüfe sie und versuch es noch einmal.',
   wrongPassword:
     'Die E-Mail-Adresse oder das Passwort stimmt nicht. Prüfe beides, oder wähle per E-Mail ein neues Passwort.',

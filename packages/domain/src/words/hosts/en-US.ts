@@ -71,9 +71,9 @@ export const common = {
   },
   hasNotAnswered: 'has not answered',
   changed:
-    'Someone changed this while you were looking at it, so nothing was changed. Look at it again, then try again.',
+    'Someone else changed this while you were looking at it, so nothing was saved. Check it, then try again.',
   notCopied:
-    'This browser did not allow copying. Allow it in the settings of this page, then try again.',
+    'This browser didn’t allow copying. Allow it in the settings of this page, then try again.',
 };
 
 /** The frame of all pages. */
@@ -85,8 +85,8 @@ export const shell = {
     findGuest: (text: string) => Link,
     overview: (text: string) => Link,
   ): (Link | string)[] => [findGuest('Find a guest'), ', or see ', overview('who’s coming'), '.'],
-  notShown: 'This page could not be shown. Check your connection, then load it again.',
-  noCopy: 'This device has no copy of the guest list yet. It will appear once you are online.',
+  notShown: 'This page didn’t load. Check your connection, then reload it.',
+  noCopy: 'This device has no copy of the guest list yet. It will appear once you’re online.',
   signOut: 'Sign out',
   signingOut: 'Signing out...',
   live: 'Live',
@@ -95,7 +95,7 @@ export const shell = {
   asOf: (time: string, ago: string): string => `As of ${time}, ${ago}`,
   justNow: 'just now',
   notLoaded: 'Not loaded yet',
-  unsent: 'some changes have not been sent yet',
+  unsent: 'some changes haven’t been sent yet',
   otherArrivals: (name: string, weekday: string, now: number, people: number): string =>
     `Someone else changed how many arrived with ${name} on ${weekday}: ${now}, not ${people}.`,
   setTo: (people: number): string => `Set to ${people}`,
@@ -119,17 +119,17 @@ export const signIn = {
     `You’re signed in as ${email}, which can’t open the guest list. Ask another host, or whoever runs this site, to add this address on the page “Hosts”. Then try again.`,
   isItYours: 'Is this your address?',
   notVerified: (email: string): string =>
-    `You’re signed in as ${email}, but nobody has shown yet that this address is theirs. Choose a new password by email, then sign in with it.`,
+    `You’re signed in as ${email}, but this address hasn’t been verified yet. Choose a new password by email, then sign in with it.`,
 };
 
 /** Who is coming. */
 export const overview = {
   title: 'Who’s coming',
   unreadable: (number: number, keys: string): string =>
-    `${count(number, 'document is', 'documents are')} not counted, because their fields are not valid. Correct them in the Firebase console: ${keys}.`,
+    `${count(number, 'document isn’t', 'documents aren’t')} counted because some fields are invalid. Correct them in the Firebase console: ${keys}.`,
   peopleADay: 'People a day',
   replies: (number: number): string => `${replies(number)}.`,
-  notAskedDays: (days: string): string => `The form does not ask about ${days}.`,
+  notAskedDays: (days: string): string => `The form doesn’t ask about ${days}.`,
   notAsked: 'not asked',
   peopleOn: (weekday: string, number: number, answer: string): string =>
     `${weekday}: ${people(number)} ${answer}`,
@@ -163,10 +163,10 @@ export const overview = {
   merged: 'Merged.',
   lost: 'These answers will be lost:',
   neverMerged: (number: number): string =>
-    `${number === 2 ? 'Both have' : 'They all have'} an invitation, so they are never merged. If it is one guest, open the invitation that is not needed and withdraw it.`,
+    `${number === 2 ? 'Both have' : 'They all have'} an invitation, so they can’t be merged. If they’re the same guest, open the invitation you don’t need and withdraw it.`,
   distinct: (number: number): string =>
     number === 2 ? 'They are two people' : 'They are different people',
-  putAway: 'This suggestion is put away.',
+  putAway: 'Suggestion dismissed.',
   openInvitation: (number: number): string => `open invitation for ${people(number)}`,
   hasInvitation: 'has an invitation',
   unknownPeople: 'How many are they?',
@@ -224,8 +224,8 @@ export const guests = {
     links: number,
   ): (Question | string)[] => [
     strong(`Delete ${guestCount(number)}?`),
-    ' A file of them is saved on this device first. With it, the page Backup can bring them back.',
-    links > 0 ? ` ${count(links, 'personal link stops', 'personal links stop')} working.` : '',
+    ' They’re saved to a file on this device first, and the page Backup can restore them from it.',
+    links > 0 ? ` ${count(links, 'personal link', 'personal links')} will stop working.` : '',
   ],
   saveAndDelete: 'Save the file and delete',
   keep: 'Keep them',
@@ -233,7 +233,7 @@ export const guests = {
 
 /** One guest. */
 export const guest = {
-  notOnTheList: 'This guest is not on the list',
+  notOnTheList: 'This guest isn’t on the list',
   deletedOrWithdrawn: 'The reply was deleted, or the invitation was withdrawn.',
   allGuests: 'All guests',
   isGone:
@@ -253,13 +253,13 @@ export const guest = {
   withdraw: 'Withdraw the invitation',
   withdrawn: 'The invitation was withdrawn.',
   sharedPassword:
-    'This guest replied with the shared password. A personal link opens the same reply, on any device. From then on, only that link changes it.',
+    'This guest replied with the shared password. A personal link opens the same reply, on any device. From then on, only that link can change it.',
   createLink: 'Create a personal link',
   noAddresses:
-    'This page cannot show the personal link, because the addresses of the sites are not set. Ask whoever runs this site to set WEEKEND_ADDRESS and SATURDAY_ADDRESS (docs/deploy.md, step 3).',
+    'This page can’t show the personal link because the addresses of the sites aren’t set. Ask whoever runs this site to set WEEKEND_ADDRESS and SATURDAY_ADDRESS (docs/deploy.md, step 3).',
   copyLink: 'Copy link',
   copied: 'Copied.',
-  notCopied: 'Copying did not work. Select the link below instead.',
+  notCopied: 'Copying didn’t work. Select the link below instead.',
   qrCode: 'QR code',
   qrCodeOf: 'QR code of the personal link',
   nameOnCard: 'Name(s) on the card',
@@ -270,7 +270,7 @@ export const guest = {
   keepYes: 'Keep the yes',
   noAnswer: 'No answer',
   howMany: (day: string): string => `${day}: how many people`,
-  otherNotes: "Other notes (not on the guest's form)",
+  otherNotes: 'Other notes (not on the guest’s form)',
   quoted: (value: string): string => `“${value}”`,
   nothing: 'nothing',
   saving: 'Saving...',
@@ -291,7 +291,7 @@ export const guest = {
   bringBack: 'Bring it back',
   leaveDeleted: 'Leave it deleted',
   notSaved: (message: string): string =>
-    `What you typed on the page that you left was not saved. It is still there. ${message}`,
+    `What you typed on the previous page wasn’t saved, but it’s still there. ${message}`,
   add: 'Add a guest',
   added: (name: string): string => `${name} was added.`,
   exists:
@@ -328,21 +328,22 @@ export const imports = {
   file: 'Or choose a CSV or TSV file',
   imported: 'Imported guests',
   progress: (done: number, total: number): string =>
-    `${format(done)} of ${format(total)} guests are imported. Please keep this page open.`,
+    `${format(done)} of ${format(total)} guests imported. Please keep this page open.`,
   summary: (added: number, changed: number, unchanged: number, mistakes: number): string =>
     `${format(added)} new, ${format(changed)} changed, ${format(unchanged)} unchanged, ${count(mistakes, 'mistake', 'mistakes')}.`,
   unused: (number: number, columns: string): string =>
     `Not imported: ${number === 1 ? 'the column' : 'the columns'} ${columns}.`,
   import: (number: number): string => `Import ${guestCount(number)}`,
-  nothingYet: 'There is nothing to import yet.',
-  nothingNew: 'There is nothing to import: the page says the same as this list.',
+  nothingYet: 'There’s nothing to import yet.',
+  nothingNew: 'There’s nothing to import: the page already says the same as this list.',
   mistakes: 'Mistakes',
   mistakesNote:
-    'These rows are left out. Correct them above and preview the list again, or import it again later: the other guests keep their links.',
+    'These rows will be left out. Correct them above and preview the list again, or import it again later: the other guests keep their links.',
   changed: 'Changed',
-  changedNote: 'Untick what should stay as it is on the page, e.g. because you corrected it there.',
-  tickAll: 'Tick all',
-  untickAll: 'Untick all',
+  changedNote:
+    'Clear whatever should stay as it is on the page, for example because you corrected it there.',
+  tickAll: 'Select all',
+  untickAll: 'Clear all',
   insteadOf: <Value>(
     strong: (text: string) => Value,
     value: string,
@@ -357,7 +358,7 @@ export const imports = {
   row: (row: number): string => `Row ${row}`,
   fields: { name: 'Name', days: 'Days', people: 'People', language: 'Language' },
   someDone: (written: number, total: number): string =>
-    `${format(written)} of ${format(total)} guests are imported`,
+    `${format(written)} of ${format(total)} guests imported`,
   done: (written: number): string => `Imported ${guestCount(written)}`,
   see: 'See the import',
   notImported: 'Not imported',
@@ -378,7 +379,7 @@ export const importFaults = {
   workbook:
     'This is a workbook, not a CSV file. In your spreadsheet, save or download the list as CSV, then choose that file.',
   noText:
-    'This file is not text in UTF-8 or UTF-16, so accents would be lost. In your spreadsheet, save the list as “CSV UTF-8”, then choose that file.',
+    'This file isn’t text in UTF-8 or UTF-16, so accents would be lost. In your spreadsheet, save the list as “CSV UTF-8”, then choose that file.',
   tooLarge:
     'This list is too long to read at once. Import it in several parts, each with the headings.',
   empty: 'The list is empty. Paste it with its headings, or choose a file.',
@@ -438,7 +439,7 @@ export const print = {
   everybody: 'Everybody, all days',
   comingOn: (weekday: string): string => `Coming on ${weekday}`,
   printed: (time: string): string => `Printed ${time}`,
-  ticked: 'Ticked',
+  ticked: 'Checked off',
   notes: 'Notes',
   nobody: 'Nobody yet.',
   legend: '✓ coming, and how many · ✕ not coming · ? not answered · – not invited',
@@ -450,23 +451,23 @@ export const backup = {
   download: 'Download everything',
   oneFile: (documents: string): string =>
     `One file with ${documents}. It has everybody’s personal link, so keep it private.`,
-  notLive: (time: string): string => `You are not connected. The file has the list as of ${time}.`,
+  notLive: (time: string): string => `You’re offline. The file has the list as of ${time}.`,
   unreadable: (number: number): string =>
-    `${count(number, 'document is', 'documents are')} not in the file, because their fields are not valid. The overview lists them.`,
+    `${count(number, 'document isn’t', 'documents aren’t')} in the file because some fields are invalid. The overview lists them.`,
   restore: 'Restore from a file',
   restoreText:
-    'Choose a file that this page has saved: a backup, or deleted guests. You see what would change before anything does.',
+    'Choose a file that this page has saved: a backup, or deleted guests. You’ll see what would change before anything does.',
   file: 'Backup file',
   reading: 'Reading the file...',
-  notOpened: 'This file could not be opened. Choose it again.',
+  notOpened: 'This file couldn’t be opened. Choose it again.',
   fileOf: (time: string): string => `A file of ${time}.`,
   summary: (added: number, changed: number, unchanged: number, onlyHere: number): string =>
     `${added} gone since, ${changed} changed since, ${unchanged} the same, ${onlyHere} only on the list.`,
   faulty: (number: number): string =>
     `${count(number, 'document of this file', 'documents of this file')} cannot be restored:`,
   gone: 'Gone since: restored',
-  changed: 'Changed since: tick those to set back',
-  changedNote: 'They are newer than the file. Without a tick they stay as they are.',
+  changed: 'Changed since: select those to set back',
+  changedNote: 'They’re newer than the file. Any you don’t select stay as they are.',
   all: (number: number): string => `All ${format(number)}`,
   same: 'The same',
   onlyHere: 'Only on the list: not deleted',
@@ -474,15 +475,15 @@ export const backup = {
     `${label} ${now} now, ${inFile} in the file`,
   timeNote: 'Restored replies get the time of the restore, because the server sets it.',
   restoreAll: (documents: string): string => `Restore ${documents}`,
-  nothingGone: 'Nothing is gone. Tick what you want to set back.',
+  nothingGone: 'Nothing is gone. Select what you want to set back.',
   nothingToRestore: 'Nothing to restore: the list has everything in this file.',
   notABackup:
-    'This file is not a backup of a guest list. Choose a file that this page has downloaded.',
-  cutShort: 'This backup is not complete: it was cut short or changed. Choose another copy of it.',
+    'This file isn’t a backup of a guest list. Choose a file that this page has downloaded.',
+  cutShort: 'This backup isn’t complete: it was cut short or changed. Choose another copy of it.',
   tooLarge: 'This file is too large to be a backup of a guest list.',
   newer: 'This backup was made by a newer version of this page. Reload the page, then try again.',
   otherDays: (days: string): string =>
-    `This backup has answers for days that this celebration does not have: ${days}. Choose a backup of this celebration.`,
+    `This backup has answers for days that this celebration doesn’t have: ${days}. Choose a backup of this celebration.`,
   badPath: 'Firestore cannot have a document of this name.',
   twice: 'It is in the file twice.',
   otherGuests: 'It names other guests.',
@@ -518,8 +519,8 @@ export const door = {
   peopleArrived: (weekday: string): string => `People who arrived on ${weekday}`,
   addAndMark: 'Add and mark as arrived',
   changedMeanwhile:
-    'Another host changed this guest in the meantime, so nothing was saved. Go back to the list to see it.',
-  notAdded: (name: string, message: string): string => `${name} was not added. ${message}`,
+    'Another host just changed this guest, so nothing was saved. Go back to the list to see the change.',
+  notAdded: (name: string, message: string): string => `${name} wasn’t added. ${message}`,
   arrived: (name: string, number: number): string => `${name}: ${number} arrived.`,
 };
 
@@ -598,32 +599,32 @@ export const errors = {
   sample: 'Sample data: these guests are made up, and changes stay in this browser.',
   rehearsal: 'This is a rehearsal: the guests are those of the emulators.',
   unsent:
-    'Some arrivals have not been sent yet, so you are still signed in. Sign out again when there is a connection.',
+    'Some arrivals haven’t been sent yet, so you’re still signed in. Sign out again when you’re back online.',
   copyRemains:
-    'You are signed out, but the copy of the guest list on this device could not be removed. Close all tabs of this page, then clear its site data in the browser’s settings.',
-  offline: 'There is no connection, so nothing was changed. Try again when it is back.',
-  noEmail: 'This is not an email address. Check it, and try again.',
+    'You’re signed out, but the copy of the guest list on this device couldn’t be removed. Close all tabs of this page, then clear its site data in the browser’s settings.',
+  offline: 'You’re offline, so nothing was changed. Try again when you’re back online.',
+  noEmail: 'That’s not an email address. Check it, then try again.',
   wrongPassword:
     'The email address or the password is wrong. Check both, or choose a new password by email.',
   disabled:
     'This account has been disabled. Whoever runs this site can enable it in the Firebase console.',
-  busy: 'The server is busy at the moment. Please try again in a few minutes.',
+  busy: 'The server is busy right now. Please try again in a few minutes.',
   changed: 'This guest was changed at the same moment. Please try again.',
   broken: 'Something went wrong, so nothing was changed. Please try again in a moment.',
   refused:
-    'This account is not a host, so the server refused this. Another host can add it on the page “Hosts”.',
+    'This account isn’t a host’s, so the server refused this. Another host can add it on the page “Hosts”.',
   unanswered:
-    'The server has not answered in time, so this change may or may not be saved. Look before you try again.',
+    'The server didn’t answer in time, so this change may or may not have been saved. Check before you try again.',
   unreadable: {
-    rsvps: 'This reply cannot be read, so nothing was changed. Correct it in the Firebase console.',
+    rsvps: 'This reply can’t be read, so nothing was changed. Correct it in the Firebase console.',
     invitations:
-      'This invitation cannot be read, so nothing was changed. Correct it in the Firebase console.',
+      'This invitation can’t be read, so nothing was changed. Correct it in the Firebase console.',
     arrivals:
-      'The arrivals of this guest cannot be read, so nothing was changed. Correct it in the Firebase console.',
+      'This guest’s arrivals can’t be read, so nothing was changed. Correct them in the Firebase console.',
   },
   nameMissing: 'This reply would have no name, so nothing was changed.',
   noNameToRestore:
-    'This reply has no name, so Undo could not bring it back, and nothing was changed. Enter a name first, or delete it in the Firebase console.',
+    'This reply has no name, so Undo couldn’t bring it back, and nothing was changed. Enter a name first, or delete it in the Firebase console.',
   fieldsToRestore: (names: string): string =>
-    `This reply has fields that were added in the Firebase console (${names}). Undo could not bring them back, so nothing was changed. Delete those fields or the reply in the console.`,
+    `This reply has fields that were added in the Firebase console (${names}). Undo couldn’t bring them back, so nothing was changed. Delete those fields or the reply in the console.`,
 };

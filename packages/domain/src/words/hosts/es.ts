@@ -126,7 +126,7 @@ export const signIn: HostsWords['signIn'] = {
     `Has entrado como ${email}, que no puede abrir la lista de invitados. Pide a otro anfitrión, o a quien lleva este sitio, que añada esta dirección en la página «Anfitriones». Después inténtalo otra vez.`,
   isItYours: '¿Es tuya esta dirección?',
   notVerified: (email) =>
-    `Has entrado como ${email}, pero nadie ha demostrado aún que esta dirección sea suya. Elige una contraseña nueva por correo y después entra con ella.`,
+    `Has entrado como ${email}, pero esta dirección aún no está confirmada. Elige una contraseña nueva por correo y después entra con ella.`,
 };
 
 export const overview: HostsWords['overview'] = {
@@ -569,7 +569,7 @@ export const errors: HostsWords['errors'] = {
   busy: 'El servidor está muy ocupado. Inténtalo otra vez dentro de unos minutos.',
   changed: 'Este invitado se cambió al mismo tiempo. Inténtalo otra vez.',
   broken:
-    'Algo ha ido mal, así que no se ha cambiado nada. Inténtalo otra vez dentro de un momento.',
+    'Algo ha fallado, así que no se ha cambiado nada. Inténtalo otra vez dentro de un momento.',
   refused:
     'Esta cuenta no es de un anfitrión, así que el servidor no lo ha aceptado. Otro anfitrión puede añadirla en la página «Anfitriones».',
   unanswered:

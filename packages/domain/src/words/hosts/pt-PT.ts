@@ -42,7 +42,7 @@ export const common: HostsWords['common'] = {
   someOf: (number, total) => `${format(number)} de ${format(total)}`,
   more: (number) => `e mais ${format(number)}`,
   seeAll: (number) => `Ver tudo (${format(number)})`,
-  none: 'Nada a assinalar.',
+  none: 'Por agora, nada.',
   noName: '(sem nome)',
   search: 'Procurar pelo nome',
   guests: 'Convidados',
@@ -126,7 +126,7 @@ export const signIn: HostsWords['signIn'] = {
     `Entraste como ${email}, que não pode abrir a lista de convidados. Pede a outro anfitrião, ou a quem gere este site, que acrescente este endereço na página «Anfitriões». Depois tenta outra vez.`,
   isItYours: 'Este endereço é teu?',
   notVerified: (email) =>
-    `Entraste como ${email}, mas ainda ninguém mostrou que este endereço é seu. Escolhe uma nova palavra-passe por email e depois entra com ela.`,
+    `Entraste como ${email}, mas este endereço ainda não foi confirmado. Escolhe uma nova palavra-passe por email e depois entra com ela.`,
 };
 
 export const overview: HostsWords['overview'] = {
@@ -164,7 +164,7 @@ export const overview: HostsWords['overview'] = {
   neverMerged: (number) =>
     `${number === 2 ? 'Os dois têm' : 'Todos têm'} convite, por isso nunca são juntos. Se for o mesmo convidado, abre o convite que está a mais e retira-o.`,
   distinct: (number) => (number === 2 ? 'São duas pessoas' : 'São pessoas diferentes'),
-  putAway: 'Esta sugestão foi posta de lado.',
+  putAway: 'Sugestão posta de lado.',
   openInvitation: (number) => `convite por responder, para ${peopleCount(number)}`,
   hasInvitation: 'tem convite',
   unknownPeople: 'Quantos são?',
