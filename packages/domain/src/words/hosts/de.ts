@@ -41,7 +41,7 @@ export const common: HostsWords['common'] = {
   someOf: (number, total) => `${format(number)} von ${format(total)}`,
   more: (number) => `und ${format(number)} weitere`,
   seeAll: (number) => `Alle ${format(number)} ansehen`,
-  none: 'Nichts vermerkt.',
+  none: 'Noch nichts.',
   noName: '(ohne Namen)',
   search: 'Nach Namen suchen',
   guests: 'Gäste',
@@ -161,7 +161,7 @@ export const overview: HostsWords['overview'] = {
   merged: 'Zusammengeführt.',
   lost: 'Diese Antworten gehen verloren:',
   neverMerged: (number) =>
-    `${number === 2 ? 'Beide haben' : 'Sie alle haben'} eine Einladung und werden deshalb nie zusammengeführt. Ist es derselbe Gast, öffne die überflüssige Einladung und zieh sie zurück.`,
+    `${number === 2 ? 'Beide haben' : 'Sie alle haben'} eine Einladung und lassen sich deshalb nicht zusammenführen. Ist es derselbe Gast, öffne die überflüssige Einladung und zieh sie zurück.`,
   distinct: (number) => (number === 2 ? 'Es sind zwei Personen' : 'Es sind verschiedene Personen'),
   putAway: 'Vorschlag ausgeblendet.',
   openInvitation: (number) => `offene Einladung für ${peopleCount(number)}`,
@@ -215,7 +215,7 @@ export const guests: HostsWords['guests'] = {
   deleteSelected: 'Die ausgewählten Gäste löschen',
   askToDelete: (strong, number, links) => [
     strong(`${guestCount(number)} löschen?`),
-    ' Vorher wird eine Datei mit ihnen auf diesem Gerät gespeichert. Damit kann die Seite „Sicherung“ sie zurückholen.',
+    ' Vorher werden sie in einer Datei auf diesem Gerät gespeichert, aus der die Seite „Sicherung“ sie zurückholen kann.',
     links > 0
       ? ` ${count(links, 'persönlicher Link funktioniert', 'persönliche Links funktionieren')} dann nicht mehr.`
       : '',
@@ -255,7 +255,7 @@ export const guest: HostsWords['guest'] = {
   qrCodeOf: 'QR-Code des persönlichen Links',
   nameOnCard: 'Name(n) auf der Karte',
   invitedTo: 'Eingeladen zu',
-  yesTo: (days) => `In der Antwort steht ein Ja: ${days}`,
+  yesTo: (days) => `Zugesagt für ${days}`,
   choose: 'Bitte wählen',
   decline: 'In Nein ändern',
   keepYes: 'Ja behalten',
@@ -282,8 +282,8 @@ export const guest: HostsWords['guest'] = {
     invitation: 'Jemand hat diese Einladung gelöscht, während du geschrieben hast.',
     guest: 'Jemand hat diesen Gast gelöscht, während du geschrieben hast.',
   },
-  saveMine: 'Meins speichern',
-  keepTheirs: 'Das andere behalten',
+  saveMine: 'Meine Version speichern',
+  keepTheirs: 'Die andere behalten',
   bringBack: 'Zurückholen',
   leaveDeleted: 'Gelöscht lassen',
   notSaved: (message) =>

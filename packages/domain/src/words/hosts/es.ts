@@ -76,7 +76,7 @@ export const common: HostsWords['common'] = {
   },
   hasNotAnswered: 'aún no ha respondido',
   changed:
-    'Alguien cambió esto mientras lo mirabas, así que no se ha cambiado nada. Míralo otra vez e inténtalo de nuevo.',
+    'Alguien cambió esto mientras lo mirabas, así que no se ha guardado nada. Míralo otra vez e inténtalo de nuevo.',
   notCopied:
     'Este navegador no ha dejado copiar. Permítelo en los ajustes de esta página e inténtalo otra vez.',
 };
@@ -105,7 +105,7 @@ export const shell: HostsWords['shell'] = {
   unsent: 'hay cambios sin enviar',
   otherArrivals: (name, weekday, now, people) =>
     `Alguien cambió cuántos llegaron con ${name} (${weekday}): ${now}, no ${people}.`,
-  setTo: (people) => `Poner ${people}`,
+  setTo: (people) => `Cambiar a ${people}`,
 };
 
 export const signIn: HostsWords['signIn'] = {
@@ -135,9 +135,9 @@ export const overview: HostsWords['overview'] = {
     `${documentCount(number)} sin contar, porque hay campos no válidos. Corrígelo en la consola de Firebase: ${keys}.`,
   peopleADay: 'Personas por día',
   replies: (number) => `${replies(number)}.`,
-  notAskedDays: (days) => `El formulario no pregunta por ${days}.`,
+  notAskedDays: (days) => `El formulario no incluye: ${days}.`,
   notAsked: 'sin pregunta',
-  peopleOn: (weekday, number, answer) => `${weekday}: ${peopleCount(number)}, ${answer}`,
+  peopleOn: (weekday, number, answer) => `${weekday}, ${answer}: ${peopleCount(number)}`,
   unanswered: 'Quién no ha respondido',
   allAnswered: 'Todos los invitados han respondido.',
   peopleInvited: (strong, number, invited) => [
@@ -162,9 +162,9 @@ export const overview: HostsWords['overview'] = {
   merged: 'Unidos.',
   lost: 'Se perderán estas respuestas:',
   neverMerged: (number) =>
-    `${number === 2 ? 'Los dos tienen' : 'Todos tienen'} invitación, así que nunca se unen. Si es el mismo invitado, abre la invitación que sobra y retírala.`,
+    `${number === 2 ? 'Los dos tienen' : 'Todos tienen'} invitación, así que no se pueden unir. Si es el mismo invitado, abre la invitación que sobra y retírala.`,
   distinct: (number) => (number === 2 ? 'Son dos personas' : 'Son personas distintas'),
-  putAway: 'Esta sugerencia queda descartada.',
+  putAway: 'Sugerencia descartada.',
   openInvitation: (number) => `invitación sin responder, para ${peopleCount(number)}`,
   hasInvitation: 'tiene invitación',
   unknownPeople: '¿Cuántos son?',
@@ -216,7 +216,7 @@ export const guests: HostsWords['guests'] = {
   deleteSelected: 'Borrar los invitados seleccionados',
   askToDelete: (strong, number, links) => [
     strong(`¿Borrar ${guestCount(number)}?`),
-    ' Antes se guarda un archivo con ellos en este dispositivo. Con él, la página «Copia de seguridad» puede recuperarlos.',
+    ' Antes se guardan en un archivo en este dispositivo, y la página «Copia de seguridad» puede recuperarlos.',
     links > 0
       ? ` ${count(links, 'enlace personal deja', 'enlaces personales dejan')} de funcionar.`
       : '',
@@ -245,7 +245,7 @@ export const guest: HostsWords['guest'] = {
   withdraw: 'Retirar la invitación',
   withdrawn: 'La invitación se ha retirado.',
   sharedPassword:
-    'Este invitado respondió con la contraseña común. Un enlace personal abre la misma respuesta en cualquier dispositivo. A partir de entonces, solo ese enlace la cambia.',
+    'Este invitado respondió con la contraseña común. Un enlace personal abre la misma respuesta en cualquier dispositivo. A partir de entonces, solo se puede cambiar con ese enlace.',
   createLink: 'Crear un enlace personal',
   noAddresses:
     'Esta página no puede mostrar el enlace personal, porque faltan las direcciones de los sitios. Pide a quien lleva este sitio que defina WEEKEND_ADDRESS y SATURDAY_ADDRESS (docs/deploy.md, paso 3).',
@@ -283,7 +283,7 @@ export const guest: HostsWords['guest'] = {
   bringBack: 'Recuperar',
   leaveDeleted: 'Dejar borrado',
   notSaved: (message) =>
-    `Lo que escribiste en la página de la que saliste no se ha guardado. Sigue allí. ${message}`,
+    `Lo que escribiste en la página anterior no se ha guardado, pero sigue allí. ${message}`,
   add: 'Añadir invitado',
   added: (name) => `${name} ya está en la lista.`,
   exists:

@@ -76,7 +76,7 @@ export const common: HostsWords['common'] = {
   },
   hasNotAnswered: 'ainda não respondeu',
   changed:
-    'Alguém alterou isto enquanto estavas a ver, por isso nada foi alterado. Vê outra vez e tenta de novo.',
+    'Alguém alterou isto enquanto estavas a ver, por isso nada foi guardado. Vê outra vez e tenta de novo.',
   notCopied:
     'Este navegador não deixou copiar. Permite-o nas definições desta página e tenta outra vez.',
 };
@@ -99,13 +99,13 @@ export const shell: HostsWords['shell'] = {
   live: 'Em direto',
   connecting: 'A ligar',
   offline: 'Sem rede',
-  asOf: (time, ago) => `Situação de ${time}, ${ago}`,
+  asOf: (time, ago) => `Dados de ${time}, ${ago}`,
   justNow: 'agora mesmo',
   notLoaded: 'Ainda não carregou',
   unsent: 'há alterações por enviar',
   otherArrivals: (name, weekday, now, people) =>
     `Alguém alterou quantos chegaram com ${name} (${weekday}): ${now}, e não ${people}.`,
-  setTo: (people) => `Pôr ${people}`,
+  setTo: (people) => `Mudar para ${people}`,
 };
 
 export const signIn: HostsWords['signIn'] = {
@@ -135,9 +135,9 @@ export const overview: HostsWords['overview'] = {
     `${documentCount(number)} fora das contas, porque há campos inválidos. Corrige na consola do Firebase: ${keys}.`,
   peopleADay: 'Pessoas por dia',
   replies: (number) => `${replies(number)}.`,
-  notAskedDays: (days) => `O formulário não pergunta por ${days}.`,
+  notAskedDays: (days) => `O formulário não inclui: ${days}.`,
   notAsked: 'sem pergunta',
-  peopleOn: (weekday, number, answer) => `${weekday}: ${peopleCount(number)}, ${answer}`,
+  peopleOn: (weekday, number, answer) => `${weekday}, ${answer}: ${peopleCount(number)}`,
   unanswered: 'Quem ainda não respondeu',
   allAnswered: 'Todos os convidados já responderam.',
   peopleInvited: (strong, number, invited) => [
@@ -162,7 +162,7 @@ export const overview: HostsWords['overview'] = {
   merged: 'Juntos.',
   lost: 'Vão perder-se estas respostas:',
   neverMerged: (number) =>
-    `${number === 2 ? 'Os dois têm' : 'Todos têm'} convite, por isso nunca são juntos. Se for o mesmo convidado, abre o convite que está a mais e retira-o.`,
+    `${number === 2 ? 'Os dois têm' : 'Todos têm'} convite, por isso não se podem juntar. Se for o mesmo convidado, abre o convite que está a mais e retira-o.`,
   distinct: (number) => (number === 2 ? 'São duas pessoas' : 'São pessoas diferentes'),
   putAway: 'Sugestão posta de lado.',
   openInvitation: (number) => `convite por responder, para ${peopleCount(number)}`,
@@ -216,7 +216,7 @@ export const guests: HostsWords['guests'] = {
   deleteSelected: 'Apagar os convidados selecionados',
   askToDelete: (strong, number, links) => [
     strong(`Apagar ${guestCount(number)}?`),
-    ' Primeiro guardamos um ficheiro com eles neste aparelho. Com ele, a página «Cópia de segurança» pode trazê-los de volta.',
+    ' Primeiro ficam guardados num ficheiro neste aparelho, e a página «Cópia de segurança» pode trazê-los de volta.',
     links > 0
       ? ` ${count(links, 'link pessoal deixa', 'links pessoais deixam')} de funcionar.`
       : '',
@@ -245,7 +245,7 @@ export const guest: HostsWords['guest'] = {
   withdraw: 'Retirar o convite',
   withdrawn: 'O convite foi retirado.',
   sharedPassword:
-    'Este convidado respondeu com a palavra-passe comum. Um link pessoal abre a mesma resposta em qualquer aparelho. A partir daí, só esse link a altera.',
+    'Este convidado respondeu com a palavra-passe comum. Um link pessoal abre a mesma resposta em qualquer aparelho. A partir daí, só se pode alterar com esse link.',
   createLink: 'Criar um link pessoal',
   noAddresses:
     'Esta página não pode mostrar o link pessoal, porque faltam os endereços dos sites. Pede a quem gere este site que defina WEEKEND_ADDRESS e SATURDAY_ADDRESS (docs/deploy.md, passo 3).',
@@ -283,7 +283,7 @@ export const guest: HostsWords['guest'] = {
   bringBack: 'Trazer de volta',
   leaveDeleted: 'Deixar apagado',
   notSaved: (message) =>
-    `O que escreveste na página de onde saíste não foi guardado. Ainda lá está. ${message}`,
+    `O que escreveste na página anterior não foi guardado, mas ainda lá está. ${message}`,
   add: 'Acrescentar convidado',
   added: (name) => `${name} já está na lista.`,
   exists:
@@ -577,9 +577,9 @@ export const errors: HostsWords['errors'] = {
     arrivals:
       'Não é possível ler as chegadas deste convidado, por isso nada foi alterado. Corrige-as na consola do Firebase.',
   },
-  nameMissing: 'Esta resposta ficava sem nome, por isso nada foi alterado.',
+  nameMissing: 'Esta resposta ficaria sem nome, por isso nada foi alterado.',
   noNameToRestore:
-    'Esta resposta não tem nome: «Anular» não a podia trazer de volta, por isso nada foi alterado. Escreve primeiro um nome, ou apaga-a na consola do Firebase.',
+    'Esta resposta não tem nome: «Anular» não a poderia trazer de volta, por isso nada foi alterado. Escreve primeiro um nome, ou apaga-a na consola do Firebase.',
   fieldsToRestore: (names) =>
-    `Esta resposta tem campos que foram acrescentados na consola do Firebase (${names}). «Anular» não os podia trazer de volta, por isso nada foi alterado. Apaga lá esses campos ou a resposta.`,
+    `Esta resposta tem campos que foram acrescentados na consola do Firebase (${names}). «Anular» não os poderia trazer de volta, por isso nada foi alterado. Apaga lá esses campos ou a resposta.`,
 };
