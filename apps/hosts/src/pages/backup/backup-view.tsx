@@ -20,8 +20,8 @@ import * as card from '../card.css';
 import { FileField } from '../file-field/file-field';
 import type { TimeFormat } from '../format';
 import { useQuestions } from '../hosts-site';
+import * as layout from '../layout.css';
 import { PageHeading } from '../page-heading/page-heading';
-import * as styles from './backup.css';
 import { RestorePreview } from './restore-preview';
 
 type ChosenFile =
@@ -61,7 +61,7 @@ export function BackupView({
         <p>{words.oneFile(countDocuments([...documents.keys()]))}</p>
         {!list.isLive && list.asOf && <p>{words.notLive(format.short(list.asOf))}</p>}
         {unreadable > 0 && <p>{words.unreadable(unreadable)}</p>}
-        <div className={styles.buttons}>
+        <div className={layout.buttons}>
           <Button onClick={() => onDownload(documents)}>{words.download}</Button>
         </div>
       </section>

@@ -12,10 +12,13 @@ import { type ReactNode, useState } from 'react';
 import { type Backup, changedFields, type Documents, type RestorePlan } from '../../model/backup';
 import type { DocumentPath, Replacement } from '../../model/changes';
 import { countDocuments } from '../../model/write-all';
+import { Choice } from '../choice/choice';
+import { Disclosure } from '../disclosure/disclosure';
 import type { TimeFormat } from '../format';
 import { describeField } from '../guest/invitation-values';
 import { quotedField, replyLabel } from '../guest/reply-labels';
 import { useQuestions } from '../hosts-site';
+import * as layout from '../layout.css';
 import * as styles from './backup.css';
 import { nameIn } from './backup-view';
 
@@ -46,7 +49,7 @@ export function RestorePreview({
   const changedPaths = changed.map(({ path }) => path);
   const { faulty } = backup;
   return (
-    <div className={styles.preview}>
+    <div className={layout.stack}>
       <p role="status">
         <strong>{words.fileOf(format.short(backup.madeAt))}</strong>{' '}
         {words.summary(added.length, changed.length, unchanged.length, onlyHere.length)}
@@ -97,7 +100,7 @@ export function RestorePreview({
       {replacements.length > 0 ? (
         <>
           <p>{words.timeNote}</p>
-          <div className={styles.buttons}>
+          <div className={layout.buttons}>
             <Button onClick={() => onRestore(replacements)}>
               {words.restoreAll(countDocuments(replacements.map(({ path }) => path)))}
             </Button>
@@ -115,8 +118,8 @@ export function RestorePreview({
 const kindOf = (path: DocumentPath): string =>
   tasks.kinds[path.split('/', 1)[0] as keyof typeof tasks.kinds];
 
-/** Documents by name. A long list is only rendered when it is open. */
-function Group({
+/** Documents by name. */
+const Group = ({
   title,
   paths,
   children,
@@ -124,45 +127,16 @@ function Group({
   readonly title: string;
   readonly paths: readonly DocumentPath[];
   readonly children: (path: DocumentPath) => ReactNode;
-}) {
-  const [isOpen, setOpen] = useState(false);
-  if (paths.length === 0) return null;
-  return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className={styles.summary}>
-        {title} ({paths.length})
-      </summary>
-      {isOpen && (
-        <ul className={styles.names}>
-          {paths.map((path) => (
-            <li key={path}>
-              {children(path)}, {kindOf(path)}
-            </li>
-          ))}
-        </ul>
-      )}
-    </details>
-  );
-}
-
-const Choice = ({
-  isChosen,
-  onChoose,
-  children,
-}: {
-  readonly isChosen: boolean;
-  readonly onChoose: (isChosen: boolean) => void;
-  readonly children: ReactNode;
 }) => (
-  <label className={styles.choice}>
-    <input
-      type="checkbox"
-      className={styles.checkbox}
-      checked={isChosen}
-      onChange={({ target }) => onChoose(target.checked)}
-    />
-    <span>{children}</span>
-  </label>
+  <Disclosure title={title} count={paths.length}>
+    <ul className={styles.names}>
+      {paths.map((path) => (
+        <li key={path}>
+          {children(path)}, {kindOf(path)}
+        </li>
+      ))}
+    </ul>
+  </Disclosure>
 );
 
 const differencesOf = (

@@ -24,8 +24,6 @@ export const controls = style({
   gap: vars.space.m,
 });
 
-export const note = style({ color: vars.color.muted });
-
 /** On the screen, the cards flow in rows. A card of the widest paper fits a phone. */
 export const sheets = style({
   '@media': {

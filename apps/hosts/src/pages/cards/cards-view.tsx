@@ -5,6 +5,7 @@ import { Button } from '@invitation/ui/button';
 import { SelectField } from '@invitation/ui/field';
 import { type ReactNode, useEffect, useState } from 'react';
 import { NoAddresses } from '../guest/no-addresses';
+import * as layout from '../layout.css';
 import { PageHeading } from '../page-heading/page-heading';
 import { CARD_GROUPS, type Card, type CardGroup } from './cards';
 import * as styles from './cards-view.css';
@@ -105,7 +106,7 @@ export function CardsView({
             </SelectField>
           )}
         </div>
-        <p role="status" className={styles.note}>
+        <p role="status" className={layout.muted}>
           {shown.length > 0 && words.howTo(shown.length, sheets.length)}
           {shown.length === 0 && missing === 0 && words.noCards}
         </p>

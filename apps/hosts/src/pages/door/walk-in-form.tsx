@@ -7,10 +7,10 @@ import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
 import { TextField } from '@invitation/ui/field';
 import { useState } from 'react';
-import * as styles from '../guest/guest.css';
 import { preparedInvitation } from '../guest/invitation-values';
 import { fieldErrors } from '../guest/schema-resolver';
 import { useDocumentForm } from '../guest/use-document-form';
+import * as layout from '../layout.css';
 import { PageHeading } from '../page-heading/page-heading';
 
 /** Somebody who came without being on the list. */
@@ -54,7 +54,7 @@ export function WalkInForm({
   return (
     <>
       <PageHeading>{words.add}</PageHeading>
-      <form noValidate className={styles.form} onSubmit={save}>
+      <form noValidate className={layout.stack} onSubmit={save}>
         <TextField {...field('name')} required label={common.name} autoComplete="off" />
         <TextField
           {...field('people')}
@@ -66,7 +66,7 @@ export function WalkInForm({
           max={PEOPLE_LIMIT}
         />
         {edit.failure && <Alert>{edit.failure.message}</Alert>}
-        <div className={styles.buttons}>
+        <div className={layout.buttons}>
           <Button type="submit" disabled={formState.isSubmitting}>
             {words.addAndMark}
           </Button>

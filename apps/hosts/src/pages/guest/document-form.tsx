@@ -3,9 +3,9 @@ import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
 import type { ReactNode } from 'react';
+import * as layout from '../layout.css';
 import { useSubmitFocus } from '../use-submit-focus';
 import { EditConflict } from './edit-conflict';
-import * as styles from './guest.css';
 import type { useDocumentForm } from './use-document-form';
 
 /** The frame of a form: its fields, the failure of the last save, and the button. */
@@ -25,7 +25,7 @@ export function DocumentForm({
 }) {
   const { isSubmitting } = formState;
   return (
-    <form noValidate className={styles.form} onSubmit={save}>
+    <form noValidate className={layout.stack} onSubmit={save}>
       {children}
       {conflict && (
         <EditConflict
@@ -39,7 +39,7 @@ export function DocumentForm({
         />
       )}
       {edit.failure && !conflict && <Alert>{edit.failure.message}</Alert>}
-      <div className={styles.buttons}>
+      <div className={layout.buttons}>
         <Button
           ref={useSubmitFocus(formState)}
           type="submit"
@@ -54,7 +54,7 @@ export function DocumentForm({
           </Button>
         )}
       </div>
-      <p role="status" className={styles.saved}>
+      <p role="status" className={layout.muted}>
         {edit.isSaved && words.isSaved}
       </p>
     </form>

@@ -2,7 +2,7 @@ import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
 import { IsolatedList } from '@invitation/ui/isolated-list';
-import * as styles from './guest.css';
+import * as layout from '../layout.css';
 
 /** Asks before a save replaces what somebody else has changed, or brings back what they have deleted. */
 export const EditConflict = ({
@@ -19,7 +19,7 @@ export const EditConflict = ({
 }) => (
   <Alert
     action={
-      <div className={styles.buttons}>
+      <div className={layout.buttons}>
         <Button onClick={onReplace}>{changes ? words.saveMine : words.bringBack}</Button>
         <Button variant="secondary" onClick={onKeep}>
           {changes ? words.keepTheirs : words.leaveDeleted}

@@ -9,12 +9,6 @@ export const summary = style({
   color: vars.color.muted,
 });
 
-export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.m,
-});
-
 /** Short controls side by side. */
 export const answers = style({
   display: 'grid',
@@ -24,12 +18,6 @@ export const answers = style({
 });
 
 export const answer = style({ display: 'grid', gap: vars.space.s });
-
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
-
-export const saved = style({ color: vars.color.muted });
-
-export const subtle = style({ color: vars.color.muted });
 
 export const link = style({
   color: vars.color.muted,

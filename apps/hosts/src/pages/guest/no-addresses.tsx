@@ -1,5 +1,5 @@
 import { guest as words } from '@invitation/domain/words/hosts/guest';
-import * as styles from './guest.css';
+import * as layout from '../layout.css';
 
 /** In place of personal links. */
-export const NoAddresses = () => <p className={styles.subtle}>{words.noAddresses}</p>;
+export const NoAddresses = () => <p className={layout.muted}>{words.noAddresses}</p>;

@@ -2,6 +2,7 @@ import { common } from '@invitation/domain/words/hosts/common';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { Button } from '@invitation/ui/button';
 import { useState } from 'react';
+import * as layout from '../layout.css';
 import * as styles from './guest.css';
 import { NoAddresses } from './no-addresses';
 import { QrCode } from './qr-code';
@@ -28,8 +29,8 @@ export function PersonalLink({
       () => setMessage(words.notCopied),
     );
   return (
-    <div className={styles.form}>
-      <div className={styles.buttons}>
+    <div className={layout.stack}>
+      <div className={layout.buttons}>
         <Button onClick={copy}>{words.copyLink}</Button>
         {canShare && (
           // `share` rejects if the host closes the menu.
@@ -53,7 +54,7 @@ export function PersonalLink({
           {words.qrCode}
         </Button>
       </div>
-      <p role="status" className={styles.saved}>
+      <p role="status" className={layout.muted}>
         {message}
       </p>
       <p className={styles.link}>{link}</p>

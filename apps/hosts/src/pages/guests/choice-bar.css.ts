@@ -12,5 +12,3 @@ export const root = style({
   background: vars.color.page,
   borderBottom: `1px solid ${vars.color.line}`,
 });
-
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });

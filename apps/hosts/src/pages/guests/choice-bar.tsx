@@ -2,6 +2,7 @@ import { guests as words } from '@invitation/domain/words/hosts/guests';
 import { Button } from '@invitation/ui/button';
 import { useState } from 'react';
 import type { Guest } from '../../model/guests';
+import * as layout from '../layout.css';
 import * as styles from './choice-bar.css';
 
 /** What hosts can do with the guests they have selected. */
@@ -39,7 +40,7 @@ export function ChoiceBar({
             invitations,
           )}
         </p>
-        <div className={styles.buttons}>
+        <div className={layout.buttons}>
           <Button onClick={onDelete}>{words.saveAndDelete}</Button>
           <Button variant="secondary" onClick={() => setAsking(false)}>
             {words.keep}
@@ -51,7 +52,7 @@ export function ChoiceBar({
   return (
     <section className={styles.root} aria-label={words.selectedGuests}>
       <p role="status">{words.selected(chosen.length)}</p>
-      <div className={styles.buttons}>
+      <div className={layout.buttons}>
         <Button
           variant="secondary"
           disabled={shown === 0}

@@ -9,6 +9,7 @@ import { useForm } from 'react-hook-form';
 import type { Host } from '../../model/hosts-backend';
 import * as card from '../card.css';
 import type { TimeFormat } from '../format';
+import * as layout from '../layout.css';
 import { PageHeading } from '../page-heading/page-heading';
 import { useSubmitFocus } from '../use-submit-focus';
 import * as styles from './hosts.css';
@@ -41,16 +42,16 @@ export function HostsView(props: HostsViewProps) {
       </p>
       <section className={card.root}>
         <h2 className={card.heading}>{words.whoCanOpen}</h2>
-        {hosts.length === 0 && <p className={styles.subtle}>{words.nobodyElse}</p>}
+        {hosts.length === 0 && <p className={layout.subtle}>{words.nobodyElse}</p>}
         <ul className={styles.list} aria-label={words.title}>
           {hosts.map((host) => (
-            <li key={host.email} className={styles.row}>
+            <li key={host.email} className={layout.between}>
               <div>
                 <p className={styles.email}>
                   <strong>{host.email}</strong>
                   {host.email === ownEmail && ` ${words.you}`}
                 </p>
-                <p className={styles.subtle}>
+                <p className={layout.subtle}>
                   {words.addedBy(
                     host.addedBy === ownEmail ? null : host.addedBy,
                     host.addedAt ? format.short(host.addedAt) : '',
@@ -85,7 +86,7 @@ export function HostsView(props: HostsViewProps) {
         {added && (
           <>
             <p className={styles.message}>{words.steps(added, address)}</p>
-            <div className={styles.buttons}>
+            <div className={layout.buttons}>
               <Button variant="secondary" onClick={() => onShare(words.steps(added, address))}>
                 {common.share}
               </Button>
@@ -122,7 +123,7 @@ function RemoveMyself({ onLeave }: Pick<HostsViewProps, 'onLeave'>) {
   return (
     <Alert
       action={
-        <div className={styles.buttons}>
+        <div className={layout.buttons}>
           <Button onClick={leave}>{words.removeMyself}</Button>
           <Button ref={focus} variant="secondary" onClick={() => setQuestion('kept')}>
             {words.stay}
@@ -160,7 +161,7 @@ function AddHost({
   };
   const { errors, isSubmitting } = formState;
   return (
-    <form className={styles.form} noValidate onSubmit={handleSubmit(({ email }) => add(email))}>
+    <form className={layout.stack} noValidate onSubmit={handleSubmit(({ email }) => add(email))}>
       <TextField
         {...register('email', { validate })}
         required

@@ -13,7 +13,10 @@ import {
 import type { Importer } from '../../model/import/importer';
 import { guestAddress } from '../addresses';
 import * as card from '../card.css';
+import { Choice } from '../choice/choice';
+import { Disclosure } from '../disclosure/disclosure';
 import { shownLanguage } from '../guest/invitation-values';
+import * as layout from '../layout.css';
 import { VirtualList } from '../list/virtual-list';
 import * as styles from './import-view.css';
 
@@ -54,7 +57,7 @@ export function ImportPreview({
   const total = countOf(changesOf(plan, unticked));
   const keys = changed.flatMap((guest) => guest.fields.map((field) => changeKey(guest, field)));
   return (
-    <section className={styles.root} aria-labelledby="preview">
+    <section className={layout.stack} aria-labelledby="preview">
       <h2 ref={heading} id="preview" tabIndex={-1} className={card.heading}>
         {words.preview}
       </h2>
@@ -62,7 +65,7 @@ export function ImportPreview({
         {words.summary(added.length, changed.length, unchanged.length, faults.length)}
       </p>
       {unused.length > 0 && (
-        <p className={styles.subtle}>{words.unused(unused.length, unused.join(', '))}</p>
+        <p className={layout.subtle}>{words.unused(unused.length, unused.join(', '))}</p>
       )}
       {total > 0 ? (
         <p>
@@ -111,24 +114,20 @@ export function ImportPreview({
                 {guest.fields.map((field) => {
                   const key = changeKey(guest, field);
                   return (
-                    <label key={key} className={styles.tick}>
-                      <input
-                        type="checkbox"
-                        className={styles.box}
-                        checked={!unticked.has(key)}
-                        onChange={({ target }) => onTick([key], target.checked)}
-                      />
-                      <span>
-                        {words.fields[field]}:{' '}
-                        {words.insteadOf(
-                          (text) => (
-                            <b key="value">{text}</b>
-                          ),
-                          shownValue(guest.card, field),
-                          shownValue(guest.stored, field),
-                        )}
-                      </span>
-                    </label>
+                    <Choice
+                      key={key}
+                      isChosen={!unticked.has(key)}
+                      onChoose={(isTicked) => onTick([key], isTicked)}
+                    >
+                      {words.fields[field]}:{' '}
+                      {words.insteadOf(
+                        (text) => (
+                          <b key="value">{text}</b>
+                        ),
+                        shownValue(guest.card, field),
+                        shownValue(guest.stored, field),
+                      )}
+                    </Choice>
                   );
                 })}
               </span>
@@ -145,35 +144,25 @@ export function ImportPreview({
           )}
         </Rows>
       )}
-      {unchanged.length > 0 && (
-        <details>
-          <summary className={styles.summary}>
-            {words.unchanged} ({unchanged.length})
-          </summary>
-          <VirtualList {...ROWS} label={words.unchanged} items={unchanged} keyOf={({ id }) => id}>
-            {({ row, card }) => (
-              <Row row={row} name={card.name}>
-                {textOf(card)}
-              </Row>
-            )}
-          </VirtualList>
-        </details>
-      )}
-      {absent.length > 0 && (
-        <details>
-          <summary className={styles.summary}>
-            {words.absent} ({absent.length})
-          </summary>
-          <p className={styles.subtle}>{words.absentNote}</p>
-          <VirtualList {...ROWS} label={words.absentList} items={absent} keyOf={({ id }) => id}>
-            {(invitation) => (
-              <a href={guestAddress(invitation.id)} className={styles.absent}>
-                <bdi>{invitation.name}</bdi>
-              </a>
-            )}
-          </VirtualList>
-        </details>
-      )}
+      <Disclosure title={words.unchanged} count={unchanged.length}>
+        <VirtualList {...ROWS} label={words.unchanged} items={unchanged} keyOf={({ id }) => id}>
+          {({ row, card }) => (
+            <Row row={row} name={card.name}>
+              {textOf(card)}
+            </Row>
+          )}
+        </VirtualList>
+      </Disclosure>
+      <Disclosure title={words.absent} count={absent.length}>
+        <p className={layout.subtle}>{words.absentNote}</p>
+        <VirtualList {...ROWS} label={words.absentList} items={absent} keyOf={({ id }) => id}>
+          {(invitation) => (
+            <a href={guestAddress(invitation.id)} className={styles.absent}>
+              <bdi>{invitation.name}</bdi>
+            </a>
+          )}
+        </VirtualList>
+      </Disclosure>
     </section>
   );
 }
@@ -196,11 +185,11 @@ function Rows<Item>({
 }) {
   return (
     <div className={styles.group}>
-      <div className={styles.groupHeading}>
+      <div className={layout.between}>
         <h3 className={styles.title}>{title}</h3>
         {action}
       </div>
-      {note && <p className={styles.subtle}>{note}</p>}
+      {note && <p className={layout.subtle}>{note}</p>}
       <VirtualList {...ROWS} {...list} label={title} />
     </div>
   );
@@ -216,8 +205,8 @@ const Row = ({
   readonly children: ReactNode;
 }) => (
   <div className={styles.row}>
-    <span className={styles.number}>{words.row(row)}</span>
+    <span className={layout.subtle}>{words.row(row)}</span>
     <bdi className={styles.name}>{name}</bdi>
-    <span className={styles.subtle}>{children}</span>
+    <span className={layout.subtle}>{children}</span>
   </div>
 );

@@ -4,6 +4,7 @@ import { TryAgain } from '@invitation/ui/try-again';
 import { useEffect, useRef } from 'react';
 import type { ImportState, ImportResult as Result } from '../../model/import/importer';
 import * as card from '../card.css';
+import * as layout from '../layout.css';
 import { VirtualList } from '../list/virtual-list';
 import * as styles from './import-view.css';
 
@@ -38,7 +39,7 @@ export function ImportResult({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className={styles.root} aria-labelledby="result">
+    <section className={layout.stack} aria-labelledby="result">
       <h2 ref={heading} id="result" tabIndex={-1} className={card.heading}>
         {resultOf({ result, failure })}
       </h2>

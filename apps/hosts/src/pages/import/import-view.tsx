@@ -9,6 +9,7 @@ import { askToStay } from '../change-all';
 import { FileField } from '../file-field/file-field';
 import { forgetDraft, keepDraft, openDraft } from '../guest/drafts';
 import { LanguagesContext, useStore } from '../hosts-site';
+import * as layout from '../layout.css';
 import { PageHeading } from '../page-heading/page-heading';
 import { ImportPreview } from './import-preview';
 import { ImportResult, progressOf } from './import-result';
@@ -52,7 +53,7 @@ export function ImportView({
         />
       )}
       {state.step === 'importing' && (
-        <div className={styles.root}>
+        <div className={layout.stack}>
           <progress
             aria-label={words.imported}
             className={styles.progress}
@@ -107,7 +108,7 @@ function ListForm({
   };
   return (
     <form
-      className={styles.root}
+      className={layout.stack}
       onSubmit={(event) => {
         event.preventDefault();
         preview();

@@ -1,19 +1,9 @@
 import { vars } from '@invitation/ui/theme/contract';
 import { style } from '@vanilla-extract/css';
+import { between, buttons } from '../layout.css';
 
-export const root = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.m,
-});
+export const root = style([between, { gap: vars.space.m }]);
 
 export const heading = style({ fontSize: vars.text.title, overflowWrap: 'anywhere' });
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.s,
-  '@media': { print: { display: 'none' } },
-});
+export const actions = style([buttons, { '@media': { print: { display: 'none' } } }]);

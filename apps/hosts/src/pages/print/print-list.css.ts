@@ -13,8 +13,6 @@ export const summary = style({
   rowGap: vars.space.xs,
 });
 
-export const printed = style({ color: vars.color.muted });
-
 export const scroller = style({
   // Or the hidden texts in the cells would not scroll with it, and widen the page.
   position: 'relative',

@@ -12,6 +12,7 @@ import { ANSWER_SIGNS } from '../answers/answers';
 import { capital, type TimeFormat } from '../format';
 import { GuestName } from '../guests/guest-row';
 import { useQuestions } from '../hosts-site';
+import * as layout from '../layout.css';
 import { PageHeading } from '../page-heading/page-heading';
 import * as styles from './print-list.css';
 
@@ -76,7 +77,7 @@ export function PrintList({
             </p>
           ),
         )}
-        <p className={styles.printed}>{words.printed(format.short(now))}</p>
+        <p className={layout.muted}>{words.printed(format.short(now))}</p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, also by keyboard */}
       <section className={styles.scroller} aria-label={common.guests} tabIndex={0}>

@@ -9,5 +9,3 @@ export const root = style({
   marginInline: 'auto',
   paddingTop: vars.space.l,
 });
-
-export const form = style({ display: 'grid', gap: vars.space.m });

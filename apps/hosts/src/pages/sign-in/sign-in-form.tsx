@@ -6,6 +6,7 @@ import { Button } from '@invitation/ui/button';
 import { TextField } from '@invitation/ui/field';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as layout from '../layout.css';
 import { PageHeading } from '../page-heading/page-heading';
 import { useSubmitFocus } from '../use-submit-focus';
 import { LinkToPassword } from './link-to-password';
@@ -44,7 +45,7 @@ export function SignInForm({
     <div className={styles.root}>
       <PageHeading>{words.title}</PageHeading>
       <p>{words.onlyHosts}</p>
-      <form className={styles.form} noValidate onSubmit={handleSubmit(signIn)}>
+      <form className={layout.stack} noValidate onSubmit={handleSubmit(signIn)}>
         <TextField
           {...register('email', {
             validate: (text) => parseEmail(text) !== null || common.emailRequired,

@@ -1,0 +1,20 @@
+import { vars } from '@invitation/ui/theme/contract';
+import { style } from '@vanilla-extract/css';
+
+/** One below the other. */
+export const stack = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.m,
+  minWidth: 0,
+});
+
+/** Side by side, as far as there is room. */
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
+
+/** A text, and what can be done with it at the other end. */
+export const between = style([buttons, { alignItems: 'center', justifyContent: 'space-between' }]);
+
+export const muted = style({ color: vars.color.muted });
+
+export const subtle = style([muted, { fontSize: vars.text.small, overflowWrap: 'anywhere' }]);
