@@ -18,13 +18,17 @@ export const normalizeName = (name = ''): string =>
 export type NameGroups<Entry extends Guest> = ReadonlyMap<string, readonly [Entry, ...Entry[]]>;
 
 /** Groups guests of the same name. A guest without letters in the name is in no group. */
-export function groupByName<Entry extends Guest>(guests: readonly Entry[]): NameGroups<Entry> {
-  const groups = new Map<string, [Entry, ...Entry[]]>();
-  for (const guest of guests) {
-    const name = normalizeName(guest.name);
-    const same = groups.get(name);
-    if (same) same.push(guest);
-    else if (name !== '') groups.set(name, [guest]);
+export const groupByName = <Entry extends Guest>(guests: readonly Entry[]): NameGroups<Entry> =>
+  groupBy(guests, ({ name }) => normalizeName(name));
+
+/** Items without a key are in no group. The oldest browsers have no `Map.groupBy`. */
+export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
+  const groups = new Map<string, [Item, ...Item[]]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else if (key !== '') groups.set(key, [item]);
   }
   return groups;
 }

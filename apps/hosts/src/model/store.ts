@@ -4,6 +4,25 @@ export interface Store<Value> {
   readonly read: () => Value;
 }
 
+/** A value that is set from outside. */
+export function createStore<Value>(
+  initial: Value,
+): Store<Value> & { readonly set: (value: Value) => void } {
+  const listeners = new Set<() => void>();
+  let value = initial;
+  return {
+    read: () => value,
+    set(next) {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
 /**
  * Keeps the newest value that a subscription reports. All readers share one subscription, which ends with the last of them.
  *
@@ -13,21 +32,19 @@ export function newestOf<Value>(
   initial: Value,
   observe: (next: (value: Value) => void) => () => void,
 ): Store<Value> {
-  const listeners = new Set<() => void>();
-  let value = initial;
+  const store = createStore(initial);
+  let readers = 0;
   let unsubscribe = () => {};
-  const next = (reported: Value) => {
-    value = reported;
-    for (const listener of listeners) listener();
-  };
   return {
-    read: () => value,
+    read: store.read,
     subscribe(listener) {
-      listeners.add(listener);
-      if (listeners.size === 1) unsubscribe = observe(next);
+      const leave = store.subscribe(listener);
+      readers++;
+      if (readers === 1) unsubscribe = observe(store.set);
       return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) unsubscribe();
+        leave();
+        readers--;
+        if (readers === 0) unsubscribe();
       };
     },
   };

@@ -1,5 +1,22 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
+
+/** What is wrong with a field, as zod reports it. */
+export interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+/** The first issue of each field, as the errors of a form. */
+export function fieldErrors<Values extends FieldValues>(
+  issues: readonly Issue[],
+): FieldErrors<Values> {
+  const errors: Record<string, { type: string; message: string }> = {};
+  for (const { path, message } of issues) {
+    errors[path.join('.')] ??= { type: 'schema', message };
+  }
+  return errors as FieldErrors<Values>;
+}
 
 /**
  * Connects react-hook-form with values that are kept outside of it. What the person types is reported. A value that

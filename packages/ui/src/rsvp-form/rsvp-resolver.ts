@@ -2,7 +2,8 @@ import type { CelebrationEvent, DayId } from '@invitation/domain/event';
 import { answerIssues, type Question } from '@invitation/domain/questions';
 import { type Rsvp, rsvpFormSchema } from '@invitation/domain/rsvp';
 import type { RsvpValues } from '@invitation/domain/rsvp-values';
-import type { FieldError, FieldErrors, Resolver } from 'react-hook-form';
+import type { Resolver } from 'react-hook-form';
+import { fieldErrors } from '../controlled-form/controlled-form';
 
 /**
  * Validates a form with the schema of its days. Reports the first error of each field.
@@ -29,11 +30,8 @@ export function rsvpResolver(
       ...late.map((day) => ({ path: [day], message: closedMessage })),
       ...(import.meta.env.NO_QUESTIONS ? [] : answerIssues(questions, values)),
     ];
-    if (success && issues.length === 0) return { values: data, errors: {} };
-    const errors: Record<string, FieldError> = {};
-    for (const { path, message } of issues) {
-      errors[path.join('.')] ??= { type: 'schema', message };
-    }
-    return { values: {}, errors: errors as FieldErrors<RsvpValues> };
+    return success && issues.length === 0
+      ? { values: data, errors: {} }
+      : { values: {}, errors: fieldErrors<RsvpValues>(issues) };
   };
 }

@@ -5,6 +5,7 @@ import {
 } from '@invitation/domain/stored-invitation';
 import { importFaults as words } from '@invitation/domain/words/hosts/importFaults';
 import { type Changes, pathsOf } from '../changes';
+import { groupBy } from '../group-by-name';
 import type { PersonalInvitation } from '../invitations';
 import { normalizeText } from '../normalize';
 import type { Reply } from '../replies';
@@ -136,18 +137,6 @@ const cardIn = ({ cells: { name, days, people } }: TableRow) => ({
   days: days.toLowerCase().replace(/ only$/, ''),
   people: /^\d+$/.test(people) ? Number(people) : undefined,
 });
-
-/** Items without a key are in no group. */
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
-  const groups = new Map<string, [Item, ...Item[]]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else if (key !== '') groups.set(key, [item]);
-  }
-  return groups;
-}
 
 /**
  * What the import writes: all new guests, and of the others the changes that the host did not untick.

@@ -3,7 +3,7 @@ import { imports as words } from '@invitation/domain/words/hosts/imports';
 import type { Changes } from '../changes';
 import type { GuestListState, HostsBackend } from '../hosts-backend';
 import { normalizeText } from '../normalize';
-import type { Store } from '../store';
+import { createStore, type Store } from '../store';
 import { type WriteResult, writeAll } from '../write-all';
 import { readGuestTable } from './guest-table';
 import { changesOf, countOf, type ImportPlan, planImport } from './import-plan';
@@ -67,12 +67,7 @@ export function createImporter(
   current: () => KnownList,
   languages: readonly string[] = [],
 ): Importer {
-  const listeners = new Set<() => void>();
-  let state: ImportState = { step: 'list', problem: null };
-  const set = (next: ImportState) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
+  const { read, subscribe, set } = createStore<ImportState>({ step: 'list', problem: null });
   const write = async (changes: Changes, before: ImportResult) => {
     const onProgress = (done: number) =>
       set({ step: 'importing', done: before.written + done, total: before.total });
@@ -81,11 +76,8 @@ export function createImporter(
     set({ step: 'done', result: resultAfter(before, written), failure, rest });
   };
   return {
-    read: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    read,
+    subscribe,
     preview(text) {
       const { isLive, invitations, replies } = current();
       if (!isLive) return set({ step: 'list', problem: words.notLive });
@@ -93,12 +85,14 @@ export function createImporter(
       set({ step: 'preview', plan, unticked: new Set() });
     },
     tick(keys, isTicked) {
+      const state = read();
       if (state.step !== 'preview') return;
       const unticked = new Set(state.unticked);
       for (const key of keys) isTicked ? unticked.delete(key) : unticked.add(key);
       set({ ...state, unticked });
     },
     async start() {
+      const state = read();
       if (state.step !== 'preview') return;
       const { plan, unticked } = state;
       const { added, late } = withoutAdded(plan, current());
@@ -107,6 +101,7 @@ export function createImporter(
       await write(changes, { plan, total, written: 0, added: [], leftOut: late });
     },
     async tryAgain() {
+      const state = read();
       if (state.step === 'done') await write(state.rest, state.result);
     },
     back: (problem) => set({ step: 'list', problem: problem ?? null }),

@@ -3,6 +3,7 @@ import type { Fields } from '@invitation/domain/save';
 import { withStorage } from '@invitation/domain/storage';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
+import { createStore } from '../../model/store';
 
 const STORAGE_KEY = 'hosts_drafts';
 
@@ -17,23 +18,23 @@ const draftSchema = z.object({
 const draftsSchema = z.record(z.string(), draftSchema);
 
 /** What is typed and not saved, by form. Only this copy is there if the storage is blocked. */
-let drafts: Readonly<Record<string, z.infer<typeof draftSchema>>> = withStorage(
-  'sessionStorage',
-  (storage) => draftsSchema.parse(JSON.parse(storage.getItem(STORAGE_KEY) ?? '')),
-  {},
+const drafts = createStore<Readonly<z.infer<typeof draftsSchema>>>(
+  withStorage(
+    'sessionStorage',
+    (storage) => draftsSchema.parse(JSON.parse(storage.getItem(STORAGE_KEY) ?? '')),
+    {},
+  ),
 );
-const listeners = new Set<() => void>();
 
-function setDrafts(next: typeof drafts): void {
-  drafts = next;
+function setDrafts(next: ReturnType<typeof drafts.read>): void {
   withStorage('sessionStorage', (storage) => storage.setItem(STORAGE_KEY, JSON.stringify(next)));
-  for (const listener of listeners) listener();
+  drafts.set(next);
 }
 
 /** Opens a form with what was typed there before, also before a reload. */
 export function openDraft(form: string, blank: Values, document: Fields | null): Edit {
   const opened = openEdit(blank, document);
-  const draft = drafts[form];
+  const draft = drafts.read()[form];
   if (!draft) return opened;
   const { exists, ...typed } = draft;
   const edit = { ...opened, ...typed, values: { ...blank, ...typed.values } };
@@ -48,22 +49,17 @@ export function keepDraft(form: string, edit: Edit): void {
   if (!hasEdits(edit)) forgetDraft(form);
   else
     setDrafts({
-      ...drafts,
+      ...drafts.read(),
       [form]: { values, loaded, sent: [...sent], exists: document !== null },
     });
 }
 
 export function forgetDraft(form: string): void {
-  const { [form]: draft, ...others } = drafts;
+  const { [form]: draft, ...others } = drafts.read();
   if (draft) setDrafts(others);
 }
 
 export const forgetAllDrafts = (): void => setDrafts({});
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 export const useHasDraft = (form: string): boolean =>
-  useSyncExternalStore(subscribe, () => form in drafts);
+  useSyncExternalStore(drafts.subscribe, () => form in drafts.read());

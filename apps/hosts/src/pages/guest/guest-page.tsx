@@ -1,4 +1,5 @@
 import { peopleField } from '@invitation/domain/rsvp-fields';
+import type { Fields } from '@invitation/domain/save';
 import { common } from '@invitation/domain/words/hosts/common';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { buttonClass } from '@invitation/ui/button';
@@ -45,32 +46,27 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
     );
   }
   const { reply, invitation } = guest;
-  /** Without its only document, the guest has no page. */
-  const leaveIfGone = (path: DocumentPath, other: object | null) => {
+  /** @param other without another document, the guest has no page */
+  const remove = async (path: DocumentPath, from: Fields, done: string, other: object | null) => {
+    const deletion = [{ path, from, to: null }];
+    const isDone = await changeWithUndo({
+      change: () => backend.write(replace(deletion)),
+      done,
+      undo: () => backend.write(undo(deletion)),
+    });
+    if (!isDone) return;
     forgetDraft(path);
     if (!other) leave({ to: '/guests' });
   };
-  const deleteReply = async () => {
+  const deleteReply = () => {
     if (!reply) return;
     const { key: _, ...from } = reply;
-    const deletion = [{ path: `rsvps/${key}`, from, to: null }] as const;
-    const isDone = await changeWithUndo({
-      change: () => backend.write(replace(deletion)),
-      done: words.replyDeleted,
-      undo: () => backend.write(undo(deletion)),
-    });
-    if (isDone) leaveIfGone(`rsvps/${key}`, invitation);
+    void remove(`rsvps/${key}`, from, words.replyDeleted, invitation);
   };
-  const withdraw = async () => {
+  const withdraw = () => {
     if (!invitation) return;
     const { id: _, ...from } = invitation;
-    const withdrawal = [{ path: `invitations/${key}`, from, to: null }] as const;
-    const isDone = await changeWithUndo({
-      change: () => backend.write(replace(withdrawal)),
-      undo: () => backend.write(undo(withdrawal)),
-      done: words.withdrawn,
-    });
-    if (isDone) leaveIfGone(`invitations/${key}`, reply);
+    void remove(`invitations/${key}`, from, words.withdrawn, reply);
   };
   const linkIn = (language = invitation?.language) =>
     invitation ? linkOf(site, { ...invitation, language }) : '';

@@ -2,6 +2,7 @@ import type { Values } from '@invitation/domain/edit';
 import type { CelebrationEvent } from '@invitation/domain/event';
 import type { Invitation } from '@invitation/domain/invitation';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
+import { fieldErrors } from '@invitation/ui/controlled-form';
 import { useState } from 'react';
 import * as card from '../card.css';
 import { useQuestions } from '../hosts-site';
@@ -11,7 +12,6 @@ import { InvitationFields } from './invitation-fields';
 import { blankGuest, type NewGuest, parseNewGuest, replyNames } from './new-guest';
 import { ReplyFields } from './reply-fields';
 import { ReplyQuestions } from './reply-questions';
-import { fieldErrors } from './schema-resolver';
 import { useDocumentForm } from './use-document-form';
 
 /** Adds an invitation, with the answers of a guest who phoned (B15). */

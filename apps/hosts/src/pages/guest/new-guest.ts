@@ -13,9 +13,9 @@ import {
   type StoredInvitation,
   storedInvitationSchema,
 } from '@invitation/domain/stored-invitation';
+import type { Issue } from '@invitation/ui/controlled-form';
 import { BLANK_INVITATION, preparedInvitation } from './invitation-values';
 import { blankReply, givenFields } from './reply-values';
-import type { Issue } from './schema-resolver';
 import { shownNames, withUnaskedDays } from './unasked-days';
 
 /** A guest whom a host adds. */

@@ -1,18 +1,8 @@
 import type { Values } from '@invitation/domain/edit';
 import type { Fields } from '@invitation/domain/save';
-import type { FieldErrors, Resolver } from 'react-hook-form';
+import { fieldErrors, type Issue } from '@invitation/ui/controlled-form';
+import type { Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
-
-export type Issue = Pick<z.core.$ZodIssue, 'path' | 'message'>;
-
-/** Issues of a schema as errors of a form: the first one of each field. */
-export function fieldErrors(issues: readonly Issue[]): FieldErrors<Values> {
-  const errors: Record<string, { type: string; message: string }> = {};
-  for (const { path, message } of issues) {
-    errors[path.join('.')] ??= { type: 'schema', message };
-  }
-  return errors;
-}
 
 /**
  * Validates a form with a schema of the domain.
