@@ -4,14 +4,13 @@ import { EMULATORS, ON_EMULATORS } from './sites';
 
 /** The replies that are stored for the guest of a page, none or one. */
 export const storedRsvps = (page: Page): Promise<Record<string, unknown>[]> =>
-  ON_EMULATORS ? fromEmulator(page) : fromBrowser(page);
+  ON_EMULATORS ? fromEmulator(page) : page.evaluate(embeddedReplies);
 
-const fromBrowser = (page: Page): Promise<Record<string, unknown>[]> =>
-  page.evaluate(() =>
-    Object.entries(localStorage)
-      .filter(([key]) => key.startsWith('embedded_rsvp_'))
-      .map(([, text]) => JSON.parse(text)),
-  );
+/** Runs in the page. */
+export const embeddedReplies = (): Record<string, unknown>[] =>
+  Object.entries(localStorage)
+    .filter(([key]) => key.startsWith('embedded_rsvp_'))
+    .map(([, text]) => JSON.parse(text));
 
 async function fromEmulator(page: Page): Promise<Record<string, unknown>[]> {
   const token = await page.evaluate(() => localStorage.getItem('love'));

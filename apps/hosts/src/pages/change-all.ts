@@ -4,7 +4,8 @@ import { type ExternalToast, toast } from 'sonner';
 import { type Changes, type DocumentPath, type Replacement, replace, undo } from '../model/changes';
 import type { HostsBackend } from '../model/hosts-backend';
 import { describeResult, type Task, writeAll } from '../model/write-all';
-import { toastError } from './toast-error';
+import { stayDuring } from './stay-during';
+import { toastError, UNTIL_CLOSED } from './toast-error';
 
 /** Many changes of the guest list. */
 export interface ManyChanges {
@@ -13,8 +14,6 @@ export interface ManyChanges {
   /** The name of the guest of a document. */
   readonly nameOf: (path: DocumentPath) => string;
 }
-
-const UNTIL_CLOSED: ExternalToast = { duration: Number.POSITIVE_INFINITY, closeButton: true };
 
 /** Changes any number of documents. A message on every page shows the progress, the result, and offers to undo it. */
 export const changeAll = (backend: HostsBackend, many: ManyChanges): Promise<void> =>
@@ -28,11 +27,11 @@ async function write(
 ): Promise<void> {
   const { replacements, task, nameOf } = many;
   const id = toast.loading(words[task].doing);
-  addEventListener('beforeunload', askToStay);
-  const result = await writeAll(backend, changes, (count, total) =>
-    toast.loading(words[task].progress(count, total), { id }),
+  const result = await stayDuring(() =>
+    writeAll(backend, changes, (count, total) =>
+      toast.loading(words[task].progress(count, total), { id }),
+    ),
   );
-  removeEventListener('beforeunload', askToStay);
   const written = new Set([...before, ...result.written]);
   const undoAction: ExternalToast['action'] = {
     label: common.undo,
@@ -59,6 +58,3 @@ async function write(
     toast.success(message, { id, ...UNTIL_CLOSED, ...(canUndo && { action: undoAction }) });
   }
 }
-
-/** A listener for `beforeunload`: the browser asks before it closes the page. */
-export const askToStay = (event: BeforeUnloadEvent): void => event.preventDefault();

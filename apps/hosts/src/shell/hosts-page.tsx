@@ -12,6 +12,7 @@ import { change } from '../pages/change';
 import { forgetAllDrafts } from '../pages/guest/drafts';
 import { nameOf } from '../pages/guests/guest-row';
 import type { HostsSite } from '../pages/hosts-site';
+import { UNTIL_CLOSED } from '../pages/toast-error';
 import type { OpenedPage } from './app';
 import { Content } from './content';
 import { navigationStore } from './navigation';
@@ -37,8 +38,7 @@ export function openPage(
     // A merge has moved the arrivals of a guest who is no longer there.
     if (!guest) return;
     toast.warning(words.otherArrivals(nameOf(guest), weekday, now, people), {
-      duration: Number.POSITIVE_INFINITY,
-      closeButton: true,
+      ...UNTIL_CLOSED,
       action: {
         label: words.setTo(people),
         onClick: () => void change(() => guestList.setArrivals(key, day, people)),

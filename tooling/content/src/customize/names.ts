@@ -1,3 +1,5 @@
+import { slugOf } from '../kit/slug';
+
 /** Between the names of hosts, as in `Nora & Sam` or `Nora and Sam`. */
 const BETWEEN = /\s*(?:[&+,]|\b(?:and|or)\b)\s*/;
 
@@ -24,13 +26,5 @@ export function rename(text: string, oldHosts: string, newHosts: string): string
 }
 
 /** A name that looks like a domain, such as `nora-and-sam.example`. */
-export function domainOf(hosts: string): string {
-  const name = hosts
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll('&', ' and ')
-    .toLowerCase()
-    .replaceAll(/[^a-z\d]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-  return `${name || 'celebration'}.example`;
-}
+export const domainOf = (hosts: string): string =>
+  `${slugOf(hosts.replaceAll('&', ' and ')) || 'celebration'}.example`;

@@ -1,15 +1,10 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'node:path';
+import { slugOf } from '../kit/slug';
 
 const HASH_LENGTH = 6;
 
-const asciiName = (fileName: string): string =>
-  parse(fileName)
-    .name.normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z\d]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
+const asciiName = (fileName: string): string => slugOf(parse(fileName).name);
 
 const hashOf = (fileName: string): string =>
   createHash('sha256').update(fileName.normalize('NFC')).digest('hex').slice(0, HASH_LENGTH);

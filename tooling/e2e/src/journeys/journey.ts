@@ -4,6 +4,7 @@ import { startEngine } from '../engines/start-engine';
 import { type MockProxy, startMockProxy } from '../mock-proxy';
 import { GATE_FLAG, PASSWORD } from '../password';
 import { FULL } from '../sites';
+import { embeddedReplies } from '../stored-rsvps';
 
 export { expect };
 
@@ -126,9 +127,4 @@ export const focusedLabel = (guest: Guest): Promise<string | null> =>
     return (isField && activeElement.labels?.[0]?.textContent) || null;
   });
 
-export const storedReplies = (guest: Guest): Promise<Record<string, unknown>[]> =>
-  guest.evaluate(() =>
-    Object.entries(localStorage)
-      .filter(([key]) => key.startsWith('embedded_rsvp_'))
-      .map(([, text]) => JSON.parse(text)),
-  );
+export const storedReplies = (guest: Guest) => guest.evaluate(embeddedReplies);

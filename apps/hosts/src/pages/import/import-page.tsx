@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 import { toast } from 'sonner';
 import { createImporter, type Importer } from '../../model/import/importer';
 import { ADDRESSES } from '../addresses';
-import { askToStay } from '../change-all';
 import { useChosenForCards } from '../chosen-for-cards';
 import { languagesOf, type OpenHosts, useHosts } from '../hosts-site';
+import { UNTIL_CLOSED } from '../toast-error';
 import { progressOf, resultOf } from './import-result';
 import { ImportView } from './import-view';
 
@@ -31,21 +31,17 @@ function tellElsewhere(importer: Importer): () => void {
     const state = importer.read();
     if (state.step === 'importing') toast.loading(progressOf(state), { id: MESSAGE });
     if (state.step !== 'done') return;
-    removeEventListener('beforeunload', askToStay);
     const isWhole = state.failure === null && state.result.leftOut.length === 0;
     toast[isWhole ? 'success' : 'error'](resultOf(state), {
       id: MESSAGE,
-      duration: Number.POSITIVE_INFINITY,
-      closeButton: true,
+      ...UNTIL_CLOSED,
       action: { label: words.see, onClick: () => location.assign(ADDRESSES.import) },
     });
   };
-  addEventListener('beforeunload', askToStay);
   tell();
   const unsubscribe = importer.subscribe(tell);
   return () => {
     unsubscribe();
-    removeEventListener('beforeunload', askToStay);
     toast.dismiss(MESSAGE);
   };
 }

@@ -2,15 +2,15 @@ import { imports as words } from '@invitation/domain/words/hosts/imports';
 import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
 import { TextAreaField } from '@invitation/ui/field';
-import { use, useEffect, useRef } from 'react';
+import { use, useRef } from 'react';
 import type { Importer } from '../../model/import/importer';
 import { readTextFile } from '../../model/import/read-file';
-import { askToStay } from '../change-all';
 import { FileField } from '../file-field/file-field';
 import { forgetDraft, keepDraft, openDraft } from '../guest/drafts';
 import { LanguagesContext, useStore } from '../hosts-site';
 import * as layout from '../layout.css';
 import { PageHeading } from '../page-heading/page-heading';
+import { stayDuring } from '../stay-during';
 import { ImportPreview } from './import-preview';
 import { ImportResult, progressOf } from './import-result';
 import * as styles from './import-view.css';
@@ -28,12 +28,6 @@ export function ImportView({
   readonly onPrintCards: (keys: readonly string[]) => void;
 }) {
   const state = useStore(importer);
-  const isImporting = state.step === 'importing';
-  useEffect(() => {
-    if (!isImporting) return;
-    addEventListener('beforeunload', askToStay);
-    return () => removeEventListener('beforeunload', askToStay);
-  }, [isImporting]);
   return (
     <>
       <PageHeading>{words.title}</PageHeading>
@@ -49,7 +43,7 @@ export function ImportView({
           plan={state.plan}
           unticked={state.unticked}
           onTick={importer.tick}
-          onImport={importer.start}
+          onImport={() => void stayDuring(importer.start)}
         />
       )}
       {state.step === 'importing' && (
@@ -67,7 +61,7 @@ export function ImportView({
         <ImportResult
           result={state.result}
           failure={state.failure}
-          onTryAgain={importer.tryAgain}
+          onTryAgain={() => void stayDuring(importer.tryAgain)}
           onBack={() => importer.back()}
           onNewList={() => {
             forgetDraft(DRAFT);
