@@ -27,85 +27,68 @@ export function firestoreRsvps(
   shape: RecordShape,
   sessionReady: () => Promise<void>,
 ): RsvpStore {
+  const referenceOf = (key: string) => doc(firestore, COLLECTION, key);
+
+  const create = async (key: string, save: Save): Promise<StoredRsvp> => {
+    const fields = fieldsToWrite(save, null);
+    const stored = parseRsvp(shape, key, fields);
+    await setDoc(referenceOf(key), ...writeOf(shape, fields));
+    return stored;
+  };
+
+  /** Merges the save into the document. Fails if the document changes between the read and the write. */
+  const update = (key: string, save: Save, signal: AbortSignal): Promise<StoredRsvp> =>
+    runTransaction(
+      firestore,
+      async (transaction) => {
+        const current = parseSnapshot(shape, await transaction.get(referenceOf(key)));
+        await waitForSaveInterval(current?.lastRsvp);
+        // After the timeout the guest has seen an error, so nothing may be written.
+        if (signal.aborted) throw signal.reason;
+        const fields = fieldsToWrite(save, current);
+        const stored = parseRsvp(shape, key, applyFields(current, fields));
+        transaction.set(referenceOf(key), ...writeOf(shape, withDeletions(fields)));
+        return stored;
+      },
+      { maxAttempts: 1 },
+    );
+
+  const write = async (key: string, save: Save, signal: AbortSignal): Promise<StoredRsvp> => {
+    // Without a document there is nothing to read. `wrapFetch` lets this write only create a document.
+    if (save.seen[0] === null) {
+      try {
+        return await create(key, save);
+      } catch (error) {
+        if (!mayHaveChanged(error)) throw error;
+      }
+    }
+    try {
+      return await update(key, save, signal);
+    } catch (error) {
+      if (!mayHaveChanged(error)) throw error;
+      // The clocks of the device and the server may differ.
+      await wait(SAVE_INTERVAL_MS);
+      return update(key, save, signal);
+    }
+  };
+
   return {
     read: (key) =>
       callFirebase(async () => {
         await sessionReady();
-        return parseSnapshot(shape, await getDoc(doc(firestore, COLLECTION, key)));
+        return parseSnapshot(shape, await getDoc(referenceOf(key)));
       }),
     logRsvp: (key, save) =>
       callFirebase(async (signal) => {
         await sessionReady();
-        const stored = await writeRsvp(firestore, shape, key, save, signal);
-        return { ...stored, lastRsvp: new Date() };
+        return { ...(await write(key, save, signal)), lastRsvp: new Date() };
       }),
   };
-}
-
-async function writeRsvp(
-  firestore: Firestore,
-  shape: RecordShape,
-  key: string,
-  save: Save,
-  signal: AbortSignal,
-): Promise<StoredRsvp> {
-  // Without a document there is nothing to read. `wrapFetch` lets this write only create a document.
-  if (save.seen[0] === null) {
-    try {
-      return await create(firestore, shape, key, save);
-    } catch (error) {
-      if (!mayHaveChanged(error)) throw error;
-    }
-  }
-  try {
-    return await update(firestore, shape, key, save, signal);
-  } catch (error) {
-    if (!mayHaveChanged(error)) throw error;
-    // The clocks of the device and the server may differ.
-    await wait(SAVE_INTERVAL_MS);
-    return update(firestore, shape, key, save, signal);
-  }
 }
 
 /** Whether another write may be the cause: before this one, after its read, or within the last second. */
 const mayHaveChanged = (error: unknown): boolean =>
   hasCode(error, 'already-exists', 'aborted', 'failed-precondition', 'permission-denied');
-
-async function create(
-  firestore: Firestore,
-  shape: RecordShape,
-  key: string,
-  save: Save,
-): Promise<StoredRsvp> {
-  const fields = fieldsToWrite(save, null);
-  const stored = parseRsvp(shape, key, fields);
-  await setDoc(doc(firestore, COLLECTION, key), ...writeOf(shape, fields));
-  return stored;
-}
-
-/** Merges the save into the document. Fails if the document changes between the read and the write. */
-const update = (
-  firestore: Firestore,
-  shape: RecordShape,
-  key: string,
-  save: Save,
-  signal: AbortSignal,
-): Promise<StoredRsvp> =>
-  runTransaction(
-    firestore,
-    async (transaction) => {
-      const reference = doc(firestore, COLLECTION, key);
-      const current = parseSnapshot(shape, await transaction.get(reference));
-      await waitForSaveInterval(current?.lastRsvp);
-      // After the timeout the guest has seen an error, so nothing may be written.
-      if (signal.aborted) throw signal.reason;
-      const fields = fieldsToWrite(save, current);
-      const stored = parseRsvp(shape, key, applyFields(current, fields));
-      transaction.set(reference, ...writeOf(shape, withDeletions(fields)));
-      return stored;
-    },
-    { maxAttempts: 1 },
-  );
 
 /** A write for `set`: the document, and which of its fields are replaced. */
 function writeOf(shape: RecordShape, fields: Fields): [Fields, SetOptions] {

@@ -5,10 +5,3 @@ import { vars } from '../theme/contract.css';
 export const root = style([card]);
 
 export const heading = style({ fontSize: vars.text.title });
-
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.m,
-  justifyContent: 'center',
-});

@@ -4,6 +4,7 @@ import { invitation as words } from '@invitation/domain/words/group/invitation';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button/button';
 import { ANSWER_LABELS } from '../rsvp-form/rsvp-labels';
+import { actions } from '../theme/centred.css';
 import * as styles from './earlier-reply.css';
 
 /**
@@ -53,7 +54,7 @@ export function EarlierReply({
           answers.join(', '),
         )}
       </p>
-      <div className={styles.actions}>
+      <div className={actions}>
         <Button
           onClick={() => {
             setState('taken');

@@ -2,6 +2,7 @@ import { nextGuest as words } from '@invitation/domain/words/group/nextGuest';
 import { useEffect, useRef } from 'react';
 import { Alert } from '../alert/alert';
 import { Button } from '../button/button';
+import { centred } from '../theme/centred.css';
 import * as styles from './next-guest.css';
 
 /** Offers an empty form to another guest on the same phone (A6). */
@@ -33,7 +34,7 @@ export function NextGuest({
     root.current?.querySelector<HTMLElement>(wasIdle ? '[tabindex]' : 'button')?.focus();
   }, [state]);
   return (
-    <section ref={root} className={styles.root} aria-label={words.sharing}>
+    <section ref={root} className={centred} aria-label={words.sharing}>
       <p className={styles.note}>{words.forSomeoneElse}</p>
       {state === 'idle' ? (
         <Button variant="secondary" onClick={onRequest}>

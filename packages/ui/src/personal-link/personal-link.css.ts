@@ -18,13 +18,6 @@ export const note = style({ maxWidth: '65ch', color: vars.color.muted });
 
 export const link = style({ width: '100%', textAlign: 'start' });
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.m,
-  justifyContent: 'center',
-});
-
 /** Has its height before it has a text. */
 export const status = style({
   minHeight: '1.5em',

@@ -2,6 +2,7 @@ import { invitation as words } from '@invitation/domain/words/group/invitation';
 import { type ComponentProps, useRef, useState } from 'react';
 import { Button } from '../button/button';
 import { TextField } from '../field/field';
+import { actions } from '../theme/centred.css';
 import * as styles from './personal-link.css';
 
 export interface PersonalLinkProps {
@@ -33,7 +34,7 @@ export function PersonalLink({ link, onCopy, onShare }: PersonalLinkProps) {
       <div className={styles.link}>
         <TextField label={words.linkLabel} readOnly value={link} onFocus={select} />
       </div>
-      <div className={styles.actions}>
+      <div className={actions}>
         <Button variant="secondary" onClick={copy}>
           {words.copy}
         </Button>

@@ -1,11 +1,11 @@
 import { form as words } from '@invitation/domain/words/group/form';
 import { Button } from '../button/button';
-import * as styles from './replied.css';
+import { centred } from '../theme/centred.css';
 
 /** Tells a returning guest that their reply is saved, and leads to the thank-you page without another save. */
 export function Replied({ onThankYou }: { readonly onThankYou: () => void }) {
   return (
-    <section className={styles.root} aria-label={words.isSaved}>
+    <section className={centred} aria-label={words.isSaved}>
       <p>{words.canChange}</p>
       <Button variant="secondary" onClick={onThankYou}>
         {words.seeThankYou}

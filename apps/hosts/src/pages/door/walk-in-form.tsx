@@ -1,6 +1,5 @@
 import type { Values } from '@invitation/domain/edit';
 import { invitationSchema } from '@invitation/domain/invitation';
-import { PEOPLE_LIMIT } from '@invitation/domain/rsvp-fields';
 import { common } from '@invitation/domain/words/hosts/common';
 import { door as words } from '@invitation/domain/words/hosts/door';
 import { Alert } from '@invitation/ui/alert';
@@ -9,6 +8,7 @@ import { fieldErrors } from '@invitation/ui/controlled-form';
 import { TextField } from '@invitation/ui/field';
 import { useState } from 'react';
 import { preparedInvitation } from '../guest/invitation-values';
+import { PeopleField } from '../guest/people-field';
 import { useDocumentForm } from '../guest/use-document-form';
 import * as layout from '../layout.css';
 import { PageHeading } from '../page-heading/page-heading';
@@ -56,15 +56,7 @@ export function WalkInForm({
       <PageHeading>{words.add}</PageHeading>
       <form noValidate className={layout.stack} onSubmit={save}>
         <TextField {...field('name')} required label={common.name} autoComplete="off" />
-        <TextField
-          {...field('people')}
-          required
-          label={words.peopleArrived(weekday)}
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={PEOPLE_LIMIT}
-        />
+        <PeopleField {...field('people')} required label={words.peopleArrived(weekday)} />
         {edit.failure && <Alert>{edit.failure.message}</Alert>}
         <div className={layout.buttons}>
           <Button type="submit" disabled={formState.isSubmitting}>

@@ -1,5 +1,4 @@
 import { INVITATION_DAYS } from '@invitation/domain/invitation';
-import { PEOPLE_LIMIT } from '@invitation/domain/rsvp-fields';
 import { common } from '@invitation/domain/words/hosts/common';
 import { SelectField, TextField } from '@invitation/ui/field';
 import { use } from 'react';
@@ -7,6 +6,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { LanguagesContext } from '../hosts-site';
 import * as styles from './guest.css';
 import { INVITATION_LABELS, shownLanguage } from './invitation-values';
+import { PeopleField } from './people-field';
 
 /** The name, the days and the people of an invitation, and its language if the site has several (B16). */
 export function InvitationFields({
@@ -28,15 +28,7 @@ export function InvitationFields({
             </option>
           ))}
         </SelectField>
-        <TextField
-          {...field('people')}
-          required
-          label={INVITATION_LABELS.people}
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={PEOPLE_LIMIT}
-        />
+        <PeopleField {...field('people')} required label={INVITATION_LABELS.people} />
       </div>
       {languages.length > 0 && (
         <SelectField {...field('language')} label={INVITATION_LABELS.language}>

@@ -4,7 +4,6 @@ import {
   type FieldName,
   isPeopleField,
   isTextName,
-  PEOPLE_LIMIT,
   peopleField,
   textField,
 } from '@invitation/domain/rsvp-fields';
@@ -13,6 +12,7 @@ import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { SelectField, TextAreaField, TextField } from '@invitation/ui/field';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import * as styles from './guest.css';
+import { PeopleField } from './people-field';
 import { replyLabel } from './reply-labels';
 
 /** From this limit on, a text has several lines. */
@@ -42,18 +42,7 @@ export function ReplyFields({
         <TextField key={name} {...props} autoComplete="off" />
       );
     }
-    if (isPeopleField(name)) {
-      return (
-        <TextField
-          {...props}
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={PEOPLE_LIMIT}
-          autoComplete="off"
-        />
-      );
-    }
+    if (isPeopleField(name)) return <PeopleField {...props} />;
     return (
       <SelectField {...props}>
         <option value="">{words.noAnswer}</option>

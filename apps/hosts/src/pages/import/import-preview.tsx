@@ -9,6 +9,7 @@ import {
   countOf,
   type ImportedField,
   type ImportPlan,
+  type NewGuest,
 } from '../../model/import/import-plan';
 import type { Importer } from '../../model/import/importer';
 import { guestAddress } from '../addresses';
@@ -137,20 +138,12 @@ export function ImportPreview({
       )}
       {added.length > 0 && (
         <Rows title={`${words.new} (${added.length})`} items={added} keyOf={({ id }) => id}>
-          {({ row, card }) => (
-            <Row row={row} name={card.name}>
-              {textOf(card)}
-            </Row>
-          )}
+          {cardRow}
         </Rows>
       )}
       <Disclosure title={words.unchanged} count={unchanged.length}>
         <VirtualList {...ROWS} label={words.unchanged} items={unchanged} keyOf={({ id }) => id}>
-          {({ row, card }) => (
-            <Row row={row} name={card.name}>
-              {textOf(card)}
-            </Row>
-          )}
+          {cardRow}
         </VirtualList>
       </Disclosure>
       <Disclosure title={words.absent} count={absent.length}>
@@ -194,6 +187,12 @@ function Rows<Item>({
     </div>
   );
 }
+
+const cardRow = ({ row, card }: NewGuest) => (
+  <Row row={row} name={card.name}>
+    {textOf(card)}
+  </Row>
+);
 
 const Row = ({
   row,
