@@ -4,6 +4,10 @@ type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly
 export const plural = (language: string, count: number, forms: Forms): string =>
   forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
 
-/** A number before its form, e.g. `2 replies`. */
-export const counted = (language: string, count: number, forms: Forms): string =>
-  `${count.toLocaleString(language)} ${plural(language, count, forms)}`;
+/** What the words of a language count with. */
+export const counting = (language: string) => ({
+  format: (number: number): string => number.toLocaleString(language),
+  /** A number before its form, e.g. `2 replies`. */
+  count: (number: number, one: string, other: string): string =>
+    `${number.toLocaleString(language)} ${plural(language, number, { one, other })}`,
+});

@@ -1,6 +1,6 @@
 // The hosts' page in German: du to the host, as in the guests' words. Quotation marks are „…“.
 import * as guestWords from '../de';
-import { counted } from '../plural';
+import { counting } from '../plural';
 import type { HostsWords } from '../run-time';
 
 export { embedded, gate, questions } from '../de';
@@ -15,9 +15,7 @@ export const fields: HostsWords['fields'] = {
   daysRequired: 'Bitte schreib weekend (Wochenende) oder saturday (nur Samstag)',
 };
 
-const count = (number: number, one: string, other: string): string =>
-  counted(language, number, { one, other });
-const format = (number: number): string => number.toLocaleString(language);
+const { count, format } = counting(language);
 
 const peopleCount = (number: number) => count(number, 'Person', 'Personen');
 const guestCount = (number: number) => count(number, 'Gast', 'Gäste');

@@ -1,13 +1,11 @@
 // The hosts' page in American English: as one speaks to friends, short and to the point.
-import { counted } from '../plural';
+import { counting } from '../plural';
 
 export { embedded, fields, gate, questions } from '../en-US';
 
 export const language: string = 'en-US';
 
-const count = (number: number, one: string, other: string): string =>
-  counted(language, number, { one, other });
-const format = (number: number): string => number.toLocaleString(language);
+const { count, format } = counting(language);
 
 const people = (number: number) => count(number, 'person', 'people');
 const guestCount = (number: number) => count(number, 'guest', 'guests');

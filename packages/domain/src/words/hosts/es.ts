@@ -1,6 +1,6 @@
 // The hosts' page in Spanish: tú to the host, as in the guests' words, and no form of you for several. Quotation marks are «…».
 import * as guestWords from '../es';
-import { counted } from '../plural';
+import { counting } from '../plural';
 import type { HostsWords } from '../run-time';
 
 export { embedded, gate, questions } from '../es';
@@ -15,9 +15,7 @@ export const fields: HostsWords['fields'] = {
   daysRequired: 'Escribe weekend (fin de semana) o saturday (solo sábado)',
 };
 
-const count = (number: number, one: string, other: string): string =>
-  counted(language, number, { one, other });
-const format = (number: number): string => number.toLocaleString(language);
+const { count, format } = counting(language);
 
 const peopleCount = (number: number) => count(number, 'persona', 'personas');
 const guestCount = (number: number) => count(number, 'invitado', 'invitados');

@@ -1,7 +1,7 @@
 // The hosts' page in European Portuguese: tu to the host, as in the guests' words, and no form of you where a sentence is just as
 // short without. Quotation marks are «…».
 
-import { counted } from '../plural';
+import { counting } from '../plural';
 import * as guestWords from '../pt-PT';
 import type { HostsWords } from '../run-time';
 
@@ -16,9 +16,7 @@ export const fields: HostsWords['fields'] = {
   daysRequired: 'Escreve weekend (fim de semana) ou saturday (só sábado)',
 };
 
-const count = (number: number, one: string, other: string): string =>
-  counted(language, number, { one, other });
-const format = (number: number): string => number.toLocaleString(language);
+const { count, format } = counting(language);
 
 const peopleCount = (number: number) => count(number, 'pessoa', 'pessoas');
 const guestCount = (number: number) => count(number, 'convidado', 'convidados');
