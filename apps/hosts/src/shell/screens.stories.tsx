@@ -72,6 +72,8 @@ const onDesk = (story: Story): Story => ({
   globals: { viewport: { value: 'desktop' } },
 });
 
+const inTheDark = (story: Story): Story => ({ ...story, globals: { theme: 'night' } });
+
 /** Nobody is signed in, so tabs would lead nowhere. */
 export const SignIn: Story = {
   ...screen('/', 'Sign in', { openBackend: openSignedOut }),
@@ -82,6 +84,7 @@ export const SignIn: Story = {
 };
 export const SignInOnDesk: Story = onDesk(SignIn);
 export const Overview: Story = screen('/', 'Who’s coming');
+export const OverviewInTheDark: Story = inTheDark(Overview);
 /** The navigation leaves the window to the page. */
 export const OverviewWithLargeText: Story = {
   ...Overview,
@@ -107,19 +110,23 @@ export const OverviewOnDesk: Story = onDesk({
 });
 export const Guests: Story = screen('/guests', 'Guests');
 export const GuestsOnDesk: Story = onDesk(Guests);
+export const GuestsInTheDark: Story = inTheDark(Guests);
 export const Guest: Story = screen(
   '/guests/sample-invitation-number-0001',
   'Björn Haddad & guests',
 );
 export const GuestOnDesk: Story = onDesk(Guest);
+export const GuestInTheDark: Story = inTheDark(Guest);
 export const AddAGuest: Story = screen('/new-guest', 'Add a guest');
 export const AddAGuestOnDesk: Story = onDesk(AddAGuest);
 export const Import: Story = screen('/import', 'Import guests');
 export const ImportOnDesk: Story = onDesk(Import);
+export const ImportInTheDark: Story = inTheDark(Import);
 export const Cards: Story = screen('/cards?group=saturday', 'Cards');
 export const CardsOnDesk: Story = onDesk(Cards);
 export const Door: Story = screen('/door?day=saturday', 'At the door');
 export const DoorOnDesk: Story = onDesk(Door);
+export const DoorInTheDark: Story = inTheDark(Door);
 export const AddSomeone: Story = screen('/door/add?day=saturday', 'Add someone');
 export const AddSomeoneOnDesk: Story = onDesk(AddSomeone);
 export const Print: Story = screen('/print', 'Guest list');

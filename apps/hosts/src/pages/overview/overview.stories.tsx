@@ -46,6 +46,9 @@ export const Sample: Story = {
     // Nobody is asked about Sunday, so nobody has to answer.
     await expect(canvas.queryByRole('link', { name: /^Sunday: .* not answered/ })).toBeNull();
     await expect(canvas.getByText('The form doesn’t ask about Sunday.')).toBeVisible();
+    // The legend of all days.
+    const rows = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    await expect(rows).toEqual(['Coming', 'Not coming', 'Not answered', 'Not invited']);
   },
 };
 
@@ -198,11 +201,16 @@ export const WithUnreadableDocuments: Story = {
   },
 };
 
-/** The numbers of those who come. */
+/** The numbers of `hand-counted.test.ts`. */
 export const Questions: Story = {
   args: { list: handCountedList() },
   decorators: withQuestions,
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('65 people')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy names' }));
+    await expect(args.onCopyNames).toHaveBeenCalledWith(
+      expect.toSatisfy((guests: readonly unknown[]) => guests.length === 40),
+    );
     await expect(canvas.getByRole('heading', { name: 'Meals' })).toBeVisible();
     const items = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(items).toEqual(
