@@ -392,7 +392,7 @@ export const cards: HostsWords['cards'] = {
   print: (number) => `${cardCount(number)} drucken`,
   printSome: (number, total) => `${format(number)} von ${cardCount(total)} drucken`,
   missing: (number) =>
-    `${count(number, 'ausgewählter Gast fehlt', 'ausgewählte Gäste fehlen')} auf der Liste, und damit auch hier. Warte kurz nach einem Import einen Moment: Die Karten erscheinen, sobald die neuen Gäste auf diesem Gerät ankommen.`,
+    `${count(number, 'ausgewählter Gast fehlt', 'ausgewählte Gäste fehlen')} auf der Liste, und damit auch hier. Hast du gerade importiert? Dann warte einen Moment: Die Karten erscheinen, sobald die neuen Gäste auf diesem Gerät ankommen.`,
   groups: {
     all: 'Alle Eingeladenen',
     unanswered: 'Noch ohne Antwort',
