@@ -1,7 +1,7 @@
 import { fields as words } from '@invitation/domain/words/group/fields';
 import * as z from 'zod/mini';
 import { type CelebrationEvent, type DayId, otherDaysOf, type RecordDay } from './event';
-import { onceForDays } from './once-for-days';
+import { onceFor } from './once-for';
 import type { AnswerField } from './questions';
 import {
   ANSWERS,
@@ -90,7 +90,7 @@ export const rsvpSchema = (days: readonly RecordDay[]): z.ZodMiniType<Rsvp> =>
     ),
   );
 
-const storedRsvpSchema = onceForDays(
+const storedRsvpSchema = onceFor(
   (days: readonly RecordDay[]): z.ZodMiniType<StoredRsvp> =>
     objectOf({
       id,

@@ -79,14 +79,13 @@ function hasAnswer(
     const given = answerOf(guest, selected);
     return answer ? given === answer : given !== 'notInvited';
   }
+  if (!answer) return true;
   const given = days.map((each) => answerOf(guest, each));
   switch (answer) {
     case 'no':
       return given.includes('no') && !given.includes('yes');
     case 'unanswered':
       return isUnanswered(days, guest);
-    case undefined:
-      return true;
     default:
       return given.includes(answer);
   }

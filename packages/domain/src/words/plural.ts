@@ -1,8 +1,13 @@
 type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
 
+const rules = new Map<string, Intl.PluralRules>();
+
 /** Chooses the form of a number in a language. */
-export const plural = (language: string, count: number, forms: Forms): string =>
-  forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
+export function plural(language: string, count: number, forms: Forms): string {
+  const known = rules.get(language) ?? new Intl.PluralRules(language);
+  rules.set(language, known);
+  return forms[known.select(count)] ?? forms.other;
+}
 
 /** What the words of a language count with. */
 export const counting = (language: string) => ({

@@ -1,4 +1,5 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
+import { onceFor } from '@invitation/domain/once-for';
 import { common } from '@invitation/domain/words/hosts/common';
 import { language } from '@invitation/domain/words/hosts/language';
 import { visuallyHidden } from '@invitation/ui/theme/visually-hidden';
@@ -6,9 +7,10 @@ import { answerOf, type DayAnswer, type Guest } from '../../model/guests';
 import * as styles from './answer-mark.css';
 import { ANSWER_SIGNS } from './answers';
 
-/** E.g. `Fri`. */
-export const shortWeekday = ({ start, timeZone }: CelebrationEvent): string =>
-  new Date(start).toLocaleDateString(language, { timeZone, weekday: 'short' });
+/** E.g. `Fri`. To format it takes longer than to render a row. */
+export const shortWeekday = onceFor(({ start, timeZone }: CelebrationEvent): string =>
+  new Date(start).toLocaleDateString(language, { timeZone, weekday: 'short' }),
+);
 
 /** The answer of a guest to one day, e.g. `✓ Fri`. */
 export const AnswerMark = ({
