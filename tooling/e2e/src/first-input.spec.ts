@@ -25,10 +25,14 @@ async function clickAtOnce(page: Page, control: Locator): Promise<void> {
 
 test('a click and keys right after a page appears take effect', async ({ page }) => {
   await page.goto('/');
+  // As on a slow phone, where the envelope opens in a few frames.
+  const processor = await page.context().newCDPSession(page);
+  await processor.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await unlock(page);
   await clickAtOnce(page, page.getByLabel('Name(s) on Invite'));
   await page.keyboard.type('Grace');
   await expect(page.getByLabel('Name(s) on Invite')).toHaveValue('Grace', { timeout: 1_000 });
+  await processor.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await fillForm(page, 'Ada');
   await save(page);
   await expectThanks(page);

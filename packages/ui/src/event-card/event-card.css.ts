@@ -6,6 +6,8 @@ export const root = style({
   display: 'grid',
   gap: vars.space.xs,
   justifyItems: 'start',
+  // The lines of an invitation: no single word in the last one, in each engine.
+  textWrap: 'balance',
   '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 

@@ -63,7 +63,7 @@ export const rowControl = style({
 
 /** The left and the right half of a chevron, at the end of the control. */
 const chevron = (side: 'left' | 'right') => {
-  const stops = `transparent 50%, ${vars.color.accent} 50% calc(50% + 2px), transparent calc(50% + 2px)`;
+  const stops = `transparent calc(50% - 1px), ${vars.color.accent} 0 calc(50% + 1px), transparent 0`;
   return `linear-gradient(to bottom ${side}, ${stops})`;
 };
 
@@ -75,12 +75,14 @@ export const select = style([
     paddingInlineEnd: '2em',
     fontSize: `min(${vars.text.body}, 6.75vw)`,
     backgroundImage: `${chevron('left')}, ${chevron('right')}`,
-    backgroundPosition: 'right 1.125em center, right 0.625em center',
+    backgroundPosition: 'right calc(1.125em - 1px) center, right 0.625em center',
     backgroundSize: '0.5em 0.5em',
     backgroundRepeat: 'no-repeat',
     cursor: 'pointer',
     selectors: {
-      '[dir="rtl"] &': { backgroundPosition: 'left 0.625em center, left 1.125em center' },
+      '[dir="rtl"] &': {
+        backgroundPosition: 'left 0.625em center, left calc(1.125em - 1px) center',
+      },
     },
     '@media': { [media.forcedColors]: { appearance: 'auto', backgroundImage: 'none' } },
   },

@@ -48,7 +48,7 @@ const behind = { content: "''", position: 'absolute', zIndex: -1 } as const;
 export const envelope = style({
   position: 'relative',
   zIndex: 0,
-  // From the top, whatever its height, so that a message does not move the field.
+  // From the top, so that a message below it does not move it.
   alignSelf: 'start',
   justifySelf: 'center',
   width: `calc(100% - 2 * ${vars.space.gutter})`,
@@ -108,17 +108,31 @@ export const toggle = style({
   cursor: 'pointer',
 });
 
-/** Rendered even if empty, then without a gap: screen readers announce only changes in an existing element. */
-export const help = style({ color: vars.color.muted, ':empty': { position: 'absolute' } });
-
-export const countdown = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s,
-  color: vars.color.muted,
-  fontSize: vars.text.small,
-  fontVariantNumeric: 'tabular-nums',
+/** A note on the envelope's lower edge. It comes below everything, so a message moves neither the field nor the button. */
+export const slip = style({
+  position: 'relative',
+  marginTop: '-10px',
+  marginInline: vars.space.gutter,
+  background: vars.color.card,
+  borderRadius: vars.radius.control,
+  boxShadow: vars.shadow.card,
 });
+
+const line = style({ padding: '0.75rem', color: vars.color.muted, fontSize: vars.text.small });
+
+/** Rendered even if empty, then without room: screen readers announce only changes in an existing element. */
+export const help = style([line, { ':empty': { position: 'absolute', padding: 0 } }]);
+
+export const countdown = style([
+  line,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s,
+    paddingTop: 0,
+    fontVariantNumeric: 'tabular-nums',
+  },
+]);
 
 export const countdownBar = style({
   flex: 1,

@@ -36,18 +36,6 @@ export const Locked: Story = {
   },
 };
 
-export const WithoutHelp: Story = {
-  play: async ({ canvas }) => {
-    const help = canvas.getByRole('status');
-    await expect(help).toBeEmptyDOMElement();
-    const above = help.previousElementSibling?.getBoundingClientRect();
-    const below = help.nextElementSibling?.getBoundingClientRect();
-    const { rowGap } = getComputedStyle(help.parentElement as HTMLElement);
-    // The empty element adds no second gap.
-    await expect(Number(below?.top) - Number(above?.bottom)).toBeCloseTo(Number.parseFloat(rowGap));
-  },
-};
-
 export const WithDescription: Story = {
   args: { description: DESCRIPTIONS.place, skip: true },
   play: async ({ canvas }) => {
@@ -91,6 +79,13 @@ export const Opening: Story = {
     await expect(gate).toHaveProperty('inert', true);
     const { pointerEvents } = getComputedStyle(gate as HTMLElement);
     await expect(pointerEvents).toBe('none');
+    const frames = gate?.getAnimations({ subtree: true }).flatMap(({ effect }) => {
+      return effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+    });
+    // All others would need a layout or a painting for each frame.
+    const properties = new Set(frames?.flatMap(Object.keys));
+    for (const key of ['offset', 'computedOffset', 'easing', 'composite']) properties.delete(key);
+    await expect([...properties].sort()).toEqual(['opacity', 'transform']);
     await expect(args.onOpened).not.toHaveBeenCalled();
     await waitFor(() => expect(args.onOpened).toHaveBeenCalledOnce());
   },
@@ -192,6 +187,34 @@ export const LockedOut: Story = {
     );
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
     await expect(canvas.getByText(/^\d+ s$/)).toBeVisible();
+  },
+};
+
+/** Neither a message nor the help moves what the guest is about to press, on the narrowest phone with large text. */
+export const MessagesMoveNothing: Story = {
+  globals: { textSize: 'double', viewport: { value: 'small-phone' } },
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const places = () => {
+      const { top } = canvasElement.getBoundingClientRect();
+      return [
+        canvas.getByLabelText('Password'),
+        canvas.getByRole('button', { name: 'Continue' }),
+        canvas.getByRole('main').querySelector('form')?.parentElement,
+      ].map((element) => {
+        const box = element?.getBoundingClientRect();
+        return [box?.left, Number(box?.top) - top, box?.width, box?.height].map((size) =>
+          Math.round(Number(size)),
+        );
+      });
+    };
+    const before = places();
+    await context.userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(places()).toEqual(before);
+    await lockOut(context);
+    await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
+    await expect(places()).toEqual(before);
   },
 };
 

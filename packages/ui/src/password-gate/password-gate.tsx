@@ -149,20 +149,22 @@ export function PasswordGate({
                 </button>
               }
             />
-            {error !== null && (
-              <Alert key={submitCount} id={errorId}>
-                {ERRORS[error]}
-              </Alert>
-            )}
-            <p role="status" className={styles.help}>
-              {needsHelp(gate) && `${help} ${words.spelling}`}
-            </p>
             <Button type="submit" width="full" disabled={lockedOut}>
               {words.submit}
             </Button>
-            {lockedOut && <LockoutCountdown seconds={seconds} />}
           </form>
         </Envelope>
+        <div className={error === null ? undefined : styles.slip}>
+          {error !== null && (
+            <Alert key={submitCount} id={errorId}>
+              {ERRORS[error]}
+            </Alert>
+          )}
+          <p role="status" className={styles.help}>
+            {needsHelp(gate) && `${help} ${words.spelling}`}
+          </p>
+          {lockedOut && <LockoutCountdown seconds={seconds} />}
+        </div>
       </div>
       {import.meta.env.ONE_LANGUAGE ? (
         skyline && <Skyline drawing={skyline} />

@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { sheet } from '../theme/card.css';
 import { vars } from '../theme/contract.css';
+import { media } from '../theme/media';
 
 export const root = style([
   sheet,
@@ -13,6 +14,24 @@ export const root = style([
     paddingBottom: vars.space.s,
   },
 ]);
+
+// Texts are written on lines, as on a reply card. The selects, which ask the question, are the only boxes.
+globalStyle(`${root} :is(input, textarea)`, {
+  paddingInline: 0,
+  background: 'none',
+  borderWidth: '0 0 1px',
+  borderRadius: 0,
+});
+globalStyle(`${root} :is(input, textarea)[aria-invalid="true"]`, {
+  boxShadow: `0 1px ${vars.color.danger}`,
+});
+globalStyle(`${root} textarea`, {
+  padding: 0,
+  background: `repeating-linear-gradient(transparent 0 calc(2rem - 1px), ${vars.color.border} 0 2rem) local`,
+  border: 0,
+  lineHeight: '2rem',
+  '@media': { [media.forcedColors]: { background: 'none', borderBottom: '1px solid' } },
+});
 
 export const event = style({
   display: 'grid',

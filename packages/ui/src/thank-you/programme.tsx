@@ -8,7 +8,6 @@ import type { CelebrationEvent } from '@invitation/domain/event';
 import type { StoredRsvp } from '@invitation/domain/rsvp';
 import { peopleField } from '@invitation/domain/rsvp-fields';
 import { thankYou as words } from '@invitation/domain/words/group/thankYou';
-import { ExternalButton } from '../button/button';
 import { EventCard } from '../event-card/event-card';
 import { textLink } from '../theme/text-link.css';
 import * as styles from './thank-you.css';
@@ -36,9 +35,14 @@ function Day({ event, events, rsvp }: DayProps) {
       <EventCard event={event} level={3} />
       {asked && (
         <div className={styles.links}>
-          <ExternalButton href={googleCalendarLink(event)} variant="secondary">
+          <a
+            className={styles.mainLink}
+            href={googleCalendarLink(event)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             {googleCalendarLabel(event, events)}
-          </ExternalButton>
+          </a>
           <a className={textLink} href={calendarFilePath(day)}>
             {calendarFileLabel(event, events)}
           </a>

@@ -66,8 +66,16 @@ export const coming = style({
 
 export const declined = style([
   item,
-  { gap: 0, paddingBlock: vars.space.m, color: vars.color.muted, fontSize: vars.text.small },
+  {
+    gap: 0,
+    paddingBlock: vars.space.m,
+    color: vars.color.muted,
+    fontSize: vars.text.small,
+    textWrap: 'balance',
+  },
 ]);
+
+export const mainLink = style([textLink, { fontWeight: 600 }]);
 
 /** Less eye-catching than the links of the days that the guest comes to. */
 export const quietLink = style([textLink, { color: 'inherit' }]);

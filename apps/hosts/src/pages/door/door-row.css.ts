@@ -7,7 +7,7 @@ export const root = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.s,
-  paddingBlock: vars.space.xs,
+  paddingBlock: `${vars.space.xs} 0.75rem`,
 });
 
 export const who = style({ display: 'grid', flex: '1 1 8rem', minWidth: 0 });
@@ -16,6 +16,7 @@ export const name = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: '2.75rem',
+  paddingBlock: vars.space.xs,
   color: vars.color.ink,
   fontSize: vars.text.large,
   fontWeight: 600,

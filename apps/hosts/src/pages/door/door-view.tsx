@@ -26,7 +26,7 @@ import * as styles from './door-view.css';
 import { OtherRow } from './other-row';
 
 /** In pixels. */
-const ROW_HEIGHT = 77;
+const ROW_HEIGHT = 84;
 
 /** A second tap comes before this time. It belongs to the first one, whatever is below the finger. */
 const SECOND_TAP_MS = 1_000;

@@ -1,5 +1,6 @@
 import { vars } from '@invitation/ui/theme/contract';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../media';
 
 export const scroller = style({ position: 'relative', overflowX: 'auto' });
 
@@ -7,6 +8,8 @@ export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'lining-nums tabular-nums',
+  // The days share the room equally. On a phone, many of them scroll sideways instead.
+  '@media': { [media.wide]: { tableLayout: 'fixed' } },
 });
 
 export const day = style({
@@ -23,7 +26,7 @@ export const title = style({
   color: vars.color.muted,
   fontFamily: vars.font.body,
   fontSize: vars.text.small,
-  '@media': { 'screen and (min-width: 48rem)': { display: 'block' } },
+  '@media': { [media.wide]: { display: 'block' } },
 });
 
 export const label = style({

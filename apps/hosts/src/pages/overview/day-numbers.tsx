@@ -39,7 +39,7 @@ export function DayNumbers({
         <table className={styles.table}>
           <thead>
             <tr>
-              <td />
+              <td className={styles.label} />
               {days.map(({ event }) => (
                 <th key={event.day} scope="col" className={styles.day}>
                   <span aria-hidden="true">{capital(shortWeekday(event))}</span>

@@ -17,6 +17,7 @@ import { copy, reminderText, share } from '../share';
 import { downloadCsv } from './download-csv';
 import { LanguageField } from './language-field';
 import { Overview } from './overview';
+import * as styles from './overview.css';
 import type { Reminder } from './unanswered';
 
 export function OverviewPage() {
@@ -79,7 +80,9 @@ export function OverviewPage() {
           {words.hosts}
         </a>
       )}
-      <LanguageField />
+      <div className={styles.language}>
+        <LanguageField />
+      </div>
     </>
   );
 }

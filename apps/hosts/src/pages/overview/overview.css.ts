@@ -1,5 +1,5 @@
 import { vars } from '@invitation/ui/theme/contract';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../media';
 
 /** On a desk, two columns that end together. */
@@ -16,6 +16,17 @@ export const column = style({
   gap: vars.space.m,
   minWidth: 0,
 });
+
+/** Short cards, side by side if there is room for both. */
+export const short = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.m,
+});
+
+globalStyle(`${short} > *`, { flex: '1 1 24rem' });
+
+export const language = style({ maxWidth: '24rem' });
 
 export const last = style({ flexGrow: 1 });
 

@@ -141,21 +141,23 @@ export function Overview({
           onDistinct={onDistinct}
         />
       </section>
-      <UnknownPeople guests={guests} events={events} onAccept={onPeople} />
-      <section className={card.root}>
-        <h2 className={card.heading}>{words.exports}</h2>
-        <div className={styles.buttons}>
-          <Button variant="secondary" onClick={onDownload}>
-            {words.csv}
-          </Button>
-          <a href={ADDRESSES.print} className={buttonClass({ variant: 'secondary' })}>
-            {words.print}
-          </a>
-          <a href={ADDRESSES.backup} className={buttonClass({ variant: 'secondary' })}>
-            {words.backup}
-          </a>
-        </div>
-      </section>
+      <div className={styles.short}>
+        <UnknownPeople guests={guests} events={events} onAccept={onPeople} />
+        <section className={card.root}>
+          <h2 className={card.heading}>{words.exports}</h2>
+          <div className={styles.buttons}>
+            <Button variant="secondary" onClick={onDownload}>
+              {words.csv}
+            </Button>
+            <a href={ADDRESSES.print} className={buttonClass({ variant: 'secondary' })}>
+              {words.print}
+            </a>
+            <a href={ADDRESSES.backup} className={buttonClass({ variant: 'secondary' })}>
+              {words.backup}
+            </a>
+          </div>
+        </section>
+      </div>
     </>
   );
 }

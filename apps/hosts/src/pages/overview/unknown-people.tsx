@@ -34,7 +34,7 @@ export function UnknownPeople({
       <p>
         {words.yesWithoutNumber(
           (text) => (
-            <a key="unknown" href={UNKNOWN_PEOPLE} className={styles.link}>
+            <a key="unknown" href={UNKNOWN_PEOPLE}>
               {text}
             </a>
           ),
