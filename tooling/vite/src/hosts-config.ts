@@ -38,7 +38,12 @@ export const hostsConfig = (
         pageLanguage(content),
         htmlMessages(async () => (await wordsIn(languageOf(content))).head),
         ...sourcePlugins(content, command === 'build' ? 'short' : 'debug', 'at-run-time'),
-        prerenderShell(content, [/\/(start|shell\/hosts-page)\.tsx$/, /-hosts\.ts$/]),
+        prerenderShell(content, [
+          /\/(start|shell\/hosts-page)\.tsx$/,
+          /-hosts\.ts$/,
+          // Most hosts read the language of the content.
+          new RegExp(`/words/hosts/${languageOf(content)}\\.ts$`),
+        ]),
         touchIcon('src/icon.svg'),
         serviceWorker(settings.VITE_SERVICE_WORKER),
         licenses(),
