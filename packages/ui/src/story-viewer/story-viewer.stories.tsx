@@ -72,6 +72,29 @@ export const First: Story = {
   },
 };
 
+/** A screen reader hears the alternative text and the caption of the current picture, once each, and nothing else. */
+export const HeardOnce: Story = {
+  args: { stories: withDuration(60_000) },
+  play: async ({ canvas, userEvent }) => {
+    for (const [index, story] of withDuration(60_000).entries()) {
+      const region = canvas.getByRole('region', { name: `${index + 1} of 3` });
+      await expect(region).not.toHaveAccessibleDescription();
+      const picture = within(region).getByRole('img');
+      await expect(picture).toHaveAccessibleName(story.alt);
+      await expect(picture).not.toHaveAccessibleDescription();
+      const captions = story.caption === undefined ? [] : [story.caption];
+      const paragraphs = within(region).queryAllByRole('paragraph');
+      await expect(paragraphs.map(({ textContent }) => textContent)).toEqual(captions);
+      // Neither text is in another element, too.
+      const found = [story.alt, ...captions].flatMap((text) =>
+        within(region).queryAllByText(text, { exact: false }),
+      );
+      await expect(found).toEqual(paragraphs);
+      if (index < 2) await userEvent.click(canvas.getByRole('button', { name: 'Next story' }));
+    }
+  },
+};
+
 export const Last: Story = {
   args: { stories: withDuration(60_000, 2) },
   play: async ({ canvasElement, userEvent }) => {
