@@ -30,7 +30,7 @@ export function readDrawing(svg: string): Drawing | string {
 export const NEUTRAL_DRAWINGS = {
   skyline: {
     viewBox: '0 4 640 84',
-    shapes: `<path d="M0 44q80-28 160 0t160 0 160 0 160 0"/><path class="accent" d="${leaves(-1)}"/><path class="light" d="${leaves(1)}"/>`,
+    shapes: `<path d="M0 30q40 0 80 14t80 14 80-14 80-14 80 14 80 14 80-14 80-14"/><path class="accent" d="${leaves(-1)}"/><path class="light" d="${leaves(1)}"/>`,
   },
   stamp: {
     viewBox: '0 0 55 72',
@@ -38,11 +38,11 @@ export const NEUTRAL_DRAWINGS = {
   },
 } as const satisfies Record<string, Drawing>;
 
-/** Leaves above (-1) or below (1) the line of the garland, in turns. */
+/** Leaves above (-1) or below (1) the line of the garland. Its ends are level, because each second copy is mirrored. */
 function leaves(side: 1 | -1): string {
   return Array.from({ length: 16 }, (_, index) => {
-    const x = 20 + 40 * index;
-    const y = Math.round(44 - 14 * Math.sin((Math.PI * (x % 320)) / 160));
+    const x = 12 + 40 * index;
+    const y = Math.round(44 - 14 * Math.cos((Math.PI * x) / 160));
     return `M${x} ${y}q6 ${side * 20} 22 ${side * 20} 0 ${-side * 16} -22 ${-side * 20}z`;
   }).join('');
 }
