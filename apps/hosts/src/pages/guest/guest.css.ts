@@ -1,5 +1,5 @@
 import { vars } from '@invitation/ui/theme/contract';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const summary = style({
   display: 'flex',
@@ -9,13 +9,16 @@ export const summary = style({
   color: vars.color.muted,
 });
 
-/** Short controls side by side. */
+/** Short controls side by side, where the words of the selects have room. */
 export const answers = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space.m,
-  alignItems: 'start',
+  alignItems: 'flex-start',
 });
+globalStyle(`${answers} > *`, { flex: '1 1 auto', minWidth: 'min(100%, 9rem)' });
+// Labels, inputs and messages wrap or shrink, so they do not count.
+globalStyle(`${answers} :is(label, input, p)`, { width: 0, minWidth: '100%' });
 
 export const answer = style({ display: 'grid', gap: vars.space.s });
 
