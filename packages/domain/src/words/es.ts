@@ -60,7 +60,7 @@ export const page: Words['page'] = {
   toInvitation: 'Volver a la invitación',
 };
 
-export const details: Words['details'] = { title: 'Información práctica' };
+export const details: Words['details'] = { title: 'Datos prácticos' };
 
 export const fields: Words['fields'] = {
   name: 'Nombre(s) en la invitación',

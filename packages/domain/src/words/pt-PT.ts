@@ -60,7 +60,7 @@ export const page: Words['page'] = {
   toInvitation: 'Voltar ao convite',
 };
 
-export const details: Words['details'] = { title: 'Informações úteis' };
+export const details: Words['details'] = { title: 'Dicas úteis' };
 
 export const fields: Words['fields'] = {
   name: 'Nome(s) no convite',

@@ -27,7 +27,9 @@ export const onPicture = style([
 ]);
 
 export const linkOnPicture = style({
-  paddingInline: vars.space.m,
+  // Large text stays between the arrows of a phone.
+  paddingInline: 'clamp(0px, 10vw - 1rem, 1rem)',
+  fontSize: 'min(1rem, 5vw)',
   color: '#ffffff',
   background: 'rgb(0 0 0 / 0.55)',
   borderRadius: '1.5rem',
