@@ -1,6 +1,4 @@
 import type { DayId, RecordDay } from '@invitation/domain/event';
-import type { Distinct } from './distinct';
-import { type Duplicate, likelyDuplicates } from './duplicates';
 import {
   answerOf,
   comingOnAny,
@@ -40,7 +38,6 @@ export interface Summary {
   readonly dietary: readonly DietaryNeed[];
   /** The latest first. */
   readonly newest: readonly Reply[];
-  readonly duplicates: readonly Duplicate[];
 }
 
 function headcountOf(day: RecordDay, guests: readonly Guest[]): Headcount {
@@ -87,13 +84,11 @@ export function summarize(
   days: readonly RecordDay[],
   { replies }: Replies,
   invitations: readonly PersonalInvitation[] = [],
-  distinct?: Distinct,
 ): Summary {
   const guests = joinGuests(replies, invitations);
   return {
     headcounts: days.map((day) => headcountOf(day, guests)),
     dietary: dietaryNeeds(days, guests),
     newest: newestFirst(replies).slice(0, NEWEST_COUNT),
-    duplicates: likelyDuplicates(guests, distinct),
   };
 }

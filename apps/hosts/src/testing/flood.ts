@@ -2,7 +2,9 @@
 // Usage: flood.ts FLOOD CPU_SECONDS
 import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { csv } from '../model/csv';
+import { likelyDuplicates } from '../model/duplicates';
 import { EMPTY_GUEST_LIST, listGuests } from '../model/guest-list';
+import { joinGuests } from '../model/guests';
 import { searchByName } from '../model/name-search';
 import type { Replies, Reply } from '../model/replies';
 import { summarize } from '../model/summary';
@@ -17,10 +19,11 @@ const replies = Array.from(
   (_, index): Reply => ({ key: `guest-${index}`, saturday: 'yes', ...FLOODS[flood](index) }),
 );
 const all: Replies = { replies, unreadable: [] };
-const summary = summarize(WEEKEND, all);
+summarize(WEEKEND, all);
+const duplicates = likelyDuplicates(joinGuests(replies, []));
 const { guests } = listGuests(EMPTY_GUEST_LIST, { ...EMPTY_GUEST_LIST, ...all });
 const found = searchByName(guests, 'nobodi');
-process.stdout.write(`${summary.duplicates.length} ${found.length} ${csv(WEEKEND, all).length}\n`);
+process.stdout.write(`${duplicates.length} ${found.length} ${csv(WEEKEND, all).length}\n`);
 const { user, system } = process.cpuUsage();
 const seconds = (user + system) / 1e6;
 if (seconds > Number(process.argv[3])) throw new Error(`It took ${seconds} s of CPU time.`);

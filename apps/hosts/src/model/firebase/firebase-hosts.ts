@@ -58,6 +58,8 @@ export function openFirebaseHosts({
     if (firestoreEmulator) connectFirestoreEmulator(firestore, ...firestoreEmulator);
     return firestore;
   };
+  /** Only a call that needs the copy opens its database. */
+  const openCopy = () => void waitForPendingWrites(openFirestore()).catch(() => {});
   const headers = async () => {
     const [token, appCheck] = await Promise.all([
       auth.currentUser?.getIdToken(),
@@ -88,6 +90,11 @@ export function openFirebaseHosts({
     await removeCopy(current);
   };
 
+  // The copy also opens while the page of a host is made.
+  void auth.authStateReady().then(() => {
+    if (auth.currentUser?.emailVerified) openCopy();
+  });
+
   // The emulators run on this machine, so they need no network.
   const isOffline = () => firestoreEmulator === null && navigator.onLine === false;
   const session = hostsSession({
@@ -110,8 +117,8 @@ export function openFirebaseHosts({
         await register.removeHost(email);
       },
       signIn(email, password) {
-        // The database of the copy opens while the sign-in waits for its answers. There is nothing to write yet.
-        waitForPendingWrites(openFirestore()).catch(() => {});
+        // The copy opens while the sign-in waits for its answers.
+        openCopy();
         return session.signIn(email, password);
       },
     },

@@ -9,6 +9,9 @@ export const columns = style({
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
+/** The room of the end until it is rendered, so that a host who returns finds the place. */
+export const end = style({ height: '1000vh' });
+
 /** The last card takes the room that is left. */
 export const column = style({
   display: 'flex',

@@ -1,54 +1,40 @@
-import type { CelebrationEvent } from '@invitation/domain/event';
 import { common } from '@invitation/domain/words/hosts/common';
 import { overview as words } from '@invitation/domain/words/hosts/overview';
 import { Alert } from '@invitation/ui/alert';
-import { Button, buttonClass } from '@invitation/ui/button';
 import { IsolatedList } from '@invitation/ui/isolated-list';
-import { type ComponentProps, useMemo } from 'react';
-import type { GuestList } from '../../model/guest-list';
-import { type Guest, isUnanswered, partyOf, type RepliedGuest } from '../../model/guests';
+import { type ComponentProps, useDeferredValue, useMemo } from 'react';
+import { type Guest, isUnanswered, partyOf } from '../../model/guests';
 import { summarize } from '../../model/summary';
 import { ADDRESSES, guestAddress } from '../addresses';
 import { AnswerMarks } from '../answers/answer-mark';
 import * as card from '../card.css';
-import type { TimeFormat } from '../format';
 import { GuestName, nameOf } from '../guests/guest-row';
 import { PageHeading } from '../page-heading/page-heading';
 import { DayNumbers } from './day-numbers';
-import { Duplicates } from './duplicates';
 import * as styles from './overview.css';
-import { QuestionTotals } from './question-totals';
+import { OverviewEnd } from './overview-end';
 import { type Reminder, Unanswered } from './unanswered';
-import { UnknownPeople } from './unknown-people';
 
 /** Who's coming, at one look (B15). */
 export function Overview({
   list,
   events,
-  format,
   reminders,
   onCopyNames,
-  onMerge,
-  onDistinct,
-  onPeople,
-  onDownload,
+  ...actions
 }: {
-  readonly list: GuestList;
-  readonly events: readonly CelebrationEvent[];
-  readonly format: TimeFormat;
   /** The reminders for guests who have not answered. */
   readonly reminders: (guests: readonly Guest[]) => readonly Reminder[];
   readonly onCopyNames: (guests: readonly Guest[]) => void;
-  /** Writes how many people come with a reply that has no number. */
-  readonly onPeople: (guest: RepliedGuest, people: number) => void;
-  /** Downloads the table for the caterer. */
-  readonly onDownload: () => void;
-} & Pick<ComponentProps<typeof Duplicates>, 'onMerge' | 'onDistinct'>) {
-  const { replies, invitations, distinct, guests, byKey } = list;
+} & ComponentProps<typeof OverviewEnd>) {
+  const { format } = actions;
+  // The numbers are painted before the parts that nobody sees without scrolling are rendered.
+  const isPainted = useDeferredValue(true, false);
+  const { replies, invitations, guests, byKey } = list;
   const { unreadable, unreadableInvitations, unreadableArrivals } = list;
-  const { headcounts, dietary, newest, duplicates } = useMemo(
-    () => summarize(events, { replies, unreadable }, invitations, distinct),
-    [events, replies, unreadable, invitations, distinct],
+  const { headcounts, dietary, newest } = useMemo(
+    () => summarize(events, { replies, unreadable }, invitations),
+    [events, replies, unreadable, invitations],
   );
   const unanswered = useMemo(
     () => guests.filter((guest) => guest.invitation && isUnanswered(events, guest)),
@@ -130,34 +116,11 @@ export function Overview({
           )}
         </section>
       </div>
-      <QuestionTotals guests={guests} events={events} />
-      <section className={card.root}>
-        <h2 className={card.heading}>{words.duplicates}</h2>
-        <Duplicates
-          duplicates={duplicates}
-          events={events}
-          format={format}
-          onMerge={onMerge}
-          onDistinct={onDistinct}
-        />
-      </section>
-      <div className={styles.short}>
-        <UnknownPeople guests={guests} events={events} onAccept={onPeople} />
-        <section className={card.root}>
-          <h2 className={card.heading}>{words.exports}</h2>
-          <div className={styles.buttons}>
-            <Button variant="secondary" onClick={onDownload}>
-              {words.csv}
-            </Button>
-            <a href={ADDRESSES.print} className={buttonClass({ variant: 'secondary' })}>
-              {words.print}
-            </a>
-            <a href={ADDRESSES.backup} className={buttonClass({ variant: 'secondary' })}>
-              {words.backup}
-            </a>
-          </div>
-        </section>
-      </div>
+      {isPainted ? (
+        <OverviewEnd list={list} events={events} {...actions} />
+      ) : (
+        <div className={styles.end} />
+      )}
     </>
   );
 }

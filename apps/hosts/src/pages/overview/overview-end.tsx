@@ -1,0 +1,70 @@
+import type { CelebrationEvent } from '@invitation/domain/event';
+import { overview as words } from '@invitation/domain/words/hosts/overview';
+import { Button, buttonClass } from '@invitation/ui/button';
+import { type ComponentProps, useMemo } from 'react';
+import { likelyDuplicates } from '../../model/duplicates';
+import type { GuestList } from '../../model/guest-list';
+import { joinGuests, type RepliedGuest } from '../../model/guests';
+import { ADDRESSES } from '../addresses';
+import * as card from '../card.css';
+import type { TimeFormat } from '../format';
+import { Duplicates } from './duplicates';
+import * as styles from './overview.css';
+import { QuestionTotals } from './question-totals';
+import { UnknownPeople } from './unknown-people';
+
+/** The parts of the overview below the first window. */
+export function OverviewEnd({
+  list: { replies, invitations, distinct, guests },
+  events,
+  format,
+  onMerge,
+  onDistinct,
+  onPeople,
+  onDownload,
+}: {
+  readonly list: GuestList;
+  readonly events: readonly CelebrationEvent[];
+  readonly format: TimeFormat;
+  /** Writes how many people come with a reply that has no number. */
+  readonly onPeople: (guest: RepliedGuest, people: number) => void;
+  /** Downloads the table for the caterer. */
+  readonly onDownload: () => void;
+} & Pick<ComponentProps<typeof Duplicates>, 'onMerge' | 'onDistinct'>) {
+  const duplicates = useMemo(
+    () => likelyDuplicates(joinGuests(replies, invitations), distinct),
+    [replies, invitations, distinct],
+  );
+  return (
+    <>
+      <QuestionTotals guests={guests} events={events} />
+      <section className={card.root}>
+        <h2 className={card.heading}>{words.duplicates}</h2>
+        <Duplicates
+          duplicates={duplicates}
+          events={events}
+          format={format}
+          onMerge={onMerge}
+          onDistinct={onDistinct}
+        />
+      </section>
+      <div className={styles.short}>
+        <UnknownPeople guests={guests} events={events} onAccept={onPeople} />
+        <section className={card.root}>
+          <h2 className={card.heading}>{words.exports}</h2>
+          <div className={styles.buttons}>
+            <Button variant="secondary" onClick={onDownload}>
+              {words.csv}
+            </Button>
+            <a href={ADDRESSES.print} className={buttonClass({ variant: 'secondary' })}>
+              {words.print}
+            </a>
+            <a href={ADDRESSES.backup} className={buttonClass({ variant: 'secondary' })}>
+              {words.backup}
+            </a>
+          </div>
+        </section>
+      </div>
+    </>
+  );
+}
