@@ -8,6 +8,7 @@ import type { GuestList } from '../model/guest-list';
 import type { GuestListStore } from '../model/guest-list-store';
 import type { HostAccount, HostsBackend } from '../model/hosts-backend';
 import type { Store } from '../model/store';
+import { type TimeFormat, timeFormat } from './format';
 
 /** What the page knows of the celebration. It is also read outside a browser, to prerender the frame. */
 export interface HostsSite {
@@ -43,16 +44,28 @@ export interface OpenHosts {
 /** `null` until the backend is open. */
 export const HostsContext = createContext<OpenHosts | null>(null);
 
-/** The questions of the hosts, for the components that show answers. */
-export const QuestionsContext = createContext<readonly Question[]>([]);
-export const useQuestions = (): readonly Question[] => use(QuestionsContext);
+/** What any component may show of the celebration. */
+export interface ShownSite extends Pick<HostsSite, 'events' | 'questions'> {
+  /** Those that an invitation can be in. Empty for sites in one language. */
+  readonly languages: readonly string[];
+  readonly format: TimeFormat;
+}
 
-/** The languages of the sites. Empty for sites in one language. */
-export const languagesOf = ({ guestTexts }: Pick<HostsSite, 'guestTexts'>): readonly string[] =>
-  guestTexts.length > 1 ? guestTexts.map(({ language }) => language) : [];
+export const shownSite = ({ events, questions, guestTexts }: HostsSite): ShownSite => ({
+  events,
+  questions,
+  languages: guestTexts.length > 1 ? guestTexts.map(({ language }) => language) : [],
+  format: timeFormat(events[0]?.timeZone),
+});
 
-/** The languages that an invitation can be in. */
-export const LanguagesContext = createContext<readonly string[]>([]);
+export const SiteContext = createContext<ShownSite | null>(null);
+
+/** @throws an Error outside a `SiteContext` */
+export function useSite(): ShownSite {
+  const site = use(SiteContext);
+  if (site === null) throw new Error('useSite must be used within a SiteContext');
+  return site;
+}
 
 /** @throws an Error outside a `HostsContext` */
 export function useHosts(): OpenHosts {

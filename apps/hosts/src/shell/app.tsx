@@ -1,14 +1,13 @@
 import { Loading } from '@invitation/ui/loading';
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { RefusedError } from '../model/hosts-errors';
 import type { Store } from '../model/store';
 import {
   HostsContext,
   type HostsSite,
-  LanguagesContext,
-  languagesOf,
   type OpenHosts,
-  QuestionsContext,
+  SiteContext,
+  shownSite,
 } from '../pages/hosts-site';
 import { ErrorBoundary, PageError } from './error-boundary';
 import { Frame } from './frame';
@@ -33,29 +32,28 @@ export function App({ site, opening }: AppProps) {
   const opened = useOpened(opening);
   const page = opened instanceof Error ? null : opened;
   const { path, addresses } = useStoreOr(FIRST_NAVIGATION, page?.navigation);
+  const shown = useMemo(() => shownSite(site), [site]);
   const hasPages = useHasPages(page?.hosts);
   return (
-    <QuestionsContext value={site.questions}>
-      <LanguagesContext value={languagesOf(site)}>
-        <HostsContext value={page?.hosts ?? null}>
-          <Frame
-            hosts={site.hosts}
-            current={tabAt(path)}
-            addresses={addresses}
-            hasPages={hasPages}
-            status={page && <page.Status />}
-            notice={page?.hosts.backend.notice}
-          >
-            <ErrorBoundary path={path}>
-              {opened === null && <Loading />}
-              {opened instanceof Error && <PageError />}
-              {page && <page.Content />}
-            </ErrorBoundary>
-          </Frame>
-          {page && <page.Toasts />}
-        </HostsContext>
-      </LanguagesContext>
-    </QuestionsContext>
+    <SiteContext value={shown}>
+      <HostsContext value={page?.hosts ?? null}>
+        <Frame
+          hosts={site.hosts}
+          current={tabAt(path)}
+          addresses={addresses}
+          hasPages={hasPages}
+          status={page && <page.Status />}
+          notice={page?.hosts.backend.notice}
+        >
+          <ErrorBoundary path={path}>
+            {opened === null && <Loading />}
+            {opened instanceof Error && <PageError />}
+            {page && <page.Content />}
+          </ErrorBoundary>
+        </Frame>
+        {page && <page.Toasts />}
+      </HostsContext>
+    </SiteContext>
   );
 }
 

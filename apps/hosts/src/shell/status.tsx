@@ -3,7 +3,6 @@ import { Button } from '@invitation/ui/button';
 import { useState } from 'react';
 import type { HostsSession } from '../model/hosts-backend';
 import { RefusedError } from '../model/hosts-errors';
-import { timeFormat } from '../pages/format';
 import { useHosts, useStore } from '../pages/hosts-site';
 import { signOut } from '../pages/sign-in/sign-out';
 import { SyncStatus } from './sync-status';
@@ -41,8 +40,8 @@ function SignedInStatus({ session }: { readonly session: HostsSession }) {
 }
 
 function ListStatus() {
-  const { site, guestList } = useHosts();
+  const { guestList } = useHosts();
   const { list, failure } = useStore(guestList);
   if (list === null || failure) return null;
-  return <SyncStatus list={list} format={timeFormat(site.events[0]?.timeZone)} />;
+  return <SyncStatus list={list} />;
 }

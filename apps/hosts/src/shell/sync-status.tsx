@@ -1,7 +1,8 @@
 import { shell as words } from '@invitation/domain/words/hosts/shell';
 import { useEffect, useState } from 'react';
 import type { GuestList } from '../model/guest-list';
-import { ago, type TimeFormat } from '../pages/format';
+import { ago } from '../pages/format';
+import { useSite } from '../pages/hosts-site';
 import * as styles from './sync-status.css';
 
 const REFRESH_MS = 30_000;
@@ -9,11 +10,10 @@ const REFRESH_MS = 30_000;
 /** Says whether the guest list is live, or how old it is. */
 export function SyncStatus({
   list: { isLive, asOf, hasUnsentChanges },
-  format,
 }: {
   readonly list: Pick<GuestList, 'isLive' | 'asOf' | 'hasUnsentChanges'>;
-  readonly format: TimeFormat;
 }) {
+  const { format } = useSite();
   const isOnline = useOnline();
   const now = useNow();
   const age = asOf ? words.asOf(format.short(asOf), ago(asOf, now)) : words.notLoaded;

@@ -4,6 +4,7 @@ import { common } from '@invitation/domain/words/hosts/common';
 import { language } from '@invitation/domain/words/hosts/language';
 import { visuallyHidden } from '@invitation/ui/theme/visually-hidden';
 import { answerOf, type DayAnswer, type Guest } from '../../model/guests';
+import { useSite } from '../hosts-site';
 import * as styles from './answer-mark.css';
 import { ANSWER_SIGNS } from './answers';
 
@@ -31,19 +32,16 @@ export const AnswerMark = ({
 );
 
 /** The answers of a guest to all days. A day that the form does not ask about is shown only with an answer. */
-export const AnswerMarks = ({
-  guest,
-  events,
-}: {
-  readonly guest: Guest;
-  readonly events: readonly CelebrationEvent[];
-}) => (
-  <span className={styles.marks}>
-    {events.map((event) => {
-      const { day, asked } = event;
-      const answer = answerOf(guest, event);
-      const isShown = asked || answer === 'yes' || answer === 'no';
-      return isShown && <AnswerMark key={day} event={event} answer={answer} />;
-    })}
-  </span>
-);
+export function AnswerMarks({ guest }: { readonly guest: Guest }) {
+  const { events } = useSite();
+  return (
+    <span className={styles.marks}>
+      {events.map((event) => {
+        const { day, asked } = event;
+        const answer = answerOf(guest, event);
+        const isShown = asked || answer === 'yes' || answer === 'no';
+        return isShown && <AnswerMark key={day} event={event} answer={answer} />;
+      })}
+    </span>
+  );
+}

@@ -1,7 +1,6 @@
 import { backupName, formatBackup } from '../../model/backup';
 import { changeAll } from '../change-all';
 import { downloadFile } from '../download-file';
-import { timeFormat } from '../format';
 import { useGuestList, useHosts } from '../hosts-site';
 import { BackupView, nameIn } from './backup-view';
 
@@ -11,8 +10,6 @@ export function BackupPage() {
   return (
     <BackupView
       list={list}
-      events={site.events}
-      format={timeFormat(site.events[0]?.timeZone)}
       onDownload={(documents) => {
         const madeAt = (!list.isLive && list.asOf) || new Date();
         const text = formatBackup(site.events, documents, madeAt, site.questions);

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { type Documents, documentsIn, formatBackup } from '../../model/backup';
 import type { DocumentPath } from '../../model/changes';
-import { EVENTS, FORMAT, sampleList } from '../../testing/samples';
+import { EVENTS, sampleList } from '../../testing/samples';
+import { withSite } from '../../testing/with-site';
 import { BackupView } from './backup-view';
 
 const LIST = sampleList(12, 6);
@@ -21,7 +22,8 @@ function fileOf(different: Readonly<Partial<Record<DocumentPath, object | null>>
 const meta = {
   title: 'Hosts/Backup',
   component: BackupView,
-  args: { list: LIST, events: EVENTS, format: FORMAT, onDownload: fn(), onRestore: fn() },
+  decorators: withSite(),
+  args: { list: LIST, onDownload: fn(), onRestore: fn() },
 } satisfies Meta<typeof BackupView>;
 
 export default meta;

@@ -18,8 +18,7 @@ import { HostsError } from '../../model/hosts-errors';
 import { countDocuments } from '../../model/write-all';
 import * as card from '../card.css';
 import { FileField } from '../file-field/file-field';
-import type { TimeFormat } from '../format';
-import { useQuestions } from '../hosts-site';
+import { useSite } from '../hosts-site';
 import * as layout from '../layout.css';
 import { PageHeading } from '../page-heading/page-heading';
 import { RestorePreview } from './restore-preview';
@@ -33,19 +32,15 @@ type ChosenFile =
 /** Everything as one file, and back from it (B15). */
 export function BackupView({
   list,
-  events,
-  format,
   onDownload,
   onRestore,
 }: {
   readonly list: GuestList;
-  readonly events: readonly CelebrationEvent[];
-  readonly format: TimeFormat;
   readonly onDownload: (documents: Documents) => void;
   readonly onRestore: (replacements: readonly Replacement[], backup: Documents) => void;
 }) {
   const [file, setFile] = useState<ChosenFile>({ status: 'none' });
-  const questions = useQuestions();
+  const { events, questions, format } = useSite();
   const documents = useMemo(() => documentsIn(list), [list]);
   const unreadable =
     list.unreadable.length + list.unreadableInvitations.length + list.unreadableArrivals.length;
@@ -80,8 +75,6 @@ export function BackupView({
             backup={file.backup}
             plan={planRestore(documents, file.backup.documents)}
             current={documents}
-            events={events}
-            format={format}
             onRestore={(replacements) => onRestore(replacements, file.backup.documents)}
           />
         )}

@@ -14,10 +14,9 @@ import type { DocumentPath, Replacement } from '../../model/changes';
 import { countDocuments } from '../../model/write-all';
 import { Choice } from '../choice/choice';
 import { Disclosure } from '../disclosure/disclosure';
-import type { TimeFormat } from '../format';
 import { describeField } from '../guest/invitation-values';
 import { quotedField, replyLabel } from '../guest/reply-labels';
-import { useQuestions } from '../hosts-site';
+import { useSite } from '../hosts-site';
 import * as layout from '../layout.css';
 import * as styles from './backup.css';
 import { nameIn } from './backup-view';
@@ -27,19 +26,15 @@ export function RestorePreview({
   backup,
   plan: { added, changed, unchanged, onlyHere },
   current,
-  events,
-  format,
   onRestore,
 }: {
   readonly backup: Backup;
   readonly plan: RestorePlan;
   readonly current: Documents;
-  readonly events: readonly CelebrationEvent[];
-  readonly format: TimeFormat;
   readonly onRestore: (replacements: readonly Replacement[]) => void;
 }) {
   const [chosen, setChosen] = useState<ReadonlySet<DocumentPath>>(new Set());
-  const questions = useQuestions();
+  const { events, questions, format } = useSite();
   const choose = (paths: readonly DocumentPath[], isChosen: boolean) => {
     const others = [...chosen].filter((path) => !paths.includes(path));
     setChosen(new Set(isChosen ? [...others, ...paths] : others));

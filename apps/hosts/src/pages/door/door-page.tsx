@@ -19,7 +19,6 @@ export function DoorPage() {
     <DoorView
       guests={guests}
       otherArrivals={otherArrivals}
-      events={site.events}
       event={event}
       text={text}
       onDay={(day) => navigate({ to: '/door', search: { day }, replace: true, resetScroll: false })}

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { ListedGuest } from '../../model/guest-list';
-import { EVENTS, sampleList } from '../../testing/samples';
+import { sampleList } from '../../testing/samples';
+import { withSite } from '../../testing/with-site';
 import { DoorView } from './door-view';
 
 const { guests } = sampleList(60, 40);
@@ -43,10 +44,10 @@ const waitForSecondTap = () => new Promise((resolve) => setTimeout(resolve, 1_05
 const meta = {
   title: 'Hosts/At the door',
   component: DoorView,
+  decorators: withSite(),
   args: {
     guests,
     otherArrivals: [],
-    events: EVENTS,
     event: saturday,
     text: '',
     onDay: fn(),

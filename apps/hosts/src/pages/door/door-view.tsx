@@ -9,6 +9,7 @@ import { media } from '../../media';
 import type { ListedGuest, OtherArrivals } from '../../model/guest-list';
 import { peopleOf } from '../../model/guests';
 import { capital } from '../format';
+import { useSite } from '../hosts-site';
 import { SearchField } from '../list/search-field';
 import { VirtualList } from '../list/virtual-list';
 import { PageHeading } from '../page-heading/page-heading';
@@ -43,7 +44,6 @@ interface LastChange {
 export function DoorView({
   guests,
   otherArrivals,
-  events,
   event,
   text,
   onDay,
@@ -54,7 +54,6 @@ export function DoorView({
   /** In alphabetical order. */
   readonly guests: readonly ListedGuest[];
   readonly otherArrivals: readonly OtherArrivals[];
-  readonly events: readonly CelebrationEvent[];
   /** The day whose guests arrive. */
   readonly event: CelebrationEvent;
   readonly text: string;
@@ -64,6 +63,7 @@ export function DoorView({
   /** @param key of arrivals whose guest is not on the list; otherwise for somebody who came without being on it */
   readonly onAdd: (key?: string) => void;
 }) {
+  const { events } = useSite();
   const { day } = event;
   const all = useMemo(() => [...otherArrivals, ...guests], [otherArrivals, guests]);
   const found = useMemo(() => {

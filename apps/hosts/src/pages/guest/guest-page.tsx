@@ -11,7 +11,6 @@ import { inviteReply } from '../../model/invite-reply';
 import { ADDRESSES } from '../addresses';
 import { linkOf } from '../cards/cards';
 import { change, changeWithUndo } from '../change';
-import { timeFormat } from '../format';
 import { useGuestList, useHosts } from '../hosts-site';
 import { PageHeading } from '../page-heading/page-heading';
 import { reminderText, share } from '../share';
@@ -75,8 +74,6 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
     <GuestView
       guest={guest}
       isGone={!current}
-      events={site.events}
-      format={timeFormat(site.events[0]?.timeZone)}
       link={linkIn()}
       canShare={'share' in navigator}
       onRemind={

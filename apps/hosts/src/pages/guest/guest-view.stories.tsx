@@ -2,8 +2,8 @@ import { Conflict } from '@invitation/domain/save';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Guest } from '../../model/guests';
-import { EVENTS, FORMAT, sampleList } from '../../testing/samples';
-import { withLanguages } from '../../testing/with-languages';
+import { sampleList } from '../../testing/samples';
+import { withLanguages, withSite } from '../../testing/with-site';
 import { forgetAllDrafts } from './drafts';
 import { GuestView } from './guest-view';
 
@@ -17,10 +17,9 @@ const REPLIED = guestWith(({ reply, invitation }) => reply !== null && invitatio
 const meta = {
   title: 'Hosts/Guest',
   component: GuestView,
+  decorators: withSite(),
   args: {
     guest: REPLIED,
-    events: EVENTS,
-    format: FORMAT,
     link: 'https://invitation.example/#invitation=abc&password=def',
     canShare: true,
     onRemind: null,

@@ -1,4 +1,3 @@
-import type { CelebrationEvent } from '@invitation/domain/event';
 import { common } from '@invitation/domain/words/hosts/common';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { Alert } from '@invitation/ui/alert';
@@ -8,8 +7,8 @@ import type { Guest } from '../../model/guests';
 import { listOf } from '../../model/list-of';
 import { AnswerMarks } from '../answers/answer-mark';
 import * as card from '../card.css';
-import type { TimeFormat } from '../format';
 import { GuestName } from '../guests/guest-row';
+import { useSite } from '../hosts-site';
 import { PageHeading } from '../page-heading/page-heading';
 import { useHasDraft } from './drafts';
 import * as styles from './guest.css';
@@ -21,8 +20,6 @@ import { ReplyForm } from './reply-form';
 export function GuestView({
   guest,
   isGone = false,
-  events,
-  format,
   link,
   canShare,
   onRemind,
@@ -36,8 +33,6 @@ export function GuestView({
   readonly guest: Guest;
   /** Whether somebody else has deleted this guest while this host was typing. */
   readonly isGone?: boolean;
-  readonly events: readonly CelebrationEvent[];
-  readonly format: TimeFormat;
   readonly onSaveReply: ComponentProps<typeof ReplyForm>['onSave'];
   readonly onDeleteReply: () => void;
   /** Gives a personal link to a guest who replied without one. */
@@ -45,6 +40,7 @@ export function GuestView({
   readonly onSaveInvitation: ComponentProps<typeof InvitationForm>['onSave'];
   readonly onWithdraw: () => void;
 } & ComponentProps<typeof PersonalLink>) {
+  const { events, format } = useSite();
   const { key } = guest;
   const reply = isGone ? null : guest.reply;
   const invitation = isGone ? null : guest.invitation;
@@ -57,7 +53,7 @@ export function GuestView({
       </PageHeading>
       {isGone && <Alert>{words.isGone}</Alert>}
       <div className={styles.summary}>
-        <AnswerMarks guest={guest} events={events} />
+        <AnswerMarks guest={guest} />
         <span>
           {reply
             ? reply.lastRsvp
@@ -78,7 +74,6 @@ export function GuestView({
             reply={reply}
             name={guest.name}
             invitation={invitation}
-            events={events}
             onSave={onSaveReply}
           />
           {reply && (
@@ -94,7 +89,6 @@ export function GuestView({
             <InvitationForm
               key={key}
               guest={{ key, reply, invitation }}
-              events={events}
               onSave={onSaveInvitation}
             />
           )}

@@ -1,9 +1,8 @@
 import { INVITATION_DAYS } from '@invitation/domain/invitation';
 import { common } from '@invitation/domain/words/hosts/common';
 import { SelectField, TextField } from '@invitation/ui/field';
-import { use } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { LanguagesContext } from '../hosts-site';
+import { useSite } from '../hosts-site';
 import * as styles from './guest.css';
 import { INVITATION_LABELS, shownLanguage } from './invitation-values';
 import { PeopleField } from './people-field';
@@ -16,7 +15,7 @@ export function InvitationFields({
     name: keyof typeof INVITATION_LABELS,
   ) => UseFormRegisterReturn & { readonly error?: string | undefined };
 }) {
-  const languages = use(LanguagesContext);
+  const { languages } = useSite();
   return (
     <>
       <TextField {...field('name')} required label={INVITATION_LABELS.name} autoComplete="off" />

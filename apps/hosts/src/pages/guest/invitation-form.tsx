@@ -1,4 +1,4 @@
-import type { CelebrationEvent, DayId } from '@invitation/domain/event';
+import type { DayId } from '@invitation/domain/event';
 import type { Save } from '@invitation/domain/save';
 import { storedInvitationSchema } from '@invitation/domain/stored-invitation';
 import { fields as words } from '@invitation/domain/words/group/fields';
@@ -7,6 +7,7 @@ import { SelectField } from '@invitation/ui/field';
 import { useState } from 'react';
 import type { Guest } from '../../model/guests';
 import { listOf } from '../../model/list-of';
+import { useSite } from '../hosts-site';
 import { DocumentForm } from './document-form';
 import { InvitationFields } from './invitation-fields';
 import {
@@ -21,11 +22,9 @@ import { useDocumentForm } from './use-document-form';
 /** The fields of an invitation, also of one that was withdrawn while a host was typing. */
 export function InvitationForm({
   guest: { key, reply, invitation },
-  events,
   onSave,
 }: {
   readonly guest: Pick<Guest, 'key' | 'reply' | 'invitation'>;
-  readonly events: readonly CelebrationEvent[];
   /**
    * Rejects with `Conflict`, or an error with a sentence for the host.
    *
@@ -33,6 +32,7 @@ export function InvitationForm({
    */
   readonly onSave: (save: Save, declined: readonly DayId[]) => Promise<void>;
 }) {
+  const { events } = useSite();
   const [choice, setChoice] = useState('');
   const validate = schemaResolver(storedInvitationSchema, preparedInvitation, invitationFields);
   const accepted = events.filter(

@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { EVENTS } from '../../testing/samples';
-import { withLanguages } from '../../testing/with-languages';
-import { withQuestions } from '../../testing/with-questions';
+import { withLanguages, withQuestions, withSite } from '../../testing/with-site';
 import { forgetAllDrafts } from './drafts';
 import { NewGuestForm } from './new-guest-form';
 
 const meta = {
   title: 'Hosts/Add a guest',
   component: NewGuestForm,
-  args: { events: EVENTS, onSave: fn(async () => {}) },
+  decorators: withSite(),
+  args: { onSave: fn(async () => {}) },
   beforeEach: forgetAllDrafts,
 } satisfies Meta<typeof NewGuestForm>;
 

@@ -1,11 +1,10 @@
 import type { Values } from '@invitation/domain/edit';
-import type { CelebrationEvent } from '@invitation/domain/event';
 import type { Invitation } from '@invitation/domain/invitation';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { fieldErrors } from '@invitation/ui/controlled-form';
 import { useState } from 'react';
 import * as card from '../card.css';
-import { useQuestions } from '../hosts-site';
+import { useSite } from '../hosts-site';
 import { PageHeading } from '../page-heading/page-heading';
 import { DocumentForm } from './document-form';
 import { InvitationFields } from './invitation-fields';
@@ -16,14 +15,12 @@ import { useDocumentForm } from './use-document-form';
 
 /** Adds an invitation, with the answers of a guest who phoned (B15). */
 export function NewGuestForm({
-  events,
   onSave,
 }: {
-  readonly events: readonly CelebrationEvent[];
   /** Rejects with a sentence for the host. */
   readonly onSave: (guest: NewGuest) => Promise<void>;
 }) {
-  const questions = useQuestions();
+  const { events, questions } = useSite();
   const [blank] = useState(() => blankGuest(events, questions));
   const form = useDocumentForm({
     draft: 'new-guest',
@@ -51,11 +48,10 @@ export function NewGuestForm({
             <h2 className={card.heading}>{words.replyIfKnown}</h2>
             <ReplyFields
               names={replyNames(events, form.edit.values)}
-              events={events}
               field={form.field}
               isComing={(day) => form.edit.values[day] === 'yes'}
             />
-            <ReplyQuestions form={form} events={events} invitation={invitedBy(form.edit.values)} />
+            <ReplyQuestions form={form} invitation={invitedBy(form.edit.values)} />
           </section>
         </div>
       </DocumentForm>

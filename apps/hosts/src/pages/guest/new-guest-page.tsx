@@ -15,11 +15,10 @@ const changesFor = ({ id, invitation, rsvp }: NewGuest): Changes =>
   ]);
 
 export function NewGuestPage() {
-  const { site, backend } = useHosts();
+  const { backend } = useHosts();
   const leave = useLeave();
   return (
     <NewGuestForm
-      events={site.events}
       onSave={async (guest) => {
         await backend.write(changesFor(guest)).catch((error) => {
           throw error instanceof Conflict ? new Error(words.exists) : error;

@@ -1,4 +1,4 @@
-import type { CelebrationEvent, DayId } from '@invitation/domain/event';
+import type { DayId } from '@invitation/domain/event';
 import {
   ANSWERS,
   type FieldName,
@@ -11,6 +11,7 @@ import { common } from '@invitation/domain/words/hosts/common';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { SelectField, TextAreaField, TextField } from '@invitation/ui/field';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useSite } from '../hosts-site';
 import * as styles from './guest.css';
 import { PeopleField } from './people-field';
 import { replyLabel } from './reply-labels';
@@ -21,18 +22,17 @@ const LONG_TEXT = 1_000;
 /** The fields of a reply, in the order of the domain's table. */
 export function ReplyFields({
   names,
-  events,
   field,
   isComing,
 }: {
   readonly names: readonly FieldName[];
-  readonly events: readonly CelebrationEvent[];
   readonly field: (
     name: FieldName,
   ) => UseFormRegisterReturn & { readonly error?: string | undefined };
   /** Whether the form says yes. Then it asks for the number of people. */
   readonly isComing: (day: DayId) => boolean;
 }) {
+  const { events } = useSite();
   const control = (name: FieldName) => {
     const props = { ...field(name), label: replyLabel(name, events) };
     if (isTextName(name)) {

@@ -3,8 +3,7 @@ import type { ComponentProps } from 'react';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Reply } from '../../model/replies';
-import { EVENTS } from '../../testing/samples';
-import { withQuestions } from '../../testing/with-questions';
+import { withQuestions, withSite } from '../../testing/with-site';
 import { forgetAllDrafts } from './drafts';
 import { ReplyForm } from './reply-form';
 
@@ -18,12 +17,12 @@ const CHANGED = 'Change the reply elsewhere';
 const meta = {
   title: 'Hosts/Reply form',
   component: ReplyForm,
+  decorators: withSite(),
   args: {
     guestKey: 'ada',
     reply: REPLY,
     name: 'Ada',
     invitation: null,
-    events: EVENTS,
     onSave: fn(async () => {}),
   },
   beforeEach: forgetAllDrafts,

@@ -1,11 +1,10 @@
-import type { CelebrationEvent } from '@invitation/domain/event';
 import type { Invitation } from '@invitation/domain/invitation';
 import { answerIssues, answersToSave, answerValues } from '@invitation/domain/questions';
 import { rsvpSchema } from '@invitation/domain/rsvp';
 import type { FieldName } from '@invitation/domain/rsvp-fields';
 import type { Save } from '@invitation/domain/save';
 import type { Reply } from '../../model/replies';
-import { useQuestions } from '../hosts-site';
+import { useSite } from '../hosts-site';
 import { DocumentForm } from './document-form';
 import { ReplyFields } from './reply-fields';
 import { quotedField, replyLabel } from './reply-labels';
@@ -21,7 +20,6 @@ export function ReplyForm({
   reply,
   name,
   invitation,
-  events,
   onSave,
 }: {
   readonly guestKey: string;
@@ -30,11 +28,10 @@ export function ReplyForm({
   /** The name for a new reply. */
   readonly name: string;
   readonly invitation: Invitation | null;
-  readonly events: readonly CelebrationEvent[];
   /** Rejects with `Conflict`, or an error with a sentence for the host. */
   readonly onSave: (save: Save) => Promise<void>;
 }) {
-  const questions = useQuestions();
+  const { events, questions } = useSite();
   const form = useDocumentForm({
     draft: `rsvps/${guestKey}`,
     document: reply,
@@ -63,11 +60,10 @@ export function ReplyForm({
         names={shownNames(events, invitation?.days, (day) =>
           [values[day], loaded[day]].includes('yes'),
         )}
-        events={events}
         field={form.field}
         isComing={(day) => values[day] === 'yes'}
       />
-      <ReplyQuestions form={form} events={events} invitation={invitation ?? {}} />
+      <ReplyQuestions form={form} invitation={invitation ?? {}} />
     </DocumentForm>
   );
 }

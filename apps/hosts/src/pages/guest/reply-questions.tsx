@@ -1,24 +1,22 @@
-import type { CelebrationEvent } from '@invitation/domain/event';
 import type { Invitation } from '@invitation/domain/invitation';
 import { peopleOfYes } from '@invitation/domain/people';
 import { answerField } from '@invitation/domain/questions';
 import { peopleField } from '@invitation/domain/rsvp-fields';
 import { QuestionFields } from '@invitation/ui/question-fields';
-import { useQuestions } from '../hosts-site';
+import { useSite } from '../hosts-site';
 import type { useDocumentForm } from './use-document-form';
 
 /** The answers to the questions of the hosts: those that the guest is asked, and those that are there. */
 export function ReplyQuestions({
   form: { edit, field },
-  events,
   invitation,
 }: {
   readonly form: Pick<ReturnType<typeof useDocumentForm>, 'edit' | 'field'>;
-  readonly events: readonly CelebrationEvent[];
   readonly invitation: Partial<Pick<Invitation, 'days' | 'people'>>;
 }) {
   const { values } = edit;
-  const questions = useQuestions().filter((question) => {
+  const site = useSite();
+  const questions = site.questions.filter((question) => {
     const isAsked =
       question.site === 'both' || [undefined, question.site].includes(invitation.days);
     return (
@@ -31,7 +29,7 @@ export function ReplyQuestions({
       values={values}
       people={(question) =>
         Math.max(
-          ...events
+          ...site.events
             .filter(({ day }) => values[day] === 'yes' && (question.if ?? day) === day)
             .map(({ day }) =>
               peopleOfYes(

@@ -1,4 +1,3 @@
-import type { CelebrationEvent } from '@invitation/domain/event';
 import { shownOption } from '@invitation/domain/questions';
 import { common } from '@invitation/domain/words/hosts/common';
 import { guests as words } from '@invitation/domain/words/hosts/guests';
@@ -6,18 +5,16 @@ import { Button } from '@invitation/ui/button';
 import type { GuestsSearch } from '../../model/guests-search';
 import { DAY_ANSWERS } from '../answers/answers';
 import { capital } from '../format';
-import { useQuestions } from '../hosts-site';
+import { useSite } from '../hosts-site';
 import * as styles from './guest-filters.css';
 
 type Choice = 'day' | 'answer' | 'answered' | 'sort' | 'since';
 
 /** The filters of the guests and their order, in one row that leaves the window to the names. */
 export function GuestFilters({
-  events,
   search,
   onSearch,
 }: {
-  readonly events: readonly CelebrationEvent[];
   readonly search: GuestsSearch;
   readonly onSearch: (search: GuestsSearch) => void;
 }) {
@@ -53,7 +50,7 @@ export function GuestFilters({
     </button>
   );
   const { diet, invitation, people } = search;
-  const questions = useQuestions();
+  const { events, questions } = useSite();
   return (
     <div className={styles.root}>
       {choice(

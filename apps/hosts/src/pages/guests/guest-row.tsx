@@ -1,4 +1,3 @@
-import type { CelebrationEvent } from '@invitation/domain/event';
 import { common } from '@invitation/domain/words/hosts/common';
 import { IsolatedList } from '@invitation/ui/isolated-list';
 import type { Guest } from '../../model/guests';
@@ -16,13 +15,12 @@ export const GuestName = ({ guest }: { readonly guest: Pick<Guest, 'name'> }) =>
 
 interface GuestRowProps {
   readonly guest: Guest;
-  readonly events: readonly CelebrationEvent[];
 }
 
 /** A guest in a list, as a link to their page. */
-export const GuestRow = ({ guest, events }: GuestRowProps) => (
+export const GuestRow = ({ guest }: GuestRowProps) => (
   <a href={guestAddress(guest.key)} className={styles.root}>
-    <GuestCells guest={guest} events={events} />
+    <GuestCells guest={guest} />
   </a>
 );
 
@@ -51,7 +49,7 @@ export const GuestChoice = ({
   </label>
 );
 
-const GuestCells = ({ guest, events }: GuestRowProps) => (
+const GuestCells = ({ guest }: GuestRowProps) => (
   <>
     <span className={styles.who}>
       <span className={styles.name}>
@@ -61,7 +59,7 @@ const GuestCells = ({ guest, events }: GuestRowProps) => (
         <IsolatedList texts={detailsOf(guest)} separator=" · " />
       </span>
     </span>
-    <AnswerMarks guest={guest} events={events} />
+    <AnswerMarks guest={guest} />
   </>
 );
 

@@ -16,7 +16,6 @@ export function GuestsPage() {
   return (
     <GuestsView
       guests={guests}
-      events={site.events}
       text={text}
       search={useSearch({ from: '/guests' })}
       chosen={chosen}

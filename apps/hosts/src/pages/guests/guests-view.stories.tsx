@@ -3,17 +3,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { GuestsSearch } from '../../model/guests-search';
-import { EVENTS, handCountedList, sampleList } from '../../testing/samples';
-import { withQuestions } from '../../testing/with-questions';
-import { QuestionsContext } from '../hosts-site';
+import { handCountedList, sampleList } from '../../testing/samples';
+import { withQuestions, withSite } from '../../testing/with-site';
 import { GuestsView } from './guests-view';
 
 const meta = {
   title: 'Hosts/Guests',
   component: GuestsView,
+  decorators: withSite(),
   args: {
     guests: sampleList(60, 40).guests,
-    events: EVENTS,
     text: '',
     search: {},
     chosen: null,
@@ -197,11 +196,7 @@ const TRANSLATED = QUESTIONS.map((question) => ({
 /** The options are in the language of the host, and the answers in that of the content. */
 export const FilteredInAnotherLanguage: Story = {
   ...FilteredByAnswer,
-  decorators: (Story) => (
-    <QuestionsContext value={TRANSLATED}>
-      <Story />
-    </QuestionsContext>
-  ),
+  decorators: withSite({ questions: TRANSLATED }),
   play: async ({ canvas }) => {
     const filter = canvas.getByRole('combobox', { name: 'Question' });
     await expect(filter).toHaveDisplayValue('Meals: Meat (translated)');

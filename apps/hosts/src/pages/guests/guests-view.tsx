@@ -1,4 +1,3 @@
-import type { CelebrationEvent } from '@invitation/domain/event';
 import { common } from '@invitation/domain/words/hosts/common';
 import { guests as words } from '@invitation/domain/words/hosts/guests';
 import { Button } from '@invitation/ui/button';
@@ -7,7 +6,7 @@ import type { ListedGuest } from '../../model/guest-list';
 import { type GuestsSearch, searchGuests } from '../../model/guests-search';
 import { ADDRESSES } from '../addresses';
 import * as card from '../card.css';
-import { useQuestions } from '../hosts-site';
+import { useSite } from '../hosts-site';
 import { SearchField } from '../list/search-field';
 import { VirtualList } from '../list/virtual-list';
 import { PageHeading } from '../page-heading/page-heading';
@@ -24,7 +23,6 @@ const ROW_HEIGHT = 66;
 /** All guests, with search, filters and order (B15). */
 export function GuestsView({
   guests,
-  events,
   text,
   search,
   chosen,
@@ -36,7 +34,6 @@ export function GuestsView({
 }: {
   /** In alphabetical order. */
   readonly guests: readonly ListedGuest[];
-  readonly events: readonly CelebrationEvent[];
   readonly text: string;
   readonly search: GuestsSearch;
   /** The selected guests, as they were when the host selected them. `null` if the host does not select. */
@@ -47,7 +44,7 @@ export function GuestsView({
   readonly onDelete: (guests: readonly ListedGuest[]) => void;
   readonly onPrintCards: (guests: readonly ListedGuest[]) => void;
 }) {
-  const questions = useQuestions();
+  const { events, questions } = useSite();
   const rows = useMemo(
     () => searchGuests(events, guests, text, search, questions),
     [events, guests, text, search, questions],
@@ -92,7 +89,7 @@ export function GuestsView({
       </PageHeading>
       <search className={card.root}>
         <SearchField text={text} onText={onText} />
-        <GuestFilters events={events} search={search} onSearch={onSearch} />
+        <GuestFilters search={search} onSearch={onSearch} />
       </search>
       <div>
         {chosen && (
@@ -129,12 +126,11 @@ export function GuestsView({
             chosen ? (
               <GuestChoice
                 guest={guest}
-                events={events}
                 isChosen={chosen.has(guest.key)}
                 onChoose={(isChosen, isRange) => chooseRow(guest, isChosen, isRange)}
               />
             ) : (
-              <GuestRow guest={guest} events={events} />
+              <GuestRow guest={guest} />
             )
           }
         </VirtualList>

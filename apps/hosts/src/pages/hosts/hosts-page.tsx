@@ -5,7 +5,6 @@ import { useState } from 'react';
 import type { Host, HostsSession } from '../../model/hosts-backend';
 import { newestOf } from '../../model/store';
 import { changeWithUndo } from '../change';
-import { timeFormat } from '../format';
 import { useHosts, useStore } from '../hosts-site';
 import { PageHeading } from '../page-heading/page-heading';
 import { share } from '../share';
@@ -26,7 +25,7 @@ export function HostsPage() {
 }
 
 function HostsOf({ session }: { readonly session: HostsSession }) {
-  const { site, account } = useHosts();
+  const { account } = useHosts();
   const [store] = useState(() =>
     newestOf<readonly Host[] | Error | null>(null, (next) =>
       session.watchHosts({ next, error: next }),
@@ -43,7 +42,6 @@ function HostsOf({ session }: { readonly session: HostsSession }) {
       hosts={hosts}
       ownEmail={ownEmail}
       address={`${location.origin}/`}
-      format={timeFormat(site.events[0]?.timeZone)}
       onAdd={(email) => session.addHost(email)}
       onRemove={(email) =>
         changeWithUndo({

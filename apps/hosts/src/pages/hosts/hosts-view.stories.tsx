@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { timeFormat } from '../format';
+import { withSite } from '../../testing/with-site';
 import { HostsView } from './hosts-view';
 
 const addedAt = new Date('2025-08-03T16:30:00Z');
@@ -8,6 +8,7 @@ const addedAt = new Date('2025-08-03T16:30:00Z');
 const meta = {
   title: 'Hosts/Hosts',
   component: HostsView,
+  decorators: withSite(),
   args: {
     hosts: [
       { email: 'nora@example.com', addedBy: 'owner@example.com', addedAt },
@@ -15,7 +16,6 @@ const meta = {
     ],
     ownEmail: 'nora@example.com',
     address: 'https://hosts.example/',
-    format: timeFormat('America/New_York'),
     onAdd: fn(async () => {}),
     onRemove: fn(),
     onShare: fn(),

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Host } from '../../model/hosts-backend';
 import * as card from '../card.css';
-import type { TimeFormat } from '../format';
+import { useSite } from '../hosts-site';
 import * as layout from '../layout.css';
 import { PageHeading } from '../page-heading/page-heading';
 import { useSubmitFocus } from '../use-submit-focus';
@@ -20,7 +20,6 @@ interface HostsViewProps {
   readonly ownEmail: string;
   /** The address of this page, for new hosts. */
   readonly address: string;
-  readonly format: TimeFormat;
   /** Rejects with a sentence for the host. */
   readonly onAdd: (email: string) => Promise<void>;
   readonly onRemove: (email: string) => void;
@@ -31,7 +30,8 @@ interface HostsViewProps {
 
 /** Who may open the guest list (B15). */
 export function HostsView(props: HostsViewProps) {
-  const { hosts, ownEmail, address, format, onAdd, onRemove, onShare, onLeave } = props;
+  const { hosts, ownEmail, address, onAdd, onRemove, onShare, onLeave } = props;
+  const { format } = useSite();
   const [added, setAdded] = useState<string | null>(null);
   const isListed = hosts.some(({ email }) => email === ownEmail);
   return (

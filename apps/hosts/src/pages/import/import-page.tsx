@@ -5,7 +5,7 @@ import { toast } from 'sonner';
 import { createImporter, type Importer } from '../../model/import/importer';
 import { ADDRESSES } from '../addresses';
 import { useChosenForCards } from '../chosen-for-cards';
-import { languagesOf, type OpenHosts, useHosts } from '../hosts-site';
+import { type OpenHosts, useHosts, useSite } from '../hosts-site';
 import { UNTIL_CLOSED } from '../toast-error';
 import { progressOf, resultOf } from './import-result';
 import { ImportView } from './import-view';
@@ -13,12 +13,12 @@ import { ImportView } from './import-view';
 /** An import goes on while the host looks at other pages. */
 const importers = new WeakMap<OpenHosts, Importer>();
 
-function importerOf(hosts: OpenHosts): Importer {
+function importerOf(hosts: OpenHosts, languages: readonly string[]): Importer {
   const known = importers.get(hosts);
   if (known) return known;
-  const { site, backend, guestList } = hosts;
+  const { backend, guestList } = hosts;
   const current = () => guestList.read().list ?? { invitations: [], isLive: false };
-  const importer = createImporter(backend, current, languagesOf(site));
+  const importer = createImporter(backend, current, languages);
   importers.set(hosts, importer);
   return importer;
 }
@@ -50,7 +50,7 @@ function tellElsewhere(importer: Importer): () => void {
 let stopTelling = () => {};
 
 export function ImportPage() {
-  const importer = importerOf(useHosts());
+  const importer = importerOf(useHosts(), useSite().languages);
   useEffect(() => {
     stopTelling();
     return () => {

@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { type Changes, pathsOf } from '../../model/changes';
 import { createImporter } from '../../model/import/importer';
 import type { PersonalInvitation } from '../../model/invitations';
+import { withSite } from '../../testing/with-site';
 import { forgetAllDrafts } from '../guest/drafts';
 import { ImportView } from './import-view';
 
@@ -33,6 +34,7 @@ const importerWith = (
 const meta = {
   title: 'Hosts/Import',
   component: ImportView,
+  decorators: withSite(),
   beforeEach: forgetAllDrafts,
   args: { importer: importerWith(), onPrintCards: fn() },
 } satisfies Meta<typeof ImportView>;

@@ -2,12 +2,12 @@ import { imports as words } from '@invitation/domain/words/hosts/imports';
 import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
 import { TextAreaField } from '@invitation/ui/field';
-import { use, useRef } from 'react';
+import { useRef } from 'react';
 import type { Importer } from '../../model/import/importer';
 import { readTextFile } from '../../model/import/read-file';
 import { FileField } from '../file-field/file-field';
 import { forgetDraft, keepDraft, openDraft } from '../guest/drafts';
-import { LanguagesContext, useStore } from '../hosts-site';
+import { useSite, useStore } from '../hosts-site';
 import * as layout from '../layout.css';
 import { PageHeading } from '../page-heading/page-heading';
 import { stayDuring } from '../stay-during';
@@ -83,6 +83,7 @@ function ListForm({
   readonly isPreviewed: boolean;
   readonly problem: string | null;
 }) {
+  const { languages } = useSite();
   const list = useRef<HTMLTextAreaElement>(null);
   const keep = (text: string) => {
     keepDraft(DRAFT, { ...openDraft(DRAFT, BLANK, null), values: { list: text } });
@@ -113,7 +114,7 @@ function ListForm({
           (text) => (
             <b key={text}>{text}</b>
           ),
-          use(LanguagesContext),
+          languages,
         )}
       </p>
       {/* Without React's state: a pasted list may be long. */}

@@ -15,15 +15,13 @@ import { AnswerMarks } from '../answers/answer-mark';
 import type { TimeFormat } from '../format';
 import { quotedField, replyLabel } from '../guest/reply-labels';
 import { GuestName, nameOf } from '../guests/guest-row';
-import { useQuestions } from '../hosts-site';
+import { useSite } from '../hosts-site';
 import * as styles from './overview.css';
 
 /** Longer lists would hide the rest of the page. */
 const SHOWN = 20;
 
 interface DuplicateProps {
-  readonly events: readonly CelebrationEvent[];
-  readonly format: TimeFormat;
   /** Merges guests into one. The answers of the first one count. */
   readonly onMerge: (kept: RepliedGuest, others: readonly Guest[]) => void;
   /** Puts a suggestion away for all hosts. */
@@ -52,15 +50,13 @@ export function Duplicates({
 
 function Suggestion({
   duplicate: { reason, guests },
-  events,
-  format,
   onMerge,
   onDistinct,
 }: DuplicateProps & { readonly duplicate: Duplicate }) {
   const [kept, setKept] = useState<RepliedGuest | null>(null);
   const isMergeable = canMerge(guests);
   const label = guests.filter(hasReplied).length > 1 ? words.keep : words.use;
-  const questions = useQuestions();
+  const { events, questions, format } = useSite();
   const othersOf = (guest: Guest) => guests.filter((each) => each !== guest);
   const merge = (guest: RepliedGuest) => onMerge(guest, othersOf(guest));
   const lostBy = (guest: RepliedGuest) =>
@@ -76,7 +72,7 @@ function Suggestion({
             </a>{' '}
             <span className={styles.subtle}>{detailsOf(guest, format)}</span>
           </span>
-          <AnswerMarks guest={guest} events={events} />
+          <AnswerMarks guest={guest} />
           {isMergeable && hasReplied(guest) && (
             <Button
               variant="secondary"

@@ -1,4 +1,3 @@
-import type { CelebrationEvent } from '@invitation/domain/event';
 import { overview as words } from '@invitation/domain/words/hosts/overview';
 import { Button, buttonClass } from '@invitation/ui/button';
 import { type ComponentProps, useMemo } from 'react';
@@ -7,7 +6,6 @@ import type { GuestList } from '../../model/guest-list';
 import { joinGuests, type RepliedGuest } from '../../model/guests';
 import { ADDRESSES } from '../addresses';
 import * as card from '../card.css';
-import type { TimeFormat } from '../format';
 import { Duplicates } from './duplicates';
 import * as styles from './overview.css';
 import { QuestionTotals } from './question-totals';
@@ -16,16 +14,12 @@ import { UnknownPeople } from './unknown-people';
 /** The parts of the overview below the first window. */
 export function OverviewEnd({
   list: { replies, invitations, distinct, guests },
-  events,
-  format,
   onMerge,
   onDistinct,
   onPeople,
   onDownload,
 }: {
   readonly list: GuestList;
-  readonly events: readonly CelebrationEvent[];
-  readonly format: TimeFormat;
   /** Writes how many people come with a reply that has no number. */
   readonly onPeople: (guest: RepliedGuest, people: number) => void;
   /** Downloads the table for the caterer. */
@@ -37,19 +31,13 @@ export function OverviewEnd({
   );
   return (
     <>
-      <QuestionTotals guests={guests} events={events} />
+      <QuestionTotals guests={guests} />
       <section className={card.root}>
         <h2 className={card.heading}>{words.duplicates}</h2>
-        <Duplicates
-          duplicates={duplicates}
-          events={events}
-          format={format}
-          onMerge={onMerge}
-          onDistinct={onDistinct}
-        />
+        <Duplicates duplicates={duplicates} onMerge={onMerge} onDistinct={onDistinct} />
       </section>
       <div className={styles.short}>
-        <UnknownPeople guests={guests} events={events} onAccept={onPeople} />
+        <UnknownPeople guests={guests} onAccept={onPeople} />
         <section className={card.root}>
           <h2 className={card.heading}>{words.exports}</h2>
           <div className={styles.buttons}>

@@ -10,7 +10,6 @@ import { mergeReplies } from '../../model/merge-replies';
 import { setUnknownPeople } from '../../model/unknown-people';
 import { ADDRESSES } from '../addresses';
 import { change, changeWithUndo } from '../change';
-import { timeFormat } from '../format';
 import { nameOf } from '../guests/guest-row';
 import { useGuestList, useHosts } from '../hosts-site';
 import { copy, reminderText, share } from '../share';
@@ -66,8 +65,6 @@ export function OverviewPage() {
     <>
       <Overview
         list={list}
-        events={site.events}
-        format={timeFormat(site.events[0]?.timeZone)}
         reminders={reminders}
         onCopyNames={(guests) => copy(guests.map(nameOf).join('\n'), words.namesCopied)}
         onMerge={merge}

@@ -1,17 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { EMPTY_GUEST_LIST, listGuests } from '../../model/guest-list';
-import { EVENTS, FORMAT, handCountedList, sampleList } from '../../testing/samples';
-import { withQuestions } from '../../testing/with-questions';
+import { handCountedList, sampleList } from '../../testing/samples';
+import { withQuestions, withSite } from '../../testing/with-site';
 import { Overview } from './overview';
 
 const meta = {
   title: 'Hosts/Overview',
   component: Overview,
+  decorators: withSite(),
   args: {
     list: sampleList(60, 40),
-    events: EVENTS,
-    format: FORMAT,
     reminders: () => [
       { days: 'Weekend', onShare: fn() },
       { days: 'Saturday only', onShare: fn() },

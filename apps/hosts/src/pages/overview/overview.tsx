@@ -9,6 +9,7 @@ import { ADDRESSES, guestAddress } from '../addresses';
 import { AnswerMarks } from '../answers/answer-mark';
 import * as card from '../card.css';
 import { GuestName, nameOf } from '../guests/guest-row';
+import { useSite } from '../hosts-site';
 import { PageHeading } from '../page-heading/page-heading';
 import { DayNumbers } from './day-numbers';
 import * as styles from './overview.css';
@@ -18,7 +19,6 @@ import { type Reminder, Unanswered } from './unanswered';
 /** Who's coming, at one look (B15). */
 export function Overview({
   list,
-  events,
   reminders,
   onCopyNames,
   ...actions
@@ -27,7 +27,7 @@ export function Overview({
   readonly reminders: (guests: readonly Guest[]) => readonly Reminder[];
   readonly onCopyNames: (guests: readonly Guest[]) => void;
 } & ComponentProps<typeof OverviewEnd>) {
-  const { format } = actions;
+  const { events, format } = useSite();
   // The numbers are painted before the parts that nobody sees without scrolling are rendered.
   const isPainted = useDeferredValue(true, false);
   const { replies, invitations, guests, byKey } = list;
@@ -100,7 +100,7 @@ export function Overview({
                         </strong>{' '}
                         <span className={styles.subtle}>{lastRsvp && format.short(lastRsvp)}</span>
                       </span>
-                      <AnswerMarks guest={guest} events={events} />
+                      <AnswerMarks guest={guest} />
                     </a>
                   </li>
                 )
@@ -116,11 +116,7 @@ export function Overview({
           )}
         </section>
       </div>
-      {isPainted ? (
-        <OverviewEnd list={list} events={events} {...actions} />
-      ) : (
-        <div className={styles.end} />
-      )}
+      {isPainted ? <OverviewEnd list={list} {...actions} /> : <div className={styles.end} />}
     </>
   );
 }

@@ -1,22 +1,15 @@
-import type { CelebrationEvent } from '@invitation/domain/event';
 import { shownOption } from '@invitation/domain/questions';
 import { overview as words } from '@invitation/domain/words/hosts/overview';
 import { useMemo } from 'react';
 import type { Guest } from '../../model/guests';
 import { questionTotals } from '../../model/question-totals';
 import * as card from '../card.css';
-import { useQuestions } from '../hosts-site';
+import { useSite } from '../hosts-site';
 import * as styles from './overview.css';
 
 /** The answers to the questions of the hosts, as numbers of people (B17). */
-export function QuestionTotals({
-  guests,
-  events,
-}: {
-  readonly guests: readonly Guest[];
-  readonly events: readonly CelebrationEvent[];
-}) {
-  const questions = useQuestions();
+export function QuestionTotals({ guests }: { readonly guests: readonly Guest[] }) {
+  const { events, questions } = useSite();
   const totals = useMemo(
     () => questionTotals(questions, events, guests),
     [questions, events, guests],

@@ -1,4 +1,3 @@
-import type { CelebrationEvent } from '@invitation/domain/event';
 import { common } from '@invitation/domain/words/hosts/common';
 import { overview as words } from '@invitation/domain/words/hosts/overview';
 import { Button } from '@invitation/ui/button';
@@ -7,6 +6,7 @@ import { hasUnknownPeople, perhapsPeople } from '../../model/unknown-people';
 import { guestAddress, UNKNOWN_PEOPLE } from '../addresses';
 import * as card from '../card.css';
 import { GuestName, nameOf } from '../guests/guest-row';
+import { useSite } from '../hosts-site';
 import * as styles from './overview.css';
 
 /** Longer lists would hide the rest of the page. */
@@ -15,13 +15,12 @@ const SHOWN = 20;
 /** The replies that say yes, but not how many come. A number that the names suggest is only an offer (B15). */
 export function UnknownPeople({
   guests,
-  events,
   onAccept,
 }: {
   readonly guests: readonly Guest[];
-  readonly events: readonly CelebrationEvent[];
   readonly onAccept: (guest: RepliedGuest, people: number) => void;
 }) {
+  const { events } = useSite();
   const unknown = guests.filter((guest) => hasUnknownPeople(events, guest));
   if (unknown.length === 0) return null;
   const offers = unknown.flatMap((guest) => {

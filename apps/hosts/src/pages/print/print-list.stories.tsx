@@ -1,19 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { EVENTS, FORMAT, handCountedList, sampleList } from '../../testing/samples';
-import { withQuestions } from '../../testing/with-questions';
+import { handCountedList, sampleList } from '../../testing/samples';
+import { withQuestions, withSite } from '../../testing/with-site';
 import { PrintList } from './print-list';
 
 const meta = {
   title: 'Hosts/List for paper',
   component: PrintList,
+  decorators: withSite(),
   args: {
     guests: sampleList(12, 6).guests,
-    events: EVENTS,
     day: undefined,
     now: new Date('2025-09-01T12:00:00Z'),
-    format: FORMAT,
     onDay: fn(),
     onPrint: fn(),
   },

@@ -9,9 +9,9 @@ import { visuallyHidden } from '@invitation/ui/theme/visually-hidden';
 import { answerOf, comingOn, type Guest, partyOf } from '../../model/guests';
 import { answerOfGuest, questionTotals } from '../../model/question-totals';
 import { ANSWER_SIGNS } from '../answers/answers';
-import { capital, type TimeFormat } from '../format';
+import { capital } from '../format';
 import { GuestName } from '../guests/guest-row';
-import { useQuestions } from '../hosts-site';
+import { useSite } from '../hosts-site';
 import * as layout from '../layout.css';
 import { PageHeading } from '../page-heading/page-heading';
 import * as styles from './print-list.css';
@@ -19,26 +19,24 @@ import * as styles from './print-list.css';
 /** The list for paper, in alphabetical order: for one day only those who come, with a box to tick. */
 export function PrintList({
   guests,
-  events,
   day,
   now,
-  format,
   onDay,
   onPrint,
 }: {
   readonly guests: readonly Guest[];
-  readonly events: readonly CelebrationEvent[];
   /** All days without one. */
   readonly day: DayId | undefined;
   readonly now: Date;
-  readonly format: TimeFormat;
   readonly onDay: (day: DayId | undefined) => void;
   readonly onPrint: () => void;
 }) {
+  const site = useSite();
+  const { events, format } = site;
   const selected = events.find((event) => event.day === day);
   const rows = selected ? guests.filter((guest) => comingOn(guest, selected) > 0) : guests;
   const columns = selected ? [] : events;
-  const questions = useQuestions().filter(
+  const questions = site.questions.filter(
     (question) => !selected || (question.if ?? selected.day) === selected.day,
   );
   return (

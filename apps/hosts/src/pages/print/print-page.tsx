@@ -1,22 +1,18 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { timeFormat } from '../format';
-import { useGuestList, useHosts } from '../hosts-site';
+import { useGuestList } from '../hosts-site';
 import { PrintList } from './print-list';
 
 export function PrintPage() {
-  const { site } = useHosts();
   const { guests } = useGuestList();
   const { day } = useSearch({ from: '/print' });
   const navigate = useNavigate();
   return (
     <PrintList
       guests={guests}
-      events={site.events}
       day={day}
       now={usePrintTime()}
-      format={timeFormat(site.events[0]?.timeZone)}
       onDay={(day) => navigate({ to: '/print', search: { day }, replace: true })}
       onPrint={() => print()}
     />

@@ -1,0 +1,22 @@
+import { QUESTIONS } from '@invitation/domain/fixtures/questions';
+import type { Decorator } from '@storybook/react-vite';
+import { type ShownSite, SiteContext } from '../pages/hosts-site';
+import { EVENTS, FORMAT } from './samples';
+
+const SITE: ShownSite = { events: EVENTS, questions: [], languages: [], format: FORMAT };
+
+/** A celebration in one language and without questions, except for `parts`. */
+export const withSite = (parts: Partial<ShownSite> = {}): Decorator => {
+  const site = { ...SITE, ...parts };
+  return (Story) => (
+    <SiteContext value={site}>
+      <Story />
+    </SiteContext>
+  );
+};
+
+/** A celebration with a question of each kind. */
+export const withQuestions = withSite({ questions: QUESTIONS });
+
+/** A celebration in two languages. */
+export const withLanguages = withSite({ languages: ['pt-PT', 'en-GB'] });
