@@ -1,14 +1,8 @@
 import { vars } from '@invitation/ui/theme/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { between, buttons, muted } from '../layout.css';
 
-export const root = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.s,
-  paddingBlock: `${vars.space.xs} 0.75rem`,
-});
+export const root = style([between, { paddingBlock: `${vars.space.xs} 0.75rem` }]);
 
 export const who = style({ display: 'grid', flex: '1 1 8rem', minWidth: 0 });
 
@@ -25,14 +19,7 @@ export const name = style({
   textDecoration: 'none',
 });
 
-export const details = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.s,
-  color: vars.color.muted,
-  fontSize: vars.text.small,
-});
+export const details = style([buttons, muted, { alignItems: 'center', fontSize: vars.text.small }]);
 
 /** Fixed width, so that a mark does not reflow the name. The text fits in wide fonts, too. */
 export const arrival = style({
@@ -51,5 +38,3 @@ globalStyle(`${arrival} > button`, { flexShrink: 0, minWidth: '2.75rem', padding
 export const number = style({ color: vars.color.accent, fontWeight: 600 });
 
 export const otherName = style({ color: vars.color.ink, fontWeight: 600 });
-
-export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });

@@ -4,6 +4,7 @@ import { door as words } from '@invitation/domain/words/hosts/door';
 import { Button } from '@invitation/ui/button';
 import type { MouseEvent } from 'react';
 import type { OtherArrivals } from '../../model/guest-list';
+import * as layout from '../layout.css';
 import { arrivedOf } from './door-guests';
 import { doorName } from './door-row';
 import * as styles from './door-row.css';
@@ -35,7 +36,7 @@ export const OtherRow = ({
           )}
         </span>
       </p>
-      <div className={styles.choices}>
+      <div className={layout.buttons}>
         <Button variant="secondary" disabled={arrived === 0} onClick={onAdd}>
           {words.addToList}
         </Button>

@@ -16,6 +16,7 @@ import type { TimeFormat } from '../format';
 import { quotedField, replyLabel } from '../guest/reply-labels';
 import { GuestName, nameOf } from '../guests/guest-row';
 import { useSite } from '../hosts-site';
+import * as layout from '../layout.css';
 import * as styles from './overview.css';
 
 /** Longer lists would hide the rest of the page. */
@@ -87,7 +88,7 @@ function Suggestion({
       {kept && guests.includes(kept) && (
         <Alert
           action={
-            <div className={styles.buttons}>
+            <div className={layout.buttons}>
               <Button onClick={() => merge(kept)}>{words.merge}</Button>
               <Button variant="secondary" onClick={() => setKept(null)}>
                 {common.cancel}

@@ -6,6 +6,7 @@ import type { GuestList } from '../../model/guest-list';
 import { joinGuests, type RepliedGuest } from '../../model/guests';
 import { ADDRESSES } from '../addresses';
 import * as card from '../card.css';
+import * as layout from '../layout.css';
 import { Duplicates } from './duplicates';
 import * as styles from './overview.css';
 import { QuestionTotals } from './question-totals';
@@ -40,7 +41,7 @@ export function OverviewEnd({
         <UnknownPeople guests={guests} onAccept={onPeople} />
         <section className={card.root}>
           <h2 className={card.heading}>{words.exports}</h2>
-          <div className={styles.buttons}>
+          <div className={layout.buttons}>
             <Button variant="secondary" onClick={onDownload}>
               {words.csv}
             </Button>

@@ -1,6 +1,7 @@
 import { vars } from '@invitation/ui/theme/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../media';
+import { between, buttons } from '../layout.css';
 
 /** On a desk, two columns that end together. */
 export const columns = style({
@@ -49,53 +50,36 @@ export const names = style({
   overflowWrap: 'anywhere',
 });
 
-export const row = style({
-  display: 'grid',
-  gap: vars.space.s,
-  paddingBlock: `${vars.space.s} ${vars.space.m}`,
-  borderTop: `1px solid ${vars.color.line}`,
-  overflowWrap: 'anywhere',
-});
-
-export const offer = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.s,
-  paddingBlock: vars.space.s,
-  borderTop: `1px solid ${vars.color.line}`,
-  overflowWrap: 'anywhere',
-});
-
-/** A need with its names, in as little room as possible. */
+/** A row in as little room as possible, e.g. a need with its names. */
 export const need = style({
   paddingBlock: vars.space.s,
   borderTop: `1px solid ${vars.color.line}`,
   overflowWrap: 'anywhere',
 });
 
-export const newest = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space.xs} ${vars.space.m}`,
-  minHeight: '2.75rem',
-  paddingBlock: vars.space.s,
-  borderTop: `1px solid ${vars.color.line}`,
-  overflowWrap: 'anywhere',
-  color: vars.color.ink,
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
-});
+export const row = style([
+  need,
+  { display: 'grid', gap: vars.space.s, paddingBlock: `${vars.space.s} ${vars.space.m}` },
+]);
 
-export const candidate = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.s,
-});
+export const offer = style([between, need]);
+
+export const newest = style([
+  need,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${vars.space.xs} ${vars.space.m}`,
+    minHeight: '2.75rem',
+    color: vars.color.ink,
+    textDecoration: 'none',
+    ':hover': { textDecoration: 'underline' },
+  },
+]);
+
+export const candidate = style([buttons, { alignItems: 'center' }]);
 
 export const who = style({
   display: 'grid',
@@ -103,8 +87,6 @@ export const who = style({
   flex: '1 1 10rem',
   minWidth: 0,
 });
-
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
 
 /** A link as high as a thumb needs it. */
 export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' });

@@ -4,6 +4,7 @@ import { Button } from '@invitation/ui/button';
 import type { Guest } from '../../model/guests';
 import { ADDRESSES, guestAddress } from '../addresses';
 import { GuestName } from '../guests/guest-row';
+import * as layout from '../layout.css';
 import * as styles from './overview.css';
 
 /** Longer lists would hide the rest of the page. */
@@ -41,7 +42,7 @@ export function Unanswered({
           guests.length,
         )}
       </p>
-      <div className={styles.buttons}>
+      <div className={layout.buttons}>
         <Button variant="secondary" onClick={onCopyNames}>
           {words.copyNames}
         </Button>
