@@ -14,6 +14,10 @@ declare const SITE_LANGUAGES: readonly string[] | null;
 interface ExtendableEvent extends Event {
   waitUntil(promise: Promise<unknown>): void;
 }
+interface InstallEvent extends ExtendableEvent {
+  /** Only Chromium has it. */
+  addRoutes?(routes: readonly object[]): Promise<void>;
+}
 interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
   respondWith(response: Promise<Response>): void;
@@ -21,7 +25,8 @@ interface FetchEvent extends ExtendableEvent {
 interface Worker {
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'install', listener: (event: InstallEvent) => void): void;
+  addEventListener(type: 'activate', listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
 }
 
@@ -131,7 +136,20 @@ async function fromNetwork(event: FetchEvent, path: string): Promise<Response> {
   return (await copyOf(path)) ?? fetched;
 }
 
-worker.addEventListener('install', (event) => event.waitUntil(install()));
+/** What the browser does as `fromCopy` and `fromNetwork` do, but without waiting until this worker has started. */
+const ROUTES = [
+  { condition: { urlPattern: { pathname: '/assets/*' } }, source: 'cache' },
+  {
+    condition: { requestMode: 'navigate', requestMethod: 'get' },
+    source: 'race-network-and-fetch-handler',
+  },
+];
+
+worker.addEventListener('install', (event) => {
+  // A browser that refuses them has to start this worker first.
+  event.addRoutes?.(ROUTES).catch(() => {});
+  event.waitUntil(install());
+});
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
