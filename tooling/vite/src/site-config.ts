@@ -75,11 +75,11 @@ function head(contentFolder: string, translation?: Language): Plugin {
 }
 
 /**
- * Marks the files behind the gate: Chrome compiles their functions while the guest types, not after Continue. Most functions
- * of Firebase are never called.
+ * Marks the files whose functions Chrome compiles beside the main thread, while they load and while the guest types. Most
+ * functions of Firebase are never called.
  */
-const compileEarly = ({ isEntry, exports }: Rolldown.RenderedChunk): string =>
-  isEntry || exports.includes('openFirebaseBackend') ? '' : '//# allFunctionsCalledOnLoad';
+const compileEarly = ({ exports }: Rolldown.RenderedChunk): string =>
+  exports.includes('openFirebaseBackend') ? '' : '//# allFunctionsCalledOnLoad';
 
 /** Removes Vite's preloading of dynamic imports. `prerender` adds the links of each page instead. */
 function plainImports(): Plugin {

@@ -1,10 +1,10 @@
 import '@invitation/ui/theme/reset';
 import '@invitation/ui/theme/first-paint';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { watchNavigation } from '../browser/watch-navigation';
+import { lazyImport } from '../browser/lazy-import';
 import { gateFlag } from '../gate/gate-flag';
-import { GatedSite } from '../gate/gated-site';
+import { GatedSite, importProtectedSite, type LoadedModule } from '../gate/gated-site';
 import type { Site } from './site';
 
 /** Hydrates a prerendered gate, which keeps the typed password. */
@@ -16,15 +16,16 @@ export function mountSite(site: Site): void {
     );
   }
   document.documentElement.classList.add(site.theme);
-  const isUnlocked = gateFlag(site.celebration.password).isSet();
-  // On a slow device, the guest may leave before the first effect, which imports the site.
-  const navigation = isUnlocked ? watchNavigation() : undefined;
-  const page = (
+  const page = (loaded?: LoadedModule) => (
     <StrictMode>
-      <GatedSite site={site} navigation={navigation} />
+      <GatedSite site={site} loaded={loaded} />
     </StrictMode>
   );
-  const isPrerendered = root.firstElementChild !== null;
-  if (isPrerendered && !isUnlocked) hydrateRoot(root, page);
-  else createRoot(root).render(page);
+  if (gateFlag(site.celebration.password).isSet()) {
+    // The HTML says 'Loading...' until then.
+    const render = (loaded: LoadedModule) => createRoot(root).render(page(loaded));
+    void lazyImport(importProtectedSite).then(render, render);
+  } else if (root.firstElementChild === null) createRoot(root).render(page());
+  // React hydrates a transition in short tasks.
+  else startTransition(() => void hydrateRoot(root, page()));
 }

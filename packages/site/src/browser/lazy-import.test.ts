@@ -1,7 +1,6 @@
 import { memoryStorage } from '@invitation/backend/memory-storage';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoadError, lazyImport, optionalImport } from './lazy-import';
-import { watchNavigation } from './watch-navigation';
 
 const ORIGIN = 'https://invitation.example';
 const PAGE_CHUNK = `${ORIGIN}/assets/page.js`;
@@ -97,15 +96,6 @@ describe('A failed import', () => {
       expect(reload).not.toHaveBeenCalled();
     },
   );
-
-  it('does not reload the page during a navigation that began before the import', async () => {
-    const navigation = watchNavigation();
-    page.dispatchEvent(new Event('beforeunload'));
-    const outcome = expect(lazyImport(failedImport, navigation)).rejects.toThrow(LoadError);
-    await vi.advanceTimersByTimeAsync(10_000);
-    await outcome;
-    expect(reload).not.toHaveBeenCalled();
-  });
 
   it('does not reload the page if another navigation starts meanwhile', async () => {
     vi.stubGlobal('fetch', async () => {

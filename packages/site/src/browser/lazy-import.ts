@@ -1,6 +1,6 @@
 import { gate as words } from '@invitation/domain/words/group/gate';
 import { reloadOnce, renewFailedScripts } from './renew-scripts';
-import { type NavigationWatch, watchNavigation } from './watch-navigation';
+import { watchNavigation } from './watch-navigation';
 
 /** Browsers request a failed chunk again only after a reload. */
 export class LoadError extends Error {
@@ -10,15 +10,9 @@ export class LoadError extends Error {
   }
 }
 
-/**
- * If the import fails, e.g. after a deployment, the page reloads once (B5). Throws a LoadError if that did not help.
- *
- * @param navigation a watch that was started earlier; stopped after the import
- */
-export async function lazyImport<Chunk>(
-  load: () => Promise<Chunk>,
-  navigation: NavigationWatch = watchNavigation(),
-): Promise<Chunk> {
+/** If the import fails, e.g. after a deployment, the page reloads once (B5). Throws a LoadError if that did not help. */
+export async function lazyImport<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
+  const navigation = watchNavigation();
   try {
     return await load();
   } catch (cause) {

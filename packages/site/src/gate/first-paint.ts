@@ -102,6 +102,9 @@ if (!import.meta.env.ONE_LANGUAGE) {
   });
 }
 
+// Chromium holds the first paint back for a moment for the font. Without a script of the page it lays it out meanwhile.
+document.addEventListener('readystatechange', () => document.body.offsetHeight, { once: true });
+
 // The main script may be missing after a deployment. No other script can report that.
 const navigation = watchNavigation();
 document.addEventListener(

@@ -16,20 +16,20 @@ import { type Site, visitIn } from '../app/site';
 import { lazyImport } from '../browser/lazy-import';
 import { preconnect } from '../browser/preconnect';
 import { renewAndReload } from '../browser/renew-scripts';
-import type { NavigationWatch } from '../browser/watch-navigation';
 import { gateFlag } from './gate-flag';
 
-const importProtectedSite = () => import('../app/protected-site');
+export const importProtectedSite = () => import('../app/protected-site');
 const neverChanges = () => () => {};
-type ProtectedModule = Awaited<ReturnType<typeof importProtectedSite>>;
+/** The site behind the gate, or why it could not be loaded. */
+export type LoadedModule = Awaited<ReturnType<typeof importProtectedSite>> | Error;
 
 interface GatedSiteProps {
   readonly site: Site;
-  /** A watch that was started before the first rendering, if the gate is unlocked. */
-  readonly navigation?: NavigationWatch | undefined;
+  /** If it was loaded before the first rendering. */
+  readonly loaded?: LoadedModule | undefined;
 }
 
-export function GatedSite({ site, navigation }: GatedSiteProps) {
+export function GatedSite({ site, loaded }: GatedSiteProps) {
   // The prerendered gate does not know its address.
   const mode = useSyncExternalStore<Mode>(neverChanges, site.detectMode, () => 'weekend');
   const { celebration, replyBy } = visitIn(mode, site);
@@ -42,7 +42,7 @@ export function GatedSite({ site, navigation }: GatedSiteProps) {
   // The envelope begins to open before the page behind it renders.
   const showsPage = useDeferredValue(unlocked);
   // Suspense would show 'Loading...' for a moment even if the module is already loaded.
-  const [protectedModule, setProtectedModule] = useState<ProtectedModule | Error | null>(null);
+  const [protectedModule, setProtectedModule] = useState(loaded ?? null);
 
   // The prerendered gate does not know when it is read.
   const closed = useSyncExternalStore(
@@ -55,9 +55,8 @@ export function GatedSite({ site, navigation }: GatedSiteProps) {
 
   // The site's chunks come from the network: while the guest types, and again after the unlock if that failed.
   useEffect(() => {
-    const importing = unlocked
-      ? lazyImport(importProtectedSite, navigation)
-      : importProtectedSite();
+    if (loaded) return;
+    const importing = unlocked ? lazyImport(importProtectedSite) : importProtectedSite();
     importing
       .then((module) => {
         setProtectedModule(module);
@@ -67,7 +66,7 @@ export function GatedSite({ site, navigation }: GatedSiteProps) {
       .catch((error: Error) => {
         if (unlocked) setProtectedModule((module) => module ?? error);
       });
-  }, [site, navigation, unlocked]);
+  }, [site, loaded, unlocked]);
 
   // The first-paint script has left marks on the document.
   useLayoutEffect(() => {
@@ -121,7 +120,7 @@ function ProtectedPage({
   loaded,
   site,
 }: {
-  readonly loaded: ProtectedModule | Error | null;
+  readonly loaded: LoadedModule | null;
   readonly site: Site;
 }) {
   if (loaded === null) return <Loading />;
