@@ -257,7 +257,7 @@ it.each([
 );
 
 it.each([
-  ['batchGet', /no connection, so nothing was changed/, false],
+  ['batchGet', /offline, so nothing was changed/, false],
   ['commit', /may or may not have been saved/, true],
 ] as const)(
   'Without an answer to %s, a change says what is known',
