@@ -15,18 +15,6 @@ export interface FirebaseSettings
   readonly prepare?: ((app: FirebaseApp) => void) | undefined;
 }
 
-/**
- * The SDK counts the days of its use in IndexedDB. Every request of Authentication waits for that, and so does the start of a
- * kept session. The SDK has no option for it.
- */
-function sendNoStatistics(app: FirebaseApp): void {
-  const { container } = app as unknown as {
-    readonly container: { addOrOverwriteComponent(component: object): void };
-  };
-  const none = { getHeartbeatsHeader: async () => '', triggerHeartbeat: async () => {} };
-  container.addOrOverwriteComponent({ name: 'heartbeat', instanceFactory: () => none });
-}
-
 let isFetchWrapped = false;
 let isStarting = false;
 
@@ -43,7 +31,6 @@ export function startFirebase({ emulators, prepare, ...options }: FirebaseSettin
   }
   isFetchWrapped = true;
   const app = initializeApp(options);
-  sendNoStatistics(app);
   prepare?.(app);
   // `getAuth` would add code for pop-ups and redirects, and load a Google script on phones.
   isStarting = true;
