@@ -38,12 +38,7 @@ export const hostsConfig = (
         pageLanguage(content),
         htmlMessages(async () => (await wordsIn(languageOf(content))).head),
         ...sourcePlugins(content, command === 'build' ? 'short' : 'debug', 'at-run-time'),
-        prerenderShell(content, [
-          /\/(start|shell\/hosts-page)\.tsx$/,
-          /-hosts\.ts$/,
-          // Most hosts read the language of the content.
-          new RegExp(`/words/hosts/${languageOf(content)}\\.ts$`),
-        ]),
+        prerenderShell(content, [/\/(start|shell\/hosts-page)\.tsx$/, /-hosts\.ts$/]),
         touchIcon('src/icon.svg'),
         serviceWorker(settings.VITE_SERVICE_WORKER),
         licenses(),
