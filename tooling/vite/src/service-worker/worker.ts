@@ -92,7 +92,8 @@ async function activate(): Promise<void> {
 
 /** The browser may have emptied the cache, or stopped this worker while it filled it. */
 async function repair(): Promise<void> {
-  const kept = await (await caches.open(CACHE)).keys();
+  // Opening a cache would create it.
+  const kept = (await caches.has(CACHE)) ? await (await caches.open(CACHE)).keys() : [];
   if (kept.length < SITE_FILES.length) await copySite();
 }
 

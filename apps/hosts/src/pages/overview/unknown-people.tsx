@@ -33,7 +33,7 @@ export function UnknownPeople({
       <p>
         {words.yesWithoutNumber(
           (text) => (
-            <a key="unknown" href={UNKNOWN_PEOPLE}>
+            <a key="unknown" href={UNKNOWN_PEOPLE} className={styles.link}>
               {text}
             </a>
           ),
