@@ -12,7 +12,7 @@ export async function chooseLanguage(language: string): Promise<void> {
   await tellWorker(language);
 }
 
-/** The language in which the guest reads on: after a choice, this page may be still there while the next one loads. */
+/** The language in which the guest reads on: after a choice, this page may still be there while the next one loads. */
 export const nextLanguage = (): string =>
   new RegExp(`${COOKIE}=([\\w-]+)`).exec(document.cookie)?.[1] ?? document.documentElement.lang;
 

@@ -102,7 +102,7 @@ if (!import.meta.env.ONE_LANGUAGE) {
   });
 }
 
-// Chromium holds the first paint back for a moment for the font. Without a script of the page it lays it out meanwhile.
+// Chromium holds the first paint back a moment for the font. This lays the page out meanwhile.
 document.addEventListener('readystatechange', () => document.body.offsetHeight, { once: true });
 
 // The main script may be missing after a deployment. No other script can report that.

@@ -65,12 +65,9 @@ export const row = style([
 export const offer = style([between, need]);
 
 export const newest = style([
+  between,
   need,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
     gap: `${vars.space.xs} ${vars.space.m}`,
     minHeight: '2.75rem',
     color: vars.color.ink,
