@@ -29,7 +29,7 @@ const DETAILS = import.meta.env?.NO_DETAILS
   ? ({} as never)
   : { '/details': page(() => import('../details/details-page'), 'DetailsPage', 'session') };
 
-/** By path (A2). The routes, the prefetch, the links in the HTML and the size budgets are made from this list. */
+/** By path (A2). The routes, the prefetch and the links in the HTML are made from this list. */
 export const PAGES = {
   '/': page(() => import('../rsvp/rsvp-page'), 'RsvpPage', 'form'),
   '/thank-you': page(() => import('../thank-you/thank-you-page'), 'ThankYouPage', 'reply'),
