@@ -1,8 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { SCHEMAS } from '@invitation/domain/content/schema';
 import { sourceFiles } from '@invitation/vite/content-folder';
-import { type Document, parseDocument } from 'yaml';
+import {
+  type Document,
+  isCollection,
+  isNode,
+  isScalar,
+  isSeq,
+  parseDocument,
+  Scalar,
+  stringify,
+  visit,
+} from 'yaml';
 import * as z from 'zod';
 import { CommandError } from '../kit/command';
 
@@ -15,6 +26,9 @@ export interface Leaf {
 }
 
 export type Documents = ReadonlyMap<string, Document>;
+
+const parse = (text: string) => parseDocument(text, { schema: 'failsafe' });
+const FORMAT = { schema: 'failsafe', lineWidth: 0, flowCollectionPadding: false } as const;
 
 /** What is not asked for: it is chosen once, written by another command, or judged by looking at it. */
 const UNASKED =
@@ -31,9 +45,7 @@ export function readDocuments(contentFolder: string): Documents {
     sourceFiles(contentFolder)
       .filter((file) => file.endsWith('.yaml'))
       .map((file) => {
-        const document = parseDocument(readFileSync(join(contentFolder, file), 'utf8'), {
-          schema: 'failsafe',
-        });
+        const document = parse(readFileSync(join(contentFolder, file), 'utf8'));
         const [error] = document.errors;
         if (error) throw new CommandError(`${file} cannot be read: ${error.message}`);
         return [file, document];
@@ -41,8 +53,35 @@ export function readDocuments(contentFolder: string): Documents {
   );
 }
 
-export const textOf = (document: Document): string =>
-  document.toString({ lineWidth: 0, flowCollectionPadding: false });
+/**
+ * The text of a changed document. Everything but the changed values stays as the hosts wrote it; only a key that is new or gone
+ * formats the file.
+ *
+ * @param written the text that was read
+ */
+export function textOf(document: Document, written: string): string {
+  const edits: (readonly [start: number, end: number, text: string])[] = [];
+  visit(document, (_, node, parents) => {
+    const isNewList = isSeq(node) && node.items.some((item) => isNode(item) && !item.range);
+    const isNewText = isScalar(node) && node.value !== node.source;
+    if (!isNode(node) || !node.range || !(isNewList || isNewText)) return;
+    const [start, end] = node.range;
+    const type = isScalar(node) && node.type?.startsWith('QUOTE') ? node.type : 'PLAIN';
+    const options = { ...FORMAT, defaultStringType: type } as const;
+    const inFlow = isNewList || parents.some((parent) => isCollection(parent) && parent.flow);
+    const value = node.toJS(document);
+    const text = inFlow
+      ? stringify([value], { ...options, collectionStyle: 'flow' }).slice(1, -2)
+      : stringify(value, options).trimEnd();
+    // The range of a list in lines ends after them.
+    edits.push([start, start + written.slice(start, end).trimEnd().length, text]);
+  });
+  const text = edits.reduceRight(
+    (before, [start, end, value]) => before.slice(0, start) + value + before.slice(end),
+    written,
+  );
+  return isDeepStrictEqual(parse(text).toJS(), document.toJS()) ? text : document.toString(FORMAT);
+}
 
 function* leavesOf(
   schema: z.ZodType,
@@ -123,10 +162,9 @@ export function replaceValues(
     if (answer === '') document?.deleteIn(path);
     else {
       const value = parseAnswer(leaf, answer);
-      document?.setIn(
-        path,
-        Array.isArray(value) ? document.createNode(value, { flow: true }) : value,
-      );
+      const node = document?.getIn(path, true);
+      if (Array.isArray(value) && isSeq(node)) node.items = value.map((item) => new Scalar(item));
+      else document?.setIn(path, value);
     }
     return [`${file}, ${path.join('.')}: ${present || 'none'} → ${answer || 'none'}`];
   });

@@ -119,7 +119,8 @@ export async function run(
   const changedFiles = new Set(changes.map((change) => change.split(',')[0]));
   for (const [file, document] of documents) {
     if (changedFiles.has(file) || (file === 'celebration.yaml' && changedFiles.size > 0)) {
-      files.set(join(contentFolder, file), textOf(document));
+      const path = join(contentFolder, file);
+      files.set(path, textOf(document, readFileSync(path, 'utf8')));
     }
   }
   if (files.size === 0) {
