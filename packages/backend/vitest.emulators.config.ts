@@ -8,6 +8,8 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['src/testing/emulators/rules*.test.ts'],
+          // Each file would load Firebase again.
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },
