@@ -18,7 +18,7 @@ const NAMES = [
 ];
 
 /** Continues after a failure, so that one run shows all faults. */
-const expectSoftly = expect.configure({ soft: true, timeout: 5000 });
+const expectSoftly = expect.configure({ soft: true });
 
 /** Sets the size of the text, as a browser's setting does. */
 const setTextSize = (page: Page, size: number) =>

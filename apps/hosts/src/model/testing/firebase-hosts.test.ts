@@ -66,7 +66,9 @@ it('A verified account is no host before a host adds it, and sees no guests', as
   });
   expect(listener.error.mock.lastCall?.[0]).toBeInstanceOf(RefusedError);
   expect(listener.next).not.toHaveBeenCalled();
-  await vi.waitFor(async () => expect(await copies()).toEqual([]));
+  await vi.waitFor(async () => expect(await copies()).toEqual([]), {
+    timeout: LISTENER_TIMEOUT_MS,
+  });
   expect(await accountOf(backend)).toEqual({ email, isVerified: true });
   await makeHost(email);
   await backend.watch(listener);
@@ -277,7 +279,8 @@ it.each([
     const failure = backend
       .write({ [INVITATION_PATH]: { answers: invitation, seen: [null] } })
       .catch((cause) => cause);
-    await vi.waitFor(() => expect(called).toHaveBeenCalled());
+    // Each look advances the mock clock, too.
+    await vi.waitFor(() => expect(called).toHaveBeenCalled(), { interval: 1, timeout: 9_000 });
     await vi.advanceTimersByTimeAsync(10_000);
     const error = await failure;
     expect(error.message).toMatch(sentence);

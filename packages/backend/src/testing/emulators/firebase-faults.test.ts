@@ -130,7 +130,7 @@ async function reopenAndCheck(calls: ReturnType<typeof vi.fn>) {
   const user = await backend.session.ready();
   await vi.advanceTimersByTimeAsync(CHECK_DELAY_MS);
   vi.useRealTimers();
-  await vi.waitFor(() => expect(calls).toHaveBeenCalled(), { timeout: 5_000 });
+  await vi.waitFor(() => expect(calls).toHaveBeenCalled(), { timeout: 30_000 });
   return { ...backend, user };
 }
 
@@ -167,7 +167,7 @@ describe('A stored session', () => {
     await deleteAccount(uid);
     const calls = mockResponses(CALLS.lookup, originalFetch);
     const { session } = await reopenAndCheck(calls);
-    await vi.waitFor(async () => expect(await session.ready()).toBeNull(), { timeout: 5_000 });
+    await vi.waitFor(async () => expect(await session.ready()).toBeNull(), { timeout: 30_000 });
     expect((await session.signInAnonymously()).uid).not.toBe(uid);
   });
 
@@ -246,7 +246,7 @@ describe('A late save', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const failure = expect(save()).rejects.toThrow(/took too long/);
     // The save may read before it writes.
-    await vi.waitFor(() => expect(arrived).toBeDefined(), { interval: 1, timeout: 5_000 });
+    await vi.waitFor(() => expect(arrived).toBeDefined(), { interval: 1, timeout: 9_000 });
     await vi.advanceTimersByTimeAsync(10_000);
     await failure;
     vi.useRealTimers();
