@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectBesideToast, expectThanks, reply, save, test, visitUnlocked } from './guest';
-import { ON_EMULATORS } from './sites';
+import { expect, expectThanks, reply, save, test, visitUnlocked } from './guest';
 import { storedRsvps } from './stored-rsvps';
 
 const diet = (page: Page) => page.getByLabel('Dietary Restrictions');
@@ -13,44 +12,6 @@ async function openTab(page: Page, address = '/'): Promise<Page> {
   await expect(tab.getByLabel('Name(s) on Invite')).toBeVisible();
   return tab;
 }
-
-/** Replies, and opens the form in two tabs: the second one saves a newer answer. */
-async function replyInTwoTabs(page: Page) {
-  await reply(page, 'Ada');
-  await page.getByRole('button', { name: 'Go back' }).click();
-  await expect(page.getByLabel('Name(s) on Invite')).toHaveValue('Ada');
-  const newer = await openTab(page);
-  await newer.getByLabel('Friday RSVP').selectOption('no');
-  await diet(newer).fill('Nut allergy');
-  await save(newer);
-  await expectThanks(newer);
-}
-
-test.describe('with another answer saved in another tab', () => {
-  test.use({ expectedErrors: [/Error saving RSVP/] });
-
-  const expectConflict = async (page: Page) => {
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText('This reply changed while');
-    await expect(alert).toContainText('Dietary Restrictions: Nut allergy');
-    await expect(alert).not.toContainText('Friday');
-    await expect(diet(page)).toHaveValue('Vegan');
-    expect(await storedRsvps(page)).toMatchObject([{ dietaryRestrictions: 'Nut allergy' }]);
-  };
-
-  test('the guest sees it, and can replace it', async ({ page }) => {
-    await replyInTwoTabs(page);
-    await page.setViewportSize({ width: 320, height: 568 });
-    await diet(page).fill('Vegan');
-    await save(page);
-    await expectConflict(page);
-    await expectBesideToast(page, 'Keep the saved answers');
-    await expectBesideToast(page, 'Save RSVP');
-    await save(page);
-    await expectThanks(page);
-    expect(await storedRsvps(page)).toMatchObject([{ friday: 'no', dietaryRestrictions: 'Vegan' }]);
-  });
-});
 
 test('a guest who is signed out in another tab keeps the values of the form', async ({ page }) => {
   await reply(page, 'Ada');
@@ -70,7 +31,7 @@ test('a guest who is signed out in another tab keeps the values of the form', as
   await save(page);
   await expectThanks(page);
   const stored = await storedRsvps(page);
-  expect(stored).toHaveLength(ON_EMULATORS ? 1 : 2);
+  expect(stored).toHaveLength(2);
   expect(stored).toContainEqual(
     expect.objectContaining({ name: 'Ada', friday: 'yes', dietaryRestrictions: 'Vegan' }),
   );

@@ -532,8 +532,3 @@ const completeJourney: NonNullable<Story['play']> = async ({
 };
 
 export const WholeJourney: Story = { args: { guest: 'new' }, play: completeJourney };
-export const SaturdayWholeJourney: Story = {
-  ...saturdaySite,
-  args: { ...saturdaySite.args, guest: 'new' },
-  play: completeJourney,
-};

@@ -1,6 +1,6 @@
 import { deleteDocument, readDocument } from '@invitation/emulators/seed';
 import type { Page } from '@playwright/test';
-import { expect, expectThanks, fillForm, save, test } from '../guest';
+import { expect, expectBesideToast, expectThanks, fillForm, save, test } from '../guest';
 import { createInvitation, linkTo } from '../invitations';
 import { EMULATORS, FULL } from '../sites';
 
@@ -24,9 +24,12 @@ test('two browsers share a reply, and replace nothing without asking', async ({
   await save(other);
   await expectThanks(other);
 
+  await page.setViewportSize({ width: 320, height: 568 });
   await page.getByLabel('Friday RSVP').selectOption('no');
   await save(page);
   await expect(page.getByRole('alert')).toContainText('Dietary Restrictions: Vegan');
+  await expectBesideToast(page, 'Keep the saved answers');
+  await expectBesideToast(page, 'Save RSVP');
   await page.getByRole('button', { name: 'Keep the saved answers' }).click();
   await page.getByLabel('Friday RSVP').selectOption('no');
   await save(page);

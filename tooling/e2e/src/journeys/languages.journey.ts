@@ -8,6 +8,7 @@ import type { Guest } from '../engines/guest';
 import {
   button,
   expect,
+  expectSoon,
   expectValue,
   expectVisible,
   heading,
@@ -65,9 +66,9 @@ test('a guest reads two languages, and nothing that was typed is lost', async ({
   expect(await storedReplies(guest)).toMatchObject([
     { name: 'Ada', friday: 'no', saturday: 'yes', 'answers/soup': 'Gaspacho' },
   ]);
-  await expect
-    .poll(() => guest.evaluate(() => navigator.serviceWorker.controller !== null))
-    .toBe(true);
+  await expectSoon(() => guest.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(
+    true,
+  );
 
   await guest.click(link('Português'));
   await expectVisible(guest, heading(portuguese.thankYou.title));

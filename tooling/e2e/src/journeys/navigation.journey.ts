@@ -5,6 +5,7 @@ import {
   button,
   enter,
   expect,
+  expectSoon,
   expectVisible,
   fillForm,
   NAME,
@@ -28,12 +29,12 @@ test('each page starts at the top, but the story returns to the button that open
   expect(await scrollTop(guest)).toBeGreaterThan(500);
   await guest.click(SAVE);
   await expectVisible(guest, THANKS);
-  await expect.poll(() => scrollTop(guest)).toBe(0);
+  await expectSoon(() => scrollTop(guest)).toBe(0);
   await scrollToEnd(guest);
   expect(await scrollTop(guest)).toBeGreaterThan(500);
   await guest.click(button('Go back'));
   await expectVisible(guest, NAME);
-  await expect.poll(() => scrollTop(guest)).toBe(0);
+  await expectSoon(() => scrollTop(guest)).toBe(0);
 
   await guest.click(SAVE);
   await expectVisible(guest, THANKS);
@@ -50,7 +51,7 @@ test('each page starts at the top, but the story returns to the button that open
     await expectVisible(guest, STORY);
     await leave();
     await expectVisible(guest, THANKS);
-    await expect.poll(isOnScreen).toBe(true);
+    await expectSoon(isOnScreen).toBe(true);
   }
   await guest.back();
   await expectVisible(guest, NAME);
@@ -82,12 +83,12 @@ test.describe('while scripts still load', () => {
       mockProxy.mockResponse(waitsFor, script.handler);
       mockProxy.mockResponse(/^\/elsewhere$/, elsewhere.handler);
       await guest.open(`${mockProxy.origin}/`);
-      await expect.poll(() => mockProxy.requests(waitsFor)).toBe(1);
+      await expectSoon(() => mockProxy.requests(waitsFor)).toBe(1);
       // The page's HTML requests it too, so wait until the first script does.
-      if (waitsFor === LATER) await expect.poll(() => hasRunScripts(guest)).toBe(true);
+      if (waitsFor === LATER) await expectSoon(() => hasRunScripts(guest)).toBe(true);
       // Navigates like a link. In Chromium, a reload cannot replace a navigation by the address bar anyway.
       await guest.evaluate(() => void setTimeout(() => location.assign('/elsewhere')));
-      await expect.poll(() => mockProxy.requests(/^\/elsewhere$/)).toBe(1);
+      await expectSoon(() => mockProxy.requests(/^\/elsewhere$/)).toBe(1);
       script.release();
       await new Promise((resolve) => setTimeout(resolve, RELOAD_MS));
       elsewhere.release();

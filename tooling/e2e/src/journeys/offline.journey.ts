@@ -7,6 +7,7 @@ import {
   enter,
   expect,
   expectGone,
+  expectSoon,
   expectValue,
   expectVisible,
   fillForm,
@@ -51,7 +52,7 @@ async function update(guest: Guest): Promise<void> {
       const registration = await navigator.serviceWorker.getRegistration();
       return Boolean(registration?.installing);
     });
-  await expect.poll(isInstalling).toBe(false);
+  await expectSoon(isInstalling).toBe(false);
 }
 
 async function replyThrough(guest: Guest, mockProxy: MockProxy): Promise<void> {
@@ -60,7 +61,7 @@ async function replyThrough(guest: Guest, mockProxy: MockProxy): Promise<void> {
   expect(mockProxy.requests(/service-worker/)).toBe(0);
   await guest.click(SAVE);
   await expectVisible(guest, THANKS);
-  await expect.poll(() => hasWorker(guest)).toBe(true);
+  await expectSoon(() => hasWorker(guest)).toBe(true);
 }
 
 test.use({ expectedErrors: [/load|fetch|connection/i] });
@@ -74,25 +75,25 @@ test('after a reply, programme and album open without a connection, until the ne
   await guest.click(button('View Highlights'));
   await expectVisible(guest, STORY);
   await guest.click(button('Pause'));
-  await expect.poll(() => pictures(guest)).not.toContain(false);
+  await expectSoon(() => pictures(guest)).not.toContain(false);
 
   mockProxy.isOffline = true;
   await guest.open(`${origin}/thank-you`);
   await expectVisible(guest, THANKS);
   await expectVisible(guest, FRIDAY_LINK);
-  await expect.poll(() => pictures(guest)).toEqual([true]);
+  await expectSoon(() => pictures(guest)).toEqual([true]);
   await guest.open(`${origin}/our-story`);
   await expectVisible(guest, STORY);
   await guest.click(button('Pause'));
-  await expect.poll(() => pictures(guest)).not.toContain(false);
+  await expectSoon(() => pictures(guest)).not.toContain(false);
   await guest.open(origin);
   await expectValue(guest, NAME, 'Ada');
 
   await guest.click(button('RSVP for someone else'));
   await guest.click(button('Yes, RSVP for someone else'));
   await expectValue(guest, NAME, '');
-  await expect.poll(() => registrations(guest)).toBe(0);
-  await expect.poll(() => cacheNames(guest)).toEqual([]);
+  await expectSoon(() => registrations(guest)).toBe(0);
+  await expectSoon(() => cacheNames(guest)).toEqual([]);
   expect(await guest.evaluate(() => localStorage.getItem('kept_reply'))).toBeNull();
 });
 
@@ -123,7 +124,7 @@ test('a broken deployment is never kept, and an open page goes on after the next
   mockProxy.isOffline = false;
   mockProxy.replace(/./, null);
   await update(guest);
-  await expect.poll(() => builds(guest)).toHaveLength(2);
+  await expectSoon(() => builds(guest)).toHaveLength(2);
   await guest.click(button('View Highlights'));
   await expectVisible(guest, STORY);
   await guest.open(`${origin}/thank-you`);
@@ -147,7 +148,7 @@ test('an emptied copy is made again, and a switch-off removes all of it', async 
     await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
   });
   await guest.open(`${origin}/thank-you`);
-  await expect.poll(() => keptFiles(guest)).toBe(kept);
+  await expectSoon(() => keptFiles(guest)).toBe(kept);
   mockProxy.isOffline = true;
   await guest.open(`${origin}/thank-you`);
   await expectVisible(guest, THANKS);
@@ -156,8 +157,8 @@ test('an emptied copy is made again, and a switch-off removes all of it', async 
   const code = await buildWorker('off', '', []);
   mockProxy.replace(/^\/service-worker\.js$/, answer('text/javascript', code));
   await guest.open(`${origin}/thank-you`);
-  await expect.poll(() => registrations(guest)).toBe(0);
-  await expect.poll(() => cacheNames(guest)).toEqual([]);
+  await expectSoon(() => registrations(guest)).toBe(0);
+  await expectSoon(() => cacheNames(guest)).toEqual([]);
   await guest.reload();
   await expectVisible(guest, FRIDAY_LINK);
   expect(await hasWorker(guest)).toBe(false);

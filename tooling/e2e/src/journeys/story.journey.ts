@@ -1,5 +1,16 @@
 import type { Guest } from '../engines/guest';
-import { button, enter, expect, expectGone, expectVisible, NAME, STORY, test } from './journey';
+import {
+  button,
+  expect,
+  expectGone,
+  expectSoon,
+  expectVisible,
+  NAME,
+  PASSWORD_FIELD,
+  STORY,
+  test,
+  unlock,
+} from './journey';
 
 /** What the viewer shows: the story's number from 0, `running` or `paused`, and the progress of each bar in percent. */
 const viewer = (guest: Guest) =>
@@ -13,27 +24,31 @@ const viewer = (guest: Guest) =>
     };
   });
 const expectState = (guest: Guest, state: 'running' | 'paused') =>
-  expect.poll(async () => (await viewer(guest)).state).toBe(state);
+  expectSoon(async () => (await viewer(guest)).state).toBe(state);
 const expectIndex = (guest: Guest, index: number) =>
-  expect.poll(async () => (await viewer(guest)).index).toBe(index);
+  expectSoon(async () => (await viewer(guest)).index).toBe(index);
 
 /** Waits until the current bar has grown, which it does only while the story runs. */
 async function expectRunning(guest: Guest): Promise<void> {
   await expectState(guest, 'running');
   const before = await viewer(guest);
-  await expect
-    .poll(async () => {
-      const { index, progress } = await viewer(guest);
-      return index > before.index || (progress[index] ?? 0) > (before.progress[index] ?? 0);
-    })
-    .toBe(true);
+  await expectSoon(async () => {
+    const { index, progress } = await viewer(guest);
+    return index > before.index || (progress[index] ?? 0) > (before.progress[index] ?? 0);
+  }).toBe(true);
 }
 
-test('the next story starts by itself, by a tap, a key and a button', async ({
+test('behind the gate, the next story starts by itself, by a tap, a key and a button', async ({
   guest,
   mockProxy,
 }) => {
-  await enter(guest, `${mockProxy.origin}/our-story`);
+  await guest.open(`${mockProxy.origin}/our-story`);
+  await expectVisible(guest, PASSWORD_FIELD);
+  const headings = await guest.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3')].map(({ textContent }) => textContent),
+  );
+  expect(headings).toEqual(["Nora & Sam's Birthday Party"]);
+  await unlock(guest);
   await expectState(guest, 'running');
   expect((await viewer(guest)).progress).toHaveLength(21);
   await expectIndex(guest, 1);

@@ -3,21 +3,41 @@ import { delayed, passThrough } from '../mock-proxy';
 import {
   button,
   DIET,
-  enter,
   expect,
   expectAddress,
+  expectGone,
+  expectSoon,
   expectValue,
   expectVisible,
   FRIDAY,
-  fillForm,
+  focusedLabel,
   heading,
   NAME,
+  PASSWORD_FIELD,
+  SATURDAY,
   SAVE,
   STORY,
   storedReplies,
   THANKS,
   test,
+  unlock,
 } from './journey';
+
+/** The error of each field, in the order of the page. It is empty for a field without one. */
+const fieldErrors = (guest: Guest) =>
+  guest.evaluate(() =>
+    [...document.querySelectorAll('form [aria-invalid]')].map((field) => {
+      const error = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+      return field.getAttribute('aria-invalid') === 'true' ? error?.textContent : '';
+    }),
+  );
+
+/** Where the label of the focused field is, in pixels below the upper edge of the screen. */
+const labelTop = (guest: Guest) =>
+  guest.evaluate(() => {
+    const field = document.activeElement as HTMLInputElement;
+    return field.labels?.[0]?.getBoundingClientRect().top;
+  });
 
 /** The picture of the thank-you page, and the space that it takes. */
 const picture = (guest: Guest) =>
@@ -26,21 +46,49 @@ const picture = (guest: Guest) =>
     return { isLoaded: (image?.naturalWidth ?? 0) > 0, height: image?.offsetHeight };
   });
 
-test('a guest replies, sees the album, changes the reply, and comes back', async ({
+test('a guest mistypes, replies, sees the album, changes the reply, and comes back', async ({
   guest,
   mockProxy,
 }) => {
   const late = delayed(passThrough);
   mockProxy.mockResponse(/\/pictures\/thank-you-/, late.handler);
-  await enter(guest, mockProxy.origin);
-  await fillForm(guest, '  Ada & Grace ');
+  await guest.open(mockProxy.origin);
+  await guest.fill(PASSWORD_FIELD, 'wrong');
+  await guest.press('Enter');
+  await expectSoon(() => guest.text({ role: 'alert' })).toBe(
+    'Incorrect password. Please try again.',
+  );
+  await unlock(guest);
+
+  // An incomplete form focuses the first error.
+  await guest.select(FRIDAY, 'yes');
+  await guest.fill(DIET, 'No nuts');
+  await guest.click(SAVE);
+  await expectVisible(guest, { text: 'Name is required' });
+  await expectVisible(guest, { text: 'Please select an option' });
+  expect(await focusedLabel(guest)).toBe('Name(s) on Invite');
+  await expectSoon(() => labelTop(guest)).toBeGreaterThanOrEqual(0);
+  expect(await fieldErrors(guest)).toEqual(['Name is required', '', 'Please select an option', '']);
+  await guest.fill(NAME, 'Ada & Grace');
+  await expectGone(guest, { text: 'Name is required' });
+  await guest.click(SAVE);
+  await expectSoon(() => focusedLabel(guest)).toBe('Saturday RSVP');
+  expect(await storedReplies(guest)).toEqual([]);
+
+  // What was typed survives a reload.
+  await guest.reload();
+  await expectValue(guest, NAME, 'Ada & Grace');
+  await expectValue(guest, FRIDAY, 'yes');
+  await expectValue(guest, DIET, 'No nuts');
+  await guest.select(SATURDAY, 'yes');
   await guest.click(SAVE);
   await expectVisible(guest, THANKS);
   await expectAddress(guest, '/thank-you');
+  expect(await guest.evaluate(() => sessionStorage.length)).toBe(0);
   const before = await picture(guest);
   expect(before.isLoaded).toBe(false);
   late.release();
-  await expect.poll(async () => (await picture(guest)).isLoaded).toBe(true);
+  await expectSoon(async () => (await picture(guest)).isLoaded).toBe(true);
   expect((await picture(guest)).height).toBe(before.height);
   await expectVisible(guest, { role: 'link', name: 'Friday: Add to Google Calendar' });
   await expectVisible(guest, heading('Sunday Brunch'));
@@ -66,8 +114,10 @@ test('a guest replies, sees the album, changes the reply, and comes back', async
     },
   ]);
 
+  // The gate stays open.
   await guest.reload();
   await expectVisible(guest, THANKS);
+  await expectGone(guest, PASSWORD_FIELD);
   await guest.open(mockProxy.origin);
   await expectValue(guest, FRIDAY, 'no');
   await expectValue(guest, DIET, 'No nuts');
