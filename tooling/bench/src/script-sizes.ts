@@ -30,7 +30,6 @@ export async function measureScriptSizes(): Promise<Report> {
   Object.assign(process.env, SETTINGS);
   return reportOf('script after Brotli', [
     ...(await measureGuestsSite()),
-    ...(await measureLanguages()),
     ...(await measureHostsPage()),
   ]);
 }
@@ -72,36 +71,30 @@ function withWordsOf(language: Language): InlineConfig {
   };
 }
 
-/** The Saturday's site has the same code, and fewer days. */
+/** The guests' site in each language. The Saturday's site has the same code, and fewer days. */
 async function measureGuestsSite(): Promise<Measure[]> {
-  const { chunks, addedSize } = await buildApp('full');
-  const gate = addedSize(filesOfGate(chunks));
-  const form = addedSize(filesOfPage(chunks, '/'));
-  const toasts = addedSize(filesOf(chunks, ['mountToaster']));
-  const thankYou =
-    addedSize(filesOfPage(chunks, '/thank-you')) + addedSize(filesOf(chunks, [CONFETTI]));
-  const viewer = addedSize(filesOfPage(chunks, '/our-story'));
-  return [
-    ['full: the gate', gate, 'KB', GATE_BUDGET],
-    ['full: all up to the saved RSVP', gate + form, 'KB', RSVP_BUDGET],
-    ['full: what the first toast adds', toasts, 'KB', 12],
-    ['full: what the thank-you page adds', thankYou, 'KB', 12],
-    ['full: what the story viewer adds', viewer, 'KB', 8],
-  ];
-}
-
-/** The guests' site in each language that is not the content's. */
-async function measureLanguages(): Promise<Measure[]> {
   const own = loadContent(contentOf('build', MODE)).language;
+  const others = (Object.keys(WORDS) as Language[]).filter((language) => language !== own);
   const measures: Measure[] = [];
-  for (const language of Object.keys(WORDS) as Language[]) {
-    if (language === own) continue;
-    const { chunks, addedSize } = await buildApp('full', withWordsOf(language));
+  for (const language of [null, ...others]) {
+    const { chunks, addedSize } = await buildApp('full', language ? withWordsOf(language) : {});
+    const site = language ?? 'full';
     const gate = addedSize(filesOfGate(chunks));
     const form = addedSize(filesOfPage(chunks, '/'));
     measures.push(
-      [`${language}: the gate`, gate, 'KB', GATE_BUDGET],
-      [`${language}: all up to the saved RSVP`, gate + form, 'KB', RSVP_BUDGET],
+      [`${site}: the gate`, gate, 'KB', GATE_BUDGET],
+      [`${site}: all up to the saved RSVP`, gate + form, 'KB', RSVP_BUDGET],
+    );
+    if (language) continue;
+    const toasts = addedSize(filesOf(chunks, ['mountToaster']));
+    const thankYou = addedSize([
+      ...filesOfPage(chunks, '/thank-you'),
+      ...filesOf(chunks, [CONFETTI]),
+    ]);
+    measures.push(
+      ['full: what the first toast adds', toasts, 'KB', 12],
+      ['full: what the thank-you page adds', thankYou, 'KB', 12],
+      ['full: what the story viewer adds', addedSize(filesOfPage(chunks, '/our-story')), 'KB', 8],
     );
   }
   return measures;

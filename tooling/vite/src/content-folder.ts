@@ -8,8 +8,9 @@ import {
 } from '@invitation/domain/content/parse-content';
 import { QUESTIONS_FILE } from '@invitation/domain/content/question-faults';
 import { listOf } from '@invitation/domain/content/read-yaml';
-import type { Content } from '@invitation/domain/content/site-content';
+import type { Content, SiteContent } from '@invitation/domain/content/site-content';
 import type { Language } from '@invitation/domain/words/words';
+import type { SiteName } from './hosting/hosting';
 import { ROOT } from './root';
 
 const folder = (name: string) =>
@@ -74,6 +75,19 @@ export function loadContent(contentFolder: string, language?: Language): Content
   if (!content) throw new ContentError(contentFolder, listOf(faults), faults.length);
   return content;
 }
+
+/** What a site of the guests shows. @throws Error for a Saturday-only site that the content does not have */
+export function siteIn({ weekend, saturday }: Content, name: SiteName): SiteContent {
+  const content = name === 'saturday' ? saturday : weekend;
+  if (content) return content;
+  throw new Error('celebration.yaml says saturdaySite: no, so there is no Saturday-only site.');
+}
+
+export const siteContent = (
+  name: SiteName,
+  contentFolder: string,
+  language?: Language,
+): SiteContent => siteIn(loadContent(contentFolder, language), name);
 
 export class ContentError extends Error {
   override name = 'ContentError';

@@ -5,15 +5,10 @@ import type { Content, SiteContent } from '@invitation/domain/content/site-conte
 import { languageName, type Translation } from '@invitation/domain/language';
 import type { Language } from '@invitation/domain/words/words';
 import { type Plugin, runnerImport } from 'vite';
-import { loadContent, sourceFiles } from './content-folder';
+import { loadContent, siteIn, sourceFiles } from './content-folder';
 
 /** The name of the plugin, for the compiler of the styles, which takes no other plugins. */
 export const CONTENT_MODULES = 'invitation:content-modules';
-
-function saturdayOf({ saturday }: Content): SiteContent {
-  if (saturday) return saturday;
-  throw new Error('celebration.yaml says saturdaySite: no, so there is no Saturday-only site.');
-}
 
 const siteModule = ({ celebration, replyBy, events, otherDays, questions }: SiteContent) => ({
   celebration,
@@ -55,12 +50,12 @@ const MODULES: Readonly<Record<string, (content: Content, contentIn: ContentIn) 
     details: { weekend: weekend.details, saturday: (saturday ?? weekend).details },
   }),
   'content:saturday': (content) => ({
-    ...siteModule(saturdayOf(content)),
+    ...siteModule(siteIn(content, 'saturday')),
     translations: translationsOf(content),
   }),
-  'content:saturday-album': (content) => ({ stories: saturdayOf(content).stories }),
+  'content:saturday-album': (content) => ({ stories: siteIn(content, 'saturday').stories }),
   'content:saturday-details': (content) => ({
-    details: { weekend: null, saturday: saturdayOf(content).details },
+    details: { weekend: null, saturday: siteIn(content, 'saturday').details },
   }),
   'content:hosts': ({ languages }, contentIn) => ({
     texts: languages.map(contentIn).map((content) => ({

@@ -1,21 +1,26 @@
+import type { Language } from '@invitation/domain/words/words';
 import { BOOT_DATA_ID, type BootData } from '@invitation/site/boot-data';
-import type { Site } from '@invitation/site/site';
 import type { Plugin } from 'vite';
+import { siteContent } from './content-folder';
+import type { SiteName } from './hosting/hosting';
 
 /**
  * Runs the script of the first paint in `dev` too, before any other module: it alone reads personal links (B14).
  * `prerender` puts it into the HTML of a build.
  */
-export const firstPaintInDev = (): Plugin => ({
+export const firstPaintInDev = (
+  name: SiteName,
+  contentFolder: string,
+  language?: Language,
+): Plugin => ({
   name: 'invitation:first-paint-in-dev',
   apply: 'serve',
   transformIndexHtml: {
     // Vite then serves the inline module.
     order: 'pre',
-    async handler(_, { server }) {
-      if (!server) return;
-      const { site } = (await server.ssrLoadModule('/src/site.ts')) as { site: Site };
-      const data: BootData = { password: site.celebration.password, links: {} };
+    handler() {
+      const { password } = siteContent(name, contentFolder, language).celebration;
+      const data: BootData = { password, links: {} };
       return [
         {
           tag: 'script',

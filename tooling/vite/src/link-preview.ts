@@ -7,9 +7,8 @@ import type { Language } from '@invitation/domain/words/words';
 import opentype from 'opentype.js';
 import sharp from 'sharp';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { loadContent } from './content-folder';
+import { loadContent, siteContent } from './content-folder';
 import type { SiteName } from './hosting/hosting';
-import { loadSite } from './load-site';
 
 /** The text on the envelope, in pixels. Beside the stamp there is less room. */
 const LEFT = 150;
@@ -124,13 +123,13 @@ export function linkPreview(name: SiteName, contentFolder: string, language?: La
   const address = (): string => JSON.parse(app.define?.[`import.meta.env.${setting}`] ?? '""');
   const colours = () => loadContent(contentFolder).colours[name === 'saturday' ? 'night' : 'day'];
   const draw = async () => {
-    const { site } = await loadSite(app, contentFolder, language);
-    const source = await sharp(Buffer.from(previewSvg(site.celebration, colours())))
+    const { celebration } = siteContent(name, contentFolder, language);
+    const source = await sharp(Buffer.from(previewSvg(celebration, colours())))
       .png({ palette: true })
       .toBuffer();
     // A chat keeps a picture by its address.
     const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
-    return { source, fileName: `assets/invitation-${hash}.png`, alt: site.celebration.gateTitle };
+    return { source, fileName: `assets/invitation-${hash}.png`, alt: celebration.gateTitle };
   };
   let drawing: ReturnType<typeof draw> | undefined;
   const drawn = () => {

@@ -1,4 +1,3 @@
-import type { Story } from '@invitation/domain/story';
 import type { Language } from '@invitation/domain/words/words';
 import type { PagePath } from '@invitation/site/pages';
 import type { renderGate } from '@invitation/site/render-gate';
@@ -9,7 +8,6 @@ import { type AppConfig, withServer } from './with-server';
 export interface LoadedSite {
   readonly site: Site;
   readonly gateHtml: string;
-  readonly stories: readonly Story[];
   /** Not every content has every page. */
   readonly pagePaths: readonly PagePath[];
 }
@@ -39,7 +37,6 @@ function load(app: AppConfig, contentFolder: string, language?: Language): Promi
       site,
       pagePaths: pages.PAGE_PATHS,
       gateHtml: renderer.renderGate(site),
-      stories: await site.loadStories(),
     };
   };
   return withServer(app, contentFolder, loadIn, language);

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { SiteContent } from '@invitation/domain/content/site-content';
 import { pictureSources } from '@invitation/domain/picture';
 import { type Language, WORDS } from '@invitation/domain/words/words';
 import { BOOT_DATA_ID, type BootData } from '@invitation/site/boot-data';
@@ -6,7 +7,8 @@ import { DATA_CHUNKS, PAGES, type PagePath } from '@invitation/site/pages';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { buildScript } from './build-script';
 import { filesOfPage } from './chunks';
-import { loadContent } from './content-folder';
+import { loadContent, siteContent } from './content-folder';
+import type { SiteName } from './hosting/hosting';
 import { type LoadedSite, loadSite } from './load-site';
 import { assertNoStyles, replaceEach } from './prerendered-html';
 
@@ -21,7 +23,11 @@ function findAsset(bundle: Rolldown.OutputBundle, extension: string): Rolldown.O
   return asset;
 }
 
-function bootDataJson({ site, stories, pagePaths }: LoadedSite, bundle: Rolldown.OutputBundle) {
+function bootDataJson(
+  { site, pagePaths }: LoadedSite,
+  { stories }: SiteContent,
+  bundle: Rolldown.OutputBundle,
+) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const first = stories[0] && pictureSources(stories[0].url);
   const firstPicture = first && {
@@ -54,7 +60,7 @@ function bootDataJson({ site, stories, pagePaths }: LoadedSite, bundle: Rolldown
  * Renders the gate into the page (B10), with all styles and the script that runs before the first paint.
  * `tooling/vite/src/hosting` allows the inline styles and scripts by their hashes.
  */
-export function prerender(contentFolder: string, language?: Language): Plugin {
+export function prerender(name: SiteName, contentFolder: string, language?: Language): Plugin {
   let app: ResolvedConfig;
   return {
     name: 'invitation:prerender',
@@ -82,7 +88,7 @@ export function prerender(contentFolder: string, language?: Language): Plugin {
         const head = [
           `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin>`,
           `<style>${String(styleSheet.source).replace(VITE_COMMENT, '').trim()}</style>`,
-          `<script type="application/json" id="${BOOT_DATA_ID}">${bootDataJson(loaded, bundle)}</script>`,
+          `<script type="application/json" id="${BOOT_DATA_ID}">${bootDataJson(loaded, siteContent(name, contentFolder, language), bundle)}</script>`,
           `<script>${firstPaint.trim()}</script>`,
         ];
         return replaceEach(html, [

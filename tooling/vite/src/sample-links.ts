@@ -2,8 +2,8 @@ import { SAMPLE_INVITATIONS } from '@invitation/backend/sample-invitations';
 import type { Invitation } from '@invitation/domain/invitation';
 import { invitationLink } from '@invitation/domain/invitation-link';
 import { emulatorHosts, writeDocuments } from '@invitation/emulators/seed';
-import type { Site } from '@invitation/site/site';
 import type { Plugin, ViteDevServer } from 'vite';
+import { siteContent } from './content-folder';
 import type { SiteName } from './hosting/hosting';
 import { isOn } from './settings';
 
@@ -18,23 +18,22 @@ const samplesOf = (name: SiteName): Samples =>
 async function sampleLines(
   name: SiteName,
   server: ViteDevServer,
-  address: string,
+  password: string,
 ): Promise<string[] | null> {
+  const [address] = server.resolvedUrls?.local ?? [];
+  if (address === undefined) return null;
   const emulators = isOn(server, 'emulators') ? emulatorHosts(process.env) : null;
   if (!isOn(server, 'embedded') && !emulators) return null;
-  const { site } = (await server.ssrLoadModule('/src/site.ts')) as { site: Site };
   const samples = samplesOf(name);
   if (emulators) {
     const documents = samples.map(([id, fields]) => [`invitations/${id}`, fields] as const);
     await writeDocuments(emulators, new Map(documents));
   }
-  return samples.map(
-    ([id, { name }]) => `${name}: ${invitationLink(address, id, site.celebration.password)}`,
-  );
+  return samples.map(([id, { name }]) => `${name}: ${invitationLink(address, id, password)}`);
 }
 
 /** Prints the personal links of the sample invitations below the address of a served site (B14). */
-export const sampleLinks = (name: SiteName): Plugin => ({
+export const sampleLinks = (name: SiteName, contentFolder: string): Plugin => ({
   name: 'invitation:sample-links',
   apply: 'serve',
   configureServer(server) {
@@ -42,9 +41,8 @@ export const sampleLinks = (name: SiteName): Plugin => ({
     const printUrls = server.printUrls.bind(server);
     server.printUrls = () => {
       printUrls();
-      const [address] = server.resolvedUrls?.local ?? [];
-      if (address === undefined) return;
-      sampleLines(name, server, address).then(
+      const { password } = siteContent(name, contentFolder).celebration;
+      sampleLines(name, server, password).then(
         (lines) => {
           if (lines) logger.info(['  Sample invitations:', ...lines].join('\n    '));
         },

@@ -2,12 +2,10 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Language, WORDS } from '@invitation/domain/words/words';
-import type { Site } from '@invitation/site/site';
 import {
   defineConfig,
   type HtmlTagDescriptor,
   type Plugin,
-  type ResolvedConfig,
   type Rolldown,
   type UserConfigFnObject,
 } from 'vite';
@@ -15,14 +13,13 @@ import { OLDEST_BROWSERS } from './browsers';
 import { calendarFilesPlugin } from './calendar-files';
 import { contentCheck } from './content-check';
 import { contentFiles } from './content-files';
-import { loadContent, readContent } from './content-folder';
+import { loadContent, readContent, siteContent } from './content-folder';
 import { firstPaintInDev } from './first-paint-in-dev';
 import type { SiteName } from './hosting/hosting';
 import { htmlMessages } from './html-messages';
 import { languagesPlugins } from './languages';
 import { licenses } from './licenses';
 import { linkPreview } from './link-preview';
-import { loadSite } from './load-site';
 import { portInUse, serverOptions } from './ports';
 import { prerender } from './prerender';
 import { ROOT } from './root';
@@ -38,41 +35,24 @@ const BIG_INTEGERS = fileURLToPath(new URL('./big-integers.ts', import.meta.url)
 type Attributes = NonNullable<HtmlTagDescriptor['attrs']>;
 
 /** Adds metadata for link previews. */
-function head(contentFolder: string, translation?: Language): Plugin {
-  let app: ResolvedConfig;
-  const inHead = (tag: string, attrs: Attributes, children = ''): HtmlTagDescriptor => ({
-    tag,
-    attrs,
-    children,
-    injectTo: 'head',
-  });
-  const meta = (name: string, content: string) => inHead('meta', { name, content });
-  const openGraph = (property: string, content: string) => inHead('meta', { property, content });
-  return {
-    name: 'invitation:head',
-    configResolved(config) {
-      app = config;
-    },
-    async transformIndexHtml(page, { server }) {
-      const { site } = server
-        ? ((await server.ssrLoadModule('/src/site.ts')) as { site: Site })
-        : await loadSite(app, contentFolder, translation);
-      const { gateTitle, preview } = site.celebration;
-      const { language, languages } = loadContent(contentFolder, translation);
-      const others = languages.length > 1 ? ` data-languages="${languages.join(' ')}"` : '';
-      const attributes = ` lang="${language}"${others}`;
-      const tags = [
-        inHead('title', {}, gateTitle),
-        meta('robots', 'noindex, nofollow'),
-        meta('description', preview),
-        openGraph('og:type', 'website'),
-        openGraph('og:title', gateTitle),
-        openGraph('og:description', preview),
-      ];
-      return { html: page.replace('<html lang="en"', `<html${attributes}`), tags };
-    },
-  };
-}
+const head = (name: SiteName, contentFolder: string, translation?: Language): Plugin => ({
+  name: 'invitation:head',
+  transformIndexHtml(page) {
+    const { gateTitle, preview } = siteContent(name, contentFolder, translation).celebration;
+    const { language, languages } = loadContent(contentFolder, translation);
+    const others = languages.length > 1 ? ` data-languages="${languages.join(' ')}"` : '';
+    const meta = (attrs: Attributes) => ({ tag: 'meta', attrs, injectTo: 'head' as const });
+    const tags = [
+      { tag: 'title', children: gateTitle, injectTo: 'head' as const },
+      meta({ name: 'robots', content: 'noindex, nofollow' }),
+      meta({ name: 'description', content: preview }),
+      meta({ property: 'og:type', content: 'website' }),
+      meta({ property: 'og:title', content: gateTitle }),
+      meta({ property: 'og:description', content: preview }),
+    ];
+    return { html: page.replace('<html lang="en"', `<html lang="${language}"${others}`), tags };
+  },
+});
 
 /**
  * Marks the files whose functions Chrome compiles beside the main thread, while they load and while the guest types. Most
@@ -132,22 +112,22 @@ export const siteConfig = (
         // Before all that answers in the default language.
         ...(languages.length > 1 && !language ? languagesPlugins(name, content, ofLanguage) : []),
         environment(),
-        head(content, language),
+        head(name, content, language),
         linkPreview(name, content, language),
         touchIcon(join(content, 'favicon.svg')),
         htmlMessages(() => WORDS[loadContent(content, language).language].html),
         ...sourcePlugins(content, command === 'build' ? 'short' : 'debug', language),
         plainImports(),
-        prerender(content, language),
-        firstPaintInDev(),
+        prerender(name, content, language),
+        firstPaintInDev(name, content, language),
         contentFiles(name, content),
-        calendarFilesPlugin(content, language),
+        calendarFilesPlugin(name, content, language),
         licenses(),
         ...(language
           ? []
           : [
               serviceWorker(settings.VITE_SERVICE_WORKER, languages),
-              sampleLinks(name),
+              sampleLinks(name, content),
               portInUse(),
             ]),
       ],

@@ -148,11 +148,11 @@ export const parseAnswer = ({ schema }: Leaf, answer: string): string | string[]
         .filter(Boolean)
     : answer;
 
-/** Replaces values. Returns a line for each that changes. */
+/** Replaces values. Returns those that change. */
 export function replaceValues(
   documents: Documents,
   values: readonly (readonly [leaf: Leaf, answer: string])[],
-): string[] {
+): { readonly file: string; readonly leaf: string; readonly change: string }[] {
   return values.flatMap(([leaf, answer]) => {
     const { file } = leaf;
     const path = pathOf(documents, leaf);
@@ -166,6 +166,7 @@ export function replaceValues(
       if (Array.isArray(value) && isSeq(node)) node.items = value.map((item) => new Scalar(item));
       else document?.setIn(path, value);
     }
-    return [`${file}, ${path.join('.')}: ${present || 'none'} → ${answer || 'none'}`];
+    const change = `${path.join('.')}: ${present || 'none'} → ${answer || 'none'}`;
+    return [{ file, leaf: leaf.key, change }];
   });
 }

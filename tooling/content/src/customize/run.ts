@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listOf } from '@invitation/domain/content/read-yaml';
 import { sampleTexts } from '@invitation/domain/content/warnings';
@@ -8,20 +8,19 @@ import * as z from 'zod';
 import { CommandError, messageOf, parseOptions } from '../kit/command';
 import { replaceFiles } from '../kit/replace-files';
 import { allLeaves, currentValue, readDocuments, replaceValues, textOf } from './content';
-import { HELP, NO_TERMINAL, USAGE } from './help';
+import { HELP, NO_TERMINAL } from './help';
 import { domainOf } from './names';
 import { type Answers, contentQuestions, type Question } from './questions';
 import { askIn, confirmIn, type Streams, showChanges, showIntro, walk } from './walk';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const CONTENT = 'packages/domain/content';
+const CELEBRATION = 'celebration.yaml';
 /** The answers of an interrupted run. Git ignores it. */
 const KEPT = '.customize.json';
 const OPTIONS = {
   answers: { type: 'string' },
-  'dry-run': { type: 'boolean', default: false },
-  root: { type: 'string' },
-  help: { type: 'boolean', short: 'h', default: false },
+  help: { type: 'boolean', short: 'h' },
 } as const;
 
 /** Reads a file of answers: JSON, one text for each question. */
@@ -31,7 +30,7 @@ function readAnswers(path: string, questions: readonly Question[]): Answers {
     answers = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(path, 'utf8')));
   } catch (cause) {
     const reason = cause instanceof z.ZodError ? z.prettifyError(cause) : messageOf(cause);
-    throw new CommandError(`${path} cannot be read: ${reason}`, undefined, { cause });
+    throw new CommandError(`${path} cannot be read: ${reason}`);
   }
   const keys = questions.map(({ key }) => key);
   const unknown = Object.keys(answers).filter((key) => !keys.includes(key));
@@ -55,7 +54,7 @@ async function answerFrom(questions: readonly Question[], given: Answers): Promi
     () => undefined,
   );
   if (faults.length === 0) return answers;
-  throw new CommandError(`These answers have faults. Nothing was written.\n${faults.join('\n')}`);
+  throw new CommandError(`These answers have faults:\n${faults.join('\n')}`);
 }
 
 /** Asks in a terminal, first whether to go on with the answers of an interrupted run. */
@@ -85,13 +84,13 @@ async function ask(
  * @throws CommandError if something is not valid or the host stops. Nothing was written then.
  */
 export async function run(
-  given: readonly string[],
+  args: string[],
   terminal: Streams | null,
   print: (line: string) => void,
+  root = ROOT,
 ): Promise<void> {
-  const { values } = parseOptions(given, OPTIONS, USAGE, false);
+  const { values } = parseOptions({ args, options: OPTIONS });
   if (values.help) return print(HELP);
-  const root = resolve(values.root ?? ROOT);
   const contentFolder = join(root, CONTENT);
   const documents = readDocuments(contentFolder);
   const questions = contentQuestions(documents);
@@ -102,52 +101,43 @@ export async function run(
   else if (dialog) answers = await ask(questions, keptFile, dialog);
   else throw new CommandError(NO_TERMINAL);
 
-  const files = new Map<string, string>();
-  const hostsBefore = currentValue(documents, { file: 'celebration.yaml', path: ['hosts'] });
+  const hostsBefore = currentValue(documents, { file: CELEBRATION, path: ['hosts'] });
   const changes = replaceValues(
     documents,
     allLeaves(documents).map((leaf) => [leaf, answers[leaf.key] ?? '']),
   );
-  const celebration = documents.get('celebration.yaml');
+  if (changes.length === 0) {
+    rmSync(keptFile, { force: true });
+    return print('Nothing to change.');
+  }
+  const lines = changes.map(({ file, change }) => `${file}, ${change}`);
+  if (dialog) showChanges(lines, dialog);
+  else for (const line of lines) print(line);
+  if (dialog && !(await confirmIn('Write it?', true, dialog))) return print('Nothing was written.');
+
+  const celebration = documents.get(CELEBRATION);
   if (answers['replyBy.date'] === '') celebration?.deleteIn(['replyBy']);
-  if (changes.some((change) => /^days\/|, timeZone/.test(change))) {
+  if (changes.some(({ file, leaf }) => file !== CELEBRATION || leaf === 'timeZone')) {
     celebration?.setIn(['calendar', 'revised'], `${new Date().toISOString().slice(0, 19)}Z`);
   }
   if (celebration?.getIn(['calendar', 'domain']) === domainOf(hostsBefore)) {
     celebration.setIn(['calendar', 'domain'], domainOf(answers.hosts ?? hostsBefore));
   }
-  const changedFiles = new Set(changes.map((change) => change.split(',')[0]));
-  for (const [file, document] of documents) {
-    if (changedFiles.has(file) || (file === 'celebration.yaml' && changedFiles.size > 0)) {
-      const path = join(contentFolder, file);
-      files.set(path, textOf(document, readFileSync(path, 'utf8')));
-    }
-  }
-  if (files.size === 0) {
-    rmSync(keptFile, { force: true });
-    return print('Nothing to change.');
-  }
-  if (dialog) showChanges(changes, dialog);
-  else for (const change of changes) print(change);
-  if (values['dry-run']) return print('Nothing was written, because of --dry-run.');
-  if (dialog && !(await confirmIn('Write it?', true, dialog))) return print('Nothing was written.');
-  replaceFiles(files, root);
+  const written = [...documents].filter(
+    ([name]) => name === CELEBRATION || changes.some(({ file }) => file === name),
+  );
+  const files = written.map(([file, document]) => {
+    const path = join(contentFolder, file);
+    return [path, textOf(document, readFileSync(path, 'utf8'))] as const;
+  });
+  await replaceFiles(new Map(files), root);
   rmSync(keptFile, { force: true });
-  for (const line of resultOf(
-    contentFolder,
-    [...files.keys()].map((file) => relative(root, file)),
-  )) {
-    print(line);
-  }
-}
-
-function resultOf(contentFolder: string, written: readonly string[]): string[] {
   const parsed = readContent(contentFolder);
   const sample = sampleTexts(parsed, readContent(FIXTURES));
-  return [
-    `Written: ${written.join(', ')}.`,
-    ...(sample.length > 0 ? [`Still the sample's: ${sample.join(', ')}.`] : []),
-    ...(parsed.faults.length > 0 ? [`To mend:\n${listOf(parsed.faults)}`] : []),
+  print(`Written to ${CONTENT}: ${written.map(([file]) => file).join(', ')}.`);
+  if (sample.length > 0) print(`Still the sample's: ${sample.join(', ')}.`);
+  if (parsed.faults.length > 0) print(`To mend:\n${listOf(parsed.faults)}`);
+  print(
     'Look at the sites with `VITE_BACKEND=embedded npx pnpm dev`. docs/make-it-yours.md describes pictures, colours and questions of your own (questions.yaml).',
-  ];
+  );
 }

@@ -53,7 +53,7 @@ export async function walk(
 
 function answered<Value>(answer: Value): Exclude<Value, symbol> {
   if (!isCancel(answer)) return answer as Exclude<Value, symbol>;
-  throw new CommandError('Interrupted. Nothing was written.', EXIT.interrupted);
+  throw new CommandError('Interrupted.', EXIT.interrupted);
 }
 
 /** Asks in a terminal. Typing replaces what is there, and Enter keeps it. */

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 export const EXIT = {
   failure: 1,
@@ -12,8 +12,8 @@ export const EXIT = {
 export class CommandError extends Error {
   override name = 'CommandError';
   readonly exitCode: number;
-  constructor(message: string, exitCode: number = EXIT.failure, options?: ErrorOptions) {
-    super(message, options);
+  constructor(message: string, exitCode: number = EXIT.failure) {
+    super(message);
     this.exitCode = exitCode;
   }
 }
@@ -21,67 +21,39 @@ export class CommandError extends Error {
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-export const usageError = (message: string, usage: string, cause?: unknown) =>
-  new CommandError(`${message}\n${usage}`, EXIT.usage, { cause });
-
-type Option =
-  | { readonly type: 'string'; readonly multiple?: boolean }
-  | { readonly type: 'boolean'; readonly short?: string; readonly default: false };
-
-/** @throws CommandError with the usage if an option is unknown, given twice or empty */
-export function parseOptions<const Options extends Record<string, Option>>(
-  given: readonly string[],
-  options: Options,
-  usage: string,
-  allowPositionals: boolean,
-) {
-  const parse = () => parseArgs({ args: [...given], allowPositionals, tokens: true, options });
-  let parsed: ReturnType<typeof parse>;
+/** @throws CommandError if an option is unknown or has no value */
+export function parseOptions<const Config extends ParseArgsConfig>(config: Config) {
   try {
-    parsed = parse();
-  } catch (cause) {
-    // Node adds hints, which fit no command of this project.
-    const message = messageOf(cause).replace(/^(Un\w+ \w+ '.*?').*$/s, '$1.');
-    throw usageError(message.replace(/[^.]$/, '$&.'), usage, cause);
+    return parseArgs(config);
+  } catch (error) {
+    throw new CommandError(messageOf(error), EXIT.usage);
   }
-  const { tokens } = parsed;
-  const names = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
-  const repeated = names.find((name, index) => {
-    const option = options[name];
-    return !(option?.type === 'string' && option.multiple) && names.indexOf(name) !== index;
-  });
-  if (repeated) throw usageError(`--${repeated} is given twice. Use it once.`, usage);
-  if (tokens.some((token) => token.kind !== 'option-terminator' && token.value === '')) {
-    throw usageError('An argument is empty. Check the quotes.', usage);
-  }
-  return parsed;
 }
 
-/** @param unchanged the sentence that says that nothing was written */
+/** What an interruption finds. */
+export const state = { isWritten: false };
+
+/**
+ * Runs a command that writes all its files at once in the end, so that it can stop at any other time.
+ *
+ * @param unchanged the sentence that says that nothing was written
+ */
 export async function runCommand(
-  run: (given: readonly string[], signal: AbortSignal) => Promise<void>,
+  run: (given: string[]) => Promise<void>,
   unchanged: string,
 ): Promise<void> {
-  const interruption = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => interruption.abort());
+    process.on(signal, () => {
+      console.error(`Interrupted. ${state.isWritten ? 'Everything was written.' : unchanged}`);
+      process.exit(EXIT.interrupted);
+    });
   }
-  // A closed pipe, such as that of `head`, ends the output but not the work.
-  process.stdout.on('error', () => undefined);
   try {
-    await run(process.argv.slice(2), interruption.signal);
+    await run(process.argv.slice(2));
   } catch (error) {
-    const known = error instanceof CommandError;
-    if (interruption.signal.aborted) console.error(`Interrupted. ${unchanged}`);
-    else {
-      console.error(
-        known ? error.message : `An unexpected error occurred. ${unchanged} ${messageOf(error)}`,
-      );
-    }
-    process.exitCode = interruption.signal.aborted
-      ? EXIT.interrupted
-      : known
-        ? error.exitCode
-        : EXIT.failure;
+    const isKnown = error instanceof CommandError;
+    const message = isKnown ? error.message : `An unexpected error occurred. ${messageOf(error)}`;
+    console.error(`${message}\n${unchanged}`);
+    process.exitCode = isKnown ? error.exitCode : EXIT.failure;
   }
 }

@@ -13,8 +13,8 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const textOf = (name: string) => readFileSync(join(folder, name), 'utf8');
 
-it('replaces and creates files', () => {
-  replaceFiles(
+it('replaces and creates files', async () => {
+  await replaceFiles(
     new Map([
       [join(folder, 'a'), 'new'],
       [join(folder, 'b'), 'created'],
@@ -25,13 +25,13 @@ it('replaces and creates files', () => {
   expect([textOf('a'), textOf('b')]).toEqual(['new', 'created']);
 });
 
-it('replaces none if one cannot be written', () => {
+it('replaces none if one cannot be written', async () => {
   const files = new Map([
     [join(folder, 'a'), 'new'],
     [join(folder, 'b'), 'created'],
     [join(folder, 'missing/c'), 'x'],
   ]);
-  expect(() => replaceFiles(files, folder)).toThrow('ENOENT');
+  await expect(replaceFiles(files, folder)).rejects.toThrow('ENOENT');
   expect(readdirSync(folder)).toEqual(['a']);
   expect(textOf('a')).toBe('old');
 });

@@ -1,10 +1,27 @@
 import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { state } from './command';
+
+/** Makes a temporary folder on the disk of another one, and removes it after the task or with the process. */
+export async function withStaging<Result>(
+  folder: string,
+  task: (staging: string) => Result,
+): Promise<Awaited<Result>> {
+  const staging = mkdtempSync(join(folder, '.staging-'));
+  const remove = () => rmSync(staging, { recursive: true, force: true, maxRetries: 3 });
+  process.once('exit', remove);
+  try {
+    return await task(staging);
+  } finally {
+    process.off('exit', remove);
+    remove();
+  }
+}
 
 /**
  * Moves new files or folders to their places, all or none. Synchronous on purpose, so a signal cannot interrupt it.
  *
- * @param staging an empty folder on the disk of the targets, for the old ones
+ * @param staging a folder on the disk of the targets, for the old ones
  */
 export function replaceAll(
   replacements: readonly (readonly [from: string, to: string])[],
@@ -20,6 +37,7 @@ export function replaceAll(
       if (existsSync(to)) move(to, join(staging, `old-${index}`));
       move(from, to);
     }
+    state.isWritten = true;
   } catch (error) {
     for (const step of undo) step();
     throw error;
@@ -27,9 +45,8 @@ export function replaceAll(
 }
 
 /** @param folder is on the disk of the files */
-export function replaceFiles(files: ReadonlyMap<string, string>, folder: string): void {
-  const staging = mkdtempSync(join(folder, '.content-'));
-  try {
+export const replaceFiles = (files: ReadonlyMap<string, string>, folder: string): Promise<void> =>
+  withStaging(folder, (staging) =>
     replaceAll(
       [...files].map(([path, text], index) => {
         const next = join(staging, `new-${index}`);
@@ -37,8 +54,5 @@ export function replaceFiles(files: ReadonlyMap<string, string>, folder: string)
         return [next, path];
       }),
       staging,
-    );
-  } finally {
-    rmSync(staging, { recursive: true, force: true });
-  }
-}
+    ),
+  );

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AlbumSource } from '@invitation/domain/content/schema';
 import { isMap, isSeq, parseDocument } from 'yaml';
 
 export const ALBUM_FILE = 'album.yaml';
@@ -19,7 +18,3 @@ export function albumFile(contentFolder: string, names: readonly string[]): stri
   pictures.items = names.map((file) => old.get(file) ?? document.createNode({ file, alt: '' }));
   return document.toString({ lineWidth: 0 });
 }
-
-/** The alternative texts of pictures that are no longer in the album. */
-export const removedTexts = ({ pictures }: AlbumSource, names: readonly string[]) =>
-  pictures.filter(({ file, alt }) => alt !== '' && !names.includes(file));

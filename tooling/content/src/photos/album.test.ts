@@ -13,8 +13,10 @@ beforeEach(() => {
 afterEach(() => workspace.remove());
 
 const photograph = (name: string) => join(workspace.photographs, name);
-const make = (...given: string[]) =>
-  makeAlbum(parseArguments([...given, '--content', workspace.content]));
+const make = async (...given: string[]) => {
+  const request = parseArguments([...given, '--content', workspace.content]);
+  return request && makeAlbum(request);
+};
 
 describe('makeAlbum changes nothing', { timeout: 60_000 }, () => {
   const rejects = async (work: () => Promise<unknown>, message: RegExp) => {
@@ -25,8 +27,8 @@ describe('makeAlbum changes nothing', { timeout: 60_000 }, () => {
 
   it('if a folder or a file is missing', async () => {
     await rejects(() => make('missing'), /^There is no folder .*missing\.$/);
-    await rejects(() => make(import.meta.filename), /album\.test\.ts is a file\. Name the folder/);
-    await rejects(() => make('--profile', 'missing.jpg'), /^There is no file .*missing\.jpg\.$/);
+    await rejects(() => make(import.meta.filename), /^There is no folder .*album\.test\.ts\.$/);
+    await rejects(() => make('--profile', 'missing.jpg'), /^missing\.jpg is missing, or/);
   });
 
   it('if there is no photograph in the folder', async () => {

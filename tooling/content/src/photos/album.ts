@@ -1,161 +1,155 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listOf } from '@invitation/domain/content/read-yaml';
 import type { AlbumSource } from '@invitation/domain/content/schema';
-import type { ContentSource } from '@invitation/domain/content/site-content';
-import { pictureFiles } from '@invitation/domain/picture';
+import type { ContentSource, PictureSize } from '@invitation/domain/content/site-content';
+import { ALBUM_SIZE, PICTURE_DENSITIES, pictureFiles } from '@invitation/domain/picture';
 import { readContent } from '@invitation/vite/content-folder';
 import { CommandError } from '../kit/command';
-import { replaceAll } from '../kit/replace-files';
-import { ALBUM_FILE, albumFile, removedTexts } from './album-file';
-import type { SkippedFile } from './folder';
-import { framingOf } from './framing';
-import { type Job, type Request, readJobs } from './jobs';
-import { writePicture } from './picture-files';
-import { runPool } from './pool';
-import { UnusableFile } from './unusable-file';
+import { replaceAll, withStaging } from '../kit/replace-files';
+import { ALBUM_FILE, albumFile } from './album-file';
+import { type CommandLine, normalizeName } from './arguments';
+import { scaled, writeFiles } from './encode';
+import { frame } from './frame';
+import { sortPhotographs } from './order';
+import { type Photograph, readFolder, readPhotograph } from './photograph';
+import { storyIds } from './story-ids';
 
-/** Each needs up to 300 MB for a HEIC photograph. */
-const MAX_PARALLEL = 4;
+export interface Job {
+  readonly photograph: Photograph;
+  readonly picture: PictureSize;
+  /** Whether it belongs to the album, and not to `celebration.yaml`. */
+  readonly isAlbum: boolean;
+}
 
 export interface Album {
   /** In the order of the album; then the pictures of `celebration.yaml`. */
   readonly made: readonly Job[];
-  readonly skipped: readonly SkippedFile[];
-  /** The new album; `undefined` if it is the old one. */
-  readonly pictures: AlbumSource['pictures'] | undefined;
+  /** A sentence for each file. */
+  readonly skipped: readonly string[];
   /** Pictures with a text that are no longer in the album. */
   readonly removed: AlbumSource['pictures'];
-}
-
-export interface AlbumEvents {
-  /** Stops the work. The album is unchanged then. */
-  readonly signal?: AbortSignal;
-  readonly onProgress?: (done: number, all: number, fileName: string) => void;
-}
-
-/** Writes the files of all jobs. Skips damaged photographs and repeated ones of the album. */
-async function writePictures(
-  jobs: readonly Job[],
-  request: Request,
-  folder: string,
-  { signal, onProgress }: AlbumEvents,
-) {
-  let done = 0;
-  const tasks = jobs.map((job) => async (): Promise<string | UnusableFile> => {
-    const { photograph, picture, isAlbum } = job;
-    const framing = framingOf(request.framings, photograph.fileName);
-    try {
-      return await writePicture(photograph, picture, framing, folder, signal);
-    } catch (error) {
-      if (!(error instanceof UnusableFile)) throw error;
-      if (!isAlbum) {
-        throw new CommandError(`${photograph.fileName} ${error.message} The album is unchanged.`);
-      }
-      return error;
-    } finally {
-      done += 1;
-      if (!signal?.aborted) onProgress?.(done, jobs.length, photograph.fileName);
-    }
-  });
-  const results = await runPool(tasks, Math.min(availableParallelism(), MAX_PARALLEL));
-  const made: Job[] = [];
-  const skipped: SkippedFile[] = [];
-  const first = new Map<string, string>();
-  for (const [index, job] of jobs.entries()) {
-    const result = results[index] ?? '';
-    const { fileName } = job.photograph;
-    const original = typeof result === 'string' && job.isAlbum ? first.get(result) : undefined;
-    if (typeof result !== 'string') skipped.push({ fileName, reason: result.message });
-    else if (original) skipped.push({ fileName, reason: `is the same picture as ${original}.` });
-    else {
-      if (job.isAlbum) first.set(result, fileName);
-      made.push(job);
-      continue;
-    }
-    const { name, width } = job.picture;
-    for (const { file } of pictureFiles(name, width)) rmSync(join(folder, file), { force: true });
-  }
-  return { made, skipped };
+  /** The names of pictures that have no text yet. */
+  readonly missing: readonly string[];
 }
 
 /** @throws CommandError if the content has faults, so that no alternative text is lost */
-function readSource(contentFolder: string): ContentSource {
-  if (!existsSync(join(contentFolder, 'celebration.yaml'))) {
-    throw new CommandError(`${contentFolder} is not a content folder: it has no celebration.yaml.`);
+function readSource(content: string): ContentSource {
+  if (!existsSync(join(content, 'celebration.yaml'))) {
+    throw new CommandError(`${content} is not a content folder: it has no celebration.yaml.`);
   }
-  const { source, faults } = readContent(contentFolder);
+  const { source, faults } = readContent(content);
   if (source) return source;
   throw new CommandError(`Mend these faults of the content, then try again:\n${listOf(faults)}`);
 }
 
+/** In the order of the album. @throws CommandError if something that the command line names is not there */
+async function readJobs(request: CommandLine, { celebration }: ContentSource) {
+  const { folder, content, order, framings } = request;
+  const { photographs, skipped } = folder
+    ? await readFolder(folder, content)
+    : { photographs: [], skipped: [] };
+  const sorted = sortPhotographs(photographs, order);
+  const slots = { thankYou: celebration.thankYouPicture, profile: celebration.profilePicture };
+  const ids = storyIds(
+    sorted.map(({ fileName }) => fileName),
+    Object.values(slots).map(({ file }) => file),
+  );
+  const jobs: Job[] = sorted.map((photograph) => {
+    const name = ids.get(photograph.fileName) ?? photograph.fileName;
+    return { photograph, picture: { name, ...ALBUM_SIZE }, isAlbum: true };
+  });
+  for (const slot of ['thankYou', 'profile'] as const) {
+    const { file: name, width, height } = slots[slot];
+    const path = request[slot];
+    if (!path) continue;
+    const photograph = await readPhotograph(path);
+    jobs.push({ photograph, picture: { name, width, height }, isAlbum: false });
+  }
+  const names = ['', ...jobs.map(({ photograph }) => normalizeName(photograph.fileName))];
+  const unknown = [...framings.keys()].find((file) => !names.includes(file));
+  if (unknown === undefined) return { jobs, skipped };
+  throw new CommandError(
+    `--focus or --fit names ${unknown}, but there is no such photograph. Use the name of the file, with its ending.`,
+  );
+}
+
 /** Adds the present files that the new version keeps. Files of the new version win. */
-function keepFiles(old: string, next: string, dropped: ReadonlySet<string>): void {
-  if (!existsSync(old)) return;
-  for (const file of readdirSync(old)) {
-    if (!dropped.has(file) && !existsSync(join(next, file))) {
-      cpSync(join(old, file), join(next, file), { recursive: true });
-    }
+function keepFiles(old: string, next: string, { pictures }: Pick<AlbumSource, 'pictures'>): void {
+  const dropped = pictures.flatMap(({ file }) => pictureFiles(file)).map(({ file }) => file);
+  for (const file of existsSync(old) ? readdirSync(old) : []) {
+    if (dropped.includes(file) || existsSync(join(next, file))) continue;
+    cpSync(join(old, file), join(next, file), { recursive: true });
   }
 }
 
 /**
- * Makes the pictures of a command line and replaces the old ones by them, all or none.
+ * Makes the pictures of a command line and replaces the old ones by them, all or none. Skips damaged photographs and repeated
+ * ones of the album.
  *
- * @throws CommandError if something cannot be read; the signal's reason if it stops the work
+ * @throws CommandError if something cannot be read
  */
-export async function makeAlbum(request: Request, events: AlbumEvents = {}): Promise<Album> {
-  const { content } = request;
-  const { celebration, album } = readSource(content);
-  const { jobs, skipped } = await readJobs(request, celebration);
+export async function makeAlbum(
+  request: CommandLine,
+  onProgress: (fileName: string, done: number, all: number) => void = () => {},
+): Promise<Album> {
+  const { content, folder, framings } = request;
+  const source = readSource(content);
+  const { jobs, skipped } = await readJobs(request, source);
+  const made: Job[] = [];
+  const isMade = new Map<string, string>();
   // On the disk of the content, so that a rename is enough in the end.
-  const staging = mkdtempSync(join(content, '.photos-'));
-  try {
+  return withStaging(content, async (staging) => {
     const nextPictures = join(staging, 'pictures');
     mkdirSync(nextPictures);
-    const written = await writePictures(jobs, request, nextPictures, events);
-    const names = written.made.flatMap(({ isAlbum, picture }) => (isAlbum ? picture.name : []));
-    if (request.folder && names.length === 0) {
-      throw new CommandError(
-        `All photographs in ${request.folder} are damaged. The album is unchanged.`,
-      );
+    for (const [index, job] of jobs.entries()) {
+      const { photograph, picture, isAlbum } = job;
+      const { fileName } = photograph;
+      onProgress(fileName, index + 1, jobs.length);
+      const framing = framings.get(normalizeName(fileName)) ?? framings.get('') ?? 'cover';
+      const pixels = await photograph
+        .open()
+        .then((input) => frame(input, scaled(picture, Math.max(...PICTURE_DENSITIES)), framing))
+        .catch(() => null);
+      if (pixels === null) {
+        const damaged = `${fileName} is damaged or incomplete. Export it again.`;
+        if (!isAlbum) throw new CommandError(damaged);
+        skipped.push(damaged);
+        continue;
+      }
+      const digest = createHash('sha256').update(pixels.data).digest('hex');
+      const original = isAlbum ? isMade.get(digest) : undefined;
+      if (original) {
+        skipped.push(`${fileName} is the same picture as ${original}.`);
+        continue;
+      }
+      if (isAlbum) isMade.set(digest, fileName);
+      await writeFiles(pixels, picture, nextPictures);
+      made.push(job);
     }
+    const names = made.flatMap(({ isAlbum, picture }) => (isAlbum ? picture.name : []));
+    if (folder && names.length === 0) {
+      throw new CommandError(`All photographs in ${folder} are damaged.`);
+    }
+    const old = source.album.pictures;
     const pictures = join(content, 'pictures');
-    const dropped = request.folder ? album.pictures.flatMap(({ file }) => pictureFiles(file)) : [];
-    keepFiles(pictures, nextPictures, new Set(dropped.map(({ file }) => file)));
+    keepFiles(pictures, nextPictures, { pictures: folder ? old : [] });
     const nextAlbum = join(staging, ALBUM_FILE);
-    if (request.folder) writeFileSync(nextAlbum, albumFile(content, names));
-    events.signal?.throwIfAborted();
+    if (folder) writeFileSync(nextAlbum, albumFile(content, names));
     replaceAll(
       [
         [nextPictures, pictures],
-        ...(request.folder ? [[nextAlbum, join(content, ALBUM_FILE)] as const] : []),
+        ...(folder ? [[nextAlbum, join(content, ALBUM_FILE)] as const] : []),
       ],
       staging,
     );
+    const described = old.filter(({ alt }) => alt !== '');
     return {
-      made: written.made,
-      skipped: [...skipped, ...written.skipped],
-      pictures: request.folder
-        ? names.map((file) => ({
-            alt: '',
-            caption: '',
-            ...album.pictures.find((old) => old.file === file),
-            file,
-          }))
-        : undefined,
-      removed: request.folder ? removedTexts(album, names) : [],
+      made,
+      skipped,
+      removed: folder ? described.filter(({ file }) => !names.includes(file)) : [],
+      missing: names.filter((name) => !described.some(({ file }) => file === name)),
     };
-  } finally {
-    rmSync(staging, { recursive: true, force: true });
-  }
+  });
 }

@@ -1,60 +1,80 @@
 import { resolve } from 'node:path';
 import { CONTENT } from '@invitation/vite/content-folder';
-import { parseOptions, usageError } from '../kit/command';
-import { cropOptions, type Framings } from './framing';
-import { USAGE } from './help';
-import type { Order } from './order';
+import { CommandError, EXIT, parseOptions } from '../kit/command';
+import type { Framing } from './frame';
 
 const OPTIONS = {
   'thank-you': { type: 'string' },
   profile: { type: 'string' },
   focus: { type: 'string', multiple: true },
   fit: { type: 'string', multiple: true },
-  order: { type: 'string' },
-  content: { type: 'string' },
-  help: { type: 'boolean', short: 'h', default: false },
+  order: { type: 'string', default: 'time' },
+  content: { type: 'string', default: CONTENT },
+  help: { type: 'boolean', short: 'h' },
 } as const;
 
 export interface CommandLine {
   readonly folder: string | undefined;
   readonly thankYou: string | undefined;
   readonly profile: string | undefined;
-  readonly framings: Framings;
-  readonly order: Order;
+  /** By the name of the file; that of all others by the empty name. */
+  readonly framings: ReadonlyMap<string, Framing>;
+  /** By the time of the capture, or by the name of the file. */
+  readonly order: 'time' | 'name';
   readonly content: string;
-  readonly help: boolean;
 }
 
-const fault = (message: string) => usageError(message, USAGE);
+const fault = (message: string) => new CommandError(message, EXIT.usage);
 
-function parseOrder(order: string): Order {
-  if (order === 'time' || order === 'name') return order;
-  throw fault(`--order is "${order}". Use time or name.`);
+/** macOS writes an accent in a file name as a character of its own. */
+export const normalizeName = (fileName: string): string => fileName.normalize('NFC');
+
+function readFramings(fits: readonly string[] = [], focuses: readonly string[] = []) {
+  const framings = new Map<string, Framing>();
+  for (const option of fits) {
+    const [, file = '', fit] = /^(?:(.+)=)?(cover|contain)$/.exec(option) ?? [];
+    if (fit !== 'cover' && fit !== 'contain') {
+      throw fault(
+        `--fit is "${option}". Use --fit contain, or --fit FILE=contain for one photograph.`,
+      );
+    }
+    framings.set(normalizeName(file), fit);
+  }
+  for (const option of focuses) {
+    const [, file, x, y] = /^(.+)=(\d*\.?\d+),(\d*\.?\d+)$/.exec(option) ?? [];
+    const focus = { x: Number(x), y: Number(y) };
+    if (file === undefined || focus.x > 1 || focus.y > 1) {
+      throw fault(
+        `--focus is "${option}". Use FILE=X,Y with two numbers from 0 to 1, e.g. --focus IMG_2041.HEIC=0.3,0.5.`,
+      );
+    }
+    framings.set(normalizeName(file), focus);
+  }
+  return framings;
 }
 
-/** @throws CommandError with the usage if it is not valid */
-export function parseArguments(given: readonly string[]): CommandLine {
-  const { values, positionals } = parseOptions(given, OPTIONS, USAGE, true);
+/** @returns `null` for the help. @throws CommandError if the arguments are not valid */
+export function parseArguments(args: string[]): CommandLine | null {
+  const { values, positionals } = parseOptions({ args, options: OPTIONS, allowPositionals: true });
+  const { profile, order, content, 'thank-you': thankYou } = values;
+  if (values.help) return null;
   const [folder, extra] = positionals;
   if (extra !== undefined) {
     throw fault(
       `"${extra}" is one argument too many. Name one folder, and put quotes around a name with spaces.`,
     );
   }
-  const { help } = values;
-  if (!help && folder === undefined && !values['thank-you'] && !values.profile) {
-    throw fault('Name the folder of your photographs.');
+  if (!folder && !thankYou && !profile) throw fault('Name the folder of your photographs.');
+  if (order !== 'time' && order !== 'name') {
+    throw fault(`--order is "${order}". Use time or name.`);
   }
-  const absolute = (path: string | undefined) => (path === undefined ? path : resolve(path));
-  const framings = cropOptions(values.focus ?? [], values.fit ?? []);
-  if (typeof framings === 'string') throw fault(framings);
+  const absolute = (path: string | undefined) => (path ? resolve(path) : undefined);
   return {
     folder: absolute(folder),
-    thankYou: absolute(values['thank-you']),
-    profile: absolute(values.profile),
-    framings,
-    order: parseOrder(values.order ?? 'time'),
-    content: resolve(values.content ?? CONTENT),
-    help,
+    thankYou: absolute(thankYou),
+    profile: absolute(profile),
+    framings: readFramings(values.fit, values.focus),
+    order,
+    content: resolve(content),
   };
 }

@@ -1,5 +1,13 @@
-import type { PICTURE_DENSITIES, PictureFormat } from '@invitation/domain/picture';
-import { fromPixels, type Pixels } from './frame';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PictureSize } from '@invitation/domain/content/site-content';
+import {
+  type PICTURE_DENSITIES,
+  type PictureFile,
+  type PictureFormat,
+  pictureFiles,
+} from '@invitation/domain/picture';
+import { fromPixels, type Pixels, type Size } from './frame';
 
 /**
  * The most that a file may weigh, by pixel density. The viewer loads the next two pictures during the six seconds of a
@@ -10,33 +18,51 @@ export const LIMIT_BYTES: Readonly<Record<(typeof PICTURE_DENSITIES)[number], nu
   2: 200 * 1024,
 };
 
-/** From the best quality to the lowest one. */
+/** From the best quality to the lowest one, which any photograph fits. */
 const QUALITIES: Readonly<Record<PictureFormat, readonly number[]>> = {
   avif: [58, 50, 42, 34, 26, 18, 10, 1],
   webp: [78, 68, 58, 48, 38, 28, 18, 8, 1],
 };
-/** The standard deviation of a blur in pixels. Only noise exceeds a limit at the lowest quality without a blur. */
-const BLURS = [0, 1, 2, 4, 8, 16];
 /** Higher ones take five times as long for files that are a tenth smaller. */
 const AVIF_EFFORT = 3;
 
-/** The best quality that fits the limit, without metadata. The signal stops between two attempts. */
+/** The best quality that fits the limit, without metadata. */
 export async function encode(
   pixels: Pixels,
   format: PictureFormat,
   limitBytes: number,
-  signal?: AbortSignal,
 ): Promise<Buffer> {
-  for (const blur of BLURS) {
-    for (const quality of blur === 0 ? QUALITIES[format] : QUALITIES[format].slice(-1)) {
-      signal?.throwIfAborted();
-      const picture = blur === 0 ? fromPixels(pixels) : fromPixels(pixels).blur(blur);
-      const file = await (format === 'avif'
-        ? picture.avif({ quality, effort: AVIF_EFFORT, chromaSubsampling: '4:2:0' })
-        : picture.webp({ quality })
-      ).toBuffer();
-      if (file.length <= limitBytes) return file;
-    }
+  let file = Buffer.alloc(0);
+  for (const quality of QUALITIES[format]) {
+    const picture = fromPixels(pixels);
+    file = await (format === 'avif'
+      ? picture.avif({ quality, effort: AVIF_EFFORT, chromaSubsampling: '4:2:0' })
+      : picture.webp({ quality })
+    ).toBuffer();
+    if (file.length <= limitBytes) break;
   }
-  throw new Error(`A picture of ${pixels.width} pixels does not fit ${limitBytes} bytes.`);
+  return file;
+}
+
+export const scaled = ({ width, height }: Size, density: number): Size => ({
+  width: width * density,
+  height: Math.round(height * density),
+});
+
+/** @param pixels in the largest size. All files are encoded at once, which uses four cores. */
+export async function writeFiles(
+  pixels: Pixels,
+  picture: PictureSize,
+  folder: string,
+): Promise<void> {
+  const write = async ({ file, format, density }: PictureFile) => {
+    const size = scaled(picture, density);
+    const resized = fromPixels(pixels).resize({ ...size, fit: 'fill' });
+    const data = await resized.raw().toBuffer();
+    await writeFile(
+      join(folder, file),
+      await encode({ data, ...size }, format, LIMIT_BYTES[density]),
+    );
+  };
+  await Promise.all(pictureFiles(picture.name, picture.width).map(write));
 }

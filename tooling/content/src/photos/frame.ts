@@ -1,5 +1,16 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Framing, Point } from './framing';
+
+/** A point of an upright photograph, in fractions of its width and height from the top left corner. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * How a photograph is fitted into its frame: `cover` crops it around what draws the eye, a point is what the crop is around,
+ * and `contain` shows all of it on a blurred ground.
+ */
+export type Framing = 'cover' | 'contain' | Point;
 
 export interface Size {
   readonly width: number;
@@ -64,18 +75,14 @@ async function contain(input: string | Buffer, size: Size): Promise<Pixels> {
   );
 }
 
-export async function frame(
-  input: string | Buffer,
-  size: Size,
-  { fit, focus }: Framing,
-): Promise<Pixels> {
-  if (fit === 'contain') return contain(input, size);
-  if (!focus) {
+export async function frame(input: string | Buffer, size: Size, framing: Framing): Promise<Pixels> {
+  if (framing === 'contain') return contain(input, size);
+  if (framing === 'cover') {
     const position = sharp.strategy.attention;
     return toPixels(upright(input).resize({ ...size, fit: 'cover', position }));
   }
   const { autoOrient } = await sharp(input).metadata();
-  const area = cropAround(autoOrient, size, focus);
+  const area = cropAround(autoOrient, size, framing);
   return toPixels(
     upright(input)
       .extract(area)

@@ -31,7 +31,7 @@ async function readHeic(profile?: Buffer) {
 }
 const topColour = async (profile?: Buffer) => {
   const photograph = await readHeic(profile);
-  const { data } = await frame(await photograph.open(), UPRIGHT, { fit: 'cover' });
+  const { data } = await frame(await photograph.open(), UPRIGHT, 'cover');
   return { first: [...data.subarray(0, 3)], last: [...data.subarray(-3)] };
 };
 

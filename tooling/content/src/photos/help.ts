@@ -1,6 +1,3 @@
-export const USAGE = `Usage: npx pnpm photos [FOLDER] [--thank-you FILE] [--profile FILE] [options]
-\`npx pnpm photos --help\` describes the options.`;
-
 export const HELP = `Makes the album of your photographs: JPEG, PNG, WebP, AVIF or HEIC, of any size.
 
   npx pnpm photos FOLDER      Replaces the album by the photographs of this folder.
@@ -23,10 +20,4 @@ Options
   -h, --help                  Shows this text.
 
 The name of a file becomes the name and the address of its picture. Texts in album.yaml stay with their
-pictures. The old album stays until the new one is complete, also after Ctrl+C.
-
-Exit codes
-  0   Done. Skipped files are named.
-  1   Something failed. The album is unchanged.
-  2   The arguments are not valid.
-  130 Interrupted. The album is unchanged.`;
+pictures. The old album stays until the new one is complete, also after Ctrl+C.`;

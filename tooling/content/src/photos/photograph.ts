@@ -1,11 +1,11 @@
-import { basename } from 'node:path';
+import { readdirSync, statSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
 import readExif from 'exif-reader';
 import sharp, { type Metadata } from 'sharp';
+import { CommandError, messageOf } from '../kit/command';
 import { decodeHeic } from './heic';
-import { UnusableFile } from './unusable-file';
 
 export interface Photograph {
-  readonly path: string;
   readonly fileName: string;
   /** The time on the camera's clock, in milliseconds. Only for sorting, because its zone is unknown. */
   readonly takenAt: number | undefined;
@@ -17,38 +17,63 @@ export interface Photograph {
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
 
 function captureTime({ exif }: Metadata): number | undefined {
-  if (!exif) return undefined;
   try {
-    const { Photo, Image } = readExif(exif);
-    const time = (
-      Photo?.DateTimeOriginal ??
-      Photo?.DateTimeDigitized ??
-      Image?.DateTime
-    )?.getTime();
-    return time === undefined || Number.isNaN(time) ? undefined : time;
+    const { Photo, Image } = exif ? readExif(exif) : {};
+    const time = Photo?.DateTimeOriginal ?? Photo?.DateTimeDigitized ?? Image?.DateTime;
+    return time?.getTime() || undefined;
   } catch {
     // The picture is good without its capture time.
     return undefined;
   }
 }
 
-/** @throws UnusableFile if it is not a picture in one of the formats */
+/** @throws CommandError if it is not a picture in one of the formats */
 export async function readPhotograph(path: string): Promise<Photograph> {
+  const fileName = basename(path);
+  // Opening a pipe waits for a writer.
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) {
+    throw new CommandError(`${fileName} is missing, or is not a file.`);
+  }
   const metadata = await sharp(path)
     .metadata()
-    .catch((cause: unknown) => {
-      throw new UnusableFile('cannot be read as a picture.', { cause });
+    .catch(() => {
+      throw new CommandError(`${fileName} cannot be read as a picture.`);
     });
   const { format, compression, icc } = metadata;
   if (!FORMATS.includes(format)) {
-    throw new UnusableFile(
-      `is ${format.toUpperCase()}, not JPEG, PNG, WebP, AVIF or HEIC. Export it as JPEG.`,
+    throw new CommandError(
+      `${fileName} is ${format.toUpperCase()}, not JPEG, PNG, WebP, AVIF or HEIC. Export it as JPEG.`,
     );
   }
   return {
-    path,
-    fileName: basename(path),
+    fileName,
     takenAt: captureTime(metadata),
     open: async () => (compression === 'hevc' ? decodeHeic(path, icc) : path),
   };
+}
+
+/** Leaves out subfolders. @throws CommandError without a photograph */
+export async function readFolder(folder: string, content: string) {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new CommandError(`There is no folder ${folder}.`);
+  }
+  // The new album replaces this folder.
+  if (!relative(join(content, 'pictures'), folder).startsWith('..')) {
+    throw new CommandError(
+      `${folder} is where the site has its pictures. Put your photographs into a folder outside of the content.`,
+    );
+  }
+  const photographs: Photograph[] = [];
+  const skipped: string[] = [];
+  // Names that begin with a dot are files of the system, such as .DS_Store.
+  for (const fileName of readdirSync(folder).filter((file) => !file.startsWith('.'))) {
+    try {
+      photographs.push(await readPhotograph(join(folder, fileName)));
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      skipped.push(messageOf(error));
+    }
+  }
+  if (photographs.length > 0) return { photographs, skipped };
+  throw new CommandError([`There is no photograph in ${folder}.`, ...skipped].join('\n  '));
 }

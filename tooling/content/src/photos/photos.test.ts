@@ -67,7 +67,7 @@ describe('photos', { timeout: 300_000 }, () => {
     expect(readFileSync(sheet, 'utf8')).toContain('pictures/img-0001-600.webp');
     // Without it, the attributes for the loading page stretch each picture.
     expect(readFileSync(sheet, 'utf8')).toMatch(/img {[^}]*height: auto/);
-    expect(readdirSync(content)).not.toContainEqual(expect.stringMatching(/^\.photos/));
+    expect(readdirSync(content)).not.toContainEqual(expect.stringMatching(/^\.staging/));
   });
 
   it('keeps texts, skips what is no photograph, and names what is missing', async () => {
@@ -100,8 +100,8 @@ pictures:
       'empty.jpg cannot be read as a picture.',
       'moving.gif is GIF, not JPEG, PNG, WebP, AVIF or HEIC.',
       'cut.jpg is damaged or incomplete.',
-      'more is a folder.',
-      'pipe.jpg is not a file.',
+      'more is missing, or is not a file.',
+      'pipe.jpg is missing, or is not a file.',
       'one2.jpg is the same picture as one.jpg.',
       'gone: A boat',
     ]) {
@@ -141,9 +141,9 @@ pictures:
     [
       ['--thank-you', COMMAND],
       1,
-      /^photos\.mjs cannot be read as a picture\. The album is unchanged/,
+      /^photos\.mjs cannot be read as a picture\.\nThe album is unchanged/,
     ],
-    [['--crop'], 2, /^Unknown option '--crop'\.\nUsage: /],
+    [['--crop'], 2, /^Unknown option '--crop'/],
   ])('rejects %j and changes nothing', async (given, code, message) => {
     const before = snapshot(workspace);
     const result = await run(given);

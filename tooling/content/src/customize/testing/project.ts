@@ -23,7 +23,7 @@ export interface Project {
   /** Runs the command, without a terminal by default, and returns what it prints. */
   readonly customize: (given: readonly string[], terminal?: Streams) => Promise<string>;
   /** Runs the command with a file of answers, `answers.json`. */
-  readonly answer: (answers: object, ...given: string[]) => Promise<string>;
+  readonly answer: (answers: object) => Promise<string>;
   readonly remove: () => void;
 }
 
@@ -37,17 +37,17 @@ export function createProject(celebration = FIXTURES): Project {
   });
   const customize: Project['customize'] = async (given, terminal) => {
     const lines: string[] = [];
-    await run([...given, '--root', root], terminal ?? null, (line) => lines.push(line));
+    await run([...given], terminal ?? null, (line) => lines.push(line), root);
     return lines.join('\n');
   };
   return {
     root,
     content,
     customize,
-    answer: (answers, ...given) => {
+    answer: (answers) => {
       const file = join(root, 'answers.json');
       writeFileSync(file, JSON.stringify(answers));
-      return customize(['--answers', file, ...given]);
+      return customize(['--answers', file]);
     },
     remove: () => rmSync(root, { recursive: true }),
   };
