@@ -18,7 +18,7 @@ import {
   timeFixedWork,
   waitForPaint,
 } from './browser-page';
-import { medians } from './median';
+import { inTurn, medians } from './median';
 import { type Report, reportOf } from './report';
 import { ORIGIN, serveBuild } from './serve-build';
 
@@ -41,28 +41,6 @@ const SERVICES = /googleapis|google\.firestore|\/v1\//;
 /** Where the fixed piece of work takes longer, the page may, too. */
 const FIXED_WORK_MS = 600;
 
-/** The figures of the hosts' page, times in milliseconds. */
-interface HostsFigures {
-  /** From the press on 'Sign in' to the painted overview of 300 guests, on a device that has never seen the page. */
-  readonly firstVisit: number;
-  /** From the navigation to the painted overview, with the page and the copy of 300 guests on the device. */
-  readonly returnVisit: number;
-  /** The same, while the device has a network that loses all packets. */
-  readonly lostVisit: number;
-  /** As `returnVisit`, with 5,000 guests. */
-  readonly manyGuests: number;
-  /** From the tap at the door to the painted number, among 5,000 guests while all packets are lost. */
-  readonly mark: number;
-  /** The processor's time of a keystroke in a search among 5,000 guests. 95 of 100 need less. */
-  readonly keystroke: number;
-  readonly listeners: number;
-  /** The documents that a first visit with 5,000 guests reads. */
-  readonly reads: number;
-  readonly documents: number;
-  /** A fixed piece of work on the same machine, as slow as the page. */
-  readonly fixedWork: number;
-}
-
 export async function measureHostsPage(browser: Browser, runs = RUN_COUNT): Promise<Report> {
   const emulators = await startEmulators();
   Object.assign(process.env, emulators.environment);
@@ -73,27 +51,30 @@ export async function measureHostsPage(browser: Browser, runs = RUN_COUNT): Prom
     await seed(project, 200, 100);
     const visits = await measureVisits(browser, runs);
     const documents = await seed(project, 3_000, 2_000);
-    return hostsReport({ ...visits, ...(await measureManyGuests(browser, runs)), documents });
+    return hostsReport(visits, await measureManyGuests(browser, runs), documents);
   } finally {
     stop();
     await emulators.stop();
   }
 }
 
-function hostsReport(figures: HostsFigures): Report {
-  const { fixedWork, documents } = figures;
-  const within = (goal: number) => goal * Math.max(1, fixedWork / FIXED_WORK_MS);
+function hostsReport(
+  visits: Awaited<ReturnType<typeof measureVisits>>,
+  many: Awaited<ReturnType<typeof measureManyGuests>>,
+  documents: number,
+): Report {
+  const within = (goal: number) => goal * Math.max(1, visits.fixedWork / FIXED_WORK_MS);
   return reportOf("the hosts' page", [
-    ['overview of 300 guests from the copy', figures.returnVisit, 'ms', within(1_000)],
-    ['the same while all packets are lost', figures.lostVisit, 'ms', within(1_000)],
-    ["overview of 300 guests after 'Sign in', new device", figures.firstVisit, 'ms', within(2_000)],
-    ['overview of 5,000 guests from the copy', figures.manyGuests, 'ms', within(6_000)],
-    ['a mark among 5,000 guests, all packets lost', figures.mark, 'ms', within(500)],
-    ["a keystroke's processor time among 5,000 guests", figures.keystroke, 'ms', within(50)],
-    ['reads of a new device for 5,000 guests', figures.reads, '', documents],
+    ['overview of 300 guests from the copy', visits.fromCopy, 'ms', within(1_000)],
+    ['the same while all packets are lost', visits.lost, 'ms', within(1_000)],
+    ["overview of 300 guests after 'Sign in', new device", visits.first, 'ms', within(2_000)],
+    ['overview of 5,000 guests from the copy', many.fromCopy, 'ms', within(6_000)],
+    ['a mark among 5,000 guests, all packets lost', many.mark, 'ms', within(500)],
+    ["a keystroke's processor time among 5,000 guests", many.keystroke, 'ms', within(50)],
+    ['reads of a new device for 5,000 guests', many.reads, '', documents],
     // One for each collection: replies, invitations, arrivals, and pairs of two people.
-    ['listeners of one visit', figures.listeners, '', 4],
-    ['the fixed piece of work', fixedWork, 'ms'],
+    ['listeners of one visit', visits.listeners, '', 4],
+    ['the fixed piece of work', visits.fixedWork, 'ms'],
   ]);
 }
 
@@ -130,36 +111,21 @@ async function signIn(context: BrowserContext): Promise<number> {
 
 /** Runs in the page. Counts in `reads` the documents that the listeners get: Firebase charges a read for each. */
 function countReads(): void {
-  const change = '"documentChange"';
+  const { parse } = JSON;
   let reads = 0;
-  const count = async (body: ReadableStream<Uint8Array>) => {
-    const decoder = new TextDecoder();
-    const reader = body.getReader();
-    let text = '';
-    for (let next = await reader.read(); !next.done; next = await reader.read()) {
-      const parts = (text + decoder.decode(next.value, { stream: true })).split(change);
-      reads += parts.length - 1;
-      // The next chunk may complete it.
-      text = parts.at(-1)?.slice(1 - change.length) ?? '';
-      Object.assign(window, { reads });
-    }
-  };
-  const { fetch } = window;
-  window.fetch = async (input, init) => {
-    const response = await fetch(input, init);
-    const url = input instanceof Request ? input.url : String(input);
-    if (!url.includes('Listen/channel') || !response.body) return response;
-    const [body, counted] = response.body.tee();
-    count(counted).catch(() => {});
-    return new Response(body, response);
+  JSON.parse = (text: string, ...rest) => {
+    reads += text.split('"documentChange"').length - 1;
+    Object.assign(window, { reads });
+    return parse(text, ...rest);
   };
 }
 
 const newContext = (browser: Browser): Promise<BrowserContext> =>
   browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
 
-/** The time from the press on 'Sign in' to the painted overview. */
-async function measureFirstVisit(context: BrowserContext) {
+/** On a device that has never seen the page: the time from the press on 'Sign in' to the painted overview. */
+async function measureFirstVisit(browser: Browser) {
+  const context = await newContext(browser);
   const { page } = await openMeasuredPage(context, ORIGIN);
   await recordTimes(page, NUMBER);
   await page.goto(ORIGIN);
@@ -167,10 +133,9 @@ async function measureFirstVisit(context: BrowserContext) {
   await page.waitForTimeout(TYPING_MS);
   await page.getByRole('button', { name: 'Sign in' }).click();
   const { submitted, painted } = await waitForPaint(page, NUMBER);
-  return {
-    firstVisit: Number(painted[NUMBER]) - Number(submitted[0]),
-    fixedWork: await page.evaluate(timeFixedWork),
-  };
+  const fixedWork = await page.evaluate(timeFixedWork);
+  await context.close();
+  return { first: Number(painted[NUMBER]) - Number(submitted[0]), fixedWork };
 }
 
 /** Opens the overview with the copy on a slow phone, and returns the time from the navigation to its paint. */
@@ -192,29 +157,24 @@ async function openFromCopy(context: BrowserContext, isLost = false) {
 }
 
 async function measureReturnVisit(context: BrowserContext) {
-  const { page, time, countListeners } = await openFromCopy(context);
+  const { page, time: fromCopy, countListeners } = await openFromCopy(context);
   await page.getByText('Live', { exact: true }).waitFor({ timeout: TIMEOUT_MS });
   await page.close();
-  return { time, listeners: countListeners() };
+  return { fromCopy, listeners: countListeners() };
 }
 
 async function measureVisits(browser: Browser, count: number) {
-  const signedIn = await newContext(browser);
-  await signIn(signedIn);
-  const runs: Pick<
-    HostsFigures,
-    'firstVisit' | 'returnVisit' | 'lostVisit' | 'listeners' | 'fixedWork'
-  >[] = [];
-  for (let run = 0; run < count; run++) {
-    const context = await newContext(browser);
-    const first = await measureFirstVisit(context);
-    await context.close();
-    const { time: returnVisit, listeners } = await measureReturnVisit(signedIn);
-    const { page, time: lostVisit } = await openFromCopy(signedIn, true);
+  const context = await newContext(browser);
+  await signIn(context);
+  const measureRun = async () => {
+    const first = await measureFirstVisit(browser);
+    const returned = await measureReturnVisit(context);
+    const { page, time: lost } = await openFromCopy(context, true);
     await page.close();
-    runs.push({ ...first, returnVisit, lostVisit, listeners });
-  }
-  await signedIn.close();
+    return { ...first, ...returned, lost };
+  };
+  const runs = await inTurn(count, measureRun);
+  await context.close();
   return medians(runs);
 }
 
@@ -275,12 +235,9 @@ async function measureKeystroke(context: BrowserContext): Promise<number> {
 async function measureManyGuests(browser: Browser, count: number) {
   const context = await newContext(browser);
   const reads = await signIn(context);
-  const runs: Pick<HostsFigures, 'manyGuests'>[] = [];
-  for (let run = 0; run < count; run++) {
-    runs.push({ manyGuests: (await measureReturnVisit(context)).time });
-  }
+  const { fromCopy } = medians(await inTurn(count, () => measureReturnVisit(context)));
   const keystroke = await measureKeystroke(context);
   const mark = await measureMark(context);
   await context.close();
-  return { ...medians(runs), keystroke, mark, reads };
+  return { fromCopy, keystroke, mark, reads };
 }

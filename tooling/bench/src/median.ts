@@ -1,3 +1,13 @@
+/** Measures several times, one after the other. */
+export async function inTurn<Result>(
+  count: number,
+  measure: () => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  while (results.length < count) results.push(await measure());
+  return results;
+}
+
 /** The median of each property, over an odd number of runs. */
 export function medians<Measures extends object>(runs: readonly Measures[]): Measures {
   const [first] = runs;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { PROJECT, startEmulators } from '@invitation/emulators/emulators';
 import { startRelays } from '@invitation/emulators/relays/relays';
 import { build } from 'vite';
-import { medians } from './median';
+import { inTurn, medians } from './median';
 import { type Report, reportOf } from './report';
 import { serveBuild } from './serve-build';
 import { type MeasuredWait, measureVisits, type Wait } from './visits';
@@ -47,9 +47,7 @@ export async function measureNetwork(): Promise<Report> {
     cleanups.push(stop);
     const relays = await startRelays(environment, ROUND_TRIP_MS);
     cleanups.push(relays.close);
-    const runs: Record<Wait, MeasuredWait>[] = [];
-    for (let run = 0; run < RUN_COUNT; run++) runs.push(await measureVisits(relays, ROUND_TRIP_MS));
-    return networkReport(runs);
+    return networkReport(await inTurn(RUN_COUNT, () => measureVisits(relays, ROUND_TRIP_MS)));
   } finally {
     for (const cleanUp of cleanups.reverse()) await cleanUp();
   }

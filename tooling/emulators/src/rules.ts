@@ -1,9 +1,7 @@
+import type { CelebrationEvent } from '@invitation/domain/event';
+
 export interface RulesContent {
-  readonly days: readonly {
-    readonly day: string;
-    readonly asked: boolean;
-    readonly guests: 'everyone' | 'weekend';
-  }[];
+  readonly days: readonly Pick<CelebrationEvent, 'day' | 'asked' | 'guests'>[];
   readonly questions?: readonly {
     readonly id: string;
     readonly kind: 'text' | 'choice' | 'numbers';

@@ -50,46 +50,43 @@ describe('pictureFaults', { timeout: 30_000 }, () => {
   });
 
   it.each([
-    ['EXIF with GPS', () => story().withExif(EXIF).webp(), 'one-600.webp', 'has EXIF metadata'],
+    ['EXIF with GPS', () => story().withExif(EXIF).webp(), 'one-600.webp', 'has EXIF, XMP'],
     [
       'EXIF with GPS',
       () => story().withExif(EXIF).avif({ effort: 0 }),
       'one-600.avif',
-      'has EXIF metadata',
+      'has EXIF, XMP',
     ],
     [
       'XMP',
       () => story().withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"></x:xmpmeta>').webp(),
       'one-600.webp',
-      'has XMP metadata',
+      'has EXIF, XMP',
     ],
     ['another format', () => story().jpeg(), 'one-600.webp', 'is not WEBP, but jpeg. Convert it.'],
     [
       'another width',
       () => story().resize(300).webp(),
       'one-600.webp',
-      'is 300 pixels wide, not 600.',
+      'is 300 by 534 pixels, not 600 by 1067.',
     ],
     [
       'another aspect ratio',
       () => story().resize(600, 600).webp(),
       'one-600.webp',
-      'is 600 by 600 pixels, not 600 by 1067. Crop it.',
+      'is 600 by 600 pixels, not 600 by 1067. Crop it, or scale it.',
     ],
   ])('rejects %s', async (_, make, name, message) => {
     await write(name, make());
     expect(await messages()).toEqual([expect.stringContaining(`${name}: ${message}`)]);
   });
 
-  it('rejects a file that is not a picture, is not used or is a duplicate', async () => {
+  it('rejects a file that is not a picture or is not used', async () => {
     writeFileSync(file('one-600.webp'), 'GPS');
     writeFileSync(file('IMG_0001.jpg'), 'GPS');
-    await write('one-1200.webp', story(7).resize(1200).webp());
-    await write('two-1200.webp', story(7).resize(1200).webp());
     expect(await messages()).toEqual([
       expect.stringContaining('IMG_0001.jpg: is not used, but would be published.'),
       expect.stringContaining('one-600.webp: cannot be read as a picture.'),
-      expect.stringContaining('two-1200.webp: is the same picture as one-1200.webp.'),
     ]);
   });
 });

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PictureSize } from '@invitation/domain/content/site-content';
 import { type PictureFile, type PictureFormat, pictureFiles } from '@invitation/domain/picture';
@@ -21,36 +20,28 @@ interface ExpectedFile extends PictureFile {
   readonly height: number;
 }
 
-async function faultsOfFile(folder: string, expected: ExpectedFile): Promise<string[]> {
-  const path = join(folder, expected.file);
+async function faultsOfFile(path: string, expected: ExpectedFile): Promise<string[]> {
   if (!existsSync(path)) return ['is missing. Add it, or take the picture out of the content.'];
-  try {
-    const { format, width, height, exif, xmp, iptc } = await sharp(path).metadata();
-    const metadata = Object.entries({ EXIF: exif, XMP: xmp, IPTC: iptc }).flatMap(([name, data]) =>
-      data ? [name] : [],
-    );
-    const faults: string[] = [];
-    if (format !== FORMAT_NAMES[expected.format]) {
-      faults.push(`is not ${expected.format.toUpperCase()}, but ${format}. Convert it.`);
-    }
-    if (width !== expected.width) {
-      faults.push(`is ${width} pixels wide, not ${expected.width}. Scale it to that width.`);
-    }
-    if (Math.abs((height / width) * (expected.width / expected.height) - 1) > RATIO_TOLERANCE) {
-      const expectedHeight = Math.round(expected.height);
-      faults.push(
-        `is ${width} by ${height} pixels, not ${expected.width} by ${expectedHeight}. Crop it.`,
-      );
-    }
-    if (metadata.length > 0) {
-      faults.push(
-        `has ${metadata.join(' and ')} metadata, which may contain the place where it was taken. ${EXPORT_AGAIN}`,
-      );
-    }
-    return faults;
-  } catch {
-    return [`cannot be read as a picture. ${EXPORT_AGAIN}`];
+  const metadata = await sharp(path)
+    .metadata()
+    .catch(() => null);
+  if (!metadata) return [`cannot be read as a picture. ${EXPORT_AGAIN}`];
+  const { format, width, height, exif, xmp, iptc } = metadata;
+  const faults: string[] = [];
+  if (format !== FORMAT_NAMES[expected.format]) {
+    faults.push(`is not ${expected.format.toUpperCase()}, but ${format}. Convert it.`);
   }
+  const ratio = (height / width) * (expected.width / expected.height);
+  if (width !== expected.width || Math.abs(ratio - 1) > RATIO_TOLERANCE) {
+    const size = `${expected.width} by ${Math.round(expected.height)}`;
+    faults.push(`is ${width} by ${height} pixels, not ${size}. Crop it, or scale it.`);
+  }
+  if (exif || xmp || iptc) {
+    faults.push(
+      `has EXIF, XMP or IPTC metadata, which may contain the place where it was taken. ${EXPORT_AGAIN}`,
+    );
+  }
+  return faults;
 }
 
 /** @param folder the folder `pictures` of a content */
@@ -61,27 +52,17 @@ export async function pictureFaults(
   const expected: ExpectedFile[] = pictures.flatMap(({ name, width, height }) =>
     pictureFiles(name, width).map((file) => ({ ...file, height: height * file.density })),
   );
-  const expectedFiles = new Set(expected.map(({ file }) => file));
+  const names = expected.map(({ file }) => file);
   const present = existsSync(folder) ? readdirSync(folder).sort() : [];
   const faults: PictureFault[] = present
-    .filter((file) => !expectedFiles.has(file))
+    .filter((file) => !names.includes(file))
     .map((file) => ({
       file,
       message: 'is not used, but would be published. Delete it, or name it in the content.',
     }));
-  const seen = new Map<string, string>();
   for (const picture of expected) {
-    const { file } = picture;
-    const messages = await faultsOfFile(folder, picture);
-    faults.push(...messages.map((message) => ({ file, message })));
-    if (!existsSync(join(folder, file))) continue;
-    const hash = createHash('sha256')
-      .update(readFileSync(join(folder, file)))
-      .digest('hex');
-    const duplicate = seen.get(hash);
-    if (duplicate)
-      faults.push({ file, message: `is the same picture as ${duplicate}. Replace one of them.` });
-    seen.set(hash, file);
+    const messages = await faultsOfFile(join(folder, picture.file), picture);
+    faults.push(...messages.map((message) => ({ file: picture.file, message })));
   }
   return faults;
 }
