@@ -32,11 +32,7 @@ it('detects App Check by its host in a script', () => {
   expect(readBuiltSite(folder).appCheck).toBe(true);
 });
 
-it.each([
-  ['dist', 'npx pnpm build'],
-  ['dist-embedded', 'npx pnpm turbo run build:embedded'],
-])('says how to build a missing %s', (name, command) => {
-  expect(() => readBuiltSite(join(folder, name))).toThrow(
-    `There is no build in ${join(folder, name)}. Run \`${command}\`.`,
-  );
+it('says that a build is missing', () => {
+  const missing = join(folder, 'dist');
+  expect(() => readBuiltSite(missing)).toThrow(`There is no build in ${missing}.`);
 });

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { LANGUAGES_FOLDER } from '@invitation/domain/language';
 
 export interface BuiltSite {
@@ -12,17 +12,11 @@ export interface BuiltSite {
 /** The host of Firebase App Check. Only builds with App Check contain it. */
 const APP_CHECK_SERVICE = 'content-firebaseappcheck';
 
-/** The command that writes a folder: `dist` is for guests, `dist-x` is the output of the task `build:x`. */
-function buildCommand(folder: string): string {
-  const [, task] = /^dist-(.+)$/.exec(basename(folder)) ?? [];
-  return task ? `npx pnpm turbo run build:${task}` : 'npx pnpm build';
-}
-
 /** Reads a built site from a folder such as `apps/full/dist`. Throws if it contains no build. */
 export function readBuiltSite(folder: string): BuiltSite {
   const page = join(folder, 'index.html');
   if (!existsSync(page)) {
-    throw new Error(`There is no build in ${folder}. Run \`${buildCommand(folder)}\`.`);
+    throw new Error(`There is no build in ${folder}. Run \`npx pnpm build\` first.`);
   }
   const assets = join(folder, 'assets');
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));

@@ -1,6 +1,5 @@
 import { isClosed, type ReplyBy } from '@invitation/domain/reply-by';
 import { ownerEmailOf, parseEnvironment } from '../environment';
-import type { BuiltSite } from './built-site';
 import { SITES, type SiteName } from './hosting';
 
 /** The content of `.firebaserc` (https://firebase.google.com/docs/cli/targets). */
@@ -48,24 +47,6 @@ export function targetFaults(
       (site) =>
         `.firebaserc names no site for the hosting target "${site}". Add it as in .firebaserc.example.`,
     );
-}
-
-/** The faults of a build for guests, one sentence each. `appCheck` is whether the settings turn App Check on. */
-export function buildFaults(built: BuiltSite, appCheck: boolean): string[] {
-  const pages = [built.page, ...(built.translations ?? [])];
-  return [
-    ...(built.appCheck === appCheck
-      ? []
-      : [
-          `The settings turn App Check ${appCheck ? 'on' : 'off'}, but the build has other settings. Run \`npx pnpm build\`.`,
-        ]),
-    ...(pages.every((page) => /name="robots" content="noindex/.test(page))
-      ? []
-      : ['The page does not exclude search engines.']),
-    ...(pages.every((page) => /<div id="root"[^>]*><(main|div)/.test(page))
-      ? []
-      : ['The page does not contain its first screen.']),
-  ];
 }
 
 export const replyByNote = (replyBy: ReplyBy, now: Date): string =>

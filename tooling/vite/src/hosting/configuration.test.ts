@@ -16,7 +16,9 @@ describe('firebaseConfiguration', () => {
       ['saturday', 'apps/saturday/dist'],
       ['hosts', 'apps/hosts/dist'],
     ]);
-    const [first, ...others] = hosting.map(({ headers, rewrites }) => ({ headers, rewrites }));
+    const [first, ...others] = hosting.map(
+      ({ target: _, public: __, predeploy: ___, ...shared }) => shared,
+    );
     for (const other of others) expect(other).toEqual(first);
   });
 
@@ -34,7 +36,7 @@ describe('firebaseConfiguration', () => {
     const [one] = firebaseConfiguration({ full: built }).hosting;
     const [several] = firebaseConfiguration({ full: { ...built, translations } }).hosting;
     expect(one).not.toHaveProperty('i18n');
-    expect(one?.rewrites).toHaveLength(1);
+    expect(one).toHaveProperty('rewrites.length', 1);
     expect(several).toMatchObject({ i18n: { root: '/i18n' }, trailingSlash: false });
     expect(several).not.toHaveProperty('rewrites');
     const hashes = (site: typeof one) =>

@@ -10,35 +10,11 @@ export type SiteName = (typeof SITES)[number];
 export const sitesOf = ({ saturday }: Pick<Content, 'saturday'>): readonly SiteName[] =>
   SITES.filter((site) => site !== 'saturday' || saturday !== null);
 
-interface Header {
-  readonly key: string;
-  readonly value: string;
-}
-
-type HeaderRule = ({ readonly source: string } | { readonly regex: string }) & {
-  readonly headers: Header[];
-};
-
-/** The hosting of one site (https://firebase.google.com/docs/hosting/full-config). */
-export interface HostedSite {
-  readonly target: SiteName;
-  readonly public: string;
-  /** A command that runs before a deployment, and stops it on failure. */
-  readonly predeploy: string;
-  readonly headers: HeaderRule[];
-  readonly rewrites?: { readonly source: string; readonly destination: string }[];
-  /** The browser's languages or a cookie choose a folder (https://firebase.google.com/docs/hosting/i18n-rewrites). */
-  readonly i18n?: { readonly root: string };
-  readonly trailingSlash?: boolean;
-}
-
-export interface FirebaseConfiguration {
-  /** `firebase deploy --only auth` enables these ways to sign in: anonymously for guests, by password for hosts. */
-  readonly auth: {
-    readonly providers: { readonly anonymous: true; readonly emailPassword: true };
-  };
-  readonly firestore: { readonly rules: string; readonly predeploy: string };
-  readonly hosting: readonly HostedSite[];
+/** A site by its name on a command line. */
+export function siteNamed(name: string | undefined): SiteName {
+  const site = SITES.find((known) => known === name);
+  if (site) return site;
+  throw new Error(`Unknown site "${name}". The sites are ${SITES.join(', ')}.`);
 }
 
 /** The rules to deploy, relative to the repository. */
@@ -47,16 +23,17 @@ export const DEPLOYED_RULES = 'dist/firestore.rules';
 /** All addresses except those of files. A missing file is an error, and not the page. */
 const PAGES = '!/@(assets|pictures|calendar)/**';
 
-const header = (key: string, value: string): Header => ({ key, value });
+const header = (key: string, value: string) => ({ key, value });
 const NO_CACHE = header('Cache-Control', 'no-cache');
 
-/** The hosting of a built site. Only the target, the folder and the policy differ between sites. */
-export const hostedSite = (
-  target: SiteName,
-  { page, translations = [], appCheck }: BuiltSite,
-): HostedSite => ({
+/**
+ * The hosting of a built site (https://firebase.google.com/docs/hosting/full-config). Only the target, the folder and the policy
+ * differ between sites.
+ */
+export const hostedSite = (target: SiteName, { page, translations = [], appCheck }: BuiltSite) => ({
   target,
   public: `apps/${target}/dist`,
+  // It runs before a deployment, and stops it on failure.
   predeploy: `node tooling/vite/bin/check-hosting.mjs ${target}`,
   headers: [
     {
@@ -85,15 +62,15 @@ export const hostedSite = (
       headers: [header('Content-Type', 'text/calendar; charset=utf-8'), NO_CACHE],
     },
   ],
-  // No rewrite chooses a language, so each page is a file, and the page of an unknown address is 404.html.
+  // The browser's languages or a cookie choose a folder (https://firebase.google.com/docs/hosting/i18n-rewrites). No rewrite
+  // does, so each page is a file, and the page of an unknown address is 404.html.
   ...(translations.length > 0
     ? { i18n: { root: LANGUAGES_FOLDER }, trailingSlash: false }
     : { rewrites: [{ source: PAGES, destination: '/index.html' }] }),
 });
 
-export const firebaseConfiguration = (
-  built: Readonly<Partial<Record<SiteName, BuiltSite>>>,
-): FirebaseConfiguration => ({
+export const firebaseConfiguration = (built: Readonly<Partial<Record<SiteName, BuiltSite>>>) => ({
+  // `firebase deploy --only auth` enables these ways to sign in: anonymously for guests, by password for hosts.
   auth: { providers: { anonymous: true, emailPassword: true } },
   // Rules of an earlier build may be for other days.
   firestore: { rules: DEPLOYED_RULES, predeploy: 'node tooling/vite/bin/write-rules.mjs' },
@@ -102,3 +79,5 @@ export const firebaseConfiguration = (
     return site ? hostedSite(target, site) : [];
   }),
 });
+
+export type FirebaseConfiguration = ReturnType<typeof firebaseConfiguration>;

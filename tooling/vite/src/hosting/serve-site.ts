@@ -1,8 +1,6 @@
 // Usage: tsx src/hosting/serve-site.ts full|saturday|hosts FOLDER PORT
-import { SITES } from './hosting';
+import { siteNamed } from './hosting';
 import { serve } from './serve';
 
-const [app, folder = '', port] = process.argv.slice(2);
-const site = SITES.find((name) => name === app);
-if (!site) throw new Error(`Unknown site "${app}". The sites are ${SITES.join(', ')}.`);
-serve(site, folder, Number(port));
+const [name, folder = '', port] = process.argv.slice(2);
+serve(siteNamed(name), folder, Number(port));
