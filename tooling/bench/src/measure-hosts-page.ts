@@ -1,14 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { startEmulators } from '@invitation/emulators/emulators';
-import {
-  addAccount,
-  addHost,
-  clearDocuments,
-  type EmulatorHosts,
-  emulatorHosts,
-  writeDocuments,
-} from '@invitation/emulators/seed';
+import { addAccount, addHost, clearDocuments, writeDocuments } from '@invitation/emulators/seed';
 import { sampleDocuments, sampleGuests } from '@invitation/hosts/model/embedded/sample';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import {
@@ -46,11 +39,9 @@ export async function measureHostsPage(browser: Browser, runs = RUN_COUNT): Prom
   Object.assign(process.env, emulators.environment);
   const stop = serveBuild(BUILD, 'hosts');
   try {
-    const project = emulatorHosts(emulators.environment);
-    if (!project) throw new Error('The emulators did not start.');
-    await seed(project, 200, 100);
+    await seed(200, 100);
     const visits = await measureVisits(browser, runs);
-    const documents = await seed(project, 3_000, 2_000);
+    const documents = await seed(3_000, 2_000);
     return hostsReport(visits, await measureManyGuests(browser, runs), documents);
   } finally {
     stop();
@@ -79,12 +70,12 @@ function hostsReport(
 }
 
 /** Returns the number of documents. */
-async function seed(project: EmulatorHosts, replies: number, open: number): Promise<number> {
-  await clearDocuments(project);
-  await addAccount(project, HOST);
-  await addHost(project, HOST.email);
+async function seed(replies: number, open: number): Promise<number> {
+  await clearDocuments();
+  await addAccount(HOST);
+  await addHost(HOST.email);
   const documents = sampleDocuments(sampleGuests(WEEKEND, replies, open));
-  await writeDocuments(project, documents);
+  await writeDocuments(documents);
   return documents.size;
 }
 

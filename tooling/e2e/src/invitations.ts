@@ -2,7 +2,7 @@ import type { Invitation } from '@invitation/domain/invitation';
 import { invitationLink, newInvitationId } from '@invitation/domain/invitation-link';
 import { writeDocuments } from '@invitation/emulators/seed';
 import { ENCODED_PASSWORD } from './password';
-import { EMULATORS, ON_EMULATORS } from './sites';
+import { ON_EMULATORS } from './sites';
 
 /** Samples of the embedded backend. */
 const SAMPLES: Readonly<Record<Invitation['days'], string>> = {
@@ -15,7 +15,7 @@ export async function createInvitation(days: Invitation['days']): Promise<string
   if (!ON_EMULATORS) return SAMPLES[days];
   const id = newInvitationId();
   const invitation = { name: 'Margarida & João', days, people: 2 };
-  await writeDocuments(EMULATORS, new Map([[`invitations/${id}`, invitation]]));
+  await writeDocuments(new Map([[`invitations/${id}`, invitation]]));
   return id;
 }
 

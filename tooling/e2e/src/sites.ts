@@ -1,9 +1,7 @@
-import { emulatorHosts } from '@invitation/emulators/seed';
+import { hasEmulators } from '@invitation/emulators/seed';
 
-const emulators = emulatorHosts(process.env);
 /** Whether the tests run on the emulators. */
-export const ON_EMULATORS = emulators !== null;
-export const EMULATORS = emulators ?? { auth: '', firestore: '' };
+export const ON_EMULATORS = hasEmulators();
 
 /** The ports of the served builds. They differ from those of `dev` and `preview`, and between both test runs. */
 export const PORTS = ON_EMULATORS

@@ -1,6 +1,6 @@
 import { readDocument } from '@invitation/emulators/seed';
 import type { Page } from '@playwright/test';
-import { EMULATORS, ON_EMULATORS } from './sites';
+import { ON_EMULATORS } from './sites';
 
 /** The replies that are stored for the guest of a page, none or one. */
 export const storedRsvps = (page: Page): Promise<Record<string, unknown>[]> =>
@@ -15,6 +15,6 @@ export const embeddedReplies = (): Record<string, unknown>[] =>
 async function fromEmulator(page: Page): Promise<Record<string, unknown>[]> {
   const token = await page.evaluate(() => localStorage.getItem('love'));
   const { user_id: uid } = JSON.parse(atob((token ?? '').split('.')[1] ?? ''));
-  const document = await readDocument(EMULATORS, `rsvps/${uid}`);
+  const document = await readDocument(`rsvps/${uid}`);
   return document === null ? [] : [document];
 }

@@ -4,23 +4,13 @@ import { PROJECT } from './emulators';
 type Value = string | number | Date;
 type Fields = { readonly [name: string]: Value | undefined };
 
-/** Where the emulators listen, e.g. `127.0.0.1:9099`. */
-export interface EmulatorHosts {
-  readonly auth: string;
-  readonly firestore: string;
-}
-
 const DATABASE = `projects/${PROJECT}/databases/(default)`;
 /** The most writes of one commit (https://firebase.google.com/docs/firestore/quotas). */
 const BATCH_SIZE = 500;
 
-/** The emulators that `with-emulators` or `startEmulators` has started; `null` without any. */
-export function emulatorHosts({
-  FIREBASE_AUTH_EMULATOR_HOST: auth,
-  FIRESTORE_EMULATOR_HOST: firestore,
-}: Readonly<Record<string, string | undefined>>): EmulatorHosts | null {
-  return auth && firestore ? { auth, firestore } : null;
-}
+/** Whether `with-emulators` has started the emulators for this process. */
+export const hasEmulators = (): boolean =>
+  Boolean(process.env.FIREBASE_AUTH_EMULATOR_HOST && process.env.FIRESTORE_EMULATOR_HOST);
 
 function encode(value: Value): object {
   if (typeof value === 'string') return { stringValue: value };
@@ -36,8 +26,13 @@ const encodeFields = (fields: Fields): object =>
   );
 
 /** Sends a request as an administrator, for whom no rules apply. The emulators take the token `owner` for one. */
-async function request(address: string, method: string, body?: object): Promise<unknown> {
-  const response = await fetch(`http://${address}`, {
+async function request(
+  emulator: 'FIREBASE_AUTH' | 'FIRESTORE',
+  method: string,
+  path: string,
+  body?: object,
+): Promise<unknown> {
+  const response = await fetch(`http://${process.env[`${emulator}_EMULATOR_HOST`]}/${path}`, {
     method,
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),
@@ -48,25 +43,19 @@ async function request(address: string, method: string, body?: object): Promise<
 }
 
 /** @param documents by path, e.g. `rsvps/abc`; those that exist are replaced */
-export async function writeDocuments(
-  { firestore }: EmulatorHosts,
-  documents: ReadonlyMap<string, Fields>,
-): Promise<void> {
+export async function writeDocuments(documents: ReadonlyMap<string, Fields>): Promise<void> {
   const writes = [...documents].map(([path, fields]) => ({
     update: { name: `${DATABASE}/documents/${path}`, fields: encodeFields(fields) },
   }));
   for (let start = 0; start < writes.length; start += BATCH_SIZE) {
-    await request(`${firestore}/v1/${DATABASE}/documents:commit`, 'POST', {
+    await request('FIRESTORE', 'POST', `v1/${DATABASE}/documents:commit`, {
       writes: writes.slice(start, start + BATCH_SIZE),
     });
   }
 }
 
-export async function readDocument(
-  { firestore }: EmulatorHosts,
-  path: string,
-): Promise<Record<string, unknown> | null> {
-  const [answer] = (await request(`${firestore}/v1/${DATABASE}/documents:batchGet`, 'POST', {
+export async function readDocument(path: string): Promise<Record<string, unknown> | null> {
+  const [answer] = (await request('FIRESTORE', 'POST', `v1/${DATABASE}/documents:batchGet`, {
     documents: [`${DATABASE}/documents/${path}`],
   })) as { found?: { fields?: Record<string, object> } }[];
   if (!answer?.found) return null;
@@ -78,34 +67,36 @@ export async function readDocument(
   );
 }
 
-export const deleteDocument = ({ firestore }: EmulatorHosts, path: string): Promise<unknown> =>
-  request(`${firestore}/v1/${DATABASE}/documents/${path}`, 'DELETE');
+export const deleteDocument = (path: string): Promise<unknown> =>
+  request('FIRESTORE', 'DELETE', `v1/${DATABASE}/documents/${path}`);
 
-export const clearDocuments = ({ firestore }: EmulatorHosts): Promise<unknown> =>
-  request(`${firestore}/emulator/v1/${DATABASE}/documents`, 'DELETE');
+export const clearDocuments = (): Promise<unknown> =>
+  request('FIRESTORE', 'DELETE', `emulator/v1/${DATABASE}/documents`);
 
 export interface Account {
   readonly email: string;
   readonly password: string;
 }
 
-export async function addAccount(
-  { auth }: EmulatorHosts,
-  { email, password }: Account,
-): Promise<void> {
-  const accounts = `${auth}/${FIREBASE_SERVICES.signIn}/v1/projects/${PROJECT}/accounts`;
+export async function addAccount({ email, password }: Account): Promise<void> {
+  const accounts = `${FIREBASE_SERVICES.signIn}/v1/projects/${PROJECT}/accounts`;
   // A fixed id per address, so a second call finds the account.
   const localId = Buffer.from(email).toString('hex');
-  const { users = [] } = (await request(`${accounts}:lookup`, 'POST', { localId: [localId] })) as {
-    users?: unknown[];
-  };
-  if (users.length > 0) return;
-  await request(accounts, 'POST', { localId, email, password, emailVerified: true });
+  const found = await request('FIREBASE_AUTH', 'POST', `${accounts}:lookup`, {
+    localId: [localId],
+  });
+  if ((found as { users?: object[] }).users?.length) return;
+  await request('FIREBASE_AUTH', 'POST', accounts, {
+    localId,
+    email,
+    password,
+    emailVerified: true,
+  });
 }
 
 /** Makes an address that of a host, who may have no account yet. */
-export const addHost = (emulators: EmulatorHosts, email: string): Promise<void> =>
-  writeDocuments(emulators, new Map([[`hosts/${email}`, { addedBy: email, addedAt: new Date() }]]));
+export const addHost = (email: string): Promise<void> =>
+  writeDocuments(new Map([[`hosts/${email}`, { addedBy: email, addedAt: new Date() }]]));
 
 export interface Email {
   readonly email: string;
@@ -116,7 +107,7 @@ export interface Email {
 }
 
 /** The emails whose links nobody has followed yet. */
-export async function readEmails({ auth }: EmulatorHosts): Promise<readonly Email[]> {
-  const answer = await request(`${auth}/emulator/v1/projects/${PROJECT}/oobCodes`, 'GET');
+export async function readEmails(): Promise<readonly Email[]> {
+  const answer = await request('FIREBASE_AUTH', 'GET', `emulator/v1/projects/${PROJECT}/oobCodes`);
   return (answer as { oobCodes: readonly Email[] }).oobCodes;
 }

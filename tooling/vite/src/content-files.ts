@@ -21,19 +21,11 @@ function weekendPictures(contentFolder: string): ReadonlySet<string> {
   return new Set(filesOf().filter((file) => !shown.includes(file)));
 }
 
+/** Copies the icon and the pictures of a content into a build. `dev` has them as Vite's public folder. */
 export function contentFiles(site: SiteName, contentFolder: string): Plugin {
   return {
     name: 'invitation:content-files',
-    configureServer(server) {
-      server.middlewares.use((request, _, next) => {
-        const { url = '' } = request;
-        // Vite serves any file of the project under this prefix.
-        if (url === ICON || url.startsWith(`${PICTURES}/`)) {
-          request.url = `/@fs/${contentFolder.replace(/^\//, '')}${url}`;
-        }
-        next();
-      });
-    },
+    apply: 'build',
     writeBundle() {
       const { root, build } = this.environment.config;
       const target = resolve(root, build.outDir);

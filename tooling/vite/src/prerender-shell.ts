@@ -1,6 +1,6 @@
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { withImports } from './chunk-imports';
-import { assertNoStyles, replaceEach } from './prerendered-html';
+import { assertNoStyles, replaceInPage } from './prerendered-html';
 import { withServer } from './with-server';
 
 interface ShellModule {
@@ -30,32 +30,20 @@ function loadShell(app: ResolvedConfig, contentFolder: string) {
 }
 
 /** @param modules the dynamically imported modules that every visit needs */
-export function prerenderShell(contentFolder: string, modules: readonly RegExp[]): Plugin {
-  let app: ResolvedConfig;
-  return {
-    name: 'invitation:prerender-shell',
-    apply: 'build',
-    configResolved(config) {
-      app = config;
-    },
-    transformIndexHtml: {
-      order: 'post',
-      async handler(page, { bundle = {} }) {
-        const { title, theme, connections, html } = await loadShell(app, contentFolder);
-        assertNoStyles(html);
-        const links = [
-          ...connections.map((href) => `<link rel="preconnect" href="${href}" crossorigin>`),
-          ...filesToPreload(bundle, modules)
-            .filter((file) => !page.includes(`src="/${file}"`))
-            .map((file) => `<link rel="modulepreload" href="/${file}">`),
-        ];
-        const text = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-        return replaceEach(page, [
-          ['<html', `<html class="${theme}"`],
-          ['</head>', `<title>${text}</title>\n${links.join('\n')}\n</head>`],
-          ['<div id="root"></div>', `<div id="root">${html}</div>`],
-        ]);
-      },
-    },
-  };
-}
+export const prerenderShell = (contentFolder: string, modules: readonly RegExp[]): Plugin =>
+  replaceInPage('invitation:prerender-shell', async (app, bundle, page) => {
+    const { title, theme, connections, html } = await loadShell(app, contentFolder);
+    assertNoStyles(html);
+    const links = [
+      ...connections.map((href) => `<link rel="preconnect" href="${href}" crossorigin>`),
+      ...filesToPreload(bundle, modules)
+        .filter((file) => !page.includes(`src="/${file}"`))
+        .map((file) => `<link rel="modulepreload" href="/${file}">`),
+    ];
+    const text = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    return [
+      ['<html', `<html class="${theme}"`],
+      ['</head>', `<title>${text}</title>\n${links.join('\n')}\n</head>`],
+      ['<div id="root"></div>', `<div id="root">${html}</div>`],
+    ];
+  });

@@ -4,13 +4,13 @@ import { pictureSources } from '@invitation/domain/picture';
 import { type Language, WORDS } from '@invitation/domain/words/words';
 import { BOOT_DATA_ID, type BootData } from '@invitation/site/boot-data';
 import { DATA_CHUNKS, PAGES, type PagePath } from '@invitation/site/pages';
-import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { buildScript } from './build-script';
 import { filesOfPage } from './chunks';
-import { loadContent, siteContent } from './content-folder';
+import { loadContent, siteIn } from './content-folder';
 import type { SiteName } from './hosting/hosting';
 import { type LoadedSite, loadSite } from './load-site';
-import { assertNoStyles, replaceEach } from './prerendered-html';
+import { assertNoStyles, replaceInPage } from './prerendered-html';
 
 const FIRST_PAINT = fileURLToPath(import.meta.resolve('@invitation/site/first-paint'));
 
@@ -60,44 +60,32 @@ function bootDataJson(
  * Renders the gate into the page (B10), with all styles and the script that runs before the first paint.
  * `tooling/vite/src/hosting` allows the inline styles and scripts by their hashes.
  */
-export function prerender(name: SiteName, contentFolder: string, language?: Language): Plugin {
-  let app: ResolvedConfig;
-  return {
-    name: 'invitation:prerender',
-    apply: 'build',
-    configResolved(config) {
-      app = config;
-    },
-    transformIndexHtml: {
-      order: 'post',
-      async handler(html, { bundle }) {
-        if (!bundle) throw new Error('A page is prerendered only in a build.');
-        const content = loadContent(contentFolder, language);
-        const [loaded, firstPaint] = await Promise.all([
-          loadSite(app, contentFolder, language),
-          buildScript(FIRST_PAINT, {
-            'import.meta.env.ONE_LANGUAGE': content.languages.length === 1,
-          }),
-        ]);
-        const { site, gateHtml } = loaded;
-        assertNoStyles(gateHtml);
-        const { loading } = WORDS[content.language].gate;
-        const styleSheet = findAsset(bundle, '.css');
-        delete bundle[styleSheet.fileName];
-        const font = findAsset(bundle, '.woff2').fileName;
-        const head = [
-          `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin>`,
-          `<style>${String(styleSheet.source).replace(VITE_COMMENT, '').trim()}</style>`,
-          `<script type="application/json" id="${BOOT_DATA_ID}">${bootDataJson(loaded, siteContent(name, contentFolder, language), bundle)}</script>`,
-          `<script>${firstPaint.trim()}</script>`,
-        ];
-        return replaceEach(html, [
-          ['<html', `<html class="${site.theme}"`],
-          [/ *<link rel="stylesheet"[^>]*>\n/, ''],
-          ['</head>', `${head.join('\n')}\n</head>`],
-          ['<div id="root"></div>', `<div id="root" data-loading="${loading}">${gateHtml}</div>`],
-        ]);
-      },
-    },
-  };
-}
+export const prerender = (name: SiteName, contentFolder: string, language?: Language): Plugin =>
+  replaceInPage('invitation:prerender', async (app, bundle) => {
+    const content = loadContent(contentFolder, language);
+    const [loaded, firstPaint] = await Promise.all([
+      loadSite(app, contentFolder, language),
+      buildScript(FIRST_PAINT, {
+        'import.meta.env.ONE_LANGUAGE': content.languages.length === 1,
+      }),
+    ]);
+    const { site, gateHtml } = loaded;
+    assertNoStyles(gateHtml);
+    const { loading } = WORDS[content.language].gate;
+    const data = bootDataJson(loaded, siteIn(content, name), bundle);
+    const styleSheet = findAsset(bundle, '.css');
+    delete bundle[styleSheet.fileName];
+    const font = findAsset(bundle, '.woff2').fileName;
+    const head = [
+      `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin>`,
+      `<style>${String(styleSheet.source).replace(VITE_COMMENT, '').trim()}</style>`,
+      `<script type="application/json" id="${BOOT_DATA_ID}">${data}</script>`,
+      `<script>${firstPaint.trim()}</script>`,
+    ];
+    return [
+      ['<html', `<html class="${site.theme}"`],
+      [/ *<link rel="stylesheet"[^>]*>\n/, ''],
+      ['</head>', `${head.join('\n')}\n</head>`],
+      ['<div id="root"></div>', `<div id="root" data-loading="${loading}">${gateHtml}</div>`],
+    ];
+  });

@@ -1,3 +1,7 @@
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
+
+type Replacement = readonly [pattern: string | RegExp, replacement: string];
+
 /** @throws Error if a prerendered part of a page has a style that the browser would not apply */
 export function assertNoStyles(html: string): void {
   if (!/\sstyle=/.test(html)) return;
@@ -6,11 +10,32 @@ export function assertNoStyles(html: string): void {
   );
 }
 
-/** @throws Error if the page lacks one of the patterns */
-export function replaceEach(page: string, replacements: [string | RegExp, string][]): string {
-  return replacements.reduce((html, [pattern, replacement]) => {
-    if (html.search(pattern) < 0) throw new Error(`The page does not contain ${pattern}.`);
-    // A string would interpret each `$`.
-    return html.replace(pattern, () => replacement);
-  }, page);
+/** Replaces parts of a built page. @throws Error if the page lacks one of the patterns */
+export function replaceInPage(
+  name: string,
+  replacementsIn: (
+    app: ResolvedConfig,
+    bundle: Rolldown.OutputBundle,
+    page: string,
+  ) => Promise<readonly Replacement[]>,
+): Plugin {
+  let app: ResolvedConfig;
+  return {
+    name,
+    apply: 'build',
+    configResolved(config) {
+      app = config;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(page, { bundle = {} }) {
+        const replacements = await replacementsIn(app, bundle, page);
+        return replacements.reduce((html, [pattern, replacement]) => {
+          if (html.search(pattern) < 0) throw new Error(`The page does not contain ${pattern}.`);
+          // A string would interpret each `$`.
+          return html.replace(pattern, () => replacement);
+        }, page);
+      },
+    },
+  };
 }

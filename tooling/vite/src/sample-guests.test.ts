@@ -14,7 +14,7 @@ it('Each email that the emulator does not send is printed once', async () => {
   const first = { email: 'ada@example.com', requestType: 'PASSWORD_RESET', oobCode: 'a' };
   const emails: Email[] = [{ ...first, oobLink: 'http://emulator/?oobCode=a' }];
   vi.mocked(readEmails).mockImplementation(async () => emails);
-  const end = printEmails({ auth: '', firestore: '' }, logger);
+  const end = printEmails(logger);
   await vi.advanceTimersByTimeAsync(5_000);
   emails.push({ ...first, oobCode: 'b', oobLink: 'http://emulator/?oobCode=b' });
   await vi.advanceTimersByTimeAsync(5_000);

@@ -1,8 +1,7 @@
 import {
   addAccount,
   addHost,
-  type EmulatorHosts,
-  emulatorHosts,
+  hasEmulators,
   readEmails,
   writeDocuments,
 } from '@invitation/emulators/seed';
@@ -14,13 +13,13 @@ const PASSWORD = 'eastvillage';
 const NEW_HOST = 'new-host@example.com';
 const POLL_INTERVAL_MS = 1_000;
 
-export type SampleDocuments = Parameters<typeof writeDocuments>[1];
+export type SampleDocuments = Parameters<typeof writeDocuments>[0];
 
 /** Prints each email that the emulator does not send. Returns a function that ends it. */
-export function printEmails(emulators: EmulatorHosts, { info }: Logger): () => void {
+export function printEmails({ info }: Logger): () => void {
   const printed = new Set<string>();
   const print = async () => {
-    for (const { email, requestType, oobCode, oobLink } of await readEmails(emulators)) {
+    for (const { email, requestType, oobCode, oobLink } of await readEmails()) {
       if (printed.has(oobCode)) continue;
       printed.add(oobCode);
       info(
@@ -40,12 +39,11 @@ export const seedSampleGuests = (documents: () => SampleDocuments): Plugin => ({
   name: 'invitation:sample-guests',
   apply: 'serve',
   async configureServer(server) {
-    const emulators = isOn(server, 'emulators') ? emulatorHosts(process.env) : null;
     const owner = ownerEmailOf(readSettings('emulators'));
-    if (!emulators || owner === null) return;
-    await writeDocuments(emulators, documents());
-    await addAccount(emulators, { email: owner, password: PASSWORD });
-    await addHost(emulators, NEW_HOST);
+    if (!isOn(server, 'emulators') || !hasEmulators() || owner === null) return;
+    await writeDocuments(documents());
+    await addAccount({ email: owner, password: PASSWORD });
+    await addHost(NEW_HOST);
     const { logger } = server.config;
     const printUrls = server.printUrls.bind(server);
     server.printUrls = () => {
@@ -53,6 +51,6 @@ export const seedSampleGuests = (documents: () => SampleDocuments): Plugin => ({
       logger.info(`  Sign in as ${owner} with the password ${PASSWORD}.
   As ${NEW_HOST}, begin with “Send me a link to choose a password”: the email appears here.`);
     };
-    server.httpServer?.once('close', printEmails(emulators, logger));
+    server.httpServer?.once('close', printEmails(logger));
   },
 });

@@ -1,7 +1,7 @@
 import { SAMPLE_INVITATIONS } from '@invitation/backend/sample-invitations';
 import type { Invitation } from '@invitation/domain/invitation';
 import { invitationLink } from '@invitation/domain/invitation-link';
-import { emulatorHosts, writeDocuments } from '@invitation/emulators/seed';
+import { hasEmulators, writeDocuments } from '@invitation/emulators/seed';
 import type { Plugin, ViteDevServer } from 'vite';
 import { siteContent } from './content-folder';
 import type { SiteName } from './hosting/hosting';
@@ -22,12 +22,12 @@ async function sampleLines(
 ): Promise<string[] | null> {
   const [address] = server.resolvedUrls?.local ?? [];
   if (address === undefined) return null;
-  const emulators = isOn(server, 'emulators') ? emulatorHosts(process.env) : null;
+  const emulators = isOn(server, 'emulators') && hasEmulators();
   if (!isOn(server, 'embedded') && !emulators) return null;
   const samples = samplesOf(name);
   if (emulators) {
     const documents = samples.map(([id, fields]) => [`invitations/${id}`, fields] as const);
-    await writeDocuments(emulators, new Map(documents));
+    await writeDocuments(new Map(documents));
   }
   return samples.map(([id, { name }]) => `${name}: ${invitationLink(address, id, password)}`);
 }

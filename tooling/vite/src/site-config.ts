@@ -146,7 +146,7 @@ export const siteConfig = (
         'import.meta.env.NO_DETAILS': !hasDetails(name, content),
         'import.meta.env.ONE_LANGUAGE': languages.length === 1,
       },
-      publicDir: false,
+      publicDir: command === 'serve' && content,
       build: {
         // One style sheet for all pages: it has less than 4 KB after compression.
         cssCodeSplit: false,

@@ -2,7 +2,7 @@ import { deleteDocument, readDocument } from '@invitation/emulators/seed';
 import type { Page } from '@playwright/test';
 import { expect, expectBesideToast, expectThanks, fillForm, save, test } from '../guest';
 import { createInvitation, linkTo } from '../invitations';
-import { EMULATORS, FULL } from '../sites';
+import { FULL } from '../sites';
 
 const OTHER_DAYS = /Friday|Sunday|Ceremony|Brunch/i;
 const NAME = 'Name(s) on Invite';
@@ -34,7 +34,7 @@ test('two browsers share a reply, and replace nothing without asking', async ({
   await page.getByLabel('Friday RSVP').selectOption('no');
   await save(page);
   await expectThanks(page);
-  expect(await readDocument(EMULATORS, `rsvps/${id}`)).toMatchObject({
+  expect(await readDocument(`rsvps/${id}`)).toMatchObject({
     id,
     friday: 'no',
     dietaryRestrictions: 'Vegan',
@@ -51,21 +51,21 @@ test('a message says that an invitation was withdrawn, and the guest replies wit
   const id = await createInvitation('saturday');
   await page.goto(linkTo(FULL, id));
   await expect(note(page)).toBeVisible();
-  await deleteDocument(EMULATORS, `invitations/${id}`);
+  await deleteDocument(`invitations/${id}`);
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('The hosts have withdrawn');
   expect(await page.locator('body').textContent()).not.toMatch(OTHER_DAYS);
   await fillForm(page, 'Ada');
   await save(page);
   await expectThanks(page);
-  expect(await readDocument(EMULATORS, `rsvps/${id}`)).toBeNull();
+  expect(await readDocument(`rsvps/${id}`)).toBeNull();
 });
 
 test('typed answers are kept if the invitation is withdrawn before the save', async ({ page }) => {
   const id = await createInvitation('weekend');
   await page.goto(linkTo(FULL, id));
   await fillForm(page, 'Ada');
-  await deleteDocument(EMULATORS, `invitations/${id}`);
+  await deleteDocument(`invitations/${id}`);
   await save(page);
   await expect(page.getByRole('alert')).toContainText('The server refused this. Reload the page');
   await page.reload();

@@ -16,7 +16,7 @@ import { sampleDocuments, sampleGuests } from '@invitation/hosts/model/embedded/
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectThanks, save, test } from '../guest';
 import { linkTo } from '../invitations';
-import { EMULATORS, FULL } from '../sites';
+import { FULL } from '../sites';
 import { downloadedText, open, waitForServiceWorker } from './pages';
 import { decodeCodes } from './pdf-codes';
 
@@ -31,7 +31,7 @@ const MANY_DOCUMENTS = { timeout: 60_000 };
 /** An invitation of the sample with a reply. */
 const REPLIED = 'sample-invitation-number-0000';
 
-const seed = () => writeDocuments(EMULATORS, sampleDocuments(sampleGuests(WEEKEND)));
+const seed = () => writeDocuments(sampleDocuments(sampleGuests(WEEKEND)));
 
 /** The databases in which the SDK stores the guests. */
 const copiesOf = (page: Page): Promise<unknown[]> =>
@@ -45,15 +45,15 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   const content = { days: WEEKEND, questions: QUESTIONS, closesAt: null, ownerEmail: OWNER };
   const rules = rulesFor(await readFile(RULES_FILE, 'utf8'), content);
-  const address = `http://${EMULATORS.firestore}/emulator/v1/projects/${PROJECT}:securityRules`;
+  const address = `http://${process.env.FIRESTORE_EMULATOR_HOST}/emulator/v1/projects/${PROJECT}:securityRules`;
   const body = JSON.stringify({ rules: { files: [{ content: rules }] } });
   expect((await fetch(address, { method: 'PUT', body })).ok).toBe(true);
-  await addAccount(EMULATORS, HOST);
-  await addAccount(EMULATORS, STRANGER);
+  await addAccount(HOST);
+  await addAccount(STRANGER);
 });
 test.beforeEach(async () => {
-  await clearDocuments(EMULATORS);
-  await addHost(EMULATORS, HOST.email);
+  await clearDocuments();
+  await addHost(HOST.email);
   await seed();
 });
 
@@ -78,7 +78,7 @@ async function signInByEmail(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send me a link to choose a password' }).click();
   await expect(page.getByText(`A link is on its way to ${email}`)).toBeVisible();
-  const links = (await readEmails(EMULATORS)).filter((each) => each.email === email);
+  const links = (await readEmails()).filter((each) => each.email === email);
   expect(links).toHaveLength(1);
   const address = `${links[0]?.oobLink}&newPassword=${encodeURIComponent(password)}`;
   expect((await page.request.get(address)).ok()).toBe(true);
@@ -211,7 +211,7 @@ test.describe('at the door', () => {
     await mark(other, family);
     await other.waitForTimeout(SECOND_TAP_MS);
     await rowOf(other, family).getByRole('button', { name: 'One fewer' }).click();
-    await deleteDocument(EMULATORS, 'rsvps/sample-guest-with-password-0002');
+    await deleteDocument('rsvps/sample-guest-with-password-0002');
 
     await context.setOffline(false);
     const counters: (string | null)[] = [];
@@ -293,14 +293,14 @@ test('after a flood, fake replies are deleted but not a real one, and an Undo br
       ] as const,
   );
   await signInAsHost(page);
-  await writeDocuments(EMULATORS, new Map(fakes));
+  await writeDocuments(new Map(fakes));
   await open(page, '/guests?invitation=none&since=hour');
   await expect(page.getByText(`${FAKES} of ${FAKES + 100} guests`)).toBeVisible(MANY_DOCUMENTS);
   await page.getByRole('button', { name: 'Select', exact: true }).click();
   await page.getByRole('button', { name: `Select all ${FAKES}` }).click();
   // Somebody uses one of them after all.
   const real = { name: 'Fake 7', friday: 'no', saturday: 'no' };
-  await writeDocuments(EMULATORS, new Map([['rsvps/fake-7', real]]));
+  await writeDocuments(new Map([['rsvps/fake-7', real]]));
   await page.getByRole('button', { name: 'Delete...' }).click();
   const deleted = JSON.parse(await downloadedText(page, 'Save the file and delete'));
   expect(deleted.documents).toHaveLength(fakes.length);
@@ -317,7 +317,7 @@ test('after a flood, fake replies are deleted but not a real one, and an Undo br
 test('everything goes into a file, and comes back from it the same but for the times', async ({
   page,
 }) => {
-  await writeDocuments(EMULATORS, new Map([[`arrivals/${REPLIED}`, { friday: 2 }]]));
+  await writeDocuments(new Map([[`arrivals/${REPLIED}`, { friday: 2 }]]));
   await signInAsHost(page);
   await open(page, '/backup');
   const before = await downloadedText(page, 'Download everything');
@@ -330,7 +330,7 @@ test('everything goes into a file, and comes back from it the same but for the t
   await expect(page.getByText('60 replies and 80 invitations deleted.')).toBeVisible(
     MANY_DOCUMENTS,
   );
-  await deleteDocument(EMULATORS, `arrivals/${REPLIED}`);
+  await deleteDocument(`arrivals/${REPLIED}`);
   await expect(page.getByText('0 guests', { exact: true })).toBeVisible(MANY_DOCUMENTS);
 
   await open(page, '/backup');
@@ -354,7 +354,7 @@ test('four are invited, three come on Friday and one on Saturday, with three mea
 }) => {
   const [id, name] = ['test-invitation-of-a-family-of-four', 'Rosa, Tom & the twins'];
   const invitation = { name, days: 'weekend', people: 4 } as const;
-  await writeDocuments(EMULATORS, new Map([[`invitations/${id}`, invitation]]));
+  await writeDocuments(new Map([[`invitations/${id}`, invitation]]));
   const first = await browser.newPage();
   await first.goto(linkTo(FULL, id));
   await expect(first.getByLabel('Name(s) on Invite')).toHaveValue(name);
