@@ -141,7 +141,7 @@ pictures:
     [
       ['--thank-you', COMMAND],
       1,
-      /^photos\.mjs cannot be read as a picture\.\nThe album is unchanged/,
+      /^photos\.ts cannot be read as a picture\.\nThe album is unchanged/,
     ],
     [['--crop'], 2, /^Unknown option '--crop'/],
   ])('rejects %j and changes nothing', async (given, code, message) => {

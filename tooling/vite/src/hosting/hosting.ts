@@ -34,7 +34,7 @@ export const hostedSite = (target: SiteName, { page, translations = [], appCheck
   target,
   public: `apps/${target}/dist`,
   // It runs before a deployment, and stops it on failure.
-  predeploy: `node tooling/vite/bin/check-hosting.mjs ${target}`,
+  predeploy: `node --import tsx tooling/vite/src/hosting/check-hosting.ts ${target}`,
   headers: [
     {
       // A glob does not match addresses with dot segments.
@@ -73,7 +73,10 @@ export const firebaseConfiguration = (built: Readonly<Partial<Record<SiteName, B
   // `firebase deploy --only auth` enables these ways to sign in: anonymously for guests, by password for hosts.
   auth: { providers: { anonymous: true, emailPassword: true } },
   // Rules of an earlier build may be for other days.
-  firestore: { rules: DEPLOYED_RULES, predeploy: 'node tooling/vite/bin/write-rules.mjs' },
+  firestore: {
+    rules: DEPLOYED_RULES,
+    predeploy: 'node --import tsx tooling/vite/src/hosting/write-rules.ts',
+  },
   hosting: SITES.flatMap((target) => {
     const site = built[target];
     return site ? hostedSite(target, site) : [];

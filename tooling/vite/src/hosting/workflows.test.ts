@@ -46,7 +46,9 @@ describe('the workflows', () => {
       hosts: built,
     });
     for (const { predeploy } of [firestore, ...hosting]) {
-      expect(predeploy).toMatch(/^node tooling\/vite\/bin\/[\w-]+\.mjs( \w+)?$/);
+      expect(predeploy).toMatch(
+        /^node --import tsx tooling\/vite\/src\/hosting\/[\w-]+\.ts( \w+)?$/,
+      );
     }
   });
 });

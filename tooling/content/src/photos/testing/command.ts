@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-export const COMMAND = fileURLToPath(new URL('../../../bin/photos.mjs', import.meta.url));
+export const COMMAND = fileURLToPath(new URL('../photos.ts', import.meta.url));
 
 /** Runs the command in a process of its own. */
 export async function runCommand(
   given: readonly string[],
   onOutput?: (child: ChildProcess) => void,
 ): Promise<{ code: number | null; output: string; errors: string }> {
-  const child = spawn(process.execPath, [COMMAND, ...given]);
+  const child = spawn(process.execPath, ['--import', 'tsx', COMMAND, ...given]);
   let output = '';
   let errors = '';
   child.stdout.on('data', (data) => {
