@@ -17,7 +17,7 @@ const PORT_COUNT = 5;
 
 export interface Emulators {
   readonly environment: Readonly<
-    Record<'FIREBASE_AUTH_EMULATOR_HOST' | 'FIRESTORE_EMULATOR_HOST' | 'GCLOUD_PROJECT', string>
+    Record<'FIREBASE_AUTH_EMULATOR_HOST' | 'FIRESTORE_EMULATOR_HOST', string>
   >;
   readonly stop: () => Promise<void>;
 }
@@ -66,7 +66,6 @@ async function startOnPorts(ports: readonly number[], rules: string): Promise<Em
     environment: {
       FIREBASE_AUTH_EMULATOR_HOST: `${LOCALHOST}:${auth}`,
       FIRESTORE_EMULATOR_HOST: `${LOCALHOST}:${firestore}`,
-      GCLOUD_PROJECT: PROJECT,
     },
     stop,
   };

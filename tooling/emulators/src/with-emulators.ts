@@ -5,7 +5,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Emulators, PROJECT, startEmulators } from './emulators';
+import { startEmulators } from './emulators';
+import { hasEmulators } from './seed';
 import { firebaseCli } from './tools';
 
 if (!existsSync(firebaseCli)) {
@@ -18,22 +19,12 @@ if (!existsSync(firebaseCli)) {
 const given = process.argv.slice(2);
 const [, rules] = given[0] === '--rules' ? given.splice(0, 2) : [];
 const [command, ...commandArguments] = given;
-const { FIREBASE_AUTH_EMULATOR_HOST, FIRESTORE_EMULATOR_HOST, GCLOUD_PROJECT } = process.env;
-const { environment, stop }: Emulators =
-  command && FIREBASE_AUTH_EMULATOR_HOST && FIRESTORE_EMULATOR_HOST
-    ? {
-        environment: {
-          FIREBASE_AUTH_EMULATOR_HOST,
-          FIRESTORE_EMULATOR_HOST,
-          GCLOUD_PROJECT: GCLOUD_PROJECT ?? PROJECT,
-        },
-        stop: async () => {},
-      }
-    : await startEmulators(rules && resolve(rules));
+const started = command && hasEmulators() ? null : await startEmulators(rules && resolve(rules));
 const signals = ['SIGINT', 'SIGTERM'] as const;
 
 if (command === undefined) {
-  for (const [name, value] of Object.entries(environment)) console.log(`${name}=${value}`);
+  for (const [name, value] of Object.entries(started?.environment ?? {}))
+    console.log(`${name}=${value}`);
   console.log('The emulators are running. Press Ctrl+C to stop them.');
   await new Promise((settle) => {
     for (const signal of signals) process.on(signal, settle);
@@ -41,7 +32,7 @@ if (command === undefined) {
 } else {
   const child = spawn(command, commandArguments, {
     stdio: 'inherit',
-    env: { ...process.env, ...environment },
+    env: { ...process.env, ...started?.environment },
     shell: process.platform === 'win32',
   });
   for (const signal of signals) process.on(signal, () => child.kill(signal));
@@ -53,4 +44,4 @@ if (command === undefined) {
     child.on('exit', (code) => settle(code ?? 1));
   });
 }
-await stop();
+await started?.stop();

@@ -39,41 +39,31 @@ const shared = {
     .default(''),
   /** `off` removes the site from the devices that keep it for visits without a connection (B12). */
   VITE_SERVICE_WORKER: z.enum(['', 'off'], { error: 'must be "off" or empty' }).default(''),
+  /** The sites for the guests of the weekend and of the Saturday. Empty without personal links. */
+  WEEKEND_ADDRESS: address.default(''),
+  SATURDAY_ADDRESS: address.default(''),
 };
 
-/** The sites for the guests of the weekend and of the Saturday. Empty without personal links. */
-const addresses = (weekend: string, saturday: string) => ({
-  WEEKEND_ADDRESS: address.default(weekend),
-  SATURDAY_ADDRESS: address.default(saturday),
-});
-const localAddresses = (given: Settings) => {
-  const addressOf = (site: SiteName) => `http://localhost:${portOf(site, 'DEV_PORT', given)}/`;
-  return addresses(addressOf('full'), addressOf('saturday'));
-};
+const schema = z.discriminatedUnion('VITE_BACKEND', [
+  z.object({ ...shared, VITE_BACKEND: z.literal('embedded') }),
+  z.object({
+    ...shared,
+    VITE_BACKEND: z.literal('emulators'),
+    // The emulators accept any settings. The prefix `demo-` excludes hosted projects.
+    VITE_FIREBASE_API_KEY: z.string().default('demo'),
+    VITE_FIREBASE_PROJECT_ID: z.string().startsWith('demo-').default('demo-invitation'),
+    VITE_FIREBASE_APP_ID: z.string().default('demo'),
+  }),
+  z.object({
+    ...shared,
+    VITE_BACKEND: z.literal('firebase'),
+    VITE_FIREBASE_API_KEY: required,
+    VITE_FIREBASE_PROJECT_ID: required,
+    VITE_FIREBASE_APP_ID: required,
+  }),
+]);
 
-const schemaFor = (given: Settings) =>
-  z.discriminatedUnion('VITE_BACKEND', [
-    z.object({ ...shared, ...localAddresses(given), VITE_BACKEND: z.literal('embedded') }),
-    z.object({
-      ...shared,
-      ...localAddresses(given),
-      VITE_BACKEND: z.literal('emulators'),
-      // The emulators accept any settings. The prefix `demo-` excludes hosted projects.
-      VITE_FIREBASE_API_KEY: z.string().default('demo'),
-      VITE_FIREBASE_PROJECT_ID: z.string().startsWith('demo-').default('demo-invitation'),
-      VITE_FIREBASE_APP_ID: z.string().default('demo'),
-    }),
-    z.object({
-      ...shared,
-      ...addresses('', ''),
-      VITE_BACKEND: z.literal('firebase'),
-      VITE_FIREBASE_API_KEY: required,
-      VITE_FIREBASE_PROJECT_ID: required,
-      VITE_FIREBASE_APP_ID: required,
-    }),
-  ]);
-
-export type Environment = z.output<ReturnType<typeof schemaFor>>;
+export type Environment = z.output<typeof schema>;
 
 /**
  * Checks the settings of a site (B2).
@@ -89,7 +79,15 @@ export function parseEnvironment(
 ): Environment {
   const backend = given.VITE_BACKEND || (use === 'development' ? 'embedded' : undefined);
   const named = backend === 'emulators' && use === 'production' ? undefined : backend;
-  const result = schemaFor(given).safeParse({ ...given, VITE_BACKEND: named });
+  const addressOf = (site: SiteName) => `http://localhost:${portOf(site, 'DEV_PORT', given)}/`;
+  const result = schema.safeParse({
+    ...(backend !== 'firebase' && {
+      WEEKEND_ADDRESS: addressOf('full'),
+      SATURDAY_ADDRESS: addressOf('saturday'),
+    }),
+    ...given,
+    VITE_BACKEND: named,
+  });
   if (result.success) {
     const { WEEKEND_ADDRESS, VITE_SATURDAY_DOMAIN } = result.data;
     if (

@@ -5,7 +5,6 @@ it('maps each hosted name to its own port and certificate', async () => {
   const relays = await startRelays({
     FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:1',
     FIRESTORE_EMULATOR_HOST: '127.0.0.1:2',
-    GCLOUD_PROJECT: 'demo-invitation',
   });
   relays.close();
   const [rules, fingerprints] = relays.browserArguments.map((flag) =>
