@@ -49,7 +49,6 @@ export async function openMeasuredPage(
   const page = await context.newPage();
   page.on('pageerror', (error) => console.error(page.url(), error.message));
   await page.addInitScript(DEFINE_NAME);
-  await page.addInitScript(recordVitals);
   const session = await context.newCDPSession(page);
   const transfer = await recordTransfer(session, origin);
   const bytesPerSecond = (THROTTLING.megabitsPerSecond * 1e6) / 8;
@@ -132,38 +131,24 @@ function recordPaints(selectors: readonly string[]): void {
 }
 
 /** Runs in the page. */
-function recordVitals(): void {
-  const vitals = { largestPaint: 0, layoutShift: 0, tasks: [] as number[] };
-  Object.assign(window, { vitals });
-  const observe = (type: string, record: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(record)).observe({
-      type,
-      buffered: true,
+async function readVitals(): Promise<Vitals> {
+  const entriesOf = (type: string) =>
+    new Promise<PerformanceEntryList>((resolve) => {
+      const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
+      observer.observe({ type, buffered: true });
+      // Without an entry, it is not called.
+      setTimeout(resolve, 1_000, []);
     });
-  observe('largest-contentful-paint', (entry) => {
-    vitals.largestPaint = entry.startTime;
-  });
-  observe('layout-shift', (entry) => {
-    const { value, hadRecentInput } = entry as LayoutShiftEntry;
-    if (!hadRecentInput) vitals.layoutShift += value;
-  });
-  observe('longtask', (entry) => vitals.tasks.push(entry.duration));
-}
-
-/** Runs in the page. */
-function readVitals(): Vitals {
-  const { largestPaint, layoutShift, tasks } = Reflect.get(window, 'vitals') as {
-    largestPaint: number;
-    layoutShift: number;
-    tasks: number[];
-  };
   const [paint] = performance.getEntriesByName('first-contentful-paint');
+  const paints = await entriesOf('largest-contentful-paint');
+  const shifts = (await entriesOf('layout-shift')) as LayoutShiftEntry[];
+  const tasks = (await entriesOf('longtask')).map(({ duration }) => duration);
   return {
     firstPaint: paint?.startTime ?? 0,
-    largestPaint,
+    largestPaint: paints.at(-1)?.startTime ?? 0,
     blockingTime: tasks.reduce((sum, task) => sum + Math.max(0, task - 50), 0),
     longestTask: Math.max(0, ...tasks),
-    layoutShift,
+    layoutShift: shifts.reduce((sum, shift) => sum + (shift.hadRecentInput ? 0 : shift.value), 0),
   };
 }
 
