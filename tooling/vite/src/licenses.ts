@@ -20,13 +20,8 @@ interface Manifest {
   readonly license?: string;
 }
 
-interface LicensedPackage {
-  /** For example `react 19.3.1 (MIT)`. */
-  readonly title: string;
-  readonly licenseText: string;
-}
-
-function readPackage(folder: string): LicensedPackage {
+/** @returns the title, e.g. `react 19.3.1 (MIT)`, and the text of the license */
+function readPackage(folder: string): readonly [title: string, text: string] {
   const { name, version, license }: Manifest = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),
   );
@@ -37,22 +32,7 @@ function readPackage(folder: string): LicensedPackage {
       `The build contains the package ${name}, which has no license file. Its package.json names ${license ? `the license ${license}` : 'no license'}. Add the text to STANDARD_TEXTS in tooling/vite/src/licenses.ts.`,
     );
   }
-  return {
-    title: `${name} ${version} (${license})`,
-    licenseText: readFileSync(file, 'utf8').trim(),
-  };
-}
-
-/** The text of the file. Packages with the same license text share one copy. */
-function licensesText(packages: readonly LicensedPackage[]): string {
-  const titles = new Map<string, string[]>();
-  for (const { title, licenseText } of packages) {
-    titles.set(licenseText, [...(titles.get(licenseText) ?? []), title]);
-  }
-  const sections = [...titles].map(
-    ([text, names]) => `${SEPARATOR}\n${names.join('\n')}\n\n${text}\n`,
-  );
-  return ['This site contains the following software and fonts.\n', ...sections].join('\n');
+  return [`${name} ${version} (${license})`, readFileSync(file, 'utf8').trim()];
 }
 
 const sourcesOf = (bundle: Rolldown.OutputBundle, root: string): string[] =>
@@ -71,13 +51,19 @@ export function licenses(): Plugin {
       const folders = sourcesOf(bundle, this.environment.config.root)
         .filter((path) => !path.startsWith('\0'))
         .flatMap((path) => path.match(PACKAGE_FOLDER) ?? []);
-      const packages = [...new Set(folders)]
-        .map(readPackage)
-        .sort((one, other) => one.title.localeCompare(other.title, 'en'));
+      // Packages with the same license text share one copy.
+      const titles = new Map<string, string[]>();
+      for (const folder of new Set(folders.sort())) {
+        const [title, text] = readPackage(folder);
+        titles.set(text, [...(titles.get(text) ?? []), title]);
+      }
+      const sections = [...titles].map(
+        ([text, names]) => `${SEPARATOR}\n${names.join('\n')}\n\n${text}\n`,
+      );
       this.emitFile({
         type: 'asset',
         fileName: 'licenses.txt',
-        source: licensesText(packages),
+        source: ['This site contains the following software and fonts.\n', ...sections].join('\n'),
       });
     },
   };
