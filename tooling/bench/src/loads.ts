@@ -78,12 +78,10 @@ function loadsReport(
     ['longest task', journey.longestTask, 'ms', fixedWork * 0.25],
   ]);
   const loads = table(
-    ['page', 'first paint', 'largest paint', 'blocked', 'longest task', 'shift', 'script', 'all'],
+    ['page', 'first paint', 'largest paint', 'blocked', 'shift', 'script', 'all'],
     pages.map((page) => [
       page.name,
-      ...[page.firstPaint, page.largestPaint, page.blockingTime, page.longestTask].map(
-        (ms) => `${ms.toFixed(0)} ms`,
-      ),
+      ...[page.firstPaint, page.largestPaint, page.blockingTime].map((ms) => `${ms.toFixed(0)} ms`),
       page.layoutShift.toFixed(3),
       ...[page.script, page.total].map((size) => `${size.toFixed(1)} KB`),
     ]),
