@@ -1,8 +1,10 @@
 import type { BackendName } from '@invitation/backend/load-backend';
-import { DATA_CHUNKS, PAGES, type PagePath } from '@invitation/site/pages';
+import { DATA_CHUNKS, PAGE_PATHS, PAGES, type PagePath } from '@invitation/site/pages';
 import type { Rolldown } from 'vite';
 import { withImports } from './chunk-imports';
+import { loadContent } from './content-folder';
 import type { Environment } from './environment';
+import type { SiteName } from './hosting/hosting';
 
 /** The export of each backend's chunk. A build contains one backend. */
 const BACKENDS: Readonly<Record<Environment['VITE_BACKEND'], string>> = {
@@ -50,3 +52,12 @@ export function filesOfPage(chunks: readonly Rolldown.OutputChunk[], path: PageP
     ...(data === 'stories' ? [STORIES] : []),
   ]);
 }
+
+/** Whether the guests of a site have the practical page (B18). */
+export function hasDetails(name: SiteName, contentFolder: string): boolean {
+  const { weekend, saturday } = loadContent(contentFolder);
+  return Boolean((name === 'full' && weekend.details) || saturday?.details);
+}
+
+export const pagePathsOf = (name: SiteName, contentFolder: string): PagePath[] =>
+  PAGE_PATHS.filter((path) => path !== '/details' || hasDetails(name, contentFolder));

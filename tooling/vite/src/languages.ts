@@ -14,10 +14,10 @@ import {
   type UserConfig,
   type ViteDevServer,
 } from 'vite';
+import { pagePathsOf } from './chunks';
 import { loadContent } from './content-folder';
 import { readBuiltSite } from './hosting/built-site';
 import { hostedSite, type SiteName } from './hosting/hosting';
-import { loadSite } from './load-site';
 
 type OutputFile = Rolldown.OutputAsset | Rolldown.OutputChunk;
 
@@ -91,7 +91,7 @@ export function languagesPlugins(
         // After Vite has written the page.
         order: 'post',
         async handler(_, bundle) {
-          const { pagePaths } = await loadSite(app, contentFolder);
+          const pagePaths = pagePathsOf(name, contentFolder);
           const emit = (fileName: string, source: string | Uint8Array) => {
             if (!(fileName in bundle)) this.emitFile({ type: 'asset', fileName, source });
           };

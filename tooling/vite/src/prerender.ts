@@ -4,13 +4,15 @@ import { pictureSources } from '@invitation/domain/picture';
 import { type Language, WORDS } from '@invitation/domain/words/words';
 import { BOOT_DATA_ID, type BootData } from '@invitation/site/boot-data';
 import { DATA_CHUNKS, PAGES, type PagePath } from '@invitation/site/pages';
-import type { Plugin, Rolldown } from 'vite';
+import type { renderGate } from '@invitation/site/render-gate';
+import type { Site } from '@invitation/site/site';
+import type { Plugin, Rolldown, ViteDevServer } from 'vite';
 import { buildScript } from './build-script';
-import { filesOfPage } from './chunks';
+import { filesOfPage, pagePathsOf } from './chunks';
 import { loadContent, siteIn } from './content-folder';
 import type { SiteName } from './hosting/hosting';
-import { type LoadedSite, loadSite } from './load-site';
 import { assertNoStyles, replaceInPage } from './prerendered-html';
+import { withServer } from './with-server';
 
 const FIRST_PAINT = fileURLToPath(import.meta.resolve('@invitation/site/first-paint'));
 
@@ -24,8 +26,9 @@ function findAsset(bundle: Rolldown.OutputBundle, extension: string): Rolldown.O
 }
 
 function bootDataJson(
-  { site, pagePaths }: LoadedSite,
+  { services, celebration }: Site,
   { stories }: SiteContent,
+  pagePaths: readonly PagePath[],
   bundle: Rolldown.OutputBundle,
 ) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -36,7 +39,7 @@ function bootDataJson(
     type: 'image/avif',
     imageSrcset: first.avif,
   };
-  const connections = Object.values(site.services ?? {}).map((href) => ({
+  const connections = Object.values(services ?? {}).map((href) => ({
     rel: 'preconnect',
     href,
     crossOrigin: 'anonymous',
@@ -50,7 +53,7 @@ function bootDataJson(
     ];
   };
   const data: BootData = {
-    password: site.celebration.password,
+    password: celebration.password,
     links: Object.fromEntries(pagePaths.map((path) => [path, linksOf(path)])),
   };
   return JSON.stringify(data).replaceAll('<', '\\u003c');
@@ -63,16 +66,23 @@ function bootDataJson(
 export const prerender = (name: SiteName, contentFolder: string, language?: Language): Plugin =>
   replaceInPage('invitation:prerender', async (app, bundle) => {
     const content = loadContent(contentFolder, language);
-    const [loaded, firstPaint] = await Promise.all([
-      loadSite(app, contentFolder, language),
+    const render = async (server: ViteDevServer) => {
+      const { site } = (await server.ssrLoadModule('/src/site.ts')) as { site: Site };
+      const renderer = (await server.ssrLoadModule('@invitation/site/render-gate')) as {
+        renderGate: typeof renderGate;
+      };
+      return { site, gateHtml: renderer.renderGate(site) };
+    };
+    const [{ site, gateHtml }, firstPaint] = await Promise.all([
+      withServer(app, contentFolder, render, language),
       buildScript(FIRST_PAINT, {
         'import.meta.env.ONE_LANGUAGE': content.languages.length === 1,
       }),
     ]);
-    const { site, gateHtml } = loaded;
     assertNoStyles(gateHtml);
     const { loading } = WORDS[content.language].gate;
-    const data = bootDataJson(loaded, siteIn(content, name), bundle);
+    const pagePaths = pagePathsOf(name, contentFolder);
+    const data = bootDataJson(site, siteIn(content, name), pagePaths, bundle);
     const styleSheet = findAsset(bundle, '.css');
     delete bundle[styleSheet.fileName];
     const font = findAsset(bundle, '.woff2').fileName;

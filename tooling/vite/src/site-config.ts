@@ -11,6 +11,7 @@ import {
 } from 'vite';
 import { OLDEST_BROWSERS } from './browsers';
 import { calendarFilesPlugin } from './calendar-files';
+import { hasDetails } from './chunks';
 import { contentCheck } from './content-check';
 import { contentFiles } from './content-files';
 import { loadContent, readContent, siteContent } from './content-folder';
@@ -81,13 +82,6 @@ function endWithoutSaturday(contentFolder: string): void {
   rmSync('dist', { recursive: true, force: true });
   console.log('There is no Saturday-only site: celebration.yaml says saturdaySite: no.');
   process.exit(0);
-}
-
-/** Whether the guests of a site have the practical page (B18). */
-function hasDetails(name: SiteName, contentFolder: string): boolean {
-  const { content } = readContent(contentFolder);
-  const weekend = name === 'full' && content?.weekend.details;
-  return Boolean(weekend || content?.saturday?.details);
 }
 
 /**
