@@ -42,7 +42,7 @@ it('the development server puts changes of the content into the title and the li
         writeFileSync(file, text);
         return check();
       },
-      { timeout: 20_000, interval: 200 },
+      { timeout: 60_000, interval: 200 },
     );
   const expectHead = (title: string, preview: string) =>
     write(
@@ -65,4 +65,4 @@ it('the development server puts changes of the content into the title and the li
   } finally {
     await server.close();
   }
-}, 60_000);
+}, 180_000);

@@ -73,5 +73,5 @@ it.each([
     expect(await languageFor('fr')).toBe('pt-PT');
     expect(await languageFor('pt', 'firebase-language-override=en')).toBe('en-GB');
   },
-  60_000,
+  180_000,
 );
