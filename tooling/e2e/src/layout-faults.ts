@@ -2,7 +2,7 @@
  * Finds what is wrong with the layout of the page, for a guest with large text on a small screen. Runs in the page.
  *
  * Every control lies on the screen or below it, inside its card, apart from other controls, and receives a tap in its
- * middle. No option of a select is cut. Every line of text stays on the screen and inside its card. A card is anything with a border or a shadow.
+ * middle. No placeholder, and no option of a select, is cut. Every line of text stays on the screen and inside its card. A card is anything with a border or a shadow.
  *
  * @returns a sentence for each fault
  */
@@ -62,17 +62,28 @@ export function layoutFaults(): string[] {
   window.scrollTo(0, 0);
 
   const context = document.createElement('canvas').getContext('2d');
-  for (const select of controls) {
-    if (!(select instanceof HTMLSelectElement) || context === null) continue;
-    const { font, appearance, paddingLeft, paddingRight } = getComputedStyle(select);
-    const room =
-      select.clientWidth -
-      (appearance === 'none' ? 0 : ARROW_PX) -
-      Number.parseFloat(paddingLeft) -
-      Number.parseFloat(paddingRight);
+  const widest = (texts: readonly string[], { font }: CSSStyleDeclaration) => {
+    if (context === null) return 0;
     context.font = font;
-    for (const { text } of select.options) {
-      if (context.measureText(text).width > room) faults.push(`The option "${text}" is cut.`);
+    return Math.max(...texts.map((text) => context.measureText(text).width));
+  };
+  for (const control of controls) {
+    const { appearance, paddingLeft, paddingRight, whiteSpace } = getComputedStyle(control);
+    const room =
+      control.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    if (control instanceof HTMLInputElement) {
+      const { placeholder } = control;
+      if (widest([placeholder], getComputedStyle(control, '::placeholder')) > room) {
+        faults.push(`The placeholder "${placeholder}" is cut.`);
+      }
+    }
+    if (!(control instanceof HTMLSelectElement)) continue;
+    for (const { text } of control.options) {
+      const lines = whiteSpace === 'normal' ? text.split(' ') : [text];
+      const arrow = appearance === 'none' ? 0 : ARROW_PX;
+      if (widest(lines, getComputedStyle(control)) > room - arrow) {
+        faults.push(`The option "${text}" is cut.`);
+      }
     }
   }
 

@@ -38,7 +38,7 @@ export const gate: Words['gate'] = {
   seconds: (count) => `${count} s`,
   replyBy: (date) => `Antworte bitte bis ${date}`,
   wasDue: (date) => `Antworten waren bis ${date} möglich`,
-  loading: 'Wird geladen …',
+  loading: 'Wird geladen\u00a0…',
   error: 'Etwas ist schiefgegangen',
   notLoaded:
     'Ein Teil dieser Seite wurde nicht geladen. Prüfe deine Verbindung und versuch es noch einmal: Was du geschrieben hast, ist noch da.',
@@ -52,7 +52,7 @@ export const page: Words['page'] = {
   notFound: 'Diese Adresse steht nicht auf der Einladung',
   notFoundText: 'Hier ist nichts, aber die Feier ist gleich um die Ecke.',
   kept: (at) =>
-    `Das ist deine Antwort, Stand ${at.toLocaleString('de', { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' })}.`,
+    `Das ist deine Antwort, Stand ${at.toLocaleString('de', { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' }).replace('. ', '.\u00a0')}.`,
   notChecked: 'Wir konnten gerade nicht nachsehen, ob sich etwas geändert hat.',
   changed: 'Deine Antwort wurde auf einem anderen Gerät geändert. Das ist der neueste Stand.',
   toInvitation: 'Zurück zur Einladung',
@@ -80,7 +80,7 @@ export const form: Words['form'] = {
   yes: 'Ja',
   no: 'Nein',
   save: 'Antwort senden',
-  saving: 'Wird gesendet …',
+  saving: 'Wird gesendet\u00a0…',
   saved: 'Deine Antwort ist angekommen',
   merged: 'Änderungen von anderswo haben wir auch übernommen. Geh zurück, um sie zu sehen.',
   error: (message) => `Wir konnten deine Antwort nicht speichern: ${message}`,
@@ -90,8 +90,8 @@ export const form: Words['form'] = {
   itNowSays: 'Jetzt steht dort:',
   replaceOrKeep:
     'Tippe noch einmal auf „Antwort senden“, um das durch deine Antworten zu ersetzen, oder behalte die gespeicherten.',
-  saveLater: 'Du kannst sie ändern und senden, sobald du wieder online bist.',
-  keepSaved: 'Gespeicherte behalten',
+  saveLater: 'Ändern kannst du sie jetzt, und senden, sobald du wieder online bist.',
+  keepSaved: 'Gespeicherte Antworten behalten',
   nothing: 'nichts',
   replyBy: (date) => `Antworte bitte bis ${date}.`,
   wasDue: (date, help) =>
@@ -166,17 +166,18 @@ export const day: Words['day'] = {
   mapOf: (title) => `Karte ansehen: ${title}`,
 };
 
-const NUMBERS = ['eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
+/** As in `zu zweit`, from two people. */
+const TOGETHER = ['zweit', 'dritt', 'viert', 'fünft', 'sechst', 'siebt', 'acht', 'neunt', 'zehnt'];
 
 export const thankYou: Words['thankYou'] = {
   title: 'Danke für deine Antwort!',
   programme: 'Termine & Kalender',
   coming: 'Du bist dabei',
-  peopleComing: (people) =>
-    plural('de', people, {
-      one: 'Eine Person von euch kommt',
-      other: `Von euch kommen ${NUMBERS[people - 1] ?? people}`,
-    }),
+  peopleComing: (people) => {
+    if (people === 1) return 'Eine Person von euch kommt';
+    const together = TOGETHER[people - 2];
+    return together ? `Ihr kommt zu ${together}` : `Von euch kommen ${people}`;
+  },
   declined: (day, title) => `${day}, ${title}: Du kannst nicht kommen`,
   google: 'Zu Google Kalender',
   googleOf: (day) => `${day}: Zu Google Kalender`,

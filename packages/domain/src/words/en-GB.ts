@@ -45,7 +45,7 @@ export const page: Words['page'] = {
   notFound: 'This address isn’t on the invitation',
   notFoundText: 'There’s nothing here, but the party’s just around the corner.',
   kept: (at) =>
-    `This is your reply as of ${at.toLocaleString('en-GB', { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' })}.`,
+    `This is your reply as of ${at.toLocaleString('en-GB', { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' }).replace(/(\d) /, '$1\u00a0')}.`,
   notChecked: 'We couldn’t reach the server to check for changes.',
   changed: 'Your reply was changed on another device. This is the latest.',
   toInvitation: 'Back to the invitation',
@@ -125,7 +125,7 @@ export const invitation: Words['invitation'] = {
     'The hosts have withdrawn this personal link, or it’s incomplete. Ask them for a new one, or reply here without it.',
   earlier: 'You’ve replied before',
   askEarlier: (name, answers) => [
-    'You already replied here',
+    'You’ve already replied here',
     ...(name === null ? [] : [' as ', name]),
     `${answers && ` (${answers})`}. Use those answers?`,
   ],

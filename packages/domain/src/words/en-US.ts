@@ -58,7 +58,7 @@ export const page = {
   notFound: 'This address isn’t on the invitation',
   notFoundText: 'There’s nothing here, but the party’s just around the corner.',
   kept: (at: Date): string =>
-    `This is your reply as of ${at.toLocaleString('en-US', { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' })}.`,
+    `This is your reply as of ${at.toLocaleString('en-US', { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' }).replace(/ (\d)/, '\u00a0$1')}.`,
   notChecked: 'We couldn’t reach the server to check for changes.',
   changed: 'Your reply was changed on another device. This is the latest.',
   toInvitation: 'Back to the invitation',

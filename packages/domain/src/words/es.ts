@@ -54,13 +54,13 @@ export const page: Words['page'] = {
   notFound: 'Esta dirección no está en la invitación',
   notFoundText: 'Aquí no hay nada, pero la fiesta está a la vuelta de la esquina.',
   kept: (at) =>
-    `Esta es tu respuesta del ${at.toLocaleString('es', { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' })}.`,
+    `Esta es tu respuesta del ${at.toLocaleString('es', { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' }).replaceAll(' de ', '\u00a0de\u00a0')}.`,
   notChecked: 'No hemos podido comprobar en el servidor si ha cambiado algo.',
   changed: 'Tu respuesta se ha cambiado en otro dispositivo. Esta es la última.',
   toInvitation: 'Volver a la invitación',
 };
 
-export const details: Words['details'] = { title: 'Datos prácticos' };
+export const details: Words['details'] = { title: 'Información práctica' };
 
 export const fields: Words['fields'] = {
   name: 'Nombre(s) en la invitación',
@@ -92,7 +92,7 @@ export const form: Words['form'] = {
   itNowSays: 'Ahora dice:',
   replaceOrKeep:
     'Pulsa otra vez «Enviar respuesta» para sustituirlo por tus respuestas, o quédate con las guardadas.',
-  saveLater: 'Puedes cambiarla y enviarla cuando vuelvas a tener conexión.',
+  saveLater: 'Puedes cambiarla ya, y enviarla cuando vuelvas a tener conexión.',
   keepSaved: 'Quedarme con las guardadas',
   nothing: 'nada',
   replyBy: (date) => `Tienes hasta el ${date} para responder.`,

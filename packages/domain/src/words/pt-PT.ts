@@ -8,6 +8,9 @@ export const language: Words['language'] = 'pt-PT';
 /** A weekday begins a label. */
 const upper = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-PT') + text.slice(1);
 
+/** A weekday does not break at its hyphen. */
+const unbroken = (date: string): string => date.replace('-', '\u2011');
+
 export const dates: Words['dates'] = {
   time: (hour, minute) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`,
   period: (from, to) => `das ${from} às ${to}`,
@@ -38,8 +41,8 @@ export const gate: Words['gate'] = {
   lockedOut: 'Demasiadas tentativas. Tenta outra vez daqui a 30 segundos.',
   spelling: 'Maiúsculas e espaços contam.',
   seconds: (count) => `${count} s`,
-  replyBy: (date) => `Responde até ${date}`,
-  wasDue: (date) => `O prazo para responder era ${date}`,
+  replyBy: (date) => `Responde até ${unbroken(date)}`,
+  wasDue: (date) => `O prazo para responder terminou ${unbroken(date)}`,
   loading: 'A carregar…',
   error: 'Algo correu mal',
   notLoaded:
@@ -54,17 +57,17 @@ export const page: Words['page'] = {
   notFound: 'Este endereço não vem no convite',
   notFoundText: 'Aqui não há nada, mas a festa é já ali ao virar da esquina.',
   kept: (at) =>
-    `Esta é a tua resposta de ${at.toLocaleString('pt-PT', { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' })}.`,
+    `Esta é a tua resposta de ${unbroken(at.toLocaleString('pt-PT', { weekday: 'long', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit' }).replaceAll(' de ', '\u00a0de\u00a0'))}.`,
   notChecked: 'Não conseguimos falar com o servidor para ver se mudou alguma coisa.',
   changed: 'A tua resposta foi alterada noutro aparelho. Esta é a mais recente.',
   toInvitation: 'Voltar ao convite',
 };
 
-export const details: Words['details'] = { title: 'Dicas úteis' };
+export const details: Words['details'] = { title: 'Informações úteis' };
 
 export const fields: Words['fields'] = {
   name: 'Nome(s) no convite',
-  guest: 'Nome do acompanhante',
+  guest: 'Nome de quem vem contigo',
   dietaryRestrictions: 'Restrições alimentares',
   nameRequired: 'Escreve o teu nome',
   optionRequired: 'Escolhe uma resposta',
@@ -92,12 +95,12 @@ export const form: Words['form'] = {
   itNowSays: 'Agora diz:',
   replaceOrKeep:
     'Carrega outra vez em «Enviar resposta» para ficar com as tuas respostas, ou mantém as guardadas.',
-  saveLater: 'Podes alterá-la e enviá-la quando voltares a ter rede.',
+  saveLater: 'Podes alterá-la já, e enviá-la quando voltares a ter rede.',
   keepSaved: 'Manter as respostas guardadas',
   nothing: 'nada',
-  replyBy: (date) => `Responde até ${date}, por favor.`,
+  replyBy: (date) => `Responde até ${unbroken(date)}, por favor.`,
   wasDue: (date, help) =>
-    `O prazo para responder era ${date}. Ainda podes dizer que não vens ou alterar os teus dados. ${help}`,
+    `O prazo para responder terminou ${unbroken(date)}. Ainda podes dizer que não vens ou alterar os teus dados. ${help}`,
   isSaved: 'Temos a tua resposta',
   canChange: 'Já temos a tua resposta. Podes alterá-la aqui em baixo.',
   seeThankYou: 'Ver a página de agradecimento',
@@ -156,7 +159,7 @@ export const invitation: Words['invitation'] = {
 export const card: Words['card'] = {
   forName: 'Para',
   scan: 'Lê o código para responder',
-  by: (date) => `até ${date}`,
+  by: (date) => `até ${unbroken(date)}`,
   visit: 'ou vai a',
   password: 'com a palavra-passe',
   everyone: 'a todos',

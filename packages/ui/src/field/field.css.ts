@@ -4,7 +4,8 @@ import { focusRing } from '../theme/focus-ring';
 import { media } from '../theme/media';
 
 export const controlInset = 'min(0.75rem, 3vw)';
-const placeholder = { color: vars.color.muted, opacity: 1 };
+/** A placeholder cannot wrap, so on a phone large text grows less. */
+const placeholder = { color: vars.color.muted, opacity: 1, fontSize: 'min(1em, 6.75vw)' };
 
 export const root = style({
   display: 'grid',
@@ -67,13 +68,14 @@ const chevron = (side: 'left' | 'right') => {
   return `linear-gradient(to bottom ${side}, ${stops})`;
 };
 
-/** A select cuts its text instead of wrapping it, so on a phone large text grows less. */
+/** Firefox cuts the text of a select instead of wrapping it, so on a phone large text grows less. */
 export const select = style([
   control,
   {
     appearance: 'none',
     paddingInlineEnd: '2em',
     fontSize: `min(${vars.text.body}, 6.75vw)`,
+    whiteSpace: 'normal',
     backgroundImage: `${chevron('left')}, ${chevron('right')}`,
     backgroundPosition: 'right calc(1.125em - 1px) center, right 0.625em center',
     backgroundSize: '0.5em 0.5em',

@@ -58,7 +58,7 @@ export const Preview: Story = {
       'rsvps/sample-guest-with-password-0002': null,
     });
     await userEvent.upload(canvas.getByLabelText('Backup file'), file);
-    await expect(await canvas.findByText('A file of Aug 3, 6:30 PM.')).toBeVisible();
+    await expect(await canvas.findByText('A file from Aug 3, 6:30 PM.')).toBeVisible();
     await expect(
       canvas.getByText(/1 gone since, 2 changed since, 23 the same, 1 only/),
     ).toBeVisible();
@@ -99,7 +99,7 @@ export const FaultyDocuments: Story = {
     const file = fileOf({ 'rsvps/eve': { name: 'Eve', friday: 'perhaps' } });
     await userEvent.upload(canvas.getByLabelText('Backup file'), file);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /1 document of this file cannot be restored: .*rsvps\/eve \(friday: /,
+      /1 document of this file can’t be restored: .*rsvps\/eve \(friday: /,
     );
   },
 };

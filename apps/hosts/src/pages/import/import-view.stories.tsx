@@ -129,7 +129,7 @@ export const NothingNew: Story = {
   args: { importer: importerWith() },
   play: async (context) => {
     await preview(context, 'name,days,people\nAda Lovelace,weekend,2');
-    await expect(context.canvas.getByText(/already says the same/)).toBeVisible();
+    await expect(context.canvas.getByText(/already matches this list/)).toBeVisible();
     await expect(context.canvas.getByText(/not in this list \(2\)/)).toBeVisible();
   },
 };

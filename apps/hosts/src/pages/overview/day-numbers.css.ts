@@ -15,7 +15,7 @@ export const table = style({
 export const day = style({
   paddingInline: `min(${vars.space.xs}, 1vw)`,
   fontFamily: vars.font.display,
-  fontSize: `min(${vars.text.large}, 5.2vw)`,
+  fontSize: `min(${vars.text.large}, 4.5vw)`,
   fontWeight: 400,
   textAlign: 'center',
   overflowWrap: 'normal',

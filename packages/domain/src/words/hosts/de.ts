@@ -93,7 +93,7 @@ export const shell: HostsWords['shell'] = {
   noCopy:
     'Auf diesem Gerät gibt es noch keine Kopie der Gästeliste. Sie erscheint, sobald du online bist.',
   signOut: 'Abmelden',
-  signingOut: 'Wird abgemeldet …',
+  signingOut: 'Wird abgemeldet\u00a0…',
   live: 'Live',
   connecting: 'Verbindet',
   offline: 'Offline',
@@ -112,10 +112,10 @@ export const signIn: HostsWords['signIn'] = {
   password: 'Passwort',
   passwordRequired: 'Bitte gib dein Passwort ein',
   signIn: 'Anmelden',
-  signingIn: 'Wird angemeldet …',
+  signingIn: 'Wird angemeldet\u00a0…',
   newOrForgot: 'Neu hier, oder Passwort vergessen? Gib oben deine E-Mail-Adresse ein, und dann:',
   sendLink: 'Link für ein neues Passwort schicken',
-  sending: 'Wird gesendet …',
+  sending: 'Wird gesendet\u00a0…',
   sent: (email) =>
     `Ein Link ist unterwegs an ${email}. Öffne ihn, um ein Passwort zu wählen, und melde dich dann hier an. Das kann ein paar Minuten dauern; sieh auch im Spam-Ordner nach. Wenn dich eine andere E-Mail nur bittet, deine Adresse zu bestätigen, beachte sie nicht.`,
   notAHost: 'Du bist noch kein Gastgeber',
@@ -207,7 +207,7 @@ export const guests: HostsWords['guests'] = {
   selected: (number) => `${guestCount(number)} ausgewählt`,
   selectAll: (number) => `Alle ${format(number)} auswählen`,
   selectNone: 'Keine auswählen',
-  delete: 'Löschen …',
+  delete: 'Löschen\u00a0…',
   print: (number) => `${cardCount(number)} drucken`,
   done: 'Fertig',
   deleteSelected: 'Die ausgewählten Gäste löschen',
@@ -262,7 +262,7 @@ export const guest: HostsWords['guest'] = {
   otherNotes: 'Weitere Notizen (nicht im Formular der Gäste)',
   quoted: (value) => `„${value}“`,
   nothing: 'nichts',
-  saving: 'Wird gespeichert …',
+  saving: 'Wird gespeichert\u00a0…',
   save: {
     reply: 'Antwort speichern',
     invitation: 'Einladung speichern',
@@ -329,7 +329,7 @@ export const imports: HostsWords['imports'] = {
     'Diese Zeilen werden ausgelassen. Korrigiere sie oben und sieh dir die Vorschau noch einmal an, oder importiere sie später: Die anderen Gäste behalten ihre Links.',
   changed: 'Geändert',
   changedNote:
-    'Entferne den Haken bei allem, was auf der Seite so bleiben soll, z. B. weil du es dort korrigiert hast.',
+    'Entferne den Haken bei allem, was auf der Seite so bleiben soll, z.\u00a0B. weil du es dort korrigiert hast.',
   tickAll: 'Alle ankreuzen',
   untickAll: 'Alle abwählen',
   insteadOf: (strong, value, stored) => [strong(value), ` statt ${stored}`],
@@ -381,7 +381,7 @@ export const importFaults: HostsWords['importFaults'] = {
   unknownId: 'Keine Einladung hat diese id. Korrigiere sie oder lass die Zelle leer',
   unknownLanguage: (tags) => `Schreib ${tags.join(' oder ')} oder lass die Zelle leer`,
   sameName: (row) =>
-    `Zeile ${row} hat denselben Namen. Ergänze, was sie unterscheidet, z. B. den Nachnamen, oder lösche eine davon.`,
+    `Zeile ${row} hat denselben Namen. Ergänze, was sie unterscheidet, z.\u00a0B. den Nachnamen, oder lösche eine davon.`,
   sameId: (row) => `Zeile ${row} hat dieselbe id. Lass die Zelle bei einem neuen Gast leer.`,
   severalGuests: (number) =>
     `Auf der Seite haben ${number} Gäste diesen Namen. Gib dort einem einen anderen Namen, oder ergänze eine Spalte „id“ mit der id aus dem persönlichen Link.`,
@@ -404,7 +404,7 @@ export const cards: HostsWords['cards'] = {
   fromTo: (first, last) => `${first} bis ${last}`,
   noCards: 'Für diese Gäste gibt es keine Karten. Nur Gäste mit Einladung haben eine.',
   howTo: (number, sheets) =>
-    `${cardCount(number)} auf ${count(sheets, 'Blatt', 'Blättern')}. Drucke mit 100 % und mit Hintergrundgrafiken, und schneide an den Linien. Scanne eine Karte, bevor du die übrigen druckst.`,
+    `${cardCount(number)} auf ${count(sheets, 'Blatt', 'Blättern')}. Drucke mit 100\u00a0% und mit Hintergrundgrafiken, und schneide an den Linien. Scanne eine Karte, bevor du die übrigen druckst.`,
 };
 
 export const print: HostsWords['print'] = {
@@ -432,7 +432,7 @@ export const backup: HostsWords['backup'] = {
   restoreText:
     'Wähle eine Datei, die diese Seite gespeichert hat: eine Sicherung oder gelöschte Gäste. Du siehst, was sich ändern würde, bevor sich etwas ändert.',
   file: 'Sicherungsdatei',
-  reading: 'Die Datei wird gelesen …',
+  reading: 'Die Datei wird gelesen\u00a0…',
   notOpened: 'Diese Datei konnte nicht geöffnet werden. Wähle sie noch einmal.',
   fileOf: (time) => `Eine Datei vom ${time}.`,
   summary: (added, changed, unchanged, onlyHere) =>
@@ -507,7 +507,7 @@ export const hosts: HostsWords['hosts'] = {
   removeHost: (email) => `${email} entfernen`,
   add: 'Gastgeber hinzufügen',
   addButton: 'Hinzufügen',
-  adding: 'Wird hinzugefügt …',
+  adding: 'Wird hinzugefügt\u00a0…',
   isHost: (email) => `${email} ist jetzt Gastgeber. So geht die Anmeldung:`,
   steps: (email, address) =>
     `Du kannst jetzt unsere Gästeliste öffnen. Geh auf ${address}, gib ${email} ein und tippe auf „${signIn.sendLink}“. Öffne den Link in der E-Mail und melde dich dann an.`,
@@ -522,8 +522,9 @@ export const hosts: HostsWords['hosts'] = {
 
 /** @param done e.g. `gelöscht` */
 const task = (doing: string, done: string) => ({
-  doing: `${doing} …`,
-  progress: (number: number, total: number) => `${doing} … ${format(number)} von ${format(total)}`,
+  doing: `${doing}\u00a0…`,
+  progress: (number: number, total: number) =>
+    `${doing}\u00a0… ${format(number)} von ${format(total)}`,
   all: (documents: string) => `${documents} ${done}.`,
   some: (number: number, total: number) => `${format(number)} von ${format(total)} ${done}.`,
   not: (number: number, names: string) =>

@@ -125,7 +125,7 @@ export const overview = {
   title: 'Who’s coming',
   unreadable: (number: number, keys: string): string =>
     `${count(number, 'document isn’t', 'documents aren’t')} counted because some fields are invalid. Correct them in the Firebase console: ${keys}.`,
-  peopleADay: 'People a day',
+  peopleADay: 'People each day',
   replies: (number: number): string => `${replies(number)}.`,
   notAskedDays: (days: string): string => `The form doesn’t ask about ${days}.`,
   notAsked: 'not asked',
@@ -203,7 +203,7 @@ export const guests = {
   byName: 'By name',
   sorted: { newest: 'Newest first', people: 'Most people' },
   noInvitation: 'Without invitation',
-  unknownPeople: 'Number not known',
+  unknownPeople: 'Number unknown',
   replied: 'Replied',
   anyTime: 'Any time',
   since: { hour: 'Last hour', day: 'Last day', week: 'Last week' },
@@ -333,7 +333,7 @@ export const imports = {
     `Not imported: ${number === 1 ? 'the column' : 'the columns'} ${columns}.`,
   import: (number: number): string => `Import ${guestCount(number)}`,
   nothingYet: 'There’s nothing to import yet.',
-  nothingNew: 'There’s nothing to import: the page already says the same as this list.',
+  nothingNew: 'There’s nothing to import: the page already matches this list.',
   mistakes: 'Mistakes',
   mistakesNote:
     'These rows will be left out. Correct them above and preview the list again, or import it again later: the other guests keep their links.',
@@ -369,7 +369,7 @@ export const imports = {
   changedLater:
     'Someone else changed this guest after the preview, so nothing was changed. Preview the list again to see it.',
   addedLater:
-    'Someone else added a guest of this name after the preview, so nothing was changed. Preview the list again to see it.',
+    'Someone else added a guest with this name after the preview, so nothing was changed. Preview the list again to see it.',
 };
 
 /** What is wrong with a list to import, in whole sentences. */
@@ -426,7 +426,7 @@ export const cards = {
   fromTo: (first: number, last: number): string => `${first} to ${last}`,
   noCards: 'There are no cards for these guests. Only guests with an invitation have one.',
   howTo: (number: number, sheets: number): string =>
-    `${cardCount(number)} on ${count(sheets, 'sheet', 'sheets')}. Print at 100 %, with background graphics, then cut along the lines. Scan one card before you print the rest.`,
+    `${cardCount(number)} on ${count(sheets, 'sheet', 'sheets')}. Print at 100%, with background graphics, then cut along the lines. Scan one card before you print the rest.`,
 };
 
 /** The list for paper. */
@@ -458,11 +458,11 @@ export const backup = {
   file: 'Backup file',
   reading: 'Reading the file...',
   notOpened: 'This file couldn’t be opened. Choose it again.',
-  fileOf: (time: string): string => `A file of ${time}.`,
+  fileOf: (time: string): string => `A file from ${time}.`,
   summary: (added: number, changed: number, unchanged: number, onlyHere: number): string =>
     `${added} gone since, ${changed} changed since, ${unchanged} the same, ${onlyHere} only on the list.`,
   faulty: (number: number): string =>
-    `${count(number, 'document of this file', 'documents of this file')} cannot be restored:`,
+    `${count(number, 'document of this file', 'documents of this file')} can’t be restored:`,
   gone: 'Gone since: restored',
   changed: 'Changed since: select those to set back',
   changedNote: 'They’re newer than the file. Any you don’t select stay as they are.',
@@ -482,8 +482,8 @@ export const backup = {
   newer: 'This backup was made by a newer version of this page. Reload the page, then try again.',
   otherDays: (days: string): string =>
     `This backup has answers for days that this celebration doesn’t have: ${days}. Choose a backup of this celebration.`,
-  badPath: 'Firestore cannot have a document of this name.',
-  twice: 'It is in the file twice.',
+  badPath: 'Firestore can’t have a document with this name.',
+  twice: 'It’s in the file twice.',
   otherGuests: 'It names other guests.',
   unknownFields: (names: string): string => `It has unknown fields: ${names}.`,
 };

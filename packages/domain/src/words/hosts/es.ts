@@ -118,7 +118,7 @@ export const signIn: HostsWords['signIn'] = {
   sendLink: 'Enviarme un enlace para elegir la contraseña',
   sending: 'Enviando…',
   sent: (email) =>
-    `Va de camino un enlace a ${email}. Ábrelo para elegir la contraseña y después entra aquí. Puede tardar unos minutos; mira también en el correo no deseado. Si otro correo te pide solo verificar la dirección, no le hagas caso.`,
+    `Hemos enviado un enlace a ${email}. Ábrelo para elegir la contraseña y después entra aquí. Puede tardar unos minutos; mira también en el correo no deseado. Si otro correo te pide solo verificar la dirección, no le hagas caso.`,
   notAHost: 'Aún no eres anfitrión',
   askAHost: (email) =>
     `Has entrado como ${email}, que no puede abrir la lista de invitados. Pide a otro anfitrión, o a quien lleva este sitio, que añada esta dirección en la página «Anfitriones». Después inténtalo otra vez.`,
@@ -199,7 +199,7 @@ export const guests: HostsWords['guests'] = {
   byName: 'Por nombre',
   sorted: { newest: 'Más recientes primero', people: 'Más personas' },
   noInvitation: 'Sin invitación personal',
-  unknownPeople: 'Número por saber',
+  unknownPeople: 'Número desconocido',
   replied: 'Respondió',
   anyTime: 'En cualquier momento',
   since: { hour: 'Última hora', day: 'Último día', week: 'Última semana' },
@@ -400,7 +400,7 @@ export const cards: HostsWords['cards'] = {
   fromTo: (first, last) => `${first} a ${last}`,
   noCards: 'No hay tarjetas para estos invitados. Solo las tiene quien tiene invitación personal.',
   howTo: (number, sheets) =>
-    `${cardCount(number)} en ${count(sheets, 'hoja', 'hojas')}. Imprime al 100 %, con los gráficos de fondo, y corta por las líneas. Escanea una tarjeta antes de imprimir el resto.`,
+    `${cardCount(number)} en ${count(sheets, 'hoja', 'hojas')}. Imprime al 100\u00a0%, con los gráficos de fondo, y corta por las líneas. Escanea una tarjeta antes de imprimir el resto.`,
 };
 
 export const print: HostsWords['print'] = {
@@ -434,7 +434,7 @@ export const backup: HostsWords['backup'] = {
   summary: (added, changed, unchanged, onlyHere) =>
     `Desde entonces: ${added} que faltan, ${changed} con cambios, ${unchanged} iguales, ${onlyHere} solo en la lista.`,
   faulty: (number) =>
-    `No se puede restaurar ${count(number, 'documento de este archivo', 'documentos de este archivo')}:`,
+    `${count(number, 'documento de este archivo no se puede', 'documentos de este archivo no se pueden')} restaurar:`,
   gone: 'Faltan desde entonces: se restauran',
   changed: 'Cambiados desde entonces: marca los que quieras restaurar',
   changedNote: 'Son más recientes que el archivo. Sin marca, quedan como están.',
@@ -467,7 +467,7 @@ export const door: HostsWords['door'] = {
   guestsOn: (weekday) => `Invitados: ${weekday}`,
   changed: (name, number) => [name, `: ${count(number, 'ha llegado', 'han llegado')}. `],
   arrivedOf: (strong, arrived, expected) => [
-    'Han llegado ',
+    arrived === 1 ? 'Ha llegado ' : 'Han llegado ',
     strong(format(arrived)),
     ` de ${peopleCount(expected)}`,
   ],
@@ -491,11 +491,11 @@ export const door: HostsWords['door'] = {
 
 export const hosts: HostsWords['hosts'] = {
   title: 'Anfitriones',
-  sample: 'Esto es una muestra sin cuentas, así que no hay anfitriones que añadir.',
+  sample: 'Esto es un ejemplo sin cuentas, así que no hay anfitriones que añadir.',
   seeAll: 'Los anfitriones ven y cambian toda la lista de invitados.',
-  owner: 'Quien montó este sitio es siempre anfitrión y no aparece aquí.',
+  owner: 'Quien montó este sitio siempre es anfitrión y no aparece aquí.',
   youAreOwner: (email) =>
-    `Tú montaste este sitio, así que (${email}) eres siempre anfitrión y no apareces aquí.`,
+    `Tú montaste este sitio, así que siempre eres anfitrión (${email}) y no apareces aquí.`,
   whoCanOpen: 'Quién puede abrir la lista',
   nobodyElse: 'Nadie más por ahora.',
   you: '(tú)',
@@ -552,7 +552,7 @@ export const tasks: HostsWords['tasks'] = {
 
 export const errors: HostsWords['errors'] = {
   sample:
-    'Datos de muestra: estos invitados son inventados, y los cambios se quedan en este navegador.',
+    'Datos de ejemplo: estos invitados son inventados, y los cambios se quedan en este navegador.',
   rehearsal: 'Esto es un ensayo: los invitados son los de los emuladores.',
   unsent:
     'Aún hay llegadas sin enviar, así que tu sesión sigue abierta. Ciérrala otra vez cuando haya conexión.',

@@ -12,6 +12,7 @@ export const language: HostsWords['language'] = 'pt-PT';
 /** As on the guests' form, but about another person. */
 export const fields: HostsWords['fields'] = {
   ...guestWords.fields,
+  guest: 'Nome do acompanhante',
   nameRequired: 'Escreve o nome',
   daysRequired: 'Escreve weekend (fim de semana) ou saturday (só sábado)',
 };
@@ -118,7 +119,7 @@ export const signIn: HostsWords['signIn'] = {
   sendLink: 'Enviar-me um link para escolher a palavra-passe',
   sending: 'A enviar…',
   sent: (email) =>
-    `Vai a caminho um link para ${email}. Abre-o para escolher a palavra-passe e depois entra aqui. Pode demorar uns minutos; vê também na pasta de spam. Se outro email te pedir só para confirmar o endereço, ignora-o.`,
+    `Enviámos um link para ${email}. Abre-o para escolher a palavra-passe e depois entra aqui. Pode demorar uns minutos; vê também na pasta de spam. Se outro email te pedir só para confirmar o endereço, ignora-o.`,
   notAHost: 'Ainda não és anfitrião',
   askAHost: (email) =>
     `Entraste como ${email}, que não pode abrir a lista de convidados. Pede a outro anfitrião, ou a quem gere este site, que acrescente este endereço na página «Anfitriões». Depois tenta outra vez.`,
@@ -199,7 +200,7 @@ export const guests: HostsWords['guests'] = {
   byName: 'Por nome',
   sorted: { newest: 'Mais recentes primeiro', people: 'Mais pessoas' },
   noInvitation: 'Sem convite pessoal',
-  unknownPeople: 'Número por saber',
+  unknownPeople: 'Número desconhecido',
   replied: 'Respondeu',
   anyTime: 'Em qualquer altura',
   since: { hour: 'Última hora', day: 'Último dia', week: 'Última semana' },
@@ -254,7 +255,7 @@ export const guest: HostsWords['guest'] = {
   qrCodeOf: 'Código QR do link pessoal',
   nameOnCard: 'Nome(s) no cartão',
   invitedTo: 'Convite para',
-  yesTo: (days) => `A resposta deles diz que sim a ${days}`,
+  yesTo: (days) => `A resposta diz que sim a ${days}`,
   choose: 'Escolhe o que fazer',
   decline: 'Mudar para não',
   keepYes: 'Manter o sim',
@@ -308,7 +309,7 @@ export const imports: HostsWords['imports'] = {
   ],
   list: 'Lista de convidados',
   example: 'name,days,people\nMargarida e João,weekend,2\nFamília Okafor,saturday,4',
-  preview: 'Pré-visualizar',
+  preview: 'Pré-visualização',
   file: 'Ou escolhe um ficheiro CSV ou TSV',
   imported: 'Convidados importados',
   progress: (done, total) =>
@@ -387,7 +388,7 @@ export const cards: HostsWords['cards'] = {
   print: (number) => `Imprimir ${cardCount(number)}`,
   printSome: (number, total) => `Imprimir ${format(number)} de ${cardCount(total)}`,
   missing: (number) =>
-    `${count(number, 'convidado escolhido não está', 'convidados escolhidos não estão')} na lista, e por isso ${number === 1 ? 'falta o cartão' : 'faltam os cartões'}. Se acabaste de importar, espera um momento: os cartões aparecem à medida que os convidados novos chegam a este dispositivo.`,
+    `${count(number, 'convidado escolhido não está', 'convidados escolhidos não estão')} na lista, e por isso ${number === 1 ? 'falta o cartão' : 'faltam os cartões'}. Se acabaste de importar, espera um momento: os cartões aparecem à medida que os convidados novos chegam a este aparelho.`,
   groups: {
     all: 'Todos os que têm convite',
     unanswered: 'Quem ainda não respondeu',
@@ -399,7 +400,7 @@ export const cards: HostsWords['cards'] = {
   fromTo: (first, last) => `${first} a ${last}`,
   noCards: 'Não há cartões para estes convidados. Só quem tem convite pessoal tem cartão.',
   howTo: (number, sheets) =>
-    `${cardCount(number)} em ${count(sheets, 'folha', 'folhas')}. Imprime a 100 %, com os gráficos de fundo, e corta pelas linhas. Lê o código de um cartão antes de imprimires os outros.`,
+    `${cardCount(number)} em ${count(sheets, 'folha', 'folhas')}. Imprime a 100%, com os gráficos de fundo, e corta pelas linhas. Lê o código de um cartão antes de imprimires os outros.`,
 };
 
 export const print: HostsWords['print'] = {
@@ -466,7 +467,7 @@ export const door: HostsWords['door'] = {
   guestsOn: (weekday) => `Convidados: ${weekday}`,
   changed: (name, number) => [name, `: ${count(number, 'chegou', 'chegaram')}. `],
   arrivedOf: (strong, arrived, expected) => [
-    'Chegaram ',
+    arrived === 1 ? 'Chegou ' : 'Chegaram ',
     strong(format(arrived)),
     ` de ${peopleCount(expected)}`,
   ],
@@ -494,7 +495,7 @@ export const hosts: HostsWords['hosts'] = {
   seeAll: 'Os anfitriões veem e alteram toda a lista de convidados.',
   owner: 'Quem montou este site é sempre anfitrião e não aparece aqui.',
   youAreOwner: (email) =>
-    `Foste tu que montaste este site, por isso (${email}) és sempre anfitrião e não apareces aqui.`,
+    `Foste tu que montaste este site, por isso és sempre anfitrião (${email}) e não apareces aqui.`,
   whoCanOpen: 'Quem pode abrir a lista',
   nobodyElse: 'Mais ninguém, por agora.',
   you: '(tu)',
