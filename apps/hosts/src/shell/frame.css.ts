@@ -74,7 +74,7 @@ export const tab = style({
   borderTop: '3px solid transparent',
   color: vars.color.muted,
   // A label stays in one line.
-  fontSize: `min(${vars.text.small}, 5.6vw)`,
+  fontSize: `min(${vars.text.small}, 4.8vw)`,
   fontWeight: 600,
   textDecoration: 'none',
   selectors: {

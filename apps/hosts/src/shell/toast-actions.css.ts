@@ -9,4 +9,9 @@ globalStyle('html [data-sonner-toaster] [data-sonner-toast] [data-button]', {
   color: vars.color.onAccent,
   fontSize: vars.text.body,
 });
-globalStyle('html [data-sonner-toaster] [data-sonner-toast]', { fontSize: vars.text.body });
+// With large text, the button is below the sentence.
+globalStyle('html [data-sonner-toaster] [data-sonner-toast]', {
+  flexWrap: 'wrap',
+  fontSize: vars.text.body,
+});
+globalStyle('html [data-sonner-toaster] [data-sonner-toast] [data-content]', { flex: '1 1 7rem' });

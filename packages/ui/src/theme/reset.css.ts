@@ -20,6 +20,8 @@ globalStyle('body', {
   overflowWrap: 'anywhere',
   // Avoids a single short word in the last line.
   textWrap: 'pretty',
+  // With large text on a phone, a long word breaks between syllables.
+  '@media': { '(max-width: 17rem)': { hyphens: 'auto', WebkitHyphens: 'auto' } },
 });
 globalStyle('h1, h2, h3', {
   fontFamily: vars.font.display,

@@ -83,7 +83,7 @@ it('leaves what another host changed or added after the preview, and says so', a
     added: [],
     leftOut: [
       { row: 2, name: 'Ada', reason: expect.stringContaining('changed this guest') },
-      { row: 4, name: 'Bob', reason: expect.stringContaining('added a guest of this name') },
+      { row: 4, name: 'Bob', reason: expect.stringContaining('added a guest with this name') },
     ],
   });
   expect(current().invitations).toMatchObject([

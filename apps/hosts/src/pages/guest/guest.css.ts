@@ -26,6 +26,8 @@ export const link = style({
   color: vars.color.muted,
   fontSize: vars.text.small,
   overflowWrap: 'anywhere',
+  hyphens: 'none',
+  WebkitHyphens: 'none',
   userSelect: 'all',
 });
 

@@ -203,7 +203,9 @@ export const ConflictAfterPreview: Story = {
     await waitFor(() =>
       expect(rows(canvas, 'Not imported')).toEqual([
         expect.stringMatching(/^Row 2, Ada Lovelace: Someone else changed this guest/),
-        expect.stringMatching(/^Row 3, Margarida & João: Someone else added a guest of this name/),
+        expect.stringMatching(
+          /^Row 3, Margarida & João: Someone else added a guest with this name/,
+        ),
       ]),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Edit this list' }));

@@ -15,7 +15,7 @@ export const table = style({
 export const day = style({
   paddingInline: `min(${vars.space.xs}, 1vw)`,
   fontFamily: vars.font.display,
-  fontSize: `min(${vars.text.large}, 4.5vw)`,
+  fontSize: `min(${vars.text.large}, 4.7vw)`,
   fontWeight: 400,
   textAlign: 'center',
   overflowWrap: 'normal',
