@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { HOSTS_LANGUAGES } from '@invitation/domain/words/run-time';
 import { WORDS, type Words } from '@invitation/domain/words/words';
 import { parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
@@ -7,6 +8,7 @@ import { ROOT } from './root';
 import { sentencesOf } from './words';
 
 const PACKAGES = join(ROOT, 'packages');
+const LANGUAGES = Object.keys(WORDS);
 
 /** The sources of the sites and of the hosts' page, without the words and without what builds alone run. */
 const SOURCES = [
@@ -73,7 +75,16 @@ describe('A group', () => {
     );
   });
 
-  it.each(Object.keys(WORDS))('can be read in %s', (language) => {
+  it.each([
+    ...LANGUAGES.map((language) => [`${language}.ts`, language]),
+    ...HOSTS_LANGUAGES.map((language) => [`hosts/${language}.ts`, language]),
+  ])('of %s is not of the language it was copied from', (file, language) => {
+    const text = readFileSync(join(PACKAGES, 'domain/src/words', file), 'utf8');
+    const found = LANGUAGES.filter((tag) => new RegExp(`'(\\.\\./)?${tag}'`).test(text));
+    expect(found).toEqual([language]);
+  });
+
+  it.each(LANGUAGES)('can be read in %s', (language) => {
     const file = join(PACKAGES, `domain/src/words/${language}.ts`);
     for (const group of Object.keys(WORDS['en-US']) as (keyof Words)[]) {
       // Only builds read these.

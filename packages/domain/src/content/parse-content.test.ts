@@ -442,7 +442,7 @@ describe('A content in two languages', () => {
     ],
     [C, 'timeZone: Europe/Lisbon', 'timeZone: { pt-PT: Europe/Lisbon }', 'timeZone: is missing.'],
     [C, '[pt-PT, en-GB]', '[pt-PT]', 'languages: has fewer than two languages'],
-    [C, '[pt-PT, en-GB]', '[pt-PT, fr]', 'languages.1: must be one of'],
+    [C, '[pt-PT, en-GB]', '[pt-PT, tlh]', 'languages.1: must be one of'],
     [C, '[pt-PT, en-GB]', '[en-US, en-GB]', 'languages: has two forms of one language'],
     [C, 'languages:', 'language: de\nlanguages:', 'language: is in languages too. Remove it.'],
   ])('names the fault of %s with %j as %j', (file, from, to, fault) => {

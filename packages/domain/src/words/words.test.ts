@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { dateText, weekdayOf } from '../content/local-time';
+import { type Language, WORDS } from './words';
+
+describe.each(Object.keys(WORDS) as Language[])('In %s', (language) => {
+  it('a date begins with the weekday', () => {
+    const [first] = dateText('2025-10-03', language).split(/,? /);
+    expect(first).toBe(weekdayOf('2025-10-03', language));
+  });
+
+  it('the day and the month of a kept reply stay together', () => {
+    const at = new Date(2025, 9, 3, 16, 45);
+    const month = at.toLocaleString(language, { month: 'long' });
+    expect(WORDS[language].page.kept(at).split(' ')).toContainEqual(
+      expect.stringMatching(new RegExp(`^(3.*\\s.*${month}|${month}\\s3),?$`, 'u')),
+    );
+  });
+});
