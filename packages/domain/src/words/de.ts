@@ -179,8 +179,8 @@ export const thankYou: Words['thankYou'] = {
     return together ? `Ihr kommt zu ${together}` : `Von euch kommen ${people}`;
   },
   declined: (day, title) => `${day}, ${title}: Du kannst nicht kommen`,
-  google: 'Zu Google Kalender',
-  googleOf: (day) => `${day}: Zu Google Kalender`,
+  google: 'In Google Kalender eintragen',
+  googleOf: (day) => `${day}: In Google Kalender eintragen`,
   file: 'Apple oder Outlook (.ics)',
   fileOf: (day) => `${day}: Apple oder Outlook (.ics)`,
   allDays: 'Alle Tage in einer Datei (.ics)',
