@@ -154,7 +154,7 @@ export const invitation: Words['invitation'] = {
 
 export const card: Words['card'] = {
   forName: 'Für',
-  scan: 'Zum Antworten scannen',
+  scan: 'Hier antworten',
   by: (date) => `bis ${date}`,
   visit: 'oder im Browser',
   password: 'mit dem Passwort',

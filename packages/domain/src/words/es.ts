@@ -155,7 +155,7 @@ export const invitation: Words['invitation'] = {
 
 export const card: Words['card'] = {
   forName: 'Para',
-  scan: 'Escanea para responder',
+  scan: 'Responde aquí',
   by: (date) => `hasta el ${date}`,
   visit: 'o entra en',
   password: 'con la contraseña',

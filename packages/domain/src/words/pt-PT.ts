@@ -158,7 +158,7 @@ export const invitation: Words['invitation'] = {
 
 export const card: Words['card'] = {
   forName: 'Para',
-  scan: 'Lê o código para responder',
+  scan: 'Responde aqui',
   by: (date) => `até ${unbroken(date)}`,
   visit: 'ou vai a',
   password: 'com a palavra-passe',

@@ -5,7 +5,7 @@ import { media } from '../theme/media';
 
 export const controlInset = 'min(0.75rem, 3vw)';
 /** A placeholder cannot wrap, so on a phone large text grows less. */
-const placeholder = { color: vars.color.muted, opacity: 1, fontSize: 'min(1em, 6.75vw)' };
+const placeholder = { color: vars.color.muted, opacity: 1, fontSize: 'min(1em, 5.8vw)' };
 
 export const root = style({
   display: 'grid',

@@ -99,7 +99,8 @@ export const form = style({
 export const toggle = style({
   minWidth: '2.75rem',
   minHeight: '2.75rem',
-  paddingInline: vars.space.s,
+  // The placeholder needs the width of the smallest phone.
+  paddingInline: `min(${vars.space.s}, 5vw - 10px)`,
   color: vars.color.accent,
   background: 'none',
   border: 0,

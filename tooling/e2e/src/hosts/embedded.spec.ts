@@ -169,6 +169,14 @@ test('the printed list has a row for each guest, and cuts none of them between t
   }
 });
 
+test('a card prints with the drawings that the screen shows', async ({ page }) => {
+  await open(page, '/cards');
+  const drawings = page.getByRole('article').first().locator('svg').filter({ visible: true });
+  const count = await drawings.count();
+  await page.emulateMedia({ media: 'print' });
+  await expect(drawings).toHaveCount(count);
+});
+
 test('the page is dark on a dark device', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/door');

@@ -85,6 +85,9 @@ export const skyline = style({
   marginInline: '-24px',
 });
 
+// A page prints without it.
+globalStyle(`${skyline} > div`, { '@media': { print: { display: 'block' } } });
+
 // The drawings repeat far beyond a card, which would make hundreds of cards slow to print.
 globalStyle(`${root} use:not(:nth-of-type(4), :nth-of-type(5))`, { display: 'none' });
 
