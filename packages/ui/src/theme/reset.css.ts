@@ -28,6 +28,10 @@ globalStyle('h1, h2, h3', {
   fontWeight: 400,
   lineHeight: 1.15,
   textWrap: 'balance',
+  '@supports': {
+    // Only a long word, such as a German one on a small phone, breaks between syllables.
+    '(hyphenate-limit-chars: 12)': { hyphens: 'auto', hyphenateLimitChars: '12 5 5' },
+  },
 });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 globalStyle('img', { height: 'auto' });
