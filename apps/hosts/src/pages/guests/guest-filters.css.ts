@@ -24,6 +24,8 @@ export const chip = style({
   borderRadius: '1.375rem',
   // iOS zooms into a focused field with text below 16 pixels.
   fontSize: `min(${vars.text.body}, 6.75vw)`,
+  // A longer option wraps, except in Firefox.
+  whiteSpace: 'normal',
   cursor: 'pointer',
 });
 
