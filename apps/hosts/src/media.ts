@@ -4,6 +4,8 @@ export const media = {
   wide: 'screen and (min-width: 48rem)',
   /** A phone with text of double size. */
   narrow: 'screen and (max-width: 17rem)',
+  /** The smallest phone, or large text. */
+  small: 'screen and (max-width: 22rem)',
   /** A phone on its side, or with the keyboard open. */
   low: 'screen and (max-height: 26rem)',
   /** High enough for a part that stays in sight. */

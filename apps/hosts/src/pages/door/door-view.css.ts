@@ -29,6 +29,15 @@ export const message = style({
   alignItems: 'center',
   gap: vars.space.s,
   minHeight: '2.75rem',
+  '@media': {
+    // Beside the button, there is no room for a name.
+    [media.small]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignItems: 'start',
+      justifyItems: 'start',
+      minHeight: `calc(2.75rem + ${vars.space.s} + 3 * ${vars.text.small})`,
+    },
+  },
 });
 
 export const messageText = style({ display: 'grid', minWidth: 0, fontSize: vars.text.small });

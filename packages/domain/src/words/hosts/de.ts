@@ -442,7 +442,7 @@ export const backup: HostsWords['backup'] = {
   gone: 'Seitdem verschwunden: wird wiederhergestellt',
   changed: 'Seitdem geändert: Kreuze an, was du zurücksetzen willst',
   changedNote: 'Sie sind neuer als die Datei. Ohne Haken bleiben sie, wie sie sind.',
-  all: (number) => `Alle ${format(number)}`,
+  all: (number) => `Alle: ${format(number)}`,
   same: 'Gleich',
   onlyHere: 'Nur auf der Liste: wird nicht gelöscht',
   difference: (label, now, inFile) => `${label}: jetzt ${now}, in der Datei ${inFile}`,
