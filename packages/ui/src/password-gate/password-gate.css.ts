@@ -88,7 +88,11 @@ export const header = style({ display: 'grid', gap: vars.space.s });
 
 export const title = style({ fontSize: vars.text.display });
 
-export const subtitle = style({ color: vars.color.muted, fontSize: vars.text.large });
+/** With large text, a day and its month still have room in one line. */
+export const subtitle = style({
+  color: vars.color.muted,
+  fontSize: `min(${vars.text.large}, 8vw)`,
+});
 
 export const form = style({
   display: 'grid',

@@ -6,7 +6,7 @@ export const scale = {
     // Large text that grows to twice its size must still hold a long word, or a date, in a line of a phone.
     large: 'min(1.125rem, 10vw)',
     title: 'min(1.625rem, 12vw)',
-    display: 'min(clamp(2.125rem, 1.5rem + 2.75vw, 3rem), 16vw)',
+    display: 'min(clamp(2.125rem, 1.5rem + 2.75vw, 3rem), 13vw)',
   },
   space: {
     xs: '0.25rem',
