@@ -19,6 +19,7 @@ export const top = style({
 export const search = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  alignItems: 'end',
   gap: vars.space.m,
 });
 

@@ -41,7 +41,7 @@ export const common: HostsWords['common'] = {
   seeAll: (number) => `Alle ${format(number)} ansehen`,
   none: 'Noch nichts.',
   noName: '(ohne Namen)',
-  search: 'Nach Namen suchen',
+  search: 'Namen suchen',
   guests: 'Gäste',
   noMatch: 'Kein Gast passt zu dieser Suche.',
   day: 'Tag',
@@ -213,7 +213,7 @@ export const guests: HostsWords['guests'] = {
   deleteSelected: 'Die ausgewählten Gäste löschen',
   askToDelete: (strong, number, links) => [
     strong(`${guestCount(number)} löschen?`),
-    ' Vorher werden sie in einer Datei auf diesem Gerät gespeichert, aus der die Seite „Sicherung“ sie zurückholen kann.',
+    ' Vorher wird alles in einer Datei auf diesem Gerät gespeichert, aus der die Seite „Sicherung“ es zurückholen kann.',
     links > 0
       ? ` ${count(links, 'persönlicher Link funktioniert', 'persönliche Links funktionieren')} dann nicht mehr.`
       : '',

@@ -214,13 +214,13 @@ export const guests: HostsWords['guests'] = {
   deleteSelected: 'Borrar los invitados seleccionados',
   askToDelete: (strong, number, links) => [
     strong(`¿Borrar ${guestCount(number)}?`),
-    ' Antes se guardan en un archivo en este dispositivo, y la página «Copia de seguridad» puede recuperarlos.',
+    ' Antes se guarda todo en un archivo en este dispositivo, y la página «Copia de seguridad» puede recuperarlo.',
     links > 0
       ? ` ${count(links, 'enlace personal deja', 'enlaces personales dejan')} de funcionar.`
       : '',
   ],
   saveAndDelete: 'Guardar el archivo y borrar',
-  keep: 'Conservarlos',
+  keep: 'No borrar',
 };
 
 export const guest: HostsWords['guest'] = {

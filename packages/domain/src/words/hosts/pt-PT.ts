@@ -215,13 +215,13 @@ export const guests: HostsWords['guests'] = {
   deleteSelected: 'Apagar os convidados selecionados',
   askToDelete: (strong, number, links) => [
     strong(`Apagar ${guestCount(number)}?`),
-    ' Primeiro ficam guardados num ficheiro neste aparelho, e a página «Cópia de segurança» pode trazê-los de volta.',
+    ' Primeiro fica tudo guardado num ficheiro neste aparelho, e a página «Cópia de segurança» pode trazê-lo de volta.',
     links > 0
       ? ` ${count(links, 'link pessoal deixa', 'links pessoais deixam')} de funcionar.`
       : '',
   ],
   saveAndDelete: 'Guardar o ficheiro e apagar',
-  keep: 'Ficar com eles',
+  keep: 'Não apagar',
 };
 
 export const guest: HostsWords['guest'] = {
