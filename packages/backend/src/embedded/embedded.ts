@@ -62,7 +62,8 @@ export function openEmbeddedBackend({
       ready: async () => userOrNull(user),
       observe(listener) {
         listeners.add(listener);
-        queueMicrotask(() => {
+        // In a task of its own, like the answer of a server.
+        setTimeout(() => {
           if (listeners.has(listener)) listener(userOrNull(user));
         });
         return () => listeners.delete(listener);

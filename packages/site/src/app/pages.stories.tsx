@@ -11,6 +11,7 @@ import {
 import { stories } from '@invitation/domain/fixtures/stories';
 import { content } from '@invitation/domain/fixtures/weekend.js';
 import { flagKey } from '@invitation/domain/gate';
+import type { Invitation } from '@invitation/domain/invitation';
 import type { Mode } from '@invitation/domain/mode';
 import type { ReplyBy } from '@invitation/domain/reply-by';
 import type { Rsvp } from '@invitation/domain/rsvp';
@@ -21,7 +22,7 @@ import { toast } from 'sonner';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { GatedSite } from '../gate/gated-site';
 import { forgetInvitation, openLink } from '../invitation/remembered-invitation';
-import { forgetKept, keep } from '../session/kept-reply';
+import { forgetKept, keep, readKept } from '../session/kept-reply';
 
 /** A whole site with its own storage. */
 interface ScreenProps {
@@ -29,10 +30,16 @@ interface ScreenProps {
   readonly address: string;
   /** The state from an earlier visit. */
   readonly guest: 'new' | 'unlocked' | 'replied' | 'declined' | 'phoned';
-  /** The days of a personal invitation, `null` without one. */
-  readonly invitation: Mode | null;
-  /** What this device has kept of the reply. */
-  readonly kept: Readonly<Record<string, unknown>> | null;
+  /** The personal invitation of this tab, `null` without one. */
+  readonly invitation: keyof typeof INVITATIONS | null;
+  /** What this device has kept of a reply, and of its invitation. */
+  readonly kept: {
+    readonly key: string;
+    readonly reply: Readonly<Record<string, unknown>>;
+    readonly invitation?: Invitation;
+  } | null;
+  /** Whether the backend opens only after `connection.open`. */
+  readonly isSlow: boolean;
   /** Whether nothing can be read or saved. */
   readonly isOffline: boolean;
   readonly replyBy: ReplyBy | null;
@@ -41,24 +48,24 @@ interface ScreenProps {
   readonly hasSaturdayDetails: boolean;
 }
 
-async function openBackend({
-  guest,
-  kept,
-  isOffline,
-}: Pick<ScreenProps, 'guest' | 'kept' | 'isOffline'>) {
+/** The account of earlier visits. */
+const UID = 'ada';
+
+async function openBackend({ guest, isOffline }: Pick<ScreenProps, 'guest' | 'isOffline'>) {
   const storage = memoryStorage();
+  if (!['new', 'unlocked'].includes(guest)) {
+    storage.setItem('embedded_session', JSON.stringify({ uid: UID }));
+  }
   const backend = openEmbeddedBackend({ days: SITE_DAYS.weekend, storage: () => storage });
   if (guest === 'phoned') {
-    const { uid } = await backend.session.signInAnonymously();
-    await backend.rsvps.logRsvp(uid, {
+    await backend.rsvps.logRsvp(UID, {
       answers: { name: 'Ada', saturday: 'yes' },
       defaults: {},
       seen: [null],
     });
   }
   if (guest === 'replied' || guest === 'declined') {
-    const { uid } = await backend.session.signInAnonymously();
-    await backend.rsvps.logRsvp(uid, {
+    await backend.rsvps.logRsvp(UID, {
       answers: {
         ...REPLIES[guest === 'replied' ? 'coming' : 'declined'],
         guest: 'Grace',
@@ -67,7 +74,6 @@ async function openBackend({
       defaults: {},
       seen: [null],
     });
-    if (kept) keep(uid, { reply: kept });
   }
   connection.isOffline = isOffline;
   const connected =
@@ -87,6 +93,9 @@ async function openBackend({
 /** Of the story on the screen. */
 const connection = {
   isOffline: false,
+  /** Resolves when the site asks for the backend. */
+  requested: Promise.resolve(),
+  open() {},
   restore() {
     connection.isOffline = false;
     dispatchEvent(new Event('online'));
@@ -95,10 +104,28 @@ const connection = {
 
 const SATURDAY_SUBTITLE = 'One evening in the East Village';
 
-const INVITATIONS: Readonly<Record<Mode, string>> = {
+const INVITATIONS = {
   weekend: 'sample-invitation-weekend-for-two',
   saturday: 'sample-invitation-saturday-for-four',
-};
+  withdrawn: 'no-invitation-has-this-id',
+} as const;
+
+/** The backend's loader. */
+function slowly<Opened>(open: () => Opened, isSlow: boolean) {
+  let request = () => {};
+  connection.requested = new Promise((resolve) => {
+    request = resolve;
+  });
+  const opened = new Promise<void>((resolve) => {
+    connection.open = resolve;
+    if (!isSlow) resolve();
+  });
+  return async () => {
+    request();
+    await opened;
+    return open;
+  };
+}
 
 function Screen(props: ScreenProps) {
   const { mode, address, guest, invitation, replyBy, services } = props;
@@ -109,6 +136,10 @@ function Screen(props: ScreenProps) {
     else localStorage.setItem(flag, 'true');
     forgetInvitation();
     forgetKept();
+    if (props.kept) {
+      const { key, ...kept } = props.kept;
+      keep(key, { uid: UID, ...kept });
+    }
     localStorage.removeItem('invitation_days');
     if (invitation) openLink(INVITATIONS[invitation]);
     return {
@@ -126,7 +157,7 @@ function Screen(props: ScreenProps) {
       theme: document.documentElement.className,
       services,
       worker: null,
-      loadBackend: async () => () => openBackend(props),
+      loadBackend: slowly(() => openBackend(props), props.isSlow),
       loadStories: async () => stories,
       loadDetails: async () => ({
         weekend: content.weekend.details,
@@ -149,7 +180,9 @@ const meta = {
       options: ['/', '/thank-you', '/our-story', '/details', '/nowhere'],
       control: 'select',
     },
-    invitation: { mapping: { none: null, weekend: 'weekend', saturday: 'saturday' } },
+    invitation: {
+      mapping: { none: null, weekend: 'weekend', saturday: 'saturday', withdrawn: 'withdrawn' },
+    },
     replyBy: { mapping: REPLY_BY_CHOICES },
     kept: { control: false },
     services: { control: false },
@@ -160,6 +193,7 @@ const meta = {
     guest: 'unlocked',
     invitation: null,
     kept: null,
+    isSlow: false,
     isOffline: false,
     replyBy: null,
     services: null,
@@ -318,8 +352,84 @@ export const ThankYouOfPartialReply: Story = {
     await expect(canvas.getByLabelText('Name(s) on Invite')).toHaveValue('Ada');
   },
 };
-const KEPT = { ...REPLIES.coming, guest: 'Grace', dietaryRestrictions: 'No nuts' } as const;
+const KEPT_REPLY = { ...REPLIES.coming, guest: 'Grace', dietaryRestrictions: 'No nuts' } as const;
+const KEPT = { key: UID, reply: KEPT_REPLY };
 const KEPT_SENTENCE = /This is your reply as of .*[AP]M\./;
+const SLOW = { address: '/thank-you', guest: 'replied', kept: KEPT, isSlow: true } as const;
+const THANKS = { level: 1, name: 'Thank you for RSVPing!' } as const;
+/** The kept reply is there before the backend, which moves and replaces nothing. */
+export const ThankYouBeforeTheBackend: Story = {
+  args: SLOW,
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', THANKS);
+    const programme = canvas.getByRole('link', { name: 'Friday: Add to Google Calendar' });
+    const { top } = programme.getBoundingClientRect();
+    await connection.requested;
+    connection.open();
+    await expect(await canvas.findByText(/replies stay in this browser/)).toBeVisible();
+    await expect(canvas.getByRole('heading', THANKS)).toBe(heading);
+    await expect(programme.getBoundingClientRect().top).toBe(top);
+  },
+};
+export const GoBackBeforeTheBackend: Story = {
+  args: SLOW,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go back' }));
+    connection.open();
+    await expect(await canvas.findByLabelText('Name(s) on Invite')).toHaveValue('Ada & Grace');
+    await expect(canvas.queryByRole('heading', THANKS)).toBeNull();
+  },
+};
+export const ThankYouOfEndedAccount: Story = {
+  args: { ...SLOW, guest: 'unlocked' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', THANKS);
+    connection.open();
+    await expect(await canvas.findByLabelText('Name(s) on Invite')).toHaveValue('');
+    await waitFor(() => expect(readKept()).toBeNull());
+  },
+};
+/** The reply of a personal link, kept under an account that has ended. */
+const keptOf = (invitation: keyof typeof INVITATIONS) => ({
+  ...SLOW,
+  guest: 'unlocked' as const,
+  invitation,
+  kept: {
+    key: INVITATIONS[invitation],
+    reply: KEPT_REPLY,
+    invitation: { name: 'Ada & Grace', people: 2, days: 'weekend' as const },
+  },
+});
+/** The page signs in again before it reads the reply, which the hosts have deleted. */
+export const ThankYouOfDeletedReply: Story = {
+  args: keptOf('weekend'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', THANKS);
+    connection.open();
+    await expect(await canvas.findByLabelText('Name(s) on Invite')).toHaveValue('Margarida & João');
+  },
+};
+export const ThankYouOfWithdrawnInvitation: Story = {
+  args: keptOf('withdrawn'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', THANKS);
+    connection.open();
+    await expect(await canvas.findByText(/The hosts have withdrawn/)).toBeVisible();
+    await expect(canvas.getByLabelText('Name(s) on Invite')).toHaveValue('');
+    await expect(readKept()).toBeNull();
+  },
+};
+/** A personal link of somebody else, opened in the browser of a guest who has replied. */
+export const AnotherGuestsLink: Story = {
+  args: { ...SLOW, guest: 'unlocked', invitation: 'weekend' },
+  play: async ({ canvas }) => {
+    // A page of a kept reply would be there by then.
+    await connection.requested;
+    await expect(canvas.queryByRole('heading', THANKS)).toBeNull();
+    connection.open();
+    await expect(await canvas.findByLabelText('Name(s) on Invite')).toHaveValue('Margarida & João');
+  },
+};
 /** The reply was changed elsewhere since this device has kept it. */
 export const ThankYouChangedElsewhere: Story = {
   args: { address: '/thank-you', guest: 'declined', kept: KEPT },
@@ -343,7 +453,11 @@ export const ThankYouWithoutConnection: Story = {
 };
 /** The fresh reply takes the place of the kept one, and nothing that the guest reads moves. */
 export const ThankYouWithConnectionAgain: Story = {
-  args: { ...OFFLINE, address: '/thank-you', kept: { ...KEPT, name: 'Ada' } },
+  args: {
+    ...OFFLINE,
+    address: '/thank-you',
+    kept: { ...KEPT, reply: { ...KEPT_REPLY, name: 'Ada' } },
+  },
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await waitFor(() => expect(page.queryByText(/changed on another device/)).toBeNull());

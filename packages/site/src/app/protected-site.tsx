@@ -1,8 +1,9 @@
 import type { RecordShape } from '@invitation/backend/backend';
 import { recordDays } from '@invitation/domain/event';
 import type { Mode } from '@invitation/domain/mode';
+import { Loading } from '@invitation/ui/loading';
 import { RouterProvider } from '@tanstack/react-router';
-import { useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { lazyImport } from '../browser/lazy-import';
 import { memoizeAsync } from '../browser/memoize-async';
 import { runWhenIdle } from '../browser/run-when-idle';
@@ -38,11 +39,7 @@ function createSite(site: Site) {
     days: recordDays(site.events, site.otherDays),
     ...(!import.meta.env.NO_QUESTIONS && { questions: site.questions }),
   };
-  const queryClient = createQueryClient();
-  const openSession = memoizeAsync(async () => {
-    const openBackend = await lazyImport(site.loadBackend);
-    return guestSession(await openBackend(shape), queryClient, shape);
-  });
+  const openBackend = async () => (await lazyImport(site.loadBackend))(shape);
   // Guests of the Saturday never see the other days, whatever address they open (B14).
   const visitFor = (days: Mode | null): Visit => {
     const isSaturdayGuest = days === null ? isSaturdayRemembered() : days === 'saturday';
@@ -58,7 +55,11 @@ function createSite(site: Site) {
       ...visitFor(null),
     },
     router: createSiteRouter(
-      { openSession, loadStories: () => lazyImport(site.loadStories), visitFor },
+      {
+        session: guestSession(openBackend, createQueryClient(), shape),
+        loadStories: () => lazyImport(site.loadStories),
+        visitFor,
+      },
       site.history,
     ),
   };
@@ -66,6 +67,13 @@ function createSite(site: Site) {
 
 export function ProtectedSite({ site }: { readonly site: Site }) {
   const [{ siteValue, router }] = useState(() => openSite(site));
+  const [isLoaded, setLoaded] = useState(false);
+  // The router itself would render 'Loading...', and then the page in one long task. A transition renders in short ones.
+  useEffect(() => {
+    const show = () => startTransition(() => setLoaded(true));
+    router.load().then(show, show);
+  }, [router]);
+  if (!isLoaded) return <Loading />;
   return (
     <SiteContext value={siteValue}>
       <RouterProvider router={router} />

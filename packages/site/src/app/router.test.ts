@@ -1,13 +1,17 @@
 import { celebration } from '@invitation/domain/fixtures/celebration';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
+import { guestSession } from '../session/guest-session';
 import { PAGE_PATHS } from './pages';
+import { createQueryClient } from './query-client';
 import { createSiteRouter } from './router';
 
 it('Each page has a route, whatever it needs', () => {
   const router = createSiteRouter(
     {
-      openSession: () => Promise.reject(new Error('No session')),
+      session: guestSession(() => Promise.reject(new Error('No backend')), createQueryClient(), {
+        days: [],
+      }),
       loadStories: async () => [],
       visitFor: () => ({ mode: 'weekend', events: [], celebration, replyBy: null }),
     },

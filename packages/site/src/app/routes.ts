@@ -26,8 +26,7 @@ import {
 import type { Visit } from './site';
 
 export interface RouterContext {
-  /** Opens the backend on the first call. Later calls return the same session. */
-  readonly openSession: () => Promise<GuestSession>;
+  readonly session: GuestSession;
   readonly loadStories: () => Promise<readonly Story[]>;
   /** What a guest with these days on their invitation sees; `null` without an invitation. */
   readonly visitFor: (days: Mode | null) => Visit;
@@ -42,23 +41,27 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: NotFoundPage,
 });
 
-/** The pathless parent of the pages with a session. Other pages do not load the backend. */
+/**
+ * The pathless parent of the pages with a session. Other pages do not load the backend. A page for a kept reply begins
+ * before the backend is open: `backend` is `null` then, and `SessionLayout` loads its data again.
+ */
 const sessionRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'session',
-  beforeLoad: async ({ context, location }) => {
-    const session = await context.openSession();
-    const user = await session.ready();
+  beforeLoad: async ({ context: { session }, location }) => {
+    const from = pageAt(location.pathname).needs === 'reply' ? 'device' : 'server';
     const ids = invitationsToTry();
+    const keptUser = from === 'device' ? session.keptUser(ids[0]) : null;
+    const user = keptUser ?? (await session.ready());
+    const backend = keptUser ? null : await session.open();
     if (ids.length === 0) {
-      return { session, user, key: user?.uid ?? null, invited: null, invitation: null };
+      return { backend, user, key: user?.uid ?? null, invited: null, invitation: null };
     }
     // Most guests have no personal invitation.
     const module = await lazyImport(() => import('../invitation/invited-guest'));
-    const from = pageAt(location.pathname).needs === 'reply' ? 'device' : 'server';
     const { fault, invitation, ...guest } = await module.openInvitation(session, user, ids, from);
     const key = invitation?.id ?? guest.user?.uid ?? null;
-    return { session, user: guest.user, key, invited: { module, fault }, invitation };
+    return { backend, user: guest.user, key, invited: { module, fault }, invitation };
   },
   component: SessionLayout,
 });

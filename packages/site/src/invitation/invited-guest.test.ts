@@ -33,7 +33,7 @@ function backend() {
 }
 const open = (from = backend(), source?: 'device') =>
   openInvitation(
-    guestSession(from, createQueryClient(), { days: DAYS }),
+    guestSession(async () => from, createQueryClient(), { days: DAYS }),
     null,
     invitationsToTry(),
     source,

@@ -1,4 +1,4 @@
-import type { Backend, SessionUser } from '@invitation/backend/backend';
+import type { SessionUser } from '@invitation/backend/backend';
 import { type Invitation, invitationSchema } from '@invitation/domain/invitation';
 import { isInvitationId } from '@invitation/domain/invitation-link';
 import { page } from '@invitation/domain/words/group/page';
@@ -21,12 +21,13 @@ export interface OpenedInvitation {
 /** Why a personal link does not count (B14). */
 export type LinkFault = 'cut-short' | 'withdrawn';
 
-const invitationQuery = (backend: Backend, id: string) =>
+const invitationQuery = ({ open }: GuestSession, id: string) =>
   queryOptions({
     queryKey: ['invitations', id],
     queryFn: () =>
       withErrorPrefix(page.loadError, async () => {
-        const invitation = await backend.invitations.read(id);
+        const { invitations } = await open();
+        const invitation = await invitations.read(id);
         // The reply of a withdrawn invitation is forgotten with it.
         keep(id, invitation && { invitation });
         return invitation;
@@ -67,11 +68,12 @@ export async function openInvitation(
 }
 
 export async function readInvitation(
-  { backend, queryClient, readRsvp }: GuestSession,
+  session: GuestSession,
   id: string,
   from: 'device' | 'server' = 'server',
 ): Promise<Invitation | null> {
-  const query = invitationQuery(backend, id);
+  const { queryClient } = session;
+  const query = invitationQuery(session, id);
   const known = () => queryClient.getQueryData(query.queryKey);
   if (known() === undefined) {
     const kept = readKept();
@@ -81,7 +83,7 @@ export async function readInvitation(
   const copy = known();
   if (from === 'device' && copy) return copy;
   // The reply of a valid invitation loads in parallel. The page's loader reports an error.
-  readRsvp(id).catch(() => {});
+  session.readRsvp(id).catch(() => {});
   return queryClient.fetchQuery(query).catch((error: unknown) => {
     if (copy) return copy;
     throw error;

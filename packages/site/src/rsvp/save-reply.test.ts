@@ -21,11 +21,11 @@ beforeEach(() => {
 function open() {
   const storage = memoryStorage();
   const backend = openEmbeddedBackend({ days: WEEKEND, storage: () => storage });
-  const session = guestSession(backend, new QueryClient(), { days: WEEKEND });
+  const session = guestSession(async () => backend, new QueryClient(), { days: WEEKEND });
   const store = replyStore({ key: null, document: null, blank: EMPTY }, () => true);
   store.dispatch({ type: 'typed', values: SAVED });
   const save = () => saveReply(store, session, { answers: store.read().values, defaults: {} });
-  return { session, store, save, storage };
+  return { backend, session, store, save, storage };
 }
 
 describe('A save', () => {
@@ -48,8 +48,8 @@ describe('A save', () => {
   });
 
   it('remembers that a failed save may still arrive', async () => {
-    const { session, store, save } = open();
-    const logRsvp = vi.spyOn(session.backend.rsvps, 'logRsvp').mockRejectedValueOnce(new Error());
+    const { backend, store, save } = open();
+    const logRsvp = vi.spyOn(backend.rsvps, 'logRsvp').mockRejectedValueOnce(new Error());
     expect(await save()).toBe('failed');
     expect(readDraft()?.sent).toMatchObject([SAVED]);
     await save();
@@ -58,10 +58,10 @@ describe('A save', () => {
   });
 
   it('keeps an answer from another tab, and says so', async () => {
-    const { session, store, save } = open();
+    const { backend, store, save } = open();
     await save();
     const { key, document } = store.read();
-    await session.backend.rsvps.logRsvp(key ?? '', {
+    await backend.rsvps.logRsvp(key ?? '', {
       answers: { dietaryRestrictions: 'No nuts' },
       seen: [document],
     });

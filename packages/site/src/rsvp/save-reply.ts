@@ -34,7 +34,8 @@ export async function saveReply(
     store.dispatch({ type: 'signed in', key });
     isUnsent = false;
     const save = saveOf(store.read(), answers, defaults);
-    const stored = await session.backend.rsvps.logRsvp(key, save);
+    const { rsvps } = await session.open();
+    const stored = await rsvps.logRsvp(key, save);
     remember(stored);
     store.dispatch({ type: 'saved', document: stored });
     const other: Fields = stored;

@@ -1,8 +1,8 @@
-import type { Backend, SessionUser } from '@invitation/backend/backend';
+import type { SessionUser } from '@invitation/backend/backend';
 import { createContext, type ReactNode, use, useMemo } from 'react';
+import type { GuestSession } from './guest-session';
 
 export interface FirebaseContextValue {
-  readonly backend: Backend;
   readonly user: SessionUser | null;
   /** The session's observers then clear the user and remove the token. */
   readonly logout: () => Promise<void>;
@@ -11,17 +11,17 @@ export interface FirebaseContextValue {
 const FirebaseContext = createContext<FirebaseContextValue | null>(null);
 
 export function FirebaseProvider({
-  backend,
+  session,
   user,
   children,
 }: {
-  readonly backend: Backend;
+  readonly session: GuestSession;
   readonly user: SessionUser | null;
   readonly children: ReactNode;
 }) {
   const value = useMemo(
-    () => ({ backend, user, logout: () => backend.session.signOut() }),
-    [backend, user],
+    () => ({ user, logout: async () => (await session.open()).session.signOut() }),
+    [session, user],
   );
   return <FirebaseContext value={value}>{children}</FirebaseContext>;
 }

@@ -4,7 +4,7 @@ import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../app/query-client';
 import { guestSession } from './guest-session';
-import { forgetKept, readKept } from './kept-reply';
+import { forgetKept, keep, readKept } from './kept-reply';
 
 const REPLY = { name: 'Ada', friday: 'yes', saturday: 'no' } as const;
 
@@ -17,8 +17,10 @@ async function visitAgain() {
   const backend = openEmbeddedBackend({ days: WEEKEND, storage: () => storage });
   const { uid } = await backend.session.signInAnonymously();
   await backend.rsvps.logRsvp(uid, { answers: REPLY, seen: [null] });
-  const visit = () => guestSession(backend, createQueryClient(), { days: WEEKEND });
-  await visit().readRsvp(uid);
+  const visit = () => guestSession(async () => backend, createQueryClient(), { days: WEEKEND });
+  const session = visit();
+  await session.ready();
+  await session.readRsvp(uid);
   const change = (answers: object) =>
     backend.rsvps.logRsvp(uid, { answers: { ...REPLY, ...answers }, seen: [REPLY] });
   return { backend, uid, visit, change, storage };
@@ -36,6 +38,47 @@ it('A return knows the reply at once, and then reads it again', async () => {
   expect(session.kept(uid)).toBeNull();
   expect(await session.knownRsvp(uid)).toMatchObject({ friday: 'no' });
   expect(await visit().knownRsvp(uid)).toMatchObject({ friday: 'no' });
+});
+
+it('The account of the kept reply is known until the backend is asked', async () => {
+  const { uid, visit } = await visitAgain();
+  const session = visit();
+  expect(session.keptUser(undefined)).toEqual({ uid });
+  await session.ready();
+  expect(session.keptUser(undefined)).toBeNull();
+});
+
+it('The kept reply is forgotten once the session says that its account has ended', async () => {
+  const { backend, visit } = await visitAgain();
+  await backend.session.signOut();
+  const session = visit();
+  expect(session.keptUser(undefined)).not.toBeNull();
+  expect(await session.ready()).toBeNull();
+  expect(readKept()).toBeNull();
+});
+
+const LINK = 'sample-invitation-weekend-for-two';
+
+it('The kept reply of a personal link is for this link alone', async () => {
+  const { uid, visit } = await visitAgain();
+  keep(LINK, { uid, reply: REPLY, invitation: {} });
+  const session = visit();
+  expect(session.keptUser(LINK)).toEqual({ uid });
+  expect(session.keptUser('another-link')).toBeNull();
+  // The guest has left the link.
+  expect(session.keptUser(undefined)).toBeNull();
+});
+
+it('A personal link does not get the kept reply of the account', async () => {
+  const { visit } = await visitAgain();
+  expect(visit().keptUser(LINK)).toBeNull();
+});
+
+it('A kept reply that another tab has forgotten is not shown', async () => {
+  const { visit } = await visitAgain();
+  const session = visit();
+  forgetKept();
+  expect(session.keptUser(undefined)).toBeNull();
 });
 
 it('Without a connection, the kept reply is read with the time and the error', async () => {
@@ -72,11 +115,13 @@ it.each(['', '{', '{"key":1}', 'null'])('Kept data such as %j is ignored', async
   const { uid, visit } = await visitAgain();
   localStorage.setItem('kept_reply', text);
   expect(visit().kept(uid)).toBeNull();
+  expect(visit().keptUser(undefined)).toBeNull();
 });
 
 it('A kept reply that this version of the site cannot read is ignored', async () => {
   const { uid, visit } = await visitAgain();
-  const kept = JSON.stringify({ key: uid, at: 1, reply: { ...REPLY, friday: 'maybe' } });
+  const kept = JSON.stringify({ key: uid, uid, at: 1, reply: { ...REPLY, friday: 'maybe' } });
   localStorage.setItem('kept_reply', kept);
   expect(visit().kept(uid)).toBeNull();
+  expect(visit().keptUser(undefined)).toBeNull();
 });

@@ -3,29 +3,23 @@ import { answersIn } from '@invitation/domain/questions';
 import { type StoredRsvp, safeParseStoredRsvp, Unreadable } from '@invitation/domain/rsvp';
 import { page } from '@invitation/domain/words/group/page';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { keep, readKept } from './kept-reply';
-
-const rsvpQuery = (backend: Backend, key: string) =>
-  queryOptions({
-    queryKey: ['rsvps', key],
-    queryFn: () =>
-      withErrorPrefix(page.loadError, async () => {
-        const reply = await backend.rsvps.read(key);
-        keepReply(key, reply);
-        return reply;
-      }),
-  });
-
-/** `lastRsvp` is not shown anywhere. */
-const keepReply = (key: string, reply: StoredRsvp | null): void =>
-  keep(key, reply && { reply: { ...reply, lastRsvp: undefined } });
+import { memoizeAsync } from '../browser/memoize-async';
+import { forgetKept, keep, readKept } from './kept-reply';
 
 /** Error messages are sentences for the guest. */
 export interface GuestSession {
-  readonly backend: Backend;
   readonly queryClient: QueryClient;
-  /** Without a stored session it sends no request. */
+  /** Later calls return the same backend. */
+  open(): Promise<Backend>;
+  /** Opens the backend. Without a stored session it sends no request. */
   ready(): Promise<SessionUser | null>;
+  /**
+   * Before the backend is open: the account that this device has kept the guest's reply of. `null` if it has kept none, or
+   * that of another guest.
+   *
+   * @param invitation the id of the guest's personal invitation, if there is one
+   */
+  keptUser(invitation: string | undefined): SessionUser | null;
   /** A new account has no reply, so `readRsvp` sends no request for it. */
   signIn(): Promise<SessionUser>;
   settled(): Promise<void>;
@@ -43,13 +37,33 @@ export interface GuestSession {
   setRsvp(key: string, reply: StoredRsvp | null): void;
 }
 
+/** @param load fetches the backend's code, and opens it */
 export function guestSession(
-  backend: Backend,
+  load: () => Promise<Backend>,
   queryClient: QueryClient,
   shape: RecordShape,
 ): GuestSession {
+  let isRequested = false;
+  const open = memoizeAsync(() => {
+    isRequested = true;
+    return load();
+  });
   let pending: Promise<unknown> = Promise.resolve();
-  const query = (key: string) => rsvpQuery(backend, key);
+  let user: SessionUser | null = null;
+  const query = (key: string) =>
+    queryOptions({
+      queryKey: ['rsvps', key],
+      queryFn: () =>
+        withErrorPrefix(page.loadError, async () => {
+          const { rsvps } = await open();
+          const reply = await rsvps.read(key);
+          keepReply(key, reply);
+          return reply;
+        }),
+    });
+  /** `lastRsvp` is not shown anywhere. */
+  const keepReply = (key: string, reply: StoredRsvp | null): void =>
+    keep(key, reply && { uid: user?.uid, reply: { ...reply, lastRsvp: undefined } });
   const kept = readKept();
   if (kept?.reply) {
     const { success, data } = safeParseStoredRsvp(shape.days, kept.key, kept.reply);
@@ -59,14 +73,28 @@ export function guestSession(
     if (success) restoreQuery(queryClient, query(kept.key).queryKey, reply, kept.at);
   }
   return {
-    backend,
     queryClient,
-    ready: () => withErrorPrefix(page.signInError, () => backend.session.ready()),
+    open,
+    ready: async () => {
+      const { session } = await open();
+      user = await withErrorPrefix(page.signInError, () => session.ready());
+      // The account may have ended since. A new one does not wait for the observers of the session.
+      if (user === null) forgetKept();
+      return user;
+    },
+    keptUser(invitation) {
+      const kept = isRequested ? null : readKept();
+      if (!kept?.uid || kept.key !== (invitation ?? kept.uid) || !this.kept(kept.key)) return null;
+      return { uid: kept.uid };
+    },
     signIn() {
-      const signingIn = backend.session.signInAnonymously().then(({ uid, isNew }) => {
-        if (isNew) queryClient.setQueryData(query(uid).queryKey, null);
-        return { uid };
-      });
+      const signingIn = open()
+        .then(({ session }) => session.signInAnonymously())
+        .then(({ uid, isNew }) => {
+          if (isNew) queryClient.setQueryData(query(uid).queryKey, null);
+          user = { uid };
+          return user;
+        });
       pending = signingIn.catch(() => {});
       return signingIn;
     },

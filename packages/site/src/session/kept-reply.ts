@@ -10,6 +10,8 @@ const keptSchema = z.object({
   key: z.string(),
   /** When the server sent the reply, in milliseconds. */
   at: z.custom<number>(Number.isFinite),
+  /** The account that has read the reply. */
+  uid: z.optional(z.string()),
   reply: z.optional(z.catchall(z.object({}), z.unknown())),
   invitation: z.optional(z.unknown()),
 });
@@ -24,7 +26,10 @@ export const readKept = (): Kept | null =>
   );
 
 /** Replaces what the device keeps of another guest. `null` forgets this one. */
-export function keep(key: string, documents: Pick<Kept, 'reply' | 'invitation'> | null): void {
+export function keep(
+  key: string,
+  documents: Partial<Pick<Kept, 'uid' | 'reply' | 'invitation'>> | null,
+): void {
   const kept = readKept();
   const own = kept?.key === key ? kept : null;
   if (documents) {

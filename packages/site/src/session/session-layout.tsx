@@ -3,6 +3,7 @@ import { Notice } from '@invitation/ui/notice';
 import { Outlet, useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { SiteContext, useSite } from '../app/site';
+import { runWhenIdle } from '../browser/run-when-idle';
 import { FirebaseProvider } from './firebase-provider';
 import { forgetKept } from './kept-reply';
 import { createTokenSync } from './token-sync';
@@ -10,8 +11,7 @@ import { createTokenSync } from './token-sync';
 /** Stores the ID token (A4). After a change of the user, also in another tab, it reloads the data of the page. */
 export function SessionLayout() {
   const router = useRouter();
-  const { session, user, invitation, visitFor } = useRouteContext({ from: '/session' });
-  const { backend } = session;
+  const { session, backend, user, invitation, visitFor } = useRouteContext({ from: '/session' });
   const site = useSite();
   const days = invitation?.invitation.days ?? null;
   const siteOfGuest = useMemo(() => ({ ...site, ...visitFor(days) }), [site, visitFor, days]);
@@ -22,8 +22,13 @@ export function SessionLayout() {
     await router.invalidate();
   });
 
-  // The backend tells of changes of the user.
+  // The page of a kept reply is painted before the backend is open. The backend tells of changes of the user.
   useEffect(() => {
+    if (backend === null) {
+      const load = () => router.invalidate();
+      runWhenIdle(() => void session.ready().then(load, load));
+      return undefined;
+    }
     const token = createTokenSync(backend.session);
     const unsubscribe = backend.session.observe((current) => {
       token.update(current);
@@ -34,13 +39,13 @@ export function SessionLayout() {
       unsubscribe();
       token.stop();
     };
-  }, [backend]);
+  }, [backend, session, router]);
 
   return (
     <SiteContext value={siteOfGuest}>
-      <FirebaseProvider backend={backend} user={user}>
+      <FirebaseProvider session={session} user={user}>
         <Outlet />
-        {backend.notice !== null && <Notice>{backend.notice}</Notice>}
+        {backend?.notice && <Notice>{backend.notice}</Notice>}
       </FirebaseProvider>
     </SiteContext>
   );

@@ -9,11 +9,11 @@ import { notify } from '../app/notify';
  * tries again when the connection or the guest is back.
  */
 export function useFreshReply(): void {
-  const { session, key, rsvp, kept, invited, invitation } = useRouteContext({
+  const { session, backend, key, rsvp, kept, invited, invitation } = useRouteContext({
     from: '/session/reply',
   });
   const router = useRouter();
-  const state = kept && (kept.error ? 'failed' : 'unread');
+  const state = backend && kept && (kept.error ? 'failed' : 'unread');
   const refresh = useEffectEvent(async (signal: AbortSignal) => {
     if (key === null) return;
     const [reply] = await Promise.allSettled([
