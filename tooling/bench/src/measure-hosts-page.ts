@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { startEmulators } from '@invitation/emulators/emulators';
@@ -29,6 +30,10 @@ const KEY_PAUSE_MS = 150;
 /** A host needs at least this long to type an address and a password. */
 const TYPING_MS = 5_000;
 const SYNC_PAUSE_MS = 5_000;
+/** The SDK compares and stores what the server has sent for some seconds after the page is live. */
+const QUIET_MS = 2_000;
+/** The processor's time in that while of a page that does nothing. */
+const IDLE_MS = 20;
 /** Firebase's part of the network. The page's own files are on the device. */
 const SERVICES = /googleapis|google\.firestore|\/v1\//;
 /** Where the fixed piece of work takes longer, the page may, too. */
@@ -61,7 +66,7 @@ function hostsReport(
     ["overview of 300 guests after 'Sign in', new device", visits.first, 'ms', within(2_000)],
     ['overview of 5,000 guests from the copy', many.fromCopy, 'ms', within(6_000)],
     ['a mark among 5,000 guests, all packets lost', many.mark, 'ms', within(500)],
-    ["a keystroke's processor time among 5,000 guests", many.keystroke, 'ms', within(50)],
+    ["a keystroke's processor time among 5,000 guests", many.keystroke, 'ms', 50],
     ['reads of a new device for 5,000 guests', many.reads, '', documents],
     // One for each collection: replies, invitations, arrivals, and pairs of two people.
     ['listeners of one visit', visits.listeners, '', 4],
@@ -74,10 +79,21 @@ async function seed(replies: number, open: number): Promise<number> {
   await clearDocuments();
   await addAccount(HOST);
   await addHost(HOST.email);
-  const documents = sampleDocuments(sampleGuests(WEEKEND, replies, open));
+  const sample = sampleGuests(WEEKEND, replies, open);
+  const documents = sampleDocuments({
+    replies: sample.replies.map((reply) => {
+      const key = randomKey(reply.key);
+      return { ...reply, key, ...(reply.id && { id: key }) };
+    }),
+    invitations: sample.invitations.map((each) => ({ ...each, id: randomKey(each.id) })),
+  });
   await writeDocuments(documents);
   return documents.size;
 }
+
+/** Keys of guests are random. The SDK takes longer to compare keys that begin alike, as those of the sample do. */
+const randomKey = (key: string): string =>
+  createHash('sha256').update(key).digest('base64url').slice(0, 28);
 
 async function fillSignIn(page: Page): Promise<void> {
   await page.getByLabel('Email').fill(HOST.email);
@@ -192,6 +208,18 @@ async function threadTime(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
+/** Waits until the page does nothing but what a host asks for. */
+async function waitForQuiet(page: Page, session: CDPSession): Promise<void> {
+  let before = await threadTime(session);
+  for (let pause = 0; pause < TIMEOUT_MS; pause += QUIET_MS) {
+    await page.waitForTimeout(QUIET_MS);
+    const now = await threadTime(session);
+    if (now - before < IDLE_MS) return;
+    before = now;
+  }
+  throw new Error('The page always works, so keystrokes cannot be measured.');
+}
+
 /** Types and deletes texts, and measures the keystrokes one by one. */
 async function search(page: Page, session: CDPSession): Promise<number[]> {
   const times: number[] = [];
@@ -213,11 +241,10 @@ async function measureKeystroke(context: BrowserContext): Promise<number> {
   const page = await context.newPage();
   await page.goto(`${ORIGIN}/#/guests`);
   await page.getByText('5,000 guests').waitFor({ timeout: TIMEOUT_MS });
-  // The SDK compares its copy with the server first.
   await page.getByText('Live', { exact: true }).waitFor({ timeout: TIMEOUT_MS });
-  await page.waitForTimeout(SYNC_PAUSE_MS);
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await waitForQuiet(page, session);
   const times = (await search(page, session)).sort((one, other) => one - other);
   await page.close();
   return times[Math.floor(times.length * 0.95)] ?? Number.NaN;

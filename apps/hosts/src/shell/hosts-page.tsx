@@ -10,7 +10,7 @@ import type { HostAccount, HostsBackend } from '../model/hosts-backend';
 import { newestOf } from '../model/store';
 import { change } from '../pages/change';
 import { forgetAllDrafts } from '../pages/guest/drafts';
-import { nameOf } from '../pages/guests/guest-row';
+import { nameOf } from '../pages/guests/guest-name';
 import type { HostsSite } from '../pages/hosts-site';
 import { UNTIL_CLOSED } from '../pages/toast-error';
 import type { OpenedPage } from './app';

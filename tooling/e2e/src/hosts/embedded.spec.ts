@@ -132,6 +132,24 @@ test('Back and a reload return to the filters and the place in the list', async 
   await expect.poll(place).toBeGreaterThan(900);
 });
 
+test('Back and a reload return to the end of the overview, which is painted later', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const link = page.getByRole('link', { name: 'Backup' });
+  await link.scrollIntoViewIfNeeded();
+  const place = () => page.evaluate(() => window.scrollY);
+  const before = await place();
+  expect(before).toBeGreaterThan(1_000);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Backup');
+  await page.goBack();
+  await expect.poll(place).toBe(before);
+  await page.reload();
+  await expect(link).toBeVisible();
+  await expect.poll(place).toBe(before);
+});
+
 test('the CSV file is the same as that of the command', async ({ page }) => {
   await open(page, '/');
   const byKey = [...replies].sort((one, other) => (one.key < other.key ? -1 : 1));

@@ -7,7 +7,7 @@ import type { ListedGuest } from '../../model/guest-list';
 import { answerOf, peopleOf } from '../../model/guests';
 import { guestAddress } from '../addresses';
 import { AnswerMark } from '../answers/answer-mark';
-import { GuestName, nameOf } from '../guests/guest-row';
+import { GuestName, nameOf } from '../guests/guest-name';
 import { arrivedOf, type DoorGuest, isListed } from './door-guests';
 import * as styles from './door-row.css';
 

@@ -54,15 +54,19 @@ export function WalkInPage() {
           });
         } else {
           isSent = false;
+          let isClosed = false;
           const sent = backend.addWalkIn(id, reply, { [day]: people });
           sent.then(
             () => {
               isSent = true;
             },
-            ({ message }: Error) => toastError(new Error(words.notAdded(name, message))),
+            // Until then, the form says it.
+            ({ message }: Error) =>
+              isClosed && toastError(new Error(words.notAdded(name, message))),
           );
           // Does not wait for the connection, but until the device has stored the guest.
           await Promise.race([sent, untilListed(guestList, id)]);
+          isClosed = true;
         }
         offerUndo(words.arrived(name, people), () =>
           isSent ? backend.write(undo(addition)) : backend.removeWalkIn(id),

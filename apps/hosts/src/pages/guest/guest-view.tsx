@@ -7,7 +7,7 @@ import type { Guest } from '../../model/guests';
 import { listOf } from '../../model/list-of';
 import { AnswerMarks } from '../answers/answer-mark';
 import * as card from '../card.css';
-import { GuestName } from '../guests/guest-row';
+import { GuestName } from '../guests/guest-name';
 import { useSite } from '../hosts-site';
 import { PageHeading } from '../page-heading/page-heading';
 import { useHasDraft } from './drafts';

@@ -1,15 +1,19 @@
+import type { RecordDay } from '@invitation/domain/event';
+import type { Question } from '@invitation/domain/questions';
 import { backupName, documentsIn, formatBackup } from '../../model/backup';
 import type { Guest } from '../../model/guests';
 import type { HostsBackend } from '../../model/hosts-backend';
 import { changeAll } from '../change-all';
 import { downloadFile } from '../download-file';
-import type { HostsSite } from '../hosts-site';
-import { nameOf } from './guest-row';
+import { nameOf } from './guest-name';
 
 /** Saves a file of these guests, then deletes what is still as in the file. Their arrivals stay. */
 export function deleteGuests(
   backend: HostsBackend,
-  { events, questions }: Pick<HostsSite, 'events' | 'questions'>,
+  {
+    events,
+    questions,
+  }: { readonly events: readonly RecordDay[]; readonly questions: readonly Question[] },
   guests: readonly Guest[],
 ): Promise<void> {
   const documents = documentsIn({

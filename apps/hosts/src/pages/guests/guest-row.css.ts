@@ -20,13 +20,15 @@ export const name = style({
   selectors: { [`${root}:hover &`]: { color: vars.color.accent, textDecoration: 'underline' } },
 });
 
-/** At most one line, because a guest may write long notes. */
+/** At most two lines, because a guest may write long notes. */
 export const details = style({
+  display: '-webkit-box',
   overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
   color: vars.color.muted,
   fontSize: vars.text.small,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
 });
 
 export const choice = style({

@@ -3,15 +3,8 @@ import { IsolatedList } from '@invitation/ui/isolated-list';
 import type { Guest } from '../../model/guests';
 import { guestAddress } from '../addresses';
 import { AnswerMarks } from '../answers/answer-mark';
+import { GuestName } from './guest-name';
 import * as styles from './guest-row.css';
-
-/** The name of a guest, also of one without a name. */
-export const nameOf = ({ name }: Pick<Guest, 'name'>): string => name.trim() || common.noName;
-
-/** The name, isolated from the direction of the text around it. */
-export const GuestName = ({ guest }: { readonly guest: Pick<Guest, 'name'> }) => (
-  <bdi>{nameOf(guest)}</bdi>
-);
 
 interface GuestRowProps {
   readonly guest: Guest;

@@ -10,8 +10,8 @@ import { answerAddress } from '../addresses';
 import { shortWeekday } from '../answers/answer-mark';
 import { DAY_ANSWERS } from '../answers/answers';
 import { capital } from '../format';
+import * as layout from '../layout.css';
 import * as styles from './day-numbers.css';
-import * as overview from './overview.css';
 
 interface Day {
   readonly event: CelebrationEvent;
@@ -69,7 +69,7 @@ export function DayNumbers({
           </tbody>
         </table>
       </section>
-      <p className={overview.subtle}>
+      <p className={layout.subtle}>
         <span>{words.replies(replies)}</span>{' '}
         {unasked.length > 0 && (
           <span>{words.notAskedDays(listOf(unasked.map(({ event }) => event.weekday)))}</span>

@@ -14,7 +14,7 @@ import { guestAddress } from '../addresses';
 import { AnswerMarks } from '../answers/answer-mark';
 import type { TimeFormat } from '../format';
 import { quotedField, replyLabel } from '../guest/reply-labels';
-import { GuestName, nameOf } from '../guests/guest-row';
+import { GuestName, nameOf } from '../guests/guest-name';
 import { useSite } from '../hosts-site';
 import * as layout from '../layout.css';
 import * as styles from './overview.css';
@@ -34,7 +34,7 @@ export function Duplicates({
   duplicates,
   ...props
 }: DuplicateProps & { readonly duplicates: readonly Duplicate[] }) {
-  if (duplicates.length === 0) return <p className={styles.subtle}>{common.none}</p>;
+  if (duplicates.length === 0) return <p className={layout.subtle}>{common.none}</p>;
   return (
     <ul className={styles.rows}>
       {duplicates.slice(0, SHOWN).map((duplicate) => (
@@ -43,7 +43,7 @@ export function Duplicates({
         </li>
       ))}
       {duplicates.length > SHOWN && (
-        <li className={styles.subtle}>{common.more(duplicates.length - SHOWN)}</li>
+        <li className={layout.subtle}>{common.more(duplicates.length - SHOWN)}</li>
       )}
     </ul>
   );
@@ -64,14 +64,14 @@ function Suggestion({
     lostAnswers(guests, mergeReplies(events, guest, othersOf(guest)));
   return (
     <>
-      <p className={styles.subtle}>{words.possibly(reason)}</p>
+      <p className={layout.subtle}>{words.possibly(reason)}</p>
       {guests.map((guest) => (
         <div key={guest.key} className={styles.candidate}>
           <span className={styles.who}>
             <a href={guestAddress(guest.key)} className={styles.link}>
               <GuestName guest={guest} />
             </a>{' '}
-            <span className={styles.subtle}>{detailsOf(guest, format)}</span>
+            <span className={layout.subtle}>{detailsOf(guest, format)}</span>
           </span>
           <AnswerMarks guest={guest} />
           {isMergeable && hasReplied(guest) && (
@@ -106,7 +106,7 @@ function Suggestion({
           .
         </Alert>
       )}
-      {!isMergeable && <p className={styles.subtle}>{words.neverMerged(guests.length)}</p>}
+      {!isMergeable && <p className={layout.subtle}>{words.neverMerged(guests.length)}</p>}
       {canBeDistinct(guests) && (
         <div>
           <Button

@@ -10,7 +10,7 @@ import { mergeReplies } from '../../model/merge-replies';
 import { setUnknownPeople } from '../../model/unknown-people';
 import { ADDRESSES } from '../addresses';
 import { change, changeWithUndo } from '../change';
-import { nameOf } from '../guests/guest-row';
+import { nameOf } from '../guests/guest-name';
 import { useGuestList, useHosts } from '../hosts-site';
 import { copy, reminderText, share } from '../share';
 import { downloadCsv } from './download-csv';

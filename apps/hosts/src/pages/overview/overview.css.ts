@@ -34,12 +34,6 @@ export const language = style({ maxWidth: '24rem' });
 
 export const last = style({ flexGrow: 1 });
 
-export const subtle = style({
-  color: vars.color.muted,
-  fontFamily: vars.font.body,
-  fontSize: vars.text.small,
-});
-
 export const rows = style({ padding: 0, listStyle: 'none' });
 
 export const names = style({

@@ -8,8 +8,9 @@ import { summarize } from '../../model/summary';
 import { ADDRESSES, guestAddress } from '../addresses';
 import { AnswerMarks } from '../answers/answer-mark';
 import * as card from '../card.css';
-import { GuestName, nameOf } from '../guests/guest-row';
+import { GuestName, nameOf } from '../guests/guest-name';
 import { useSite } from '../hosts-site';
+import * as layout from '../layout.css';
 import { PageHeading } from '../page-heading/page-heading';
 import { DayNumbers } from './day-numbers';
 import * as styles from './overview.css';
@@ -71,12 +72,12 @@ export function Overview({
           </section>
           <section className={`${card.root} ${styles.last}`}>
             <h2 className={card.heading}>{words.dietary}</h2>
-            {dietary.length === 0 && <p className={styles.subtle}>{common.none}</p>}
+            {dietary.length === 0 && <p className={layout.subtle}>{common.none}</p>}
             <ul className={styles.rows}>
               {dietary.map(({ text, guests, people }) => (
                 <li key={text} className={styles.need}>
                   <strong>{people} ×</strong> {text}{' '}
-                  <span className={styles.subtle}>
+                  <span className={layout.subtle}>
                     <IsolatedList texts={guests.map(nameOf)} separator=", " />
                   </span>
                 </li>
@@ -86,7 +87,7 @@ export function Overview({
         </div>
         <section className={card.root}>
           <h2 className={card.heading}>{words.newest}</h2>
-          {newest.length === 0 && <p className={styles.subtle}>{words.noReplies}</p>}
+          {newest.length === 0 && <p className={layout.subtle}>{words.noReplies}</p>}
           <ul className={styles.rows}>
             {newest.map(({ key, lastRsvp }) => {
               const guest = byKey.get(key);
@@ -98,7 +99,7 @@ export function Overview({
                         <strong>
                           <GuestName guest={guest} />
                         </strong>{' '}
-                        <span className={styles.subtle}>{lastRsvp && format.short(lastRsvp)}</span>
+                        <span className={layout.subtle}>{lastRsvp && format.short(lastRsvp)}</span>
                       </span>
                       <AnswerMarks guest={guest} />
                     </a>

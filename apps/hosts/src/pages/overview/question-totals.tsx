@@ -5,6 +5,7 @@ import type { Guest } from '../../model/guests';
 import { questionTotals } from '../../model/question-totals';
 import * as card from '../card.css';
 import { useSite } from '../hosts-site';
+import * as layout from '../layout.css';
 import * as styles from './overview.css';
 
 /** The answers to the questions of the hosts, as numbers of people (B17). */
@@ -25,7 +26,7 @@ export function QuestionTotals({ guests }: { readonly guests: readonly Guest[] }
           </li>
         ))}
         {missing > 0 && (
-          <li className={`${styles.need} ${styles.subtle}`}>
+          <li className={`${styles.need} ${layout.subtle}`}>
             {missing} × {words.notChosen}
           </li>
         )}

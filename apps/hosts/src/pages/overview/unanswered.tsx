@@ -3,7 +3,7 @@ import { overview as words } from '@invitation/domain/words/hosts/overview';
 import { Button } from '@invitation/ui/button';
 import type { Guest } from '../../model/guests';
 import { ADDRESSES, guestAddress } from '../addresses';
-import { GuestName } from '../guests/guest-row';
+import { GuestName } from '../guests/guest-name';
 import * as layout from '../layout.css';
 import * as styles from './overview.css';
 
@@ -30,7 +30,7 @@ export function Unanswered({
   readonly reminders: readonly Reminder[];
   readonly onCopyNames: () => void;
 }) {
-  if (guests.length === 0) return <p className={styles.subtle}>{words.allAnswered}</p>;
+  if (guests.length === 0) return <p className={layout.subtle}>{words.allAnswered}</p>;
   return (
     <>
       <p>

@@ -5,8 +5,9 @@ import type { Guest, RepliedGuest } from '../../model/guests';
 import { hasUnknownPeople, perhapsPeople } from '../../model/unknown-people';
 import { guestAddress, UNKNOWN_PEOPLE } from '../addresses';
 import * as card from '../card.css';
-import { GuestName, nameOf } from '../guests/guest-row';
+import { GuestName, nameOf } from '../guests/guest-name';
 import { useSite } from '../hosts-site';
+import * as layout from '../layout.css';
 import * as styles from './overview.css';
 
 /** Longer lists would hide the rest of the page. */
@@ -57,7 +58,7 @@ export function UnknownPeople({
         ))}
       </ul>
       {offers.length > SHOWN && (
-        <p className={styles.subtle}>{common.more(offers.length - SHOWN)}</p>
+        <p className={layout.subtle}>{common.more(offers.length - SHOWN)}</p>
       )}
     </section>
   );

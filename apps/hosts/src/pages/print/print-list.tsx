@@ -10,7 +10,7 @@ import { answerOf, comingOn, type Guest, partyOf } from '../../model/guests';
 import { answerOfGuest, questionTotals } from '../../model/question-totals';
 import { ANSWER_SIGNS } from '../answers/answers';
 import { capital } from '../format';
-import { GuestName } from '../guests/guest-row';
+import { GuestName } from '../guests/guest-name';
 import { useSite } from '../hosts-site';
 import * as layout from '../layout.css';
 import { PageHeading } from '../page-heading/page-heading';
