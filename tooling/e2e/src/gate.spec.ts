@@ -20,9 +20,10 @@ test.describe('with blocked storage', () => {
     });
     await page.goto('/');
     await unlock(page);
-    await expect(page.getByRole('alert')).toContainText(
+    await expect(page.locator('[data-sonner-toast]')).toContainText(
       'Error signing in: Your browser is blocking storage for this site',
     );
+    await expect(page.getByRole('alert')).toContainText('Allow site data');
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(page.getByText('Loading...')).toHaveCount(0);
   });

@@ -33,7 +33,9 @@ describe('The embedded backend', () => {
       },
     });
     expect(await session.ready()).toBeNull();
-    await expect(session.signInAnonymously()).rejects.toThrow(/blocking storage.*Allow site data/);
+    await expect(session.signInAnonymously()).rejects.toThrow(
+      /blocking storage.*\nAllow site data/,
+    );
   });
 
   it('rejects a save if the storage is full, and keeps the last one', async () => {
@@ -57,7 +59,7 @@ describe('The embedded backend', () => {
       const { session, rsvps } = openEmbeddedBackend({ days: WEEKEND, storage: () => local });
       const { uid } = await session.signInAnonymously();
       local.setItem(`embedded_rsvp_${uid}`, text);
-      await expect(rsvps.read(uid)).rejects.toThrow(/can’t be read.*untouched/);
+      await expect(rsvps.read(uid)).rejects.toThrow(/can’t be read.\n.*untouched/);
       await expect(rsvps.logRsvp(uid, SAVE)).rejects.toThrow(/can’t be read/);
       expect(local.getItem(`embedded_rsvp_${uid}`)).toBe(text);
     },
@@ -68,7 +70,7 @@ describe('The embedded backend', () => {
     local.setItem('embedded_session', '{"uid":7}');
     const { session } = openEmbeddedBackend({ days: WEEKEND, storage: () => local });
     expect(await session.ready()).toBeNull();
-    await expect(session.signInAnonymously()).rejects.toThrow(/can’t be read.*untouched/);
+    await expect(session.signInAnonymously()).rejects.toThrow(/can’t be read.\n.*untouched/);
     expect(local.getItem('embedded_session')).toBe('{"uid":7}');
   });
 });

@@ -84,13 +84,13 @@ export const form: Words['form'] = {
   saved: 'Deine Antwort ist angekommen',
   merged: 'Änderungen von anderswo haben wir auch übernommen. Geh zurück, um sie zu sehen.',
   error: (message) => `Wir konnten deine Antwort nicht speichern: ${message}`,
-  changed: 'Diese Antwort wurde inzwischen geändert, vielleicht auf einem anderen Handy.',
+  notSaved: 'Deine Antwort ist noch nicht gespeichert.',
+  changed:
+    'Diese Antwort wurde inzwischen geändert, vielleicht auf einem anderen Handy.\nIn der gespeicherten steht jetzt:',
   deleted:
-    'Diese Antwort wurde gelöscht, nachdem du sie geöffnet hast. Tippe noch einmal auf „Antwort senden“, um sie neu zu schicken.',
-  itNowSays: 'Jetzt steht dort:',
+    'Diese Antwort wurde gelöscht, nachdem du sie geöffnet hast.\nTippe noch einmal auf „Antwort senden“, um sie neu zu schicken.',
   replaceOrKeep:
     'Tippe noch einmal auf „Antwort senden“, um das durch deine Antworten zu ersetzen, oder behalte die gespeicherten.',
-  saveLater: 'Ändern kannst du sie jetzt, und senden, sobald du wieder online bist.',
   keepSaved: 'Gespeicherte Antworten behalten',
   nothing: 'nichts',
   replyBy: (date) => `Antworte bitte bis ${date}.`,
@@ -209,33 +209,34 @@ export const firebase: Words['firebase'] = {
   rehearsal: 'Das ist eine Probe: Antworten gehen an die Emulatoren.',
   noStorage:
     'Dein Browser blockiert die Daten dieser Seite. Deshalb kannst du deine Antwort nur ändern, bis du die Seite schließt oder neu lädst. Erlaube die Websitedaten in den Einstellungen des Browsers.',
-  offline: 'Du bist anscheinend offline. Prüfe deine Verbindung und versuch es noch einmal.',
-  disconnected: 'Die Verbindung ist abgebrochen. Prüfe sie und versuch es noch einmal.',
+  offline: 'Du bist anscheinend offline.\nPrüfe deine Verbindung und versuch es noch einmal.',
+  disconnected:
+    'Die Verbindung ist abgebrochen.\nPrüfe deine Verbindung und versuch es noch einmal.',
   timedOut:
-    'Der Server hat zu lange gebraucht. Prüfe deine Verbindung und versuch es noch einmal: Was du geschrieben hast, ist noch da.',
+    'Der Server hat zu lange gebraucht.\nPrüfe deine Verbindung und versuch es noch einmal: Was du geschrieben hast, ist noch da.',
   refused:
-    'Der Server hat das abgelehnt. Lade die Seite neu und versuch es noch einmal. Wenn es wieder passiert, sag bitte den Gastgebern Bescheid.',
-  busy: 'Der Server ist gerade überlastet. Versuch es in ein paar Minuten noch einmal.',
+    'Der Server hat das abgelehnt.\nLade die Seite neu und versuch es noch einmal. Wenn es wieder passiert, sag bitte den Gastgebern Bescheid.',
+  busy: 'Der Server ist gerade überlastet.\nVersuch es in ein paar Minuten noch einmal.',
   switchedOff:
-    'Die Anmeldung ist gerade ausgeschaltet. Sag bitte den Gastgebern Bescheid und versuch es später noch einmal.',
-  broken: 'Bei uns ist etwas schiefgegangen. Versuch es gleich noch einmal.',
+    'Die Anmeldung ist gerade ausgeschaltet.\nSag bitte den Gastgebern Bescheid und versuch es später noch einmal.',
+  broken: 'Bei uns ist etwas schiefgegangen.\nVersuch es gleich noch einmal.',
   unreadable:
-    'Diese Seite kann deine gespeicherte Antwort nicht lesen. Wir haben nichts daran geändert: Sag bitte den Gastgebern Bescheid.',
+    'Diese Seite kann deine gespeicherte Antwort nicht lesen.\nWir haben an deiner Antwort nichts geändert: Sag bitte den Gastgebern Bescheid.',
   invitationUnreadable:
-    'Diese Seite kann deine Einladung nicht lesen. Sag bitte den Gastgebern Bescheid.',
+    'Diese Seite kann deine Einladung nicht lesen.\nSag bitte den Gastgebern Bescheid.',
 };
 
 export const embedded: Words['embedded'] = {
   trial: 'Das ist eine Demo: Antworten bleiben in diesem Browser und werden niemandem geschickt.',
   storageBlocked:
-    'Dein Browser blockiert die Daten dieser Seite. Deshalb können wir deine Antwort nicht speichern. Erlaube die Websitedaten in den Einstellungen oder verlass den privaten Modus, und versuch es noch einmal.',
+    'Dein Browser blockiert die Daten dieser Seite. Deshalb können wir deine Antwort nicht speichern.\nErlaube die Websitedaten in den Einstellungen oder verlass den privaten Modus, und versuch es noch einmal.',
   storageFull:
-    'Der Speicher dieses Browsers ist voll. Deshalb wurde deine Antwort nicht gespeichert. Lösche Daten anderer Seiten und versuch es noch einmal.',
+    'Der Speicher dieses Browsers ist voll. Deshalb wurde deine Antwort nicht gespeichert.\nLösche Daten anderer Seiten und versuch es noch einmal.',
   storageUnreadable:
-    'Die Antwort in diesem Browser ist nicht lesbar. Wir haben nichts daran geändert: Lösche die Daten dieser Seite, um neu anzufangen, und versuch es noch einmal.',
+    'Die Antwort in diesem Browser ist nicht lesbar.\nWir haben an deiner Antwort nichts geändert: Lösche die Daten dieser Seite, um neu anzufangen, und versuch es noch einmal.',
   otherGuest:
-    'Diese Antwort gehört einem anderen Gast. Lade die Seite neu, um bei deiner weiterzumachen.',
-  signedOut: 'Niemand ist angemeldet. Lade die Seite neu, um dich wieder anzumelden.',
+    'Diese Antwort gehört einem anderen Gast.\nLade die Seite neu, um bei deiner weiterzumachen.',
+  signedOut: 'Niemand ist angemeldet.\nLade die Seite neu, um dich wieder anzumelden.',
   saturdayOnly:
-    'Diese Einladung ist für den Samstag. Lade die Seite neu und versuch es noch einmal.',
+    'Diese Einladung ist für den Samstag.\nLade die Seite neu und versuch es noch einmal.',
 };

@@ -94,12 +94,12 @@ export const form = {
   saved: 'RSVP saved successfully',
   merged: 'We kept the changes made elsewhere, too. Go back to see them.',
   error: (message: string): string => `Error saving RSVP: ${message}`,
-  changed: 'This reply changed while you were editing it, maybe on another phone.',
+  notSaved: 'Your reply isn’t saved yet.',
+  changed:
+    'This reply changed while you were editing it, maybe on another phone.\nThe saved reply now says:',
   deleted:
-    'This reply was deleted after you opened it. Press Save RSVP again to send your answers as a new one.',
-  itNowSays: 'It now says:',
+    'This reply was deleted after you opened it.\nPress Save RSVP again to send your answers as a new one.',
   replaceOrKeep: 'Press Save RSVP again to replace it with your answers, or keep the saved ones.',
-  saveLater: 'You can change it, and save it once you’re back online.',
   keepSaved: 'Keep the saved answers',
   nothing: 'nothing',
   replyBy: (date: string): string => `Please reply by ${date}.`,
@@ -219,34 +219,38 @@ export const story = {
     plural('en-US', count, { one: '1 like', other: `${count} likes` }),
 };
 
-/** What the Firebase backend says. */
+/**
+ * What the Firebase backend says. A toast shows the first line of an error, what happened, and the page the second, what to
+ * do.
+ */
 export const firebase = {
   rehearsal: 'This is a rehearsal: replies go to the emulators.',
   noStorage:
     'Your browser is blocking storage for this site, so you can change your reply only until you close or reload this page. Allow site data in the browser’s settings to keep it.',
-  offline: 'You seem to be offline. Check your connection, then try again.',
-  disconnected: 'The connection dropped. Check your connection, then try again.',
+  offline: 'You seem to be offline.\nCheck your connection, then try again.',
+  disconnected: 'The connection dropped.\nCheck your connection, then try again.',
   timedOut:
-    'The server took too long to answer. Check your connection, then try again: nothing you typed is lost.',
+    'The server took too long to answer.\nCheck your connection, then try again: nothing you typed is lost.',
   refused:
-    'The server refused this. Reload the page and try again. If it happens again, please tell the hosts.',
-  busy: 'The server is busy right now. Please try again in a few minutes.',
-  switchedOff: 'Signing in is switched off right now. Please tell the hosts, and try again later.',
-  broken: 'Something went wrong on our side. Please try again in a moment.',
-  unreadable: 'This page can’t read your saved reply. We left it untouched: please tell the hosts.',
-  invitationUnreadable: 'This page can’t read your invitation. Please tell the hosts.',
+    'The server refused this.\nReload the page and try again. If it happens again, please tell the hosts.',
+  busy: 'The server is busy right now.\nPlease try again in a few minutes.',
+  switchedOff: 'Signing in is switched off right now.\nPlease tell the hosts, and try again later.',
+  broken: 'Something went wrong on our side.\nPlease try again in a moment.',
+  unreadable:
+    'This page can’t read your saved reply.\nWe left your reply untouched: please tell the hosts.',
+  invitationUnreadable: 'This page can’t read your invitation.\nPlease tell the hosts.',
 };
 
-/** What the embedded backend says. */
+/** What the embedded backend says, in two lines as well. */
 export const embedded = {
   trial: 'This is a demo: replies stay in this browser and are not sent to anyone.',
   storageBlocked:
-    'Your browser is blocking storage for this site, so your reply can’t be kept. Allow site data in the browser’s settings or leave private browsing, then try again.',
+    'Your browser is blocking storage for this site, so your reply can’t be kept.\nAllow site data in the browser’s settings or leave private browsing, then try again.',
   storageFull:
-    'This browser’s storage is full, so your reply wasn’t saved. Free some space by clearing the data of other sites, then try again.',
+    'This browser’s storage is full, so your reply wasn’t saved.\nFree some space by clearing the data of other sites, then try again.',
   storageUnreadable:
-    'The reply saved in this browser can’t be read. We left it untouched: clear this site’s data to start over, then try again.',
-  otherGuest: 'This reply belongs to another guest. Reload the page to go on with your own.',
-  signedOut: 'Nobody is signed in. Reload the page to sign in again.',
-  saturdayOnly: 'This invitation is for Saturday only. Reload the page, then try again.',
+    'The reply saved in this browser can’t be read.\nWe left your reply untouched: clear this site’s data to start over, then try again.',
+  otherGuest: 'This reply belongs to another guest.\nReload the page to go on with your own.',
+  signedOut: 'Nobody is signed in.\nReload the page to sign in again.',
+  saturdayOnly: 'This invitation is for Saturday only.\nReload the page, then try again.',
 };

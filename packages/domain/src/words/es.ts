@@ -86,13 +86,13 @@ export const form: Words['form'] = {
   saved: 'Tu respuesta se ha enviado',
   merged: 'También hemos conservado lo que se cambió en otro sitio. Vuelve atrás para verlo.',
   error: (message) => `No hemos podido guardar tu respuesta: ${message}`,
-  changed: 'Esta respuesta cambió mientras la editabas, quizá en otro teléfono.',
+  notSaved: 'Tu respuesta aún no se ha enviado.',
+  changed:
+    'Esta respuesta cambió mientras la editabas, quizá en otro teléfono.\nLa respuesta guardada ahora dice:',
   deleted:
-    'Alguien borró esta respuesta después de que la abrieras. Pulsa otra vez «Enviar respuesta» para enviarla como nueva.',
-  itNowSays: 'Ahora dice:',
+    'Alguien borró esta respuesta después de que la abrieras.\nPulsa otra vez «Enviar respuesta» para enviarla como nueva.',
   replaceOrKeep:
     'Pulsa otra vez «Enviar respuesta» para sustituirlo por tus respuestas, o quédate con las guardadas.',
-  saveLater: 'Puedes cambiarla ya, y enviarla cuando vuelvas a tener conexión.',
   keepSaved: 'Quedarme con las guardadas',
   nothing: 'nada',
   replyBy: (date) => `Tienes hasta el ${date} para responder.`,
@@ -208,33 +208,33 @@ export const firebase: Words['firebase'] = {
   rehearsal: 'Esto es un ensayo: las respuestas van a los emuladores.',
   noStorage:
     'Tu navegador bloquea los datos de este sitio, así que solo puedes cambiar tu respuesta hasta que cierres o vuelvas a cargar esta página. Permite los datos del sitio en los ajustes del navegador.',
-  offline: 'Parece que no tienes conexión. Compruébala e inténtalo otra vez.',
-  disconnected: 'Se ha cortado la conexión. Compruébala e inténtalo otra vez.',
+  offline: 'Parece que no tienes conexión.\nComprueba tu conexión e inténtalo otra vez.',
+  disconnected: 'Se ha cortado la conexión.\nComprueba tu conexión e inténtalo otra vez.',
   timedOut:
-    'El servidor ha tardado demasiado en responder. Comprueba tu conexión e inténtalo otra vez: nada de lo que escribiste se ha perdido.',
+    'El servidor ha tardado demasiado en responder.\nComprueba tu conexión e inténtalo otra vez: nada de lo que escribiste se ha perdido.',
   refused:
-    'El servidor no lo ha aceptado. Vuelve a cargar la página e inténtalo otra vez. Si se repite, avisa a los anfitriones.',
-  busy: 'El servidor está muy ocupado. Inténtalo otra vez dentro de unos minutos.',
+    'El servidor no lo ha aceptado.\nVuelve a cargar la página e inténtalo otra vez. Si se repite, avisa a los anfitriones.',
+  busy: 'El servidor está muy ocupado.\nInténtalo otra vez dentro de unos minutos.',
   switchedOff:
-    'Ahora no es posible iniciar la sesión. Avisa a los anfitriones e inténtalo más tarde.',
-  broken: 'Algo ha fallado por nuestra parte. Inténtalo otra vez dentro de un momento.',
+    'Ahora no es posible iniciar la sesión.\nAvisa a los anfitriones e inténtalo más tarde.',
+  broken: 'Algo ha fallado por nuestra parte.\nInténtalo otra vez dentro de un momento.',
   unreadable:
-    'Esta página no puede leer tu respuesta guardada. No la hemos tocado: avisa a los anfitriones.',
-  invitationUnreadable: 'Esta página no puede leer tu invitación. Avisa a los anfitriones.',
+    'Esta página no puede leer tu respuesta guardada.\nNo hemos tocado tu respuesta: avisa a los anfitriones.',
+  invitationUnreadable: 'Esta página no puede leer tu invitación.\nAvisa a los anfitriones.',
 };
 
 export const embedded: Words['embedded'] = {
   trial:
     'Esto es una demostración: las respuestas se quedan en este navegador y no se envían a nadie.',
   storageBlocked:
-    'Tu navegador bloquea los datos de este sitio, así que no podemos guardar tu respuesta. Permite los datos del sitio en los ajustes o sal de la navegación privada, e inténtalo otra vez.',
+    'Tu navegador bloquea los datos de este sitio, así que no podemos guardar tu respuesta.\nPermite los datos del sitio en los ajustes o sal de la navegación privada, e inténtalo otra vez.',
   storageFull:
-    'El almacenamiento de este navegador está lleno, así que tu respuesta no se ha guardado. Libera espacio borrando los datos de otros sitios e inténtalo otra vez.',
+    'El almacenamiento de este navegador está lleno, así que tu respuesta no se ha guardado.\nLibera espacio borrando los datos de otros sitios e inténtalo otra vez.',
   storageUnreadable:
-    'No podemos leer la respuesta guardada en este navegador. No la hemos tocado: borra los datos de este sitio para empezar de nuevo e inténtalo otra vez.',
+    'No podemos leer la respuesta guardada en este navegador.\nNo hemos tocado tu respuesta: borra los datos de este sitio para empezar de nuevo e inténtalo otra vez.',
   otherGuest:
-    'Esta respuesta es de otra persona. Vuelve a cargar la página para seguir con la tuya.',
-  signedOut: 'No hay ninguna sesión iniciada. Vuelve a cargar la página para entrar.',
+    'Esta respuesta es de otra persona.\nVuelve a cargar la página para seguir con la tuya.',
+  signedOut: 'No hay ninguna sesión iniciada.\nVuelve a cargar la página para entrar.',
   saturdayOnly:
-    'Esta invitación es para el sábado. Vuelve a cargar la página e inténtalo otra vez.',
+    'Esta invitación es para el sábado.\nVuelve a cargar la página e inténtalo otra vez.',
 };

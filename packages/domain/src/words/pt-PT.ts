@@ -89,13 +89,13 @@ export const form: Words['form'] = {
   saved: 'A tua resposta foi enviada',
   merged: 'Também guardámos o que foi alterado noutro lado. Volta atrás para ver.',
   error: (message) => `Não conseguimos guardar a tua resposta: ${message}`,
-  changed: 'Esta resposta mudou enquanto a editavas, talvez noutro telemóvel.',
+  notSaved: 'A tua resposta ainda não foi enviada.',
+  changed:
+    'Esta resposta mudou enquanto a editavas, talvez noutro telemóvel.\nA resposta guardada agora diz:',
   deleted:
-    'Esta resposta foi apagada depois de a abrires. Carrega outra vez em «Enviar resposta» para a enviar como nova.',
-  itNowSays: 'Agora diz:',
+    'Esta resposta foi apagada depois de a abrires.\nCarrega outra vez em «Enviar resposta» para a enviar como nova.',
   replaceOrKeep:
     'Carrega outra vez em «Enviar resposta» para ficar com as tuas respostas, ou mantém as guardadas.',
-  saveLater: 'Podes alterá-la já, e enviá-la quando voltares a ter rede.',
   keepSaved: 'Manter as respostas guardadas',
   nothing: 'nada',
   replyBy: (date) => `Responde até ${unbroken(date)}, por favor.`,
@@ -211,31 +211,31 @@ export const firebase: Words['firebase'] = {
   rehearsal: 'Isto é um ensaio: as respostas vão para os emuladores.',
   noStorage:
     'O teu navegador está a bloquear os dados deste site, por isso só podes alterar a resposta até fechares ou recarregares esta página. Permite os dados do site nas definições do navegador.',
-  offline: 'Parece que estás sem rede. Verifica a ligação e tenta outra vez.',
-  disconnected: 'A ligação caiu. Verifica-a e tenta outra vez.',
+  offline: 'Parece que estás sem rede.\nVerifica a ligação e tenta outra vez.',
+  disconnected: 'A ligação caiu.\nVerifica a ligação e tenta outra vez.',
   timedOut:
-    'O servidor demorou demasiado a responder. Verifica a ligação e tenta outra vez: nada do que escreveste se perdeu.',
+    'O servidor demorou demasiado a responder.\nVerifica a ligação e tenta outra vez: nada do que escreveste se perdeu.',
   refused:
-    'O servidor recusou. Recarrega a página e tenta outra vez. Se voltar a acontecer, avisa os anfitriões.',
-  busy: 'O servidor está muito ocupado. Tenta outra vez daqui a uns minutos.',
+    'O servidor recusou.\nRecarrega a página e tenta outra vez. Se voltar a acontecer, avisa os anfitriões.',
+  busy: 'O servidor está muito ocupado.\nTenta outra vez daqui a uns minutos.',
   switchedOff:
-    'De momento, não é possível iniciar sessão. Avisa os anfitriões e tenta outra vez mais tarde.',
-  broken: 'Algo correu mal do nosso lado. Tenta outra vez daqui a pouco.',
+    'De momento, não é possível iniciar sessão.\nAvisa os anfitriões e tenta outra vez mais tarde.',
+  broken: 'Algo correu mal do nosso lado.\nTenta outra vez daqui a pouco.',
   unreadable:
-    'Esta página não consegue ler a tua resposta guardada. Não lhe mexemos: avisa os anfitriões.',
-  invitationUnreadable: 'Esta página não consegue ler o teu convite. Avisa os anfitriões.',
+    'Esta página não consegue ler a tua resposta guardada.\nNão mexemos na tua resposta: avisa os anfitriões.',
+  invitationUnreadable: 'Esta página não consegue ler o teu convite.\nAvisa os anfitriões.',
 };
 
 export const embedded: Words['embedded'] = {
   trial:
     'Isto é uma demonstração: as respostas ficam neste navegador e não são enviadas a ninguém.',
   storageBlocked:
-    'O teu navegador está a bloquear os dados deste site, por isso não podemos guardar a tua resposta. Permite os dados do site nas definições ou sai da navegação privada, e tenta outra vez.',
+    'O teu navegador está a bloquear os dados deste site, por isso não podemos guardar a tua resposta.\nPermite os dados do site nas definições ou sai da navegação privada, e tenta outra vez.',
   storageFull:
-    'O armazenamento deste navegador está cheio, por isso a tua resposta não foi guardada. Liberta espaço apagando os dados de outros sites e tenta outra vez.',
+    'O armazenamento deste navegador está cheio, por isso a tua resposta não foi guardada.\nLiberta espaço apagando os dados de outros sites e tenta outra vez.',
   storageUnreadable:
-    'Não conseguimos ler a resposta guardada neste navegador. Não lhe mexemos: apaga os dados deste site para começar de novo e tenta outra vez.',
-  otherGuest: 'Esta resposta é de outro convidado. Recarrega a página para continuar com a tua.',
-  signedOut: 'Não há sessão iniciada. Recarrega a página para voltar a entrar.',
-  saturdayOnly: 'Este convite é para sábado. Recarrega a página e tenta outra vez.',
+    'Não conseguimos ler a resposta guardada neste navegador.\nNão mexemos na tua resposta: apaga os dados deste site para começar de novo e tenta outra vez.',
+  otherGuest: 'Esta resposta é de outro convidado.\nRecarrega a página para continuar com a tua.',
+  signedOut: 'Não há sessão iniciada.\nRecarrega a página para voltar a entrar.',
+  saturdayOnly: 'Este convite é para sábado.\nRecarrega a página e tenta outra vez.',
 };

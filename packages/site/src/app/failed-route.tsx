@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { LoadError } from '../browser/lazy-import';
 import { renewAndReload } from '../browser/renew-scripts';
 import { invitationsToTry, leaveInvitation } from '../invitation/remembered-invitation';
+import { adviceOf } from './advice';
 import { ErrorPage } from './error-page';
 import { notify } from './notify';
 import { useSite } from './site';
@@ -26,7 +27,7 @@ export function FailedRoute({ error }: ErrorComponentProps) {
   return (
     <ErrorPage
       skyline={skyline}
-      message={message}
+      message={adviceOf(message)}
       onTryAgain={() => void (isMissingFile ? renewAndReload() : router.invalidate())}
       wayOn={
         // The personal link may be the reason.

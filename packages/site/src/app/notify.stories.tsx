@@ -46,20 +46,15 @@ export const OtherAnswersKept = shows(
   'success',
   'We kept the changes made elsewhere, too. Go back to see them.',
 );
-export const SaveFailed = shows(
-  'error',
-  'Error saving RSVP: You seem to be offline. Check your connection, then try again.',
-);
-export const SignInFailed = shows(
-  'error',
-  'Error signing in: You seem to be offline. Check your connection, then try again.',
-);
+export const SaveFailed = shows('error', 'Error saving RSVP: You seem to be offline.');
+export const SignInFailed = shows('error', 'Error signing in: You seem to be offline.');
 export const LoadFailed = shows('error', new LoadError(undefined).message);
 
 export const ReplacedError: Story = {
   play: async () => {
     notify.error('Error signing in: timeout', { id: 'reply' });
-    notify.error('Error signing in: offline', { id: 'reply' });
+    notify.error('Error signing in: offline\nCheck it.', { id: 'reply' });
+    // What to do stands in the page.
     await waitFor(() => expect(screen.getByText('Error signing in: offline')).toBeVisible());
     await expect(toasts()).toHaveLength(1);
   },

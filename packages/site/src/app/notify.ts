@@ -23,9 +23,13 @@ export function createNotify(load: () => Promise<Toasts>) {
     success(message: string): void {
       show(message, ({ toast }) => toast.success(message));
     },
-    /** @param options.id replaces the toast with the same id */
+    /**
+     * Says what happened. The page says what to do, with `adviceOf`.
+     *
+     * @param options.id replaces the toast with the same id
+     */
     error(message: string, options?: { readonly id?: string }): void {
-      show(message, ({ toast }) => toast.error(message, options));
+      show(message, ({ toast }) => toast.error(message.split('\n', 1)[0], options));
     },
     dismiss(): void {
       if (isOpened) show('', ({ toast }) => toast.dismiss());

@@ -15,6 +15,7 @@ import type { Invitation } from '@invitation/domain/invitation';
 import type { Mode } from '@invitation/domain/mode';
 import type { ReplyBy } from '@invitation/domain/reply-by';
 import type { Rsvp } from '@invitation/domain/rsvp';
+import { firebase } from '@invitation/domain/words/group/firebase';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -79,7 +80,7 @@ async function openBackend({ guest, isOffline }: Pick<ScreenProps, 'guest' | 'is
   const connected =
     <Values extends unknown[], Result>(call: (...values: Values) => Promise<Result>) =>
     async (...values: Values) => {
-      if (connection.isOffline) throw new Error('You seem to be offline.');
+      if (connection.isOffline) throw new Error(firebase.offline);
       return call(...values);
     };
   const { invitations, rsvps } = backend;
@@ -310,7 +311,7 @@ export const InvitationNotLoaded: Story = {
   play: async ({ canvas, userEvent }) => {
     try {
       await expect(await canvas.findByRole('alert')).toHaveTextContent(
-        'Error loading RSVP: You seem to be offline.',
+        /^Check your connection, then try again\./,
       );
       await userEvent.click(
         canvas.getByRole('button', { name: 'Continue without the personal link' }),
@@ -485,8 +486,8 @@ export const FormWithoutConnection: Story = {
   args: OFFLINE,
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('Error loading RSVP: You seem to be offline.');
     await expect(alert).toHaveTextContent(KEPT_SENTENCE);
+    await expect(alert).toHaveTextContent('Check your connection, then try again.');
     await expect(canvas.getByLabelText('Dietary Restrictions')).toHaveValue('No nuts');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'See your thank-you page' })).toBeVisible();
@@ -503,7 +504,7 @@ export const SavedWithConnectionAgain: Story = {
       await userEvent.type(diet, 'No eggs');
       const save = canvas.getByRole('button', { name: 'Save RSVP' });
       await userEvent.click(save);
-      await canvas.findByText('Error saving RSVP: You seem to be offline.');
+      await canvas.findByText(/^Your reply isn’t saved yet\. Check your connection/);
       connection.restore();
       await expect(diet).toHaveValue('No eggs');
       await userEvent.click(save);

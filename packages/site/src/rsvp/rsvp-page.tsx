@@ -16,6 +16,7 @@ import { RsvpForm } from '@invitation/ui/rsvp-form';
 import { TryAgain } from '@invitation/ui/try-again';
 import { useLoaderData, useNavigate, useRouteContext, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { adviceOf } from '../app/advice';
 import { notify } from '../app/notify';
 import { useSite } from '../app/site';
 import { usePageTitle } from '../app/use-page-title';
@@ -168,7 +169,7 @@ export function RsvpPage() {
         isClosed={isOver}
         saved={saved}
         values={edit.values as RsvpValues}
-        error={edit.failure && failureMessage(edit.failure)}
+        error={edit.failure && `${words.notSaved} ${adviceOf(failureMessage(edit.failure))}`}
         savedElsewhere={conflict?.current ? conflictValues(conflict) : null}
         notice={
           signIn ? (
@@ -177,7 +178,7 @@ export function RsvpPage() {
             kept &&
             loadError && (
               <TryAgain onTryAgain={() => void router.invalidate()}>
-                {`${loadError} ${page.kept(kept.at)} ${words.saveLater}`}
+                {`${page.kept(kept.at)} ${adviceOf(loadError)}`}
               </TryAgain>
             )
           )

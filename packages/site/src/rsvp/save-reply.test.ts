@@ -75,7 +75,9 @@ describe('A save', () => {
     const { key } = store.read();
     storage.removeItem(`embedded_rsvp_${key}`);
     expect(await save()).toBe('failed');
-    expect(failureMessage(store.read().failure ?? new Error())).toMatch(/deleted.*as a new one/);
+    expect(failureMessage(store.read().failure ?? new Error())).toMatch(
+      /deleted.*\n.*as a new one/,
+    );
     expect(await session.readRsvp(key ?? '')).toBeNull();
     expect(await save()).toBe('saved');
     expect(await session.readRsvp(key ?? '')).toMatchObject(SAVED);

@@ -1,8 +1,10 @@
 import type { SessionUser } from '@invitation/backend/backend';
+import { form } from '@invitation/domain/words/group/form';
 import { page as words } from '@invitation/domain/words/group/page';
 import { TryAgain } from '@invitation/ui/try-again';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { adviceOf } from '../app/advice';
 import { notify } from '../app/notify';
 
 export function SignInAlert({ signIn }: { readonly signIn: Promise<SessionUser> }) {
@@ -31,5 +33,7 @@ export function SignInAlert({ signIn }: { readonly signIn: Promise<SessionUser> 
     document.querySelector<HTMLElement>('[type="submit"]')?.focus();
     void router.invalidate();
   };
-  return <TryAgain onTryAgain={tryAgain}>{failure.message}</TryAgain>;
+  return (
+    <TryAgain onTryAgain={tryAgain}>{`${form.notSaved} ${adviceOf(failure.message)}`}</TryAgain>
+  );
 }

@@ -90,13 +90,14 @@ export const Saved: Story = {
 export const ChangedElsewhere: Story = {
   args: {
     values: { ...BLANK, friday: 'yes', fridayPeople: '3', saturday: 'no' },
-    error:
-      'Error saving RSVP: This reply changed while you were editing it, maybe on another phone.',
+    error: 'Your reply isn’t saved yet. The saved reply now says:',
     savedElsewhere: { fridayPeople: '2' },
     onUseSaved: fn(),
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(`It now says: ${FRIDAY}: 2.`);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      `The saved reply now says: ${FRIDAY}: 2.`,
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Keep the saved answers' }));
     await expect(canvas.getByLabelText(FRIDAY)).toHaveFocus();
   },

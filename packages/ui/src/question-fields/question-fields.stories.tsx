@@ -120,13 +120,13 @@ export const TooLong: Story = {
 export const ChangedElsewhere: Story = {
   args: {
     values: { ...FRIDAY, 'answers/meal': '{"Fish":3}' },
-    error: 'Error saving RSVP: Your reply was changed in another place since you opened this page.',
+    error: 'Your reply isn’t saved yet. The saved reply now says:',
     savedElsewhere: { 'answers/meal': '{"Fish":1,"Meat":2}', 'answers/song': '' },
     onUseSaved: fn(),
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'It now says: Meals: 1 × Fish, 2 × Meat; A song that makes you dance: nothing.',
+      'The saved reply now says: Meals: 1 × Fish, 2 × Meat; A song that makes you dance: nothing.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Keep the saved answers' }));
     await expect(canvas.getByLabelText('Fish')).toHaveFocus();

@@ -9,13 +9,13 @@ export const ConflictAlert = ({
   texts,
   onUseSaved,
 }: {
-  /** Why the save failed, as a sentence. */
+  /** That the save failed, up to the answers. */
   readonly error: string;
   /** The answers, with their labels. */
   readonly texts: readonly string[];
   readonly onUseSaved: () => void;
 }) => (
   <Alert action={<Button onClick={onUseSaved}>{words.keepSaved}</Button>}>
-    {error} {words.itNowSays} <IsolatedList texts={texts} separator="; " />. {words.replaceOrKeep}
+    {error} <IsolatedList texts={texts} separator="; " />. {words.replaceOrKeep}
   </Alert>
 );

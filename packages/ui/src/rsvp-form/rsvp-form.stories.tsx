@@ -135,18 +135,21 @@ export const Saving: Story = {
 export const FailedSignIn: Story = {
   args: {
     values: FILLED,
-    notice: <TryAgain onTryAgain={fn()}>Error signing in: You seem to be offline.</TryAgain>,
+    notice: <TryAgain onTryAgain={fn()}>Check your connection, then try again.</TryAgain>,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Error signing in');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Check your connection');
     await expect(canvas.getByRole('button', { name: 'Save RSVP' })).toBeEnabled();
   },
 };
 
 export const FailedSave: Story = {
-  args: { values: FILLED, error: 'Error saving RSVP: You seem to be offline.' },
+  args: {
+    values: FILLED,
+    error: 'Your reply isn’t saved yet. Check your connection, then try again.',
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Error saving RSVP');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('isn’t saved yet');
     await expect(canvas.getByLabelText('Name(s) on Invite')).toHaveValue('Ada');
     await expect(canvas.getByRole('button', { name: 'Save RSVP' })).toBeEnabled();
   },
@@ -155,8 +158,7 @@ export const FailedSave: Story = {
 export const ChangedElsewhere: Story = {
   args: {
     values: { ...FILLED, dietaryRestrictions: 'Vegan' },
-    error:
-      'Error saving RSVP: This reply changed while you were editing it, maybe on another phone.',
+    error: 'Your reply isn’t saved yet. The saved reply now says:',
     savedElsewhere: { friday: 'no', dietaryRestrictions: '' },
     onUseSaved: fn(),
   },
@@ -170,7 +172,7 @@ export const ChangedElsewhere: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'It now says: Friday RSVP: No; Dietary Restrictions: nothing.',
+      'The saved reply now says: Friday RSVP: No; Dietary Restrictions: nothing.',
     );
     await expect(canvas.getByLabelText('Friday RSVP')).toHaveValue('yes');
     await userEvent.click(canvas.getByRole('button', { name: 'Keep the saved answers' }));

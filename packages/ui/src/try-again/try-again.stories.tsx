@@ -6,14 +6,14 @@ import { TryAgain } from './try-again';
 const meta = {
   title: 'Primitives/Try again',
   component: TryAgain,
-  args: { children: 'Error signing in: You seem to be offline.', onTryAgain: fn() },
+  args: { children: 'Check your connection, then try again.', onTryAgain: fn() },
 } satisfies Meta<typeof TryAgain>;
 
 export default meta;
 
 export const Default: StoryObj<typeof meta> = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Error signing in');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Check your connection');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onTryAgain).toHaveBeenCalledOnce();
   },
