@@ -59,7 +59,8 @@ export function journeys(
     snapshotPathTemplate: '{testDir}/visual/{arg}{ext}',
     outputDir: `test-results/${backend}`,
     fullyParallel: true,
-    workers: '100%',
+    // They wait for much of their time.
+    workers: '150%',
     forbidOnly: true,
     retries: 0,
     // What hangs fails. What is only slow, on a busy machine, does not.
