@@ -1,5 +1,5 @@
 import { vars } from '@invitation/ui/theme/contract';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../media';
 
 /** The height of the navigation on a phone. */
@@ -35,6 +35,8 @@ export const hosts = style({
 });
 
 export const status = style({ display: 'flex', alignItems: 'center', gap: vars.space.s });
+
+globalStyle(`${status} > button`, { flex: 'none' });
 
 export const nav = style({
   position: 'fixed',

@@ -1,5 +1,6 @@
+import { Button } from '@invitation/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { forgetAllDrafts } from '../guest/drafts';
 import { WalkInForm } from './walk-in-form';
@@ -34,6 +35,21 @@ export const Add: Story = {
     for (const [walkIn] of (args.onAdd as ReturnType<typeof fn>).mock.calls) {
       await expect(walkIn).toEqual(otto);
     }
+  },
+};
+
+/** The page is left while the form still renders that the guest is saved. */
+export const AddTwo: Story = {
+  render: function Door(args) {
+    const [isAdding, setAdding] = useState(true);
+    if (!isAdding) return <Button onClick={() => setAdding(true)}>Add someone</Button>;
+    return <WalkInForm {...args} onAdd={async () => setAdding(false)} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), ' Lehmann');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add and mark as arrived' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add someone' }));
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Otto');
   },
 };
 

@@ -62,7 +62,8 @@ export function useDocumentForm({
     try {
       await onSave(saveOf(edit, answers));
       dispatch({ type: 'saved' });
-      if (!isShown.current) forgetDraft(draft);
+      // A page that is left now renders no more. Otherwise, what was typed during the save is kept again.
+      forgetDraft(draft);
     } catch (cause) {
       const error = cause instanceof Error ? cause : new Error(String(cause));
       dispatch({ type: 'refused', error });
