@@ -62,8 +62,7 @@ export function openEmbeddedBackend({
       ready: async () => userOrNull(user),
       observe(listener) {
         listeners.add(listener);
-        // In a task of its own, like the answer of a server.
-        setTimeout(() => {
+        queueMicrotask(() => {
           if (listeners.has(listener)) listener(userOrNull(user));
         });
         return () => listeners.delete(listener);

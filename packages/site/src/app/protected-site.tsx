@@ -1,9 +1,8 @@
 import type { RecordShape } from '@invitation/backend/backend';
 import { recordDays } from '@invitation/domain/event';
 import type { Mode } from '@invitation/domain/mode';
-import { Loading } from '@invitation/ui/loading';
 import { RouterProvider } from '@tanstack/react-router';
-import { startTransition, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { lazyImport } from '../browser/lazy-import';
 import { memoizeAsync } from '../browser/memoize-async';
 import { runWhenIdle } from '../browser/run-when-idle';
@@ -67,13 +66,6 @@ function createSite(site: Site) {
 
 export function ProtectedSite({ site }: { readonly site: Site }) {
   const [{ siteValue, router }] = useState(() => openSite(site));
-  const [isLoaded, setLoaded] = useState(false);
-  // The router itself would render 'Loading...', and then the page in one long task. A transition renders in short ones.
-  useEffect(() => {
-    const show = () => startTransition(() => setLoaded(true));
-    router.load().then(show, show);
-  }, [router]);
-  if (!isLoaded) return <Loading />;
   return (
     <SiteContext value={siteValue}>
       <RouterProvider router={router} />
