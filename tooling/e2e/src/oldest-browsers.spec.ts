@@ -16,6 +16,7 @@ const FALLBACKS = {
   'size-adjust': 'Headings may move when their font arrives.',
   'cursor: not-allowed': 'A phone has no cursor.',
   'cursor: pointer': 'A phone has no cursor.',
+  hyphens: 'Safari has the prefixed property.',
   resize: 'The text area scrolls.',
   'resize: vertical': 'The text area scrolls.',
   'text-size-adjust':
