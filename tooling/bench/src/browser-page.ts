@@ -14,6 +14,7 @@ export interface Vitals {
   readonly largestPaint: number;
   /** Total blocking time (https://web.dev/articles/tbt). */
   readonly blockingTime: number;
+  /** Of those that ran in the given time, and took at least 50 ms. */
   readonly longestTask: number;
   /** Cumulative layout shift (https://web.dev/articles/cls). */
   readonly layoutShift: number;
@@ -30,7 +31,8 @@ export interface Transfer {
 export interface MeasuredPage {
   readonly page: Page;
   readonly transfer: Transfer;
-  readonly readVitals: () => Promise<Vitals>;
+  /** The arguments are for `longestTask`: milliseconds since the navigation began. */
+  readonly readVitals: (from?: number, to?: number) => Promise<Vitals>;
 }
 
 /** An entry of https://wicg.github.io/layout-instability/, which TypeScript does not define. */
@@ -59,7 +61,7 @@ export async function openMeasuredPage(
     uploadThroughput: bytesPerSecond,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLING.cpuSlowdown });
-  return { page, transfer, readVitals: () => page.evaluate(readVitals) };
+  return { page, transfer, readVitals: (...times) => page.evaluate(readVitals, times) };
 }
 
 async function recordTransfer(session: CDPSession, origin: string): Promise<Transfer> {
@@ -131,7 +133,10 @@ function recordPaints(selectors: readonly string[]): void {
 }
 
 /** Runs in the page. */
-async function readVitals(): Promise<Vitals> {
+async function readVitals([from = 0, to = Number.POSITIVE_INFINITY]: readonly (
+  | number
+  | undefined
+)[]): Promise<Vitals> {
   const entriesOf = (type: string) =>
     new Promise<PerformanceEntryList>((resolve) => {
       const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
@@ -142,12 +147,17 @@ async function readVitals(): Promise<Vitals> {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   const paints = await entriesOf('largest-contentful-paint');
   const shifts = (await entriesOf('layout-shift')) as LayoutShiftEntry[];
-  const tasks = (await entriesOf('longtask')).map(({ duration }) => duration);
+  const tasks = await entriesOf('longtask');
   return {
     firstPaint: paint?.startTime ?? 0,
     largestPaint: paints.at(-1)?.startTime ?? 0,
-    blockingTime: tasks.reduce((sum, task) => sum + Math.max(0, task - 50), 0),
-    longestTask: Math.max(0, ...tasks),
+    blockingTime: tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+    longestTask: Math.max(
+      0,
+      ...tasks
+        .filter(({ startTime, duration }) => startTime <= to && startTime + duration >= from)
+        .map(({ duration }) => duration),
+    ),
     layoutShift: shifts.reduce((sum, shift) => sum + (shift.hadRecentInput ? 0 : shift.value), 0),
   };
 }
