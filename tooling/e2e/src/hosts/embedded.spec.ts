@@ -355,7 +355,7 @@ test.describe('in Portuguese', () => {
     await page.reload();
     await expect(page.getByLabel('Dia')).toHaveText(/Sexta-feira/);
     await page.getByLabel('Procurar pelo nome').fill('a');
-    await page.getByRole('button', { name: 'já chegou' }).first().click();
+    await page.getByRole('button', { name: 'marcar chegada' }).first().click();
     await expect(page.getByRole('button', { name: 'Mais um' }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Anular' }).click();
     await context.setOffline(false);
