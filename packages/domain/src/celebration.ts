@@ -1,5 +1,5 @@
 import type { Drawing } from './content/drawing';
-import type { CelebrationSource } from './content/schema';
+import type { CelebrationSource, SiteTexts } from './content/schema';
 
 export interface Picture {
   /** Absolute or from the site's root, without the file extension and the width transform. */
@@ -10,25 +10,12 @@ export interface Picture {
   readonly alt: string;
 }
 
-type Texts = Pick<
-  CelebrationSource,
-  | 'hosts'
-  | 'gateTitle'
-  | 'gateSubtitle'
-  | 'gateHelp'
-  | 'rsvpTitle'
-  | 'rsvpSubtitle'
-  | 'preview'
-  | 'postmark'
-  | 'declinedText'
-  | 'storyText'
->;
-
 /** The gift registry (A2). */
 export type Registry = Readonly<CelebrationSource['registry']>;
 
 /** The content that does not depend on the days (B11). The schema describes each text. */
-export interface Celebration extends Readonly<Texts> {
+export interface Celebration
+  extends Readonly<SiteTexts & Pick<CelebrationSource, 'hosts' | 'postmark'>> {
   /** The gate's password, UTF-8 in base64. */
   readonly password: string;
   readonly registry: Registry;

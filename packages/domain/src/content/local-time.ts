@@ -8,19 +8,9 @@ export interface LocalTime {
   readonly timeZone: string;
 }
 
-const succeeds = (parse: (text: string) => unknown, text: string) => {
-  try {
-    parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-const isDate = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && succeeds(Temporal.PlainDate.from, text);
-const isTime = (text: string) =>
-  /^\d{2}:\d{2}$/.test(text) && succeeds(Temporal.PlainTime.from, text);
+const isDate = (text: string) => z.iso.date().safeParse(text).success;
+/** Hours and minutes. */
+const isTime = (text: string) => z.iso.time({ precision: -1 }).safeParse(text).success;
 const isDateTime = (text: string) => {
   const [date = '', time = '', ...rest] = text.split('T');
   return rest.length === 0 && isDate(date) && isTime(time);

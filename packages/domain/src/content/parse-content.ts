@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import type { Language } from '../words/words';
 import { dayFile, daysFaults, idFault, timeFaults } from './day-faults';
 import { NEUTRAL_DRAWINGS, readDrawing } from './drawing';
@@ -13,8 +14,6 @@ import {
   questionsSchema,
 } from './schema';
 import { type Content, type ContentSource, computeContent, withValuesOf } from './site-content';
-
-const MISSING_TEXT = 'is missing. Write a sentence for people who do not see the picture.';
 
 const CELEBRATION_FILE = 'celebration.yaml';
 
@@ -76,24 +75,22 @@ export function parseContent(
 }
 
 function parseIn(files: ReadonlyMap<string, string>, readIn: ReadIn): ParsedContent {
-  const celebration = readYaml(files, CELEBRATION_FILE, celebrationSchema, readIn);
-  const album = readYaml(files, 'album.yaml', albumSchema, readIn);
-  const questions = files.has(QUESTIONS_FILE)
-    ? readYaml(files, QUESTIONS_FILE, questionsSchema, readIn)
-    : null;
-  const details = files.has(DETAILS_FILE)
-    ? readYaml(files, DETAILS_FILE, detailsSchema, readIn)
-    : null;
+  const read = <Schema extends z.ZodType>(file: string, schema: Schema) =>
+    readYaml(files, file, schema, readIn);
+  const celebration = read(CELEBRATION_FILE, celebrationSchema);
+  const album = read('album.yaml', albumSchema);
+  const questions = files.has(QUESTIONS_FILE) ? read(QUESTIONS_FILE, questionsSchema) : null;
+  const details = files.has(DETAILS_FILE) ? read(DETAILS_FILE, detailsSchema) : null;
   const { timeZone } = celebration.value as { timeZone?: unknown };
   const days = [...files.keys()]
     .flatMap((file) => dayOfFile(file) ?? [])
-    .map((id) => [id, readYaml(files, dayFile(id), daySchema, readIn)] as const);
+    .map((id) => [id, read(dayFile(id), daySchema)] as const);
   const faults: Finding[] = [
     ...celebration.faults,
     ...days.flatMap(([id, { value, faults: own, find }]) => {
       const fault = idFault(id);
       return [
-        ...(fault === null ? [] : [{ ...find([], fault), field: '' }]),
+        ...(fault === null ? [] : [find([], fault)]),
         ...own,
         ...[...timeFaults(id, value, timeZone)].map(([field, message]) => find([field], message)),
       ];
@@ -113,26 +110,10 @@ function parseIn(files: ReadonlyMap<string, string>, readIn: ReadIn): ParsedCont
     return NEUTRAL_DRAWINGS[name];
   };
   const drawings = { skyline: drawingOf('skyline'), stamp: drawingOf('stamp') };
-  const missingTexts = [
-    ...[celebration, ...days.map(([, day]) => day), album, questions, details].flatMap(
-      (file) => file?.untranslated ?? [],
-    ),
-    ...(['thankYouPicture', 'profilePicture'] as const).flatMap((name) =>
-      celebration.data?.[name].alt === '' ? [celebration.find([name, 'alt'], MISSING_TEXT)] : [],
-    ),
-    ...(album.data?.pictures ?? []).flatMap(({ alt }, index) =>
-      alt === '' ? [album.find(['pictures', index, 'alt'], MISSING_TEXT)] : [],
-    ),
-    ...(['weekend', 'saturday'] as const).flatMap((site) =>
-      (details?.data?.[site] ?? []).flatMap(({ picture }, index) =>
-        picture?.alt === ''
-          ? (details?.find([site, index, 'picture', 'alt'], MISSING_TEXT) ?? [])
-          : [],
-      ),
-    ),
-  ];
-  const valid = { source: null, content: null, faults, missingTexts, find: celebration.find };
-  if (!celebration.data || !album.data || faults.length > 0) return valid;
+  const all = [celebration, ...days.map(([, day]) => day), album, questions, details];
+  const missingTexts = all.flatMap((file) => file?.missingTexts ?? []);
+  const invalid = { source: null, content: null, faults, missingTexts, find: celebration.find };
+  if (!celebration.data || !album.data || faults.length > 0) return invalid;
   const sorted = days
     .flatMap(([id, { data }]) => (data ? [[id, data] as const] : []))
     .sort(([, one], [, other]) =>
@@ -157,13 +138,6 @@ function parseIn(files: ReadonlyMap<string, string>, readIn: ReadIn): ParsedCont
     drawings,
   };
   const content = computeContent(source);
-  faults.push(
-    ...saturdayFaults(source, content, {
-      celebration: celebration.find,
-      album: album.find,
-      questions: questions?.find,
-      details: details?.find,
-    }),
-  );
-  return faults.length > 0 ? valid : { ...valid, source, content };
+  faults.push(...saturdayFaults(source, content, { celebration, album, questions, details }));
+  return faults.length > 0 ? invalid : { ...invalid, source, content };
 }

@@ -1,6 +1,9 @@
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import type * as z from 'zod';
 import { inLanguage, type ReadIn } from './in-language';
+import { textsIn } from './texts-in';
+
+const MISSING_ALT = 'is missing. Write a sentence for people who do not see the picture.';
 
 export interface Finding {
   /** Relative to the content's folder. */
@@ -22,8 +25,8 @@ export interface ReadFile<Data> {
   /** `undefined` if the file has faults. */
   readonly data: Data | undefined;
   readonly faults: readonly Finding[];
-  /** Texts that are not written in each language. */
-  readonly untranslated: readonly Finding[];
+  /** Pictures without an alternative text, and texts without a translation. */
+  readonly missingTexts: readonly Finding[];
   /** Names a value, and its language if it has several. */
   readonly find: (path: Path, message: string) => Finding;
 }
@@ -88,7 +91,7 @@ export function readYaml<Schema extends z.ZodType>(
     value,
     data: undefined,
     faults,
-    untranslated,
+    missingTexts: untranslated,
     find,
   });
   if (!files.has(file)) {
@@ -112,7 +115,8 @@ export function readYaml<Schema extends z.ZodType>(
       isNamed(path) ? [] : [[path, message] as const],
     ),
   ];
-  return data === undefined || faults.length > 0
-    ? failed(listed(faults))
-    : { value, data, faults: [], untranslated, find };
+  if (data === undefined || faults.length > 0) return failed(listed(faults));
+  const withoutAlt = textsIn(data).filter(([path, text]) => path.at(-1) === 'alt' && text === '');
+  const missingTexts = [...untranslated, ...withoutAlt.map(([path]) => find(path, MISSING_ALT))];
+  return { value, data, faults: [], missingTexts, find };
 }

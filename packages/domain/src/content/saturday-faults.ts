@@ -1,94 +1,67 @@
 import { tellsOf } from './other-days';
-import type { Finding, ReadFile } from './read-yaml';
+import type { Finding, Path, ReadFile } from './read-yaml';
+import { SITE_TEXTS } from './schema';
 import { plainText } from './simple-markdown';
 import type { Content, ContentSource } from './site-content';
 
 /** Texts of the Saturday-only site that tell of days that it does not have (B1). */
-export function* saturdayFaults(
-  { celebration, album, questions }: ContentSource,
+export function saturdayFaults(
+  { celebration, album, questions, details }: ContentSource,
   { weekend, saturday }: Content,
-  finders: {
-    readonly celebration: ReadFile<unknown>['find'];
-    readonly album: ReadFile<unknown>['find'];
-    readonly questions: ReadFile<unknown>['find'] | undefined;
-    readonly details: ReadFile<unknown>['find'] | undefined;
-  },
-): Generator<Finding> {
-  if (!saturday) return;
+  files: Readonly<
+    Record<'celebration' | 'album' | 'questions' | 'details', ReadFile<unknown> | null>
+  >,
+): Finding[] {
+  if (!saturday) return [];
+  const faults: Finding[] = [];
+  const report = (file: keyof typeof files, path: Path, message: string) => {
+    const fault = files[file]?.find(path, message);
+    if (fault) faults.push(fault);
+  };
   if (!saturday.events.some(({ asked }) => asked)) {
-    yield finders.celebration(
-      ['saturdaySite'],
-      'is yes, but no day has guests: everyone and asked: yes. Write no, or open a day to everyone.',
-    );
-    return;
+    const message =
+      'is yes, but no day has guests: everyone and asked: yes. Write no, or open a day to everyone.';
+    report('celebration', ['saturdaySite'], message);
+    return faults;
   }
   const others = weekend.events.filter(({ guests }) => guests === 'weekend');
-  const { registry, thankYouPicture, profilePicture, ...texts } = saturday.celebration;
-  const { saturday: own } = celebration;
-  const shared: readonly (readonly [
-    path: readonly string[],
-    own: readonly string[],
-    text: string,
-  ])[] = [
-    ...Object.entries(texts).flatMap(([name, text]) =>
-      typeof text === 'string' && name !== 'hosts' && name !== 'password' && name !== 'skyline'
-        ? [[[name], [name], text] as const]
-        : [],
-    ),
-    ...Object.entries(registry).map(
-      ([name, text]) => [['registry', name], ['registry', name], text] as const,
-    ),
-    [['thankYouPicture', 'alt'], ['thankYouAlt'], thankYouPicture.alt],
-    [['profilePicture', 'alt'], ['profileAlt'], profilePicture.alt],
-    ...(saturday.replyBy
-      ? [[['replyBy', 'help'], ['replyBy', 'help'], saturday.replyBy.help] as const]
-      : []),
-  ];
-  const message = (told: string, mend: string) =>
-    `tells the guests of the Saturday-only site of another day: "${told}". ${mend}`;
-  const hasOwn = (path: readonly string[]) =>
-    path.reduce<unknown>((value, name) => (value as Record<string, unknown>)?.[name], own) !==
-    undefined;
-  for (const [path, override, text] of shared) {
+  const check = (file: keyof typeof files, path: Path, text = '', orElse = '') => {
     const told = tellsOf(text, saturday.events, others, celebration.language);
-    if (told === null) continue;
-    const at = ['saturday', ...override];
-    yield hasOwn(override)
-      ? finders.celebration(at, message(told, 'Write it in other words.'))
-      : finders.celebration(
-          path,
-          message(told, `Write it in other words, or write others for that site: ${at.join('.')}.`),
-        );
+    if (told === null) return;
+    const message = `tells the guests of the Saturday-only site of another day: "${told}". Write it in other words${orElse}.`;
+    report(file, path, message);
+  };
+  /** @param override the path of the other words that this site may have, in `saturday` */
+  const checkShared = (path: readonly string[], text: string, override = path) => {
+    const own = override.reduce<unknown>(
+      (value, name) => Object(value)[name],
+      celebration.saturday,
+    );
+    const ownPath = ['saturday', ...override];
+    if (typeof own === 'string') check('celebration', ownPath, own);
+    else check('celebration', path, text, `, or write others for that site: ${ownPath.join('.')}`);
+  };
+
+  const { registry, replyBy, thankYouPicture, profilePicture } = celebration;
+  for (const name of SITE_TEXTS) checkShared([name], celebration[name]);
+  for (const [name, text] of Object.entries(registry)) checkShared(['registry', name], text);
+  checkShared(['thankYouPicture', 'alt'], thankYouPicture.alt, ['thankYouAlt']);
+  checkShared(['profilePicture', 'alt'], profilePicture.alt, ['profileAlt']);
+  if (replyBy) checkShared(['replyBy', 'help'], replyBy.help);
+  for (const [index, { alt, saturday: own, caption }] of album.pictures.entries()) {
+    const orElse = ', or write others for that site: saturday';
+    check('album', ['pictures', index, own ? 'saturday' : 'alt'], own || alt, orElse);
+    check('album', ['pictures', index, 'caption'], caption);
   }
-  for (const [index, { alt, caption = '' }] of saturday.stories.entries()) {
-    const field = album.pictures[index]?.saturday ? 'saturday' : 'alt';
-    for (const [name, text, mend] of [
-      [field, alt, 'Write it in other words, or write others for that site: saturday.'],
-      ['caption', caption, 'Write it in other words.'],
-    ] as const) {
-      const told = tellsOf(text, saturday.events, others, celebration.language);
-      if (told !== null) yield finders.album(['pictures', index, name], message(told, mend));
-    }
+  for (const [index, { site, label, options, noun }] of questions.entries()) {
+    if (site === 'weekend') continue;
+    const orElse = ', or ask only the guests of the weekend: site: weekend';
+    check('questions', ['questions', index], [label, ...options, noun].join('. '), orElse);
   }
-  for (const [index, { site, label, options, noun = '' }] of questions.entries()) {
-    const told =
-      site !== 'weekend' &&
-      tellsOf([label, ...options, noun].join('. '), saturday.events, others, celebration.language);
-    if (told && finders.questions) {
-      const mend = 'Write it in other words, or ask only the guests of the weekend: site: weekend.';
-      yield finders.questions(['questions', index], message(told, mend));
-    }
+  for (const [index, { heading, text, picture }] of (details.saturday ?? []).entries()) {
+    check('details', ['saturday', index, 'heading'], heading);
+    check('details', ['saturday', index, 'text'], plainText(text));
+    check('details', ['saturday', index, 'picture', 'alt'], picture?.alt);
   }
-  for (const [index, { heading, text, picture }] of (saturday.details ?? []).entries()) {
-    for (const [path, shown] of [
-      [['heading'], heading],
-      [['text'], plainText(text)],
-      [['picture', 'alt'], picture?.alt ?? ''],
-    ] as const) {
-      const told = tellsOf(shown, saturday.events, others, celebration.language);
-      const mend = 'Write it in other words.';
-      if (told === null || !finders.details) continue;
-      yield finders.details(['saturday', index, ...path], message(told, mend));
-    }
-  }
+  return faults;
 }

@@ -31,35 +31,26 @@ const DAY_LIMITS = { title: 60, location: 200, description: 600 };
 /** WCAG 2.2: contrast of text (1.4.3), and of controls and the focus ring (1.4.11). */
 const MIN_CONTRAST = { text: 4.5, control: 3 };
 
-const about = <Schema extends z.ZodType>(
-  schema: Schema,
-  title: string,
-  example: string,
-  description = '',
-  translation?: Translation,
-): Schema =>
-  schema.meta({
-    title,
-    examples: [example],
-    ...(description && { description }),
-    ...(translation && { translation }),
-  });
+const described =
+  (translation?: Translation) =>
+  <Schema extends z.ZodType>(
+    schema: Schema,
+    title: string,
+    example: string,
+    description?: string,
+  ): Schema =>
+    schema.meta({
+      title,
+      examples: [example],
+      ...(description && { description }),
+      ...(translation && { translation }),
+    });
 
+const about = described();
 /** A text for guests. Content in several languages has it in each. */
-const text = <Schema extends z.ZodType>(
-  schema: Schema,
-  title: string,
-  example: string,
-  description?: string,
-): Schema => about(schema, title, example, description, 'expected');
-
+const text = described('expected');
 /** A text that may be the same in each language, such as a name or a place. */
-const name = <Schema extends z.ZodType>(
-  schema: Schema,
-  title: string,
-  example: string,
-  description?: string,
-): Schema => about(schema, title, example, description, 'possible');
+const name = described('possible');
 
 /** A group of values. An unknown name is probably a typing error. */
 const group = <Shape extends z.ZodRawShape>(shape: Shape) =>
@@ -81,14 +72,20 @@ const reminder = sentence.refine(
   'must contain {name} and {link}, where the name of the guest and the link will be.',
 );
 
-const yesOrNo = z
-  .enum(['yes', 'no'], { error: 'must be yes or no.' })
-  .transform((text) => text === 'yes');
+const choices = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-const pixels = z
-  .string({ error: 'is missing. Write a number of pixels.' })
-  .regex(/^[1-9]\d*$/, 'must be a number of pixels, such as 600.')
-  .transform(Number);
+const oneOf = <const Choice extends string>(names: readonly Choice[]) =>
+  z.enum(names, { error: `must be ${choices.format(names)}.` });
+
+const yesOrNo = oneOf(['yes', 'no']).transform((text) => text === 'yes');
+
+const numberOf = (unit: string, example: string) =>
+  z
+    .string({ error: `is missing. Write a number of ${unit}.` })
+    .regex(/^[1-9]\d*$/, `must be a number of ${unit}, such as ${example}.`)
+    .transform(Number);
+
+const pixels = numberOf('pixels', '600');
 
 const password = z
   .string({ error: 'is missing. Choose a word that guests can type.' })
@@ -195,6 +192,8 @@ const texts = {
   ),
 };
 
+export const SITE_TEXTS = Object.keys(texts) as (keyof typeof texts)[];
+
 const override = group({
   ...texts,
   registry: group(registry).partial(),
@@ -254,7 +253,7 @@ export const celebrationSchema = group({
       examples: [['NEW', 'YORK']],
     }),
   skyline: about(
-    z.enum(['drawing', 'none'], { error: 'must be drawing or none.' }),
+    oneOf(['drawing', 'none']),
     'The drawing at the bottom of the pages',
     'drawing',
     'skyline.svg, or a garland without that file.',
@@ -340,7 +339,7 @@ export const daySchema = group({
     'Drinks, small plates and a dance floor.',
   ),
   guests: about(
-    z.enum(DAY_GUESTS, { error: 'must be everyone or weekend.' }),
+    oneOf(DAY_GUESTS),
     'for whom it is',
     'everyone',
     'everyone: also on the Saturday-only site. weekend: only for guests of the whole weekend.',
@@ -368,10 +367,7 @@ export const albumSchema = group({
           'Shown on the picture; empty for none. Do not repeat what it shows.',
         ),
         seconds: about(
-          z
-            .string()
-            .regex(/^[1-9]\d*$/, 'must be a number of seconds, such as 6.')
-            .transform(Number),
+          numberOf('seconds', '6'),
           'How long it is shown, in seconds',
           '6',
         ).optional(),
@@ -405,20 +401,16 @@ const question = group({
   ),
   label: text(shownText(QUESTION_LIMITS.label), 'What guests read', 'Which meals would you like?'),
   kind: about(
-    z.enum(['text', 'choice', 'numbers'], { error: 'must be text, choice or numbers.' }),
+    oneOf(['text', 'choice', 'numbers']),
     'What kind of answer it has',
     'numbers',
     'numbers: how many of each option, such as meals.',
   ),
   limit: about(
-    z
-      .string()
-      .regex(/^[1-9]\d*$/, 'must be a number of characters, such as 200.')
-      .transform(Number)
-      .refine(
-        (limit) => limit <= QUESTION_LIMITS.text,
-        `is too large. Write at most ${QUESTION_LIMITS.text}.`,
-      ),
+    numberOf('characters', '200').refine(
+      (limit) => limit <= QUESTION_LIMITS.text,
+      `is too large. Write at most ${QUESTION_LIMITS.text}.`,
+    ),
     'How many characters a text may have',
     '200',
   ).default(QUESTION_LIMITS.text),
@@ -443,7 +435,7 @@ const question = group({
     'For the line below them: 2 of 3 meals chosen.',
   ),
   site: about(
-    z.enum(['weekend', 'saturday', 'both'], { error: 'must be weekend, saturday or both.' }),
+    oneOf(['weekend', 'saturday', 'both']),
     'The guests who are asked',
     'weekend',
     'weekend, saturday (those of the Saturday-only site) or both.',
@@ -513,6 +505,7 @@ const sections = z
 export const detailsSchema = group({ weekend: sections, saturday: sections });
 
 export type CelebrationSource = z.output<typeof celebrationSchema>;
+export type SiteTexts = Pick<CelebrationSource, keyof typeof texts>;
 export type DaySource = z.output<typeof daySchema>;
 export type AlbumSource = z.output<typeof albumSchema>;
 export type QuestionSource = z.output<typeof question>;
@@ -526,6 +519,9 @@ export const SCHEMAS = {
   details: detailsSchema,
 };
 
+/** What describes a text in JSON Schema, whether it is in one language or in several. */
+const ANNOTATIONS = ['title', 'description', 'examples', 'default'] as const;
+
 /** A schema as editors read it. They take a value such as 600 for a number. */
 export const jsonSchemaOf = (kind: keyof typeof SCHEMAS) =>
   z.toJSONSchema(SCHEMAS[kind], {
@@ -537,22 +533,11 @@ export const jsonSchemaOf = (kind: keyof typeof SCHEMAS) =>
         Object.assign(jsonSchema, { type: ['string', 'number'] });
       }
       if (!jsonSchema.translation) return;
-      const {
-        title,
-        description,
-        examples,
-        default: standard,
-        translation: _,
-        ...value
-      } = jsonSchema;
-      for (const name of Object.keys(jsonSchema)) delete jsonSchema[name];
+      delete jsonSchema.translation;
+      const value = { ...jsonSchema };
+      for (const name of ANNOTATIONS) delete value[name];
+      for (const name of Object.keys(value)) delete jsonSchema[name];
       const properties = Object.fromEntries(Object.keys(WORDS).map((tag) => [tag, value]));
-      Object.assign(jsonSchema, {
-        ...(title !== undefined && { title }),
-        ...(description !== undefined && { description }),
-        ...(examples !== undefined && { examples }),
-        ...(standard !== undefined && { default: standard }),
-        anyOf: [value, { type: 'object', properties, additionalProperties: false }],
-      });
+      jsonSchema.anyOf = [value, { type: 'object', properties, additionalProperties: false }];
     },
   });

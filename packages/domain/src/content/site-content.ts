@@ -20,12 +20,14 @@ import {
   utcText,
   weekdayOf,
 } from './local-time';
-import type {
-  AlbumSource,
-  CelebrationSource,
-  DaySource,
-  DetailsSource,
-  QuestionSource,
+import {
+  type AlbumSource,
+  type CelebrationSource,
+  type DaySource,
+  type DetailsSource,
+  type QuestionSource,
+  SITE_TEXTS,
+  type SiteTexts,
 } from './schema';
 
 export interface ContentSource {
@@ -150,41 +152,31 @@ function celebrationOf(
   site: Site,
 ): Celebration {
   const {
-    timeZone: _timeZone,
-    language: _language,
-    replyBy: _replyBy,
-    calendar: _calendar,
-    saturdaySite: _saturdaySite,
-    colours: _colours,
-    reminder: _reminder,
-    saturday,
+    saturday = {},
+    hosts,
+    postmark,
     pictureHost,
     password,
     registry,
     thankYouPicture,
     profilePicture,
     skyline,
-    ...texts
   } = source;
-  const {
-    registry: otherRegistry,
-    replyBy: _,
-    thankYouAlt,
-    profileAlt,
-    ...others
-  } = (site === 'saturday' && saturday) || {};
+  const own = site === 'saturday' ? saturday : {};
+  const texts = SITE_TEXTS.map((name) => [name, own[name] ?? source[name]] as const);
   const pictureOf = shownPicture(pictureHost);
   return {
-    ...texts,
-    ...given(others),
-    registry: { ...registry, ...given(otherRegistry ?? {}) },
+    ...(Object.fromEntries(texts) as SiteTexts),
+    hosts,
+    postmark,
+    registry: { ...registry, ...(own.registry as Partial<typeof registry>) },
     password: encodePassword(password),
     skyline: skyline === 'none' ? null : drawings.skyline,
     stamp: drawings.stamp,
     // Content without the page gets no line more.
     ...((details.weekend ?? details.saturday) && { hasDetails: details[site] !== undefined }),
-    thankYouPicture: pictureOf(thankYouPicture, thankYouAlt),
-    profilePicture: pictureOf(profilePicture, profileAlt),
+    thankYouPicture: pictureOf(thankYouPicture, own.thankYouAlt),
+    profilePicture: pictureOf(profilePicture, own.profileAlt),
   };
 }
 
@@ -195,12 +187,6 @@ const shownPicture =
     url: `${host}/${file}`,
     alt,
   });
-
-/** The values that are there, so that a missing one does not replace another. */
-const given = <Values extends object>(values: Values) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
-    [Name in keyof Values]: Exclude<Values[Name], undefined>;
-  };
 
 function siteContent(source: ContentSource, site: Site): SiteContent {
   const { celebration, days, album, questions, details } = source;

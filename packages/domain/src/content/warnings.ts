@@ -1,26 +1,23 @@
 import type { ParsedContent } from './parse-content';
 import type { Finding } from './read-yaml';
+import { textsIn } from './texts-in';
 
 /** Shorter ones are guessed in no time. */
 const PASSWORD_LENGTH = 6;
 
-/** The texts of a nested value by their path. */
-function textsIn(value: unknown, path: readonly string[] = []): [path: string, text: string][] {
-  if (typeof value === 'string') return [[path.join('.'), value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, [...path, name]));
-}
-
 /** Sentences and names. Of other values, a couple's own may well be the sample's. */
-const isOwn = ([path, text]: readonly [string, string]) =>
+const isOwn = (path: string, text: string) =>
   /[a-z] /i.test(text) || /^(password|.*domain|.*paymentLink)$/.test(path);
 
+const celebrationTexts = ({ source }: ParsedContent) =>
+  textsIn(source?.celebration).map(([path, text]) => [path.join('.'), text] as const);
+
 /** The texts of `celebration.yaml` that are still the sample's. */
-export function sampleTexts({ source }: ParsedContent, sample: ParsedContent): string[] {
-  const samples = new Map(textsIn(sample.source?.celebration));
-  return textsIn(source?.celebration)
-    .filter(isOwn)
-    .flatMap(([path, text]) => (samples.get(path) === text ? [path] : []));
+export function sampleTexts(parsed: ParsedContent, sample: ParsedContent): string[] {
+  const samples = new Map(celebrationTexts(sample));
+  return celebrationTexts(parsed).flatMap(([path, text]) =>
+    isOwn(path, text) && samples.get(path) === text ? [path] : [],
+  );
 }
 
 /**
