@@ -10,7 +10,7 @@ import { portInUse, serverOptions } from './ports';
 import { prerenderShell } from './prerender-shell';
 import { ROOT } from './root';
 import { type SampleDocuments, seedSampleGuests } from './sample-guests';
-import { serviceWorker } from './service-worker/service-worker';
+import { serviceWorker } from './service-worker';
 import { contentOf, environment, readSettings } from './settings';
 import { sourcePlugins } from './source-plugins';
 import { touchIcon } from './touch-icon';

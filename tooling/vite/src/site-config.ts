@@ -25,7 +25,7 @@ import { portInUse, serverOptions } from './ports';
 import { prerender } from './prerender';
 import { ROOT } from './root';
 import { sampleLinks } from './sample-links';
-import { serviceWorker } from './service-worker/service-worker';
+import { serviceWorker } from './service-worker';
 import { contentOf, environment, readSettings } from './settings';
 import { sourcePlugins } from './source-plugins';
 import { touchIcon } from './touch-icon';

@@ -1,4 +1,4 @@
-import { buildWorker } from '@invitation/vite/service-worker/service-worker';
+import { buildWorker } from '@invitation/vite/service-worker';
 import type { Guest } from '../engines/guest';
 import { answer, type MockProxy, notFound, redirected } from '../mock-proxy';
 import { SATURDAY as SATURDAY_SITE } from '../sites';

@@ -1,5 +1,5 @@
 // Replaces the worker of an earlier deployment, empties its caches and removes itself. The build compiles this file by
-// itself if the setting SERVICE_WORKER is "off".
+// itself if VITE_SERVICE_WORKER is "off".
 
 interface Worker {
   readonly registration: { unregister(): Promise<boolean> };

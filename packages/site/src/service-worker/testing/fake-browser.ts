@@ -32,7 +32,7 @@ export class Browser {
   /** @throws if the worker of the deployment could not be installed; the one before stays then */
   async visitAfterDeploying(
     deployment: Deployment,
-    worker: () => Promise<unknown> = () => import('../service-worker/worker'),
+    worker: () => Promise<unknown> = () => import('../service-worker'),
   ): Promise<void> {
     this.deployment = deployment;
     const listeners = new Map<string, Listener>();

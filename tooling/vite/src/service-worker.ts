@@ -4,10 +4,10 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { languagePart } from '@invitation/domain/language';
 import type { Plugin, Rolldown } from 'vite';
-import { buildScript } from '../build-script';
+import { buildScript } from './build-script';
 
-const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
-const REMOVE_WORKER = fileURLToPath(new URL('./remove-worker.ts', import.meta.url));
+const WORKER = fileURLToPath(import.meta.resolve('@invitation/site/service-worker'));
+const REMOVE_WORKER = fileURLToPath(import.meta.resolve('@invitation/site/remove-worker'));
 
 /** The scripts, fonts and calendar files. Icons and the picture of a link are for browsers and messengers. */
 const isKept = (fileName: string): boolean => /^(assets|calendar)\/.*(?<!\.png)$/.test(fileName);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Browser, CALENDAR, PAGE, PICTURE, SCRIPT } from '../testing/fake-browser';
+import { Browser, CALENDAR, PAGE, PICTURE, SCRIPT } from './testing/fake-browser';
 
 const build = (name: string) => ({
   '/': PAGE(name),
