@@ -1,27 +1,22 @@
-import type { DayId, RecordDay } from '@invitation/domain/event';
+import type { RecordDay } from '@invitation/domain/event';
 import {
   answerOf,
   comingOnAny,
   type DayAnswer,
   type Guest,
   hasReplied,
-  joinGuests,
   peopleOf,
   type RepliedGuest,
 } from './guests';
-import type { PersonalInvitation } from './invitations';
 import { removeInvisible } from './normalize';
-import type { Replies, Reply } from './replies';
 
 const NEWEST_COUNT = 10;
 
-type Counts = Readonly<Record<DayAnswer, number>>;
-
-/** The numbers of answers to one day: how many guests gave them, with a reply or an invitation. */
-export interface Headcount extends Counts {
-  readonly day: DayId;
-  /** How many people these guests are, as `peopleOf` counts them. */
-  readonly people: Counts;
+/** How many people the guests with each answer to a day are. */
+export interface Headcount<Day extends RecordDay = RecordDay> {
+  readonly event: Day;
+  /** As `peopleOf` counts them. */
+  readonly people: Readonly<Record<DayAnswer, number>>;
 }
 
 /** Guests with the same dietary restrictions, in the words of the first one. */
@@ -32,23 +27,18 @@ export interface DietaryNeed {
   readonly people: number;
 }
 
-export interface Summary {
-  readonly headcounts: readonly Headcount[];
+export interface Summary<Day extends RecordDay = RecordDay> {
+  readonly headcounts: readonly Headcount<Day>[];
   /** Of guests who come on any day, that of the most people first. */
   readonly dietary: readonly DietaryNeed[];
-  /** The latest first. */
-  readonly newest: readonly Reply[];
+  /** The latest replies first. */
+  readonly newest: readonly RepliedGuest[];
 }
 
-function headcountOf(day: RecordDay, guests: readonly Guest[]): Headcount {
-  const counts = { yes: 0, no: 0, unanswered: 0, notInvited: 0 };
-  const people = { ...counts };
-  for (const guest of guests) {
-    const answer = answerOf(guest, day);
-    counts[answer] += 1;
-    people[answer] += peopleOf(guest, day.day);
-  }
-  return { day: day.day, ...counts, people };
+function headcountOf<Day extends RecordDay>(event: Day, guests: readonly Guest[]): Headcount<Day> {
+  const people = { yes: 0, no: 0, unanswered: 0, notInvited: 0 };
+  for (const guest of guests) people[answerOf(guest, event)] += peopleOf(guest, event.day);
+  return { event, people };
 }
 
 function normalizeDiet(text: string): string {
@@ -59,9 +49,9 @@ function normalizeDiet(text: string): string {
   return words.slice(0, end).trimStart();
 }
 
-function dietaryNeeds(days: readonly RecordDay[], guests: readonly Guest[]): DietaryNeed[] {
+function dietaryNeeds(days: readonly RecordDay[], guests: readonly RepliedGuest[]): DietaryNeed[] {
   const needs = new Map<string, { text: string; guests: RepliedGuest[]; people: number }>();
-  for (const guest of guests.filter(hasReplied)) {
+  for (const guest of guests) {
     const people = comingOnAny(guest, days);
     const text = guest.reply.dietaryRestrictions?.trim() ?? '';
     const diet = normalizeDiet(text);
@@ -74,21 +64,18 @@ function dietaryNeeds(days: readonly RecordDay[], guests: readonly Guest[]): Die
   return [...needs.values()].sort((one, other) => other.people - one.people);
 }
 
-const timeOf = ({ lastRsvp }: Reply): number => lastRsvp?.getTime() ?? Number.NEGATIVE_INFINITY;
-
-const newestFirst = (replies: readonly Reply[]): Reply[] =>
-  [...replies].sort((one, other) => timeOf(other) - timeOf(one));
+const timeOf = ({ reply }: RepliedGuest): number =>
+  reply.lastRsvp?.getTime() ?? Number.NEGATIVE_INFINITY;
 
 /** Summarizes all replies (B9) and personal invitations (B14). */
-export function summarize(
-  days: readonly RecordDay[],
-  { replies }: Replies,
-  invitations: readonly PersonalInvitation[] = [],
-): Summary {
-  const guests = joinGuests(replies, invitations);
+export function summarize<Day extends RecordDay>(
+  days: readonly Day[],
+  guests: readonly Guest[],
+): Summary<Day> {
+  const replied = guests.filter(hasReplied);
   return {
     headcounts: days.map((day) => headcountOf(day, guests)),
-    dietary: dietaryNeeds(days, guests),
-    newest: newestFirst(replies).slice(0, NEWEST_COUNT),
+    dietary: dietaryNeeds(days, replied),
+    newest: [...replied].sort((one, other) => timeOf(other) - timeOf(one)).slice(0, NEWEST_COUNT),
   };
 }

@@ -4,7 +4,6 @@ import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { csv } from '../model/csv';
 import { likelyDuplicates } from '../model/duplicates';
 import { EMPTY_GUEST_LIST, listGuests } from '../model/guest-list';
-import { joinGuests } from '../model/guests';
 import { searchByName } from '../model/name-search';
 import type { Replies, Reply } from '../model/replies';
 import { summarize } from '../model/summary';
@@ -19,9 +18,9 @@ const replies = Array.from(
   (_, index): Reply => ({ key: `guest-${index}`, saturday: 'yes', ...FLOODS[flood](index) }),
 );
 const all: Replies = { replies, unreadable: [] };
-summarize(WEEKEND, all);
-const duplicates = likelyDuplicates(joinGuests(replies, []));
 const { guests } = listGuests(EMPTY_GUEST_LIST, { ...EMPTY_GUEST_LIST, ...all });
+summarize(WEEKEND, guests);
+const duplicates = likelyDuplicates(guests);
 const found = searchByName(guests, 'nobodi');
 process.stdout.write(`${duplicates.length} ${found.length} ${csv(WEEKEND, all).length}\n`);
 const { user, system } = process.cpuUsage();

@@ -19,12 +19,8 @@ const [FRIDAY, SATURDAY] = WEEKEND as [(typeof WEEKEND)[0], (typeof WEEKEND)[0]]
 describe('Of 60 replies and 40 open invitations', () => {
   it('the overview counts people', () => {
     expect([LIST.replies.length, LIST.guests.length]).toEqual([60, 100]);
-    const { headcounts, dietary } = summarize(
-      WEEKEND,
-      { replies: LIST.replies, unreadable: [] },
-      LIST.invitations,
-    );
-    expect(headcounts.map(({ day, people }) => [day, people])).toEqual([
+    const { headcounts, dietary } = summarize(WEEKEND, LIST.guests);
+    expect(headcounts.map(({ event, people }) => [event.day, people])).toEqual([
       ['friday', { yes: 95, no: 24, unanswered: 50, notInvited: 25 }],
       ['saturday', { yes: 54, no: 50, unanswered: 65, notInvited: 0 }],
       ['sunday', expect.objectContaining({ yes: 0 })],

@@ -6,6 +6,7 @@ import * as hostsWords from '@invitation/domain/words/hosts/language';
 import { wordsIn } from '@invitation/domain/words/run-time';
 import { csv } from '@invitation/hosts/model/csv';
 import { sampleGuests } from '@invitation/hosts/model/embedded/sample';
+import { joinGuests } from '@invitation/hosts/model/guests';
 import { summarize } from '@invitation/hosts/model/summary';
 import { ROOT } from '@invitation/vite/root';
 import { expect, expectAccessible, test } from '../guest';
@@ -15,7 +16,7 @@ import { downloadedText, open, smallTargets, waitForServiceWorker } from './page
 import { pagesIn } from './pdf-text';
 
 const { replies, invitations } = sampleGuests(WEEKEND);
-const SUMMARY = summarize(WEEKEND, { replies, unreadable: [] }, invitations);
+const SUMMARY = summarize(WEEKEND, joinGuests(replies, invitations));
 const FIRST = { key: 'sample-invitation-number-0000' };
 const PATHS = [
   '/',

@@ -13,14 +13,11 @@ import { capital } from '../format';
 import * as layout from '../layout.css';
 import * as styles from './day-numbers.css';
 
-interface Day {
-  readonly event: CelebrationEvent;
-  readonly headcount: Headcount;
-}
+type Day = Headcount<CelebrationEvent>;
 
 /** How many people a day is about, `null` if the form does not ask for such an answer. */
-const peopleAt = ({ event, headcount }: Day, answer: DayAnswer): number | null =>
-  answer === 'unanswered' && !event.asked ? null : headcount.people[answer];
+const peopleAt = ({ event, people }: Day, answer: DayAnswer): number | null =>
+  answer === 'unanswered' && !event.asked ? null : people[answer];
 
 /** The picture of the page: how many people are coming a day, are not, have not answered, or are not invited. */
 export function DayNumbers({

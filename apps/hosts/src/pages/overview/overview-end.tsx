@@ -3,7 +3,7 @@ import { Button, buttonClass } from '@invitation/ui/button';
 import { type ComponentProps, useMemo } from 'react';
 import { likelyDuplicates } from '../../model/duplicates';
 import type { GuestList } from '../../model/guest-list';
-import { joinGuests, type RepliedGuest } from '../../model/guests';
+import type { RepliedGuest } from '../../model/guests';
 import { ADDRESSES } from '../addresses';
 import * as card from '../card.css';
 import * as layout from '../layout.css';
@@ -14,7 +14,7 @@ import { UnknownPeople } from './unknown-people';
 
 /** The parts of the overview below the first window. */
 export function OverviewEnd({
-  list: { replies, invitations, distinct, guests },
+  list: { distinct, guests },
   onMerge,
   onDistinct,
   onPeople,
@@ -26,10 +26,7 @@ export function OverviewEnd({
   /** Downloads the table for the caterer. */
   readonly onDownload: () => void;
 } & Pick<ComponentProps<typeof Duplicates>, 'onMerge' | 'onDistinct'>) {
-  const duplicates = useMemo(
-    () => likelyDuplicates(joinGuests(replies, invitations), distinct),
-    [replies, invitations, distinct],
-  );
+  const duplicates = useMemo(() => likelyDuplicates(guests, distinct), [guests, distinct]);
   return (
     <>
       <QuestionTotals guests={guests} />

@@ -101,6 +101,7 @@ export const MergeThatLoses: Story = {
         { key: 'one', name: 'Ada', friday: 'yes' },
         { key: 'other', name: 'ada', friday: 'no', dietaryRestrictions: 'No nuts' },
       ],
+      arrivals: [{ key: 'one', people: { friday: 1 } }],
     }),
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -113,7 +114,7 @@ export const MergeThatLoses: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Keep these answers: ada' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Merge' }));
     await expect(args.onMerge).toHaveBeenCalledWith(expect.objectContaining({ key: 'other' }), [
-      expect.objectContaining({ key: 'one' }),
+      expect.objectContaining({ key: 'one', arrivals: { friday: 1 } }),
     ]);
   },
 };

@@ -31,11 +31,10 @@ export function Overview({
   const { events, format } = useSite();
   // The numbers are painted before the parts that nobody sees without scrolling are rendered.
   const isPainted = useDeferredValue(true, false);
-  const { replies, invitations, guests, byKey } = list;
-  const { unreadable, unreadableInvitations, unreadableArrivals } = list;
+  const { replies, guests, unreadable, unreadableInvitations, unreadableArrivals } = list;
   const { headcounts, dietary, newest } = useMemo(
-    () => summarize(events, { replies, unreadable }, invitations),
-    [events, replies, unreadable, invitations],
+    () => summarize(events, guests),
+    [events, guests],
   );
   const unanswered = useMemo(
     () => guests.filter((guest) => guest.invitation && isUnanswered(events, guest)),
@@ -51,13 +50,7 @@ export function Overview({
         </Alert>
       )}
       <div className={card.root}>
-        <DayNumbers
-          days={events.flatMap((event) => {
-            const headcount = headcounts.find(({ day }) => day === event.day);
-            return headcount ? { event, headcount } : [];
-          })}
-          replies={replies.length}
-        />
+        <DayNumbers days={headcounts} replies={replies.length} />
       </div>
       <div className={styles.columns}>
         <div className={styles.column}>
@@ -89,24 +82,21 @@ export function Overview({
           <h2 className={card.heading}>{words.newest}</h2>
           {newest.length === 0 && <p className={layout.subtle}>{words.noReplies}</p>}
           <ul className={styles.rows}>
-            {newest.map(({ key, lastRsvp }) => {
-              const guest = byKey.get(key);
-              return (
-                guest && (
-                  <li key={key}>
-                    <a href={guestAddress(key)} className={styles.newest}>
-                      <span className={styles.who}>
-                        <strong>
-                          <GuestName guest={guest} />
-                        </strong>{' '}
-                        <span className={layout.subtle}>{lastRsvp && format.short(lastRsvp)}</span>
-                      </span>
-                      <AnswerMarks guest={guest} />
-                    </a>
-                  </li>
-                )
-              );
-            })}
+            {newest.map((guest) => (
+              <li key={guest.key}>
+                <a href={guestAddress(guest.key)} className={styles.newest}>
+                  <span className={styles.who}>
+                    <strong>
+                      <GuestName guest={guest} />
+                    </strong>{' '}
+                    <span className={layout.subtle}>
+                      {guest.reply.lastRsvp && format.short(guest.reply.lastRsvp)}
+                    </span>
+                  </span>
+                  <AnswerMarks guest={guest} />
+                </a>
+              </li>
+            ))}
           </ul>
           {newest.length < replies.length && (
             <p>
