@@ -39,7 +39,6 @@ function readTable(text: string, separators: string, quotes: boolean): string[][
 const table = (...names: string[]): string =>
   csv(WEEKEND, {
     replies: names.map((name, index) => ({ key: `${index}`, name })),
-    unreadable: [],
   });
 /** Reads the name column like a spreadsheet that separates cells by commas. */
 const namesIn = (text: string): (string | undefined)[] =>
@@ -95,22 +94,18 @@ describe('csv', () => {
     [ONE_DAY, ['wednesday']],
   ])('has a column for the answer and the people of each day', (days, ids) => {
     const columns = ['guest', ...ids.flatMap((id) => [id, `${id}People`]), 'dietaryRestrictions'];
-    expect(csv(days, { replies: [], unreadable: [] })).toContain(`"${columns.join('","')}"`);
+    expect(csv(days, {})).toContain(`"${columns.join('","')}"`);
   });
 
   it('writes invitations beside their replies, and a row for each open one', () => {
-    const text = csv(
-      WEEKEND,
-      { replies: [{ key: '1', name: 'Ada' }], unreadable: [] },
-      {
-        invitations: [
-          { id: '2', name: '=Grace', days: 'saturday', people: 2 },
-          { id: '1', name: 'Ada & Co', days: 'weekend', people: 3 },
-        ],
-        unreadable: [],
-      },
-      [{ key: '1', people: { friday: 3, sunday: 2 } }],
-    );
+    const text = csv(WEEKEND, {
+      replies: [{ key: '1', name: 'Ada' }],
+      invitations: [
+        { id: '2', name: '=Grace', days: 'saturday', people: 2 },
+        { id: '1', name: 'Ada & Co', days: 'weekend', people: 3 },
+      ],
+      arrivals: [{ key: '1', people: { friday: 3, sunday: 2 } }],
+    });
     expect(parse(text, { bom: true, columns: true })).toMatchObject([
       {
         name: 'Ada',
@@ -126,20 +121,15 @@ describe('csv', () => {
 
   it('writes no key: neither an account nor the id of an invitation, which opens the reply', () => {
     const card = { name: 'Card', days: 'weekend', people: 2 } as const;
-    const text = csv(
-      WEEKEND,
-      {
-        replies: [
-          { key: 'uid-1', name: 'Zoe' },
-          { key: 'id-1', id: 'id-1', name: 'Ada' },
-        ],
-        unreadable: ['uid-2', 'id-2'].map((key) => ({ key, reason: 'friday' })),
-      },
-      {
-        invitations: ['id-1', 'id-2', 'id-3'].map((id) => ({ ...card, id })),
-        unreadable: [{ key: 'id-4', reason: 'people' }],
-      },
-    );
+    const text = csv(WEEKEND, {
+      replies: [
+        { key: 'a-uid-1', name: 'Zoe' },
+        { key: 'id-1', id: 'id-1', name: 'Ada' },
+      ],
+      unreadable: ['uid-2', 'id-2'].map((key) => ({ key, reason: 'friday' })),
+      invitations: ['id-1', 'id-2', 'id-3'].map((id) => ({ ...card, id })),
+      unreadableInvitations: [{ key: 'id-4', reason: 'people' }],
+    });
     expect(text).not.toMatch(/u?id-/);
     const rows: Record<string, string>[] = parse(text, { bom: true, columns: true });
     expect(rows.map(({ name, problem }) => name || problem)).toEqual([
@@ -153,24 +143,42 @@ describe('csv', () => {
     ]);
   });
 
+  it('has all documents in the order of their keys, also those that are not readable', () => {
+    const text = csv(WEEKEND, {
+      replies: [
+        { key: 'b', name: 'Bo' },
+        { key: 'a', name: 'Ada' },
+      ],
+      unreadable: [
+        { key: 'd', reason: 'friday 2' },
+        { key: 'c', reason: 'friday 1' },
+      ],
+      invitations: [
+        { id: 'y', name: 'Yves', days: 'weekend', people: 1 },
+        { id: 'x', name: 'Xenia', days: 'weekend', people: 1 },
+      ],
+      unreadableInvitations: [
+        { key: 'z', reason: 'people 2' },
+        { key: 'w', reason: 'people 1' },
+      ],
+    });
+    const written = ['Ada', 'Bo', 'Xenia', 'Yves', 'friday 1', 'friday 2', 'people 1', 'people 2'];
+    const rows = text.trim().split('\r\n').slice(1);
+    expect(rows).toHaveLength(written.length);
+    for (const [index, each] of written.entries()) expect(rows[index]).toContain(`"${each}"`);
+  });
+
   it('separates a day without an invitation from a no', () => {
-    const text = csv(
-      WEEKEND,
-      {
-        replies: [
-          { key: '1', name: 'Ada', friday: 'no', saturday: 'yes' },
-          { key: '2', name: 'Eve', friday: 'no', saturday: 'no' },
-        ],
-        unreadable: [],
-      },
-      {
-        invitations: [
-          { id: '1', name: 'Ada', days: 'saturday', people: 1 },
-          { id: '3', name: 'Zoe', days: 'saturday', people: 1 },
-        ],
-        unreadable: [],
-      },
-    );
+    const text = csv(WEEKEND, {
+      replies: [
+        { key: '1', name: 'Ada', friday: 'no', saturday: 'yes' },
+        { key: '2', name: 'Eve', friday: 'no', saturday: 'no' },
+      ],
+      invitations: [
+        { id: '1', name: 'Ada', days: 'saturday', people: 1 },
+        { id: '3', name: 'Zoe', days: 'saturday', people: 1 },
+      ],
+    });
     expect(parse(text, { bom: true, columns: true })).toMatchObject([
       { name: 'Ada', friday: 'not invited', saturday: 'yes', sunday: 'not invited' },
       { name: 'Eve', friday: 'no', saturday: 'no', sunday: '' },

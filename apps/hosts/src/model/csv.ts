@@ -1,11 +1,9 @@
 import type { DayId, RecordDay } from '@invitation/domain/event';
 import type { Question } from '@invitation/domain/questions';
 import { fieldNames, peopleField } from '@invitation/domain/rsvp-fields';
-import type { GuestArrivals } from './arrivals';
 import { answerOf, comingOn, type Guest, joinGuests } from './guests';
-import type { Invitations } from './invitations';
+import type { GuestListState } from './hosts-backend';
 import { answerOfGuest, chosenBy } from './question-totals';
-import type { Replies } from './replies';
 import { tableCsv } from './table-csv';
 
 /** Instead of an answer. A cell is empty if the guest has not answered. */
@@ -37,6 +35,10 @@ const answerCells = (days: readonly RecordDay[], question: Question, guest: Gues
       ])
     : [[question.id, answerOfGuest(guest, question)]];
 
+/** The order of the keys does not change with a name or an answer. */
+const sortedBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] =>
+  [...items].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+
 /**
  * Writes all guests as CSV: first those who replied, then the invitations without a reply. A document that is not
  * readable has a row with the problem.
@@ -47,12 +49,24 @@ const answerCells = (days: readonly RecordDay[], question: Question, guest: Gues
  */
 export function csv(
   days: readonly RecordDay[],
-  { replies, unreadable }: Replies,
-  invitations: Invitations = { invitations: [], unreadable: [] },
-  arrivals: readonly GuestArrivals[] = [],
+  {
+    replies = [],
+    unreadable = [],
+    invitations = [],
+    unreadableInvitations = [],
+    arrivals = [],
+  }: Partial<GuestListState>,
   questions: readonly Question[] = [],
   hasLanguages = false,
 ): string {
+  const guests = joinGuests(
+    sortedBy(replies, ({ key }) => key),
+    sortedBy(invitations, ({ id }) => id),
+    arrivals,
+  );
+  const problems = [unreadable, unreadableInvitations].flatMap((documents) =>
+    sortedBy(documents, ({ key }) => key),
+  );
   const columns = [
     ...fieldNames(days),
     ...questions.flatMap(({ id, kind, options }) =>
@@ -66,7 +80,7 @@ export function csv(
     ...(hasLanguages ? ['language'] : []),
   ];
   return tableCsv(columns, [
-    ...joinGuests(replies, invitations.invitations, arrivals).map((guest) => ({
+    ...guests.map((guest) => ({
       ...guest.reply,
       ...notInvitedDays(days, guest),
       ...comingPeople(days, guest),
@@ -78,6 +92,6 @@ export function csv(
       language: guest.invitation?.language,
       ...Object.fromEntries(days.map(({ day }) => [arrivedColumn(day), guest.arrivals[day]])),
     })),
-    ...[...unreadable, ...invitations.unreadable].map(({ reason }) => ({ problem: reason })),
+    ...problems.map(({ reason }) => ({ problem: reason })),
   ]);
 }

@@ -2,16 +2,10 @@ import {
   type StoredInvitation,
   storedInvitationSchema,
 } from '@invitation/domain/stored-invitation';
-import { type Parser, reasonOf, type Unreadable } from './read-document';
+import { type Parser, reasonOf } from './read-document';
 
 /** A personal invitation with its id, which is also the key of its reply (B14). */
 export type PersonalInvitation = StoredInvitation & { readonly id: string };
-
-/** The whole collection. Every document is in one of the lists. */
-export interface Invitations {
-  readonly invitations: readonly PersonalInvitation[];
-  readonly unreadable: readonly Unreadable[];
-}
 
 /** For the collection `invitations` (B14). */
 export const parseInvitation: Parser<PersonalInvitation> = ({ key, data }) => {

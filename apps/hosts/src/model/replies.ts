@@ -1,16 +1,10 @@
 import type { RecordDay } from '@invitation/domain/event';
 import { answersIn, type Question } from '@invitation/domain/questions';
 import { type StoredRsvp, safeParseStoredRsvp } from '@invitation/domain/rsvp';
-import { type Parser, reasonOf, type Unreadable } from './read-document';
+import { type Parser, reasonOf } from './read-document';
 
 /** An RSVP with the key of its document. */
 export type Reply = StoredRsvp & { readonly key: string };
-
-/** The whole collection. Every document is in one of the lists. */
-export interface Replies {
-  readonly replies: readonly Reply[];
-  readonly unreadable: readonly Unreadable[];
-}
 
 /** For the collection `rsvps` (A3). */
 export const replyParser =
