@@ -158,9 +158,7 @@ describe('pairsOneLetterApart', () => {
             .filter((other) => changesOf(one).has(other))
             .map((other) => `${one} ${other}`),
         );
-        const found = [...pairsOneLetterApart(names, names.length)].map(
-          ([one, other]) => `${names[one]} ${names[other]}`,
-        );
+        const found = [...pairsOneLetterApart(names, names.length)].map((pair) => pair.join(' '));
         expect(new Set(found)).toEqual(new Set(expected));
       }),
     );

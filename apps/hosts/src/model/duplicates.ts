@@ -13,6 +13,8 @@ export interface Duplicate {
 
 /** Shorter names with one different letter are often different names. */
 const MIN_TYPO_LENGTH = 6;
+/** A flood of longer names would take too much memory. */
+const MAX_TYPO_LENGTH = 60;
 /** Larger groups of similar names follow a pattern, such as numbers. */
 const MAX_TYPO_GROUP = 5;
 /** The number of searches for a name within a name doubles with each word. */
@@ -65,16 +67,11 @@ export function likelyDuplicates(
   const byName = groupByName(guests);
   const duplicates = sameNames(byName);
 
-  const indexes = new Map([...byName.keys()].map((name, index) => [name, index]));
-  const reported = new Set<number>();
+  const reported = new Set<string>();
   const report = (reason: string, one: string, other: string) => {
     const [a, b] = [byName.get(one), byName.get(other)];
-    if (one === other || !a || !b) return;
-    const [low = 0, high = 0] = [indexes.get(one) ?? 0, indexes.get(other) ?? 0].sort(
-      (a, b) => a - b,
-    );
-    const pair = low * byName.size + high;
-    if (reported.has(pair)) return;
+    const pair = [one, other].sort().join();
+    if (one === other || !a || !b || reported.has(pair)) return;
     reported.add(pair);
     duplicates.push({ reason, guests: [a[0], b[0]] });
   };
@@ -83,9 +80,11 @@ export function likelyDuplicates(
     if (!reply?.guest) continue;
     report(texts.namesTheOther, normalizeName(name), normalizeName(reply.guest));
   }
-  const long = [...byName.keys()].filter(({ length }) => length >= MIN_TYPO_LENGTH);
+  const long = [...byName.keys()].filter(
+    ({ length }) => length >= MIN_TYPO_LENGTH && length <= MAX_TYPO_LENGTH,
+  );
   for (const [one, other] of pairsOneLetterApart(long, MAX_TYPO_GROUP)) {
-    report(texts.oneLetterApart, long[one] ?? '', long[other] ?? '');
+    report(texts.oneLetterApart, one, other);
   }
   for (const name of byName.keys()) {
     const words = name.split(' ');

@@ -15,6 +15,7 @@ const randomLetters = (length: number): string =>
 /** Replies that the rules allow, and that take the most time to compare, measure or print. */
 export const FLOODS = {
   'random names of 200 letters': () => ({ name: randomLetters(200) }),
+  'random names of 60 letters': () => ({ name: randomLetters(60) }),
   'zero-width spaces': () => ({
     name: '\u200b'.repeat(200),
     dietaryRestrictions: '\u200b'.repeat(2_000),
