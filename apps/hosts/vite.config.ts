@@ -1,4 +1,5 @@
 import { hostsConfig } from '@invitation/vite/hosts-config';
-import { sampleDocuments, sampleGuests } from './src/model/embedded/sample';
+import { documentsIn } from './src/model/documents';
+import { sampleGuests } from './src/model/embedded/sample';
 
-export default hostsConfig((days) => sampleDocuments(sampleGuests(days)));
+export default hostsConfig((days) => documentsIn(sampleGuests(days)));

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { startEmulators } from '@invitation/emulators/emulators';
 import { addAccount, addHost, clearDocuments, writeDocuments } from '@invitation/emulators/seed';
-import { sampleDocuments, sampleGuests } from '@invitation/hosts/model/embedded/sample';
+import { documentsIn } from '@invitation/hosts/model/documents';
+import { sampleGuests } from '@invitation/hosts/model/embedded/sample';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import {
   DEFINE_NAME,
@@ -80,7 +81,7 @@ async function seed(replies: number, open: number): Promise<number> {
   await addAccount(HOST);
   await addHost(HOST.email);
   const sample = sampleGuests(WEEKEND, replies, open);
-  const documents = sampleDocuments({
+  const documents = documentsIn({
     replies: sample.replies.map((reply) => {
       const key = randomKey(reply.key);
       return { ...reply, key, ...(reply.id && { id: key }) };

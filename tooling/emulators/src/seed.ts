@@ -1,8 +1,7 @@
 import { FIREBASE_SERVICES } from '@invitation/domain/firebase-services';
 import { PROJECT } from './emulators';
 
-type Value = string | number | Date;
-type Fields = { readonly [name: string]: Value | undefined };
+type Fields = Readonly<Record<string, unknown>>;
 
 const DATABASE = `projects/${PROJECT}/databases/(default)`;
 /** The most writes of one commit (https://firebase.google.com/docs/firestore/quotas). */
@@ -12,10 +11,10 @@ const BATCH_SIZE = 500;
 export const hasEmulators = (): boolean =>
   Boolean(process.env.FIREBASE_AUTH_EMULATOR_HOST && process.env.FIRESTORE_EMULATOR_HOST);
 
-function encode(value: Value): object {
-  if (typeof value === 'string') return { stringValue: value };
+function encode(value: unknown): object {
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
   if (typeof value === 'number') return { integerValue: String(value) };
-  return { timestampValue: value.toISOString() };
+  return { stringValue: String(value) };
 }
 
 const encodeFields = (fields: Fields): object =>

@@ -3,16 +3,9 @@ import { QUESTIONS } from '@invitation/domain/fixtures/questions';
 import type { Fields } from '@invitation/domain/save';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  BACKUP_LIMIT,
-  changedFields,
-  type Documents,
-  documentsIn,
-  formatBackup,
-  planRestore,
-  readBackup,
-} from './backup';
+import { BACKUP_LIMIT, changedFields, formatBackup, planRestore, readBackup } from './backup';
 import type { DocumentPath } from './changes';
+import { type Documents, documentsIn } from './documents';
 import { sampleGuests } from './embedded/sample';
 
 const TIME = new Date('2025-08-01T12:00:00.123Z');

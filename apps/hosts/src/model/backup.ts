@@ -5,8 +5,7 @@ import type { Fields } from '@invitation/domain/save';
 import { backup as words } from '@invitation/domain/words/hosts/backup';
 import * as z from 'zod/mini';
 import { type DocumentPath, parseDocument, type Replacement } from './changes';
-import { pairOf } from './distinct';
-import type { GuestListState } from './hosts-backend';
+import { type Documents, pairOf } from './documents';
 import { DocumentError, HostsError } from './hosts-errors';
 import { reasonOf } from './read-document';
 
@@ -24,9 +23,6 @@ const fileSchema = z.object({
   documents: z.array(z.object({ path: z.string(), fields: z.record(z.string(), z.unknown()) })),
 });
 
-/** Documents by path. */
-export type Documents = ReadonlyMap<DocumentPath, Fields>;
-
 /** The content of a backup. */
 export interface Backup {
   readonly madeAt: Date;
@@ -38,20 +34,6 @@ export interface Backup {
 /** Names sort by time, and are valid in every file system. */
 export const backupName = (start: string, now: Date): string =>
   `${start}-${now.toISOString().slice(0, 19).replaceAll(':', '-')}.json`;
-
-/** All readable documents of a guest list. */
-export const documentsIn = ({
-  replies,
-  invitations,
-  arrivals,
-  distinct,
-}: Pick<GuestListState, 'replies' | 'invitations' | 'arrivals' | 'distinct'>): Documents =>
-  new Map<DocumentPath, Fields>([
-    ...replies.map(({ key, ...rsvp }) => [`rsvps/${key}`, rsvp] as const),
-    ...invitations.map(({ id, ...invitation }) => [`invitations/${id}`, invitation] as const),
-    ...arrivals.map(({ key, people }) => [`arrivals/${key}`, people] as const),
-    ...[...distinct].map((id) => [`distinct/${id}`, pairOf(id)] as const),
-  ]);
 
 /** Writes documents as JSON for `readBackup`. The same documents result in the same text, but for the time. */
 export const formatBackup = (

@@ -16,12 +16,6 @@ function pairsOf(guests: readonly Guest[]): { readonly one: string; readonly oth
 const idOf = ({ one, other }: { readonly one: string; readonly other: string }) =>
   `${one}~${other}`;
 
-/** The document of an id, which only hosts write: no key contains `~` but one from the Firebase console. */
-export function pairOf(id: string): { readonly one: string; readonly other: string } {
-  const [one = '', other = ''] = id.split('~');
-  return { one, other };
-}
-
 /** Whether so few guests can be told apart. */
 export const canBeDistinct = (guests: readonly Guest[]): boolean => guests.length <= MAX_GUESTS;
 

@@ -12,7 +12,8 @@ import {
   readEmails,
   writeDocuments,
 } from '@invitation/emulators/seed';
-import { sampleDocuments, sampleGuests } from '@invitation/hosts/model/embedded/sample';
+import { documentsIn } from '@invitation/hosts/model/documents';
+import { sampleGuests } from '@invitation/hosts/model/embedded/sample';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectThanks, save, test } from '../guest';
 import { linkTo } from '../invitations';
@@ -31,7 +32,7 @@ const MANY_DOCUMENTS = { timeout: 60_000 };
 /** An invitation of the sample with a reply. */
 const REPLIED = 'sample-invitation-number-0000';
 
-const seed = () => writeDocuments(sampleDocuments(sampleGuests(WEEKEND)));
+const seed = () => writeDocuments(documentsIn(sampleGuests(WEEKEND)));
 
 /** The databases in which the SDK stores the guests. */
 const copiesOf = (page: Page): Promise<unknown[]> =>

@@ -36,7 +36,7 @@ it('The embedded guest list begins with a sample of 60 replies and 40 open invit
 
 it('The embedded guest list reports a store that cannot be read', async () => {
   const storage = memoryStorage();
-  storage.setItem('embedded_guest_list', '{}');
+  storage.setItem('embedded_guest_list', '{"rsvps":{}}');
   await expect(
     firstState(openEmbeddedHosts({ days: WEEKEND, storage: () => storage })),
   ).rejects.toThrow(/can’t be read/);

@@ -6,21 +6,20 @@ import { errors } from '@invitation/domain/words/hosts/errors';
 import * as z from 'zod/mini';
 import { arrivalsParser } from '../arrivals';
 import { type DocumentPath, fieldsToChange, pathsOf } from '../changes';
+import { documentsIn } from '../documents';
 import type { GuestListListener, GuestListState, HostsBackend } from '../hosts-backend';
 import { parseInvitation } from '../invitations';
-import { type Parser, separate } from '../read-document';
+import { type ReadDocument, separate } from '../read-document';
 import { replyParser } from '../replies';
 import { type SampleGuests, sampleGuests } from './sample';
 
 const STORE_KEY = 'embedded_guest_list';
 
-const documentsSchema = z.record(z.string(), z.record(z.string(), z.unknown()));
-const storedSchema = z.object({
-  rsvps: documentsSchema,
-  invitations: documentsSchema,
-  arrivals: z._default(documentsSchema, {}),
-  distinct: z._default(documentsSchema, {}),
-});
+/** Documents by path. */
+const storedSchema = z.record(
+  z.string().check(z.regex(/^\w+\/./)),
+  z.record(z.string(), z.unknown()),
+);
 type Stored = z.infer<typeof storedSchema>;
 
 export interface EmbeddedHostsOptions {
@@ -43,7 +42,8 @@ export function openEmbeddedHosts({
   sample = () => sampleGuests(days),
 }: EmbeddedHostsOptions): HostsBackend {
   const store = browserStore(storage);
-  const read = (): Stored => store.get(STORE_KEY, storedSchema.parse) ?? storedSample(sample());
+  const read = (): Stored =>
+    store.get(STORE_KEY, storedSchema.parse) ?? Object.fromEntries(documentsIn(sample()));
   const listeners = new Set<GuestListListener>();
   const notify = (listener: GuestListListener) => {
     try {
@@ -79,61 +79,42 @@ export function openEmbeddedHosts({
       change((stored) => {
         const current = new Map(pathsOf(changes).map((path) => [path, fieldsAt(stored, path)]));
         for (const [path, fields] of fieldsToChange(days, changes, current, questions)) {
-          const [collection, key] = keysOf(path);
-          const documents = stored[collection];
-          if (fields === null) delete documents[key];
+          if (fields === null) delete stored[path];
           else {
-            const time = collection === 'rsvps' && { lastRsvp: now() };
-            documents[key] = { ...applyFields(documents[key] ?? null, fields), ...time };
+            const time = path.startsWith('rsvps/') && { lastRsvp: now() };
+            stored[path] = { ...applyFields(stored[path] ?? null, fields), ...time };
           }
         }
       }),
     setArrivals: (key, day, people) =>
-      change(({ arrivals }) => {
-        arrivals[key] = { ...arrivals[key], [day]: people };
+      change((stored) => {
+        stored[`arrivals/${key}`] = { ...stored[`arrivals/${key}`], [day]: people };
       }),
     addWalkIn: (key, reply, people) =>
-      change(({ rsvps, arrivals }) => {
-        rsvps[key] = { ...rsvps[key], ...reply, lastRsvp: now() };
-        arrivals[key] = { ...arrivals[key], ...people };
+      change((stored) => {
+        stored[`rsvps/${key}`] = { ...stored[`rsvps/${key}`], ...reply, lastRsvp: now() };
+        stored[`arrivals/${key}`] = { ...stored[`arrivals/${key}`], ...people };
       }),
     removeWalkIn: (key) =>
-      change(({ rsvps, arrivals }) => {
-        delete rsvps[key];
-        delete arrivals[key];
+      change((stored) => {
+        delete stored[`rsvps/${key}`];
+        delete stored[`arrivals/${key}`];
       }),
   };
 }
 
-const storedSample = ({ replies, invitations }: SampleGuests): Stored => ({
-  rsvps: Object.fromEntries(
-    replies.map(({ key, lastRsvp, ...rsvp }) => [
-      key,
-      { ...rsvp, lastRsvp: lastRsvp?.toISOString() },
-    ]),
-  ),
-  invitations: Object.fromEntries(invitations.map(({ id, ...invitation }) => [id, invitation])),
-  arrivals: {},
-  distinct: {},
-});
+/** JSON has no times. */
+const withTime = (fields: Fields): Fields =>
+  typeof fields.lastRsvp === 'string' ? { ...fields, lastRsvp: new Date(fields.lastRsvp) } : fields;
 
-const read = <Item extends object>(
-  documents: z.infer<typeof documentsSchema>,
-  parse: Parser<Item>,
-) => separate(Object.entries(documents).map(([key, data]) => parse({ key, data: withTime(data) })));
+const fieldsAt = (stored: Stored, path: DocumentPath): Fields | null =>
+  stored[path] ? withTime(stored[path]) : null;
 
-const withTime = ({ lastRsvp, ...data }: Fields): Fields => ({
-  ...data,
-  ...(typeof lastRsvp === 'string' && { lastRsvp: new Date(lastRsvp) }),
-});
-
-const keysOf = (path: DocumentPath) => path.split('/') as [keyof Stored, string];
-
-function fieldsAt(stored: Stored, path: DocumentPath): Fields | null {
-  const [collection, key] = keysOf(path);
-  const data = stored[collection][key];
-  return data ? withTime(data) : null;
-}
+/** The documents of a collection. */
+const documentsAt = (stored: Stored, collection: string): ReadDocument[] =>
+  Object.entries(stored)
+    .filter(([path]) => path.startsWith(`${collection}/`))
+    .map(([path, data]) => ({ key: path.slice(collection.length + 1), data: withTime(data) }));
 
 function stateOf(
   days: readonly RecordDay[],
@@ -141,9 +122,9 @@ function stateOf(
   asOf: Date,
   questions?: readonly Question[],
 ): GuestListState {
-  const replies = read(stored.rsvps, replyParser(days, questions));
-  const invitations = read(stored.invitations, parseInvitation);
-  const arrivals = read(stored.arrivals, arrivalsParser(days));
+  const replies = separate(documentsAt(stored, 'rsvps').map(replyParser(days, questions)));
+  const invitations = separate(documentsAt(stored, 'invitations').map(parseInvitation));
+  const arrivals = separate(documentsAt(stored, 'arrivals').map(arrivalsParser(days)));
   return {
     replies: replies.items,
     invitations: invitations.items,
@@ -151,7 +132,7 @@ function stateOf(
     unreadable: replies.unreadable,
     unreadableInvitations: invitations.unreadable,
     unreadableArrivals: arrivals.unreadable,
-    distinct: new Set(Object.keys(stored.distinct)),
+    distinct: new Set(documentsAt(stored, 'distinct').map(({ key }) => key)),
     isLive: true,
     asOf,
     hasUnsentChanges: false,

@@ -87,10 +87,3 @@ export function sampleGuests(days: readonly RecordDay[], replyCount = 60, open =
     invitations: [...invited, ...unanswered].map(invitationAt),
   };
 }
-
-/** The documents of a sample by path, e.g. to write them into an emulator. */
-export const sampleDocuments = ({ replies, invitations }: SampleGuests) =>
-  new Map<string, Omit<Reply, 'key'> | Omit<PersonalInvitation, 'id'>>([
-    ...replies.map(({ key, ...rsvp }) => [`rsvps/${key}`, rsvp] as const),
-    ...invitations.map(({ id, ...invitation }) => [`invitations/${id}`, invitation] as const),
-  ]);

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { type Documents, documentsIn, formatBackup } from '../../model/backup';
+import { formatBackup } from '../../model/backup';
 import type { DocumentPath } from '../../model/changes';
+import { type Documents, documentsIn } from '../../model/documents';
 import { EVENTS, sampleList } from '../../testing/samples';
 import { withSite } from '../../testing/with-site';
 import { BackupView } from './backup-view';

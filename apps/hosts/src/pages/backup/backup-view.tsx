@@ -4,15 +4,9 @@ import { backup as words } from '@invitation/domain/words/hosts/backup';
 import { common } from '@invitation/domain/words/hosts/common';
 import { Button } from '@invitation/ui/button';
 import { useMemo, useState } from 'react';
-import {
-  type Backup,
-  type Documents,
-  documentsIn,
-  planRestore,
-  readBackup,
-} from '../../model/backup';
+import { type Backup, planRestore, readBackup } from '../../model/backup';
 import type { DocumentPath, Replacement } from '../../model/changes';
-import { pairOf } from '../../model/distinct';
+import { type Documents, documentsIn, pairOf } from '../../model/documents';
 import type { GuestList } from '../../model/guest-list';
 import { HostsError } from '../../model/hosts-errors';
 import { countDocuments } from '../../model/write-all';

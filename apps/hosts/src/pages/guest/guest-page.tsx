@@ -1,11 +1,11 @@
 import { peopleField } from '@invitation/domain/rsvp-fields';
-import type { Fields } from '@invitation/domain/save';
 import { common } from '@invitation/domain/words/hosts/common';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { buttonClass } from '@invitation/ui/button';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { type DocumentPath, replace, undo } from '../../model/changes';
+import { replace, undo } from '../../model/changes';
+import { documentsOf } from '../../model/documents';
 import { hasReplied, isUnanswered } from '../../model/guests';
 import { inviteReply } from '../../model/invite-reply';
 import { ADDRESSES } from '../addresses';
@@ -45,9 +45,9 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
     );
   }
   const { reply, invitation } = guest;
-  /** @param other without another document, the guest has no page */
-  const remove = async (path: DocumentPath, from: Fields, done: string, other: object | null) => {
-    const deletion = [{ path, from, to: null }];
+  const remove = async (collection: 'rsvps' | 'invitations', done: string) => {
+    const path = `${collection}/${key}` as const;
+    const deletion = [{ path, from: documentsOf([guest]).get(path) ?? null, to: null }];
     const isDone = await changeWithUndo({
       change: () => backend.write(replace(deletion)),
       done,
@@ -55,17 +55,8 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
     });
     if (!isDone) return;
     forgetDraft(path);
-    if (!other) leave({ to: '/guests' });
-  };
-  const deleteReply = () => {
-    if (!reply) return;
-    const { key: _, ...from } = reply;
-    void remove(`rsvps/${key}`, from, words.replyDeleted, invitation);
-  };
-  const withdraw = () => {
-    if (!invitation) return;
-    const { id: _, ...from } = invitation;
-    void remove(`invitations/${key}`, from, words.withdrawn, reply);
+    // Without another document, the guest has no page.
+    if (!reply || !invitation) leave({ to: '/guests' });
   };
   const linkIn = (language = invitation?.language) =>
     invitation ? linkOf(site, { ...invitation, language }) : '';
@@ -83,7 +74,7 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
         const defaults = invitation ? { id: key } : {};
         return backend.write({ [`rsvps/${key}`]: { ...save, defaults } });
       }}
-      onDeleteReply={deleteReply}
+      onDeleteReply={() => void remove('rsvps', words.replyDeleted)}
       onInvite={() =>
         change(async () => {
           if (!hasReplied(guest)) return;
@@ -104,7 +95,7 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
           ...(reply && declined.length > 0 && { [`rsvps/${key}`]: { answers: no, seen: [reply] } }),
         });
       }}
-      onWithdraw={withdraw}
+      onWithdraw={() => void remove('invitations', words.withdrawn)}
     />
   );
 }

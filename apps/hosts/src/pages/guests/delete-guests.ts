@@ -1,6 +1,7 @@
 import type { RecordDay } from '@invitation/domain/event';
 import type { Question } from '@invitation/domain/questions';
-import { backupName, documentsIn, formatBackup } from '../../model/backup';
+import { backupName, formatBackup } from '../../model/backup';
+import { documentsOf } from '../../model/documents';
 import type { Guest } from '../../model/guests';
 import type { HostsBackend } from '../../model/hosts-backend';
 import { changeAll } from '../change-all';
@@ -16,12 +17,7 @@ export function deleteGuests(
   }: { readonly events: readonly RecordDay[]; readonly questions: readonly Question[] },
   guests: readonly Guest[],
 ): Promise<void> {
-  const documents = documentsIn({
-    replies: guests.flatMap(({ reply }) => reply ?? []),
-    invitations: guests.flatMap(({ invitation }) => invitation ?? []),
-    arrivals: [],
-    distinct: new Set(),
-  });
+  const documents = documentsOf(guests);
   const now = new Date();
   downloadFile(
     backupName('deleted-guests', now),

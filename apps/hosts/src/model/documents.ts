@@ -1,0 +1,34 @@
+import type { Fields } from '@invitation/domain/save';
+import type { DocumentPath } from './changes';
+import type { Guest } from './guests';
+import type { GuestListState } from './hosts-backend';
+
+/** Documents by path. */
+export type Documents = ReadonlyMap<DocumentPath, Fields>;
+
+/** All readable documents of a guest list, or of a part of it. */
+export const documentsIn = ({
+  replies = [],
+  invitations = [],
+  arrivals = [],
+  distinct = new Set(),
+}: Partial<Pick<GuestListState, 'replies' | 'invitations' | 'arrivals' | 'distinct'>>): Documents =>
+  new Map<DocumentPath, Fields>([
+    ...replies.map(({ key, ...rsvp }) => [`rsvps/${key}`, rsvp] as const),
+    ...invitations.map(({ id, ...invitation }) => [`invitations/${id}`, invitation] as const),
+    ...arrivals.map(({ key, people }) => [`arrivals/${key}`, people] as const),
+    ...[...distinct].map((id) => [`distinct/${id}`, pairOf(id)] as const),
+  ]);
+
+/** The replies and the invitations of guests. */
+export const documentsOf = (guests: readonly Guest[]): Documents =>
+  documentsIn({
+    replies: guests.flatMap(({ reply }) => reply ?? []),
+    invitations: guests.flatMap(({ invitation }) => invitation ?? []),
+  });
+
+/** The document of an id of `Distinct`. Only hosts write it: no key contains `~` but one from the Firebase console. */
+export function pairOf(id: string): { readonly one: string; readonly other: string } {
+  const [one = '', other = ''] = id.split('~');
+  return { one, other };
+}
