@@ -1,7 +1,3 @@
-import type { CelebrationEvent } from '@invitation/domain/event';
-import type { Question } from '@invitation/domain/questions';
-import type { FieldName } from '@invitation/domain/rsvp-fields';
-import type { Fields } from '@invitation/domain/save';
 import { backup as words } from '@invitation/domain/words/hosts/backup';
 import { common } from '@invitation/domain/words/hosts/common';
 import { tasks } from '@invitation/domain/words/hosts/tasks';
@@ -15,9 +11,9 @@ import type { Documents } from '../../model/documents';
 import { countDocuments } from '../../model/write-all';
 import { Choice } from '../choice/choice';
 import { Disclosure } from '../disclosure/disclosure';
-import { describeField } from '../guest/invitation-values';
-import { quotedField, replyLabel } from '../guest/reply-labels';
-import { useSite } from '../hosts-site';
+import { describeInvitationField } from '../guest/invitation-values';
+import { describeReplyField } from '../guest/reply-labels';
+import { type ShownSite, useSite } from '../hosts-site';
 import * as layout from '../layout.css';
 import * as styles from './backup.css';
 import { nameIn } from './backup-view';
@@ -35,7 +31,7 @@ export function RestorePreview({
   readonly onRestore: (replacements: readonly Replacement[]) => void;
 }) {
   const [chosen, setChosen] = useState<ReadonlySet<DocumentPath>>(new Set());
-  const { events, questions, format } = useSite();
+  const site = useSite();
   const choose = (paths: readonly DocumentPath[], isChosen: boolean) => {
     const others = [...chosen].filter((path) => !paths.includes(path));
     setChosen(new Set(isChosen ? [...others, ...paths] : others));
@@ -47,7 +43,7 @@ export function RestorePreview({
   return (
     <div className={layout.stack}>
       <p role="status">
-        <strong>{words.fileOf(format.short(backup.madeAt))}</strong>{' '}
+        <strong>{words.fileOf(site.format.short(backup.madeAt))}</strong>{' '}
         {words.summary(added.length, changed.length, unchanged.length, onlyHere.length)}
       </p>
       {faulty.length > 0 && (
@@ -82,7 +78,7 @@ export function RestorePreview({
               <strong>{name(replacement.path)}</strong>
               {', '}
               {kindOf(replacement.path)}:{' '}
-              <IsolatedList texts={differencesOf(replacement, events, questions)} separator="; " />
+              <IsolatedList texts={differencesOf(replacement, site)} separator="; " />
             </Choice>
           ))}
         </fieldset>
@@ -135,21 +131,11 @@ const Group = ({
   </Disclosure>
 );
 
-const differencesOf = (
-  replacement: Replacement,
-  events: readonly CelebrationEvent[],
-  questions: readonly Question[],
-): string[] =>
+const differencesOf = (replacement: Replacement, site: ShownSite): string[] =>
   changedFields(replacement).map((name) => {
     const { path, from, to } = replacement;
-    const describe = (fields: Fields | null) =>
-      path.startsWith('invitations/')
-        ? describeField(name, fields?.[name])
-        : ([
-            replyLabel(name as FieldName, events, questions),
-            quotedField(questions, name, fields?.[name]),
-          ] as const);
-    const [label, now] = describe(from);
-    const [, inFile] = describe(to);
+    const describe = path.startsWith('invitations/') ? describeInvitationField : describeReplyField;
+    const [label, now] = describe(name, from?.[name], site);
+    const [, inFile] = describe(name, to?.[name], site);
     return words.difference(label, now, inFile);
   });

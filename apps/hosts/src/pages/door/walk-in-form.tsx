@@ -4,7 +4,6 @@ import { common } from '@invitation/domain/words/hosts/common';
 import { door as words } from '@invitation/domain/words/hosts/door';
 import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
-import { fieldErrors } from '@invitation/ui/controlled-form';
 import { TextField } from '@invitation/ui/field';
 import { useState } from 'react';
 import { preparedInvitation } from '../guest/invitation-values';
@@ -42,12 +41,14 @@ export function WalkInForm({
     draft,
     document: null,
     blank,
-    resolver(values) {
+    parse(values) {
       const prepared = preparedInvitation({ ...values, days: 'weekend' });
-      const { success, data, error } = invitationSchema.safeParse(prepared);
-      if (!success) return { values: {}, errors: fieldErrors(error.issues) };
-      // With the id, so that a second tap on the button adds the same guest.
-      return { values: { id: values.id, name: data.name, people: data.people }, errors: {} };
+      const { data, error } = invitationSchema.safeParse(prepared);
+      return {
+        // With the id, so that a second tap on the button adds the same guest.
+        answers: data && { id: values.id, name: data.name, people: data.people },
+        issues: error?.issues ?? [],
+      };
     },
     onSave: ({ answers }) => onAdd(answers as unknown as WalkIn),
   });

@@ -6,21 +6,21 @@ import type { ReactNode } from 'react';
 import * as layout from '../layout.css';
 import { useSubmitFocus } from '../use-submit-focus';
 import { EditConflict } from './edit-conflict';
-import type { useDocumentForm } from './use-document-form';
+import type { DocumentFormState } from './use-document-form';
 
 /** The frame of a form: its fields, the failure of the last save, and the button. */
 export function DocumentForm({
   form: { edit, conflict, formState, save, discard, takeTheirs },
   subject,
   variant,
-  describe,
+  describe = (name) => [name],
   children,
 }: {
-  readonly form: ReturnType<typeof useDocumentForm>;
+  readonly form: DocumentFormState;
   readonly subject: keyof typeof words.save;
   readonly variant?: 'secondary';
-  /** A saved value with its label. */
-  readonly describe: (name: string, value: unknown) => string;
+  /** The label of a field, and a value of it. Only for documents that others may change. */
+  readonly describe?: (name: string, value: unknown) => readonly string[];
   readonly children: ReactNode;
 }) {
   const { isSubmitting } = formState;
@@ -32,7 +32,7 @@ export function DocumentForm({
           subject={subject}
           changes={
             conflict.current &&
-            conflict.fields.map((name) => describe(name, conflict.current?.[name]))
+            conflict.fields.map((name) => describe(name, conflict.current?.[name]).join(': '))
           }
           onReplace={save}
           onKeep={takeTheirs}

@@ -1,20 +1,14 @@
 import { INVITATION_DAYS } from '@invitation/domain/invitation';
 import { common } from '@invitation/domain/words/hosts/common';
 import { SelectField, TextField } from '@invitation/ui/field';
-import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useSite } from '../hosts-site';
 import * as styles from './guest.css';
 import { INVITATION_LABELS, shownLanguage } from './invitation-values';
 import { PeopleField } from './people-field';
+import type { DocumentFormState } from './use-document-form';
 
 /** The name, the days and the people of an invitation, and its language if the site has several (B16). */
-export function InvitationFields({
-  field,
-}: {
-  readonly field: (
-    name: keyof typeof INVITATION_LABELS,
-  ) => UseFormRegisterReturn & { readonly error?: string | undefined };
-}) {
+export function InvitationFields({ form: { field } }: { readonly form: DocumentFormState }) {
   const { languages } = useSite();
   return (
     <>

@@ -12,11 +12,10 @@ import { DocumentForm } from './document-form';
 import { InvitationFields } from './invitation-fields';
 import {
   BLANK_INVITATION,
-  describeField,
+  describeInvitationField,
   invitationFields,
   preparedInvitation,
 } from './invitation-values';
-import { schemaResolver } from './schema-resolver';
 import { useDocumentForm } from './use-document-form';
 
 /** The fields of an invitation, also of one that was withdrawn while a host was typing. */
@@ -34,7 +33,6 @@ export function InvitationForm({
 }) {
   const { events } = useSite();
   const [choice, setChoice] = useState('');
-  const validate = schemaResolver(storedInvitationSchema, preparedInvitation, invitationFields);
   const accepted = events.filter(
     ({ day, guests }) => guests === 'weekend' && reply?.[day] === 'yes',
   );
@@ -45,10 +43,17 @@ export function InvitationForm({
     draft: `invitations/${key}`,
     document: invitation,
     blank: BLANK_INVITATION,
-    resolver: (values, ...rest) =>
-      mustChoose(values.days) && choice === ''
-        ? { values: {}, errors: { reply: { type: 'required', message: words.optionRequired } } }
-        : validate(values, ...rest),
+    parse(values) {
+      const { data, error } = storedInvitationSchema.safeParse(preparedInvitation(values));
+      const isMissing = mustChoose(values.days) && choice === '';
+      return {
+        answers: data && invitationFields(data),
+        issues: [
+          ...(error?.issues ?? []),
+          ...(isMissing ? [{ path: ['reply'], message: words.optionRequired }] : []),
+        ],
+      };
+    },
     onSave: (save) =>
       onSave(
         save,
@@ -58,8 +63,13 @@ export function InvitationForm({
       ),
   });
   return (
-    <DocumentForm form={form} subject="invitation" variant="secondary" describe={describe}>
-      <InvitationFields field={form.field} />
+    <DocumentForm
+      form={form}
+      subject="invitation"
+      variant="secondary"
+      describe={describeInvitationField}
+    >
+      <InvitationFields form={form} />
       {mustChoose(form.edit.values.days) && (
         <SelectField
           label={texts.yesTo(listOf(accepted.map(({ weekday }) => weekday)))}
@@ -76,5 +86,3 @@ export function InvitationForm({
     </DocumentForm>
   );
 }
-
-const describe = (name: string, value: unknown): string => describeField(name, value).join(': ');

@@ -34,7 +34,7 @@ export const INVITATION_LABELS = {
 } as const;
 
 /** A field in a sentence, e.g. `People` and `“2”`. */
-export const describeField = (
+export const describeInvitationField = (
   name: string,
   value: unknown,
 ): readonly [label: string, value: string] => [

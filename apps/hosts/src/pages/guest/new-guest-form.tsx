@@ -1,7 +1,6 @@
 import type { Values } from '@invitation/domain/edit';
 import type { Invitation } from '@invitation/domain/invitation';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
-import { fieldErrors } from '@invitation/ui/controlled-form';
 import { useState } from 'react';
 import * as card from '../card.css';
 import { useSite } from '../hosts-site';
@@ -26,10 +25,10 @@ export function NewGuestForm({
     draft: 'new-guest',
     document: null,
     blank,
-    resolver(values) {
-      const { guest, issues } = parseNewGuest(events, values, questions);
-      return guest ? { values, errors: {} } : { values: {}, errors: fieldErrors(issues) };
-    },
+    parse: (values) => ({
+      answers: values,
+      issues: parseNewGuest(events, values, questions).issues,
+    }),
     async onSave({ answers }) {
       const { guest } = parseNewGuest(events, answers as Values, questions);
       if (guest) await onSave(guest);
@@ -38,19 +37,15 @@ export function NewGuestForm({
   return (
     <>
       <PageHeading>{words.add}</PageHeading>
-      <DocumentForm form={form} subject="guest" describe={String}>
+      <DocumentForm form={form} subject="guest">
         <div className={card.columns}>
           <section className={card.root}>
             <h2 className={card.heading}>{words.invitation}</h2>
-            <InvitationFields field={form.field} />
+            <InvitationFields form={form} />
           </section>
           <section className={card.root}>
             <h2 className={card.heading}>{words.replyIfKnown}</h2>
-            <ReplyFields
-              names={replyNames(events, form.edit.values)}
-              field={form.field}
-              isComing={(day) => form.edit.values[day] === 'yes'}
-            />
+            <ReplyFields names={replyNames(events, form.edit.values)} form={form} />
             <ReplyQuestions form={form} invitation={invitedBy(form.edit.values)} />
           </section>
         </div>

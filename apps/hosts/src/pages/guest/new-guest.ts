@@ -1,6 +1,5 @@
 import type { Values } from '@invitation/domain/edit';
 import type { RecordDay } from '@invitation/domain/event';
-import type { Invitation } from '@invitation/domain/invitation';
 import { newInvitationId } from '@invitation/domain/invitation-link';
 import {
   answerIssues,
@@ -15,8 +14,7 @@ import {
 } from '@invitation/domain/stored-invitation';
 import type { Issue } from '@invitation/ui/controlled-form';
 import { BLANK_INVITATION, preparedInvitation } from './invitation-values';
-import { blankReply, givenFields } from './reply-values';
-import { shownNames, withUnaskedDays } from './unasked-days';
+import { blankReply, givenFields, shownNames, withUnaskedDays } from './reply-values';
 
 /** A guest whom a host adds. */
 export interface NewGuest {
@@ -39,9 +37,7 @@ export const blankGuest = (
 
 /** The fields of the reply that the form shows, besides the name. */
 export const replyNames = (days: readonly RecordDay[], values: Values) =>
-  shownNames(days, values.days as Invitation['days'], () => false).filter(
-    (name) => name !== 'name',
-  );
+  shownNames(days, values.days, () => false).filter((name) => name !== 'name');
 
 /** Reads the invitation from the form, and the reply if the form has any field of it. */
 export function parseNewGuest(
@@ -50,16 +46,14 @@ export function parseNewGuest(
   questions: readonly Question[] = [],
 ): { readonly guest: NewGuest | null; readonly issues: readonly Issue[] } {
   const invitation = storedInvitationSchema.safeParse(preparedInvitation(values));
-  const names: readonly string[] = replyNames(days, values);
-  const known = Object.entries(givenFields(days, values)).filter(([name]) => names.includes(name));
-  const fields = { ...Object.fromEntries(known), name: values.name ?? '' };
-  const invitedTo = values.days as Invitation['days'];
+  const given = givenFields(replyNames(days, values), values);
   const answers = Object.fromEntries(
     Object.entries(answersToSave(questions, values)).filter(([, answer]) => answer !== null),
   );
+  const fields = { ...given, name: values.name ?? '' };
   const rsvp =
-    known.length > 0 || Object.keys(answers).length > 0
-      ? rsvpSchema(days).safeParse(withUnaskedDays(days, fields, invitedTo))
+    Object.keys({ ...given, ...answers }).length > 0
+      ? rsvpSchema(days).safeParse(withUnaskedDays(days, fields, values.days))
       : null;
   const issues = [
     ...(invitation.error?.issues ?? []),

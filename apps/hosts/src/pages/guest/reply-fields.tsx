@@ -10,11 +10,11 @@ import {
 import { common } from '@invitation/domain/words/hosts/common';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { SelectField, TextAreaField, TextField } from '@invitation/ui/field';
-import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useSite } from '../hosts-site';
 import * as styles from './guest.css';
 import { PeopleField } from './people-field';
 import { replyLabel } from './reply-labels';
+import type { DocumentFormState } from './use-document-form';
 
 /** From this limit on, a text has several lines. */
 const LONG_TEXT = 1_000;
@@ -22,15 +22,10 @@ const LONG_TEXT = 1_000;
 /** The fields of a reply, in the order of the domain's table. */
 export function ReplyFields({
   names,
-  field,
-  isComing,
+  form: { edit, field },
 }: {
   readonly names: readonly FieldName[];
-  readonly field: (
-    name: FieldName,
-  ) => UseFormRegisterReturn & { readonly error?: string | undefined };
-  /** Whether the form says yes. Then it asks for the number of people. */
-  readonly isComing: (day: DayId) => boolean;
+  readonly form: DocumentFormState;
 }) {
   const { events } = useSite();
   const control = (name: FieldName) => {
@@ -63,7 +58,7 @@ export function ReplyFields({
         {days.map((day) => (
           <div key={day} className={styles.answer}>
             {control(day)}
-            {isComing(day) && control(peopleField(day))}
+            {edit.values[day] === 'yes' && control(peopleField(day))}
           </div>
         ))}
       </div>

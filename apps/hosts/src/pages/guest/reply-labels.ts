@@ -1,5 +1,5 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
-import { answerField, answerText, type Question } from '@invitation/domain/questions';
+import { answerField, answerText } from '@invitation/domain/questions';
 import {
   dayOfField,
   type FieldName,
@@ -11,6 +11,7 @@ import {
 } from '@invitation/domain/rsvp-fields';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { capital } from '../format';
+import type { HostsSite } from '../hosts-site';
 
 /** The labels of the texts that no guest's form has. */
 type HostsName = Exclude<TextFieldName, FormTextName>;
@@ -19,26 +20,24 @@ const HOSTS_LABELS: Readonly<Record<HostsName, string>> = {
 };
 
 /** The label of a field: that of the guests' form, or the day. */
-export function replyLabel(
-  name: FieldName,
-  events: readonly CelebrationEvent[],
-  questions: readonly Question[] = [],
-): string {
-  const question = questionOf(questions, name);
-  if (question) return question.label;
+export function replyLabel(name: FieldName, events: readonly CelebrationEvent[]): string {
   if (isPeopleField(name)) return words.howMany(replyLabel(dayOfField(name), events));
   if (!isTextName(name)) return capital(events.find(({ day }) => day === name)?.weekday ?? name);
   const field = TEXT_FIELDS[name];
   return 'label' in field ? field.label : HOSTS_LABELS[name as HostsName];
 }
 
-const questionOf = (questions: readonly Question[], name: string) =>
-  questions.find((question) => answerField(question) === name);
-
-/** The value of a field in a sentence. */
-export function quotedField(questions: readonly Question[], name: string, value: unknown): string {
-  const question = questionOf(questions, name);
-  return quoted(question ? answerText(question, value) : value);
+/** A field of a reply in a sentence, e.g. `Dietary Restrictions` and `“Vegan”`. */
+export function describeReplyField(
+  name: string,
+  value: unknown,
+  { events, questions }: Pick<HostsSite, 'events' | 'questions'>,
+): readonly [label: string, value: string] {
+  const question = questions.find((each) => answerField(each) === name);
+  return [
+    question?.label ?? replyLabel(name as FieldName, events),
+    quoted(question ? answerText(question, value) : value),
+  ];
 }
 
 /** A value in a sentence, e.g. `“Vegan”` or `nothing`. */

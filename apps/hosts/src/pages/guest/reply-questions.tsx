@@ -4,14 +4,14 @@ import { answerField } from '@invitation/domain/questions';
 import { peopleField } from '@invitation/domain/rsvp-fields';
 import { QuestionFields } from '@invitation/ui/question-fields';
 import { useSite } from '../hosts-site';
-import type { useDocumentForm } from './use-document-form';
+import type { DocumentFormState } from './use-document-form';
 
 /** The answers to the questions of the hosts: those that the guest is asked, and those that are there. */
 export function ReplyQuestions({
   form: { edit, field },
   invitation,
 }: {
-  readonly form: Pick<ReturnType<typeof useDocumentForm>, 'edit' | 'field'>;
+  readonly form: DocumentFormState;
   readonly invitation: Partial<Pick<Invitation, 'days' | 'people'>>;
 }) {
   const { values } = edit;

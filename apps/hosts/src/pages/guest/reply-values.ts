@@ -1,22 +1,51 @@
 import type { Values } from '@invitation/domain/edit';
 import type { RecordDay } from '@invitation/domain/event';
-import type { Rsvp } from '@invitation/domain/rsvp';
-import { dayOfField, fieldNames, isPeopleField } from '@invitation/domain/rsvp-fields';
+import { noToOtherDays, type Rsvp } from '@invitation/domain/rsvp';
+import {
+  dayOfField,
+  type FieldName,
+  fieldNames,
+  isPeopleField,
+} from '@invitation/domain/rsvp-fields';
 import type { Fields } from '@invitation/domain/save';
 
 /** The values of a form with all fields of a reply. */
 export const blankReply = (days: readonly RecordDay[]): Values =>
   Object.fromEntries(fieldNames(days).map((name) => [name, '']));
 
+/**
+ * The fields of a reply that a form shows. A Saturday guest is not asked about the other days.
+ *
+ * @param invitedTo the days of the invitation
+ * @param isYes whether the reply says yes to a day all the same
+ */
+export const shownNames = (
+  days: readonly RecordDay[],
+  invitedTo: string | undefined,
+  isYes: (day: FieldName) => boolean,
+): readonly FieldName[] =>
+  fieldNames(
+    days.filter(
+      ({ day, guests }) => invitedTo !== 'saturday' || guests === 'everyone' || isYes(day),
+    ),
+  );
+
 /** The fields of a form that are filled in. A number of people counts only with a yes. */
-export const givenFields = (days: readonly RecordDay[], values: Values): Fields =>
+export const givenFields = (names: readonly FieldName[], values: Values): Fields =>
   Object.fromEntries(
-    fieldNames(days)
+    names
       .filter((name) => !isPeopleField(name) || values[dayOfField(name)] === 'yes')
       .map((name) => [name, values[name]?.trim() ?? ''] as const)
       .filter(([, value]) => value !== '')
       .map(([name, value]) => [name, isPeopleField(name) ? Number(value) : value]),
   );
+
+/** The record of a Saturday guest says no to the days that other guests are asked about (A4), unless the host says yes. */
+export const withUnaskedDays = (
+  days: readonly RecordDay[],
+  fields: Fields,
+  invitedTo: string | undefined,
+): Fields => (invitedTo === 'saturday' ? { ...noToOtherDays({}, days), ...fields } : fields);
 
 /** The answers to save. Those that are empty are removed from the reply. */
 export const replyAnswers = (days: readonly RecordDay[], rsvp: Rsvp): Fields =>

@@ -9,9 +9,9 @@ import {
 } from '@invitation/domain/edit';
 import type { Fields, Save } from '@invitation/domain/save';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
-import { useControlledForm } from '@invitation/ui/controlled-form';
+import { fieldErrors, type Issue, useControlledForm } from '@invitation/ui/controlled-form';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { toastError } from '../toast-error';
 import { forgetDraft, keepDraft, openDraft } from './drafts';
 
@@ -25,7 +25,7 @@ export function useDocumentForm({
   draft,
   document,
   blank,
-  resolver,
+  parse,
   onSave,
 }: {
   /** Where what is typed is kept, e.g. the path of the document. */
@@ -34,8 +34,11 @@ export function useDocumentForm({
   readonly document: Fields | null;
   /** The values of the form without a document. */
   readonly blank: Values;
-  /** Returns the answers to save. */
-  readonly resolver: Resolver<Values, unknown, Fields>;
+  /** The answers to save, or what is wrong with the values. */
+  readonly parse: (values: Values) => {
+    readonly answers: Fields | undefined;
+    readonly issues: readonly Issue[];
+  };
   /** Rejects with `Conflict`, or an error with a sentence for the host. */
   readonly onSave: (save: Save) => Promise<void>;
 }) {
@@ -53,7 +56,15 @@ export function useDocumentForm({
     setNewest(document);
     dispatch({ type: 'arrived', document });
   }
-  const form = useForm<Values, unknown, Fields>({ defaultValues: edit.values, resolver });
+  const form = useForm<Values, unknown, Fields>({
+    defaultValues: edit.values,
+    resolver(values) {
+      const { answers, issues } = parse(values);
+      return answers && issues.length === 0
+        ? { values: answers, errors: {} }
+        : { values: {}, errors: fieldErrors(issues) };
+    },
+  });
   const { formState, register, handleSubmit, setFocus } = form;
   useControlledForm(form, edit.values, (values) => dispatch({ type: 'typed', values }));
 
@@ -79,3 +90,6 @@ export function useDocumentForm({
   const field = (name: string) => ({ ...register(name), error: formState.errors[name]?.message });
   return { edit, conflict, field, formState, save, discard, takeTheirs };
 }
+
+/** What `useDocumentForm` returns. */
+export type DocumentFormState = ReturnType<typeof useDocumentForm>;

@@ -1,10 +1,8 @@
-import type { CelebrationEvent } from '@invitation/domain/event';
-import { answerField, type Question } from '@invitation/domain/questions';
-import { type FieldName, fieldNames } from '@invitation/domain/rsvp-fields';
 import { common } from '@invitation/domain/words/hosts/common';
 import { overview as words } from '@invitation/domain/words/hosts/overview';
 import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
+import { IsolatedList } from '@invitation/ui/isolated-list';
 import { useState } from 'react';
 import { canBeDistinct } from '../../model/distinct';
 import { canMerge, type Duplicate } from '../../model/duplicates';
@@ -12,10 +10,9 @@ import { type Guest, hasReplied, type RepliedGuest } from '../../model/guests';
 import { type LostAnswer, lostAnswers, mergeReplies } from '../../model/merge-replies';
 import { guestAddress } from '../addresses';
 import { AnswerMarks } from '../answers/answer-mark';
-import type { TimeFormat } from '../format';
-import { quotedField, replyLabel } from '../guest/reply-labels';
+import { describeReplyField } from '../guest/reply-labels';
 import { GuestName, nameOf } from '../guests/guest-name';
-import { useSite } from '../hosts-site';
+import { type ShownSite, useSite } from '../hosts-site';
 import * as layout from '../layout.css';
 import * as styles from './overview.css';
 
@@ -57,11 +54,11 @@ function Suggestion({
   const [kept, setKept] = useState<RepliedGuest | null>(null);
   const isMergeable = canMerge(guests);
   const label = guests.filter(hasReplied).length > 1 ? words.keep : words.use;
-  const { events, questions, format } = useSite();
+  const site = useSite();
   const othersOf = (guest: Guest) => guests.filter((each) => each !== guest);
   const merge = (guest: RepliedGuest) => onMerge(guest, othersOf(guest));
   const lostBy = (guest: RepliedGuest) =>
-    lostAnswers(guests, mergeReplies(events, guest, othersOf(guest)));
+    lostAnswers(guests, mergeReplies(site.events, guest, othersOf(guest)));
   return (
     <>
       <p className={layout.subtle}>{words.possibly(reason)}</p>
@@ -71,7 +68,7 @@ function Suggestion({
             <a href={guestAddress(guest.key)} className={styles.link}>
               <GuestName guest={guest} />
             </a>{' '}
-            <span className={layout.subtle}>{detailsOf(guest, format)}</span>
+            <span className={layout.subtle}>{detailsOf(guest, site)}</span>
           </span>
           <AnswerMarks guest={guest} />
           {isMergeable && hasReplied(guest) && (
@@ -97,13 +94,7 @@ function Suggestion({
           }
         >
           {words.lost}{' '}
-          {lostBy(kept).map((lost, index) => (
-            <span key={`${lost.guest.key} ${lost.name}`}>
-              {index > 0 && '; '}
-              <bdi>{lostText(lost, events, questions)}</bdi>
-            </span>
-          ))}
-          .
+          <IsolatedList texts={lostBy(kept).map((lost) => lostText(lost, site))} separator="; " />.
         </Alert>
       )}
       {!isMergeable && <p className={layout.subtle}>{words.neverMerged(guests.length)}</p>}
@@ -123,19 +114,13 @@ function Suggestion({
 }
 
 /** E.g. `Friday: coming (Ada)`. */
-function lostText(
-  { guest, name, value }: LostAnswer,
-  events: readonly CelebrationEvent[],
-  questions: readonly Question[],
-): string {
-  const known: readonly string[] = [...fieldNames(events), ...questions.map(answerField)];
-  const shown =
-    value === 'yes' || value === 'no' ? common.answers[value] : quotedField(questions, name, value);
-  const label = known.includes(name) ? replyLabel(name as FieldName, events, questions) : name;
+function lostText({ guest, name, value }: LostAnswer, site: ShownSite): string {
+  const [label, quoted] = describeReplyField(name, value, site);
+  const shown = value === 'yes' || value === 'no' ? common.answers[value] : quoted;
   return `${label}: ${shown} (${nameOf(guest)})`;
 }
 
-function detailsOf({ reply, invitation }: Guest, format: TimeFormat): string {
+function detailsOf({ reply, invitation }: Guest, { format }: ShownSite): string {
   if (!reply) return words.openInvitation(invitation.people);
   const details = [
     reply.lastRsvp && format.short(reply.lastRsvp),
