@@ -27,3 +27,7 @@ export class UnansweredError extends HostsError {
     super(words.unanswered, options);
   }
 }
+
+/** The sentence of an error. */
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);

@@ -14,12 +14,13 @@ export interface UndoableChange {
   readonly undo: () => Promise<void>;
 }
 
-/** Changes the guest list. Resolves to whether it succeeded. A failure is a toast that stays until it is closed. */
-export const change = (task: () => Promise<void>): Promise<boolean> => attempt(task);
-
 /** Changes the guest list, and offers to undo that. Resolves to whether it succeeded. */
-export async function changeWithUndo({ change, done, undo }: UndoableChange): Promise<boolean> {
-  const isDone = await attempt(change, undo);
+export async function changeWithUndo({
+  change: task,
+  done,
+  undo,
+}: UndoableChange): Promise<boolean> {
+  const isDone = await change(task, undo);
   if (isDone) offerUndo(done, undo);
   return isDone;
 }
@@ -29,7 +30,15 @@ export function offerUndo(done: string, undo: () => Promise<void>): void {
   toast.success(done, { duration: UNDO_MS, action: undoAction(undo) });
 }
 
-async function attempt(task: () => Promise<void>, undo?: () => Promise<void>): Promise<boolean> {
+/**
+ * Changes the guest list. Resolves to whether it succeeded. A failure is a toast that stays until it is closed.
+ *
+ * @param undo offered if the change may have been saved all the same
+ */
+export async function change(
+  task: () => Promise<void>,
+  undo?: () => Promise<void>,
+): Promise<boolean> {
   try {
     await task();
     return true;
@@ -43,5 +52,5 @@ async function attempt(task: () => Promise<void>, undo?: () => Promise<void>): P
 
 const undoAction = (undo: () => Promise<void>): ExternalToast['action'] => ({
   label: common.undo,
-  onClick: () => void attempt(undo),
+  onClick: () => void change(undo),
 });

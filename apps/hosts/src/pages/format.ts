@@ -1,22 +1,15 @@
 import { language } from '@invitation/domain/words/hosts/language';
 import { shell as words } from '@invitation/domain/words/hosts/shell';
 
-/** Formats times in the time zone of the celebration. */
-export interface TimeFormat {
-  /** E.g. `Aug 3, 6:30 PM`. */
-  readonly short: (time: Date) => string;
-}
-
-export function timeFormat(timeZone: string | undefined): TimeFormat {
-  const short = new Intl.DateTimeFormat(language, {
+/** Formats times in a time zone, e.g. `Aug 3, 6:30 PM`. */
+export const timeFormat = (timeZone: string | undefined): ((time: Date) => string) =>
+  new Intl.DateTimeFormat(language, {
     timeZone,
     month: 'short',
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-  });
-  return { short: (time) => short.format(time) };
-}
+  }).format;
 
 /** A weekday or another word as a label. */
 export const capital = (word: string): string =>

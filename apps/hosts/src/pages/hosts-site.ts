@@ -8,7 +8,7 @@ import type { GuestList } from '../model/guest-list';
 import type { GuestListStore } from '../model/guest-list-store';
 import type { HostAccount, HostsBackend } from '../model/hosts-backend';
 import type { Store } from '../model/store';
-import { type TimeFormat, timeFormat } from './format';
+import { timeFormat } from './format';
 
 /** What the page knows of the celebration. It is also read outside a browser, to prerender the frame. */
 export interface HostsSite {
@@ -48,14 +48,15 @@ export const HostsContext = createContext<OpenHosts | null>(null);
 export interface ShownSite extends Pick<HostsSite, 'events' | 'questions'> {
   /** Those that an invitation can be in. Empty for sites in one language. */
   readonly languages: readonly string[];
-  readonly format: TimeFormat;
+  /** In the time zone of the celebration. */
+  readonly formatTime: (time: Date) => string;
 }
 
 export const shownSite = ({ events, questions, guestTexts }: HostsSite): ShownSite => ({
   events,
   questions,
   languages: guestTexts.length > 1 ? guestTexts.map(({ language }) => language) : [],
-  format: timeFormat(events[0]?.timeZone),
+  formatTime: timeFormat(events[0]?.timeZone),
 });
 
 export const SiteContext = createContext<ShownSite | null>(null);

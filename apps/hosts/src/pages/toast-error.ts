@@ -1,6 +1,7 @@
 import { Conflict } from '@invitation/domain/save';
 import { common } from '@invitation/domain/words/hosts/common';
 import { type ExternalToast, toast } from 'sonner';
+import { messageOf } from '../model/hosts-errors';
 
 export const UNTIL_CLOSED: ExternalToast = {
   duration: Number.POSITIVE_INFINITY,
@@ -9,8 +10,7 @@ export const UNTIL_CLOSED: ExternalToast = {
 
 /** Shows an error until the host closes it. */
 export const toastError = (error: unknown, options: ExternalToast = {}): void => {
-  const message = error instanceof Error ? error.message : String(error);
-  toast.error(error instanceof Conflict ? common.changed : message, {
+  toast.error(error instanceof Conflict ? common.changed : messageOf(error), {
     ...UNTIL_CLOSED,
     ...options,
   });

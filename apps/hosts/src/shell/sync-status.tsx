@@ -13,10 +13,10 @@ export function SyncStatus({
 }: {
   readonly list: Pick<GuestList, 'isLive' | 'asOf' | 'hasUnsentChanges'>;
 }) {
-  const { format } = useSite();
+  const { formatTime } = useSite();
   const isOnline = useOnline();
   const now = useNow();
-  const age = asOf ? words.asOf(format.short(asOf), ago(asOf, now)) : words.notLoaded;
+  const age = asOf ? words.asOf(formatTime(asOf), ago(asOf, now)) : words.notLoaded;
   return (
     <p role="status" className={styles.root}>
       <span className={isLive ? styles.live : styles.offline} aria-hidden="true" />

@@ -9,7 +9,7 @@ import { HAND_COUNTED } from './hand-counted';
 /** The days of the stories. */
 export const EVENTS = [friday, saturday, sunday];
 
-export const FORMAT = timeFormat('America/New_York');
+export const formatTime = timeFormat('America/New_York');
 
 /** A live list of the sample's guests. */
 export const sampleList = (replies: number, open: number): GuestList =>

@@ -1,9 +1,9 @@
 import { QUESTIONS } from '@invitation/domain/fixtures/questions';
 import type { Decorator } from '@storybook/react-vite';
 import { type ShownSite, SiteContext } from '../pages/hosts-site';
-import { EVENTS, FORMAT } from './samples';
+import { EVENTS, formatTime } from './samples';
 
-const SITE: ShownSite = { events: EVENTS, questions: [], languages: [], format: FORMAT };
+const SITE: ShownSite = { events: EVENTS, questions: [], languages: [], formatTime };
 
 /** A celebration in one language and without questions, except for `parts`. */
 export const withSite = (parts: Partial<ShownSite> = {}): Decorator => {

@@ -34,7 +34,7 @@ export function BackupView({
   readonly onRestore: (replacements: readonly Replacement[], backup: Documents) => void;
 }) {
   const [file, setFile] = useState<ChosenFile>({ status: 'none' });
-  const { events, questions, format } = useSite();
+  const { events, questions, formatTime } = useSite();
   const documents = useMemo(() => documentsIn(list), [list]);
   const unreadable =
     list.unreadable.length + list.unreadableInvitations.length + list.unreadableArrivals.length;
@@ -48,7 +48,7 @@ export function BackupView({
       <section className={card.root}>
         <h2 className={card.heading}>{words.download}</h2>
         <p>{words.oneFile(countDocuments([...documents.keys()]))}</p>
-        {!list.isLive && list.asOf && <p>{words.notLive(format.short(list.asOf))}</p>}
+        {!list.isLive && list.asOf && <p>{words.notLive(formatTime(list.asOf))}</p>}
         {unreadable > 0 && <p>{words.unreadable(unreadable)}</p>}
         <div className={layout.buttons}>
           <Button onClick={() => onDownload(documents)}>{words.download}</Button>

@@ -43,7 +43,7 @@ export function RestorePreview({
   return (
     <div className={layout.stack}>
       <p role="status">
-        <strong>{words.fileOf(site.format.short(backup.madeAt))}</strong>{' '}
+        <strong>{words.fileOf(site.formatTime(backup.madeAt))}</strong>{' '}
         {words.summary(added.length, changed.length, unchanged.length, onlyHere.length)}
       </p>
       {faulty.length > 0 && (

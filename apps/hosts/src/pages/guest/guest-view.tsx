@@ -40,7 +40,7 @@ export function GuestView({
   readonly onSaveInvitation: ComponentProps<typeof InvitationForm>['onSave'];
   readonly onWithdraw: () => void;
 } & ComponentProps<typeof PersonalLink>) {
-  const { events, format } = useSite();
+  const { events, formatTime } = useSite();
   const { key } = guest;
   const reply = isGone ? null : guest.reply;
   const invitation = isGone ? null : guest.invitation;
@@ -57,7 +57,7 @@ export function GuestView({
         <span>
           {reply
             ? reply.lastRsvp
-              ? words.savedAt(format.short(reply.lastRsvp))
+              ? words.savedAt(formatTime(reply.lastRsvp))
               : words.saved
             : words.hasNotAnswered}
           {invitation && ` · ${common.peopleCount(invitation.people)}`}

@@ -8,6 +8,13 @@ import { capital } from '../format';
 import { useSite } from '../hosts-site';
 import * as styles from './guest-filters.css';
 
+/** The filters that are on or off. */
+const TOGGLED = {
+  diet: true,
+  invitation: 'none',
+  people: 'unknown',
+} as const satisfies GuestsSearch;
+
 type Choice = 'day' | 'answer' | 'answered' | 'sort' | 'since';
 
 /** The filters of the guests and their order, in one row that leaves the window to the names. */
@@ -38,18 +45,20 @@ export function GuestFilters({
       ))}
     </select>
   );
-  const toggle = (name: string, isOn: boolean, next: GuestsSearch) => (
-    <button
-      type="button"
-      className={isOn ? styles.active : styles.chip}
-      aria-pressed={isOn}
-      onClick={() => onSearch(next)}
-    >
-      {isOn && '✓ '}
-      {name}
-    </button>
-  );
-  const { diet, invitation, people } = search;
+  const toggle = (name: keyof typeof TOGGLED, label: string) => {
+    const isOn = search[name] !== undefined;
+    return (
+      <button
+        type="button"
+        className={isOn ? styles.active : styles.chip}
+        aria-pressed={isOn}
+        onClick={() => onSearch({ ...search, [name]: isOn ? undefined : TOGGLED[name] })}
+      >
+        {isOn && '✓ '}
+        {label}
+      </button>
+    );
+  };
   const { events, questions } = useSite();
   return (
     <div className={styles.root}>
@@ -82,15 +91,9 @@ export function GuestFilters({
           }),
         )}
       {choice('sort', words.sort, words.byName, Object.entries(words.sorted))}
-      {toggle(common.dietary, diet === true, { ...search, diet: diet ? undefined : true })}
-      {toggle(words.noInvitation, invitation === 'none', {
-        ...search,
-        invitation: invitation ? undefined : 'none',
-      })}
-      {toggle(words.unknownPeople, people === 'unknown', {
-        ...search,
-        people: people ? undefined : 'unknown',
-      })}
+      {toggle('diet', common.dietary)}
+      {toggle('invitation', words.noInvitation)}
+      {toggle('people', words.unknownPeople)}
       {choice('since', words.replied, words.anyTime, Object.entries(words.since))}
     </div>
   );

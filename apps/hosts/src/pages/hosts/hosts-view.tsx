@@ -7,6 +7,7 @@ import { TextField } from '@invitation/ui/field';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Host } from '../../model/hosts-backend';
+import { messageOf } from '../../model/hosts-errors';
 import * as card from '../card.css';
 import { useSite } from '../hosts-site';
 import * as layout from '../layout.css';
@@ -31,7 +32,7 @@ interface HostsViewProps {
 /** Who may open the guest list (B15). */
 export function HostsView(props: HostsViewProps) {
   const { hosts, ownEmail, address, onAdd, onRemove, onShare, onLeave } = props;
-  const { format } = useSite();
+  const { formatTime } = useSite();
   const [added, setAdded] = useState<string | null>(null);
   const isListed = hosts.some(({ email }) => email === ownEmail);
   return (
@@ -54,7 +55,7 @@ export function HostsView(props: HostsViewProps) {
                 <p className={layout.subtle}>
                   {words.addedBy(
                     host.addedBy === ownEmail ? null : host.addedBy,
-                    host.addedAt ? format.short(host.addedAt) : '',
+                    host.addedAt ? formatTime(host.addedAt) : '',
                   )}
                 </p>
               </div>
@@ -104,10 +105,7 @@ function RemoveMyself({ onLeave }: Pick<HostsViewProps, 'onLeave'>) {
   // `kept` follows a change of mind.
   const [question, setQuestion] = useState<'unasked' | 'asked' | 'kept'>('unasked');
   const [failure, setFailure] = useState<string | null>(null);
-  const leave = () =>
-    onLeave().catch((error: unknown) =>
-      setFailure(error instanceof Error ? error.message : String(error)),
-    );
+  const leave = () => onLeave().catch((error) => setFailure(messageOf(error)));
   if (question !== 'asked') {
     return (
       <Button
@@ -143,25 +141,22 @@ function AddHost({
   /** The addresses of all hosts. */
   readonly known: readonly string[];
 } & Pick<HostsViewProps, 'onAdd'>) {
-  const { register, handleSubmit, reset, formState } = useForm({ defaultValues: { email: '' } });
-  const [failure, setFailure] = useState<string | null>(null);
+  const { register, handleSubmit, reset, formState, setError } = useForm({
+    defaultValues: { email: '' },
+  });
   const validate = (text: string) => {
     const email = parseEmail(text);
     if (email === null) return words.emailRequired;
     return !known.includes(email) || words.alreadyHost(email);
   };
-  const add = async (text: string) => {
-    setFailure(null);
-    try {
-      await onAdd(parseEmail(text) ?? text);
-      reset();
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
-    }
-  };
+  const add = ({ email }: { readonly email: string }) =>
+    onAdd(parseEmail(email) ?? email).then(
+      () => reset(),
+      (error) => setError('root', { message: messageOf(error) }),
+    );
   const { errors, isSubmitting } = formState;
   return (
-    <form className={layout.stack} noValidate onSubmit={handleSubmit(({ email }) => add(email))}>
+    <form className={layout.stack} noValidate onSubmit={handleSubmit(add)}>
       <TextField
         {...register('email', { validate })}
         required
@@ -171,7 +166,7 @@ function AddHost({
         autoComplete="off"
         error={errors.email?.message}
       />
-      {failure !== null && <Alert>{failure}</Alert>}
+      {errors.root && <Alert>{errors.root.message}</Alert>}
       <Button ref={useSubmitFocus(formState)} type="submit" disabled={isSubmitting}>
         {isSubmitting ? words.adding : words.addButton}
       </Button>

@@ -3,6 +3,7 @@ import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
 import { TextAreaField } from '@invitation/ui/field';
 import { useRef } from 'react';
+import { messageOf } from '../../model/hosts-errors';
 import type { Importer } from '../../model/import/importer';
 import { readTextFile } from '../../model/import/read-file';
 import { FileField } from '../file-field/file-field';
@@ -98,7 +99,7 @@ function ListForm({
       keep(text);
       preview();
     } catch (error) {
-      importer.back(error instanceof Error ? error.message : String(error));
+      importer.back(messageOf(error));
     }
   };
   return (

@@ -120,11 +120,8 @@ function lostText({ guest, name, value }: LostAnswer, site: ShownSite): string {
   return `${label}: ${shown} (${nameOf(guest)})`;
 }
 
-function detailsOf({ reply, invitation }: Guest, { format }: ShownSite): string {
+function detailsOf({ reply, invitation }: Guest, { formatTime }: ShownSite): string {
   if (!reply) return words.openInvitation(invitation.people);
-  const details = [
-    reply.lastRsvp && format.short(reply.lastRsvp),
-    invitation && words.hasInvitation,
-  ];
+  const details = [reply.lastRsvp && formatTime(reply.lastRsvp), invitation && words.hasInvitation];
   return details.filter(Boolean).join(' · ');
 }

@@ -28,7 +28,7 @@ export function Overview({
   readonly reminders: (guests: readonly Guest[]) => readonly Reminder[];
   readonly onCopyNames: (guests: readonly Guest[]) => void;
 } & ComponentProps<typeof OverviewEnd>) {
-  const { events, format } = useSite();
+  const { events, formatTime } = useSite();
   // The numbers are painted before the parts that nobody sees without scrolling are rendered.
   const isPainted = useDeferredValue(true, false);
   const { replies, guests, unreadable, unreadableInvitations, unreadableArrivals } = list;
@@ -90,7 +90,7 @@ export function Overview({
                       <GuestName guest={guest} />
                     </strong>{' '}
                     <span className={layout.subtle}>
-                      {guest.reply.lastRsvp && format.short(guest.reply.lastRsvp)}
+                      {guest.reply.lastRsvp && formatTime(guest.reply.lastRsvp)}
                     </span>
                   </span>
                   <AnswerMarks guest={guest} />

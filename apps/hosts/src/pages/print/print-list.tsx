@@ -32,7 +32,7 @@ export function PrintList({
   readonly onPrint: () => void;
 }) {
   const site = useSite();
-  const { events, format } = site;
+  const { events, formatTime } = site;
   const selected = events.find((event) => event.day === day);
   const rows = selected ? guests.filter((guest) => comingOn(guest, selected) > 0) : guests;
   const columns = selected ? [] : events;
@@ -75,7 +75,7 @@ export function PrintList({
             </p>
           ),
         )}
-        <p className={layout.muted}>{words.printed(format.short(now))}</p>
+        <p className={layout.muted}>{words.printed(formatTime(now))}</p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, also by keyboard */}
       <section className={styles.scroller} aria-label={common.guests} tabIndex={0}>

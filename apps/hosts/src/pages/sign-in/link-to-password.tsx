@@ -2,6 +2,7 @@ import { signIn as words } from '@invitation/domain/words/hosts/signIn';
 import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
 import { useState } from 'react';
+import { messageOf } from '../../model/hosts-errors';
 
 type Sending =
   | { readonly state: 'idle' | 'sending' }
@@ -27,8 +28,7 @@ export function LinkToPassword({
       await onSend(email);
       setSending({ state: 'sent', email });
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      setSending({ state: 'failed', reason });
+      setSending({ state: 'failed', reason: messageOf(error) });
     }
   };
   const { state } = sending;

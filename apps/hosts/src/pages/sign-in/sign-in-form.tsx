@@ -4,8 +4,8 @@ import { signIn as words } from '@invitation/domain/words/hosts/signIn';
 import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
 import { TextField } from '@invitation/ui/field';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { messageOf } from '../../model/hosts-errors';
 import * as layout from '../layout.css';
 import { PageHeading } from '../page-heading/page-heading';
 import { useSubmitFocus } from '../use-submit-focus';
@@ -26,18 +26,13 @@ export function SignInForm({
   /** Sends a link to choose a password. */
   readonly onSendLink: (email: string) => Promise<void>;
 }) {
-  const { register, handleSubmit, formState, getValues, trigger } = useForm<Credentials>({
+  const { register, handleSubmit, formState, getValues, setError, trigger } = useForm<Credentials>({
     defaultValues: { email: '', password: '' },
   });
-  const [failure, setFailure] = useState<string | null>(null);
-  const signIn = async ({ email, password }: Credentials) => {
-    setFailure(null);
-    try {
-      await onSignIn(parseEmail(email) ?? email, password);
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
-    }
-  };
+  const signIn = ({ email, password }: Credentials) =>
+    onSignIn(parseEmail(email) ?? email, password).catch((error) =>
+      setError('root', { message: messageOf(error) }),
+    );
   const getEmail = async () =>
     (await trigger('email', { shouldFocus: true })) ? parseEmail(getValues('email')) : null;
   const { errors, isSubmitting } = formState;
@@ -65,7 +60,7 @@ export function SignInForm({
           autoComplete="current-password"
           error={errors.password?.message}
         />
-        {failure !== null && <Alert>{failure}</Alert>}
+        {errors.root && <Alert>{errors.root.message}</Alert>}
         <Button ref={useSubmitFocus(formState)} type="submit" width="full" disabled={isSubmitting}>
           {isSubmitting ? words.signingIn : words.signIn}
         </Button>
