@@ -17,4 +17,4 @@ export const between = style([buttons, { alignItems: 'center', justifyContent: '
 
 export const muted = style({ color: vars.color.muted });
 
-export const subtle = style([muted, { fontSize: vars.text.small, overflowWrap: 'anywhere' }]);
+export const subtle = style([muted, { fontSize: vars.text.small }]);

@@ -15,5 +15,4 @@ export const legend = style({ padding: 0, fontWeight: 600 });
 export const names = style({
   padding: 0,
   listStyle: 'none',
-  overflowWrap: 'anywhere',
 });

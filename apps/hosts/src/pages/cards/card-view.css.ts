@@ -40,7 +40,6 @@ const nameBase = style({
   fontFamily: vars.font.display,
   color: vars.color.accent,
   lineHeight: 1.15,
-  overflowWrap: 'anywhere',
 });
 
 export const name = styleVariants({
@@ -117,5 +116,4 @@ export const detail = style({
   marginBottom: '4px',
   fontSize: '13px',
   lineHeight: 1.3,
-  overflowWrap: 'anywhere',
 });

@@ -4,15 +4,15 @@ import { style } from '@vanilla-extract/css';
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'start',
-  minHeight: '2.75rem',
-  overflowWrap: 'anywhere',
+  alignItems: 'center',
   cursor: 'pointer',
 });
 
+/** With the room around it, a target of 44 pixels. */
 export const box = style({
   width: '1.375rem',
   height: '1.375rem',
-  margin: '0 0.75rem 0 0',
+  margin: '0.6875rem',
+  marginInlineStart: 0,
   accentColor: vars.color.accent,
 });

@@ -8,7 +8,8 @@ export const Choice = ({
   children,
 }: {
   readonly isChosen: boolean;
-  readonly onChoose: (isChosen: boolean) => void;
+  /** @param isRange whether the Shift key was held: the host means all boxes since the last one */
+  readonly onChoose: (isChosen: boolean, isRange: boolean) => void;
   readonly children: ReactNode;
 }) => (
   <label className={styles.root}>
@@ -16,7 +17,9 @@ export const Choice = ({
       type="checkbox"
       className={styles.box}
       checked={isChosen}
-      onChange={({ target }) => onChoose(target.checked)}
+      onChange={({ target, nativeEvent }) =>
+        onChoose(target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+      }
     />
     <span>{children}</span>
   </label>

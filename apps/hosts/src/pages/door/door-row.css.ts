@@ -15,7 +15,6 @@ export const name = style({
   fontSize: vars.text.large,
   fontWeight: 600,
   lineHeight: 1.25,
-  overflowWrap: 'anywhere',
   textDecoration: 'none',
 });
 

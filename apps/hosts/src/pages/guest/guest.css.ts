@@ -25,7 +25,6 @@ export const answer = style({ display: 'grid', gap: vars.space.s });
 export const link = style({
   color: vars.color.muted,
   fontSize: vars.text.small,
-  overflowWrap: 'anywhere',
   hyphens: 'none',
   WebkitHyphens: 'none',
   userSelect: 'all',

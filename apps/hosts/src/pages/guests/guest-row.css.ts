@@ -16,7 +16,6 @@ export const who = style({ display: 'grid', flex: '1 1 10rem', minWidth: 0 });
 
 export const name = style({
   fontWeight: 600,
-  overflowWrap: 'anywhere',
   selectors: { [`${root}:hover &`]: { color: vars.color.accent, textDecoration: 'underline' } },
 });
 
@@ -28,21 +27,4 @@ export const details = style({
   WebkitLineClamp: 2,
   color: vars.color.muted,
   fontSize: vars.text.small,
-  overflowWrap: 'anywhere',
-});
-
-export const choice = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
-  cursor: 'pointer',
-});
-
-/** With the room around it, a target of 44 pixels. */
-export const checkbox = style({
-  width: '1.375rem',
-  height: '1.375rem',
-  margin: '0.6875rem',
-  marginInlineStart: 0,
-  accentColor: vars.color.accent,
 });

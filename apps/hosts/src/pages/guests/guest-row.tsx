@@ -1,17 +1,15 @@
 import { common } from '@invitation/domain/words/hosts/common';
 import { IsolatedList } from '@invitation/ui/isolated-list';
+import type { ComponentProps } from 'react';
 import type { Guest } from '../../model/guests';
 import { guestAddress } from '../addresses';
 import { AnswerMarks } from '../answers/answer-mark';
+import { Choice } from '../choice/choice';
 import { GuestName } from './guest-name';
 import * as styles from './guest-row.css';
 
-interface GuestRowProps {
-  readonly guest: Guest;
-}
-
 /** A guest in a list, as a link to their page. */
-export const GuestRow = ({ guest }: GuestRowProps) => (
+export const GuestRow = ({ guest }: { readonly guest: Guest }) => (
   <a href={guestAddress(guest.key)} className={styles.root}>
     <GuestCells guest={guest} />
   </a>
@@ -19,30 +17,17 @@ export const GuestRow = ({ guest }: GuestRowProps) => (
 
 /** A guest in a list, to choose. */
 export const GuestChoice = ({
-  isChosen,
-  onChoose,
-  ...row
-}: GuestRowProps & {
-  readonly isChosen: boolean;
-  /** @param isRange whether the Shift key was held: the host means all rows since the last one */
-  readonly onChoose: (isChosen: boolean, isRange: boolean) => void;
-}) => (
-  <label className={styles.choice}>
-    <input
-      type="checkbox"
-      className={styles.checkbox}
-      checked={isChosen}
-      onChange={({ target, nativeEvent }) =>
-        onChoose(target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
-      }
-    />
+  guest,
+  ...choice
+}: { readonly guest: Guest } & Omit<ComponentProps<typeof Choice>, 'children'>) => (
+  <Choice {...choice}>
     <span className={styles.root}>
-      <GuestCells {...row} />
+      <GuestCells guest={guest} />
     </span>
-  </label>
+  </Choice>
 );
 
-const GuestCells = ({ guest }: GuestRowProps) => (
+const GuestCells = ({ guest }: { readonly guest: Guest }) => (
   <>
     <span className={styles.who}>
       <span className={styles.name}>

@@ -48,7 +48,7 @@ export function HostsView(props: HostsViewProps) {
           {hosts.map((host) => (
             <li key={host.email} className={layout.between}>
               <div>
-                <p className={styles.email}>
+                <p>
                   <strong>{host.email}</strong>
                   {host.email === ownEmail && ` ${words.you}`}
                 </p>

@@ -5,7 +5,5 @@ export const root = style({ display: 'grid', gap: vars.space.m, maxWidth: '40rem
 
 export const list = style({ display: 'grid', gap: vars.space.m, padding: 0, listStyle: 'none' });
 
-export const email = style({ overflowWrap: 'anywhere' });
-
 /** A text to select and send. */
-export const message = style({ overflowWrap: 'anywhere', userSelect: 'all' });
+export const message = style({ userSelect: 'all' });

@@ -179,7 +179,7 @@ function Rows<Item>({
   return (
     <div className={styles.group}>
       <div className={layout.between}>
-        <h3 className={styles.title}>{title}</h3>
+        <h3 className={card.heading}>{title}</h3>
         {action}
       </div>
       {note && <p className={layout.subtle}>{note}</p>}
@@ -205,7 +205,9 @@ const Row = ({
 }) => (
   <div className={styles.row}>
     <span className={layout.subtle}>{words.row(row)}</span>
-    <bdi className={styles.name}>{name}</bdi>
+    <b>
+      <bdi>{name}</bdi>
+    </b>
     <span className={layout.subtle}>{children}</span>
   </div>
 );

@@ -46,7 +46,7 @@ export function ImportResult({
       {failure && <TryAgain onTryAgain={onTryAgain}>{failure.message}</TryAgain>}
       {leftOut.length > 0 && (
         <div className={styles.group}>
-          <h3 className={styles.title}>
+          <h3 className={card.heading}>
             {words.notImported} ({leftOut.length})
           </h3>
           <VirtualList

@@ -16,13 +16,9 @@ export const group = style({
   gap: vars.space.s,
 });
 
-export const title = style({ fontSize: vars.text.large });
-
 export const row = style({ display: 'grid', paddingBlock: vars.space.s, minWidth: 0 });
 
-export const name = style({ fontWeight: 600, overflowWrap: 'anywhere' });
-
-export const fault = style({ paddingBlock: vars.space.s, overflowWrap: 'anywhere' });
+export const fault = style({ paddingBlock: vars.space.s });
 
 export const ticks = style({ display: 'grid', color: vars.color.ink });
 
@@ -30,5 +26,4 @@ export const absent = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: '2.75rem',
-  overflowWrap: 'anywhere',
 });

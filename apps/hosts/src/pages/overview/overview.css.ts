@@ -41,14 +41,12 @@ export const names = style({
   columnGap: vars.space.m,
   padding: 0,
   listStyle: 'none',
-  overflowWrap: 'anywhere',
 });
 
 /** A row in as little room as possible, e.g. a need with its names. */
 export const need = style({
   paddingBlock: vars.space.s,
   borderTop: `1px solid ${vars.color.line}`,
-  overflowWrap: 'anywhere',
 });
 
 export const row = style([

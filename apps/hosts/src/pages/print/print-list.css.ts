@@ -37,8 +37,6 @@ globalStyle(`${table} :is(th, td)`, {
   borderBottom: `1px solid ${vars.color.line}`,
   textAlign: 'start',
   verticalAlign: 'top',
-  // Long words and addresses must not push the last column off the paper.
-  overflowWrap: 'anywhere',
 });
 globalStyle(`${table} thead th`, { overflowWrap: 'normal' });
 globalStyle(`${table} tbody th`, { minWidth: '11rem' });
