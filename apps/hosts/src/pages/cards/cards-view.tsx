@@ -6,6 +6,7 @@ import { SelectField } from '@invitation/ui/field';
 import { type ReactNode, useEffect, useState } from 'react';
 import { NoAddresses } from '../guest/no-addresses';
 import * as layout from '../layout.css';
+import { Options } from '../options';
 import { PageHeading } from '../page-heading/page-heading';
 import { CARD_GROUPS, type Card, type CardGroup } from './cards';
 import * as styles from './cards-view.css';
@@ -75,22 +76,19 @@ export function CardsView({
             value={group}
             onChange={({ target }) => onGroup(target.value as CardGroup)}
           >
-            {CARD_GROUPS.filter((each) => each !== 'chosen' || canChoose).map((each) => (
-              <option key={each} value={each}>
-                {groupNames[each]}
-              </option>
-            ))}
+            <Options
+              of={CARD_GROUPS.filter((each) => each !== 'chosen' || canChoose).map((each) => [
+                each,
+                groupNames[each],
+              ])}
+            />
           </SelectField>
           <SelectField
             label={words.paper}
             value={paper}
             onChange={({ target }) => onPaper(target.value as Paper)}
           >
-            {PAPERS.map((each) => (
-              <option key={each} value={each}>
-                {words.papers[each]}
-              </option>
-            ))}
+            <Options of={PAPERS.map((each) => [each, words.papers[each]])} />
           </SelectField>
           {parts.length > 1 && (
             <SelectField
@@ -98,11 +96,12 @@ export function CardsView({
               value={part}
               onChange={({ target }) => setPart(Number(target.value))}
             >
-              {parts.map(({ length }, index) => (
-                <option key={`${index * PART_SIZE}`} value={index}>
-                  {words.fromTo(index * PART_SIZE + 1, index * PART_SIZE + length)}
-                </option>
-              ))}
+              <Options
+                of={parts.map(({ length }, index) => [
+                  String(index),
+                  words.fromTo(index * PART_SIZE + 1, index * PART_SIZE + length),
+                ])}
+              />
             </SelectField>
           )}
         </div>

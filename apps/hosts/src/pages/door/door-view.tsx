@@ -12,6 +12,7 @@ import { capital } from '../format';
 import { useSite } from '../hosts-site';
 import { SearchField } from '../list/search-field';
 import { VirtualList } from '../list/virtual-list';
+import { Options } from '../options';
 import { PageHeading } from '../page-heading/page-heading';
 import { ArrivalMessage } from './arrival-message';
 import {
@@ -135,11 +136,7 @@ export function DoorView({
             value={day}
             onChange={({ target }) => onDay(target.value as DayId)}
           >
-            {events.map(({ day, weekday }) => (
-              <option key={day} value={day}>
-                {capital(weekday)}
-              </option>
-            ))}
+            <Options of={events.map(({ day, weekday }) => [day, capital(weekday)])} />
           </SelectField>
           <SearchField ref={search} text={text} onText={onText} onClick={scrollToSearch} />
         </search>

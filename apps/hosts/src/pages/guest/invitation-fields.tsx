@@ -2,6 +2,7 @@ import { INVITATION_DAYS } from '@invitation/domain/invitation';
 import { common } from '@invitation/domain/words/hosts/common';
 import { SelectField, TextField } from '@invitation/ui/field';
 import { useSite } from '../hosts-site';
+import { Options } from '../options';
 import * as styles from './guest.css';
 import { INVITATION_LABELS, shownLanguage } from './invitation-values';
 import { PeopleField } from './people-field';
@@ -15,21 +16,13 @@ export function InvitationFields({ form: { field } }: { readonly form: DocumentF
       <TextField {...field('name')} required label={INVITATION_LABELS.name} autoComplete="off" />
       <div className={styles.answers}>
         <SelectField {...field('days')} label={INVITATION_LABELS.days}>
-          {INVITATION_DAYS.map((days) => (
-            <option key={days} value={days}>
-              {common.invitedTo[days]}
-            </option>
-          ))}
+          <Options of={INVITATION_DAYS.map((days) => [days, common.invitedTo[days]])} />
         </SelectField>
         <PeopleField {...field('people')} required label={INVITATION_LABELS.people} />
       </div>
       {languages.length > 0 && (
         <SelectField {...field('language')} label={INVITATION_LABELS.language}>
-          {['', ...languages].map((language) => (
-            <option key={language} value={language}>
-              {shownLanguage(language)}
-            </option>
-          ))}
+          <Options of={['', ...languages].map((tag) => [tag, shownLanguage(tag)])} />
         </SelectField>
       )}
     </>

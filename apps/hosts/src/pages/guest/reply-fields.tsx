@@ -11,6 +11,7 @@ import { common } from '@invitation/domain/words/hosts/common';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { SelectField, TextAreaField, TextField } from '@invitation/ui/field';
 import { useSite } from '../hosts-site';
+import { Options } from '../options';
 import * as styles from './guest.css';
 import { PeopleField } from './people-field';
 import { replyLabel } from './reply-labels';
@@ -41,11 +42,7 @@ export function ReplyFields({
     return (
       <SelectField {...props}>
         <option value="">{words.noAnswer}</option>
-        {ANSWERS.map((answer) => (
-          <option key={answer} value={answer}>
-            {common.answerLabels[answer]}
-          </option>
-        ))}
+        <Options of={ANSWERS.map((answer) => [answer, common.answerLabels[answer]])} />
       </SelectField>
     );
   };

@@ -6,6 +6,7 @@ import type { GuestsSearch } from '../../model/guests-search';
 import { DAY_ANSWERS } from '../answers/answers';
 import { capital } from '../format';
 import { useSite } from '../hosts-site';
+import { Options } from '../options';
 import * as styles from './guest-filters.css';
 
 /** The filters that are on or off. */
@@ -38,11 +39,7 @@ export function GuestFilters({
       onChange={({ target }) => onSearch({ ...search, [name]: target.value || undefined })}
     >
       <option value="">{all}</option>
-      {options.map(([value, text]) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
+      <Options of={options} />
     </select>
   );
   const toggle = (name: keyof typeof TOGGLED, label: string) => {

@@ -13,6 +13,7 @@ import { capital } from '../format';
 import { GuestName } from '../guests/guest-name';
 import { useSite } from '../hosts-site';
 import * as layout from '../layout.css';
+import { Options } from '../options';
 import { PageHeading } from '../page-heading/page-heading';
 import * as styles from './print-list.css';
 
@@ -51,11 +52,7 @@ export function PrintList({
           onChange={({ target }) => onDay((target.value || undefined) as DayId | undefined)}
         >
           <option value="">{words.everybody}</option>
-          {events.map((event) => (
-            <option key={event.day} value={event.day}>
-              {words.comingOn(event.weekday)}
-            </option>
-          ))}
+          <Options of={events.map((event) => [event.day, words.comingOn(event.weekday)])} />
         </SelectField>
       </div>
       <div className={styles.summary}>
