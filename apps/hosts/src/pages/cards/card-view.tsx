@@ -1,4 +1,3 @@
-import type { CardTexts } from '@invitation/domain/card-texts';
 import { decodePassword } from '@invitation/domain/gate';
 import { Lights } from '@invitation/ui/lights';
 import { Ornament } from '@invitation/ui/ornament';
@@ -6,6 +5,7 @@ import { Skyline } from '@invitation/ui/skyline';
 import { Stamp } from '@invitation/ui/stamp';
 import { QrCode } from '../guest/qr-code';
 import * as styles from './card-view.css';
+import type { Card } from './cards';
 
 /** In UTF-16 code units. Longer texts are smaller, so that the longest ones fit on the card. */
 const SHORT = { name: 30, title: 40, place: 60 };
@@ -24,21 +24,17 @@ function shownAddress(link: string): string {
 
 /** One card to print. It fills its container. */
 export function CardView({
-  name,
-  link,
-  texts: { language, title, place, postmark, stamp, skyline, dates, replyBy, words },
+  card: { name, link, texts },
   theme,
   password,
 }: {
-  readonly name: string;
-  /** The personal link. */
-  readonly link: string;
-  readonly texts: CardTexts;
+  readonly card: Card;
   /** The class of the theme of the link's site. */
   readonly theme: string;
   /** The gate's password, UTF-8 in base64. */
   readonly password: string;
 }) {
+  const { language, title, place, postmark, stamp, skyline, dates, replyBy, words } = texts;
   const nameSize = sizeOf(name, 'name');
   const placeSize = sizeOf(place, 'place');
   const hasRoom = nameSize !== 'long' && placeSize === 'short';

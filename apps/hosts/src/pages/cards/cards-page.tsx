@@ -25,14 +25,8 @@ export function CardsPage() {
       onPaper={(next) => show({ group, paper: next })}
       onPrint={() => print()}
     >
-      {({ name, days, link, texts }) => (
-        <CardView
-          name={name}
-          link={link}
-          texts={texts}
-          theme={site.cardThemes[days]}
-          password={site.password}
-        />
+      {(card) => (
+        <CardView card={card} theme={site.cardThemes[card.days]} password={site.password} />
       )}
     </CardsView>
   );

@@ -38,12 +38,10 @@ const CARDS = [
 
 const drawWith = (content: Parameters<typeof guestTexts>[0]) => {
   const { cards } = guestTexts(content);
-  return ({ name, days, link }: Card): ReactNode => (
+  return (card: Card): ReactNode => (
     <CardView
-      name={name}
-      link={link}
-      texts={cards[days]}
-      theme={cardThemes[days]}
+      card={{ ...card, texts: cards[card.days] }}
+      theme={cardThemes[card.days]}
       password={PASSWORD}
     />
   );
