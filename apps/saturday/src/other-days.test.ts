@@ -25,12 +25,10 @@ const IN_LIBRARIES = ['Password', 'Continue', 'Something went wrong', 'everyone'
 const MIN_SENTENCE_LENGTH = 8;
 
 /** The deployment check sets BUILD to the folder of the build for guests. */
-const BUILDS: readonly (readonly [string, Content])[] = process.env.BUILD
-  ? [[process.env.BUILD, content]]
-  : [
-      ['dist-embedded', fixtures],
-      ...(content.saturday ? [['dist-content', content] as const] : []),
-    ];
+const BUILDS: readonly (readonly [string, Content])[] = [
+  ...(process.env.BUILD ? [] : [['dist-embedded', fixtures] as const]),
+  ...(content.saturday ? [[process.env.BUILD ?? 'dist-content', content] as const] : []),
+];
 
 /** The backend of these builds. The one for guests has Firebase. */
 const MODE = process.env.BUILD ? 'emulators' : 'embedded';

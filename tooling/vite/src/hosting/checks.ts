@@ -1,5 +1,3 @@
-import { isClosed, type ReplyBy } from '@invitation/domain/reply-by';
-import { ownerEmailOf, parseEnvironment } from '../environment';
 import { SITES, type SiteName } from './hosting';
 
 /** The content of `.firebaserc` (https://firebase.google.com/docs/cli/targets). */
@@ -10,19 +8,13 @@ export interface Targets {
   >;
 }
 
-export function settingsFaults(settings: Readonly<Record<string, string | undefined>>): string[] {
-  try {
-    ownerEmailOf(settings);
-    const { VITE_BACKEND } = parseEnvironment(settings, 'production');
-    return VITE_BACKEND === 'firebase'
-      ? []
-      : [
-          `VITE_BACKEND is "${VITE_BACKEND}", so replies would stay in each guest's browser. Set it to "firebase".`,
-        ];
-  } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
-  }
-}
+/** The build has checked all other settings. */
+export const backendFaults = (backend: string | undefined): string[] =>
+  backend === 'firebase'
+    ? []
+    : [
+        `VITE_BACKEND is "${backend}", so replies would stay in each guest's browser. Set it to "firebase".`,
+      ];
 
 /** @param targets `null` if there is no `.firebaserc` */
 export function targetFaults(
@@ -48,8 +40,3 @@ export function targetFaults(
         `.firebaserc names no site for the hosting target "${site}". Add it as in .firebaserc.example.`,
     );
 }
-
-export const replyByNote = (replyBy: ReplyBy, now: Date): string =>
-  isClosed(replyBy, now)
-    ? `Replies closed at the end of ${replyBy.date}: guests can decline, but not accept. To open them again, change the last day for replies in the content.`
-    : `Replies close at the end of ${replyBy.date}.`;
