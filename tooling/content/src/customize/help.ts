@@ -2,8 +2,6 @@ export const HELP = `Writes your names, texts, days, password and links into pac
 
   npx pnpm customize          Asks for each value in the terminal. Enter keeps what is there, < goes back
                               a question. Ctrl+C stops: your answers are kept for the next time.
-  npx pnpm customize --answers FILE
-                              Takes the answers from a JSON file, such as { "hosts": "Ada & Grace" }.
   npx pnpm customize --help   Shows this text.
 
 Comments in the files stay. Each answer is checked. All files are written, or none.`;

@@ -5,59 +5,25 @@ import { listOf } from '@invitation/domain/content/read-yaml';
 import { sampleTexts } from '@invitation/domain/content/warnings';
 import { FIXTURES, readContent } from '@invitation/vite/content-folder';
 import * as z from 'zod';
-import { CommandError, messageOf, parseOptions } from '../kit/command';
+import { CommandError, parseOptions } from '../kit/command';
 import { replaceFiles } from '../kit/replace-files';
 import { allLeaves, currentValue, readDocuments, replaceValues, textOf } from './content';
 import { HELP, NO_TERMINAL } from './help';
 import { domainOf } from './names';
 import { type Answers, contentQuestions, type Question } from './questions';
-import { askIn, confirmIn, type Streams, showChanges, showIntro, walk } from './walk';
+import { confirmIn, type Streams, showChanges, showIntro, walk } from './walk';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const CONTENT = 'packages/domain/content';
 const CELEBRATION = 'celebration.yaml';
 /** The answers of an interrupted run. Git ignores it. */
 const KEPT = '.customize.json';
-const OPTIONS = {
-  answers: { type: 'string' },
-  help: { type: 'boolean', short: 'h' },
-} as const;
+const OPTIONS = { help: { type: 'boolean', short: 'h' } } as const;
 
-/** Reads a file of answers: JSON, one text for each question. */
-function readAnswers(path: string, questions: readonly Question[]): Answers {
-  let answers: Record<string, string>;
-  try {
-    answers = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(path, 'utf8')));
-  } catch (cause) {
-    const reason = cause instanceof z.ZodError ? z.prettifyError(cause) : messageOf(cause);
-    throw new CommandError(`${path} cannot be read: ${reason}`);
-  }
-  const keys = questions.map(({ key }) => key);
-  const unknown = Object.keys(answers).filter((key) => !keys.includes(key));
-  if (unknown.length === 0) return answers;
-  throw new CommandError(
-    `${path} answers ${unknown.join(', ')}, which nothing asks for. The answers are ${keys.join(', ')}.`,
-  );
-}
+const readKept = (file: string): Answers =>
+  z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8')));
 
-/** Takes each answer from a file, or what is there. Lists every fault. */
-async function answerFrom(questions: readonly Question[], given: Answers): Promise<Answers> {
-  const faults: string[] = [];
-  const answers = await walk(
-    questions,
-    async ({ key, fault }, defaultAnswer, earlier) => {
-      const answer = (given[key] ?? defaultAnswer).trim();
-      const message = fault(answer, earlier);
-      if (message !== null) faults.push(`  - ${key}: ${message}`);
-      return answer;
-    },
-    () => undefined,
-  );
-  if (faults.length === 0) return answers;
-  throw new CommandError(`These answers have faults:\n${faults.join('\n')}`);
-}
-
-/** Asks in a terminal, first whether to go on with the answers of an interrupted run. */
+/** Asks first whether to go on with the answers of an interrupted run. */
 async function ask(
   questions: readonly Question[],
   keptFile: string,
@@ -67,7 +33,7 @@ async function ask(
   const hasKept = existsSync(keptFile);
   const kept: Answers =
     hasKept && (await confirmIn('Go on with the answers of the last time?', true, terminal))
-      ? readAnswers(keptFile, questions)
+      ? readKept(keptFile)
       : {};
   const withKept = questions.map((question) => ({
     ...question,
@@ -76,7 +42,7 @@ async function ask(
   // It contains the password.
   const keep = (answers: Answers) =>
     writeFileSync(keptFile, JSON.stringify({ ...kept, ...answers }, null, 2), { mode: 0o600 });
-  return walk(withKept, askIn(terminal), keep);
+  return walk(withKept, terminal, keep);
 }
 
 /**
@@ -92,15 +58,10 @@ export async function run(
   const { values } = parseOptions({ args, options: OPTIONS });
   if (values.help) return print(HELP);
   const contentFolder = join(root, CONTENT);
+  if (terminal === null) throw new CommandError(NO_TERMINAL);
   const documents = readDocuments(contentFolder);
-  const questions = contentQuestions(documents);
-  const dialog = values.answers ? null : terminal;
   const keptFile = join(root, KEPT);
-  let answers: Answers;
-  if (values.answers) answers = await answerFrom(questions, readAnswers(values.answers, questions));
-  else if (dialog) answers = await ask(questions, keptFile, dialog);
-  else throw new CommandError(NO_TERMINAL);
-
+  const answers = await ask(contentQuestions(documents), keptFile, terminal);
   const hostsBefore = currentValue(documents, { file: CELEBRATION, path: ['hosts'] });
   const changes = replaceValues(
     documents,
@@ -110,10 +71,11 @@ export async function run(
     rmSync(keptFile, { force: true });
     return print('Nothing to change.');
   }
-  const lines = changes.map(({ file, change }) => `${file}, ${change}`);
-  if (dialog) showChanges(lines, dialog);
-  else for (const line of lines) print(line);
-  if (dialog && !(await confirmIn('Write it?', true, dialog))) return print('Nothing was written.');
+  showChanges(
+    changes.map(({ file, change }) => `${file}, ${change}`),
+    terminal,
+  );
+  if (!(await confirmIn('Write it?', true, terminal))) return print('Nothing was written.');
 
   const celebration = documents.get(CELEBRATION);
   if (answers['replyBy.date'] === '') celebration?.deleteIn(['replyBy']);

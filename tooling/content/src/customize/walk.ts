@@ -13,20 +13,17 @@ export interface Streams {
 const BACK = '<';
 const NONE = 'none';
 
-/** Answers a question: a text, or `null` to go back. */
-type Respond = (
-  question: Question,
-  defaultAnswer: string,
-  earlier: Answers,
-) => Promise<string | null>;
-
 /** Completes a fault of a schema, which continues the name of a value, to a sentence. */
 const sentenceOf = (fault: string): string => (/^[a-z]/.test(fault) ? `This ${fault}` : fault);
 
-/** @param onAnswer called with all answers after each one */
+/**
+ * Asks in a terminal.
+ *
+ * @param onAnswer called with all answers after each one
+ */
 export async function walk(
   questions: readonly Question[],
-  respond: Respond,
+  streams: Streams,
   onAnswer: (answers: Answers) => void,
 ): Promise<Answers> {
   const answers: Record<string, string> = {};
@@ -38,7 +35,7 @@ export async function walk(
       answers[question.key] = '';
       continue;
     }
-    const answer = await respond(question, question.defaultAnswer(answers), answers);
+    const answer = await ask(question, answers, streams);
     if (answer === null) {
       // The loop adds one.
       index = (asked.pop() ?? 0) - 1;
@@ -56,30 +53,33 @@ function answered<Value>(answer: Value): Exclude<Value, symbol> {
   throw new CommandError('Interrupted.', EXIT.interrupted);
 }
 
-/** Asks in a terminal. Typing replaces what is there, and Enter keeps it. */
-export const askIn =
-  (streams: Streams): Respond =>
-  async ({ message, fault, key }, defaultAnswer, earlier) => {
-    const answerOf = (typed: string) => {
-      const trimmed = typed.trim();
-      if (trimmed === '') return defaultAnswer;
-      return key === 'replyBy.date' && trimmed === NONE ? '' : trimmed;
-    };
-    const typed = answered(
-      await text({
-        message,
-        placeholder: defaultAnswer || NONE,
-        defaultValue: '',
-        validate: (typed = '') => {
-          if (typed.trim() === BACK) return undefined;
-          const found = fault(answerOf(typed), earlier);
-          return found === null ? undefined : sentenceOf(found);
-        },
-        ...streams,
-      }),
-    );
-    return (typed ?? '').trim() === BACK ? null : answerOf(typed ?? '');
+/** Typing replaces what is there, and Enter keeps it. Returns `null` to go back. */
+async function ask(
+  { message, defaultAnswer, fault, key }: Question,
+  earlier: Answers,
+  streams: Streams,
+): Promise<string | null> {
+  const present = defaultAnswer(earlier);
+  const answerOf = (typed: string) => {
+    const trimmed = typed.trim();
+    if (trimmed === '') return present;
+    return key === 'replyBy.date' && trimmed === NONE ? '' : trimmed;
   };
+  const typed = answered(
+    await text({
+      message,
+      placeholder: present || NONE,
+      defaultValue: '',
+      validate: (typed = '') => {
+        if (typed.trim() === BACK) return undefined;
+        const found = fault(answerOf(typed), earlier);
+        return found === null ? undefined : sentenceOf(found);
+      },
+      ...streams,
+    }),
+  );
+  return (typed ?? '').trim() === BACK ? null : answerOf(typed ?? '');
+}
 
 export const confirmIn = async (message: string, initialValue: boolean, streams: Streams) =>
   answered(await confirm({ message, initialValue, ...streams }));

@@ -6,13 +6,15 @@ import {
   readFileSync,
   rmSync,
   statSync,
-  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FIXTURES } from '@invitation/vite/content-folder';
+import { readDocuments } from '../content';
+import { type Answers, contentQuestions } from '../questions';
 import { run } from '../run';
 import type { Streams } from '../walk';
+import { createHost } from './terminal';
 
 const CONTENT = 'packages/domain/content';
 
@@ -22,8 +24,10 @@ export interface Project {
   readonly content: string;
   /** Runs the command, without a terminal by default, and returns what it prints. */
   readonly customize: (given: readonly string[], terminal?: Streams) => Promise<string>;
-  /** Runs the command with a file of answers, `answers.json`. */
-  readonly answer: (answers: object) => Promise<string>;
+  /** Runs the command for a host who types these answers, and Enter to all other questions. */
+  readonly answer: (
+    answers: Answers,
+  ) => Promise<{ readonly printed: string; readonly shown: string }>;
   readonly remove: () => void;
 }
 
@@ -44,10 +48,14 @@ export function createProject(celebration = FIXTURES): Project {
     root,
     content,
     customize,
-    answer: (answers) => {
-      const file = join(root, 'answers.json');
-      writeFileSync(file, JSON.stringify(answers));
-      return customize(['--answers', file]);
+    answer: async (answers) => {
+      const typed = contentQuestions(readDocuments(content)).flatMap(({ key, message }) => {
+        const answer = answers[key];
+        return answer === undefined ? [] : [[message.slice(0, 20), `${answer}\r`] as const];
+      });
+      const host = createHost(typed);
+      const printed = await customize([], host);
+      return { printed, shown: host.shown() };
     },
     remove: () => rmSync(root, { recursive: true }),
   };
