@@ -1,12 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BrowserContext, CDPSession, Page } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright';
 
 /** Slow 4G and a slow phone, with Lighthouse's values. The latency is that of a round trip. */
 export const THROTTLING = { megabitsPerSecond: 1.6, latencyMs: 150, cpuSlowdown: 4 };
 
-const POLL_INTERVAL_MS = 20;
-/** Two minutes. */
-const POLL_COUNT = 6_000;
+export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
+export const TIMEOUT_MS = 120_000;
 
 /** In milliseconds, except `layoutShift`. */
 export interface Vitals {
@@ -44,13 +43,23 @@ interface LayoutShiftEntry extends PerformanceEntry {
 /** tsx wraps functions in `__name`, which a page does not have. */
 export const DEFINE_NAME = 'globalThis.__name = (named) => named;';
 
+/** A phone that has never seen the site. */
+export async function newPhone(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ ...PHONE, ...options });
+  context.setDefaultTimeout(TIMEOUT_MS);
+  await context.addInitScript(DEFINE_NAME);
+  return context;
+}
+
 export async function openMeasuredPage(
   context: BrowserContext,
   origin: string,
 ): Promise<MeasuredPage> {
   const page = await context.newPage();
   page.on('pageerror', (error) => console.error(page.url(), error.message));
-  await page.addInitScript(DEFINE_NAME);
   const session = await context.newCDPSession(page);
   const transfer = await recordTransfer(session, origin);
   const bytesPerSecond = (THROTTLING.megabitsPerSecond * 1e6) / 8;
@@ -83,71 +92,65 @@ async function recordTransfer(session: CDPSession, origin: string): Promise<Tran
   return transfer;
 }
 
-/** Times in milliseconds since the navigation began. */
-export interface PageTimes {
-  readonly submitted: readonly number[];
-  /** By selector: when the first element that matches was painted. */
-  readonly painted: Readonly<Record<string, number>>;
+/** In milliseconds since the navigation began. */
+export interface Paint {
+  /** When a form was last submitted before; 0 if none was. */
+  readonly submittedAt: number;
+  readonly paintedAt: number;
 }
 
-export async function recordTimes(
-  target: Page | BrowserContext,
-  ...selectors: readonly string[]
-): Promise<void> {
-  await target.addInitScript(DEFINE_NAME);
-  await target.addInitScript(recordPaints, selectors);
-}
+/** Lets `waitForPaint` wait for the first element that matches one of the selectors. */
+export const recordPaints = (target: Page | BrowserContext, ...selectors: readonly string[]) =>
+  target.addInitScript(watchPaints, selectors);
 
-export async function waitForPaint(page: Page, selector: string): Promise<PageTimes> {
+/** @throws Error if the page does not paint it */
+export async function waitForPaint(page: Page, selector: string): Promise<Paint> {
   // The script of Playwright's own functions in the page would be measured too.
   const session = await page.context().newCDPSession(page);
-  const request = { expression: 'times', returnByValue: true };
-  for (let attempt = 0; attempt < POLL_COUNT; attempt++) {
-    const { result } = await session.send('Runtime.evaluate', request);
-    const times: PageTimes = result.value;
-    if (selector in times.painted) return times;
-    await pause(POLL_INTERVAL_MS);
-  }
+  const expression = `paints[${JSON.stringify(selector)}]`;
+  const answer = await Promise.race([
+    session.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true }),
+    pause(TIMEOUT_MS, null, { ref: false }),
+  ]);
+  if (answer) return answer.result.value;
   throw new Error(`The page has not painted ${selector}.`);
 }
 
 /** Runs in the page. */
-function recordPaints(selectors: readonly string[]): void {
-  const submitted: number[] = [];
-  const painted: Record<string, number> = {};
-  Object.assign(window, { times: { submitted, painted } });
-  addEventListener('submit', ({ timeStamp }) => submitted.push(timeStamp), true);
-  const waiting = new Set(selectors);
-  const check = () => {
-    for (const selector of waiting) {
-      if (!document.querySelector(selector)) continue;
-      waiting.delete(selector);
-      // The page is painted before the next frame.
-      requestAnimationFrame(() => {
-        painted[selector] = performance.now();
-      });
-    }
-    requestAnimationFrame(check);
+function watchPaints(selectors: readonly string[]): void {
+  let submittedAt = 0;
+  addEventListener(
+    'submit',
+    ({ timeStamp }) => {
+      submittedAt = timeStamp;
+    },
+    true,
+  );
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const paintOf = async (selector: string): Promise<Paint> => {
+    while (!document.querySelector(selector)) await nextFrame();
+    // The page is painted before the next frame.
+    await nextFrame();
+    return { submittedAt, paintedAt: performance.now() };
   };
-  check();
+  const paints = selectors.map((selector) => [selector, paintOf(selector)] as const);
+  Object.assign(window, { paints: Object.fromEntries(paints) });
 }
 
 /** Runs in the page. */
-async function readVitals([from = 0, to = Number.POSITIVE_INFINITY]: readonly (
+function readVitals([from = 0, to = Number.POSITIVE_INFINITY]: readonly (
   | number
   | undefined
-)[]): Promise<Vitals> {
-  const entriesOf = (type: string) =>
-    new Promise<PerformanceEntryList>((resolve) => {
-      const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
-      observer.observe({ type, buffered: true });
-      // Without an entry, it is not called.
-      setTimeout(resolve, 1_000, []);
-    });
+)[]): Vitals {
+  const entriesOf = (type: string) => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type, buffered: true });
+    return observer.takeRecords();
+  };
   const [paint] = performance.getEntriesByName('first-contentful-paint');
-  const paints = await entriesOf('largest-contentful-paint');
-  const shifts = (await entriesOf('layout-shift')) as LayoutShiftEntry[];
-  const tasks = await entriesOf('longtask');
+  const paints = entriesOf('largest-contentful-paint');
+  const shifts = entriesOf('layout-shift') as LayoutShiftEntry[];
+  const tasks = entriesOf('longtask');
   return {
     firstPaint: paint?.startTime ?? 0,
     largestPaint: paints.at(-1)?.startTime ?? 0,

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { celebration } from '@invitation/domain/fixtures/celebration';
 import { FLAG_VALUE, flagKey } from '@invitation/domain/gate';
-import type { Browser, BrowserContext } from 'playwright';
-import { openMeasuredPage, type Vitals } from './browser-page';
+import { launchOptions } from '@invitation/emulators/browsers/find-browser';
+import { type Browser, type BrowserContext, chromium } from 'playwright';
+import { newPhone, openMeasuredPage, type Vitals } from './browser-page';
 import { type Journey, measureJourney, waitUntilIdle } from './journey';
-import { medians } from './median';
+import { inTurn, medians } from './median';
 import { type Report, reportOf, table } from './report';
 import { ORIGIN, serveBuild } from './serve-build';
 
@@ -33,29 +34,35 @@ const PAGES = [
 type Visitor = (typeof PAGES)[number]['visitor'];
 
 /** Measures the load of each page, and a new guest's way to the form. The runs of all pages alternate. */
-export async function measureLoads(browser: Browser): Promise<Report> {
+export async function measureLoads(): Promise<Report> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   await cp(BUILD, folder, { recursive: true });
   await writeFile(join(folder, 'static.html'), await staticPage());
   const stop = serveBuild(folder);
   try {
-    const loads = new Map<string, PageLoad[]>(PAGES.map(({ name }) => [name, []]));
-    const journeys: Journey[] = [];
-    for (let run = 0; run < RUN_COUNT; run++) {
-      for (const { name, path, visitor } of PAGES) {
-        const load = await inContext(browser, (context) => measureLoad(context, path, visitor));
-        loads.get(name)?.push(load);
-      }
-      journeys.push(await inContext(browser, measureJourney));
-    }
+    await using browser = await chromium.launch(launchOptions());
+    const runs = await inTurn(RUN_COUNT, () => measureRun(browser));
     return loadsReport(
-      [...loads].map(([name, runs]) => ({ name, ...medians(runs) })),
-      medians(journeys),
+      PAGES.map(({ name }, index) => ({
+        name,
+        ...medians(runs.flatMap(({ loads }) => loads[index] ?? [])),
+      })),
+      medians(runs.map(({ journey }) => journey)),
     );
   } finally {
     stop();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+async function measureRun(browser: Browser) {
+  const loads: PageLoad[] = [];
+  for (const { path, visitor } of PAGES) {
+    await using context = await newVisitor(browser, visitor);
+    loads.push(await measureLoad(context, path));
+  }
+  await using context = await newVisitor(browser, 'new');
+  return { loads, journey: await measureJourney(context) };
 }
 
 /** The budgets are relative: to the static page, and to a fixed piece of work on the same machine, so that they hold on any. */
@@ -94,29 +101,7 @@ async function staticPage(): Promise<string> {
   return html.replace(/<script.*?<\/script>/gs, '');
 }
 
-async function inContext<Result>(
-  browser: Browser,
-  use: (context: BrowserContext) => Promise<Result>,
-): Promise<Result> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    // The worker loads the scripts of all pages ahead.
-    serviceWorkers: 'block',
-  });
-  try {
-    return await use(context);
-  } finally {
-    await context.close();
-  }
-}
-
-async function measureLoad(
-  context: BrowserContext,
-  path: string,
-  visitor: Visitor,
-): Promise<PageLoad> {
-  await prepareStorage(context, visitor);
+async function measureLoad(context: BrowserContext, path: string): Promise<PageLoad> {
   const { page, transfer, readVitals } = await openMeasuredPage(context, ORIGIN);
   await page.goto(`${ORIGIN}${path}`);
   await waitUntilIdle(page);
@@ -129,8 +114,10 @@ async function measureLoad(
   };
 }
 
-async function prepareStorage(context: BrowserContext, visitor: Visitor): Promise<void> {
-  if (visitor === 'new') return;
+async function newVisitor(browser: Browser, visitor: Visitor): Promise<BrowserContext> {
+  // The worker loads the scripts of all pages ahead.
+  const context = await newPhone(browser, { serviceWorkers: 'block' });
+  if (visitor === 'new') return context;
   const entries = {
     [flagKey(celebration.password)]: FLAG_VALUE,
     ...(visitor === 'replied' && {
@@ -141,4 +128,5 @@ async function prepareStorage(context: BrowserContext, visitor: Visitor): Promis
   await context.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, entries);
+  return context;
 }

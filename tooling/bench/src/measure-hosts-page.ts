@@ -1,15 +1,23 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { WEEKEND } from '@invitation/domain/fixtures/days';
+import { launchOptions } from '@invitation/emulators/browsers/find-browser';
 import { startEmulators } from '@invitation/emulators/emulators';
 import { addAccount, addHost, clearDocuments, writeDocuments } from '@invitation/emulators/seed';
 import { documentsIn } from '@invitation/hosts/model/documents';
 import { sampleGuests } from '@invitation/hosts/model/embedded/sample';
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import {
-  DEFINE_NAME,
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  chromium,
+  type Page,
+} from 'playwright';
+import {
+  newPhone,
   openMeasuredPage,
-  recordTimes,
+  recordPaints,
+  TIMEOUT_MS,
   timeFixedWork,
   waitForPaint,
 } from './browser-page';
@@ -25,7 +33,6 @@ const RUN_COUNT = 5;
 const NUMBER = 'main a[href*="day="]';
 /** Beside the number of a guest who was marked. */
 const MARKED = 'main [aria-label="One fewer"]';
-const TIMEOUT_MS = 120_000;
 /** Time for the page to show the result of a keystroke. */
 const KEY_PAUSE_MS = 150;
 /** A host needs at least this long to type an address and a password. */
@@ -40,11 +47,12 @@ const SERVICES = /googleapis|google\.firestore|\/v1\//;
 /** Where the fixed piece of work takes longer, the page may, too. */
 const FIXED_WORK_MS = 600;
 
-export async function measureHostsPage(browser: Browser, runs = RUN_COUNT): Promise<Report> {
+export async function measureHostsPage(runs = RUN_COUNT): Promise<Report> {
   const emulators = await startEmulators();
   Object.assign(process.env, emulators.environment);
   const stop = serveBuild(BUILD, 'hosts');
   try {
+    await using browser = await chromium.launch(launchOptions());
     await seed(200, 100);
     const visits = await measureVisits(browser, runs);
     const documents = await seed(3_000, 2_000);
@@ -101,20 +109,19 @@ async function fillSignIn(page: Page): Promise<void> {
   await page.getByLabel('Password').fill(HOST.password);
 }
 
+const waitUntilLive = (page: Page) => page.getByText('Live', { exact: true }).waitFor();
+
 /** Leaves the page and a copy of all guests on the device. Returns how many documents that has read. */
 async function signIn(context: BrowserContext): Promise<number> {
-  const page = await context.newPage();
-  await page.addInitScript(DEFINE_NAME);
+  await using page = await context.newPage();
   await page.addInitScript(countReads);
   await page.goto(ORIGIN);
   await fillSignIn(page);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('heading', { name: /^Who.s coming$/ }).waitFor({ timeout: TIMEOUT_MS });
-  await page.getByText('Live', { exact: true }).waitFor({ timeout: TIMEOUT_MS });
+  await page.getByRole('heading', { name: /^Who.s coming$/ }).waitFor();
+  await waitUntilLive(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  const reads = await page.evaluate(() => Number(Reflect.get(window, 'reads')));
-  await page.close();
-  return reads;
+  return await page.evaluate(() => Number(Reflect.get(window, 'reads')));
 }
 
 /** Runs in the page. Counts in `reads` the documents that the listeners get: Firebase charges a read for each. */
@@ -128,22 +135,17 @@ function countReads(): void {
   };
 }
 
-const newContext = (browser: Browser): Promise<BrowserContext> =>
-  browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
-
 /** On a device that has never seen the page: the time from the press on 'Sign in' to the painted overview. */
 async function measureFirstVisit(browser: Browser) {
-  const context = await newContext(browser);
+  await using context = await newPhone(browser);
   const { page } = await openMeasuredPage(context, ORIGIN);
-  await recordTimes(page, NUMBER);
+  await recordPaints(page, NUMBER);
   await page.goto(ORIGIN);
   await fillSignIn(page);
   await page.waitForTimeout(TYPING_MS);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  const { submitted, painted } = await waitForPaint(page, NUMBER);
-  const fixedWork = await page.evaluate(timeFixedWork);
-  await context.close();
-  return { first: Number(painted[NUMBER]) - Number(submitted[0]), fixedWork };
+  const { submittedAt, paintedAt } = await waitForPaint(page, NUMBER);
+  return { first: paintedAt - submittedAt, fixedWork: await page.evaluate(timeFixedWork) };
 }
 
 /** Opens the overview with the copy on a slow phone, and returns the time from the navigation to its paint. */
@@ -158,21 +160,21 @@ async function openFromCopy(context: BrowserContext, isLost = false) {
     const body = decodeURIComponent(request.postData() ?? '');
     for (const [, id = ''] of body.matchAll(/"addTarget":.*?"targetId":(\d+)/g)) targets.add(id);
   });
-  await recordTimes(page, NUMBER, MARKED);
+  await recordPaints(page, NUMBER, MARKED);
   await page.goto(ORIGIN, { waitUntil: 'commit' });
-  const { painted } = await waitForPaint(page, NUMBER);
-  return { page, time: Number(painted[NUMBER]), countListeners: () => targets.size };
+  const { paintedAt } = await waitForPaint(page, NUMBER);
+  return { page, time: paintedAt, countListeners: () => targets.size };
 }
 
 async function measureReturnVisit(context: BrowserContext) {
   const { page, time: fromCopy, countListeners } = await openFromCopy(context);
-  await page.getByText('Live', { exact: true }).waitFor({ timeout: TIMEOUT_MS });
+  await waitUntilLive(page);
   await page.close();
   return { fromCopy, listeners: countListeners() };
 }
 
 async function measureVisits(browser: Browser, count: number) {
-  const context = await newContext(browser);
+  await using context = await newPhone(browser);
   await signIn(context);
   const measureRun = async () => {
     const first = await measureFirstVisit(browser);
@@ -181,9 +183,7 @@ async function measureVisits(browser: Browser, count: number) {
     await page.close();
     return { ...first, ...returned, lost };
   };
-  const runs = await inTurn(count, measureRun);
-  await context.close();
-  return medians(runs);
+  return medians(await inTurn(count, measureRun));
 }
 
 /** The time from a tap at the door to its number, while all packets are lost. */
@@ -191,16 +191,16 @@ async function measureMark(context: BrowserContext): Promise<number> {
   const { page } = await openFromCopy(context, true);
   await page.getByRole('link', { name: 'Door' }).click();
   const button = page.getByRole('button', { name: /: mark as arrived$/ }).first();
-  await button.waitFor({ timeout: TIMEOUT_MS });
+  await button.waitFor();
   await page.waitForTimeout(SYNC_PAUSE_MS);
   const tappedAt = await button.evaluate((element: HTMLElement) => {
     const now = performance.now();
     element.click();
     return now;
   });
-  const { painted } = await waitForPaint(page, MARKED);
+  const { paintedAt } = await waitForPaint(page, MARKED);
   await page.close();
-  return Number(painted[MARKED]) - tappedAt;
+  return paintedAt - tappedAt;
 }
 
 /** The time that the page's main thread has worked, in milliseconds. It does not depend on other processes. */
@@ -239,24 +239,21 @@ async function search(page: Page, session: CDPSession): Promise<number[]> {
 }
 
 async function measureKeystroke(context: BrowserContext): Promise<number> {
-  const page = await context.newPage();
+  await using page = await context.newPage();
   await page.goto(`${ORIGIN}/#/guests`);
-  await page.getByText('5,000 guests').waitFor({ timeout: TIMEOUT_MS });
-  await page.getByText('Live', { exact: true }).waitFor({ timeout: TIMEOUT_MS });
+  await page.getByText('5,000 guests').waitFor();
+  await waitUntilLive(page);
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await waitForQuiet(page, session);
   const times = (await search(page, session)).sort((one, other) => one - other);
-  await page.close();
   return times[Math.floor(times.length * 0.95)] ?? Number.NaN;
 }
 
 async function measureManyGuests(browser: Browser, count: number) {
-  const context = await newContext(browser);
+  await using context = await newPhone(browser);
   const reads = await signIn(context);
   const { fromCopy } = medians(await inTurn(count, () => measureReturnVisit(context)));
   const keystroke = await measureKeystroke(context);
-  const mark = await measureMark(context);
-  await context.close();
-  return { fromCopy, keystroke, mark, reads };
+  return { fromCopy, keystroke, mark: await measureMark(context), reads };
 }

@@ -2,24 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PROJECT, startEmulators } from '@invitation/emulators/emulators';
+import { startEmulators } from '@invitation/emulators/emulators';
 import { startRelays } from '@invitation/emulators/relays/relays';
 import { build } from 'vite';
 import { inTurn, medians } from './median';
 import { type Report, reportOf } from './report';
+import { SETTINGS } from './script-sizes';
 import { serveBuild } from './serve-build';
 import { type MeasuredWait, measureVisits, type Wait } from './visits';
 
 const APP = fileURLToPath(new URL('../../../apps/full', import.meta.url));
-/** The emulators accept any key. Firestore accepts only tokens of the same project. */
-const SETTINGS = {
-  VITE_BACKEND: 'firebase',
-  VITE_FIREBASE_API_KEY: 'demo',
-  VITE_FIREBASE_PROJECT_ID: PROJECT,
-  VITE_FIREBASE_APP_ID: 'demo',
-  VITE_SATURDAY_DOMAIN: '',
-  VITE_APP_CHECK: '',
-};
 /** A round trip to Firebase on a slow network (B12). */
 const ROUND_TRIP_MS = 150;
 /** An odd number, so that there is a median. */

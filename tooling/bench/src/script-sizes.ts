@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { type Language, WORDS } from '@invitation/domain/words/words';
+import { PROJECT } from '@invitation/emulators/emulators';
 import { filesOf, filesOfGate, filesOfPage } from '@invitation/vite/chunks';
 import { loadContent } from '@invitation/vite/content-folder';
 import { contentOf } from '@invitation/vite/settings';
@@ -9,12 +10,17 @@ import { words } from '@invitation/vite/words';
 import { build, type InlineConfig } from 'vite';
 import { type Measure, type Report, reportOf } from './report';
 
-/** Settings of a build with the hosted backend. Their length is that of real settings. */
-const SETTINGS = {
+/**
+ * Settings of a build with the hosted backend. Their length is that of real settings. The emulators accept any key, and Firestore
+ * only tokens of the same project.
+ */
+export const SETTINGS = {
   VITE_BACKEND: 'firebase',
   VITE_FIREBASE_API_KEY: 'an-api-key-of-the-usual-length-of-39-ch',
-  VITE_FIREBASE_PROJECT_ID: 'a-project',
+  VITE_FIREBASE_PROJECT_ID: PROJECT,
   VITE_FIREBASE_APP_ID: '1:123456789012:web:0123456789abcdef012345',
+  VITE_SATURDAY_DOMAIN: '',
+  VITE_APP_CHECK: '',
 };
 
 const MODE = 'size';

@@ -2,14 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { celebration } from '@invitation/domain/fixtures/celebration';
-import { decodePassword } from '@invitation/domain/gate';
 import { launchOptions } from '@invitation/emulators/browsers/find-browser';
 import type { RelayedRequest, RelayLog } from '@invitation/emulators/relays/log';
 import type { Relays } from '@invitation/emulators/relays/relays';
 import { countRoundTrips } from '@invitation/emulators/relays/round-trips';
 import { chromium, type Page } from 'playwright';
-import { recordTimes, waitForPaint } from './browser-page';
+import { DEFINE_NAME, PHONE, recordPaints, waitForPaint } from './browser-page';
+import { enterPassword, PASSWORD } from './journey';
 import { ORIGIN } from './serve-build';
 
 export type Wait =
@@ -28,7 +27,6 @@ export interface MeasuredWait {
 
 const FORM = 'input[name="name"]:enabled';
 const THANK_YOU = 'a[href^="/calendar/"]';
-const TYPING_MS = 1500;
 /** How long the page may take between an answer and its next request. */
 const PAGE_WORK_MS = 200;
 
@@ -42,12 +40,11 @@ export async function measureVisits(
 ): Promise<Record<Wait, MeasuredWait>> {
   const profile = await mkdtemp(join(tmpdir(), 'bench-profile-'));
   const waits: Partial<Record<Wait, MeasuredWait>> = {};
-  /** Measures from a press on a button, or from the navigation, until a page is painted. Then waits until Firebase is idle. */
-  const measure = async (page: Page, wait: Wait, selector: string, press?: number) => {
-    const { submitted, painted } = await waitForPaint(page, selector);
+  /** Measures from the last submit, or from the navigation, until a page is painted. Then waits until Firebase is idle. */
+  const measure = async (page: Page, wait: Wait, selector: string) => {
+    const { submittedAt, paintedAt } = await waitForPaint(page, selector);
     const origin = await page.evaluate(() => performance.timeOrigin);
-    const start = origin + (press === undefined ? 0 : Number(submitted[press]));
-    const end = origin + Number(painted[selector]);
+    const [start, end] = [origin + submittedAt, origin + paintedAt];
     await waitUntilIdle(log, roundTripMs);
     waits[wait] = {
       duration: end - start,
@@ -60,14 +57,11 @@ export async function measureVisits(
   try {
     await visit(profile, browserArguments, async (page) => {
       await page.goto(ORIGIN);
-      const password = decodePassword(celebration.password);
-      await page.getByLabel('Password', { exact: true }).click();
-      await page.keyboard.type(password, { delay: TYPING_MS / password.length });
-      await page.getByRole('button', { name: 'Continue' }).click();
-      await measure(page, 'new guest, Continue → form', FORM, 0);
+      await enterPassword(page);
+      await measure(page, 'new guest, Continue → form', FORM);
       await fillForm(page);
       await page.getByRole('button', { name: 'Save RSVP' }).click();
-      await measure(page, 'new guest, Save → thank-you page', THANK_YOU, 1);
+      await measure(page, 'new guest, Save → thank-you page', THANK_YOU);
     });
     await visit(profile, browserArguments, async (page) => {
       await page.goto(ORIGIN);
@@ -89,20 +83,16 @@ async function visit(
   use: (page: Page) => Promise<void>,
 ): Promise<void> {
   const { executablePath, args } = launchOptions();
-  const context = await chromium.launchPersistentContext(profile, {
+  await using context = await chromium.launchPersistentContext(profile, {
     executablePath,
     args: [...args, ...browserArguments],
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
+    ...PHONE,
   });
-  try {
-    await recordTimes(context, FORM, THANK_YOU);
-    const page = await context.newPage();
-    page.on('pageerror', (error) => console.error(page.url(), error.message));
-    await use(page);
-  } finally {
-    await context.close();
-  }
+  await context.addInitScript(DEFINE_NAME);
+  await recordPaints(context, PASSWORD, FORM, THANK_YOU);
+  const page = await context.newPage();
+  page.on('pageerror', (error) => console.error(page.url(), error.message));
+  await use(page);
 }
 
 async function fillForm(page: Page): Promise<void> {
