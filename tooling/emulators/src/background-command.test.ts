@@ -4,7 +4,7 @@ import { startCommand } from './background-command';
 afterEach(() => void vi.restoreAllMocks());
 
 const startScript = (script: string) =>
-  startCommand('The script', process.execPath, '--eval', script);
+  startCommand('The script', [process.execPath, '--eval', script], /To ada/);
 
 it('a command that starts slowly is announced and awaited', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
@@ -13,6 +13,14 @@ it('a command that starts slowly is announced and awaited', async () => {
   expect(log.mock.calls).toEqual([
     ['The script is still starting. On a busy machine this takes minutes.'],
   ]);
+  await command.stop();
+});
+
+it('what a command says to a person is printed, and nothing else', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const command = startScript('console.log("Starting\\nTo ada: open this link\\nready")');
+  await command.waitForOutput(/ready/);
+  expect(log.mock.calls).toEqual([['To ada: open this link']]);
   await command.stop();
 });
 

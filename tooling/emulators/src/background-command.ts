@@ -16,14 +16,23 @@ export interface BackgroundCommand {
   stop(): Promise<void>;
 }
 
-/** Starts a command that ends with this process. Errors call it by the name. */
-export function startCommand(name: string, ...command: string[]): BackgroundCommand {
+/**
+ * Starts a command that ends with this process. Errors call it by the name.
+ *
+ * @param printed the lines of its output that this process prints
+ */
+export function startCommand(
+  name: string,
+  command: readonly string[],
+  printed?: RegExp,
+): BackgroundCommand {
   const child = spawn(process.execPath, [END_WITH_PARENT, ...command], { stdio: 'pipe' });
   let output = '';
   let isClosed = false;
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
       output = (output + text).slice(-OUTPUT_LIMIT);
+      for (const line of text.split('\n')) if (printed?.test(line)) console.log(line);
     });
   }
   child.once('close', () => {

@@ -12,6 +12,9 @@ export const PROJECT = 'demo-invitation';
 /** For a Java process that lives for minutes: compiling less and a simple collector take half of the processor's time. */
 const JAVA_OPTIONS = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
 
+/** What the Authentication emulator prints in place of an email. */
+const EMAIL = /follow this link/;
+
 /** One each for Authentication, Firestore, hub, logging and Firestore's web socket. */
 const PORT_COUNT = 5;
 
@@ -35,17 +38,19 @@ async function startOnPorts(ports: readonly number[], rules: string): Promise<Em
   const usesGcloud = hasGcloudEmulator();
   const firebaseTools = startCommand(
     'firebase-tools',
-    ...[process.execPath, firebaseCli, 'emulators:start'],
-    ...['--only', usesGcloud ? 'auth' : 'auth,firestore'],
-    ...['--project', PROJECT, '--config', config],
+    [
+      ...[process.execPath, firebaseCli, 'emulators:start'],
+      ...['--only', usesGcloud ? 'auth' : 'auth,firestore'],
+      ...['--project', PROJECT, '--config', config],
+    ],
+    EMAIL,
   );
   const gcloud = usesGcloud
-    ? startCommand(
-        "gcloud's Firestore emulator",
+    ? startCommand("gcloud's Firestore emulator", [
         ...['gcloud', 'emulators', 'firestore', 'start', '--quiet'],
         `--host-port=${LOCALHOST}:${firestore}`,
         `--rules=${rules}`,
-      )
+      ])
     : null;
   const stop = async () => {
     await Promise.all([firebaseTools.stop(), gcloud?.stop()]);
