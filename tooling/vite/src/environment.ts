@@ -44,7 +44,7 @@ const shared = {
   SATURDAY_ADDRESS: address.default(''),
 };
 
-const schema = z.discriminatedUnion('VITE_BACKEND', [
+const backends = z.discriminatedUnion('VITE_BACKEND', [
   z.object({ ...shared, VITE_BACKEND: z.literal('embedded') }),
   z.object({
     ...shared,
@@ -62,6 +62,16 @@ const schema = z.discriminatedUnion('VITE_BACKEND', [
     VITE_FIREBASE_APP_ID: required,
   }),
 ]);
+
+const schema = backends.refine(
+  ({ WEEKEND_ADDRESS, VITE_SATURDAY_DOMAIN }) =>
+    WEEKEND_ADDRESS === '' ||
+    detectMode(new URL(WEEKEND_ADDRESS), VITE_SATURDAY_DOMAIN) !== 'saturday',
+  {
+    path: ['WEEKEND_ADDRESS'],
+    error: 'shows only Saturday, because it contains VITE_SATURDAY_DOMAIN. Swap the two addresses.',
+  },
+);
 
 export type Environment = z.output<typeof schema>;
 
@@ -88,18 +98,7 @@ export function parseEnvironment(
     ...given,
     VITE_BACKEND: named,
   });
-  if (result.success) {
-    const { WEEKEND_ADDRESS, VITE_SATURDAY_DOMAIN } = result.data;
-    if (
-      WEEKEND_ADDRESS &&
-      detectMode(new URL(WEEKEND_ADDRESS), VITE_SATURDAY_DOMAIN) === 'saturday'
-    ) {
-      throw new Error(
-        `The site cannot be built with these settings: WEEKEND_ADDRESS is ${WEEKEND_ADDRESS}, which shows only Saturday, because it contains VITE_SATURDAY_DOMAIN. Swap the two addresses.`,
-      );
-    }
-    return result.data;
-  }
+  if (result.success) return result.data;
   const faults = result.error.issues.map((issue) => {
     const name = issue.path.join('.');
     return name === 'VITE_BACKEND'

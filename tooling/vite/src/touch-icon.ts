@@ -12,9 +12,8 @@ const SVG_DENSITY = (72 * WIDTH) / 32;
  * Draws a page's icon as a PNG too, because phones show no SVG on their home screen.
  *
  * @param source an SVG of 32 by 32, relative to the app
- * @param corners fills corners that the SVG leaves empty, because phones round them themselves
  */
-export function touchIcon(source: string, corners = '#ffffff'): Plugin {
+export function touchIcon(source: string): Plugin {
   return {
     name: 'invitation:touch-icon',
     apply: 'build',
@@ -28,7 +27,8 @@ export function touchIcon(source: string, corners = '#ffffff'): Plugin {
     async generateBundle() {
       const icon = sharp(resolve(this.environment.config.root, source), { density: SVG_DENSITY })
         .resize(WIDTH, WIDTH)
-        .flatten({ background: corners });
+        // Phones round the corners themselves.
+        .flatten({ background: '#ffffff' });
       this.emitFile({
         type: 'asset',
         fileName: FILE_NAME,
