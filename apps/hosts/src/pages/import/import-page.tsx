@@ -7,7 +7,7 @@ import { ADDRESSES } from '../addresses';
 import { useChosenForCards } from '../chosen-for-cards';
 import { type OpenHosts, useHosts, useSite } from '../hosts-site';
 import { UNTIL_CLOSED } from '../toast-error';
-import { progressOf, resultOf } from './import-result';
+import { resultOf } from './import-result';
 import { ImportView } from './import-view';
 
 /** An import goes on while the host looks at other pages. */
@@ -29,10 +29,13 @@ const MESSAGE = 'import';
 function tellElsewhere(importer: Importer): () => void {
   const tell = () => {
     const state = importer.read();
-    if (state.step === 'importing') toast.loading(progressOf(state), { id: MESSAGE });
+    if (state.step === 'importing') {
+      toast.loading(words.progress(state.done, state.total), { id: MESSAGE });
+    }
     if (state.step !== 'done') return;
-    const isWhole = state.failure === null && state.result.leftOut.length === 0;
-    toast[isWhole ? 'success' : 'error'](resultOf(state), {
+    const { result, failure } = state;
+    const isWhole = failure === null && result.leftOut.length === 0;
+    toast[isWhole ? 'success' : 'error'](resultOf(result, failure), {
       id: MESSAGE,
       ...UNTIL_CLOSED,
       action: { label: words.see, onClick: () => location.assign(ADDRESSES.import) },

@@ -2,21 +2,14 @@ import { imports as words } from '@invitation/domain/words/hosts/imports';
 import { Button } from '@invitation/ui/button';
 import { TryAgain } from '@invitation/ui/try-again';
 import { useEffect, useRef } from 'react';
-import type { ImportState, ImportResult as Result } from '../../model/import/importer';
+import type { ImportResult as Result } from '../../model/import/importer';
 import * as card from '../card.css';
 import * as layout from '../layout.css';
 import { VirtualList } from '../list/virtual-list';
 import * as styles from './import-view.css';
 
-type StateAt<Step> = Extract<ImportState, { readonly step: Step }>;
-
-export const progressOf = ({ done, total }: StateAt<'importing'>): string =>
-  words.progress(done, total);
-
-export const resultOf = ({
-  result: { total, written },
-  failure,
-}: Pick<StateAt<'done'>, 'result' | 'failure'>): string =>
+/** How many guests were imported, in a sentence. */
+export const resultOf = ({ total, written }: Result, failure: Error | null): string =>
   failure ? words.someDone(written, total) : words.done(written);
 
 /** What became of an import. */
@@ -41,7 +34,7 @@ export function ImportResult({
   return (
     <section className={layout.stack} aria-labelledby="result">
       <h2 ref={heading} id="result" tabIndex={-1} className={card.heading}>
-        {resultOf({ result, failure })}
+        {resultOf(result, failure)}
       </h2>
       {failure && <TryAgain onTryAgain={onTryAgain}>{failure.message}</TryAgain>}
       {leftOut.length > 0 && (

@@ -13,7 +13,7 @@ import * as layout from '../layout.css';
 import { PageHeading } from '../page-heading/page-heading';
 import { stayDuring } from '../stay-during';
 import { ImportPreview } from './import-preview';
-import { ImportResult, progressOf } from './import-result';
+import { ImportResult } from './import-result';
 import * as styles from './import-view.css';
 
 const DRAFT = 'import';
@@ -55,7 +55,7 @@ export function ImportView({
             value={state.done}
             max={state.total}
           />
-          <p role="status">{progressOf(state)}</p>
+          <p role="status">{words.progress(state.done, state.total)}</p>
         </div>
       )}
       {state.step === 'done' && (
