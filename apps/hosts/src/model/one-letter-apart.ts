@@ -39,7 +39,7 @@ export function* pairsOneLetterApart(
   maxGroup: number,
 ): Generator<readonly [string, string]> {
   for (const group of groupsOf(names)) {
-    if (group.length > maxGroup) continue;
+    if (group.length === 1 || group.length > maxGroup) continue;
     for (const [index, one] of group.entries()) {
       for (const other of group.slice(index + 1)) {
         if (isOneLetterApart(one, other)) yield [one, other];
