@@ -3,6 +3,7 @@ import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { Button } from '@invitation/ui/button';
 import { useState } from 'react';
 import * as layout from '../layout.css';
+import { copy } from '../share';
 import * as styles from './guest.css';
 import { NoAddresses } from './no-addresses';
 import { QrCode } from './qr-code';
@@ -20,18 +21,12 @@ export function PersonalLink({
   /** Shares a reminder. `null` for a guest who has answered. */
   readonly onRemind: (() => void) | null;
 }) {
-  const [message, setMessage] = useState('');
   const [isCodeShown, setCodeShown] = useState(false);
   if (link === '') return <NoAddresses />;
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => setMessage(words.copied),
-      () => setMessage(words.notCopied),
-    );
   return (
     <div className={layout.stack}>
       <div className={layout.buttons}>
-        <Button onClick={copy}>{words.copyLink}</Button>
+        <Button onClick={() => copy(link, words.copied)}>{words.copyLink}</Button>
         {canShare && (
           // `share` rejects if the host closes the menu.
           <Button
@@ -54,9 +49,6 @@ export function PersonalLink({
           {words.qrCode}
         </Button>
       </div>
-      <p role="status" className={layout.muted}>
-        {message}
-      </p>
       <p className={styles.link}>{link}</p>
       {isCodeShown && <QrCode link={link} className={styles.qrCode} />}
     </div>

@@ -248,7 +248,6 @@ export const guest: HostsWords['guest'] = {
     'Diese Seite kann den persönlichen Link nicht zeigen, weil die Adressen der Seiten fehlen. Bitte wer diese Seite betreibt, WEEKEND_ADDRESS und SATURDAY_ADDRESS zu setzen (docs/deploy.md, Schritt 3).',
   copyLink: 'Link kopieren',
   copied: 'Kopiert.',
-  notCopied: 'Das Kopieren hat nicht geklappt. Markiere den Link unten.',
   qrCode: 'QR-Code',
   qrCodeOf: 'QR-Code des persönlichen Links',
   nameOnCard: 'Name(n) auf der Karte',

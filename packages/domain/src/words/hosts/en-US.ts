@@ -257,7 +257,6 @@ export const guest = {
     'This page can’t show the personal link because the addresses of the sites aren’t set. Ask whoever runs this site to set WEEKEND_ADDRESS and SATURDAY_ADDRESS (docs/deploy.md, step 3).',
   copyLink: 'Copy link',
   copied: 'Copied.',
-  notCopied: 'Copying didn’t work. Select the link below instead.',
   qrCode: 'QR code',
   qrCodeOf: 'QR code of the personal link',
   nameOnCard: 'Name(s) on the card',

@@ -249,7 +249,6 @@ export const guest: HostsWords['guest'] = {
     'Esta página no puede mostrar el enlace personal, porque faltan las direcciones de los sitios. Pide a quien lleva este sitio que defina WEEKEND_ADDRESS y SATURDAY_ADDRESS (docs/deploy.md, paso 3).',
   copyLink: 'Copiar enlace',
   copied: 'Copiado.',
-  notCopied: 'No se ha podido copiar. Selecciona el enlace de abajo.',
   qrCode: 'Código QR',
   qrCodeOf: 'Código QR del enlace personal',
   nameOnCard: 'Nombre(s) en la tarjeta',

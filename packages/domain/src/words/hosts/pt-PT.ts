@@ -250,7 +250,6 @@ export const guest: HostsWords['guest'] = {
     'Esta página não pode mostrar o link pessoal, porque faltam os endereços dos sites. Pede a quem gere este site que defina WEEKEND_ADDRESS e SATURDAY_ADDRESS (docs/deploy.md, passo 3).',
   copyLink: 'Copiar link',
   copied: 'Copiado.',
-  notCopied: 'Não foi possível copiar. Seleciona o link aqui em baixo.',
   qrCode: 'Código QR',
   qrCodeOf: 'Código QR do link pessoal',
   nameOnCard: 'Nome(s) no cartão',
