@@ -14,24 +14,23 @@ import type { Fault, GuestTable, TableRow } from './guest-table';
 /** What an import sets, in the order of the form. */
 const FIELDS = ['name', 'days', 'people', 'language'] as const;
 export type ImportedField = (typeof FIELDS)[number];
-type Card = Pick<StoredInvitation, ImportedField>;
 
-interface PlannedRow {
+/** A row that is to be imported. */
+export interface PlannedRow {
   readonly row: number;
   readonly id: string;
-  readonly card: Card;
+  readonly card: StoredInvitation;
 }
-export type NewGuest = PlannedRow;
-export type ChangedGuest = PlannedRow & {
-  readonly stored: Card;
+interface ChangedRow extends PlannedRow {
+  readonly stored: StoredInvitation;
   /** At least one. */
   readonly fields: readonly ImportedField[];
-};
+}
 
 /** What an import would do, for the preview. */
 export interface ImportPlan {
-  readonly added: readonly NewGuest[];
-  readonly changed: readonly ChangedGuest[];
+  readonly added: readonly PlannedRow[];
+  readonly changed: readonly ChangedRow[];
   readonly unchanged: readonly PlannedRow[];
   /** By row. These rows are not imported. */
   readonly faults: readonly Fault[];
@@ -64,8 +63,8 @@ export function planImport(
     invitations.filter(({ id }) => !identified.has(id)),
     ({ id, name }) => normalizeText(repliedAs.get(id) ?? name),
   );
-  const added: NewGuest[] = [];
-  const changed: ChangedGuest[] = [];
+  const added: PlannedRow[] = [];
+  const changed: ChangedRow[] = [];
   const unchanged: PlannedRow[] = [];
   const found = [...faults];
   const open = new Map(byId);

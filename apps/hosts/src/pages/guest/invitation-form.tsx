@@ -10,12 +10,7 @@ import { listOf } from '../../model/list-of';
 import { useSite } from '../hosts-site';
 import { DocumentForm } from './document-form';
 import { InvitationFields } from './invitation-fields';
-import {
-  BLANK_INVITATION,
-  describeInvitationField,
-  invitationFields,
-  preparedInvitation,
-} from './invitation-values';
+import { BLANK_INVITATION, describeInvitationField, preparedInvitation } from './invitation-values';
 import { useDocumentForm } from './use-document-form';
 
 /** The fields of an invitation, also of one that was withdrawn while a host was typing. */
@@ -47,7 +42,8 @@ export function InvitationForm({
       const { data, error } = storedInvitationSchema.safeParse(preparedInvitation(values));
       const isMissing = mustChoose(values.days) && choice === '';
       return {
-        answers: data && invitationFields(data),
+        // Without a language, the one that is there is removed.
+        answers: data && { language: null, ...data },
         issues: [
           ...(error?.issues ?? []),
           ...(isMissing ? [{ path: ['reply'], message: words.optionRequired }] : []),

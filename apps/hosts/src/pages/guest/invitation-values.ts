@@ -1,6 +1,5 @@
 import type { Values } from '@invitation/domain/edit';
 import { languageName } from '@invitation/domain/language';
-import type { StoredInvitation } from '@invitation/domain/stored-invitation';
 import { common } from '@invitation/domain/words/hosts/common';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { language as hostsLanguage } from '@invitation/domain/words/hosts/language';
@@ -15,14 +14,6 @@ export const preparedInvitation = ({ name, days, people = '', language }: Values
   days,
   people: people.trim() === '' ? undefined : Number(people),
   ...(language && { language }),
-});
-
-/** What a host sets on an invitation. */
-export const invitationFields = ({ name, days, people, language }: StoredInvitation) => ({
-  name,
-  days,
-  people,
-  language: language ?? null,
 });
 
 /** The labels of the form. */

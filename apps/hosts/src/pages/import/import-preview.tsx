@@ -3,13 +3,12 @@ import { imports as words } from '@invitation/domain/words/hosts/imports';
 import { Button } from '@invitation/ui/button';
 import { type ReactNode, useEffect, useRef } from 'react';
 import {
-  type ChangedGuest,
   changeKey,
   changesOf,
   countOf,
   type ImportedField,
   type ImportPlan,
-  type NewGuest,
+  type PlannedRow,
 } from '../../model/import/import-plan';
 import type { Importer } from '../../model/import/importer';
 import { guestAddress } from '../addresses';
@@ -21,7 +20,7 @@ import * as layout from '../layout.css';
 import { VirtualList } from '../list/virtual-list';
 import * as styles from './import-view.css';
 
-type Card = ChangedGuest['card'];
+type Card = PlannedRow['card'];
 
 function shownValue(card: Card, field: ImportedField): string {
   if (field === 'language') return shownLanguage(card.language);
@@ -188,7 +187,7 @@ function Rows<Item>({
   );
 }
 
-const cardRow = ({ row, card }: NewGuest) => (
+const cardRow = ({ row, card }: PlannedRow) => (
   <Row row={row} name={card.name}>
     {textOf(card)}
   </Row>
