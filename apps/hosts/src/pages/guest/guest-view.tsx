@@ -42,8 +42,8 @@ export function GuestView({
 } & ComponentProps<typeof PersonalLink>) {
   const { events, formatTime } = useSite();
   const { key } = guest;
-  const reply = isGone ? null : guest.reply;
-  const invitation = isGone ? null : guest.invitation;
+  const shown = isGone ? { ...guest, reply: null, invitation: null } : guest;
+  const { reply, invitation } = shown;
   const hasTypedInvitation = useHasDraft(`invitations/${key}`);
   const arrived = events.filter(({ day }) => guest.arrivals[day]);
   return (
@@ -68,14 +68,7 @@ export function GuestView({
       <div className={card.columns}>
         <section className={card.root}>
           <h2 className={card.heading}>{words.reply}</h2>
-          <ReplyForm
-            key={key}
-            guestKey={key}
-            reply={reply}
-            name={guest.name}
-            invitation={invitation}
-            onSave={onSaveReply}
-          />
+          <ReplyForm key={key} guest={shown} onSave={onSaveReply} />
           {reply && (
             <Button variant="secondary" onClick={onDeleteReply}>
               {words.deleteReply}
@@ -86,11 +79,7 @@ export function GuestView({
           <h2 className={card.heading}>{words.personalInvitation}</h2>
           {invitation && <PersonalLink link={link} canShare={canShare} onRemind={onRemind} />}
           {(invitation || hasTypedInvitation) && (
-            <InvitationForm
-              key={key}
-              guest={{ key, reply, invitation }}
-              onSave={onSaveInvitation}
-            />
+            <InvitationForm key={key} guest={shown} onSave={onSaveInvitation} />
           )}
           {invitation && (
             <Button variant="secondary" onClick={onWithdraw}>

@@ -9,7 +9,9 @@ import { ReplyForm } from './reply-form';
 
 const REPLY: Reply = { key: 'ada', name: 'Ada', friday: 'yes', saturday: 'yes' };
 
-const SATURDAY = { name: 'Ada', days: 'saturday', people: 1 } as const;
+const GUEST = { key: 'ada', name: 'Ada', reply: REPLY, invitation: null };
+
+const SATURDAY = { id: 'ada', name: 'Ada', days: 'saturday', people: 1 } as const;
 
 /** The reply before and after a change by somebody else. */
 const CHANGED = 'Change the reply elsewhere';
@@ -19,10 +21,7 @@ const meta = {
   component: ReplyForm,
   decorators: withSite(),
   args: {
-    guestKey: 'ada',
-    reply: REPLY,
-    name: 'Ada',
-    invitation: null,
+    guest: GUEST,
     onSave: fn(async () => {}),
   },
   beforeEach: forgetAllDrafts,
@@ -94,12 +93,12 @@ export const TimedOut: Story = {
 };
 
 export const ChangedElsewhere: Story = {
-  args: { reply: { key: 'ada', name: 'Ada', saturday: 'yes' } },
+  args: { guest: { ...GUEST, reply: { key: 'ada', name: 'Ada', saturday: 'yes' } } },
   render: (args) => {
-    const [reply, setReply] = useState(args.reply);
+    const [reply, setReply] = useState(args.guest.reply);
     return (
       <>
-        <ReplyForm {...args} reply={reply} />
+        <ReplyForm {...args} guest={{ ...GUEST, reply }} />
         <button type="button" onClick={() => setReply({ ...REPLY, sunday: 'yes' })}>
           {CHANGED}
         </button>
@@ -147,7 +146,7 @@ export const TypedBefore: Story = {
 };
 
 export const SaturdayInvitation: Story = {
-  args: { reply: null, invitation: SATURDAY },
+  args: { guest: { ...GUEST, reply: null, invitation: SATURDAY } },
   play: async ({ args, canvas, userEvent }) => {
     for (const day of ['Friday', 'Sunday']) {
       await expect(canvas.queryByLabelText(day)).toBeNull();
@@ -170,7 +169,7 @@ export const SaturdayInvitation: Story = {
 
 /** A reply with the password, before the guest got an invitation to the Saturday. */
 export const SaturdayInvitationAfterYes: Story = {
-  args: { invitation: SATURDAY },
+  args: { guest: { ...GUEST, invitation: SATURDAY } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Friday')).toHaveDisplayValue('Coming');
   },
@@ -178,8 +177,11 @@ export const SaturdayInvitationAfterYes: Story = {
 
 export const Questions: Story = {
   args: {
-    reply: { ...REPLY, fridayPeople: 3, 'answers/meal': '{"Fish":2}' },
-    invitation: { name: 'Ada', days: 'weekend', people: 4 },
+    guest: {
+      ...GUEST,
+      reply: { ...REPLY, fridayPeople: 3, 'answers/meal': '{"Fish":2}' },
+      invitation: { id: 'ada', name: 'Ada', days: 'weekend', people: 4 },
+    },
   },
   decorators: withQuestions,
   play: async ({ args, canvas, userEvent }) => {

@@ -1,9 +1,8 @@
-import type { Invitation } from '@invitation/domain/invitation';
 import { answerIssues, answersToSave, answerValues } from '@invitation/domain/questions';
 import { rsvpSchema } from '@invitation/domain/rsvp';
 import { fieldNames } from '@invitation/domain/rsvp-fields';
 import type { Save } from '@invitation/domain/save';
-import type { Reply } from '../../model/replies';
+import type { Guest } from '../../model/guests';
 import { useSite } from '../hosts-site';
 import { DocumentForm } from './document-form';
 import { ReplyFields } from './reply-fields';
@@ -14,25 +13,18 @@ import { useDocumentForm } from './use-document-form';
 
 /** All fields of a reply, to correct them or to enter what a guest said on the phone. */
 export function ReplyForm({
-  guestKey,
-  reply,
-  name,
-  invitation,
+  guest: { key, name, reply, invitation },
   onSave,
 }: {
-  readonly guestKey: string;
-  /** `null` if the guest has not answered. */
-  readonly reply: Reply | null;
-  /** The name for a new reply. */
-  readonly name: string;
-  readonly invitation: Invitation | null;
+  /** The name is for a new reply. */
+  readonly guest: Pick<Guest, 'key' | 'name' | 'reply' | 'invitation'>;
   /** Rejects with `Conflict`, or an error with a sentence for the host. */
   readonly onSave: (save: Save) => Promise<void>;
 }) {
   const site = useSite();
   const { events, questions } = site;
   const form = useDocumentForm({
-    draft: `rsvps/${guestKey}`,
+    draft: `rsvps/${key}`,
     document: reply,
     blank: { ...blankReply(events), ...answerValues(questions, null), name },
     parse(values) {
