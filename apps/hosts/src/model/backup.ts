@@ -100,28 +100,26 @@ export interface RestorePlan {
   readonly onlyHere: readonly DocumentPath[];
 }
 
-/** Compares a backup with the guest list. The times of replies do not count, because the server sets them. */
+/** Compares a backup with the guest list. */
 export function planRestore(current: Documents, backup: Documents): RestorePlan {
   const replacements = [...backup].map(([path, to]) => ({
     path,
     from: current.get(path) ?? null,
     to,
   }));
-  const isUnchanged = ({ from, to }: (typeof replacements)[number]) =>
-    from !== null && textOf(from) === textOf(to);
+  const known = replacements.filter(({ from }) => from !== null);
   return {
     added: replacements.filter(({ from }) => from === null),
-    changed: replacements.filter((each) => each.from !== null && !isUnchanged(each)),
-    unchanged: replacements.filter(isUnchanged).map(({ path }) => path),
+    changed: known.filter((each) => changedFields(each).length > 0),
+    unchanged: known.filter((each) => changedFields(each).length === 0).map(({ path }) => path),
     onlyHere: [...current.keys()].filter((path) => !backup.has(path)),
   };
 }
 
-/** The fields that a replacement would change. */
-export const changedFields = ({ from, to }: Replacement): string[] =>
+/** The fields that a replacement would change. The time of a reply does not count, because the server sets it. */
+export const changedFields = ({ from, to }: Pick<Replacement, 'from' | 'to'>): string[] =>
   Object.keys({ ...from, ...to })
-    .filter((name) => name !== 'lastRsvp')
-    .filter((name) => textOf({ value: from?.[name] }) !== textOf({ value: to?.[name] }))
+    .filter((name) => name !== 'lastRsvp' && from?.[name] !== to?.[name])
     .sort();
 
 function parseJson(text: string): unknown {
@@ -149,7 +147,7 @@ function readDocument(
   questions: readonly Question[],
 ): Fields {
   const pair = path.startsWith('distinct/') && pairOf(path.slice('distinct/'.length));
-  if (pair && (textOf(pair) !== textOf(fields) || pair.one >= pair.other))
+  if (pair && (pair.one >= pair.other || changedFields({ from: pair, to: fields }).length > 0))
     throw new DocumentError(words.otherGuests);
   const time = typeof lastRsvp === 'string' && { lastRsvp: new Date(lastRsvp) };
   const document = parseDocument(days, path, { ...fields, ...time }, questions);
@@ -166,8 +164,6 @@ const faultOf = (error: unknown): string => {
   if (!(error instanceof DocumentError)) throw error;
   return error.cause instanceof z.core.$ZodError ? reasonOf(error.cause) : error.message;
 };
-
-const textOf = ({ lastRsvp: _, ...fields }: Fields): string => JSON.stringify(sorted(fields));
 
 const byName = <Value>(entries: [string, Value][]): [string, Value][] =>
   entries.sort(([one], [other]) => (one < other ? -1 : 1));
