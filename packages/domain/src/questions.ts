@@ -147,17 +147,12 @@ export const answerIssues = (questions: readonly Question[], values: FormValues)
 
 /** What guests read of an option. */
 export const shownOption = ({ options, shownOptions }: Question, option: string): string =>
-  shownOptions?.[options.indexOf(option)] ?? option;
+  (!import.meta.env.ONE_LANGUAGE && shownOptions?.[options.indexOf(option)]) || option;
 
 /** An answer for people, e.g. `2 × Fish, 1 × Meat`. Empty without one. */
 export const answerText = (question: Question, value: unknown): string =>
   question.kind === 'numbers'
     ? Object.entries(numbersOf(value))
-        .map(
-          ([option, count]) =>
-            `${count} × ${import.meta.env.ONE_LANGUAGE ? option : shownOption(question, option)}`,
-        )
+        .map(([option, count]) => `${count} × ${shownOption(question, option)}`)
         .join(', ')
-    : import.meta.env.ONE_LANGUAGE
-      ? String(value ?? '')
-      : shownOption(question, String(value ?? ''));
+    : shownOption(question, String(value ?? ''));

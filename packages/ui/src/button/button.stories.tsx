@@ -2,7 +2,7 @@ import { celebration } from '@invitation/domain/fixtures/celebration';
 import { EVENTS } from '@invitation/domain/fixtures/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Button, ExternalButton } from './button';
+import { Button, buttonClass } from './button';
 
 const meta = {
   title: 'Primitives/Button',
@@ -30,28 +30,18 @@ export const FullWidth: Story = { args: { width: 'full' } };
 export const Disabled: Story = { args: { disabled: true } };
 
 /** Each looks like a button of the same variant. */
-export const ExternalVariants: Story = {
+export const Links: Story = {
   render: () => (
     <>
-      <ExternalButton href={celebration.registry.paymentLink} variant="primary" width="auto">
+      <a href={celebration.registry.paymentLink} className={buttonClass()}>
         {celebration.registry.paymentLabel}
-      </ExternalButton>
-      <ExternalButton href={EVENTS.friday.mapLink} variant="secondary" width="full">
+      </a>
+      <a
+        href={EVENTS.friday.mapLink}
+        className={buttonClass({ variant: 'secondary', width: 'full' })}
+      >
         {EVENTS.friday.location}
-      </ExternalButton>
+      </a>
     </>
   ),
-};
-
-export const External: Story = {
-  render: () => (
-    <ExternalButton href={celebration.registry.paymentLink}>
-      {celebration.registry.paymentLabel}
-    </ExternalButton>
-  ),
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: celebration.registry.paymentLabel });
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
-  },
 };

@@ -23,22 +23,3 @@ export function Button({
 }: ComponentProps<'button'> & ButtonStyleProps) {
   return <button {...rest} type={type} className={buttonClass({ variant, width })} />;
 }
-
-/** A link to another site. It is styled as a button and opens in a new tab. */
-export function ExternalButton({
-  href,
-  variant,
-  width,
-  children,
-}: ButtonStyleProps & { readonly href: string; readonly children: string }) {
-  return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={buttonClass({ variant, width })}
-    >
-      {children}
-    </a>
-  );
-}

@@ -4,8 +4,9 @@ import { invitation as words } from '@invitation/domain/words/group/invitation';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button/button';
 import { ANSWER_LABELS } from '../rsvp-form/rsvp-labels';
+import { card } from '../theme/card.css';
 import { actions } from '../theme/centred.css';
-import * as styles from './earlier-reply.css';
+import { heading } from '../theme/section.css';
 
 /**
  * Asks a guest with a personal invitation whether to use the reply that this browser sent without one (B14).
@@ -30,7 +31,7 @@ export function EarlierReply({
   if (state === 'declined') return null;
   if (state === 'taken') {
     return (
-      <p ref={result} tabIndex={-1} className={styles.root}>
+      <p ref={result} tabIndex={-1} className={card}>
         {words.used}
       </p>
     );
@@ -40,8 +41,8 @@ export function EarlierReply({
     return answer ? [`${weekday}: ${ANSWER_LABELS[answer]}`] : [];
   });
   return (
-    <section className={styles.root} aria-labelledby="earlier-reply">
-      <h2 id="earlier-reply" className={styles.heading}>
+    <section className={card} aria-labelledby="earlier-reply">
+      <h2 id="earlier-reply" className={heading}>
         {words.earlier}
       </h2>
       <p>

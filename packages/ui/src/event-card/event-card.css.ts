@@ -23,5 +23,3 @@ export const dateTime = style({
 
 /** The month, the day and the year: in one line if there is room, or else with the year below. */
 export const date = style({ display: 'inline-block', textWrap: 'wrap' });
-
-export const description = style({ color: vars.color.muted, maxWidth: '65ch' });

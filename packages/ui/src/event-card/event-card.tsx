@@ -1,5 +1,6 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
 import { day as words } from '@invitation/domain/words/group/day';
+import { note } from '../theme/section.css';
 import { textLink } from '../theme/text-link.css';
 import * as styles from './event-card.css';
 
@@ -23,7 +24,7 @@ export function EventCard({
         {event.time}
       </p>
       <p>{event.location}</p>
-      <p className={styles.description}>{event.description}</p>
+      <p className={note}>{event.description}</p>
       <a
         href={event.mapLink}
         target="_blank"

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Alert } from '../alert/alert';
 import { Button } from '../button/button';
 import { centred } from '../theme/centred.css';
-import * as styles from './next-guest.css';
+import { note } from '../theme/section.css';
 
 /** Offers an empty form to another guest on the same phone (A6). */
 export function NextGuest({
@@ -35,14 +35,14 @@ export function NextGuest({
   }, [state]);
   return (
     <section ref={root} className={centred} aria-label={words.sharing}>
-      <p className={styles.note}>{words.forSomeoneElse}</p>
+      <p className={note}>{words.forSomeoneElse}</p>
       {state === 'idle' ? (
         <Button variant="secondary" onClick={onRequest}>
           {words.startOver}
         </Button>
       ) : (
         <>
-          <p tabIndex={-1} className={styles.question}>
+          <p tabIndex={-1}>
             {state === 'unsaved' && `${words.unsaved} `}
             {hasInvitation ? words.linkChangesLater : words.cannotChangeLater}
           </p>

@@ -34,14 +34,8 @@ export function Page({
           {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
           {link}
         </header>
-        {import.meta.env.ONE_LANGUAGE ? (
-          children
-        ) : (
-          <>
-            {children}
-            <Translations />
-          </>
-        )}
+        {children}
+        {!import.meta.env.ONE_LANGUAGE && <Translations />}
       </main>
       {status && (
         <p role="status" className={styles.status}>

@@ -166,14 +166,8 @@ export function PasswordGate({
           {lockedOut && <LockoutCountdown seconds={seconds} />}
         </div>
       </div>
-      {import.meta.env.ONE_LANGUAGE ? (
-        skyline && <Skyline drawing={skyline} />
-      ) : (
-        <>
-          <Translations />
-          {skyline && <Skyline drawing={skyline} />}
-        </>
-      )}
+      {!import.meta.env.ONE_LANGUAGE && <Translations />}
+      {skyline && <Skyline drawing={skyline} />}
     </main>
   );
 }

@@ -1,30 +1,12 @@
-import {
-  attempt,
-  decodePassword,
-  expire,
-  type Gate,
-  LOCKED,
-  secondsLeft,
-} from '@invitation/domain/gate';
+import { attempt, decodePassword, expire, LOCKED, secondsLeft } from '@invitation/domain/gate';
 import { useEffect, useMemo, useState } from 'react';
-
-/** The state of the gate and its only action. */
-export interface GateControls {
-  readonly gate: Gate;
-  /** Changes with each submission, so that a repeated message can be announced again. */
-  readonly submitCount: number;
-  /** Whole seconds until the end of a lockout; 0 without a lockout. */
-  readonly seconds: number;
-  /** Returns whether the password unlocks the gate. */
-  readonly submitPassword: (password: string) => boolean;
-}
 
 /**
  * Runs the gate's state machine. It uses `performance.now()`, so a change of the system time does not affect a lockout.
  *
  * @param encodedPassword the expected password, UTF-8 in base64
  */
-export function useGate(encodedPassword: string): GateControls {
+export function useGate(encodedPassword: string) {
   const expected = useMemo(() => decodePassword(encodedPassword), [encodedPassword]);
   const [{ gate, submitCount, now }, setState] = useState({ gate: LOCKED, submitCount: 0, now: 0 });
   const until = gate.state === 'locked-out' ? gate.until : null;
@@ -46,9 +28,11 @@ export function useGate(encodedPassword: string): GateControls {
 
   return {
     gate,
+    /** Changes with each submission, so that a repeated message can be announced again. */
     submitCount,
     seconds: secondsLeft(gate, now),
-    submitPassword(password) {
+    /** Returns whether the password unlocks the gate. */
+    submitPassword(password: string): boolean {
       const time = performance.now();
       const next = attempt(gate, password, expected, time);
       setState({ gate: next, submitCount: submitCount + 1, now: time });

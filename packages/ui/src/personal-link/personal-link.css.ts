@@ -12,10 +12,6 @@ export const root = style([
   },
 ]);
 
-export const heading = style({ fontSize: vars.text.title });
-
-export const note = style({ maxWidth: '65ch', color: vars.color.muted });
-
 export const link = style({ width: '100%', textAlign: 'start' });
 
 /** Has its height before it has a text. */

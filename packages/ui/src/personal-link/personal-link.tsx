@@ -3,6 +3,7 @@ import { type ComponentProps, useRef, useState } from 'react';
 import { Button } from '../button/button';
 import { TextField } from '../field/field';
 import { actions } from '../theme/centred.css';
+import { heading, note } from '../theme/section.css';
 import * as styles from './personal-link.css';
 
 export interface PersonalLinkProps {
@@ -29,8 +30,8 @@ export function PersonalLink({ link, onCopy, onShare }: PersonalLinkProps) {
   };
   return (
     <section ref={root} className={styles.root}>
-      <h2 className={styles.heading}>{words.link}</h2>
-      <p className={styles.note}>{words.linkText}</p>
+      <h2 className={heading}>{words.link}</h2>
+      <p className={note}>{words.linkText}</p>
       <div className={styles.link}>
         <TextField label={words.linkLabel} readOnly value={link} onFocus={select} />
       </div>

@@ -63,15 +63,11 @@ export const QuestionFields = ({
         onChange={({ target }) => onAnswer(name, target.value)}
       >
         <option value="">{words.noAnswer}</option>
-        {question.options.map((option) =>
-          import.meta.env.ONE_LANGUAGE ? (
-            <option key={option}>{option}</option>
-          ) : (
-            <option key={option} value={option}>
-              {shownOption(question, option)}
-            </option>
-          ),
-        )}
+        {question.options.map((option) => (
+          <option key={option} value={option}>
+            {shownOption(question, option)}
+          </option>
+        ))}
       </SelectField>
     ) : (
       <Numbers key={name} {...props} people={people(question)} />
@@ -91,7 +87,7 @@ function Numbers({ question, value, people, onAnswer }: AnswerProps & { readonly
           <SelectField
             key={option}
             name={answerField(question)}
-            label={import.meta.env.ONE_LANGUAGE ? option : shownOption(question, option)}
+            label={shownOption(question, option)}
             value={numbers[option] ?? 0}
             onChange={({ target }) =>
               onAnswer(numbersText(question, { ...numbers, [option]: Number(target.value) }))

@@ -16,7 +16,6 @@ import { SelectField, TextAreaField, TextField } from '../field/field';
 import { Ornament } from '../ornament/ornament';
 import { QuestionFields } from '../question-fields/question-fields';
 import { ConflictAlert } from './conflict-alert';
-import { ReplyByNote } from './reply-by-note';
 import * as styles from './rsvp-form.css';
 import { ANSWER_LABELS, quotedAnswer, rsvpLabel } from './rsvp-labels';
 import { rsvpResolver } from './rsvp-resolver';
@@ -133,14 +132,10 @@ export function RsvpForm(props: RsvpFormProps) {
     <QuestionFields
       questions={questions.filter((question) => question.if === day)}
       values={values}
-      people={() =>
-        Math.max(
-          0,
-          ...(day ? [day] : events.map((each) => each.day)).map(
-            (each) => props.peopleOn?.(each) ?? 0,
-          ),
-        )
-      }
+      people={({ if: day }) => {
+        const days = day ? [day] : events.map((event) => event.day);
+        return Math.max(0, ...days.map((each) => props.peopleOn?.(each) ?? 0));
+      }}
       errorOf={(name) => errors[name]?.message}
       onAnswer={(name, value) =>
         // Without a type, react-hook-form takes the value of the event.
@@ -156,7 +151,11 @@ export function RsvpForm(props: RsvpFormProps) {
       aria-busy={isSubmitting}
       noValidate
     >
-      {replyBy && <ReplyByNote replyBy={replyBy} isClosed={isClosed} />}
+      {replyBy && (
+        <p className={styles.replyBy}>
+          {isClosed ? words.wasDue(replyBy.date, replyBy.help) : words.replyBy(replyBy.date)}
+        </p>
+      )}
       {controls.name}
       {events
         .filter(({ asked }) => asked)

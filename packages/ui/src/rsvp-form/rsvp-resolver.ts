@@ -17,9 +17,9 @@ import { fieldErrors } from '../controlled-form/controlled-form';
 export function rsvpResolver(
   events: readonly CelebrationEvent[],
   otherDays: readonly DayId[],
-  closedDays: readonly DayId[] = [],
+  closedDays: readonly DayId[],
   closedMessage = '',
-  questions: readonly Question[] = [],
+  questions: readonly Question[],
 ): Resolver<RsvpValues, unknown, Rsvp> {
   const schema = rsvpFormSchema(events, otherDays);
   return (values) => {

@@ -226,30 +226,18 @@ const arrow = style([
     // Close to the thumbs and below the middle of the tap zones.
     bottom: ARROW_BOTTOM,
     background: SHADE,
+    // Half way up, but below the toolbar of a low screen.
+    '@media': { [WIDE]: { bottom: 'min(50% - 1.375rem, 100% - 7rem)' } },
   },
 ]);
 
-/** Half way up, but below the toolbar of a low screen. */
-const WIDE_BOTTOM = 'min(50% - 1.375rem, 100% - 7rem)';
 /** Beside the picture, but on the screen. */
 const WIDE_SIDE = `max(-4rem, (100% - 100vw) / 2 + ${vars.space.s})`;
 
-export const arrows = styleVariants({
-  previous: [
-    arrow,
-    {
-      insetInlineStart: vars.space.m,
-      '@media': { [WIDE]: { insetInlineStart: WIDE_SIDE, bottom: WIDE_BOTTOM } },
-    },
-  ],
-  next: [
-    arrow,
-    {
-      insetInlineEnd: vars.space.m,
-      '@media': { [WIDE]: { insetInlineEnd: WIDE_SIDE, bottom: WIDE_BOTTOM } },
-    },
-  ],
-});
+export const arrows = styleVariants(
+  { previous: 'insetInlineStart', next: 'insetInlineEnd' },
+  (side) => [arrow, { [side]: vars.space.m, '@media': { [WIDE]: { [side]: WIDE_SIDE } } }],
+);
 
 export const likes = style({
   position: 'absolute',

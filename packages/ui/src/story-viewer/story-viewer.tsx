@@ -9,7 +9,7 @@ import { Picture as PictureElement } from '../picture/picture';
 import { visuallyHidden } from '../theme/visually-hidden.css';
 import { Translations } from '../translations/translations';
 import { StoryBars, updateBar } from './story-bars';
-import { StoryArrows, StoryButton } from './story-controls';
+import { StoryButton } from './story-button';
 import { StoryPicture } from './story-picture';
 import * as styles from './story-viewer.css';
 import { useFocusFallback } from './use-focus-fallback';
@@ -149,21 +149,25 @@ export function StoryViewer({
             <StoryButton name={words.close} icon="close" className={styles.close} onClick={leave} />
           </div>
         </div>
-        <StoryArrows
-          isFirst={index === 0}
-          isLast={index === stories.length - 1}
-          onPrevious={previous}
-          onNext={next}
-        />
+        {index > 0 && (
+          <StoryButton
+            name={words.previous}
+            icon="previous"
+            className={styles.arrows.previous}
+            onClick={previous}
+          />
+        )}
+        {index < stories.length - 1 && (
+          <StoryButton
+            name={words.next}
+            icon="next"
+            className={styles.arrows.next}
+            onClick={next}
+          />
+        )}
         <div className={styles.likes}>
-          {import.meta.env.ONE_LANGUAGE ? (
-            <LikeBadge count={likesOf(story.id)} />
-          ) : (
-            <>
-              <LikeBadge count={likesOf(story.id)} />
-              <Translations on="picture" />
-            </>
-          )}
+          <LikeBadge count={likesOf(story.id)} />
+          {!import.meta.env.ONE_LANGUAGE && <Translations on="picture" />}
         </div>
       </div>
     </main>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /**
  * Handles keys on the whole page. Keys with a modifier, and Space on a button, keep their default action.
@@ -6,19 +6,15 @@ import { useEffect, useRef } from 'react';
  * @param actions by `KeyboardEvent.key`
  */
 export function useKeyboardShortcuts(actions: Readonly<Record<string, () => void>>): void {
-  const latest = useRef(actions);
-  useEffect(() => {
-    latest.current = actions;
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const onButton = event.target instanceof Element && event.target.closest('button') !== null;
+    const action = actions[event.key];
+    if (action === undefined || (event.key === ' ' && (onButton || event.repeat))) return;
+    event.preventDefault();
+    action();
   });
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const onButton = event.target instanceof Element && event.target.closest('button') !== null;
-      const action = latest.current[event.key];
-      if (action === undefined || (event.key === ' ' && (onButton || event.repeat))) return;
-      event.preventDefault();
-      action();
-    };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);

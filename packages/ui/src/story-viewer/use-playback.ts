@@ -12,18 +12,9 @@ import {
 import { PROGRESS_TICK_MS } from '@invitation/domain/story';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** The state of the playback and its actions. */
-export interface PlaybackControls {
-  /** Does not change while only time passes, so React does not render for each tick, nor in a hidden tab. */
-  readonly playback: Playback;
-  readonly next: () => void;
-  readonly previous: () => void;
-  readonly pause: (reason: PauseReason) => void;
-  readonly resume: (reason: PauseReason) => void;
-}
-
 /**
- * Runs a playback with `performance.now()` as its clock.
+ * Runs a playback, and returns its state and its actions. The state does not change while only time passes, so React does
+ * not render for each tick, nor in a hidden tab. Its clock is `performance.now()`.
  *
  * @param durations for each story, in milliseconds; later changes are ignored
  * @param startPaused as in `startPlayback`; later changes are ignored
@@ -33,7 +24,7 @@ export function usePlayback(
   durations: readonly number[],
   startPaused: readonly PauseReason[],
   onTick: (playback: Playback) => void,
-): PlaybackControls {
+) {
   const [playback, setPlayback] = useState(() => startPlayback(durations, startPaused));
   const latest = useRef(playback);
   const lastUpdate = useRef(0);
@@ -83,7 +74,13 @@ export function usePlayback(
     playback,
     next: useCallback(() => move(next), [move]),
     previous: useCallback(() => move(previous), [move]),
-    pause: useCallback((reason) => update((current) => pause(current, reason)), [update]),
-    resume: useCallback((reason) => update((current) => resume(current, reason)), [update]),
+    pause: useCallback(
+      (reason: PauseReason) => update((current) => pause(current, reason)),
+      [update],
+    ),
+    resume: useCallback(
+      (reason: PauseReason) => update((current) => resume(current, reason)),
+      [update],
+    ),
   };
 }

@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef } from 'react';
+import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { type Gesture, gestureOf, movePress, type Press } from './gesture';
 
 /** The callbacks of a press (B7). */
@@ -33,12 +33,8 @@ export function usePress({ onPressStart, onPressEnd, onGesture }: PressHandlers)
     press.current = null;
     onPressEnd();
   };
-  const latest = useRef(end);
+  const onBlur = useEffectEvent(end);
   useEffect(() => {
-    latest.current = end;
-  });
-  useEffect(() => {
-    const onBlur = () => latest.current();
     window.addEventListener('blur', onBlur);
     return () => window.removeEventListener('blur', onBlur);
   }, []);

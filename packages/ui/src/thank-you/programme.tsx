@@ -9,6 +9,7 @@ import type { StoredRsvp } from '@invitation/domain/rsvp';
 import { peopleField } from '@invitation/domain/rsvp-fields';
 import { thankYou as words } from '@invitation/domain/words/group/thankYou';
 import { EventCard } from '../event-card/event-card';
+import { heading } from '../theme/section.css';
 import { textLink } from '../theme/text-link.css';
 import * as styles from './thank-you.css';
 
@@ -84,7 +85,7 @@ export function Programme({
 }) {
   return (
     <section className={styles.programme} aria-labelledby="programme">
-      <h2 id="programme" className={styles.heading}>
+      <h2 id="programme" className={heading}>
         {words.programme}
       </h2>
       <ol className={styles.days}>

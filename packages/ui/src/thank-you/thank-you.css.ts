@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { sheet } from '../theme/card.css';
+import { centred } from '../theme/centred.css';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { textLink } from '../theme/text-link.css';
@@ -21,18 +22,9 @@ export const programme = style([
 ]);
 
 /** Below the paper, without a box. */
-export const section = style({
-  display: 'grid',
-  gap: vars.space.m,
-  justifyItems: 'center',
-  paddingInline: vars.space.s,
-  textAlign: 'center',
-  textWrap: 'balance',
-});
+export const section = style([centred, { paddingInline: vars.space.s }]);
 
 export const screenOnly = style({ '@media': { [media.print]: { display: 'none' } } });
-
-export const heading = style({ fontSize: vars.text.title });
 
 export const days = style({
   display: 'grid',
@@ -114,5 +106,3 @@ export const changes = style({
   justifyItems: 'center',
   textAlign: 'center',
 });
-
-export const note = style({ color: vars.color.muted, maxWidth: '65ch' });

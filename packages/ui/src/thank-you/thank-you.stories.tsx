@@ -55,10 +55,10 @@ export const Weekend: Story = {
     );
     await expect(canvas.getByText('Come by for coffee and bagels.')).toBeVisible();
     await expect(canvas.getByText(/Honeymoon Fund.*Bathroom Renovation Fund/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Contribute via PayPal' })).toHaveAttribute(
-      'href',
-      args.registry.paymentLink,
-    );
+    const payment = canvas.getByRole('link', { name: 'Contribute via PayPal' });
+    await expect(payment).toHaveAttribute('href', args.registry.paymentLink);
+    await expect(payment).toHaveAttribute('target', '_blank');
+    await expect(payment).toHaveAttribute('rel', expect.stringContaining('noopener'));
     await userEvent.click(canvas.getByRole('button', { name: 'View Highlights' }));
     await expect(args.onViewHighlights).toHaveBeenCalledOnce();
     const days = within(canvas.getByRole('region', { name: 'Calendar Events & more' }));

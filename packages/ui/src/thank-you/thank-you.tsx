@@ -3,8 +3,9 @@ import type { CelebrationEvent } from '@invitation/domain/event';
 import { declinesAll, type StoredRsvp } from '@invitation/domain/rsvp';
 import { thankYou as words } from '@invitation/domain/words/group/thankYou';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Button, ExternalButton } from '../button/button';
+import { Button, buttonClass } from '../button/button';
 import { Picture as PictureElement } from '../picture/picture';
+import * as section from '../theme/section.css';
 import { Programme } from './programme';
 import * as styles from './thank-you.css';
 
@@ -35,7 +36,7 @@ function Section({
 }) {
   return (
     <section className={`${styles.section} ${styles.screenOnly}`}>
-      <h2 className={styles.heading}>{heading}</h2>
+      <h2 className={section.heading}>{heading}</h2>
       {children}
     </section>
   );
@@ -73,19 +74,24 @@ export function ThankYou(props: ThankYouProps) {
       <Programme events={events} rsvp={rsvp} />
       {personalLink}
       <Section heading={registry.heading}>
-        <p className={styles.note}>{registry.text}</p>
-        <ExternalButton href={registry.paymentLink} variant="secondary">
+        <p className={section.note}>{registry.text}</p>
+        <a
+          href={registry.paymentLink}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass({ variant: 'secondary' })}
+        >
           {registry.paymentLabel}
-        </ExternalButton>
+        </a>
       </Section>
       <Section heading={words.story}>
-        <p className={styles.note}>{storyText}</p>
+        <p className={section.note}>{storyText}</p>
         <Button ref={highlights} onClick={props.onViewHighlights}>
           {words.highlights}
         </Button>
       </Section>
       <div className={`${styles.changes} ${styles.screenOnly}`}>
-        <p className={styles.note}>{words.changePlans}</p>
+        <p className={section.note}>{words.changePlans}</p>
         <Button variant="secondary" onClick={props.onGoBack}>
           {words.back}
         </Button>

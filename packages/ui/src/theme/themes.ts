@@ -4,51 +4,42 @@ import { vars } from './contract.css';
 import { displayFamily } from './font.css';
 import { bodyFamily, scale } from './scale';
 
-interface ThemeOptions {
-  readonly colours: Palette;
-  readonly shadow: string;
-  readonly light: { readonly fill: string; readonly halo: string };
-  readonly colorScheme: 'light' | 'dark';
-}
+const DAY = {
+  colorScheme: 'light',
+  shadow: { card: '0 1px 2px rgb(64 40 20 / 0.12), 0 12px 32px rgb(64 40 20 / 0.12)' },
+  light: { fill: '0.6', halo: '0' },
+} as const;
 
-const tokensOf = ({ colours, shadow, light }: ThemeOptions) => ({
+const NIGHT = {
+  colorScheme: 'dark',
+  shadow: { card: '0 1px 2px rgb(0 0 0 / 0.4), 0 16px 40px rgb(0 0 0 / 0.35)' },
+  light: { fill: '1', halo: '0.28' },
+} as const;
+
+const tokensOf = ({ shadow, light }: typeof DAY | typeof NIGHT, colours: Palette) => ({
   ...scale,
   font: { display: displayFamily, body: bodyFamily },
   color: { ...colours },
-  shadow: { card: shadow },
+  shadow,
   light,
 });
 
-function defineTheme(options: ThemeOptions): string {
-  const theme = createTheme(vars, tokensOf(options));
+function defineTheme(look: typeof DAY | typeof NIGHT, colours: Palette): string {
+  const theme = createTheme(vars, tokensOf(look, colours));
   // For native elements, such as the list of a select and scroll bars.
-  globalStyle(`.${theme}`, { colorScheme: options.colorScheme });
+  globalStyle(`.${theme}`, { colorScheme: look.colorScheme });
   return theme;
 }
-
-const dayOptions = (colours: Palette): ThemeOptions => ({
-  colours,
-  shadow: '0 1px 2px rgb(64 40 20 / 0.12), 0 12px 32px rgb(64 40 20 / 0.12)',
-  light: { fill: '0.6', halo: '0' },
-  colorScheme: 'light',
-});
-
-const nightOptions = (colours: Palette): ThemeOptions => ({
-  colours,
-  shadow: '0 1px 2px rgb(0 0 0 / 0.4), 0 16px 40px rgb(0 0 0 / 0.35)',
-  light: { fill: '1', halo: '0.28' },
-  colorScheme: 'dark',
-});
 
 /**
  * The light theme of the whole weekend. Call it in a `.css.ts` file of an app. The build then contains only this theme.
  *
  * @returns the class of the theme
  */
-export const defineDayTheme = (colours: Palette): string => defineTheme(dayOptions(colours));
+export const defineDayTheme = (colours: Palette): string => defineTheme(DAY, colours);
 
 /** The dark theme of the Saturday site. Otherwise like `defineDayTheme`. */
-export const defineNightTheme = (colours: Palette): string => defineTheme(nightOptions(colours));
+export const defineNightTheme = (colours: Palette): string => defineTheme(NIGHT, colours);
 
 /** Light or dark, as the person prefers. Paper is always light. Otherwise like `defineDayTheme`. */
 export function defineDayAndNightTheme(day: Palette, night: Palette): string {
@@ -56,8 +47,8 @@ export function defineDayAndNightTheme(day: Palette, night: Palette): string {
   globalStyle(`.${theme}`, {
     '@media': {
       'screen and (prefers-color-scheme: dark)': {
-        vars: assignVars(vars, tokensOf(nightOptions(night))),
-        colorScheme: 'dark',
+        vars: assignVars(vars, tokensOf(NIGHT, night)),
+        colorScheme: NIGHT.colorScheme,
       },
     },
   });

@@ -1,0 +1,8 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from './contract.css';
+
+/** The heading of a section of a page. */
+export const heading = style({ fontSize: vars.text.title });
+
+/** What explains a section. */
+export const note = style({ color: vars.color.muted });
