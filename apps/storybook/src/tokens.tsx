@@ -102,21 +102,3 @@ export function Space() {
     />
   );
 }
-
-/** The durations of animations. */
-export function Motion() {
-  const use: Record<keyof typeof scale.motion, string> = {
-    quick: 'Feedback of a control, and the appearance of a picture.',
-    calm: 'The transition between two pages.',
-  };
-  return (
-    <Table
-      headings={['Token', 'Duration', 'Use']}
-      rows={Object.entries(scale.motion).map(([name, duration]) => [
-        name,
-        <code key="duration">{duration}</code>,
-        use[name as keyof typeof use],
-      ])}
-    />
-  );
-}
