@@ -1,7 +1,5 @@
-import type { RecordDay } from '@invitation/domain/event';
 import type { Invitation } from '@invitation/domain/invitation';
-import type { Question } from '@invitation/domain/questions';
-import type { StoredRsvp } from '@invitation/domain/rsvp';
+import type { RecordShape, StoredRsvp } from '@invitation/domain/rsvp';
 import type { Save } from '@invitation/domain/save';
 
 export interface SessionUser {
@@ -38,8 +36,6 @@ export interface RsvpStore {
 /** For preconnects (B12). */
 export interface ServiceOrigins {
   readonly signIn: string;
-  /** For a new ID token after an hour. */
-  readonly tokens: string;
   readonly database: string;
 }
 
@@ -49,11 +45,6 @@ export interface Backend {
   readonly session: Session;
   readonly rsvps: RsvpStore;
   readonly invitations: InvitationStore;
-}
-
-export interface RecordShape {
-  readonly days: readonly RecordDay[];
-  readonly questions?: readonly Question[] | undefined;
 }
 
 export type OpenBackend = (shape: RecordShape) => Backend | Promise<Backend>;

@@ -6,7 +6,6 @@ export const services: ServiceOrigins | null =
   import.meta.env.VITE_BACKEND === 'firebase'
     ? {
         signIn: `https://${FIREBASE_SERVICES.signIn}`,
-        tokens: `https://${FIREBASE_SERVICES.tokens}`,
         database: `https://${FIREBASE_SERVICES.database}`,
       }
     : null;

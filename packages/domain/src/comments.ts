@@ -4,8 +4,3 @@ export interface Comment {
 
 /** Always empty (A3). */
 export const comments: readonly Comment[] = [];
-
-export const commentsOn = (
-  storyId: string,
-  store: readonly Comment[] = comments,
-): readonly Comment[] => store.filter((comment) => comment.storyId === storyId);

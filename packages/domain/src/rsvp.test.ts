@@ -107,29 +107,33 @@ describe('A stored document', () => {
   const TIME = new Date('2025-10-03T20:45:00Z');
 
   it('is parsed with its time as a date or a timestamp', () => {
-    expect(parseStoredRsvp(WEEKEND, 'ada', { ...GIVEN, lastRsvp: TIME })).toEqual({
+    expect(parseStoredRsvp({ days: WEEKEND }, 'ada', { ...GIVEN, lastRsvp: TIME })).toEqual({
       ...GIVEN,
       lastRsvp: TIME,
     });
     const timestamp = { seconds: 0, toDate: () => TIME };
-    expect(parseStoredRsvp(WEEKEND, 'ada', { lastRsvp: timestamp })).toEqual({ lastRsvp: TIME });
+    expect(parseStoredRsvp({ days: WEEKEND }, 'ada', { lastRsvp: timestamp })).toEqual({
+      lastRsvp: TIME,
+    });
   });
 
   it('is parsed without unknown fields and without an id that differs from the key', () => {
-    expect(parseStoredRsvp(WEEKEND, 'ada', { ...GIVEN, table: 7, id: 'eve' })).toEqual(GIVEN);
-    expect(parseStoredRsvp(WEEKEND, 'ada', { id: 7 })).toEqual({});
-    expect(parseStoredRsvp(WEEKEND, 'ada', { id: 'ada' })).toEqual({ id: 'ada' });
+    expect(parseStoredRsvp({ days: WEEKEND }, 'ada', { ...GIVEN, table: 7, id: 'eve' })).toEqual(
+      GIVEN,
+    );
+    expect(parseStoredRsvp({ days: WEEKEND }, 'ada', { id: 7 })).toEqual({});
+    expect(parseStoredRsvp({ days: WEEKEND }, 'ada', { id: 'ada' })).toEqual({ id: 'ada' });
   });
 
   it.each([{ name: 7 }, { friday: 'maybe' }, { lastRsvp: 'yesterday' }, { sunday: null }])(
     'with the fields %j is rejected',
     (data) => {
-      expect(() => parseStoredRsvp(WEEKEND, 'ada', data)).toThrow();
+      expect(() => parseStoredRsvp({ days: WEEKEND }, 'ada', data)).toThrow();
     },
   );
 
   it('with a time that only looks like a timestamp is rejected without a crash', () => {
-    const { success } = safeParseStoredRsvp(WEEKEND, 'ada', {
+    const { success } = safeParseStoredRsvp({ days: WEEKEND }, 'ada', {
       ...GIVEN,
       lastRsvp: { toDate: 'now' },
     });

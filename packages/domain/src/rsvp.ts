@@ -2,7 +2,7 @@ import { fields as words } from '@invitation/domain/words/group/fields';
 import * as z from 'zod/mini';
 import { type CelebrationEvent, type DayId, otherDaysOf, type RecordDay } from './event';
 import { onceFor } from './once-for';
-import type { AnswerField } from './questions';
+import { type AnswerField, answersIn, type Question } from './questions';
 import {
   ANSWERS,
   type Answer,
@@ -15,6 +15,7 @@ import {
   type TextFieldName,
   textField,
 } from './rsvp-fields';
+import type { Fields } from './save';
 
 /** The fields of an RSVP (A3): texts, and for each day an answer and maybe a number of people (B14). */
 type RsvpFields = Readonly<Partial<Record<TextFieldName, string | undefined>>> & {
@@ -103,35 +104,39 @@ const storedRsvpSchema = onceFor(
     }),
 );
 
+/** What the record has beside its texts. */
+export interface RecordShape {
+  readonly days: readonly RecordDay[];
+  readonly questions?: readonly Question[] | undefined;
+}
+
 /**
- * Parses a document of the collection `rsvps` (A3). Unknown fields are dropped. So is an `id` that differs from the key,
- * because the next save would go to another document.
+ * Parses a document of the collection `rsvps` (A3), or the fields of a save. Unknown fields are dropped. So is an `id` that
+ * differs from the key, because the next save would go to another document, and an answer that its question does not accept.
  *
  * @param data the document's fields; `lastRsvp` is a `Date` or a Firestore `Timestamp`
  * @throws ZodError if a field is not valid
  */
-export function parseStoredRsvp(
-  days: readonly RecordDay[],
-  key: string,
-  data: Readonly<Record<string, unknown>>,
-): StoredRsvp {
-  const result = safeParseStoredRsvp(days, key, data);
+export function parseStoredRsvp(shape: RecordShape, key: string, data: Fields): StoredRsvp {
+  const result = safeParseStoredRsvp(shape, key, data);
   if (!result.success) throw result.error;
   return result.data;
 }
 
 /** Like `parseStoredRsvp`, but returns zod's result instead of throwing. */
 export function safeParseStoredRsvp(
-  days: readonly RecordDay[],
+  shape: RecordShape,
   key: string,
-  data: Readonly<Record<string, unknown>>,
-) {
+  data: Fields,
+): z.core.util.SafeParseResult<StoredRsvp> {
   const { id, lastRsvp } = data;
-  return storedRsvpSchema(days).safeParse({
+  const result = storedRsvpSchema(shape.days).safeParse({
     ...data,
     id: id === key ? key : undefined,
     lastRsvp: isTimestamp(lastRsvp) ? lastRsvp.toDate() : lastRsvp,
   });
+  if (!result.success || import.meta.env.NO_QUESTIONS) return result;
+  return { ...result, data: { ...result.data, ...answersIn(shape.questions ?? [], data) } };
 }
 
 const isTimestamp = (value: unknown): value is { toDate(): unknown } =>

@@ -1,6 +1,6 @@
 import { arrivalsSchema } from '@invitation/domain/arrivals';
 import type { RecordDay } from '@invitation/domain/event';
-import { answersIn, isAnswerField, type Question } from '@invitation/domain/questions';
+import { isAnswerField, type Question } from '@invitation/domain/questions';
 import { parseStoredRsvp } from '@invitation/domain/rsvp';
 import { fieldNames } from '@invitation/domain/rsvp-fields';
 import { assertSeen, type Fields, fieldsToWrite, type Save } from '@invitation/domain/save';
@@ -90,9 +90,7 @@ export function parseDocument(
   // Nobody corrects such a document: it only puts a suggestion away.
   if (collection === 'distinct') return data;
   try {
-    if (collection === 'rsvps') {
-      return { ...parseStoredRsvp(days, key, data), ...answersIn(questions, data) };
-    }
+    if (collection === 'rsvps') return parseStoredRsvp({ days, questions }, key, data);
     return (collection === 'invitations' ? storedInvitationSchema : arrivalsSchema(days)).parse(
       data,
     );

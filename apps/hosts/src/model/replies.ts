@@ -1,5 +1,5 @@
 import type { RecordDay } from '@invitation/domain/event';
-import { answersIn, type Question } from '@invitation/domain/questions';
+import type { Question } from '@invitation/domain/questions';
 import { type StoredRsvp, safeParseStoredRsvp } from '@invitation/domain/rsvp';
 import { type Parser, reasonOf } from './read-document';
 
@@ -8,10 +8,8 @@ export type Reply = StoredRsvp & { readonly key: string };
 
 /** For the collection `rsvps` (A3). */
 export const replyParser =
-  (days: readonly RecordDay[], questions: readonly Question[] = []): Parser<Reply> =>
+  (days: readonly RecordDay[], questions?: readonly Question[]): Parser<Reply> =>
   ({ key, data }) => {
-    const { success, data: reply, error } = safeParseStoredRsvp(days, key, data);
-    return success
-      ? { ...reply, ...answersIn(questions, data), key }
-      : { key, reason: reasonOf(error) };
+    const { success, data: reply, error } = safeParseStoredRsvp({ days, questions }, key, data);
+    return success ? { ...reply, key } : { key, reason: reasonOf(error) };
   };

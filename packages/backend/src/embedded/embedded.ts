@@ -1,10 +1,15 @@
 import type { Invitation } from '@invitation/domain/invitation';
-import { isForEveryonesDays, type StoredRsvp } from '@invitation/domain/rsvp';
+import { newInvitationId } from '@invitation/domain/invitation-link';
+import {
+  isForEveryonesDays,
+  parseStoredRsvp,
+  type RecordShape,
+  type StoredRsvp,
+} from '@invitation/domain/rsvp';
 import { applyFields, fieldsToWrite } from '@invitation/domain/save';
 import { embedded as words } from '@invitation/domain/words/group/embedded';
 import * as z from 'zod/mini';
-import type { Backend, RecordShape, SessionUser } from '../backend';
-import { parseRsvp } from '../parse-rsvp';
+import type { Backend, SessionUser } from '../backend';
 import { browserStore } from './browser-store';
 import { SAMPLE_INVITATIONS } from './sample-invitations';
 
@@ -54,7 +59,7 @@ export function openEmbeddedBackend({
     return `${RSVP_KEY_PREFIX}${key}`;
   };
   const read = (key: string): StoredRsvp | null =>
-    store.get(ownKey(key), (json) => parseRsvp(shape, key, recordSchema.parse(json)));
+    store.get(ownKey(key), (json) => parseStoredRsvp(shape, key, recordSchema.parse(json)));
 
   return {
     notice: words.trial,
@@ -70,7 +75,8 @@ export function openEmbeddedBackend({
       async signInAnonymously() {
         const existing = user();
         if (existing) return { ...existing, isNew: false };
-        const guest = { uid: newUid() };
+        // A uid has the same form, and `crypto.randomUUID` needs a secure context.
+        const guest = { uid: newInvitationId() };
         store.set(SESSION_KEY, guest);
         notify(guest);
         return { ...guest, isNew: true };
@@ -89,7 +95,7 @@ export function openEmbeddedBackend({
       read: async (key) => read(key),
       async logRsvp(key, save) {
         const current = read(key);
-        const stored = parseRsvp(shape, key, {
+        const stored = parseStoredRsvp(shape, key, {
           ...applyFields(current, fieldsToWrite(save, current)),
           lastRsvp: now(),
         });
@@ -117,9 +123,3 @@ function userOrNull(user: () => SessionUser | null): SessionUser | null {
     return null;
   }
 }
-
-/** 128 random bits as hexadecimal digits. `crypto.randomUUID` needs a secure context. */
-const newUid = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');

@@ -1,7 +1,8 @@
+import type { RecordShape } from '@invitation/domain/rsvp';
 import { withStorage } from '@invitation/domain/storage';
 import { firebase as words } from '@invitation/domain/words/group/firebase';
 import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/firestore/lite';
-import type { Backend, RecordShape } from '../backend';
+import type { Backend } from '../backend';
 import { firestoreRsvps } from './rsvp-store';
 import { firebaseSession } from './session';
 import { type FirebaseSettings, startFirebase } from './start-firebase';

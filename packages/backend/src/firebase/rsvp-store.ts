@@ -1,5 +1,10 @@
 import { asDocument } from '@invitation/domain/questions';
-import { type StoredRsvp, Unreadable } from '@invitation/domain/rsvp';
+import {
+  parseStoredRsvp,
+  type RecordShape,
+  type StoredRsvp,
+  Unreadable,
+} from '@invitation/domain/rsvp';
 import { applyFields, type Fields, fieldsToWrite, type Save } from '@invitation/domain/save';
 import { firebase as words } from '@invitation/domain/words/group/firebase';
 import {
@@ -13,8 +18,7 @@ import {
   serverTimestamp,
   setDoc,
 } from 'firebase/firestore/lite';
-import type { RecordShape, RsvpStore } from '../backend';
-import { parseRsvp } from '../parse-rsvp';
+import type { RsvpStore } from '../backend';
 import { callFirebase, hasCode } from './errors';
 
 const COLLECTION = 'rsvps';
@@ -31,7 +35,7 @@ export function firestoreRsvps(
 
   const create = async (key: string, save: Save): Promise<StoredRsvp> => {
     const fields = fieldsToWrite(save, null);
-    const stored = parseRsvp(shape, key, fields);
+    const stored = parseStoredRsvp(shape, key, fields);
     await setDoc(referenceOf(key), ...writeOf(shape, fields));
     return stored;
   };
@@ -46,7 +50,7 @@ export function firestoreRsvps(
         // After the timeout the guest has seen an error, so nothing may be written.
         if (signal.aborted) throw signal.reason;
         const fields = fieldsToWrite(save, current);
-        const stored = parseRsvp(shape, key, applyFields(current, fields));
+        const stored = parseStoredRsvp(shape, key, applyFields(current, fields));
         transaction.set(referenceOf(key), ...writeOf(shape, withDeletions(fields)));
         return stored;
       },
@@ -106,7 +110,7 @@ const withDeletions = (fields: Fields): Fields =>
 function parseSnapshot(shape: RecordShape, snapshot: DocumentSnapshot): StoredRsvp | null {
   if (!snapshot.exists()) return null;
   try {
-    return parseRsvp(shape, snapshot.id, snapshot.data());
+    return parseStoredRsvp(shape, snapshot.id, snapshot.data());
   } catch (cause) {
     throw new Unreadable(words.unreadable, { cause });
   }

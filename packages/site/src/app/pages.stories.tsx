@@ -583,7 +583,6 @@ export const Preconnect: Story = {
     guest: 'new',
     services: {
       signIn: 'https://sign-in.invalid',
-      tokens: 'https://tokens.invalid',
       database: 'https://database.invalid',
     },
   },

@@ -1,6 +1,6 @@
-import type { RecordShape } from '@invitation/backend/backend';
 import { recordDays } from '@invitation/domain/event';
 import type { Mode } from '@invitation/domain/mode';
+import type { RecordShape } from '@invitation/domain/rsvp';
 import { RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
 import { lazyImport } from '../browser/lazy-import';

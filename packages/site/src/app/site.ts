@@ -1,4 +1,4 @@
-import type { OpenBackend, RecordShape, ServiceOrigins } from '@invitation/backend/backend';
+import type { OpenBackend, ServiceOrigins } from '@invitation/backend/backend';
 import type { Celebration } from '@invitation/domain/celebration';
 import type { DetailsBySite } from '@invitation/domain/details';
 import type { CelebrationEvent, OtherDay } from '@invitation/domain/event';
@@ -6,6 +6,7 @@ import type { Translation } from '@invitation/domain/language';
 import { eventsOf, type Mode } from '@invitation/domain/mode';
 import type { Question } from '@invitation/domain/questions';
 import type { ReplyBy } from '@invitation/domain/reply-by';
+import type { RecordShape } from '@invitation/domain/rsvp';
 import type { Story } from '@invitation/domain/story';
 import type { RouterHistory } from '@tanstack/react-router';
 import { createContext, use } from 'react';

@@ -1,6 +1,10 @@
-import type { Backend, RecordShape, SessionUser } from '@invitation/backend/backend';
-import { answersIn } from '@invitation/domain/questions';
-import { type StoredRsvp, safeParseStoredRsvp, Unreadable } from '@invitation/domain/rsvp';
+import type { Backend, SessionUser } from '@invitation/backend/backend';
+import {
+  type RecordShape,
+  type StoredRsvp,
+  safeParseStoredRsvp,
+  Unreadable,
+} from '@invitation/domain/rsvp';
 import { page } from '@invitation/domain/words/group/page';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { memoizeAsync } from '../browser/memoize-async';
@@ -66,11 +70,8 @@ export function guestSession(
     keep(key, reply && { uid: user?.uid, reply: { ...reply, lastRsvp: undefined } });
   const kept = readKept();
   if (kept?.reply) {
-    const { success, data } = safeParseStoredRsvp(shape.days, kept.key, kept.reply);
-    const reply = import.meta.env.NO_QUESTIONS
-      ? data
-      : { ...data, ...answersIn(shape.questions ?? [], kept.reply) };
-    if (success) restoreQuery(queryClient, query(kept.key).queryKey, reply, kept.at);
+    const { success, data } = safeParseStoredRsvp(shape, kept.key, kept.reply);
+    if (success) restoreQuery(queryClient, query(kept.key).queryKey, data, kept.at);
   }
   return {
     queryClient,
