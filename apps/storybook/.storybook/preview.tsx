@@ -16,15 +16,9 @@ const THEMES: Record<string, string> = { day, night };
 /** In percent of the browser's default. WCAG 1.4.4 asks for 200. The names stay texts in an address. */
 const TEXT_SIZES: Record<string, number> = { normal: 100, large: 150, double: 200 };
 
-const viewport = (
-  name: string,
-  width: number,
-  height: number,
-  type: 'mobile' | 'tablet' | 'desktop',
-) => ({
+const viewport = (name: string, width: number, height: number) => ({
   name: `${name}, ${width}`,
   styles: { width: `${width}px`, height: `${height}px` },
-  type,
 });
 
 export default {
@@ -66,11 +60,11 @@ export default {
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     viewport: {
       options: {
-        'small-phone': viewport('Small phone', 320, 568, 'mobile'),
-        phone: viewport('Phone', 390, 844, 'mobile'),
-        'phone-landscape': viewport('Phone in landscape', 844, 390, 'mobile'),
-        tablet: viewport('Tablet', 768, 1024, 'tablet'),
-        desktop: viewport('Desktop', 1280, 800, 'desktop'),
+        'small-phone': viewport('Small phone', 320, 568),
+        phone: viewport('Phone', 390, 844),
+        'phone-landscape': viewport('Phone in landscape', 844, 390),
+        tablet: viewport('Tablet', 768, 1024),
+        desktop: viewport('Desktop', 1280, 800),
       },
     },
     options: {
