@@ -63,7 +63,7 @@ export const editedNames = ({
 
 export const hasEdits = (edit: Edit): boolean => editedNames(edit).length > 0;
 
-export const seenBy = ({ document, loaded, sent }: Edit): Seen => [
+const seenBy = ({ document, loaded, sent }: Edit): Seen => [
   document && { ...document, ...loaded },
   ...sent,
 ];

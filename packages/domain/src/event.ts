@@ -6,7 +6,6 @@ export type DayId = `${string}day`;
 
 /** Whom a day is for: everyone, also on the Saturday-only site, or the guests of the whole weekend (B11). */
 export const DAY_GUESTS = ['everyone', 'weekend'] as const;
-export type DayGuests = (typeof DAY_GUESTS)[number];
 
 /** The content of one day (A3): texts for guests, times for calendars. */
 export interface CelebrationEvent {
@@ -28,7 +27,7 @@ export interface CelebrationEvent {
   readonly end: string;
   /** An IANA name, e.g. `America/New_York`. */
   readonly timeZone: string;
-  readonly guests: DayGuests;
+  readonly guests: (typeof DAY_GUESTS)[number];
   /** Whether the form asks about this day. The thank-you page then has its calendar links. */
   readonly asked: boolean;
   /** Whether the thank-you page shows a card for this day on screen. The printed page shows every day. */

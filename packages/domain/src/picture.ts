@@ -5,7 +5,7 @@ export const PICTURE_WIDTH = 600;
 export const PICTURE_DENSITIES = [1, 2] as const;
 
 /** Browsers choose the first one that they support. */
-export const PICTURE_FORMATS = ['avif', 'webp'] as const;
+const PICTURE_FORMATS = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
 /** The size of an album picture, in CSS pixels: 9 to 16. */

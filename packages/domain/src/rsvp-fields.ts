@@ -4,7 +4,7 @@ import type { DayId } from './event';
 /** Limit of `name` and `guest` in UTF-16 code units, which Firestore's rules count too (B4). */
 export const NAME_LIMIT = 200;
 /** Limit of `dietaryRestrictions` and `otherNotes` in UTF-16 code units (B4). */
-export const NOTES_LIMIT = 2000;
+const NOTES_LIMIT = 2000;
 
 /** The most people of one invitation or reply (B14). */
 export const PEOPLE_LIMIT = 20;

@@ -1,5 +1,5 @@
 /** A9. */
-export const STORY_DURATION_MS = 6000;
+const STORY_DURATION_MS = 6000;
 /** Between updates of the progress (A9). */
 export const PROGRESS_TICK_MS = 50;
 /** Of the screen's width (A9). */

@@ -29,10 +29,9 @@ export function* timeFaults(
     yield ['date', `${times.date} is a ${weekday}. Write the date of a ${expected}.`];
   }
   if (times.timeZone === undefined) return;
-  const moments = { start: times.start, end: times.end };
-  for (const [field, time] of Object.entries(moments) as ['start' | 'end', string | undefined][]) {
-    const message =
-      time !== undefined && clockChangeFault(localTime(times.date, time, times.timeZone));
+  for (const field of ['start', 'end'] as const) {
+    const time = times[field];
+    const message = time && clockChangeFault(localTime(times.date, time, times.timeZone));
     if (message) yield [field, message];
   }
   if (times.start === undefined || times.end === undefined) return;

@@ -54,7 +54,6 @@ export function ThankYou(props: ThankYouProps) {
     personalLink,
     focusHighlights = false,
   } = props;
-  const asked = events.filter((event) => event.asked);
   const highlights = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (focusHighlights) highlights.current?.focus();
@@ -70,7 +69,7 @@ export function ThankYou(props: ThankYouProps) {
           className={styles.picture}
         />
       </div>
-      {declinesAll(rsvp, asked) && <p className={styles.declinedText}>{declinedText}</p>}
+      {declinesAll(rsvp, events) && <p className={styles.declinedText}>{declinedText}</p>}
       <Programme events={events} rsvp={rsvp} />
       {personalLink}
       <Section heading={registry.heading}>
