@@ -91,7 +91,6 @@ export interface Content {
   /** `null` without such a site. */
   readonly saturday: SiteContent | null;
   readonly colours: { readonly day: Palette; readonly night: Palette };
-  readonly timeZone: string;
   readonly language: Language;
   /** The first is the default. */
   readonly languages: readonly Language[];
@@ -232,7 +231,6 @@ export const computeContent = (source: ContentSource): Content => ({
   weekend: siteContent(source, 'weekend'),
   saturday: source.celebration.saturdaySite ? siteContent(source, 'saturday') : null,
   colours: source.celebration.colours,
-  timeZone: source.celebration.timeZone,
   language: source.celebration.language,
   languages: source.languages,
   reminder: source.celebration.reminder,

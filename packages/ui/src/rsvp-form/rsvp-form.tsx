@@ -84,7 +84,6 @@ export function RsvpForm(props: RsvpFormProps) {
   const controller = useForm<RsvpValues, unknown, Rsvp>({
     defaultValues: values,
     resolver: rsvpResolver(events, otherDays, closedDays, replyBy?.help, questions),
-    reValidateMode: 'onChange',
     // react-hook-form would focus the first registered field, not the first field on the page.
     shouldFocusError: false,
   });
