@@ -87,25 +87,19 @@ export function readYaml<Schema extends z.ZodType>(
   const listed = (messages: typeof texts.faults) =>
     messages.map(([path, message]) => find(path, message));
   const untranslated = listed(texts.untranslated);
-  const failed = (faults: readonly Finding[]) => ({
-    value,
-    data: undefined,
-    faults,
-    missingTexts: untranslated,
-    find,
-  });
+  const failed = { value, data: undefined, missingTexts: untranslated, find };
   if (!files.has(file)) {
-    return failed([find([], 'is missing. Write it as in packages/domain/src/fixtures/weekend.')]);
+    const message = 'is missing. Write it as in packages/domain/src/fixtures/weekend.';
+    return { ...failed, faults: [find([], message)] };
   }
   if (document.errors.length > 0) {
-    return failed(
-      document.errors.map(({ message, pos }) => ({
-        file,
-        line: lines.linePos(pos[0]).line,
-        field: '',
-        message: `cannot be read: ${message}. Texts with a colon or a # need quotes.`,
-      })),
-    );
+    const faults = document.errors.map(({ message, pos }) => ({
+      file,
+      line: lines.linePos(pos[0]).line,
+      field: '',
+      message: `cannot be read: ${message}. Texts with a colon or a # need quotes.`,
+    }));
+    return { ...failed, faults };
   }
   const { error, data } = schema.safeParse(value);
   const isNamed = (path: Path) => texts.faults.some(([named]) => named.join() === path.join());
@@ -115,7 +109,7 @@ export function readYaml<Schema extends z.ZodType>(
       isNamed(path) ? [] : [[path, message] as const],
     ),
   ];
-  if (data === undefined || faults.length > 0) return failed(listed(faults));
+  if (data === undefined || faults.length > 0) return { ...failed, faults: listed(faults) };
   const withoutAlt = textsIn(data).filter(([path, text]) => path.at(-1) === 'alt' && text === '');
   const missingTexts = [...untranslated, ...withoutAlt.map(([path]) => find(path, MISSING_ALT))];
   return { value, data, faults: [], missingTexts, find };

@@ -12,13 +12,6 @@ import { useId } from 'react';
 import { SelectField, TextAreaField } from '../field/field';
 import * as styles from './question-fields.css';
 
-interface AnswerProps {
-  readonly question: Question;
-  /** Empty without an answer. */
-  readonly value: string;
-  readonly onAnswer: (value: string) => void;
-}
-
 /** Questions of the hosts (B17). All answers are optional. */
 export const QuestionFields = ({
   questions,
@@ -36,32 +29,20 @@ export const QuestionFields = ({
 }) =>
   questions.map((question) => {
     const name = answerField(question);
-    const props = {
-      question,
-      value: values[name] ?? '',
-      onAnswer: (value: string) => onAnswer(name, value),
+    const value = values[name] ?? '';
+    const answer = (given: string) => onAnswer(name, given);
+    const field = {
+      name,
+      label: question.label,
+      value,
+      onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+        answer(target.value),
     };
     if (question.kind === 'text') {
-      return (
-        <TextAreaField
-          key={name}
-          name={name}
-          label={question.label}
-          rows={2}
-          value={props.value}
-          error={errorOf(name)}
-          onChange={({ target }) => onAnswer(name, target.value)}
-        />
-      );
+      return <TextAreaField key={name} {...field} rows={2} error={errorOf(name)} />;
     }
     return question.kind === 'choice' ? (
-      <SelectField
-        key={name}
-        name={name}
-        label={question.label}
-        value={props.value}
-        onChange={({ target }) => onAnswer(name, target.value)}
-      >
+      <SelectField key={name} {...field}>
         <option value="">{words.noAnswer}</option>
         {question.options.map((option) => (
           <option key={option} value={option}>
@@ -70,12 +51,28 @@ export const QuestionFields = ({
         ))}
       </SelectField>
     ) : (
-      <Numbers key={name} {...props} people={people(question)} />
+      <Numbers
+        key={name}
+        question={question}
+        value={value}
+        people={people(question)}
+        onAnswer={answer}
+      />
     );
   });
 
 /** How many of each option. The numbers need not match the people. */
-function Numbers({ question, value, people, onAnswer }: AnswerProps & { readonly people: number }) {
+function Numbers({
+  question,
+  value,
+  people,
+  onAnswer,
+}: {
+  readonly question: Question;
+  readonly value: string;
+  readonly people: number;
+  readonly onAnswer: (value: string) => void;
+}) {
   const note = useId();
   const numbers = numbersOf(value);
   const chosen = Object.values(numbers).reduce((sum, count) => sum + count, 0);

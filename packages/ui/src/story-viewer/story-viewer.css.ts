@@ -49,10 +49,7 @@ const image = style({
   transition: `opacity ${vars.motion.quick}`,
 });
 
-export const picture = styleVariants({
-  loading: [image, { opacity: 0 }],
-  loaded: [image, { opacity: 1 }],
-});
+export const picture = styleVariants({ loading: 0, loaded: 1 }, (opacity) => [image, { opacity }]);
 
 /** The alternative text in place of a failed picture. */
 export const fallback = style({

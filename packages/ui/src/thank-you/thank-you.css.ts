@@ -33,7 +33,7 @@ export const days = style({
   listStyle: 'none',
 });
 
-const item = style({
+export const day = style({
   display: 'grid',
   gap: vars.space.s,
   justifyItems: 'start',
@@ -42,10 +42,8 @@ const item = style({
   '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
-export const day = item;
-
 export const printOnly = style([
-  item,
+  day,
   { display: 'none', '@media': { [media.print]: { display: 'grid' } } },
 ]);
 
@@ -57,7 +55,7 @@ export const coming = style({
 });
 
 export const declined = style([
-  item,
+  day,
   {
     gap: 0,
     paddingBlock: vars.space.m,
