@@ -8,15 +8,16 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 
-/** The folder of the component on this page, from the repository's root. */
+/** The folder of a component in `packages`, from the repository's root. */
 function Folder() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const [, folder] =
-    /((?:apps|packages)\/.+)\//.exec(String(preparedMeta.parameters.fileName)) ?? [];
+  const [, folder] = /(packages\/.+)\//.exec(String(preparedMeta.parameters.fileName)) ?? [];
   return (
-    <p>
-      Source: <code>{folder}</code>
-    </p>
+    folder && (
+      <p>
+        Source: <code>{folder}</code>
+      </p>
+    )
   );
 }
 
