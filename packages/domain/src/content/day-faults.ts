@@ -45,10 +45,10 @@ export function* timeFaults(
   ];
 }
 
-/** What is wrong with the id of a day; `null` if nothing. */
-export function idFault(id: string): string | null {
+/** What is wrong with the id of a day or a question; `null` if nothing. */
+export function idFault(id: string, examples: string): string | null {
   if (!/^[a-z][a-zA-Z\d]{0,29}$/.test(id)) {
-    return 'has a name that no field of a reply can have. Use letters and digits, such as friday or welcomeDrinks.';
+    return `has a name that no field of a reply can have. Use letters and digits, such as ${examples}.`;
   }
   return RESERVED_NAMES.includes(id) || id.endsWith('People')
     ? 'has the name of another field of a reply. Choose another one.'

@@ -88,7 +88,7 @@ function parseIn(files: ReadonlyMap<string, string>, readIn: ReadIn): ParsedCont
   const faults: Finding[] = [
     ...celebration.faults,
     ...days.flatMap(([id, { value, faults: own, find }]) => {
-      const fault = idFault(id);
+      const fault = idFault(id, 'friday or welcomeDrinks');
       return [
         ...(fault === null ? [] : [find([], fault)]),
         ...own,

@@ -18,8 +18,8 @@ export function* questionFaults(
   for (const [index, question] of questions.entries()) {
     const { id, site, if: condition } = question;
     const fault = (field: string, message: string) => find(['questions', index, field], message);
-    const own = idFault(id);
-    if (own) yield fault('id', own.replace('friday or welcomeDrinks', 'meal or songWish'));
+    const own = idFault(id, 'meal or songWish');
+    if (own) yield fault('id', own);
     else if (dayOf.has(id) || isColumn(id)) {
       yield fault('id', 'has the name of another field of a reply. Choose another one.');
     }

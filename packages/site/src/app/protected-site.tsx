@@ -1,5 +1,6 @@
 import { recordDays } from '@invitation/domain/event';
 import type { Mode } from '@invitation/domain/mode';
+import { onceFor } from '@invitation/domain/once-for';
 import type { RecordShape } from '@invitation/domain/rsvp';
 import { RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -23,15 +24,7 @@ export async function prefetchPage(site: Site): Promise<void> {
   await Promise.all([load(), data && loadData[data]()]);
 }
 
-const openedSites = new WeakMap<Site, ReturnType<typeof createSite>>();
-
-function openSite(site: Site) {
-  const opened = openedSites.get(site) ?? createSite(site);
-  openedSites.set(site, opened);
-  return opened;
-}
-
-function createSite(site: Site) {
+const openSite = onceFor((site: Site) => {
   const { services, worker } = site;
   const loadDetails = import.meta.env.NO_DETAILS ? undefined : site.loadDetails;
   const shape: RecordShape = {
@@ -62,7 +55,7 @@ function createSite(site: Site) {
       site.history,
     ),
   };
-}
+});
 
 export function ProtectedSite({ site }: { readonly site: Site }) {
   const [{ siteValue, router }] = useState(() => openSite(site));
