@@ -203,13 +203,9 @@ function siteContent(source: ContentSource, site: Site): SiteContent {
       .filter(([, day]) => isShown(day))
       .map(([id, day]) => eventOf(id, day, celebration)),
     otherDays: others.map(([id, { asked }]) => ({ day: id as DayId, asked })),
-    questions: questions
-      .filter((question) => site === 'weekend' || question.site !== 'weekend')
-      .map(({ if: day, noun, ...question }) => ({
-        ...question,
-        ...(noun && { noun }),
-        ...(day && { if: day as DayId }),
-      })),
+    questions: questions.filter(
+      (question) => site === 'weekend' || question.site !== 'weekend',
+    ) as readonly Question[],
     calendar: { ...celebration.calendar, hosts: celebration.hosts },
     stories: album.pictures.map(({ file, alt, saturday, caption, seconds }) => ({
       id: file,
