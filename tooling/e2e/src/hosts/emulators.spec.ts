@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { rulesFor } from '@invitation/backend/firebase/rules';
 import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { QUESTIONS } from '@invitation/domain/fixtures/questions';
 import { PROJECT } from '@invitation/emulators/emulators';
-import { rulesFor } from '@invitation/emulators/rules';
 import { RULES_FILE } from '@invitation/emulators/rules-file';
 import {
   addAccount,

@@ -2,7 +2,7 @@
 // Usage: tsx src/hosting/write-rules.ts [emulators]
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { rulesFor } from '@invitation/emulators/rules';
+import { rulesFor } from '@invitation/backend/firebase/rules';
 import { RULES_FILE } from '@invitation/emulators/rules-file';
 import { CONTENT, loadContent } from '../content-folder';
 import { endOnFault } from '../end-on-fault';

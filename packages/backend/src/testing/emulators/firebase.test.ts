@@ -1,6 +1,6 @@
 import { WEEKEND } from '@invitation/domain/fixtures/days';
-import { rulesFor } from '@invitation/emulators/rules';
 import RULES from '../../../../../firestore.rules?raw';
+import { rulesFor } from '../../firebase/rules';
 import { TEST_INVITATIONS, TEST_QUESTIONS, testBackend } from '../backend.contract';
 import { closeTabs, DOCUMENTS, PROJECT, reopen, requestAsAdministrator } from './mock-network';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { type RulesContent, rulesFor } from '@invitation/emulators/rules';
 import { RULES_FILE } from '@invitation/emulators/rules-file';
 import { type DocumentData, doc, type Firestore, setDoc, Timestamp } from 'firebase/firestore';
+import { type RulesContent, rulesFor } from '../../firebase/rules';
 
 /**
  * The Firestore emulator with the rules for some days. Each test file needs its own project id.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { RULES_FILE } from '@invitation/emulators/rules-file';
 import { expect, it } from 'vitest';
 import { rulesFor } from './rules';
-import { RULES_FILE } from './rules-file';
 
 const SAMPLE = [
   { day: 'friday', asked: true, guests: 'weekend' },
