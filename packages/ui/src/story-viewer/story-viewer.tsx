@@ -137,13 +137,7 @@ export function StoryViewer({
             />
             <StoryButton name={words.back} icon="back" onClick={leave} />
             <div className={styles.profile}>
-              <PictureElement
-                url={profilePicture.url}
-                width={profilePicture.width}
-                height={profilePicture.height}
-                alt=""
-                className={styles.profilePicture}
-              />
+              <PictureElement {...profilePicture} alt="" className={styles.profilePicture} />
               <p className={styles.hosts}>{hosts}</p>
             </div>
             <StoryButton name={words.close} icon="close" className={styles.close} onClick={leave} />

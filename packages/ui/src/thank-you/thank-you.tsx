@@ -61,13 +61,7 @@ export function ThankYou(props: ThankYouProps) {
   return (
     <>
       <div className={styles.print}>
-        <PictureElement
-          url={picture.url}
-          width={picture.width}
-          height={picture.height}
-          alt={picture.alt}
-          className={styles.picture}
-        />
+        <PictureElement {...picture} className={styles.picture} />
       </div>
       {declinesAll(rsvp, events) && <p className={styles.declinedText}>{declinedText}</p>}
       <Programme events={events} rsvp={rsvp} />
