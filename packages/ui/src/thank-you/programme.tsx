@@ -25,6 +25,22 @@ interface DayProps {
   readonly rsvp: StoredRsvp;
 }
 
+const CalendarLinks = ({ event, events }: Omit<DayProps, 'rsvp'>) => (
+  <div className={styles.links}>
+    <a
+      className={styles.mainLink}
+      href={googleCalendarLink(event)}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      {googleCalendarLabel(event, events)}
+    </a>
+    <a className={textLink} href={calendarFilePath(event.day)}>
+      {calendarFileLabel(event, events)}
+    </a>
+  </div>
+);
+
 /** A day that the guest comes to, or that nobody is asked about. */
 function Day({ event, events, rsvp }: DayProps) {
   const { day, asked, thankYouCard } = event;
@@ -34,21 +50,7 @@ function Day({ event, events, rsvp }: DayProps) {
     <li className={isShown ? styles.day : styles.printOnly}>
       {rsvp[day] === 'yes' && <p className={styles.coming}>{comingText(rsvp[peopleField(day)])}</p>}
       <EventCard event={event} level={3} />
-      {asked && (
-        <div className={styles.links}>
-          <a
-            className={styles.mainLink}
-            href={googleCalendarLink(event)}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            {googleCalendarLabel(event, events)}
-          </a>
-          <a className={textLink} href={calendarFilePath(day)}>
-            {calendarFileLabel(event, events)}
-          </a>
-        </div>
-      )}
+      {asked && <CalendarLinks event={event} events={events} />}
     </li>
   );
 }
@@ -58,19 +60,7 @@ function DeclinedDay({ event, events }: DayProps) {
   return (
     <li className={styles.declined}>
       <p>{words.declined(event.weekday, event.title)}</p>
-      <div className={styles.links}>
-        <a
-          className={styles.quietLink}
-          href={googleCalendarLink(event)}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          {googleCalendarLabel(event, events)}
-        </a>
-        <a className={styles.quietLink} href={calendarFilePath(event.day)}>
-          {calendarFileLabel(event, events)}
-        </a>
-      </div>
+      <CalendarLinks event={event} events={events} />
     </li>
   );
 }

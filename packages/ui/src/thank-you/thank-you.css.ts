@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { sheet } from '../theme/card.css';
 import { centred } from '../theme/centred.css';
 import { vars } from '../theme/contract.css';
@@ -67,8 +67,8 @@ export const declined = style([
 
 export const mainLink = style([textLink, { fontWeight: 600 }]);
 
-/** Less eye-catching than the links of the days that the guest comes to. */
-export const quietLink = style([textLink, { color: 'inherit' }]);
+// Less eye-catching than the links of the days that the guest comes to.
+globalStyle(`${declined} a`, { color: 'inherit', fontWeight: 'inherit' });
 
 /** What is true of all days. */
 export const foot = style([
