@@ -91,7 +91,9 @@ export function watchGuestList(
         listener.error(hostsError(error));
       },
     );
-  const unsubscribers = [listen(rsvps), listen(invitations), listen(arrivals), listen(distinct)];
+  // The SDK stores one answer after the other, and shows each before it notes which documents it has shown. The longest one
+  // comes last.
+  const unsubscribers = [listen(distinct), listen(arrivals), listen(invitations), listen(rsvps)];
   const timer = setInterval(keepSyncTime, SYNC_TIME_INTERVAL_MS);
   const unsubscribe = () => {
     clearInterval(timer);
