@@ -17,19 +17,23 @@ const SAMPLE = sampleList(120, 80);
 const EMPTY = sampleList(0, 0);
 
 type Write = HostsBackend['write'];
+type AddWalkIn = HostsBackend['addWalkIn'];
 
 /** The whole page, whose writes are answered by the story. */
 function Page({
   list,
   write,
+  addWalkIn,
   history,
 }: {
   readonly list: typeof SAMPLE;
   readonly write: Write;
+  readonly addWalkIn: AddWalkIn;
 } & Pick<ComponentProps<typeof HostsPage>, 'history'>) {
   const openBackend = async (): Promise<HostsBackend> => ({
     ...fakeBackend((listener) => listener.next(list)),
     write,
+    addWalkIn,
   });
   return <HostsPage history={history} openBackend={openBackend} />;
 }
@@ -37,6 +41,7 @@ function Page({
 const at = (address: string) => createMemoryHistory({ initialEntries: [address] });
 
 const write = fn<Write>();
+const addWalkIn = fn<AddWalkIn>();
 
 /** What pages say after a change of many documents, and during it. */
 const meta = {
@@ -44,9 +49,10 @@ const meta = {
   component: Page,
   parameters: { layout: 'fullscreen' },
   argTypes: { history: { control: false } },
-  args: { history: at('/guests'), list: SAMPLE, write },
+  args: { history: at('/guests'), list: SAMPLE, write, addWalkIn },
   beforeEach: () => {
     write.mockReset().mockResolvedValue();
+    addWalkIn.mockReset().mockResolvedValue();
     // A story saves no file on the device.
     const click = HTMLAnchorElement.prototype.click;
     HTMLAnchorElement.prototype.click = () => {};
@@ -190,5 +196,19 @@ export const ImportingElsewhere: Story = {
     goOn();
     const body = await expectMessage(context, 'Imported 300 guests');
     await expect(body.getByRole('button', { name: 'See the import' })).toBeEnabled();
+  },
+};
+
+/** The form says why, and no message says it again. */
+export const WalkInRefused: Story = {
+  args: { history: at('/door/add') },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    addWalkIn.mockRejectedValue(new Error('Only hosts may do this.'));
+    await userEvent.type(await canvas.findByLabelText('Name'), 'Grace Hopper');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add and mark as arrived' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Only hosts may do this.');
+    const body = within(canvasElement.ownerDocument.body);
+    await expect(body.getAllByText(/Only hosts may do this\./)).toHaveLength(1);
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Grace Hopper');
   },
 };

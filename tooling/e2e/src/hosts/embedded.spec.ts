@@ -151,7 +151,7 @@ test('Back and a reload return to the end of the overview, which is painted late
   await expect.poll(place).toBe(before);
 });
 
-test('the CSV file is the same as that of the command', async ({ page }) => {
+test('the CSV file has each reply and invitation', async ({ page }) => {
   await open(page, '/');
   expect(await downloadedText(page, 'Download CSV')).toBe(csv(WEEKEND, { replies, invitations }));
 });
