@@ -19,10 +19,9 @@ const { required, wrong, lockedOut } = words;
 const ERRORS = { required, wrong, lockedOut };
 
 /** The parameters of the gate (A3). */
-export interface PasswordGateProps {
+export interface PasswordGateProps
+  extends Pick<Celebration, 'password' | 'postmark' | 'stamp' | 'skyline'> {
   readonly title: string;
-  /** The expected password, UTF-8 in base64. */
-  readonly password: string;
   readonly subtitle: string;
   /** Says whom to ask for the password. Shown after a few wrong ones. */
   readonly help: string;
@@ -34,9 +33,6 @@ export interface PasswordGateProps {
   readonly description?: string | undefined;
   /** Accepted without a visible effect (A3). */
   readonly skip?: boolean | undefined;
-  readonly postmark: Celebration['postmark'];
-  readonly stamp: Celebration['stamp'];
-  readonly skyline: Celebration['skyline'];
   readonly onInput?: () => void;
   /** `opening`: the envelope opens over the protected content, and takes no input. */
   readonly state?: 'closed' | 'opening';
