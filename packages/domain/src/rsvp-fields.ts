@@ -13,24 +13,17 @@ export const PEOPLE_LIMIT = 20;
 export const ANSWERS = ['yes', 'no'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
-interface GuestsField {
+/** The definition of a text that a guest or a host fills in. */
+export interface TextField {
   /** In UTF-16 code units. */
   readonly limit: number;
   /** The message for a missing value. A field without a message is optional. */
   readonly required?: string;
-  /** The forms that ask for it. */
-  readonly form: 'every' | 'saturday-only';
-  /** The label on the form (A2). */
-  readonly label: string;
+  /** The forms of guests that ask for it. */
+  readonly form: 'every' | 'saturday-only' | 'none';
+  /** The label on the form (A2), if there is one. */
+  readonly label?: string;
 }
-
-/** A text that only the hosts write. */
-interface HostsField extends Omit<GuestsField, 'form' | 'label'> {
-  readonly form: 'none';
-}
-
-/** The definition of a text that a guest or a host fills in. */
-export type TextField = GuestsField | HostsField;
 
 /**
  * The texts of an RSVP (A3), in the order of the hosts' table. The record also has for each day an answer, by its id, and
