@@ -20,7 +20,7 @@ const SOURCES = [
     .filter((file) => /\.tsx?$/.test(file))
     .filter(
       (file) =>
-        !/\.(test|stories|css|d)\.tsx?$|\/(words|content|fixtures|testing)\/|\/(palette|sample|sample-invitations)\.ts$/.test(
+        !/\.(test|stories|css|d)\.tsx?$|\/(words|content|fixtures|testing)\/|\/(palette|rules|sample|sample-invitations)\.ts$/.test(
           file,
         ),
     ),
