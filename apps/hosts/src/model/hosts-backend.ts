@@ -24,10 +24,10 @@ export interface Host {
   readonly addedAt: Date | null;
 }
 
-/** Receives all hosts, by address. */
-export interface HostsListener {
-  next(hosts: readonly Host[]): void;
-  /** An error with a sentence for the host. It ends the subscription. */
+/** Receives a value, then each change of it. */
+export interface Listener<Value> {
+  next(value: Value): void;
+  /** An error with a sentence for the host. It ends the subscription. A `RefusedError` if the account is not a host. */
   error(error: Error): void;
 }
 
@@ -55,7 +55,7 @@ export interface HostsSession {
    *
    * @returns a function that unsubscribes
    */
-  watchHosts(listener: HostsListener): () => void;
+  watchHosts(listener: Listener<readonly Host[]>): () => void;
   /** @param email in lower case; nothing happens if it is that of a host */
   addHost(email: string): Promise<void>;
   /** Also ends the powers of that host on devices that are signed in. */
@@ -83,12 +83,7 @@ export interface GuestListState {
   readonly hasUnsentChanges: boolean;
 }
 
-/** Receives the guest list. */
-export interface GuestListListener {
-  next(state: GuestListState): void;
-  /** An error with a sentence for the host. It ends the subscription. A `RefusedError` if the account is not a host. */
-  error(error: Error): void;
-}
+export type GuestListListener = Listener<GuestListState>;
 
 /**
  * The whole guest list, for hosts alone (B15). All errors have a sentence for the host. An `UnansweredError` says that a

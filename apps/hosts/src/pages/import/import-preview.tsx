@@ -56,6 +56,7 @@ export function ImportPreview({
   }, [plan]);
   const total = countOf(changesOf(plan, unticked));
   const keys = changed.flatMap((guest) => guest.fields.map((field) => changeKey(guest, field)));
+  const isNothingTicked = keys.every((key) => unticked.has(key));
   return (
     <section className={layout.stack} aria-labelledby="preview">
       <h2 ref={heading} id="preview" tabIndex={-1} className={card.heading}>
@@ -95,16 +96,8 @@ export function ImportPreview({
           items={changed}
           keyOf={({ id }) => id}
           action={
-            <Button
-              variant="secondary"
-              onClick={() =>
-                onTick(
-                  keys,
-                  keys.every((key) => unticked.has(key)),
-                )
-              }
-            >
-              {keys.every((key) => unticked.has(key)) ? words.tickAll : words.untickAll}
+            <Button variant="secondary" onClick={() => onTick(keys, isNothingTicked)}>
+              {isNothingTicked ? words.tickAll : words.untickAll}
             </Button>
           }
         >
