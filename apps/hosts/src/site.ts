@@ -34,5 +34,5 @@ export const site: HostsSite = {
     weekend: import.meta.env.WEEKEND_ADDRESS,
     saturday: import.meta.env.SATURDAY_ADDRESS,
   },
-  openBackend: () => openHostsBackend(events, own.questions),
+  openBackend: () => openHostsBackend({ days: events, questions: own.questions }),
 };

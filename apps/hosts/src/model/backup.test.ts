@@ -15,17 +15,22 @@ const SAMPLE = documentsIn({
   arrivals: ARRIVALS,
   distinct: new Set(['ada~grace']),
 });
-const read = (text: string) => readBackup(WEEKEND, new Blob([text]));
+const SHAPE = { days: WEEKEND };
+
+const read = (text: string) => readBackup(SHAPE, new Blob([text]));
 const documents = (fields: Readonly<Record<DocumentPath, Fields>>): Documents =>
   new Map(Object.entries(fields) as [DocumentPath, Fields][]);
 const fileOf = (...given: { path: string; fields: unknown }[]) =>
-  JSON.stringify({ ...JSON.parse(formatBackup(WEEKEND, new Map(), TIME)), documents: given });
+  JSON.stringify({
+    ...JSON.parse(formatBackup(SHAPE, new Map(), TIME)),
+    documents: given,
+  });
 
 const ADA = { name: 'Ada', friday: 'yes' };
 
 describe('A backup', () => {
   it('brings every document back, with its time', async () => {
-    const backup = await read(formatBackup(WEEKEND, SAMPLE, TIME));
+    const backup = await read(formatBackup(SHAPE, SAMPLE, TIME));
     expect(backup).toEqual({ madeAt: TIME, documents: expect.any(Map), faulty: [] });
     expect(new Map([...backup.documents].sort())).toEqual(new Map([...SAMPLE].sort()));
     expect(planRestore(SAMPLE, backup.documents)).toMatchObject({
@@ -38,12 +43,15 @@ describe('A backup', () => {
   it('brings the answers to questions back, but not those to a question that is gone', async () => {
     const answers = { 'answers/meal': '{"Fish":2}', 'answers/song': 'Fado' };
     const all = documents({ 'rsvps/ada': { ...ADA, ...answers } });
-    const text = formatBackup(WEEKEND, all, TIME, QUESTIONS);
+    const text = formatBackup({ days: WEEKEND, questions: QUESTIONS }, all, TIME);
     expect(JSON.parse(text).documents[0].fields.answers).toEqual({
       meal: { Fish: 2 },
       song: 'Fado',
     });
-    const restored = await readBackup(WEEKEND, new Blob([text]), QUESTIONS.slice(0, 1));
+    const restored = await readBackup(
+      { days: WEEKEND, questions: QUESTIONS.slice(0, 1) },
+      new Blob([text]),
+    );
     expect(restored).toMatchObject({ faulty: [] });
     expect(restored.documents.get('rsvps/ada')).toEqual({ ...ADA, 'answers/meal': '{"Fish":2}' });
   });
@@ -55,7 +63,7 @@ describe('A backup', () => {
       fc.asyncProperty(key, name, async (key, text) => {
         fc.pre(!/\/|^\.{1,2}$|^__.*__$/s.test(key));
         const all = documents({ [`rsvps/${key}`]: { name: text.trim(), otherNotes: text.trim() } });
-        expect((await read(formatBackup(WEEKEND, all, TIME))).documents).toEqual(all);
+        expect((await read(formatBackup(SHAPE, all, TIME))).documents).toEqual(all);
       }),
     );
   });
@@ -63,12 +71,12 @@ describe('A backup', () => {
   it('is the same text, whatever the order of documents and fields', () => {
     const one = documents({ 'rsvps/a': ADA, 'rsvps/b': ADA });
     const other = documents({ 'rsvps/b': ADA, 'rsvps/a': { friday: 'yes', name: 'Ada' } });
-    expect(formatBackup(WEEKEND, other, TIME)).toBe(formatBackup(WEEKEND, one, TIME));
+    expect(formatBackup(SHAPE, other, TIME)).toBe(formatBackup(SHAPE, one, TIME));
   });
 });
 
 describe('A file', () => {
-  const backup = formatBackup(WEEKEND, SAMPLE, TIME);
+  const backup = formatBackup(SHAPE, SAMPLE, TIME);
   it.each([
     ['empty', '', /isn’t a backup/],
     ['null', 'null', /isn’t a backup/],
@@ -79,7 +87,11 @@ describe('A file', () => {
     ['of a later version', '{"format":"invitation-guest-list","version":2}', /newer version/],
     [
       'of another celebration',
-      formatBackup([{ day: 'thursday', asked: true, guests: 'everyone' }], new Map(), TIME),
+      formatBackup(
+        { days: [{ day: 'thursday', asked: true, guests: 'everyone' }] },
+        new Map(),
+        TIME,
+      ),
       /doesn’t have: thursday\./,
     ],
   ])('that is %s is refused', async (_, text, sentence) => {
@@ -88,7 +100,7 @@ describe('A file', () => {
 
   it('that is huge is refused before it is read', async () => {
     const huge = { size: BACKUP_LIMIT + 1 } as Blob;
-    await expect(readBackup(WEEKEND, huge)).rejects.toThrow(/too large/);
+    await expect(readBackup(SHAPE, huge)).rejects.toThrow(/too large/);
   });
 
   it.each([

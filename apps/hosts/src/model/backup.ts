@@ -1,6 +1,6 @@
-import type { RecordDay } from '@invitation/domain/event';
 import { isInvitationId } from '@invitation/domain/invitation-link';
-import { asDocument, isAnswerField, type Question } from '@invitation/domain/questions';
+import { asDocument, isAnswerField } from '@invitation/domain/questions';
+import type { RecordShape } from '@invitation/domain/rsvp';
 import type { Fields } from '@invitation/domain/save';
 import { backup as words } from '@invitation/domain/words/hosts/backup';
 import * as z from 'zod/mini';
@@ -37,10 +37,9 @@ export const backupName = (start: string, now: Date): string =>
 
 /** Writes documents as JSON for `readBackup`. The same documents result in the same text, but for the time. */
 export const formatBackup = (
-  days: readonly RecordDay[],
+  { days, questions = [] }: RecordShape,
   documents: Documents,
   madeAt: Date,
-  questions: readonly Question[] = [],
 ): string =>
   `${JSON.stringify(
     {
@@ -58,11 +57,7 @@ export const formatBackup = (
   )}\n`;
 
 /** @throws HostsError with a sentence about the whole file */
-export async function readBackup(
-  days: readonly RecordDay[],
-  file: Blob,
-  questions: readonly Question[] = [],
-): Promise<Backup> {
+export async function readBackup(shape: RecordShape, file: Blob): Promise<Backup> {
   if (file.size > BACKUP_LIMIT) throw new HostsError(words.tooLarge);
   const text = await file.text();
   const data = parseJson(text);
@@ -71,7 +66,7 @@ export async function readBackup(
   if (head.data.version > VERSION) throw new HostsError(words.newer);
   const content = fileSchema.safeParse(data);
   if (!content.success) throw new HostsError(words.cutShort);
-  const unknown = content.data.days.filter((each) => !days.some(({ day }) => day === each));
+  const unknown = content.data.days.filter((each) => !shape.days.some(({ day }) => day === each));
   if (unknown.length > 0) {
     throw new HostsError(words.otherDays(unknown.join(', ')));
   }
@@ -81,7 +76,7 @@ export async function readBackup(
     try {
       if (!isPath(path)) throw new DocumentError(words.badPath);
       if (documents.has(path)) throw new DocumentError(words.twice);
-      documents.set(path, readDocument(days, path, fields, questions));
+      documents.set(path, readDocument(shape, path, fields));
     } catch (error) {
       faulty.push({ path, reason: faultOf(error) });
     }
@@ -141,16 +136,15 @@ function isPath(path: string): path is DocumentPath {
 }
 
 function readDocument(
-  days: readonly RecordDay[],
+  shape: RecordShape,
   path: DocumentPath,
   { lastRsvp, ...fields }: Fields,
-  questions: readonly Question[],
 ): Fields {
   const pair = path.startsWith('distinct/') && pairOf(path.slice('distinct/'.length));
   if (pair && (pair.one >= pair.other || changedFields({ from: pair, to: fields }).length > 0))
     throw new DocumentError(words.otherGuests);
   const time = typeof lastRsvp === 'string' && { lastRsvp: new Date(lastRsvp) };
-  const document = parseDocument(days, path, { ...fields, ...time }, questions);
+  const document = parseDocument(shape, path, { ...fields, ...time });
   const kept = new Map(Object.entries(document));
   const dropped = Object.keys(fields).filter(
     // An answer to a question that is gone is nothing to restore.

@@ -1,7 +1,6 @@
 import { arrivalsSchema } from '@invitation/domain/arrivals';
-import type { RecordDay } from '@invitation/domain/event';
-import { isAnswerField, type Question } from '@invitation/domain/questions';
-import { parseStoredRsvp } from '@invitation/domain/rsvp';
+import { isAnswerField } from '@invitation/domain/questions';
+import { parseStoredRsvp, type RecordShape } from '@invitation/domain/rsvp';
 import { fieldNames } from '@invitation/domain/rsvp-fields';
 import { assertSeen, type Fields, fieldsToWrite, type Save } from '@invitation/domain/save';
 import { storedInvitationSchema } from '@invitation/domain/stored-invitation';
@@ -48,21 +47,19 @@ const withoutTime = (document: Fields | null): Fields | null =>
  * Selects what changes write: the fields to merge into each document, or `null` to delete it. A change that was made
  * already, e.g. before a lost answer of the server, writes nothing.
  *
- * @param days the days of the celebration
  * @param stored by path; `null` without a document
  * @throws Conflict if a document has values that the host has not seen
  * @throws DocumentError if a document is unreadable, or if Undo could not bring it back
  */
 export function fieldsToChange(
-  days: readonly RecordDay[],
+  shape: RecordShape,
   changes: Changes,
   stored: ReadonlyMap<DocumentPath, Fields | null>,
-  questions: readonly Question[] = [],
 ): ReadonlyMap<DocumentPath, Fields | null> {
   const written = new Map<DocumentPath, Fields | null>();
   for (const [path, change] of Object.entries(changes) as [DocumentPath, Change][]) {
     const data = stored.get(path) ?? null;
-    const current = data && parseDocument(days, path, data, questions);
+    const current = data && parseDocument(shape, path, data);
     if (change.answers !== null) {
       const fields = fieldsToWrite(change, current);
       if (Object.keys(fields).length === 0) continue;
@@ -72,7 +69,7 @@ export function fieldsToChange(
       const [seen] = change.seen;
       const known = seen?.lastRsvp === undefined ? (withoutTime(current) ?? {}) : current;
       assertSeen(change.seen, known, Object.keys({ ...known, ...withoutTime(seen ?? {}) }));
-      assertRestorable(days, path, current, data);
+      assertRestorable(shape, path, current, data);
       written.set(path, null);
     }
   }
@@ -80,20 +77,15 @@ export function fieldsToChange(
 }
 
 /** @throws DocumentError whose cause is the ZodError */
-export function parseDocument(
-  days: readonly RecordDay[],
-  path: DocumentPath,
-  data: Fields,
-  questions: readonly Question[],
-): Fields {
+export function parseDocument(shape: RecordShape, path: DocumentPath, data: Fields): Fields {
   const [collection, key = ''] = path.split('/');
   // Nobody corrects such a document: it only puts a suggestion away.
   if (collection === 'distinct') return data;
   try {
-    if (collection === 'rsvps') return parseStoredRsvp({ days, questions }, key, data);
-    return (collection === 'invitations' ? storedInvitationSchema : arrivalsSchema(days)).parse(
-      data,
-    );
+    if (collection === 'rsvps') return parseStoredRsvp(shape, key, data);
+    return (
+      collection === 'invitations' ? storedInvitationSchema : arrivalsSchema(shape.days)
+    ).parse(data);
   } catch (cause) {
     throw new DocumentError(words.unreadable[collection as keyof typeof words.unreadable], {
       cause,
@@ -110,7 +102,7 @@ function assertComplete(path: DocumentPath, document: Fields): void {
 
 /** @throws DocumentError if the rules would refuse to bring a deleted document back */
 function assertRestorable(
-  days: readonly RecordDay[],
+  { days }: RecordShape,
   path: DocumentPath,
   current: Fields,
   data: Fields,

@@ -4,6 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csv } from './csv';
 
+const SHAPE = { days: WEEKEND };
+
 /** Reads a table like a spreadsheet: quotes count only at the start of a cell, and text may follow them. */
 function readTable(text: string, separators: string, quotes: boolean): string[][] {
   const rows: string[][] = [];
@@ -37,7 +39,7 @@ function readTable(text: string, separators: string, quotes: boolean): string[][
 }
 
 const table = (...names: string[]): string =>
-  csv(WEEKEND, {
+  csv(SHAPE, {
     replies: names.map((name, index) => ({ key: `${index}`, name })),
   });
 /** Reads the name column like a spreadsheet that separates cells by commas. */
@@ -67,7 +69,7 @@ const hostile = fc
 
 describe('csv', () => {
   it('writes a row for each document, even if it is not an RSVP', () => {
-    const text = csv(WEEKEND, {
+    const text = csv(SHAPE, {
       replies: [
         {
           key: '1',
@@ -94,11 +96,11 @@ describe('csv', () => {
     [ONE_DAY, ['wednesday']],
   ])('has a column for the answer and the people of each day', (days, ids) => {
     const columns = ['guest', ...ids.flatMap((id) => [id, `${id}People`]), 'dietaryRestrictions'];
-    expect(csv(days, {})).toContain(`"${columns.join('","')}"`);
+    expect(csv({ days }, {})).toContain(`"${columns.join('","')}"`);
   });
 
   it('writes invitations beside their replies, and a row for each open one', () => {
-    const text = csv(WEEKEND, {
+    const text = csv(SHAPE, {
       replies: [{ key: '1', name: 'Ada' }],
       invitations: [
         { id: '2', name: '=Grace', days: 'saturday', people: 2 },
@@ -121,7 +123,7 @@ describe('csv', () => {
 
   it('writes no key: neither an account nor the id of an invitation, which opens the reply', () => {
     const card = { name: 'Card', days: 'weekend', people: 2 } as const;
-    const text = csv(WEEKEND, {
+    const text = csv(SHAPE, {
       replies: [
         { key: 'a-uid-1', name: 'Zoe' },
         { key: 'id-1', id: 'id-1', name: 'Ada' },
@@ -144,7 +146,7 @@ describe('csv', () => {
   });
 
   it('has all documents in the order of their keys, also those that are not readable', () => {
-    const text = csv(WEEKEND, {
+    const text = csv(SHAPE, {
       replies: [
         { key: 'b', name: 'Bo' },
         { key: 'a', name: 'Ada' },
@@ -169,7 +171,7 @@ describe('csv', () => {
   });
 
   it('separates a day without an invitation from a no', () => {
-    const text = csv(WEEKEND, {
+    const text = csv(SHAPE, {
       replies: [
         { key: '1', name: 'Ada', friday: 'no', saturday: 'yes' },
         { key: '2', name: 'Eve', friday: 'no', saturday: 'no' },
@@ -205,7 +207,7 @@ describe('csv', () => {
   it('starts no cell with a formula, for every separator of cells', () => {
     fc.assert(
       fc.property(hostile, hostile, hostile, (name, guest, dietaryRestrictions) => {
-        const text = csv(WEEKEND, {
+        const text = csv(SHAPE, {
           replies: [{ key: '1', name, guest, dietaryRestrictions }],
           unreadable: [{ key: name, reason: guest }],
         });

@@ -1,5 +1,6 @@
 import type { DayId, RecordDay } from '@invitation/domain/event';
 import type { Question } from '@invitation/domain/questions';
+import type { RecordShape } from '@invitation/domain/rsvp';
 import { fieldNames, peopleField } from '@invitation/domain/rsvp-fields';
 import { answerOf, comingOn, type Guest, joinGuests } from './guests';
 import type { GuestListState } from './hosts-backend';
@@ -48,7 +49,7 @@ const sortedBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): 
  * @param hasLanguages whether the sites have several (B16)
  */
 export function csv(
-  days: readonly RecordDay[],
+  { days, questions = [] }: RecordShape,
   {
     replies = [],
     unreadable = [],
@@ -56,7 +57,6 @@ export function csv(
     unreadableInvitations = [],
     arrivals = [],
   }: Partial<GuestListState>,
-  questions: readonly Question[] = [],
   hasLanguages = false,
 ): string {
   const guests = joinGuests(

@@ -1,7 +1,6 @@
 // Declares the settings of a build.
 import type {} from '@invitation/backend/load-backend';
-import type { RecordDay } from '@invitation/domain/event';
-import type { Question } from '@invitation/domain/questions';
+import type { RecordShape } from '@invitation/domain/rsvp';
 import type { HostsBackend } from './hosts-backend';
 
 /** A backend that this file forgot is a type error. */
@@ -9,13 +8,10 @@ const noBackend = (name: never): Error =>
   new Error(`The hosts' page has no backend named ${name}. Add it to load-hosts-backend.ts.`);
 
 /** Imports only the backend that the build selects (B2), and opens it. */
-export async function openHostsBackend(
-  days: readonly RecordDay[],
-  questions: readonly Question[] = [],
-): Promise<HostsBackend> {
+export async function openHostsBackend(shape: RecordShape): Promise<HostsBackend> {
   if (import.meta.env.VITE_BACKEND === 'embedded') {
     const { openEmbeddedHosts } = await import('./embedded/embedded-hosts');
-    return openEmbeddedHosts({ days, questions });
+    return openEmbeddedHosts(shape);
   }
   if (import.meta.env.VITE_BACKEND !== 'emulators' && import.meta.env.VITE_BACKEND !== 'firebase') {
     throw noBackend(import.meta.env.VITE_BACKEND);
@@ -25,8 +21,7 @@ export async function openHostsBackend(
     import.meta.env.VITE_APP_CHECK === '' ? null : import('@invitation/backend/firebase/app-check'),
   ]);
   return openFirebaseHosts({
-    days,
-    questions,
+    ...shape,
     apiKey: import.meta.env.VITE_FIREBASE_API_KEY,
     projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID,
     appId: import.meta.env.VITE_FIREBASE_APP_ID,

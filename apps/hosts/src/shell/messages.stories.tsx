@@ -141,7 +141,7 @@ export const Restored: Story = {
   args: { history: at('/backup'), list: EMPTY },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const text = formatBackup(WEEKEND, documentsIn(SAMPLE), new Date());
+    const text = formatBackup({ days: WEEKEND }, documentsIn(SAMPLE), new Date());
     const file = new File([text], 'guest-list.json', { type: 'application/json' });
     await userEvent.upload(await canvas.findByLabelText('Backup file'), file);
     await userEvent.click(

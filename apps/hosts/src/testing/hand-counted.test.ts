@@ -53,7 +53,9 @@ describe('Of 60 replies and 40 open invitations', () => {
   });
 
   it('the columns of the CSV add up', () => {
-    const [head = '', ...rows] = csv(WEEKEND, LIST, QUESTIONS).trim().split('\r\n');
+    const [head = '', ...rows] = csv({ days: WEEKEND, questions: QUESTIONS }, LIST)
+      .trim()
+      .split('\r\n');
     const cells = (row: string) =>
       [...row.matchAll(/(?:"([^"]*)")?(?:,|$)/g)].map(([, text = '']) => text);
     const sumOf = (column: string) => {

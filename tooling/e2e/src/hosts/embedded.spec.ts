@@ -153,7 +153,9 @@ test('Back and a reload return to the end of the overview, which is painted late
 
 test('the CSV file has each reply and invitation', async ({ page }) => {
   await open(page, '/');
-  expect(await downloadedText(page, 'Download CSV')).toBe(csv(WEEKEND, { replies, invitations }));
+  expect(await downloadedText(page, 'Download CSV')).toBe(
+    csv({ days: WEEKEND }, { replies, invitations }),
+  );
 });
 
 test('the printed list has a row for each guest, and cuts none of them between two pages', async ({

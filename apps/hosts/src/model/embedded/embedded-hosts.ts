@@ -1,6 +1,5 @@
 import { browserStore } from '@invitation/backend/browser-store';
-import type { RecordDay } from '@invitation/domain/event';
-import type { Question } from '@invitation/domain/questions';
+import type { RecordShape } from '@invitation/domain/rsvp';
 import { applyFields, type Fields } from '@invitation/domain/save';
 import { errors } from '@invitation/domain/words/hosts/errors';
 import * as z from 'zod/mini';
@@ -22,9 +21,7 @@ const storedSchema = z.record(
 );
 type Stored = z.infer<typeof storedSchema>;
 
-export interface EmbeddedHostsOptions {
-  readonly days: readonly RecordDay[];
-  readonly questions?: readonly Question[];
+export interface EmbeddedHostsOptions extends RecordShape {
   /** Default: the browser's local storage. */
   readonly storage?: () => Storage;
   /** The time of a save. Default: the device's clock. */
@@ -35,11 +32,10 @@ export interface EmbeddedHostsOptions {
 
 /** Opens the backend that keeps a sample of guests in this browser, without a server or accounts (B15). */
 export function openEmbeddedHosts({
-  days,
-  questions,
   storage = () => localStorage,
   now = () => new Date(),
-  sample = () => sampleGuests(days),
+  sample = () => sampleGuests(shape.days),
+  ...shape
 }: EmbeddedHostsOptions): HostsBackend {
   const store = browserStore(storage);
   const read = (): Stored =>
@@ -47,7 +43,7 @@ export function openEmbeddedHosts({
   const listeners = new Set<GuestListListener>();
   const notify = (listener: GuestListListener) => {
     try {
-      listener.next(stateOf(days, read(), now(), questions));
+      listener.next(stateOf(shape, read(), now()));
     } catch (error) {
       listeners.delete(listener);
       listener.error(error instanceof Error ? error : new Error(String(error)));
@@ -78,7 +74,7 @@ export function openEmbeddedHosts({
     write: (changes) =>
       change((stored) => {
         const current = new Map(pathsOf(changes).map((path) => [path, fieldsAt(stored, path)]));
-        for (const [path, fields] of fieldsToChange(days, changes, current, questions)) {
+        for (const [path, fields] of fieldsToChange(shape, changes, current)) {
           if (fields === null) delete stored[path];
           else {
             const time = path.startsWith('rsvps/') && { lastRsvp: now() };
@@ -116,12 +112,7 @@ const documentsAt = (stored: Stored, collection: string): ReadDocument[] =>
     .filter(([path]) => path.startsWith(`${collection}/`))
     .map(([path, data]) => ({ key: path.slice(collection.length + 1), data: withTime(data) }));
 
-function stateOf(
-  days: readonly RecordDay[],
-  stored: Stored,
-  asOf: Date,
-  questions?: readonly Question[],
-): GuestListState {
+function stateOf({ days, questions }: RecordShape, stored: Stored, asOf: Date): GuestListState {
   const replies = separate(documentsAt(stored, 'rsvps').map(replyParser(days, questions)));
   const invitations = separate(documentsAt(stored, 'invitations').map(parseInvitation));
   const arrivals = separate(documentsAt(stored, 'arrivals').map(arrivalsParser(days)));

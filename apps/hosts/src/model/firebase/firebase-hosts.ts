@@ -1,8 +1,7 @@
 import { type FirebaseSettings, startFirebase } from '@invitation/backend/firebase/start-firebase';
 import { withTimeout } from '@invitation/backend/firebase/with-timeout';
-import type { RecordDay } from '@invitation/domain/event';
 import { FIREBASE_SERVICES } from '@invitation/domain/firebase-services';
-import type { Question } from '@invitation/domain/questions';
+import type { RecordShape } from '@invitation/domain/rsvp';
 import { errors as words } from '@invitation/domain/words/hosts/errors';
 import type { FirebaseApp } from 'firebase/app';
 import {
@@ -39,12 +38,11 @@ export function openFirebaseHosts({
   questions,
   appCheckToken,
   ...settings
-}: FirebaseSettings & {
-  readonly days: readonly RecordDay[];
-  readonly questions?: readonly Question[];
-  /** The token that App Check adds to requests. Empty without App Check. */
-  readonly appCheckToken?: ((app: FirebaseApp) => Promise<string>) | undefined;
-}): HostsBackend {
+}: FirebaseSettings &
+  RecordShape & {
+    /** The token that App Check adds to requests. Empty without App Check. */
+    readonly appCheckToken?: ((app: FirebaseApp) => Promise<string>) | undefined;
+  }): HostsBackend {
   // The SDK would log failed requests with what guests wrote.
   setLogLevel('silent');
   const { app, auth, firestoreEmulator } = startFirebase(settings);
@@ -136,7 +134,7 @@ export function openFirebaseHosts({
         },
         questions,
       ),
-    ...guestListWrites(openFirestore, documents, days, isOffline, questions),
+    ...guestListWrites(openFirestore, documents, { days, questions }, isOffline),
   };
 }
 

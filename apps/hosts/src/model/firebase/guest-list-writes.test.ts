@@ -15,7 +15,7 @@ const writesTo = (documents: StoredDocuments) =>
   guestListWrites(
     () => ({}) as Firestore,
     documents,
-    [],
+    { days: [] },
     () => false,
   );
 

@@ -1,6 +1,6 @@
 import { codeOf } from '@invitation/backend/firebase/error-code';
-import type { RecordDay } from '@invitation/domain/event';
-import { asDocument, type Question } from '@invitation/domain/questions';
+import { asDocument } from '@invitation/domain/questions';
+import type { RecordShape } from '@invitation/domain/rsvp';
 import type { Fields } from '@invitation/domain/save';
 import { doc, type Firestore, serverTimestamp, writeBatch } from 'firebase/firestore';
 import { type DocumentPath, fieldsToChange, pathsOf } from '../changes';
@@ -27,10 +27,10 @@ const CHANGED: readonly string[] = [
 export function guestListWrites(
   firestore: () => Firestore,
   documents: StoredDocuments,
-  days: readonly RecordDay[],
+  shape: RecordShape,
   isOffline: () => boolean,
-  questions: readonly Question[] = [],
 ): Pick<HostsBackend, 'write' | 'setArrivals' | 'addWalkIn' | 'removeWalkIn'> {
+  const { questions = [] } = shape;
   /** Writes fields, or deletes. Without a connection, the SDK keeps that on this device, also after a reload. */
   const queue = async (queued: { readonly [Path in DocumentPath]: Fields | null }) => {
     const batch = writeBatch(firestore());
@@ -56,7 +56,7 @@ export function guestListWrites(
         const current = new Map(
           pathsOf(changes).map((path) => [path, stored.get(path)?.data ?? null]),
         );
-        const written = fieldsToChange(days, changes, current, questions);
+        const written = fieldsToChange(shape, changes, current);
         if (written.size === 0) return;
         const writes = [...written].map(([path, fields]) => ({
           path,

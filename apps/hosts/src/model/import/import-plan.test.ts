@@ -254,7 +254,7 @@ it('the table that the page exports changes nothing, and its languages can be fi
     { key: 'uid', name: 'Eve' },
   ];
   const unreadable = [{ key: 'x', reason: 'friday' }];
-  const text = csv(WEEKEND, { replies, unreadable, invitations }, [], true);
+  const text = csv({ days: WEEKEND }, { replies, unreadable, invitations }, true);
   const planOf = (text: string) =>
     planImport(readGuestTable(text, LANGUAGES), invitations, LANGUAGES, replies);
   const plan = planOf(text);

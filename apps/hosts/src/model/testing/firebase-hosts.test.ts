@@ -316,8 +316,11 @@ it('A flood of fake replies is deleted, after a file with all of them is saved',
   onTestFinished(() => {
     vi.restoreAllMocks();
   });
-  await deleteGuests(backend, { events: WEEKEND, questions: [] }, joinGuests(replies, []));
-  const { documents, faulty } = await readBackup(WEEKEND, file.mock.lastCall?.[0] as Blob);
+  await deleteGuests(backend, { days: WEEKEND }, joinGuests(replies, []));
+  const { documents, faulty } = await readBackup(
+    { days: WEEKEND },
+    file.mock.lastCall?.[0] as Blob,
+  );
   expect(faulty).toEqual([]);
   expect([...documents.keys()]).toEqual(paths);
   expect(documents.get('rsvps/fake-reply-7')).toEqual({

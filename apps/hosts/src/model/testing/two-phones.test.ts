@@ -50,7 +50,7 @@ async function openPhone(name: string) {
       storedDocuments(location.origin, SETTINGS.projectId, async () => ({
         authorization: `Bearer ${await auth.currentUser?.getIdToken()}`,
       })),
-      WEEKEND,
+      { days: WEEKEND },
       () => false,
     ),
     read: () => list,

@@ -12,7 +12,11 @@ export function BackupPage() {
       list={list}
       onDownload={(documents) => {
         const madeAt = (!list.isLive && list.asOf) || new Date();
-        const text = formatBackup(site.events, documents, madeAt, site.questions);
+        const text = formatBackup(
+          { days: site.events, questions: site.questions },
+          documents,
+          madeAt,
+        );
         downloadFile(backupName('guest-list', madeAt), 'application/json', text);
       }}
       onRestore={(replacements, backup) =>

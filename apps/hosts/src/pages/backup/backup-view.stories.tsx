@@ -17,7 +17,7 @@ function fileOf(different: Readonly<Partial<Record<DocumentPath, object | null>>
     if (fields === null) documents.delete(path);
     else documents.set(path, { ...documents.get(path), ...fields });
   }
-  return new File([formatBackup(EVENTS, documents, MADE_AT)], 'guest-list.json');
+  return new File([formatBackup({ days: EVENTS }, documents, MADE_AT)], 'guest-list.json');
 }
 
 const meta = {

@@ -1,5 +1,4 @@
-import type { CelebrationEvent } from '@invitation/domain/event';
-import type { Question } from '@invitation/domain/questions';
+import type { RecordShape } from '@invitation/domain/rsvp';
 import { backup as words } from '@invitation/domain/words/hosts/backup';
 import { common } from '@invitation/domain/words/hosts/common';
 import { Button } from '@invitation/ui/button';
@@ -40,7 +39,7 @@ export function BackupView({
     list.unreadable.length + list.unreadableInvitations.length + list.unreadableArrivals.length;
   const read = async (chosen: File) => {
     setFile({ status: 'reading' });
-    setFile(await readFile(events, chosen, questions));
+    setFile(await readFile({ days: events, questions }, chosen));
   };
   return (
     <>
@@ -77,13 +76,9 @@ export function BackupView({
   );
 }
 
-async function readFile(
-  events: readonly CelebrationEvent[],
-  file: File,
-  questions: readonly Question[],
-): Promise<ChosenFile> {
+async function readFile(shape: RecordShape, file: File): Promise<ChosenFile> {
   try {
-    return { status: 'read', backup: await readBackup(events, file, questions) };
+    return { status: 'read', backup: await readBackup(shape, file) };
   } catch (error) {
     if (error instanceof HostsError) return { status: 'refused', reason: error.message };
     // E.g. it was on a stick that is gone.

@@ -20,17 +20,18 @@ export function NewGuestForm({
   readonly onSave: (guest: NewGuest) => Promise<void>;
 }) {
   const { events, questions } = useSite();
-  const [blank] = useState(() => blankGuest(events, questions));
+  const shape = { days: events, questions };
+  const [blank] = useState(() => blankGuest(shape));
   const form = useDocumentForm({
     draft: 'new-guest',
     document: null,
     blank,
     parse: (values) => ({
       answers: values,
-      issues: parseNewGuest(events, values, questions).issues,
+      issues: parseNewGuest(shape, values).issues,
     }),
     async onSave({ answers }) {
-      const { guest } = parseNewGuest(events, answers as Values, questions);
+      const { guest } = parseNewGuest(shape, answers as Values);
       if (guest) await onSave(guest);
     },
   });

@@ -1,13 +1,8 @@
 import type { Values } from '@invitation/domain/edit';
 import type { RecordDay } from '@invitation/domain/event';
 import { newInvitationId } from '@invitation/domain/invitation-link';
-import {
-  answerIssues,
-  answersToSave,
-  answerValues,
-  type Question,
-} from '@invitation/domain/questions';
-import { type Rsvp, rsvpSchema } from '@invitation/domain/rsvp';
+import { answerIssues, answersToSave, answerValues } from '@invitation/domain/questions';
+import { type RecordShape, type Rsvp, rsvpSchema } from '@invitation/domain/rsvp';
 import {
   type StoredInvitation,
   storedInvitationSchema,
@@ -25,10 +20,7 @@ export interface NewGuest {
   readonly rsvp: Rsvp | null;
 }
 
-export const blankGuest = (
-  days: readonly RecordDay[],
-  questions: readonly Question[] = [],
-): Values => ({
+export const blankGuest = ({ days, questions = [] }: RecordShape): Values => ({
   id: newInvitationId(),
   ...blankReply(days),
   ...answerValues(questions, null),
@@ -41,9 +33,8 @@ export const replyNames = (days: readonly RecordDay[], values: Values) =>
 
 /** Reads the invitation from the form, and the reply if the form has any field of it. */
 export function parseNewGuest(
-  days: readonly RecordDay[],
+  { days, questions = [] }: RecordShape,
   values: Values,
-  questions: readonly Question[] = [],
 ): { readonly guest: NewGuest | null; readonly issues: readonly Issue[] } {
   const invitation = storedInvitationSchema.safeParse(preparedInvitation(values));
   const given = givenFields(replyNames(days, values), values);

@@ -1,5 +1,4 @@
-import type { RecordDay } from '@invitation/domain/event';
-import type { Question } from '@invitation/domain/questions';
+import type { RecordShape } from '@invitation/domain/rsvp';
 import { backupName, formatBackup } from '../../model/backup';
 import { documentsOf } from '../../model/documents';
 import type { Guest } from '../../model/guests';
@@ -11,10 +10,7 @@ import { nameOf } from './guest-name';
 /** Saves a file of these guests, then deletes what is still as in the file. Their arrivals stay. */
 export function deleteGuests(
   backend: HostsBackend,
-  {
-    events,
-    questions,
-  }: { readonly events: readonly RecordDay[]; readonly questions: readonly Question[] },
+  shape: RecordShape,
   guests: readonly Guest[],
 ): Promise<void> {
   const documents = documentsOf(guests);
@@ -22,7 +18,7 @@ export function deleteGuests(
   downloadFile(
     backupName('deleted-guests', now),
     'application/json',
-    formatBackup(events, documents, now, questions),
+    formatBackup(shape, documents, now),
   );
   return changeAll(backend, {
     replacements: [...documents].map(([path, from]) => ({ path, from, to: null })),

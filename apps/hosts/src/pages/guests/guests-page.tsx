@@ -24,7 +24,7 @@ export function GuestsPage() {
       onDelete={(chosen) =>
         change(async () => {
           const { deleteGuests } = await import('./delete-guests');
-          await deleteGuests(backend, site, chosen);
+          await deleteGuests(backend, { days: site.events, questions: site.questions }, chosen);
         })
       }
       onPrintCards={(guests) => {

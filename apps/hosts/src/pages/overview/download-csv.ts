@@ -8,5 +8,9 @@ export async function downloadCsv(
   list: GuestList,
 ): Promise<void> {
   const { csv } = await import('../../model/csv');
-  downloadFile('guests.csv', 'text/csv', csv(events, list, questions, guestTexts.length > 1));
+  downloadFile(
+    'guests.csv',
+    'text/csv',
+    csv({ days: events, questions }, list, guestTexts.length > 1),
+  );
 }
