@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { createContext, type Dispatch, type SetStateAction, use } from 'react';
 
 type ChosenForCards = readonly [ReadonlySet<string>, Dispatch<SetStateAction<ReadonlySet<string>>>];
@@ -6,3 +7,13 @@ type ChosenForCards = readonly [ReadonlySet<string>, Dispatch<SetStateAction<Rea
 export const ChosenForCardsContext = createContext<ChosenForCards>([new Set(), () => {}]);
 
 export const useChosenForCards = (): ChosenForCards => use(ChosenForCardsContext);
+
+/** Opens the cards of the guests with these keys. */
+export function usePrintCards(): (keys: readonly string[]) => void {
+  const [, choose] = useChosenForCards();
+  const navigate = useNavigate();
+  return (keys) => {
+    choose(new Set(keys));
+    void navigate({ to: '/cards', search: { group: 'chosen' } });
+  };
+}

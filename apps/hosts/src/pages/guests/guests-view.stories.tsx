@@ -15,21 +15,16 @@ const meta = {
     guests: sampleList(60, 40).guests,
     text: '',
     search: {},
-    chosen: null,
     onText: fn(),
     onSearch: fn(),
-    onChoose: fn(),
     onDelete: fn(),
     onPrintCards: fn(),
   },
   render: (args) => {
     const [text, setText] = useState(args.text);
     const [search, setSearch] = useState<GuestsSearch>(args.search);
-    const [chosen, setChosen] = useState(args.chosen);
-    const state = { text, search, chosen };
-    return (
-      <GuestsView {...args} {...state} onText={setText} onSearch={setSearch} onChoose={setChosen} />
-    );
+    const state = { text, search };
+    return <GuestsView {...args} {...state} onText={setText} onSearch={setSearch} />;
   },
 } satisfies Meta<typeof GuestsView>;
 

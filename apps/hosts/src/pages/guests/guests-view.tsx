@@ -1,7 +1,7 @@
 import { common } from '@invitation/domain/words/hosts/common';
 import { guests as words } from '@invitation/domain/words/hosts/guests';
 import { Button } from '@invitation/ui/button';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { ListedGuest } from '../../model/guest-list';
 import { type GuestsSearch, searchGuests } from '../../model/guests-search';
 import { ADDRESSES } from '../addresses';
@@ -15,8 +15,6 @@ import { ClearFilters, GuestFilters } from './guest-filters';
 import { GuestChoice, GuestRow } from './guest-row';
 import * as styles from './guests-view.css';
 
-export type ChosenGuests = ReadonlyMap<string, ListedGuest>;
-
 /** In pixels, on a phone. */
 const ROW_HEIGHT = 66;
 
@@ -25,10 +23,8 @@ export function GuestsView({
   guests,
   text,
   search,
-  chosen,
   onText,
   onSearch,
-  onChoose,
   onDelete,
   onPrintCards,
 }: {
@@ -36,11 +32,8 @@ export function GuestsView({
   readonly guests: readonly ListedGuest[];
   readonly text: string;
   readonly search: GuestsSearch;
-  /** The selected guests, as they were when the host selected them. `null` if the host does not select. */
-  readonly chosen: ChosenGuests | null;
   readonly onText: (text: string) => void;
   readonly onSearch: (search: GuestsSearch) => void;
-  readonly onChoose: (chosen: ChosenGuests | null) => void;
   readonly onDelete: (guests: readonly ListedGuest[]) => void;
   readonly onPrintCards: (guests: readonly ListedGuest[]) => void;
 }) {
@@ -49,6 +42,8 @@ export function GuestsView({
     () => searchGuests(events, guests, text, search, questions),
     [events, guests, text, search, questions],
   );
+  /** The selected guests, as they were when the host selected them. `null` if the host does not select. */
+  const [chosen, setChosen] = useState<ReadonlyMap<string, ListedGuest> | null>(null);
   const lastChosen = useRef('');
   const choose = (guests: readonly ListedGuest[], isChosen: boolean) => {
     const next = new Map(chosen);
@@ -56,7 +51,7 @@ export function GuestsView({
       if (isChosen) next.set(guest.key, guest);
       else next.delete(guest.key);
     }
-    onChoose(next);
+    setChosen(next);
   };
   const chooseRow = (guest: ListedGuest, isChosen: boolean, isRange: boolean) => {
     const index = rows.indexOf(guest);
@@ -78,7 +73,7 @@ export function GuestsView({
               {words.printCards}
             </Button>
             {!chosen && guests.length > 0 && (
-              <Button variant="secondary" onClick={() => onChoose(new Map())}>
+              <Button variant="secondary" onClick={() => setChosen(new Map())}>
                 {words.select}
               </Button>
             )}
@@ -100,10 +95,10 @@ export function GuestsView({
             onChooseAll={(areChosen) => choose(rows, areChosen)}
             onDelete={() => {
               onDelete([...chosen.values()]);
-              onChoose(null);
+              setChosen(null);
             }}
             onPrintCards={() => onPrintCards([...chosen.values()])}
-            onEnd={() => onChoose(null)}
+            onEnd={() => setChosen(null)}
           />
         )}
         <div className={styles.summary}>

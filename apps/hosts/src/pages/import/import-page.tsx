@@ -1,10 +1,9 @@
 import { imports as words } from '@invitation/domain/words/hosts/imports';
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { toast } from 'sonner';
 import { createImporter, type Importer } from '../../model/import/importer';
 import { ADDRESSES } from '../addresses';
-import { useChosenForCards } from '../chosen-for-cards';
+import { usePrintCards } from '../chosen-for-cards';
 import { type OpenHosts, useHosts, useSite } from '../hosts-site';
 import { UNTIL_CLOSED } from '../toast-error';
 import { resultOf } from './import-result';
@@ -60,11 +59,5 @@ export function ImportPage() {
       if (importer.read().step === 'importing') stopTelling = tellElsewhere(importer);
     };
   }, [importer]);
-  const [, choose] = useChosenForCards();
-  const navigate = useNavigate();
-  const printCards = (keys: readonly string[]) => {
-    choose(new Set(keys));
-    void navigate({ to: '/cards', search: { group: 'chosen' } });
-  };
-  return <ImportView importer={importer} onPrintCards={printCards} />;
+  return <ImportView importer={importer} onPrintCards={usePrintCards()} />;
 }
