@@ -1,7 +1,7 @@
 import type { Values } from '@invitation/domain/edit';
 import type { RecordDay } from '@invitation/domain/event';
 import { newInvitationId } from '@invitation/domain/invitation-link';
-import { answerIssues, answersToSave, answerValues } from '@invitation/domain/questions';
+import { answerIssues, answersToSave } from '@invitation/domain/questions';
 import { type RecordShape, type Rsvp, rsvpSchema } from '@invitation/domain/rsvp';
 import {
   type StoredInvitation,
@@ -20,10 +20,9 @@ export interface NewGuest {
   readonly rsvp: Rsvp | null;
 }
 
-export const blankGuest = ({ days, questions = [] }: RecordShape): Values => ({
+export const blankGuest = (shape: RecordShape): Values => ({
   id: newInvitationId(),
-  ...blankReply(days),
-  ...answerValues(questions, null),
+  ...blankReply(shape),
   ...BLANK_INVITATION,
 });
 

@@ -1,4 +1,4 @@
-import { answerIssues, answersToSave, answerValues } from '@invitation/domain/questions';
+import { answerIssues, answersToSave } from '@invitation/domain/questions';
 import { rsvpSchema } from '@invitation/domain/rsvp';
 import { fieldNames } from '@invitation/domain/rsvp-fields';
 import type { Save } from '@invitation/domain/save';
@@ -26,7 +26,7 @@ export function ReplyForm({
   const form = useDocumentForm({
     draft: `rsvps/${key}`,
     document: reply,
-    blank: { ...blankReply(events), ...answerValues(questions, null), name },
+    blank: { ...blankReply({ days: events, questions }), name },
     parse(values) {
       const given = givenFields(fieldNames(events), values);
       const { data, error } = rsvpSchema(events).safeParse(

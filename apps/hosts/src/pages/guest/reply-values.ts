@@ -1,6 +1,7 @@
 import type { Values } from '@invitation/domain/edit';
 import type { RecordDay } from '@invitation/domain/event';
-import { noToOtherDays, type Rsvp } from '@invitation/domain/rsvp';
+import { answerValues } from '@invitation/domain/questions';
+import { noToOtherDays, type RecordShape, type Rsvp } from '@invitation/domain/rsvp';
 import {
   dayOfField,
   type FieldName,
@@ -10,8 +11,10 @@ import {
 import type { Fields } from '@invitation/domain/save';
 
 /** The values of a form with all fields of a reply. */
-export const blankReply = (days: readonly RecordDay[]): Values =>
-  Object.fromEntries(fieldNames(days).map((name) => [name, '']));
+export const blankReply = ({ days, questions = [] }: RecordShape): Values => ({
+  ...Object.fromEntries(fieldNames(days).map((name) => [name, ''])),
+  ...answerValues(questions, null),
+});
 
 /**
  * The fields of a reply that a form shows. A Saturday guest is not asked about the other days.
