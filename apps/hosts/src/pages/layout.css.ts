@@ -9,6 +9,9 @@ export const stack = style({
   minWidth: 0,
 });
 
+/** Items without signs. */
+export const list = style({ padding: 0, listStyle: 'none' });
+
 /** Side by side, as far as there is room. */
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
 

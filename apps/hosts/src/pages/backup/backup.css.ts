@@ -11,8 +11,3 @@ export const changed = style({
 });
 
 export const legend = style({ padding: 0, fontWeight: 600 });
-
-export const names = style({
-  padding: 0,
-  listStyle: 'none',
-});

@@ -121,7 +121,7 @@ const Group = ({
   readonly children: (path: DocumentPath) => ReactNode;
 }) => (
   <Disclosure title={title} count={paths.length}>
-    <ul className={styles.names}>
+    <ul className={layout.list}>
       {paths.map((path) => (
         <li key={path}>
           {children(path)}, {kindOf(path)}

@@ -33,7 +33,7 @@ export function Duplicates({
 }: DuplicateProps & { readonly duplicates: readonly Duplicate[] }) {
   if (duplicates.length === 0) return <p className={layout.subtle}>{common.none}</p>;
   return (
-    <ul className={styles.rows}>
+    <ul className={layout.list}>
       {duplicates.slice(0, SHOWN).map((duplicate) => (
         <li key={duplicate.guests.map(({ key }) => key).join()} className={styles.row}>
           <Suggestion duplicate={duplicate} {...props} />

@@ -34,8 +34,6 @@ export const language = style({ maxWidth: '24rem' });
 
 export const last = style({ flexGrow: 1 });
 
-export const rows = style({ padding: 0, listStyle: 'none' });
-
 export const names = style({
   columns: '9rem',
   columnGap: vars.space.m,

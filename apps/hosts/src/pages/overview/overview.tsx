@@ -66,7 +66,7 @@ export function Overview({
           <section className={`${card.root} ${styles.last}`}>
             <h2 className={card.heading}>{words.dietary}</h2>
             {dietary.length === 0 && <p className={layout.subtle}>{common.none}</p>}
-            <ul className={styles.rows}>
+            <ul className={layout.list}>
               {dietary.map(({ text, guests, people }) => (
                 <li key={text} className={styles.need}>
                   <strong>{people} ×</strong> {text}{' '}
@@ -81,7 +81,7 @@ export function Overview({
         <section className={card.root}>
           <h2 className={card.heading}>{words.newest}</h2>
           {newest.length === 0 && <p className={layout.subtle}>{words.noReplies}</p>}
-          <ul className={styles.rows}>
+          <ul className={layout.list}>
             {newest.map((guest) => (
               <li key={guest.key}>
                 <a href={guestAddress(guest.key)} className={styles.newest}>

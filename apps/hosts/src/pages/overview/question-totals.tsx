@@ -19,7 +19,7 @@ export function QuestionTotals({ guests }: { readonly guests: readonly Guest[] }
   const cards = totals.map(({ question, options, missing }) => (
     <section key={question.id} className={card.root}>
       <h2 className={card.heading}>{question.label}</h2>
-      <ul className={styles.rows}>
+      <ul className={layout.list}>
         {options.map(([option, people]) => (
           <li key={option} className={styles.need}>
             <strong>{people} ×</strong> {shownOption(question, option)}

@@ -41,7 +41,7 @@ export function UnknownPeople({
           unknown.length,
         )}
       </p>
-      <ul className={styles.rows}>
+      <ul className={layout.list}>
         {offers.slice(0, SHOWN).map(({ guest, people }) => (
           <li key={guest.key} className={styles.offer}>
             <a href={guestAddress(guest.key)} className={styles.link}>
