@@ -50,8 +50,7 @@ export function guestListWrites(
   };
   return {
     write(changes) {
-      let isSent = false;
-      const change = async (signal: AbortSignal): Promise<void> => {
+      const change = async (signal: AbortSignal, onSend: () => void): Promise<void> => {
         const stored = await documents.read(pathsOf(changes), signal);
         const current = new Map(
           pathsOf(changes).map((path) => [path, stored.get(path)?.data ?? null]),
@@ -66,13 +65,12 @@ export function guestListWrites(
         }));
         // After the timeout the host has seen an error, so nothing may be written.
         if (signal.aborted) throw signal.reason;
-        isSent = true;
+        onSend();
         await documents.commit(writes, signal);
       };
       return callAsHost(
-        (signal) => untilUnchanged(() => change(signal)),
+        (signal, onSend) => untilUnchanged(() => change(signal, onSend)),
         isOffline,
-        () => isSent,
         TIMEOUT_MS + (pathsOf(changes).length - 1) * DOCUMENT_MS,
       );
     },

@@ -39,28 +39,29 @@ export function hostsError(error: unknown): Error {
 /**
  * Calls Firebase with a timeout, and replaces its errors.
  *
- * @param call sends nothing more after its signal is aborted
+ * @param call sends nothing more after its signal is aborted, and says when it sends a change, which the server may then
+ * have made without an answer
  * @param isOffline whether the server is certainly out of reach
- * @param isSent whether the call has sent a change, which the server may have made without an answer
  */
 export async function callAsHost<Result>(
-  call: (signal: AbortSignal) => Promise<Result>,
+  call: (signal: AbortSignal, onSend: () => void) => Promise<Result>,
   isOffline: () => boolean,
-  isSent: () => boolean = () => false,
   timeoutMs = TIMEOUT_MS,
 ): Promise<Result> {
-  const noAnswer = () => (isSent() ? new UnansweredError() : new HostsError(words.offline));
+  let isSent = false;
+  const onSend = () => {
+    isSent = true;
+  };
+  const noAnswer = () => (isSent ? new UnansweredError() : new HostsError(words.offline));
   try {
     // The SDK would wait for the connection.
     if (isOffline()) throw new HostsError(words.offline);
-    return await withTimeout(call, timeoutMs, noAnswer);
+    return await withTimeout((signal) => call(signal, onSend), timeoutMs, noAnswer);
   } catch (error) {
     const code = codeOf(error);
     const mayBeSaved =
       !REFUSALS.includes(code) && (MESSAGES[code] ?? words.offline) === words.offline;
-    if (code !== '' && mayBeSaved && isSent()) {
-      throw new UnansweredError({ cause: error });
-    }
+    if (code !== '' && mayBeSaved && isSent) throw new UnansweredError({ cause: error });
     throw hostsError(error);
   }
 }

@@ -26,20 +26,17 @@ export function hostRegister(
   isOffline: () => boolean,
 ): HostRegister {
   const documentOf = (email: string) => doc(firestore(), 'hosts', email);
-  const change = (write: (transaction: Transaction) => Promise<void>) => {
-    let isSent = false;
-    return callAsHost(
-      (signal) =>
+  const change = (write: (transaction: Transaction) => Promise<void>) =>
+    callAsHost(
+      (signal, onSend) =>
         runTransaction(firestore(), async (transaction) => {
           await write(transaction);
           // After the timeout the host has seen an error, so nothing may be written.
           signal.throwIfAborted();
-          isSent = true;
+          onSend();
         }),
       isOffline,
-      () => isSent,
     );
-  };
   return {
     watchHosts: (listener) =>
       onSnapshot(
