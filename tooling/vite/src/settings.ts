@@ -20,20 +20,10 @@ const TEST_BUILDS: Readonly<Record<string, { settings?: string; content: string 
 export const contentOf = (command: ConfigEnv['command'], mode: string): string =>
   (command === 'build' ? TEST_BUILDS[mode]?.content : undefined) ?? CONTENT;
 
-/** The beginnings of the names of all settings. */
-const PREFIXES = [
-  'VITE_',
-  'OWNER_EMAIL',
-  'WEEKEND_ADDRESS',
-  'SATURDAY_ADDRESS',
-  'DEV_PORT',
-  'PREVIEW_PORT',
-];
-
 /** A build for tests uses only its own file, so that the settings of a deployment do not change it. */
 export function readSettings(mode: string): Record<string, string | undefined> {
   const file = TEST_BUILDS[mode]?.settings;
-  return file ? parseEnv(readFileSync(`${ROOT}/${file}`, 'utf8')) : loadEnv(mode, ROOT, PREFIXES);
+  return file ? parseEnv(readFileSync(`${ROOT}/${file}`, 'utf8')) : loadEnv(mode, ROOT, '');
 }
 
 export function environment(): Plugin {
