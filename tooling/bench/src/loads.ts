@@ -1,5 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { celebration } from '@invitation/domain/fixtures/celebration';
@@ -11,6 +10,7 @@ import { type Journey, measureJourney, waitUntilIdle } from './journey';
 import { inTurn, medians } from './median';
 import { type Report, reportOf, table } from './report';
 import { ORIGIN, serveBuild } from './serve-build';
+import { temporaryFolder } from './temporary-folder';
 
 const BUILD = fileURLToPath(new URL('../../../apps/full/dist-embedded', import.meta.url));
 /** An odd number, so that there is a median. */
@@ -35,24 +35,19 @@ type Visitor = (typeof PAGES)[number]['visitor'];
 
 /** Measures the load of each page, and a new guest's way to the form. The runs of all pages alternate. */
 export async function measureLoads(): Promise<Report> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  await cp(BUILD, folder, { recursive: true });
-  await writeFile(join(folder, 'static.html'), await staticPage());
-  const stop = serveBuild(folder);
-  try {
-    await using browser = await chromium.launch(launchOptions());
-    const runs = await inTurn(RUN_COUNT, () => measureRun(browser));
-    return loadsReport(
-      PAGES.map(({ name }, index) => ({
-        name,
-        ...medians(runs.flatMap(({ loads }) => loads[index] ?? [])),
-      })),
-      medians(runs.map(({ journey }) => journey)),
-    );
-  } finally {
-    stop();
-    await rm(folder, { recursive: true, force: true });
-  }
+  await using folder = await temporaryFolder();
+  await cp(BUILD, folder.path, { recursive: true });
+  await writeFile(join(folder.path, 'static.html'), await staticPage());
+  await using _server = serveBuild(folder.path);
+  await using browser = await chromium.launch(launchOptions());
+  const runs = await inTurn(RUN_COUNT, () => measureRun(browser));
+  return loadsReport(
+    PAGES.map(({ name }, index) => ({
+      name,
+      ...medians(runs.flatMap(({ loads }) => loads[index] ?? [])),
+    })),
+    medians(runs.map(({ journey }) => journey)),
+  );
 }
 
 async function measureRun(browser: Browser) {

@@ -48,19 +48,14 @@ const SERVICES = /googleapis|google\.firestore|\/v1\//;
 const FIXED_WORK_MS = 600;
 
 export async function measureHostsPage(runs = RUN_COUNT): Promise<Report> {
-  const emulators = await startEmulators();
+  await using emulators = await startEmulators();
   Object.assign(process.env, emulators.environment);
-  const stop = serveBuild(BUILD, 'hosts');
-  try {
-    await using browser = await chromium.launch(launchOptions());
-    await seed(200, 100);
-    const visits = await measureVisits(browser, runs);
-    const documents = await seed(3_000, 2_000);
-    return hostsReport(visits, await measureManyGuests(browser, runs), documents);
-  } finally {
-    stop();
-    await emulators.stop();
-  }
+  await using _server = serveBuild(BUILD, 'hosts');
+  await using browser = await chromium.launch(launchOptions());
+  await seed(200, 100);
+  const visits = await measureVisits(browser, runs);
+  const documents = await seed(3_000, 2_000);
+  return hostsReport(visits, await measureManyGuests(browser, runs), documents);
 }
 
 function hostsReport(

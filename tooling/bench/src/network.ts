@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startEmulators } from '@invitation/emulators/emulators';
 import { startRelays } from '@invitation/emulators/relays/relays';
@@ -9,6 +6,7 @@ import { inTurn, medians } from './median';
 import { type Report, reportOf } from './report';
 import { SETTINGS } from './script-sizes';
 import { serveBuild } from './serve-build';
+import { temporaryFolder } from './temporary-folder';
 import { type MeasuredWait, measureVisits, type Wait } from './visits';
 
 const APP = fileURLToPath(new URL('../../../apps/full', import.meta.url));
@@ -28,21 +26,14 @@ const BUDGETS: Readonly<Record<Wait, Partial<MeasuredWait>>> = {
 
 /** Starts and stops the servers that this needs. @throws Error if the emulators cannot start */
 export async function measureNetwork(): Promise<Report> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  const cleanups: (() => unknown)[] = [() => rm(folder, { recursive: true, force: true })];
-  try {
-    Object.assign(process.env, SETTINGS);
-    const output = { outDir: folder, emptyOutDir: true };
-    await build({ root: APP, mode: 'size', logLevel: 'warn', build: output });
-    cleanups.push(serveBuild(folder));
-    const { environment, stop } = await startEmulators();
-    cleanups.push(stop);
-    const relays = await startRelays(environment, ROUND_TRIP_MS);
-    cleanups.push(relays.close);
-    return networkReport(await inTurn(RUN_COUNT, () => measureVisits(relays, ROUND_TRIP_MS)));
-  } finally {
-    for (const cleanUp of cleanups.reverse()) await cleanUp();
-  }
+  await using folder = await temporaryFolder();
+  Object.assign(process.env, SETTINGS);
+  const output = { outDir: folder.path, emptyOutDir: true };
+  await build({ root: APP, mode: 'size', logLevel: 'warn', build: output });
+  await using _server = serveBuild(folder.path);
+  await using emulators = await startEmulators();
+  using relays = await startRelays(emulators.environment, ROUND_TRIP_MS);
+  return networkReport(await inTurn(RUN_COUNT, () => measureVisits(relays, ROUND_TRIP_MS)));
 }
 
 const networkReport = (runs: readonly Record<Wait, MeasuredWait>[]): Report =>

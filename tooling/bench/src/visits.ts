@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { launchOptions } from '@invitation/emulators/browsers/find-browser';
 import type { RelayedRequest, RelayLog } from '@invitation/emulators/relays/log';
@@ -10,6 +7,7 @@ import { chromium, type Page } from 'playwright';
 import { DEFINE_NAME, PHONE, recordPaints, waitForPaint } from './browser-page';
 import { enterPassword, PASSWORD } from './journey';
 import { ORIGIN } from './serve-build';
+import { temporaryFolder } from './temporary-folder';
 
 export type Wait =
   | 'new guest, Continue → form'
@@ -38,7 +36,7 @@ export async function measureVisits(
   { log, browserArguments }: Relays,
   roundTripMs: number,
 ): Promise<Record<Wait, MeasuredWait>> {
-  const profile = await mkdtemp(join(tmpdir(), 'bench-profile-'));
+  await using profile = await temporaryFolder();
   const waits: Partial<Record<Wait, MeasuredWait>> = {};
   /** Measures from the last submit, or from the navigation, until a page is painted. Then waits until Firebase is idle. */
   const measure = async (page: Page, wait: Wait, selector: string) => {
@@ -54,26 +52,22 @@ export async function measureVisits(
       ).length,
     };
   };
-  try {
-    await visit(profile, browserArguments, async (page) => {
-      await page.goto(ORIGIN);
-      await enterPassword(page);
-      await measure(page, 'new guest, Continue → form', FORM);
-      await fillForm(page);
-      await page.getByRole('button', { name: 'Save RSVP' }).click();
-      await measure(page, 'new guest, Save → thank-you page', THANK_YOU);
-    });
-    await visit(profile, browserArguments, async (page) => {
-      await page.goto(ORIGIN);
-      await measure(page, 'returning guest, navigation → form', FORM);
-    });
-    await visit(profile, browserArguments, async (page) => {
-      await page.goto(`${ORIGIN}/thank-you`);
-      await measure(page, 'returning guest, navigation → thank-you page', THANK_YOU);
-    });
-  } finally {
-    await rm(profile, { recursive: true, force: true });
-  }
+  await visit(profile.path, browserArguments, async (page) => {
+    await page.goto(ORIGIN);
+    await enterPassword(page);
+    await measure(page, 'new guest, Continue → form', FORM);
+    await fillForm(page);
+    await page.getByRole('button', { name: 'Save RSVP' }).click();
+    await measure(page, 'new guest, Save → thank-you page', THANK_YOU);
+  });
+  await visit(profile.path, browserArguments, async (page) => {
+    await page.goto(ORIGIN);
+    await measure(page, 'returning guest, navigation → form', FORM);
+  });
+  await visit(profile.path, browserArguments, async (page) => {
+    await page.goto(`${ORIGIN}/thank-you`);
+    await measure(page, 'returning guest, navigation → thank-you page', THANK_YOU);
+  });
   return waits as Record<Wait, MeasuredWait>;
 }
 

@@ -18,11 +18,10 @@ const EMAIL = /follow this link/;
 /** One each for Authentication, Firestore, hub, logging and Firestore's web socket. */
 const PORT_COUNT = 5;
 
-export interface Emulators {
+export interface Emulators extends AsyncDisposable {
   readonly environment: Readonly<
     Record<'FIREBASE_AUTH_EMULATOR_HOST' | 'FIRESTORE_EMULATOR_HOST', string>
   >;
-  readonly stop: () => Promise<void>;
 }
 
 /** Throws the output of an emulator that does not start. */
@@ -72,7 +71,7 @@ async function startOnPorts(ports: readonly number[], rules: string): Promise<Em
       FIREBASE_AUTH_EMULATOR_HOST: `${LOCALHOST}:${auth}`,
       FIRESTORE_EMULATOR_HOST: `${LOCALHOST}:${firestore}`,
     },
-    stop,
+    [Symbol.asyncDispose]: stop,
   };
 }
 

@@ -19,7 +19,8 @@ if (!existsSync(firebaseCli)) {
 const given = process.argv.slice(2);
 const [, rules] = given[0] === '--rules' ? given.splice(0, 2) : [];
 const [command, ...commandArguments] = given;
-const started = command && hasEmulators() ? null : await startEmulators(rules && resolve(rules));
+await using started =
+  command && hasEmulators() ? null : await startEmulators(rules && resolve(rules));
 const signals = ['SIGINT', 'SIGTERM'] as const;
 
 if (command === undefined) {
@@ -44,4 +45,3 @@ if (command === undefined) {
     child.on('exit', (code) => settle(code ?? 1));
   });
 }
-await started?.stop();

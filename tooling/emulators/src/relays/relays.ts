@@ -1,19 +1,18 @@
 import { FIREBASE_SERVICES } from '@invitation/domain/firebase-services';
+import { generate } from 'selfsigned';
 import type { Emulators } from '../emulators';
 import { LOCALHOST } from '../free-ports';
-import { createCertificate } from './certificate';
 import type { RelayLog } from './log';
 import { startServiceRelay } from './service-relay';
 
 /** Local servers with the names of Firebase's hosted services. They forward requests to the emulators. */
-export interface Relays {
-  /** Arguments with which Chromium resolves the hosted names to the relays, and trusts their certificates. */
+export interface Relays extends Disposable {
+  /** Arguments with which Chromium resolves the hosted names to the relays, and accepts their certificate. */
   readonly browserArguments: readonly string[];
   readonly log: RelayLog;
-  close(): void;
 }
 
-/** Starts a relay for each hosted service. Each has its own port and certificate, so that no connection serves two names. */
+/** Starts a relay for each hosted service. Each has its own port, so that no connection serves two names. */
 export async function startRelays(
   { FIREBASE_AUTH_EMULATOR_HOST, FIRESTORE_EMULATOR_HOST }: Emulators['environment'],
   roundTripMs = 0,
@@ -25,22 +24,23 @@ export async function startRelays(
     [database]: `http://${FIRESTORE_EMULATOR_HOST}`,
   };
   const log: RelayLog = { connections: [], requests: [] };
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'relays' }], {
+    keyType: 'ec',
+    algorithm: 'sha256',
+  });
   const relays = await Promise.all(
     Object.entries(targets).map(async ([host, target]) => {
-      const certificate = await createCertificate(host);
-      const relay = await startServiceRelay(certificate, target, roundTripMs, log);
-      return { ...relay, host, fingerprint: certificate.fingerprint };
+      const relay = await startServiceRelay({ key, cert }, target, roundTripMs, log);
+      return { ...relay, rule: `MAP ${host} ${LOCALHOST}:${relay.port}` };
     }),
   );
-  const rules = relays.map(({ host, port }) => `MAP ${host} ${LOCALHOST}:${port}`);
-  const fingerprints = relays.map(({ fingerprint }) => fingerprint);
   return {
     browserArguments: [
-      `--host-resolver-rules=${rules.join(', ')}`,
-      `--ignore-certificate-errors-spki-list=${fingerprints.join(',')}`,
+      `--host-resolver-rules=${relays.map(({ rule }) => rule).join(', ')}`,
+      '--ignore-certificate-errors',
     ],
     log,
-    close() {
+    [Symbol.dispose]() {
       for (const relay of relays) relay.close();
     },
   };

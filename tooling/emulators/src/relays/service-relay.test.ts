@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import { type ClientHttp2Session, connect } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { generate } from 'selfsigned';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCertificate } from './certificate';
 import type { RelayLog } from './log';
 import { startServiceRelay } from './service-relay';
 
@@ -22,9 +22,9 @@ beforeAll(async () => {
   }).listen(0);
   await once(emulator, 'listening');
   const { port } = emulator.address() as AddressInfo;
-  const certificate = await createCertificate(HOST);
-  relay = await startServiceRelay(certificate, `http://127.0.0.1:${port}/${HOST}`, 0, log);
-  session = connect(`https://127.0.0.1:${relay.port}`, { ca: certificate.cert, servername: HOST });
+  const { private: key, cert } = await generate([{ name: 'commonName', value: HOST }]);
+  relay = await startServiceRelay({ key, cert }, `http://127.0.0.1:${port}/${HOST}`, 0, log);
+  session = connect(`https://127.0.0.1:${relay.port}`, { ca: cert, servername: HOST });
 });
 
 afterAll(() => {

@@ -2,13 +2,12 @@ import { createSecureServer } from 'node:http2';
 import type { AddressInfo, Server } from 'node:net';
 import { forward } from '../forward';
 import { LOCALHOST } from '../free-ports';
-import type { Certificate } from './certificate';
 import { now, type RelayedRequest, type RelayLog } from './log';
 import { createSlowProxy } from './slow-proxy';
 
 /** Answers with HTTP/2 like a hosted service, and forwards requests to an emulator. */
 export async function startServiceRelay(
-  certificate: Certificate,
+  certificate: { readonly key: string; readonly cert: string },
   target: string,
   roundTripMs: number,
   { connections, requests }: RelayLog,
