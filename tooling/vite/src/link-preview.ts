@@ -122,20 +122,7 @@ export function linkPreview(name: SiteName, contentFolder: string, language?: La
   const setting = name === 'saturday' ? 'SATURDAY_ADDRESS' : 'WEEKEND_ADDRESS';
   const address = (): string => JSON.parse(app.define?.[`import.meta.env.${setting}`] ?? '""');
   const colours = () => loadContent(contentFolder).colours[name === 'saturday' ? 'night' : 'day'];
-  const draw = async () => {
-    const { celebration } = siteContent(name, contentFolder, language);
-    const source = await sharp(Buffer.from(previewSvg(celebration, colours())))
-      .png({ palette: true })
-      .toBuffer();
-    // A chat keeps a picture by its address.
-    const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
-    return { source, fileName: `assets/invitation-${hash}.png`, alt: celebration.gateTitle };
-  };
-  let drawing: ReturnType<typeof draw> | undefined;
-  const drawn = () => {
-    drawing ??= draw();
-    return drawing;
-  };
+  let picture: { readonly fileName: string; readonly alt: string } | undefined;
   const inHead = (attrs: Record<string, string>) =>
     ({ tag: 'meta', attrs, injectTo: 'head' }) as const;
   return {
@@ -143,23 +130,29 @@ export function linkPreview(name: SiteName, contentFolder: string, language?: La
     configResolved(config) {
       app = config;
     },
-    async transformIndexHtml() {
-      const bar = inHead({ name: 'theme-color', content: colours().page });
-      if (app.command !== 'build' || address() === '') return [bar];
-      const { fileName, alt } = await drawn();
-      return [
-        bar,
-        inHead({ property: 'og:image', content: new URL(fileName, address()).href }),
-        inHead({ property: 'og:image:width', content: '1200' }),
-        inHead({ property: 'og:image:height', content: '630' }),
-        inHead({ property: 'og:image:alt', content: alt }),
-        inHead({ name: 'twitter:card', content: 'summary_large_image' }),
-      ];
-    },
+    // Before Vite writes the page.
     async generateBundle() {
       if (address() === '') return;
-      const { fileName, source } = await drawn();
-      this.emitFile({ type: 'asset', fileName, source });
+      const { celebration } = siteContent(name, contentFolder, language);
+      const source = await sharp(Buffer.from(previewSvg(celebration, colours())))
+        .png({ palette: true })
+        .toBuffer();
+      // A chat keeps a picture by its address.
+      const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
+      picture = { fileName: `assets/invitation-${hash}.png`, alt: celebration.gateTitle };
+      this.emitFile({ type: 'asset', fileName: picture.fileName, source });
+    },
+    transformIndexHtml() {
+      const bar = inHead({ name: 'theme-color', content: colours().page });
+      if (!picture) return [bar];
+      return [
+        bar,
+        inHead({ property: 'og:image', content: new URL(picture.fileName, address()).href }),
+        inHead({ property: 'og:image:width', content: '1200' }),
+        inHead({ property: 'og:image:height', content: '630' }),
+        inHead({ property: 'og:image:alt', content: picture.alt }),
+        inHead({ name: 'twitter:card', content: 'summary_large_image' }),
+      ];
     },
   };
 }
