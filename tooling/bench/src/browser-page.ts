@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 
 /** Slow 4G and a slow phone, with Lighthouse's values. The latency is that of a round trip. */
 export const THROTTLING = { megabitsPerSecond: 1.6, latencyMs: 150, cpuSlowdown: 4 };
@@ -7,7 +7,7 @@ export const THROTTLING = { megabitsPerSecond: 1.6, latencyMs: 150, cpuSlowdown:
 export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 export const TIMEOUT_MS = 120_000;
 
-/** In milliseconds, except `layoutShift`. */
+/** Times are in milliseconds, sizes in kilobytes after compression. */
 export interface Vitals {
   readonly firstPaint: number;
   readonly largestPaint: number;
@@ -17,21 +17,9 @@ export interface Vitals {
   readonly longestTask: number;
   /** Cumulative layout shift (https://web.dev/articles/cls). */
   readonly layoutShift: number;
-}
-
-/** What a page has loaded, in bytes after compression. */
-export interface Transfer {
-  script: number;
-  total: number;
-  otherOriginUrls: string[];
-}
-
-/** A throttled page. Its `transfer` grows while it loads. */
-export interface MeasuredPage {
-  readonly page: Page;
-  readonly transfer: Transfer;
-  /** The arguments are for `longestTask`: milliseconds since the navigation began. */
-  readonly readVitals: (from?: number, to?: number) => Promise<Vitals>;
+  readonly script: number;
+  readonly total: number;
+  readonly otherOriginRequests: number;
 }
 
 /** An entry of https://wicg.github.io/layout-instability/, which TypeScript does not define. */
@@ -54,15 +42,13 @@ export async function newPhone(
   return context;
 }
 
-export async function openMeasuredPage(
-  context: BrowserContext,
-  origin: string,
-): Promise<MeasuredPage> {
+/** A page on a slow phone with a slow network. */
+export async function openMeasuredPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   page.on('pageerror', (error) => console.error(page.url(), error.message));
   const session = await context.newCDPSession(page);
-  const transfer = await recordTransfer(session, origin);
   const bytesPerSecond = (THROTTLING.megabitsPerSecond * 1e6) / 8;
+  await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: THROTTLING.latencyMs,
@@ -70,26 +56,7 @@ export async function openMeasuredPage(
     uploadThroughput: bytesPerSecond,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLING.cpuSlowdown });
-  return { page, transfer, readVitals: (...times) => page.evaluate(readVitals, times) };
-}
-
-async function recordTransfer(session: CDPSession, origin: string): Promise<Transfer> {
-  const transfer: Transfer = { script: 0, total: 0, otherOriginUrls: [] };
-  const scripts = new Set<string>();
-  await session.send('Network.enable');
-  session.on('Network.requestWillBeSent', ({ request: { url } }) => {
-    if (!/^(data|blob):/.test(url) && new URL(url).origin !== origin) {
-      transfer.otherOriginUrls.push(url);
-    }
-  });
-  session.on('Network.responseReceived', ({ requestId, response }) => {
-    if (response.mimeType.includes('javascript')) scripts.add(requestId);
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    transfer.total += encodedDataLength;
-    if (scripts.has(requestId)) transfer.script += encodedDataLength;
-  });
-  return transfer;
+  return page;
 }
 
 /** In milliseconds since the navigation began. */
@@ -137,11 +104,12 @@ function watchPaints(selectors: readonly string[]): void {
   Object.assign(window, { paints: Object.fromEntries(paints) });
 }
 
+/** The times are for `longestTask`, in milliseconds since the navigation began. */
+export const readVitals = (page: Page, from = 0, to = Number.POSITIVE_INFINITY): Promise<Vitals> =>
+  page.evaluate(vitalsBetween, [from, to] as const);
+
 /** Runs in the page. */
-function readVitals([from = 0, to = Number.POSITIVE_INFINITY]: readonly (
-  | number
-  | undefined
-)[]): Vitals {
+function vitalsBetween([from, to]: readonly [number, number]): Vitals {
   const entriesOf = (type: string) => {
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type, buffered: true });
@@ -151,6 +119,12 @@ function readVitals([from = 0, to = Number.POSITIVE_INFINITY]: readonly (
   const paints = entriesOf('largest-contentful-paint');
   const shifts = entriesOf('layout-shift') as LayoutShiftEntry[];
   const tasks = entriesOf('longtask');
+  const files = ['navigation', 'resource'].flatMap(
+    (type) => performance.getEntriesByType(type) as PerformanceResourceTiming[],
+  );
+  const isScript = ({ name }: PerformanceEntry) => new URL(name).pathname.endsWith('.js');
+  const sizeOf = (loaded: readonly PerformanceResourceTiming[]) =>
+    loaded.reduce((sum, { transferSize }) => sum + transferSize / 1000, 0);
   return {
     firstPaint: paint?.startTime ?? 0,
     largestPaint: paints.at(-1)?.startTime ?? 0,
@@ -162,6 +136,9 @@ function readVitals([from = 0, to = Number.POSITIVE_INFINITY]: readonly (
         .map(({ duration }) => duration),
     ),
     layoutShift: shifts.reduce((sum, shift) => sum + (shift.hadRecentInput ? 0 : shift.value), 0),
+    script: sizeOf(files.filter(isScript)),
+    total: sizeOf(files),
+    otherOriginRequests: files.filter(({ name }) => new URL(name).origin !== origin).length,
   };
 }
 

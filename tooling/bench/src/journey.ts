@@ -1,7 +1,13 @@
 import { celebration } from '@invitation/domain/fixtures/celebration';
 import { decodePassword } from '@invitation/domain/gate';
 import type { BrowserContext, Page } from 'playwright';
-import { openMeasuredPage, recordPaints, timeFixedWork, waitForPaint } from './browser-page';
+import {
+  openMeasuredPage,
+  readVitals,
+  recordPaints,
+  timeFixedWork,
+  waitForPaint,
+} from './browser-page';
 import { ORIGIN } from './serve-build';
 
 /** How long the guest types the password. */
@@ -35,13 +41,13 @@ export async function enterPassword(page: Page): Promise<void> {
 }
 
 export async function measureJourney(context: BrowserContext): Promise<Journey> {
-  const { page, readVitals } = await openMeasuredPage(context, ORIGIN);
+  const page = await openMeasuredPage(context);
   await recordPaints(page, PASSWORD, NAME);
   await page.goto(ORIGIN, { waitUntil: 'commit' });
   await enterPassword(page);
   const { submittedAt, paintedAt } = await waitForPaint(page, NAME);
   await waitUntilIdle(page);
-  const { longestTask } = await readVitals(submittedAt, paintedAt);
+  const { longestTask } = await readVitals(page, submittedAt, paintedAt);
   return {
     timeToForm: paintedAt - submittedAt,
     longestTask,

@@ -5,7 +5,7 @@ import { celebration } from '@invitation/domain/fixtures/celebration';
 import { FLAG_VALUE, flagKey } from '@invitation/domain/gate';
 import { launchOptions } from '@invitation/emulators/browsers/find-browser';
 import { type Browser, type BrowserContext, chromium } from 'playwright';
-import { newPhone, openMeasuredPage, type Vitals } from './browser-page';
+import { newPhone, openMeasuredPage, readVitals, type Vitals } from './browser-page';
 import { type Journey, measureJourney, waitUntilIdle } from './journey';
 import { inTurn, medians } from './median';
 import { type Report, reportOf, table } from './report';
@@ -16,13 +16,6 @@ const BUILD = fileURLToPath(new URL('../../../apps/full/dist-embedded', import.m
 /** An odd number, so that there is a median. */
 const RUN_COUNT = 5;
 const REPLY = { name: 'Ada', friday: 'yes', saturday: 'yes', lastRsvp: new Date(0) };
-
-/** What loading one page costs. Sizes are in kilobytes after compression. */
-interface PageLoad extends Vitals {
-  readonly script: number;
-  readonly total: number;
-  readonly otherOriginRequests: number;
-}
 
 const PAGES = [
   { name: 'static page', path: '/static.html', visitor: 'new' },
@@ -51,7 +44,7 @@ export async function measureLoads(): Promise<Report> {
 }
 
 async function measureRun(browser: Browser) {
-  const loads: PageLoad[] = [];
+  const loads: Vitals[] = [];
   for (const { path, visitor } of PAGES) {
     await using context = await newVisitor(browser, visitor);
     loads.push(await measureLoad(context, path));
@@ -62,7 +55,7 @@ async function measureRun(browser: Browser) {
 
 /** The budgets are relative: to the static page, and to a fixed piece of work on the same machine, so that they hold on any. */
 function loadsReport(
-  pages: readonly (PageLoad & { readonly name: string })[],
+  pages: readonly (Vitals & { readonly name: string })[],
   journey: Journey,
 ): Report {
   const paintOf = (page: string) =>
@@ -96,17 +89,11 @@ async function staticPage(): Promise<string> {
   return html.replace(/<script.*?<\/script>/gs, '');
 }
 
-async function measureLoad(context: BrowserContext, path: string): Promise<PageLoad> {
-  const { page, transfer, readVitals } = await openMeasuredPage(context, ORIGIN);
+async function measureLoad(context: BrowserContext, path: string): Promise<Vitals> {
+  const page = await openMeasuredPage(context);
   await page.goto(`${ORIGIN}${path}`);
   await waitUntilIdle(page);
-  const { script, total, otherOriginUrls } = transfer;
-  return {
-    ...(await readVitals()),
-    script: script / 1000,
-    total: total / 1000,
-    otherOriginRequests: otherOriginUrls.length,
-  };
+  return readVitals(page);
 }
 
 async function newVisitor(browser: Browser, visitor: Visitor): Promise<BrowserContext> {

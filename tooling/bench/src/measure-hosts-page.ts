@@ -133,7 +133,7 @@ function countReads(): void {
 /** On a device that has never seen the page: the time from the press on 'Sign in' to the painted overview. */
 async function measureFirstVisit(browser: Browser) {
   await using context = await newPhone(browser);
-  const { page } = await openMeasuredPage(context, ORIGIN);
+  const page = await openMeasuredPage(context);
   await recordPaints(page, NUMBER);
   await page.goto(ORIGIN);
   await fillSignIn(page);
@@ -145,7 +145,7 @@ async function measureFirstVisit(browser: Browser) {
 
 /** Opens the overview with the copy on a slow phone, and returns the time from the navigation to its paint. */
 async function openFromCopy(context: BrowserContext, isLost = false) {
-  const { page } = await openMeasuredPage(context, ORIGIN);
+  const page = await openMeasuredPage(context);
   // Nothing answers.
   if (isLost) await page.route(SERVICES, () => {});
   // A stream that was cut off lists its targets again.
