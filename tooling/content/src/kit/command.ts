@@ -30,11 +30,9 @@ export function parseOptions<const Config extends ParseArgsConfig>(config: Confi
   }
 }
 
-/** What an interruption finds. */
-export const state = { isWritten: false };
-
 /**
- * Runs a command that writes all its files at once in the end, so that it can stop at any other time.
+ * Runs a command that writes all its files at once in the end, and waits for nothing after that. So a signal finds either
+ * nothing written, or a command that has ended.
  *
  * @param unchanged the sentence that says that nothing was written
  */
@@ -44,7 +42,7 @@ export async function runCommand(
 ): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      console.error(`Interrupted. ${state.isWritten ? 'Everything was written.' : unchanged}`);
+      console.error(`Interrupted. ${unchanged}`);
       process.exit(EXIT.interrupted);
     });
   }

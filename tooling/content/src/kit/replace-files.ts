@@ -1,6 +1,5 @@
 import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { state } from './command';
 
 /** Makes a temporary folder on the disk of another one, and removes it after the task or with the process. */
 export async function withStaging<Result>(
@@ -37,7 +36,6 @@ export function replaceAll(
       if (existsSync(to)) move(to, join(staging, `old-${index}`));
       move(from, to);
     }
-    state.isWritten = true;
   } catch (error) {
     for (const step of undo) step();
     throw error;
