@@ -99,8 +99,6 @@ export const addHost = (email: string): Promise<void> =>
 
 export interface Email {
   readonly email: string;
-  readonly requestType: string;
-  readonly oobCode: string;
   /** A page of the emulator, which does what Firebase's own page does. */
   readonly oobLink: string;
 }
