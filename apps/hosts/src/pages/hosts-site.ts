@@ -2,7 +2,7 @@ import type { GuestTexts } from '@invitation/domain/card-texts';
 import type { CelebrationEvent } from '@invitation/domain/event';
 import type { Mode } from '@invitation/domain/mode';
 import type { Question } from '@invitation/domain/questions';
-import type { AnyRouter } from '@tanstack/react-router';
+import type { RouterHistory } from '@tanstack/react-router';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { GuestList } from '../model/guest-list';
 import type { GuestListStore } from '../model/guest-list-store';
@@ -35,7 +35,7 @@ export interface HostsSite {
 export interface OpenHosts {
   readonly site: HostsSite;
   readonly backend: HostsBackend;
-  readonly router: AnyRouter;
+  readonly history: RouterHistory;
   /** `undefined` until the account is known. */
   readonly account: Store<HostAccount | null | undefined>;
   readonly guestList: GuestListStore;

@@ -11,6 +11,7 @@ import { SearchTextContext } from '../pages/search-text';
 import { NotAHost, NotVerified } from '../pages/sign-in/not-a-host';
 import { SignInForm } from '../pages/sign-in/sign-in-form';
 import { signOut } from '../pages/sign-in/sign-out';
+import { createHostsRouter } from './router';
 
 /** What the frame shows: the pages for hosts, and the sign-in for everybody else. */
 export function Content() {
@@ -60,7 +61,8 @@ function LoadedPages({
 }
 
 function Pages() {
-  const { router } = useHosts();
+  const { history, site } = useHosts();
+  const [router] = useState(() => createHostsRouter(history, site.events));
   return (
     <SearchTextContext value={useState('')}>
       <ChosenForCardsContext value={useState<ReadonlySet<string>>(new Set())}>

@@ -16,7 +16,6 @@ import { UNTIL_CLOSED } from '../pages/toast-error';
 import type { OpenedPage } from './app';
 import { Content } from './content';
 import { navigationStore } from './navigation';
-import { createHostsRouter } from './router';
 import { Status } from './status';
 
 /** @param history default: the fragment of the page's address, which no server sees */
@@ -46,11 +45,8 @@ export function openPage(
       },
     });
   });
-  // The first page is ready before the guest list is.
-  const router = createHostsRouter(history, site.events);
-  void router.load();
   return {
-    hosts: { site, backend, router, account, guestList },
+    hosts: { site, backend, history, account, guestList },
     navigation: navigationStore(history),
     Content,
     Status,

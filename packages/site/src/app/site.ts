@@ -25,7 +25,6 @@ export interface Site {
   /** The days that the record has, but not this site. */
   readonly otherDays: readonly OtherDay[];
   readonly questions?: readonly Question[];
-  /** The site's other languages (B16). */
   readonly translations?: readonly Translation[];
   readonly detectMode: () => Mode;
   /** The class name of a theme in the ui package. */
@@ -35,7 +34,6 @@ export interface Site {
   /** The address of the service worker. Development has none. */
   readonly worker: string | null;
   readonly loadStories: () => Promise<readonly Story[]>;
-  /** The practical page, if the content has it (B18). */
   readonly loadDetails?: () => Promise<DetailsBySite>;
   readonly history?: RouterHistory;
 }

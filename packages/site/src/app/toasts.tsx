@@ -8,7 +8,6 @@ export { toast } from 'sonner';
 /** Screen readers need this time between a new live region and its first message. */
 const LIVE_REGION_DELAY_MS = 100;
 
-/** A9, which has Sonner's default width. */
 export const Toaster = () => (
   <SonnerToaster
     position="bottom-center"

@@ -12,7 +12,6 @@ export function PersonalLink({
   title,
 }: {
   readonly id: string;
-  /** The gate's password, UTF-8 in base64. */
   readonly password: string;
   readonly title: string;
 }) {

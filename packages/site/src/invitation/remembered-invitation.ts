@@ -11,7 +11,6 @@ const NONE = '/';
 /** The page's own copy, for a browser without storage. `first-paint.ts` and the site do not share variables. */
 const page = () => document.documentElement.dataset;
 
-/** `null` in a new tab. */
 const tabInvitation = (): string | null =>
   page().invitation ?? withStorage('sessionStorage', (storage) => storage.getItem(ID_KEY), null);
 

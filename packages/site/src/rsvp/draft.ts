@@ -22,7 +22,6 @@ const draftSchema = z.object({
 
 /** The form as this tab keeps it. `document` is empty, because the server has the newest one. */
 export interface Draft extends Pick<Edit, 'values' | 'loaded' | 'sent' | 'document'> {
-  /** The key of the reply. `null` before the sign-in. */
   readonly key: string | null;
 }
 

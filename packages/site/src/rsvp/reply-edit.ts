@@ -18,7 +18,6 @@ export interface ReplyEdit extends Edit {
 
 export interface LoadedReply {
   readonly key: string | null;
-  /** `null` without a saved reply. */
   readonly document: Fields | null;
   readonly blank: Values;
 }

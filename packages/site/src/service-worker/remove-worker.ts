@@ -1,5 +1,4 @@
-// Replaces the worker of an earlier deployment, empties its caches and removes itself. The build compiles this file by
-// itself if VITE_SERVICE_WORKER is "off".
+// Replaces the worker of an earlier deployment, empties its caches and removes itself, if VITE_SERVICE_WORKER is "off".
 
 interface Worker {
   readonly registration: { unregister(): Promise<boolean> };

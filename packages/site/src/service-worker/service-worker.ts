@@ -6,7 +6,6 @@ import { LANGUAGES_FOLDER, LAST_LANGUAGE } from '@invitation/domain/language';
 declare const SITE_VERSION: string;
 /** The page, `/`, and the files of the build. Pictures of the content are kept when they are shown. */
 declare const SITE_FILES: readonly string[];
-
 /** The languages of a site with several, the default first; `null` with one, and no code for them is left (B16). */
 declare const SITE_LANGUAGES: readonly string[] | null;
 

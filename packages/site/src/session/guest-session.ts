@@ -13,7 +13,6 @@ import { forgetKept, keep, readKept } from './kept-reply';
 /** Error messages are sentences for the guest. */
 export interface GuestSession {
   readonly queryClient: QueryClient;
-  /** Later calls return the same backend. */
   open(): Promise<Backend>;
   /** Opens the backend. Without a stored session it sends no request. */
   ready(): Promise<SessionUser | null>;
