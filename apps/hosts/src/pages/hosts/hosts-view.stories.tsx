@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { withSite } from '../../testing/with-site';
 import { HostsView } from './hosts-view';
+
+type OnAdd = ComponentProps<typeof HostsView>['onAdd'];
 
 const addedAt = new Date('2025-08-03T16:30:00Z');
 
@@ -16,7 +19,7 @@ const meta = {
     ],
     ownEmail: 'nora@example.com',
     address: 'https://hosts.example/',
-    onAdd: fn(async () => {}),
+    onAdd: fn<OnAdd>(async () => {}),
     onRemove: fn(),
     onShare: fn(),
     onLeave: fn(async () => {}),
@@ -48,6 +51,20 @@ export const OnlyTheOwner: Story = {
 };
 
 export const Added: Story = {
+  render: function Listed(args) {
+    const [hosts, setHosts] = useState(args.hosts);
+    return (
+      <HostsView
+        {...args}
+        hosts={hosts}
+        onAdd={async (email) => {
+          await args.onAdd(email);
+          setHosts([...hosts, { email, addedBy: args.ownEmail, addedAt }]);
+        }}
+        onRemove={(email) => setHosts(hosts.filter((host) => host.email !== email))}
+      />
+    );
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), ' Zoe@Example.com{Enter}');
     await expect(
@@ -60,12 +77,15 @@ export const Added: Story = {
     await expect(args.onShare).toHaveBeenCalledWith(
       expect.stringContaining('enter zoe@example.com and press'),
     );
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove zoe@example.com' }));
+    await expect(canvas.queryByText(/^zoe@example.com is a host now/)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Share' })).toBeNull();
   },
 };
 
 export const NotAdded: Story = {
   args: {
-    onAdd: fn(async () => {
+    onAdd: fn<OnAdd>(async () => {
       throw new Error('There is no connection, so nothing was changed.');
     }),
   },

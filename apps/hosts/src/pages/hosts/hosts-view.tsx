@@ -33,7 +33,9 @@ interface HostsViewProps {
 export function HostsView(props: HostsViewProps) {
   const { hosts, ownEmail, address, onAdd, onRemove, onShare, onLeave } = props;
   const { formatTime } = useSite();
-  const [added, setAdded] = useState<string | null>(null);
+  const [lastAdded, setLastAdded] = useState<string | null>(null);
+  // Nobody tells a host who was removed again how to sign in.
+  const added = hosts.find(({ email }) => email === lastAdded)?.email;
   const isListed = hosts.some(({ email }) => email === ownEmail);
   return (
     <div className={styles.root}>
@@ -80,7 +82,7 @@ export function HostsView(props: HostsViewProps) {
           known={[ownEmail, ...hosts.map(({ email }) => email)]}
           onAdd={async (email) => {
             await onAdd(email);
-            setAdded(email);
+            setLastAdded(email);
           }}
         />
         <p role="status">{added && words.isHost(added)}</p>
