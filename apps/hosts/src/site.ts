@@ -1,8 +1,9 @@
-import { texts } from 'content:hosts';
+import { hasSaturdaySite, texts } from 'content:hosts';
 import { celebration } from 'content:weekend';
 import type { CelebrationEvent } from '@invitation/domain/event';
 import { languagePart } from '@invitation/domain/language';
 import { language } from '@invitation/domain/words/hosts/language';
+import { bySite, invitedToOf } from './model/invited-to';
 import { openHostsBackend } from './model/load-hosts-backend';
 import type { HostsSite } from './pages/hosts-site';
 import { cardThemes, theme } from './theme.css';
@@ -27,12 +28,13 @@ export const site: HostsSite = {
   events,
   questions: own.questions,
   guestTexts: texts,
+  invitedTo: invitedToOf(events, hasSaturdaySite),
   theme,
-  cardThemes,
+  cardThemes: bySite(cardThemes, hasSaturdaySite),
   password: celebration.password,
-  addresses: {
-    weekend: import.meta.env.WEEKEND_ADDRESS,
-    saturday: import.meta.env.SATURDAY_ADDRESS,
-  },
+  addresses: bySite(
+    { weekend: import.meta.env.WEEKEND_ADDRESS, saturday: import.meta.env.SATURDAY_ADDRESS },
+    hasSaturdaySite,
+  ),
   openBackend: () => openHostsBackend({ days: events, questions: own.questions }),
 };

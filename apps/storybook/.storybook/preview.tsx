@@ -63,6 +63,7 @@ export default {
         'small-phone': viewport('Small phone', 320, 568),
         phone: viewport('Phone', 390, 844),
         'phone-landscape': viewport('Phone in landscape', 844, 390),
+        'phone-keyboard': viewport('Small phone with its keyboard', 320, 300),
         tablet: viewport('Tablet', 768, 1024),
         desktop: viewport('Desktop', 1280, 800),
       },

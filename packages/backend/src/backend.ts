@@ -1,4 +1,5 @@
 import type { Invitation } from '@invitation/domain/invitation';
+import type { ReplyBy } from '@invitation/domain/reply-by';
 import type { RecordShape, StoredRsvp } from '@invitation/domain/rsvp';
 import type { Save } from '@invitation/domain/save';
 
@@ -33,6 +34,13 @@ export interface RsvpStore {
   logRsvp(key: string, save: Save): Promise<StoredRsvp>;
 }
 
+/** Decides whether the last day for replies is over. */
+export interface Clock {
+  now(): Date;
+  /** Calls the listener when an answer of the server has set the clock. */
+  observe(listener: () => void): () => void;
+}
+
 /** For preconnects (B12). */
 export interface ServiceOrigins {
   readonly signIn: string;
@@ -42,9 +50,16 @@ export interface ServiceOrigins {
 export interface Backend {
   /** For example that replies do not reach the hosts. */
   readonly notice: string | null;
+  /** The server's, as soon as an answer tells its time. */
+  readonly clock: Clock;
   readonly session: Session;
   readonly rsvps: RsvpStore;
   readonly invitations: InvitationStore;
 }
 
-export type OpenBackend = (shape: RecordShape) => Backend | Promise<Backend>;
+export interface BackendContent extends RecordShape {
+  /** After that day, no guest can bring more people. */
+  readonly replyBy?: Pick<ReplyBy, 'closesAt'> | null | undefined;
+}
+
+export type OpenBackend = (content: BackendContent) => Backend | Promise<Backend>;

@@ -27,9 +27,9 @@ export async function loadBackend(): Promise<OpenBackend> {
     import('./firebase/firebase'),
     import.meta.env.VITE_APP_CHECK === '' ? null : import('./firebase/app-check'),
   ]);
-  return (shape) =>
+  return (content) =>
     openFirebaseBackend({
-      shape,
+      content,
       apiKey: import.meta.env.VITE_FIREBASE_API_KEY,
       projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID,
       appId: import.meta.env.VITE_FIREBASE_APP_ID,

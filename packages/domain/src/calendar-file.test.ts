@@ -48,6 +48,7 @@ describe('A calendar file', () => {
       'UID:saturday@nora-and-sam.example',
       'DTSTAMP:20250601T160000Z',
       'LAST-MODIFIED:20250601T160000Z',
+      'SEQUENCE:29146560',
       'DTSTART:20251004T220000Z',
       'DTEND:20251005T035900Z',
       'SUMMARY:Nora & Sam: Birthday Party',
@@ -90,6 +91,17 @@ describe('A calendar file', () => {
     expect(all).toEqual([friday, saturday, sunday].map((event) => parse(file(event))[0]?.uid));
   });
 
+  it('raises the sequence number of a day that changed, and keeps its identifier', () => {
+    const numberOf = (revised: string) => {
+      const [event] = parse(calendarFile([saturday], { ...calendar, revised }));
+      expect(event?.uid).toBe('saturday@nora-and-sam.example');
+      return event?.sequence ?? 0;
+    };
+    expect(numberOf('2025-06-01T16:01:00Z')).toBeGreaterThan(numberOf(calendar.revised));
+    // The largest integer of the format.
+    expect(numberOf('2099-12-31T23:59:59Z')).toBeLessThan(2 ** 31);
+  });
+
   it('ends each line with CRLF and folds lines after 75 octets', () => {
     fc.assert(
       fc.property(text, text, text, (title, location, description) => {
@@ -101,6 +113,13 @@ describe('A calendar file', () => {
         // A fold inside a character would leave half of it on each line.
         expect(content).not.toMatch(/\p{Surrogate}/u);
       }),
+    );
+  });
+
+  it('escapes what separates values, though some calendars forgive it', () => {
+    const location = 'The Barn; ring twice, wait \\ knock\nBack yard';
+    expect(file({ ...saturday, location })).toContain(
+      'LOCATION:The Barn\\; ring twice\\, wait \\\\ knock\\nBack yard\r\n',
     );
   });
 

@@ -4,7 +4,7 @@ import type { CelebrationEvent } from './event';
 export interface CalendarIdentity {
   /** Any domain name, registered or not. After a change, calendars keep each day twice. */
   readonly domain: string;
-  /** When a day was last changed: UTC, ISO 8601 with a trailing `Z`. */
+  /** When a day was last changed: UTC, ISO 8601 with a trailing `Z`. Calendars replace a day by a later one. */
   readonly revised: string;
   /** Whose party it is. */
   readonly hosts: string;
@@ -56,6 +56,8 @@ export function calendarFile(
     `UID:${event.day}@${domain}`,
     `DTSTAMP:${utcTime(revised)}`,
     `LAST-MODIFIED:${utcTime(revised)}`,
+    // In minutes, because it has 31 bits. Whatever changes a day must raise it (RFC 5545, 3.8.7.4).
+    `SEQUENCE:${Math.floor(Date.parse(revised) / 60_000)}`,
     `DTSTART:${utcTime(event.start)}`,
     `DTEND:${utcTime(event.end)}`,
     `SUMMARY:${escapeText(event.title.includes(hosts) ? event.title : `${hosts}: ${event.title}`)}`,

@@ -1,5 +1,6 @@
 import { thankYou as words } from '@invitation/domain/words/group/thankYou';
-import type { CelebrationEvent, DayId } from './event';
+import type { CelebrationEvent } from './event';
+import { declinesAll, type StoredRsvp } from './rsvp';
 
 const TEMPLATE = 'https://calendar.google.com/calendar/render';
 
@@ -33,4 +34,13 @@ export const calendarFileLabel = (
   shown: readonly CelebrationEvent[],
 ): string => (shown.length === 1 ? words.file : words.fileOf(event.weekday));
 
-export const calendarFilePath = (day: DayId | 'celebration'): string => `/calendar/${day}.ics`;
+/** The days of a guest's calendar: all but the declined ones, and none if no day that the form asks about is left. */
+export const calendarDays = (
+  events: readonly CelebrationEvent[],
+  rsvp: StoredRsvp,
+): readonly CelebrationEvent[] =>
+  declinesAll(rsvp, events) ? [] : events.filter(({ day }) => rsvp[day] !== 'no');
+
+/** The file with exactly these days, which are in the order of their dates. An id of a day has no hyphen. */
+export const calendarFilePath = (days: readonly Pick<CelebrationEvent, 'day'>[]): string =>
+  `/calendar/${days.map(({ day }) => day).join('-')}.ics`;

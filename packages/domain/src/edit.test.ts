@@ -17,7 +17,11 @@ const ADA = { name: 'Ada', friday: 'yes', diet: '' };
 const after = (edit: Edit, ...events: EditEvent[]) => events.reduce(reduceEdit, edit);
 const typed = (values: Fields): EditEvent => ({ type: 'typed', values });
 const submitted = (answers: Fields): EditEvent => ({ type: 'submitted', answers });
-const arrived = (document: Fields | null): EditEvent => ({ type: 'arrived', document });
+const arrived = (document: Fields | null, asOf?: number): EditEvent => ({
+  type: 'arrived',
+  document,
+  ...(asOf !== undefined && { asOf }),
+});
 const refused = (error: Error): EditEvent => ({ type: 'refused', error });
 
 describe('A form', () => {
@@ -85,6 +89,70 @@ describe('A form', () => {
     expect(fieldsToWrite(saveOf(taken, taken.values), theirs)).toEqual({});
   });
 
+  it('is not edited after their values were taken, although a save without an answer had others', () => {
+    const edit = after(
+      openEdit(BLANK, ADA),
+      typed({ diet: 'Vegan' }),
+      submitted({ ...ADA, diet: 'Vegan' }),
+      refused(new Error('No answer')),
+      submitted({ ...ADA, diet: 'Vegan' }),
+      refused(new Conflict({ ...ADA, diet: 'No nuts' }, ['diet'])),
+      { type: 'theirs taken' },
+    );
+    expect(hasEdits(edit)).toBe(false);
+  });
+
+  it('knows while a save is under way what it has sent', () => {
+    const edit = after(
+      openEdit(BLANK, ADA),
+      typed({ diet: 'Vegan' }),
+      submitted({ diet: 'Vegan' }),
+    );
+    expect(edit.sent).toEqual([{ diet: 'Vegan' }]);
+    expect(after(edit, { type: 'saved' }).sent).toEqual([]);
+    expect(after(edit, refused(new Error('No answer'))).sent).toEqual([{ diet: 'Vegan' }]);
+    expect(after(edit, refused(new Conflict(ADA, ['diet']))).sent).toEqual([]);
+    const unsent = { type: 'refused', error: new Error('Offline'), isUnsent: true } as const;
+    expect(after(edit, unsent).sent).toEqual([]);
+  });
+
+  it('ignores a state from before the save, during it and after it', () => {
+    const saved = { ...ADA, friday: 'no' };
+    const saving = after(openEdit(BLANK, ADA, 1), typed({ friday: 'no' }), submitted(saved));
+    const answer: EditEvent = { type: 'saved', document: saved, asOf: 3 };
+    for (const edit of [
+      after(saving, arrived(ADA, 2), answer),
+      after(saving, answer, arrived(ADA, 2)),
+      after(saving, arrived(null, 2), answer),
+      after(saving, answer, arrived(null, 2)),
+    ]) {
+      expect(edit).toMatchObject({ values: saved, document: saved });
+    }
+    const newer = { ...saved, diet: 'Vegan' };
+    expect(after(saving, arrived(newer, 4), arrived(ADA, 2), answer).values).toEqual(newer);
+  });
+
+  it('asks before it drops a number of people because somebody else changed the answer to no', () => {
+    const blank = { friday: '', fridayPeople: '', diet: '' };
+    const theirs = { friday: 'no' };
+    const edit = after(
+      openEdit(blank, { friday: 'yes', fridayPeople: 4 }),
+      typed({ fridayPeople: '1' }),
+      arrived(theirs),
+    );
+    expect(edit.values).toEqual({ friday: 'yes', fridayPeople: '1', diet: '' });
+    const answers = { ...edit.values, fridayPeople: 1 };
+    const conflict = new Conflict(theirs, ['friday', 'fridayPeople']);
+    expect(() => fieldsToWrite(saveOf(edit, answers), theirs)).toThrow(conflict);
+    const asked = after(edit, submitted(answers), refused(conflict));
+    expect(fieldsToWrite(saveOf(asked, answers), theirs)).toEqual({
+      friday: 'yes',
+      fridayPeople: 1,
+    });
+    const { values } = after(asked, { type: 'theirs taken' });
+    expect(values).toEqual({ friday: 'no', fridayPeople: '', diet: '' });
+  });
+
   it('asks before it brings back a deleted document', () => {
     const edit = after(openEdit(BLANK, ADA), typed({ diet: 'Vegan' }), arrived(null));
     expect(edit.values).toEqual({ ...ADA, diet: 'Vegan' });
@@ -125,7 +193,9 @@ class Writer {
   }
 
   dispatch(event: EditEvent) {
+    const { asOf } = this.edit;
     this.edit = reduceEdit(this.edit, event);
+    expect(this.edit.asOf).toBeGreaterThanOrEqual(asOf);
     this.look();
   }
 
@@ -176,7 +246,9 @@ describe('Two people who change one document', () => {
       who,
       outcome: fc.constantFrom('answered' as const, 'unanswered' as const, 'late' as const),
     }),
-    fc.record({ do: fc.constantFrom('arrive', 'take theirs', 'deliver', 'delete'), who } as const),
+    // An answer can be as old as the page.
+    fc.record({ do: fc.constant('arrive' as const), who, age: fc.nat(3) }),
+    fc.record({ do: fc.constantFrom('take theirs', 'deliver', 'delete'), who } as const),
   );
 
   it('never replace what they have not seen, and never lose what they typed or saved', () => {
@@ -185,8 +257,13 @@ describe('Two people who change one document', () => {
         fc.option(fc.record({ name: fc.constantFrom('a', 'b'), diet: fc.constantFrom('', 'c') })),
         fc.array(command, { maxLength: 40 }),
         (start, commands) => {
+          const versions: (Fields | null)[] = [start];
           let document: Fields | null = start;
           let version = 0;
+          const change = (next: Fields | null) => {
+            document = next;
+            version = versions.push(next) - 1;
+          };
           const writers = [new Writer(start), new Writer(start)] as const;
           const late: (() => void)[] = [];
 
@@ -198,8 +275,7 @@ describe('Two people who change one document', () => {
                 if (!isSame(old, value)) expect(writer.hasSeen(name, old)).toBe(true);
               }
             }
-            document = { ...document, ...fields };
-            version++;
+            change({ ...document, ...fields });
           };
           const endSave = (writer: Writer, outcome: 'answered' | 'unanswered' | 'late') => {
             if (!writer.save) return;
@@ -209,7 +285,7 @@ describe('Two people who change one document', () => {
             try {
               fields = fieldsToWrite(save, document);
             } catch (error) {
-              writer.dispatch({ type: 'refused', error: error as Error });
+              writer.dispatch({ type: 'refused', error: error as Error, asOf: version });
               return;
             }
             if (outcome === 'late') {
@@ -223,7 +299,8 @@ describe('Two people who change one document', () => {
               return;
             }
             expect(valuesIn(document)).toMatchObject(edits);
-            writer.dispatch({ type: 'saved', document: document ?? {} });
+            writer.dispatch({ type: 'saved', document: document ?? {}, asOf: version });
+            expect(writer.edit.document).toBe(document);
           };
 
           for (const each of commands) {
@@ -251,14 +328,15 @@ describe('Two people who change one document', () => {
               case 'delete':
                 if (writer.save || hasEdits(writer.edit) || writer.edit.document !== document)
                   break;
-                document = null;
-                version++;
-                writer.dispatch(arrived(document));
+                change(null);
+                writer.dispatch(arrived(null, version));
                 break;
-              case 'arrive':
-                writer.dispatch(arrived(document));
+              case 'arrive': {
+                const asOf = Math.max(0, version - each.age);
+                writer.dispatch(arrived(versions[asOf] ?? null, asOf));
                 expect(writer.edit.values).toMatchObject(mine);
                 break;
+              }
               case 'take theirs':
                 writer.dispatch({ type: 'theirs taken' });
             }

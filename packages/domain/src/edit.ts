@@ -1,7 +1,14 @@
+import { dayOfField } from './rsvp-fields';
 import { Conflict, type Fields, isSame, type Save, type Seen } from './save';
 
 /** The values of a form. A missing one is an empty text. */
 export type Values = Readonly<Record<string, string>>;
+
+/** A state of the document. Without `asOf`, nothing newer is known. */
+interface State {
+  readonly document: Fields | null;
+  readonly asOf?: number;
+}
 
 /** A form of one document, which others may change at the same time. */
 export interface Edit {
@@ -10,13 +17,16 @@ export interface Edit {
   readonly blank: Values;
   /** The document that was last compared with the form, `null` without one. */
   readonly document: Fields | null;
+  /** How new `document` is: of two states of it, the newer one has the larger number. */
+  readonly asOf: number;
   /** The values of the document as the person knows them: without changes elsewhere of what they have typed. */
   readonly loaded: Fields;
-  /** The answers of saves without an answer. The server may still receive them. */
+  /** The answers of the save that is under way, and of those without an answer. The server may have received them. */
   readonly sent: readonly Fields[];
   /** The save that is under way, with the values of the form at its start. */
   readonly saving: { readonly values: Values; readonly answers: Fields } | null;
-  readonly arrival: { readonly document: Fields | null } | null;
+  /** The newest state that arrived during the save. */
+  readonly arrival: State | null;
   readonly failure: Error | null;
   readonly isSaved: boolean;
 }
@@ -25,18 +35,24 @@ export type EditEvent =
   | { readonly type: 'typed'; readonly values: Fields }
   | { readonly type: 'submitted'; readonly answers: Fields }
   /** Without `document`, it is the known one with the answers. */
-  | { readonly type: 'saved'; readonly document?: Fields }
-  /** `isUnsent` if the server cannot receive the save any more. */
-  | { readonly type: 'refused'; readonly error: Error; readonly isUnsent?: boolean }
+  | { readonly type: 'saved'; readonly document?: Fields; readonly asOf?: number }
+  /** `isUnsent` if the server cannot receive the save any more. `asOf` is that of a conflict's document. */
+  | {
+      readonly type: 'refused';
+      readonly error: Error;
+      readonly isUnsent?: boolean;
+      readonly asOf?: number;
+    }
   | { readonly type: 'theirs taken' }
-  | { readonly type: 'arrived'; readonly document: Fields | null };
+  | ({ readonly type: 'arrived' } & State);
 
-export function openEdit(blank: Values, document: Fields | null): Edit {
+export function openEdit(blank: Values, document: Fields | null, asOf = 0): Edit {
   const values = valuesOf(blank, document);
   return {
     values,
     blank,
     document,
+    asOf,
     loaded: values,
     sent: [],
     saving: null,
@@ -63,9 +79,9 @@ export const editedNames = ({
 
 export const hasEdits = (edit: Edit): boolean => editedNames(edit).length > 0;
 
-const seenBy = ({ document, loaded, sent }: Edit): Seen => [
+const seenBy = ({ document, loaded, sent, saving }: Edit): Seen => [
   document && { ...document, ...loaded },
-  ...sent,
+  ...(saving ? sent.slice(0, -1) : sent),
 ];
 
 export const saveOf = (edit: Edit, answers: Fields, defaults: Fields = {}): Save => ({
@@ -80,8 +96,10 @@ export const conflictOf = ({ failure }: Edit): Conflict | null =>
 /** Puts an edit on another state of the document. What was typed stays; all other fields follow the document. */
 export function rebase(edit: Edit, document: Fields | null, blank = edit.blank): Edit {
   const fresh = valuesOf(blank, document);
-  const edited = new Set(editedNames(edit));
-  const isKept = (name: string) => edited.has(name) && !isSame(edit.values[name], fresh[name]);
+  // A number that was typed for a yes is nothing without the yes.
+  const edited = new Set(editedNames(edit).map(dayOfField));
+  const isKept = (name: string) =>
+    edited.has(dayOfField(name)) && !isSame(edit.values[name], fresh[name]);
   return {
     ...edit,
     blank,
@@ -97,13 +115,15 @@ export function reduceEdit(edit: Edit, event: EditEvent): Edit {
     case 'typed':
       return { ...edit, values: { ...edit.values, ...(event.values as Values) }, isSaved: false };
     case 'submitted': {
-      const saving = { values: edit.values, answers: event.answers };
-      return { ...edit, saving, failure: null, isSaved: false };
+      const { answers } = event;
+      const saving = { values: edit.values, answers };
+      // Now, because the page may be reloaded before the save is answered.
+      return { ...edit, saving, sent: [...edit.sent, answers], failure: null, isSaved: false };
     }
     case 'saved':
-      return edit.saving ? withArrival(afterSave(edit, edit.saving, event.document)) : edit;
+      return edit.saving ? withArrival(afterSave(edit, edit.saving, event)) : edit;
     case 'refused':
-      return afterRefusal(withArrival(edit), event.isUnsent ? null : edit.saving, event.error);
+      return afterRefusal(edit, event);
     case 'theirs taken': {
       const { values, blank, document, failure } = edit;
       if (!(failure instanceof Conflict)) return edit;
@@ -112,18 +132,24 @@ export function reduceEdit(edit: Edit, event: EditEvent): Edit {
       const taken = mapNames(values, (name) => (isTaken(name) ? theirs : values)[name] ?? '');
       return { ...rebase({ ...edit, values: taken }, document), failure: null };
     }
-    case 'arrived':
-      if (edit.saving) return { ...edit, arrival: event };
+    case 'arrived': {
+      const { document, asOf = edit.asOf } = event;
+      // An answer to an older question, e.g. of a slow line.
+      if (asOf < (edit.arrival?.asOf ?? edit.asOf)) return edit;
+      if (edit.saving) return { ...edit, arrival: { document, asOf } };
+      const current = { ...edit, asOf };
       // The next save asks whether to bring the document back.
-      if (event.document === null && edit.document !== null && hasEdits(edit)) return edit;
-      return rebase(edit, event.document);
+      return document === null && edit.document !== null && hasEdits(edit)
+        ? current
+        : rebase(current, document);
+    }
   }
 }
 
 function afterSave(
   edit: Edit,
   { values: submitted, answers }: NonNullable<Edit['saving']>,
-  document: Fields = { ...edit.document, ...answers },
+  { document = { ...edit.document, ...answers }, asOf = edit.asOf }: Partial<State>,
 ): Edit {
   // What was typed during the save was not part of it.
   const values = mapNames(edit.values, (name) =>
@@ -131,23 +157,33 @@ function afterSave(
       ? String(answers[name] ?? '')
       : (edit.values[name] ?? ''),
   );
-  const saved = { ...edit, values, loaded: { ...edit.loaded, ...answers }, sent: [] };
+  const saved = { ...edit, values, asOf, loaded: { ...edit.loaded, ...answers }, sent: [] };
   const rebased = rebase(saved, document);
   return { ...rebased, isSaved: !hasEdits(rebased) };
 }
 
-function afterRefusal(edit: Edit, saving: Edit['saving'], error: Error): Edit {
-  if (!(error instanceof Conflict)) {
-    const sent = saving ? [...edit.sent, saving.answers] : edit.sent;
-    return { ...edit, sent, failure: error };
-  }
+function afterRefusal(
+  edit: Edit,
+  { error, isUnsent = false, asOf = edit.asOf }: Extract<EditEvent, { type: 'refused' }>,
+): Edit {
+  const isConflict = error instanceof Conflict;
+  // The server has refused a conflict for good.
+  const sent = edit.saving && (isUnsent || isConflict) ? edit.sent.slice(0, -1) : edit.sent;
+  const refused = withArrival({ ...edit, sent });
+  if (!isConflict) return { ...refused, failure: error };
   const { current, fields } = error;
   // The whole form is a new document now.
-  if (current === null) return { ...edit, document: null, loaded: {}, failure: error };
+  if (current === null) return { ...refused, asOf, document: null, loaded: {}, failure: error };
   // The person sees these values now, so the next save may replace them.
   const shown = Object.fromEntries(fields.map((name) => [name, current[name]]));
-  const sent = edit.sent.map((state) => ({ ...state, ...shown }));
-  return { ...edit, document: current, loaded: { ...edit.loaded, ...shown }, sent, failure: error };
+  return {
+    ...refused,
+    asOf,
+    document: current,
+    loaded: { ...refused.loaded, ...shown },
+    sent: sent.map((state) => ({ ...state, ...shown })),
+    failure: error,
+  };
 }
 
 function withArrival(edit: Edit): Edit {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { otherDaysOf, recordDays } from './event';
+import { type DayId, otherDaysOf, recordDays } from './event';
 import { FOUR_DAYS, ONE_DAY, WEEKEND } from './fixtures/days';
 import { saturday } from './fixtures/events/saturday';
 import { content } from './fixtures/four-days.js';
-import { isForEveryonesDays, rsvpFormSchema } from './rsvp';
+import { isForEveryonesDays, rsvpFormSchema, type StoredRsvp } from './rsvp';
 
 it('A guest of the Saturday says no to the days that other guests are asked about', () => {
   expect(otherDaysOf(WEEKEND, [saturday], null)).toEqual(['friday']);
@@ -16,6 +16,19 @@ it('The next save of a Saturday guest mends a yes that a host has entered for an
   const schema = rsvpFormSchema([saturday], otherDaysOf(WEEKEND, [saturday], stored));
   const answers = schema.parse({ name: 'Ada', saturday: 'yes' });
   expect(isForEveryonesDays({ ...stored, ...answers }, WEEKEND)).toBe(true);
+});
+
+it.each<[boolean, Partial<Record<DayId, 'yes' | 'no'>>]>([
+  [true, { friday: 'no' }],
+  [true, { friday: 'no', sunday: 'no', saturday: 'yes' }],
+  [false, { friday: 'no', sunday: 'yes' }],
+  [false, { friday: 'yes' }],
+  // The form asks other guests about Friday, so a reply without an answer is not a no. Nobody is asked about Sunday.
+  [false, {}],
+  [false, { sunday: 'no' }],
+])('A Saturday invitation: %s for the answers %o', (isAccepted, answers) => {
+  const reply = { name: 'Ada', ...answers } as StoredRsvp;
+  expect(isForEveryonesDays(reply, WEEKEND)).toBe(isAccepted);
 });
 
 it('The Saturday-only site knows the same days of the record as the whole site', () => {

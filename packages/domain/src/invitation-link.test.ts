@@ -6,6 +6,7 @@ import {
   isInvitationId,
   newInvitationId,
   readInvitationLink,
+  readLinkPart,
 } from './invitation-link';
 
 const PASSWORD = encodePassword('eastvillage');
@@ -84,7 +85,48 @@ describe('A personal link', () => {
     }
   });
 
-  it.each(['', '#', '#photos', '#password=ZWFzdHZpbGxhZ2U', '#Invitation=x'])(
+  it('is read however messengers and mail programs have changed it', () => {
+    const encode = (text: string) => text.replace(/[^\w-]/g, encodeURIComponent);
+    const trailing = fc.constantFrom('', '.', ',', ')', '>.', '”', '%3E', '/');
+    fc.assert(
+      fc.property(
+        fc.string({ minLength: 1, unit: 'binary' }),
+        fc.shuffledSubarray(['invitation', 'password', 'fbclid', 'language'], { minLength: 4 }),
+        fc.constantFrom('&', '&amp;', ';'),
+        fc.boolean(),
+        fc.nat({ max: 2 }),
+        trailing,
+        (password, names, separator, isUpperCase, encodings, end) => {
+          const id = newInvitationId();
+          const encoded = encodePassword(password);
+          const url = encoded.replaceAll('+', '-').replaceAll('/', '_');
+          const values: Record<string, string> = { invitation: id, password: url, fbclid: 'x' };
+          let fragment = names
+            .map((name) => `${isUpperCase ? name.toUpperCase() : name}=${values[name] ?? 'de'}`)
+            .join(separator);
+          fragment += end;
+          for (let count = 0; count < encodings; count++) fragment = encode(fragment);
+          expect(readInvitationLink(`#${fragment}`, encoded)).toEqual({ id, unlocks: true });
+          expect(readLinkPart(`#${fragment}`, 'language')).toBe('de');
+        },
+      ),
+    );
+  });
+
+  it.each([
+    ['#password=ZWFzdHZpbGxhZ2U', '', true],
+    ['#password=ZWFzdHZpbGxhZ2', '', false],
+    ['#password=', '', false],
+    ['#invitation=', '', false],
+    ['#Invitation=x', 'x', false],
+    ['#invitation=a%2Fb&password=ZWFzdHZpbGxhZ2U=', 'a/b', true],
+    ['#invitation=ada%26password%3', 'ada', false],
+    ['#invitation=%E0%A4%', '', false],
+  ])('is recognised although it is damaged: %s', (hash, id, unlocks) => {
+    expect(readInvitationLink(hash, PASSWORD)).toEqual({ id, unlocks });
+  });
+
+  it.each(['', '#', '#photos', '#language=de', '#passwords=x', '#my_password=x'])(
     'is not the fragment %j',
     (hash) => {
       expect(readInvitationLink(hash, PASSWORD)).toBeNull();

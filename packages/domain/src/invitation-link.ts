@@ -16,8 +16,6 @@ export function newInvitationId(): string {
 const toBase64Url = (base64: string): string =>
   base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
-const FRAGMENT_PREFIX = '#invitation=';
-
 /**
  * A fragment never reaches a server (B14).
  *
@@ -31,24 +29,47 @@ export const invitationLink = (
   encodedPassword: string,
   language?: string,
 ): string =>
-  `${address}${FRAGMENT_PREFIX}${id}&password=${toBase64Url(encodedPassword)}${language ? `&language=${language}` : ''}`;
+  `${address}#invitation=${id}&password=${toBase64Url(encodedPassword)}${language ? `&language=${language}` : ''}`;
 
 /** A link that opens a site in a language (B16). */
 export const languageLink = (address: string, language?: string): string =>
   language ? `${address}#language=${language}` : address;
 
+/** Messengers and mail programs write `=` as `%3D`, some of them twice (`%253D`). */
+const decode = (text: string): string =>
+  text.replace(/%(?:25)*([\da-f]{2})/gi, (_, code) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+
+/**
+ * A part of a link's fragment, without what a program adds behind it, such as the padding of base64 or a full stop.
+ *
+ * @returns `null` if the fragment does not have it
+ */
+export function readLinkPart(
+  fragment: string,
+  name: 'invitation' | 'password' | 'language',
+): string | null {
+  const found = new RegExp(`\\b${name}=([^&;?#]*)`, 'i').exec(decode(fragment));
+  return found?.[1]?.replace(/[^\w-]+$/, '') ?? null;
+}
+
 export interface InvitationLink {
-  /** As in the link: it may be cut short. */
+  /** As in the link: it may be cut short, or empty. */
   readonly id: string;
   readonly unlocks: boolean;
 }
 
-/** @param encodedPassword the gate's password, UTF-8 in base64 */
-export function readInvitationLink(hash: string, encodedPassword: string): InvitationLink | null {
-  if (!hash.startsWith(FRAGMENT_PREFIX)) return null;
-  const parameters = new URLSearchParams(hash.slice(1));
-  return {
-    id: parameters.get('invitation') ?? '',
-    unlocks: parameters.get('password') === toBase64Url(encodedPassword),
-  };
+/**
+ * @param encodedPassword the gate's password, UTF-8 in base64
+ * @returns `null` if the fragment has neither part of a personal link
+ */
+export function readInvitationLink(
+  fragment: string,
+  encodedPassword: string,
+): InvitationLink | null {
+  const id = readLinkPart(fragment, 'invitation');
+  const password = readLinkPart(fragment, 'password');
+  if (id === null && password === null) return null;
+  return { id: id ?? '', unlocks: password === toBase64Url(encodedPassword) };
 }

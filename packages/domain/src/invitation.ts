@@ -17,6 +17,6 @@ export type Invitation = {
 
 export const invitationSchema = z.object({
   name: nameSchema,
-  days: z.enum(INVITATION_DAYS, { error: words.daysRequired }),
+  days: z.enum(INVITATION_DAYS, { error: words.optionRequired }),
   people: peopleSchema,
 });

@@ -9,16 +9,12 @@ const EVENTS = [friday, saturday, sunday];
 const SAVED: StoredRsvp = { friday: 'yes', fridayPeople: 3, saturday: 'yes', saturdayPeople: 6 };
 
 it('asks how many come on each day of the form, if the invitation is for several people', () => {
-  expect(peopleLimits(EVENTS, 4, null, false)).toEqual({ friday: 4, saturday: 4 });
-  expect(peopleLimits(EVENTS, 1, null, false)).toEqual({});
+  expect(peopleLimits(EVENTS, 4, null)).toEqual({ friday: 4, saturday: 4 });
+  expect(peopleLimits(EVENTS, 1, null)).toEqual({});
 });
 
 it('allows what a host has entered', () => {
-  expect(peopleLimits(EVENTS, 4, SAVED, false)).toEqual({ friday: 4, saturday: 6 });
-});
-
-it('allows no more people after the last day for replies', () => {
-  expect(peopleLimits(EVENTS, 4, SAVED, true)).toEqual({ friday: 3, saturday: 6 });
+  expect(peopleLimits(EVENTS, 4, SAVED)).toEqual({ friday: 4, saturday: 6 });
 });
 
 it('counts everybody until the guest chooses, and never more than can come', () => {

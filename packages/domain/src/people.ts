@@ -10,22 +10,17 @@ export type PeopleLimits = Readonly<Partial<Record<DayId, number>>>;
  *
  * @param people how many the invitation is for
  * @param saved a host may have given it more people
- * @param isClosed whether nobody can accept any more; the guest can still say that fewer come
  */
 export function peopleLimits(
   events: readonly CelebrationEvent[],
   people: number,
   saved: StoredRsvp | null,
-  isClosed: boolean,
 ): PeopleLimits {
   if (people === 1) return {};
   return Object.fromEntries(
     events
       .filter(({ asked }) => asked)
-      .map(({ day }) => {
-        const before = saved?.[peopleField(day)] ?? people;
-        return [day, isClosed ? before : Math.max(before, people)];
-      }),
+      .map(({ day }) => [day, Math.max(saved?.[peopleField(day)] ?? people, people)]),
   );
 }
 

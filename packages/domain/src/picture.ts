@@ -29,31 +29,32 @@ export const pictureFiles = (name: string, width: number = PICTURE_WIDTH): Pictu
     })),
   );
 
-export interface PictureSources {
-  readonly avif: string;
-  readonly webp: string;
-  readonly src: string;
-}
-
 /**
  * The query is the width transform of the image CDN (A7, B7). The site's own server ignores it: there, the name of the file
  * has the width.
  *
  * @param url absolute or from the site's root, without the file extension
  */
-export function pictureSources(url: string, width: number = PICTURE_WIDTH): PictureSources {
-  const files = pictureFiles(url, width);
-  const addresses = (format: PictureFormat) =>
-    files
-      .filter((each) => each.format === format)
-      .map(({ file, density }) => ({
-        address: `${file}?tr=w-${width}${density === 1 ? '' : `,dpr-${density}`}`,
-        density,
-      }));
+export const pictureAddress = (
+  url: string,
+  format: PictureFormat,
+  width: number = PICTURE_WIDTH,
+  density: PictureFile['density'] = 1,
+): string =>
+  `${url}-${width * density}.${format}?tr=w-${width}${density === 1 ? '' : `,dpr-${density}`}`;
+
+export interface PictureSources {
+  readonly avif: string;
+  readonly webp: string;
+  readonly src: string;
+}
+
+/** The parameters are as in `pictureAddress`. */
+export function pictureSources(url: string, width?: number): PictureSources {
   // The comma in an address does no harm: in a srcset, a comma separates only before white space.
   const set = (format: PictureFormat) =>
-    addresses(format)
-      .map(({ address, density }) => `${address} ${density}x`)
-      .join(', ');
-  return { avif: set('avif'), webp: set('webp'), src: addresses('webp')[0]?.address ?? '' };
+    PICTURE_DENSITIES.map(
+      (density) => `${pictureAddress(url, format, width, density)} ${density}x`,
+    ).join(', ');
+  return { avif: set('avif'), webp: set('webp'), src: pictureAddress(url, 'webp', width) };
 }

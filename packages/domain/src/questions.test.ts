@@ -28,6 +28,11 @@ describe('Answers', () => {
     expect(answersIn(QUESTIONS, FIELDS)).toEqual(FIELDS);
   });
 
+  it('may count up to 20 of an option', () => {
+    const answers = { meal: { Fish: 20 } };
+    expect(answersIn(QUESTIONS, { answers })).toEqual({ 'answers/meal': '{"Fish":20}' });
+  });
+
   it('have the order of the options, and no option without a number', () => {
     const answers = { meal: { Meat: 1, Vegetarian: 0, Fish: 2 } };
     expect(answersIn(QUESTIONS, { answers })).toEqual({ 'answers/meal': '{"Fish":2,"Meat":1}' });
@@ -37,6 +42,9 @@ describe('Answers', () => {
     { gone: 'Cake' },
     { shuttle: 'By boat' },
     { meal: { Cake: 1 } },
+    { meal: { Fish: 21 } },
+    { meal: { Fish: -1 } },
+    { meal: { Fish: 1.5 } },
     { meal: 'Fish' },
     { song: 'x'.repeat(41) },
     'Fish',

@@ -1,3 +1,7 @@
+import type { DayId } from './event';
+import { type FormFieldName, PEOPLE_LIMIT, type PeopleField, peopleField } from './rsvp-fields';
+import type { Fields } from './save';
+
 /** The last day for replies (B14). */
 export interface ReplyBy {
   /** E.g. `Monday, September 15, 2025`. */
@@ -9,5 +13,38 @@ export interface ReplyBy {
 }
 
 /** Whether the last day is over. From then on, guests cannot accept any more. */
-export const isClosed = (replyBy: ReplyBy | null, now: Date): boolean =>
-  replyBy !== null && now.getTime() >= Date.parse(replyBy.closesAt);
+export const isClosed = (
+  replyBy: Pick<ReplyBy, 'closesAt'> | null | undefined,
+  now: Date,
+): boolean => (replyBy ? now.getTime() >= Date.parse(replyBy.closesAt) : false);
+
+/**
+ * The fields with which a reply brings more people than the one before it: a new yes, a larger number, or the first name of
+ * another guest beside a yes. After the last day, the rules refuse such a reply from a guest.
+ *
+ * @param before `null` without a saved reply
+ */
+export function addedPeople(
+  days: readonly { readonly day: DayId }[],
+  before: Fields | null,
+  after: Fields,
+): readonly FormFieldName[] {
+  const accepted = days.map(({ day }) => day).filter((day) => after[day] === 'yes');
+  const isNew = (day: DayId) => before?.[day] !== 'yes';
+  const isRaised = (name: PeopleField) => numberIn(after, name) > numberIn(before, name);
+  const isGuestNew = accepted.length > 0 && hasGuest(after) && !hasGuest(before);
+  return [
+    ...accepted.filter(isNew),
+    ...accepted
+      .filter((day) => !isNew(day))
+      .map(peopleField)
+      .filter(isRaised),
+    ...(isGuestNew ? (['guest'] as const) : []),
+  ];
+}
+
+/** No number stands for everybody on the invitation. */
+const numberIn = (reply: Fields | null, name: PeopleField): number =>
+  Number(reply?.[name] || PEOPLE_LIMIT);
+
+const hasGuest = (reply: Fields | null): boolean => String(reply?.guest ?? '').trim() !== '';

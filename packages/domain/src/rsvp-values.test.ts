@@ -40,9 +40,16 @@ describe('The fields of a form', () => {
       'dietaryRestrictions',
     ]);
     const saved = { saturday: 'yes', saturdayPeople: 3 } as StoredRsvp;
-    expect(rsvpValues('weekend', WEEKEND, saved, { saturday: 4 })).toMatchObject({
-      saturdayPeople: '3',
-    });
+    const fields = formFieldsOf('weekend', WEEKEND, { saturday: 4 });
+    expect(rsvpValues(fields, saved)).toMatchObject({ saturdayPeople: '3' });
+  });
+
+  it('ask guests with an invitation for no other name, but keep one that they have given', () => {
+    const saved = { name: 'Ada', guest: 'Grace' } as StoredRsvp;
+    expect(formFieldsOf('saturday', [saturday], { saturday: 4 })).not.toContain('guest');
+    expect(formFieldsOf('saturday', [saturday], {})).not.toContain('guest');
+    expect(formFieldsOf('saturday', [saturday], {}, saved)).toContain('guest');
+    expect(formFieldsOf('weekend', WEEKEND, {}, saved)).not.toContain('guest');
   });
 
   it('follow the mode, also if every day is for everyone', () => {
@@ -60,13 +67,13 @@ describe('The fields of a form', () => {
 
   it('have the saved values, and empty texts for the others', () => {
     const saved = { name: 'Ada', friday: 'no', otherNotes: 'Late' } as StoredRsvp;
-    expect(rsvpValues('weekend', WEEKEND, saved)).toEqual({
+    expect(rsvpValues(formFieldsOf('weekend', WEEKEND), saved)).toEqual({
       name: 'Ada',
       friday: 'no',
       saturday: '',
       dietaryRestrictions: '',
     });
-    expect(rsvpValues('saturday', [saturday], null)).toEqual({
+    expect(rsvpValues(formFieldsOf('saturday', [saturday]), null)).toEqual({
       name: '',
       guest: '',
       saturday: '',

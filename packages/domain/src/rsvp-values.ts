@@ -27,32 +27,30 @@ export type RsvpValues = Readonly<Partial<Record<FormTextName, string | undefine
  * The fields on a form.
  *
  * @param events the days that the guest sees
- * @param limits the days with a number of people
+ * @param limits the days with a number of people. `null` without an invitation: then the name of another guest counts, and the
+ *   form of the Saturday asks for it (B14).
+ * @param saved a name of another guest that it has can be corrected on any form of the Saturday
  */
 export const formFieldsOf = (
   mode: Mode,
   events: readonly CelebrationEvent[],
-  limits: PeopleLimits = {},
+  limits: PeopleLimits | null = null,
+  saved: StoredRsvp | null = null,
 ): readonly FormFieldName[] =>
   fieldNames(events.filter(({ asked }) => asked)).filter((name): name is FormFieldName => {
-    if (isPeopleField(name)) return dayOfField(name) in limits;
+    if (isPeopleField(name)) return limits !== null && dayOfField(name) in limits;
     if (!isTextName(name)) return true;
     const { form } = textField(name);
-    return form === 'every' || (form === 'saturday-only' && mode === 'saturday');
+    const isAsked = limits === null || Boolean(saved?.[name]);
+    return form === 'every' || (form === 'saturday-only' && mode === 'saturday' && isAsked);
   });
 
 /**
  * The values of a form for a saved RSVP.
  *
- * @param events the days that the guest sees
  * @param saved `null` before the first save
  */
 export const rsvpValues = (
-  mode: Mode,
-  events: readonly CelebrationEvent[],
+  fields: readonly FormFieldName[],
   saved: RsvpValues | StoredRsvp | null,
-  limits: PeopleLimits = {},
-): Values =>
-  Object.fromEntries(
-    formFieldsOf(mode, events, limits).map((name) => [name, String(saved?.[name] ?? '')]),
-  );
+): Values => Object.fromEntries(fields.map((name) => [name, String(saved?.[name] ?? '')]));

@@ -5,6 +5,7 @@ interface TextStorage {
   getItem(key: string): string | null;
   setItem(key: string, text: string): void;
   removeItem(key: string): void;
+  clear(): void;
 }
 
 type StorageName = 'localStorage' | 'sessionStorage';

@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { launchOptions } from '@invitation/emulators/browsers/find-browser';
+import type { SiteName } from '@invitation/vite/hosting/hosting';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { TIMEOUT_MS } from './engines/guest';
 import type { EngineOption } from './journeys/journey';
-import { FULL, HOSTS, PORTS, SATURDAY } from './sites';
+import { FULL, HOSTS } from './sites';
 
 type Backend = 'embedded' | 'emulators';
 type Projects = NonNullable<PlaywrightTestConfig<object, EngineOption>['projects']>;
@@ -48,11 +49,11 @@ export function journeys(
   report: string,
   projects: Projects = [...SPECS[backend], ...(backend === 'embedded' ? EVERY_ENGINE : [])],
 ): PlaywrightTestConfig<object, EngineOption> {
-  const serve = (app: keyof typeof PORTS, url: string) => ({
-    command: `tsx node_modules/@invitation/vite/src/hosting/serve-site.ts ${app} apps/${app}/dist-${backend} ${PORTS[app]}`,
+  const serve = (site: SiteName) => ({
+    command: `tsx node_modules/@invitation/vite/src/hosting/serve-site.ts ${site} apps/${site}/dist-${backend}`,
     cwd: fileURLToPath(new URL('..', import.meta.url)),
-    url,
-    reuseExistingServer: false,
+    // The name of the group becomes a variable of the environment in capitals.
+    wait: { stdout: new RegExp(`on port (?<${site}_port>\\d+)\\n`) },
   });
   return defineConfig<object, EngineOption>({
     testDir: fileURLToPath(new URL('.', import.meta.url)),
@@ -79,9 +80,9 @@ export function journeys(
     },
     projects,
     webServer: [
-      serve('full', FULL),
-      ...(backend === 'embedded' ? [serve('saturday', SATURDAY)] : []),
-      serve('hosts', HOSTS),
+      serve('full'),
+      ...(backend === 'embedded' ? [serve('saturday')] : []),
+      serve('hosts'),
     ],
   });
 }

@@ -53,7 +53,8 @@ test('answers typed for one invitation do not appear in another', async ({ page 
   await page.getByLabel('Dietary Restrictions').fill('No nuts');
   const second = await createInvitation('saturday');
   await page.goto(linkTo(FULL, second));
-  await expect(page.getByLabel('Guest Name')).toBeVisible();
+  await expect(page.getByLabel('Saturday RSVP')).toBeVisible();
+  await expect(page.getByLabel('Friday RSVP')).toBeHidden();
   await expect(page.getByLabel('Dietary Restrictions')).toHaveValue('');
 });
 

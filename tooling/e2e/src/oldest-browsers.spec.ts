@@ -49,12 +49,12 @@ async function stylesOf(request: APIRequestContext, site: string): Promise<strin
   return [...inline, ...(await Promise.all(files))].join('\n');
 }
 
-for (const [site, fallbacks] of [
-  [FULL, {}],
-  [SATURDAY, {}],
-  [HOSTS, HOSTS_FALLBACKS],
+for (const [name, site, fallbacks] of [
+  ['full', FULL, {}],
+  ['saturday', SATURDAY, {}],
+  ['hosts', HOSTS, HOSTS_FALLBACKS],
 ] as const) {
-  test(`the newer CSS of ${site} has a fallback`, async ({ request }) => {
+  test(`the newer CSS of ${name} has a fallback`, async ({ request }) => {
     expect(
       [...newerCss(await stylesOf(request, site))].sort(),
       'the newer CSS; add to the fallbacks what a browser has without it',

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, expectThanks, reply, save, test, visitUnlocked } from './guest';
+import { expect, expectThanks, fillForm, reply, save, test, visitUnlocked } from './guest';
+import { createInvitation, linkTo } from './invitations';
+import { FULL } from './sites';
 import { storedRsvps } from './stored-rsvps';
 
 const diet = (page: Page) => page.getByLabel('Dietary Restrictions');
@@ -13,26 +15,80 @@ async function openTab(page: Page, address = '/'): Promise<Page> {
   return tab;
 }
 
-test('a guest who is signed out in another tab keeps the values of the form', async ({ page }) => {
+/** What the browser holds of a guest, besides the embedded backend's replies. */
+const held = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    JSON.stringify([
+      ...Object.entries(sessionStorage),
+      ...Object.entries(localStorage).filter(([key]) => !key.startsWith('embedded_')),
+    ]),
+  );
+
+/** In any storage of these tabs, or on their pages. */
+async function expectNothingOf(guest: RegExp, tabs: readonly Page[]): Promise<void> {
+  for (const tab of tabs) {
+    await expect(tab.getByLabel('Name(s) on Invite')).toHaveValue('');
+    await expect(diet(tab)).toHaveValue('');
+    await expect(someoneElse(tab)).toHaveCount(0);
+    expect(await held(tab)).not.toMatch(guest);
+  }
+}
+
+test('a guest who leaves does so in every tab, and is asked about what is not saved there', async ({
+  page,
+}) => {
   await reply(page, 'Ada');
+  const thanks = await page.context().newPage();
+  await visitUnlocked(thanks, '/thank-you');
+  await expectThanks(thanks);
+  const unedited = await openTab(page);
+  // A fragment must not keep the former guest's page.
+  const other = await openTab(page, '/#of-a-messenger');
   await page.getByRole('button', { name: 'Go back' }).click();
   await diet(page).fill('Vegan');
-  const other = await openTab(page);
+  await page.getByRole('button', { name: 'See your thank-you page' }).click();
   await someoneElse(other).click();
+  await expect(other.getByText(/You have unsaved changes/)).toBeVisible();
   await someoneElse(other).click();
-  await expect(other.getByLabel('Name(s) on Invite')).toHaveValue('');
-  // The new account has no reply yet.
-  await expect(someoneElse(page)).toHaveCount(0);
-  await expect(page.getByLabel('Name(s) on Invite')).toHaveValue('Ada');
-  await expect(page.getByLabel('Friday RSVP')).toHaveValue('yes');
-  await expect(diet(page)).toHaveValue('Vegan');
-  await page.reload();
-  await expect(diet(page)).toHaveValue('Vegan');
+  await expectNothingOf(/Ada|Vegan|No nuts/, [other, page, unedited, thanks]);
+  await fillForm(thanks, 'Eve');
+  await save(thanks);
+  await expectThanks(thanks);
+  const names = (await storedRsvps(page)).map(({ name }) => name);
+  expect(names.sort()).toEqual(['Ada', 'Eve']);
+});
+
+test('a guest who leaves a personal link leaves it in every tab, also in one that was discarded', async ({
+  page,
+}) => {
+  const link = linkTo(FULL, await createInvitation('weekend'));
+  await page.goto(link);
+  await diet(page).fill('No nuts');
+  for (const day of ['Friday', 'Saturday']) {
+    await page.getByLabel(`${day} RSVP`).selectOption('yes');
+  }
   await save(page);
   await expectThanks(page);
-  const stored = await storedRsvps(page);
-  expect(stored).toHaveLength(2);
-  expect(stored).toContainEqual(
-    expect.objectContaining({ name: 'Ada', friday: 'yes', dietaryRestrictions: 'Vegan' }),
-  );
+  const other = await openTab(page);
+  // A phone discards the page of a tab that it does not show.
+  await page.goto('about:blank');
+  await someoneElse(other).click();
+  await someoneElse(other).click();
+  await expectNothingOf(/Margarida|No nuts|sample-invitation/, [other]);
+  await page.goto(FULL);
+  await expectNothingOf(/Margarida|No nuts|sample-invitation/, [page, await openTab(page)]);
+});
+
+test('a reply that is saved in one tab is there in the other, also in its form', async ({
+  page,
+}) => {
+  await reply(page, 'Ada');
+  const other = await openTab(page);
+  await diet(other).fill('Vegan');
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await page.getByLabel('Friday RSVP').selectOption('no');
+  await save(page);
+  await expectThanks(page);
+  await expect(other.getByLabel('Friday RSVP')).toHaveValue('no');
+  await expect(diet(other)).toHaveValue('Vegan');
 });

@@ -11,11 +11,11 @@ test('a hostname with the Saturday domain shows nothing of the other days', asyn
   expect(await page.locator('body').textContent()).not.toMatch(OTHER_DAYS);
 });
 
-for (const [site, search] of [
-  [FULL, '?saturday=1'],
-  [SATURDAY, ''],
+for (const [name, site, search] of [
+  ["the weekend's site", FULL, '?saturday=1'],
+  ["the Saturday's site", SATURDAY, ''],
 ] as const) {
-  test(`a guest of the Saturday replies on ${site}${search}`, async ({ page }) => {
+  test(`a guest of the Saturday replies on ${name}`, async ({ page }) => {
     const expectAddress = (path: string) => expect(page).toHaveURL(`${site}${path}${search}`);
     await page.goto(`${site}/thank-you${search}`);
     await unlock(page);

@@ -1,15 +1,15 @@
 import { hasEmulators } from '@invitation/emulators/seed';
+import type { SiteName } from '@invitation/vite/hosting/hosting';
 
 /** Whether the tests run on the emulators. */
 export const ON_EMULATORS = hasEmulators();
 
-/** The ports of the served builds. They differ from those of `dev` and `preview`, and between both test runs. */
-export const PORTS = ON_EMULATORS
-  ? { full: 4275, saturday: 4276, hosts: 4278 }
-  : { full: 4273, saturday: 4274, hosts: 4277 };
+/** The port is free, so it differs in each run. Only tests that run know it: no title of a test may contain it. */
+const addressOf = (site: SiteName, hostname = 'localhost') =>
+  `http://${hostname}:${process.env[`${site}_port`.toUpperCase()]}`;
 
-export const FULL = `http://localhost:${PORTS.full}`;
-export const SATURDAY = `http://localhost:${PORTS.saturday}`;
-export const HOSTS = `http://localhost:${PORTS.hosts}`;
+export const FULL = addressOf('full');
+export const SATURDAY = addressOf('saturday');
+export const HOSTS = addressOf('hosts');
 /** The full app under a hostname with the Saturday RSVP domain in it; browsers resolve it to this machine. */
-export const FULL_ON_SATURDAY_DOMAIN = `http://www.saturdayrsvp.localhost:${PORTS.full}`;
+export const FULL_ON_SATURDAY_DOMAIN = addressOf('full', 'www.saturdayrsvp.localhost');

@@ -20,13 +20,18 @@ export interface BackgroundCommand {
  * Starts a command that ends with this process. Errors call it by the name.
  *
  * @param printed the lines of its output that this process prints
+ * @param environment added to the variables of this process
  */
 export function startCommand(
   name: string,
   command: readonly string[],
   printed?: RegExp,
+  environment: Readonly<Record<string, string>> = {},
 ): BackgroundCommand {
-  const child = spawn(process.execPath, [END_WITH_PARENT, ...command], { stdio: 'pipe' });
+  const child = spawn(process.execPath, [END_WITH_PARENT, ...command], {
+    stdio: 'pipe',
+    env: { ...process.env, ...environment },
+  });
   let output = '';
   let isClosed = false;
   for (const stream of [child.stdout, child.stderr]) {

@@ -43,6 +43,8 @@ async function startOnPorts(ports: readonly number[], rules: string): Promise<Em
       ...['--project', PROJECT, '--config', config],
     ],
     EMAIL,
+    // All suites of a project would share one file there, which one of them writes while another one reads it.
+    { TMPDIR: folder },
   );
   const gcloud = usesGcloud
     ? startCommand("gcloud's Firestore emulator", [

@@ -1,11 +1,15 @@
 // Runs firebase-tools in the version of its lockfile. Installs it on the first run.
 // Usage: firebase COMMAND [ARGUMENT…] (https://firebase.google.com/docs/cli)
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { DEPLOYMENT_FOLDER } from './deployment-folder';
 import { firebaseCli, installFirebaseTools } from './tools';
 
 if (installFirebaseTools()) {
   const { status } = spawnSync(process.execPath, [firebaseCli, ...process.argv.slice(2)], {
     stdio: 'inherit',
+    // So it deploys what was checked, and runs nothing of the repository.
+    ...(existsSync(DEPLOYMENT_FOLDER) && { cwd: DEPLOYMENT_FOLDER }),
   });
   process.exitCode = status ?? 1;
 } else {

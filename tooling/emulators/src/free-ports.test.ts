@@ -20,6 +20,7 @@ describe('startOnFreePorts', () => {
     'java.net.BindException: Address already in use',
     'Error: listen EADDRINUSE: address already in use 127.0.0.1:4400',
     'Error: Could not start Authentication Emulator, port taken.',
+    'FATAL: Unable to listen for HTTP server at host local and port 44444.',
   ])('starts again on another port after "%s"', async (output) => {
     const start = vi.fn(async ([port]: readonly number[]) => {
       if (port === 1) throw new Error(output);

@@ -3,8 +3,8 @@ import { type AddressInfo, createServer } from 'node:net';
 
 export const LOCALHOST = '127.0.0.1';
 export const RETRY_LIMIT = 3;
-/** What Java, Node and firebase-tools print when another process has the port. */
-const PORT_TAKEN = /Address already in use|EADDRINUSE|port taken/;
+/** What Java, Node, firebase-tools and WebKitWebDriver print when another process has the port. */
+const PORT_TAKEN = /Address already in use|EADDRINUSE|port taken|Unable to listen/;
 
 export async function findFreePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, LOCALHOST));

@@ -20,10 +20,13 @@ export function hasGcloudEmulator(): boolean {
 export function installFirebaseTools(): boolean {
   if (existsSync(firebaseCli)) return true;
   console.log('Installing firebase-tools once.');
-  const { status } = spawnSync('pnpm', ['install', '--frozen-lockfile'], {
+  const { status, stdout, stderr } = spawnSync('pnpm', ['install', '--frozen-lockfile'], {
     cwd: FIREBASE_TOOLS,
-    stdio: 'inherit',
+    encoding: 'utf8',
     shell: process.platform === 'win32',
   });
-  return status === 0 && existsSync(firebaseCli);
+  const isInstalled = status === 0 && existsSync(firebaseCli);
+  // On Node 20 it warns of packages that ask for Node 22; they work.
+  if (!isInstalled) console.error(`${stdout}${stderr}`);
+  return isInstalled;
 }

@@ -6,17 +6,28 @@ import type { Plugin } from 'vite';
 import { siteContent } from './content-folder';
 import type { SiteName } from './hosting/hosting';
 
-/** The calendar files of a site by path: one for each day, and one for all days of the site (B8). */
+type Days = readonly CelebrationEvent[];
+
+/** The sets of days that the thank-you page links to: each asked day, and those that `calendarDays` returns. */
+function linkedDays(shown: Days): readonly Days[] {
+  const sets = Array.from({ length: 2 ** shown.length }, (_, set) =>
+    shown.filter((_, index) => set & (1 << index)),
+  );
+  return sets.filter((days) => days.some(({ asked }) => asked));
+}
+
+/** The calendar files of a site by path: one for each day, and one for each set of days (B8). */
 export function calendarFiles(
-  events: readonly CelebrationEvent[],
+  events: Days,
   calendar: CalendarIdentity,
 ): ReadonlyMap<string, string> {
-  return new Map([
-    ...events.map(
-      (event) => [calendarFilePath(event.day), calendarFile([event], calendar)] as const,
-    ),
-    [calendarFilePath('celebration'), calendarFile(events, calendar)],
-  ]);
+  // In Saturday-only mode, the weekend's site shows fewer days.
+  const everyones = events.filter(({ guests }) => guests === 'everyone');
+  return new Map(
+    [events, everyones]
+      .flatMap(linkedDays)
+      .map((days) => [calendarFilePath(days), calendarFile(days, calendar)]),
+  );
 }
 
 export function calendarFilesPlugin(

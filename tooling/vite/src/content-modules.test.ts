@@ -68,6 +68,14 @@ describe('A content module', { timeout: 60_000 }, () => {
     expect(places).toEqual([...places].sort((one, other) => one - other));
   });
 
+  it.each([
+    ['weekend', true],
+    ['one-day', false],
+  ])('of the hosts knows whether %s has a Saturday-only site', async (celebration, has) => {
+    const code = await codeOf('content:hosts', celebration);
+    expect(code).toContain(`hasSaturdaySite:()=>!${has ? 0 : 1}`);
+  });
+
   it('of the Saturday-only site does not exist without one', async () => {
     await expect(codeOf('content:saturday', 'one-day')).rejects.toThrow('saturdaySite: no');
   });

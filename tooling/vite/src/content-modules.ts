@@ -57,7 +57,8 @@ const MODULES: Readonly<Record<string, (content: Content, contentIn: ContentIn) 
   'content:saturday-details': (content) => ({
     details: { weekend: null, saturday: siteIn(content, 'saturday').details },
   }),
-  'content:hosts': ({ languages }, contentIn) => ({
+  'content:hosts': ({ languages, saturday }, contentIn) => ({
+    hasSaturdaySite: saturday !== null,
     texts: languages.map(contentIn).map((content) => ({
       ...guestTexts(content),
       events: content.weekend.events,

@@ -4,9 +4,10 @@ import { defineConfig, type Plugin, type UserConfigFnObject } from 'vite';
 import { OLDEST_BROWSERS } from './browsers';
 import { contentCheck } from './content-check';
 import { loadContent } from './content-folder';
+import { devSummary } from './dev-summary';
 import { htmlMessages } from './html-messages';
 import { licenses } from './licenses';
-import { portInUse, serverOptions } from './ports';
+import { devPortOf, portInUse, serverOptions } from './ports';
 import { prerenderShell } from './prerender-shell';
 import { ROOT } from './root';
 import { type SampleDocuments, seedSampleGuests } from './sample-guests';
@@ -43,6 +44,7 @@ export const hostsConfig = (
         serviceWorker(settings.VITE_SERVICE_WORKER),
         licenses(),
         seedSampleGuests(() => sampleDocuments(loadContent(content).weekend.events)),
+        devSummary('hosts', content, (site) => devPortOf(site, settings)),
         portInUse(),
       ],
       envDir: ROOT,
@@ -51,6 +53,8 @@ export const hostsConfig = (
         cssCodeSplit: false,
         target: OLDEST_BROWSERS,
         modulePreload: false,
+        // Everything is slow on a busy machine.
+        rolldownOptions: { checks: { pluginTimings: false } },
       },
       ...serverOptions('hosts', settings),
     };

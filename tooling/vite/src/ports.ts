@@ -21,6 +21,9 @@ export function portOf(site: SiteName, setting: PortSetting, settings: Settings)
   );
 }
 
+export const devPortOf = (site: SiteName, settings: Settings): number =>
+  portOf(site, 'DEV_PORT', settings);
+
 /** The servers of a site. A port in use is an error, so that the address stays the same. */
 export const serverOptions = (site: SiteName, settings: Settings) => {
   const portFor = (setting: PortSetting) => endOnFault(() => portOf(site, setting, settings));

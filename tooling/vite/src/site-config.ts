@@ -15,16 +15,16 @@ import { hasDetails } from './chunks';
 import { contentCheck } from './content-check';
 import { contentFiles } from './content-files';
 import { loadContent, readContent, siteContent } from './content-folder';
+import { devSummary } from './dev-summary';
 import { firstPaintInDev } from './first-paint-in-dev';
 import type { SiteName } from './hosting/hosting';
 import { htmlMessages } from './html-messages';
 import { languagesPlugins } from './languages';
 import { licenses } from './licenses';
 import { linkPreview } from './link-preview';
-import { portInUse, serverOptions } from './ports';
+import { devPortOf, portInUse, serverOptions } from './ports';
 import { prerender } from './prerender';
 import { ROOT } from './root';
-import { sampleLinks } from './sample-links';
 import { serviceWorker } from './service-worker';
 import { contentOf, environment, readSettings } from './settings';
 import { sourcePlugins } from './source-plugins';
@@ -121,7 +121,7 @@ export const siteConfig = (
           ? []
           : [
               serviceWorker(settings.VITE_SERVICE_WORKER, languages),
-              sampleLinks(name, content),
+              devSummary(name, content, (site) => devPortOf(site, settings)),
               portInUse(),
             ]),
       ],
@@ -148,6 +148,8 @@ export const siteConfig = (
         // The page's links load all chunks behind the gate at once.
         modulePreload: false,
         rolldownOptions: {
+          // Everything is slow on a busy machine.
+          checks: { pluginTimings: false },
           output: {
             postBanner: compileEarly,
             codeSplitting: {

@@ -9,7 +9,9 @@ import { type Documents, documentsIn } from './documents';
 import { sampleGuests } from './embedded/sample';
 
 const TIME = new Date('2025-08-01T12:00:00.123Z');
-const ARRIVALS = [{ key: 'sample-invitation-number-0000', people: { friday: 2 } }];
+const ARRIVALS = [
+  { key: 'sample-invitation-number-0000', people: { 'friday/a': 2, 'friday/b': 0 } },
+];
 const SAMPLE = documentsIn({
   ...sampleGuests(WEEKEND),
   arrivals: ARRIVALS,
@@ -114,6 +116,8 @@ describe('A file', () => {
     ['rsvps/ada', { name: 'x'.repeat(201) }, /^name: .*200/],
     ['rsvps/ada', { name: 'Ada', lastRsvp: 'yesterday' }, /^lastRsvp: /],
     ['arrivals/ada', { friday: 100 }, /^friday: /],
+    ['arrivals/ada', { friday: { a: 100 } }, /^friday\.a: /],
+    ['arrivals/ada', { monday: { a: 1 } }, /unknown fields: monday/],
     ['rsvps/ada', { name: 'Ada', thursday: 'yes' }, /unknown fields: thursday/],
     ['rsvps/ada', { name: 'Ada', constructor: 'x' }, /unknown fields: constructor/],
   ])('with the document %s %j says what is wrong with it', async (path, fields, reason) => {
@@ -122,6 +126,11 @@ describe('A file', () => {
     expect(faulty).toEqual([{ path, reason: expect.stringMatching(reason) }]);
     // The others can be restored.
     expect([...documents.keys()]).toEqual(['rsvps/bo']);
+  });
+
+  it('of an earlier version has one count a day', async () => {
+    const { documents } = await read(fileOf({ path: 'arrivals/ada', fields: { friday: 2 } }));
+    expect([...documents]).toEqual([['arrivals/ada', { 'friday/plain': 2 }]]);
   });
 
   it('with a document twice restores the first', async () => {

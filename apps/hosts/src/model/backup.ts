@@ -1,10 +1,10 @@
 import { isInvitationId } from '@invitation/domain/invitation-link';
-import { asDocument, isAnswerField } from '@invitation/domain/questions';
+import { isAnswerField } from '@invitation/domain/questions';
 import type { RecordShape } from '@invitation/domain/rsvp';
 import type { Fields } from '@invitation/domain/save';
 import { backup as words } from '@invitation/domain/words/hosts/backup';
 import * as z from 'zod/mini';
-import { type DocumentPath, parseDocument, type Replacement } from './changes';
+import { type DocumentPath, parseDocument, type Replacement, storedForm } from './changes';
 import { type Documents, pairOf } from './documents';
 import { DocumentError, HostsError } from './hosts-errors';
 import { reasonOf } from './read-document';
@@ -49,7 +49,7 @@ export const formatBackup = (
       days: days.map(({ day }) => day),
       documents: byName([...documents]).map(([path, fields]) => ({
         path,
-        fields: sorted(asDocument(questions, fields).data),
+        fields: sorted(storedForm(questions, path, fields).data),
       })),
     },
     null,
@@ -145,7 +145,7 @@ function readDocument(
     throw new DocumentError(words.otherGuests);
   const time = typeof lastRsvp === 'string' && { lastRsvp: new Date(lastRsvp) };
   const document = parseDocument(shape, path, { ...fields, ...time });
-  const kept = new Map(Object.entries(document));
+  const kept = new Map(Object.entries(storedForm([], path, document).data));
   const dropped = Object.keys(fields).filter(
     // An answer to a question that is gone is nothing to restore.
     (name) => name !== 'answers' && (kept.get(name) === undefined || isAnswerField(name)),

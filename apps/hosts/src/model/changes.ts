@@ -1,17 +1,34 @@
-import { arrivalsSchema } from '@invitation/domain/arrivals';
-import { isAnswerField } from '@invitation/domain/questions';
+import { arrivalsDocument, arrivalsSchema } from '@invitation/domain/arrivals';
+import { asDocument, isAnswerField, type Question } from '@invitation/domain/questions';
 import { parseStoredRsvp, type RecordShape } from '@invitation/domain/rsvp';
 import { fieldNames } from '@invitation/domain/rsvp-fields';
-import { assertSeen, type Fields, fieldsToWrite, type Save } from '@invitation/domain/save';
+import {
+  assertSeen,
+  Conflict,
+  type Fields,
+  fieldsToWrite,
+  type Save,
+} from '@invitation/domain/save';
 import { storedInvitationSchema } from '@invitation/domain/stored-invitation';
 import { errors as words } from '@invitation/domain/words/hosts/errors';
+import { imports } from '@invitation/domain/words/hosts/imports';
+import { groupBy } from './group-by-name';
 import { DocumentError } from './hosts-errors';
+import { normalizeText } from './normalize';
 
 /** The path of a document in Firestore. */
 export type DocumentPath = `${'rsvps' | 'invitations' | 'arrivals' | 'distinct'}/${string}`;
 
-/** A change of one document. Answers of `null` delete it, if all of it is as seen. */
-export type Change = Save | (Pick<Save, 'seen'> & { readonly answers: null });
+/**
+ * A change of one document. Answers of `null` delete it, if all of it is as seen. If the host saw none, there must still
+ * be none.
+ */
+export type Change =
+  | (Save & {
+      /** For a new invitation: the keys of those that the host has seen. Refused if another one has the same name. */
+      readonly known?: ReadonlySet<string>;
+    })
+  | (Pick<Save, 'seen'> & { readonly answers: null });
 export type Changes = { readonly [Path in DocumentPath]: Change };
 
 /** A whole document before and after a change. `null` stands for none. */
@@ -29,6 +46,11 @@ export const replace = (replacements: readonly Replacement[]): Changes =>
 export const pathsOf = (changes: Changes): readonly DocumentPath[] =>
   Object.keys(changes) as DocumentPath[];
 
+/** The key of a guest. All documents of the guest have it. */
+export const keyOf = (path: DocumentPath): string => path.slice(path.indexOf('/') + 1);
+
+export const isInvitation = (path: DocumentPath): boolean => path.startsWith('invitations/');
+
 /** Takes replacements back. */
 export const undo = (replacements: readonly Replacement[]): Changes =>
   // The server has set the time of the change.
@@ -43,38 +65,84 @@ function changeBetween(from: Fields | null, to: Fields | null): Change {
 const withoutTime = (document: Fields | null): Fields | null =>
   document && Object.fromEntries(Object.entries(document).filter(([name]) => name !== 'lastRsvp'));
 
+/** The first document of each guest that refuses its change, with a `Conflict` or a `DocumentError`. */
+export type Refusals = ReadonlyMap<DocumentPath, Error>;
+
+/** The fields to merge into each document. `null` deletes it, or makes sure that there is none. */
+export type Writes = ReadonlyMap<DocumentPath, Fields | null>;
+
 /**
- * Selects what changes write: the fields to merge into each document, or `null` to delete it. A change that was made
- * already, e.g. before a lost answer of the server, writes nothing.
+ * Selects what changes write. A change that was made already, e.g. before a lost answer of the server, writes nothing. If
+ * one document of a guest refuses its change, nothing of the guest is written.
  *
  * @param stored by path; `null` without a document
- * @throws Conflict if a document has values that the host has not seen
- * @throws DocumentError if a document is unreadable, or if Undo could not bring it back
+ * @param names of all invitations by key, for changes with `known`
  */
 export function fieldsToChange(
   shape: RecordShape,
   changes: Changes,
   stored: ReadonlyMap<DocumentPath, Fields | null>,
-): ReadonlyMap<DocumentPath, Fields | null> {
+  names: Iterable<readonly [key: string, name: string]> = [],
+): { readonly written: Writes; readonly refused: Refusals } {
+  const named = groupBy([...names], ([, name]) => normalizeText(name));
   const written = new Map<DocumentPath, Fields | null>();
-  for (const [path, change] of Object.entries(changes) as [DocumentPath, Change][]) {
-    const data = stored.get(path) ?? null;
-    const current = data && parseDocument(shape, path, data);
-    if (change.answers !== null) {
-      const fields = fieldsToWrite(change, current);
-      if (Object.keys(fields).length === 0) continue;
-      assertComplete(path, { ...current, ...fields });
-      written.set(path, fields);
-    } else if (data && current) {
-      const [seen] = change.seen;
-      const known = seen?.lastRsvp === undefined ? (withoutTime(current) ?? {}) : current;
-      assertSeen(change.seen, known, Object.keys({ ...known, ...withoutTime(seen ?? {}) }));
-      assertRestorable(shape, path, current, data);
-      written.set(path, null);
+  const refused = new Map<DocumentPath, Error>();
+  for (const paths of groupBy(pathsOf(changes), keyOf).values()) {
+    const ofGuest: [DocumentPath, Fields | null][] = [];
+    let path = paths[0];
+    try {
+      for (path of paths) {
+        const fields = fieldsOf(shape, path, changes, stored.get(path) ?? null, named);
+        if (fields !== undefined) ofGuest.push([path, fields]);
+      }
+      for (const [each, fields] of ofGuest) written.set(each, fields);
+    } catch (error) {
+      if (!(error instanceof Conflict || error instanceof DocumentError)) throw error;
+      refused.set(path, error);
     }
   }
-  return written;
+  return { written, refused };
 }
+
+/** @throws the first refusal */
+export function assertAccepted(refused: Refusals): void {
+  for (const error of refused.values()) throw error;
+}
+
+/**
+ * @returns `undefined` if there is nothing to write
+ * @throws Conflict if the document has values that the host has not seen
+ * @throws DocumentError if it is unreadable, if Undo could not bring it back, or if its name is taken
+ */
+function fieldsOf(
+  shape: RecordShape,
+  path: DocumentPath,
+  { [path]: change }: Changes,
+  data: Fields | null,
+  named: ReadonlyMap<string, readonly (readonly [key: string, name: string])[]>,
+): Fields | null | undefined {
+  if (!change) return undefined;
+  const current = data && parseDocument(shape, path, data);
+  if (change.answers !== null) {
+    const fields = fieldsToWrite(change, current);
+    if (Object.keys(fields).length === 0) return undefined;
+    assertComplete(path, { ...current, ...fields });
+    const { known } = change;
+    const sameName = known && !current ? named.get(normalizeText(String(fields.name))) : [];
+    if (sameName?.some(([key]) => !known?.has(key))) throw new DocumentError(imports.addedLater);
+    return fields;
+  }
+  const [seen] = change.seen;
+  if (!data || !current) return seen === null ? null : undefined;
+  const known = seen?.lastRsvp === undefined ? (withoutTime(current) ?? {}) : current;
+  assertSeen(change.seen, known, Object.keys({ ...known, ...withoutTime(seen ?? {}) }));
+  assertRestorable(shape, path, current, data);
+  return null;
+}
+
+/** What to give to `set` of Firestore: the fields as `parseDocument` reads them, and what the write replaces. */
+export const storedForm = (questions: readonly Question[], path: string, fields: Fields) =>
+  path.startsWith('arrivals/') ? arrivalsDocument(fields) : asDocument(questions, fields);
 
 /** @throws DocumentError whose cause is the ZodError */
 export function parseDocument(shape: RecordShape, path: DocumentPath, data: Fields): Fields {

@@ -106,18 +106,20 @@ describe('csv', () => {
         { id: '2', name: '=Grace', days: 'saturday', people: 2 },
         { id: '1', name: 'Ada & Co', days: 'weekend', people: 3 },
       ],
-      arrivals: [{ key: '1', people: { friday: 3, sunday: 2 } }],
+      arrivals: [
+        { key: '1', people: { 'friday/a': 3, 'saturday/a': 2, 'saturday/b': 2, 'sunday/a': 2 } },
+      ],
     });
     expect(parse(text, { bom: true, columns: true })).toMatchObject([
       {
         name: 'Ada',
-        invitedTo: 'weekend',
+        invitedTo: 'all days',
         people: '3',
         fridayArrived: '3',
-        saturdayArrived: '',
+        saturdayArrived: '2 or 4',
         sundayArrived: '2',
       },
-      { name: "'=Grace", invitedTo: 'saturday', people: '2', fridayArrived: '', problem: '' },
+      { name: "'=Grace", invitedTo: 'only saturday', people: '2', fridayArrived: '', problem: '' },
     ]);
   });
 

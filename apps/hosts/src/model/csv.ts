@@ -1,16 +1,19 @@
+import { type Arrivals, countsOn, possiblePeople } from '@invitation/domain/arrivals';
 import type { DayId, RecordDay } from '@invitation/domain/event';
 import type { Question } from '@invitation/domain/questions';
 import type { RecordShape } from '@invitation/domain/rsvp';
 import { fieldNames, peopleField } from '@invitation/domain/rsvp-fields';
+import { peopleWithNeed } from './dietary-needs';
 import { answerOf, comingOn, type Guest, joinGuests } from './guests';
 import type { GuestListState } from './hosts-backend';
+import { tableNamesOf } from './invited-to';
 import { answerOfGuest, chosenBy } from './question-totals';
 import { tableCsv } from './table-csv';
 
 /** Instead of an answer. A cell is empty if the guest has not answered. */
 const NOT_INVITED = 'not invited';
 
-/** The answers that differ from the reply's, by day. */
+/** Days shown as 'not invited' instead of the stored answer. */
 const notInvitedDays = (days: readonly RecordDay[], guest: Guest) =>
   Object.fromEntries(
     days
@@ -26,6 +29,21 @@ const comingPeople = (days: readonly RecordDay[], guest: Guest) =>
 
 /** How many people have arrived on a day. */
 const arrivedColumn = (day: DayId) => `${day}Arrived`;
+
+/** A text where the counts of two phones differ, so that no spreadsheet adds it up. */
+const arrivedCell = (arrivals: Arrivals, day: DayId): number | string | undefined => {
+  const [people, ...more] = possiblePeople(arrivals, day);
+  if (more.length > 0) return [people, ...more].join(' or ');
+  return countsOn(arrivals, day).length > 0 ? people : undefined;
+};
+
+const dietaryColumn = (day: DayId) => `${day}Dietary`;
+
+/** Of one person a number, so that a spreadsheet can add them up. The text of a party does not say how many people mean it. */
+const dietaryCell = (guest: Guest, day: RecordDay) => {
+  const people = peopleWithNeed(guest, day);
+  return people > 1 ? `party of ${people}` : people || undefined;
+};
 
 /** Numbers have a column for each option, and only those of people who come, so that a spreadsheet can add them up. */
 const answerCells = (days: readonly RecordDay[], question: Question, guest: Guest) =>
@@ -67,11 +85,13 @@ export function csv(
   const problems = [unreadable, unreadableInvitations].flatMap((documents) =>
     sortedBy(documents, ({ key }) => key),
   );
+  const invitedTo = tableNamesOf(days);
   const columns = [
     ...fieldNames(days),
     ...questions.flatMap(({ id, kind, options }) =>
       kind === 'numbers' ? options.map((option) => `${id}: ${option}`) : [id],
     ),
+    ...days.map(({ day }) => dietaryColumn(day)),
     'lastRsvp',
     'invitedTo',
     'people',
@@ -85,12 +105,15 @@ export function csv(
       ...notInvitedDays(days, guest),
       ...comingPeople(days, guest),
       ...Object.fromEntries(questions.flatMap((each) => answerCells(days, each, guest))),
+      ...Object.fromEntries(days.map((day) => [dietaryColumn(day.day), dietaryCell(guest, day)])),
       name: guest.name,
       lastRsvp: guest.reply?.lastRsvp?.toISOString(),
-      invitedTo: guest.invitation?.days,
+      invitedTo: guest.invitation && invitedTo[guest.invitation.days],
       people: guest.invitation?.people,
       language: guest.invitation?.language,
-      ...Object.fromEntries(days.map(({ day }) => [arrivedColumn(day), guest.arrivals[day]])),
+      ...Object.fromEntries(
+        days.map(({ day }) => [arrivedColumn(day), arrivedCell(guest.arrivals, day)]),
+      ),
     })),
     ...problems.map(({ reason }) => ({ problem: reason })),
   ]);

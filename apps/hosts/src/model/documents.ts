@@ -1,5 +1,5 @@
 import type { Fields } from '@invitation/domain/save';
-import type { DocumentPath } from './changes';
+import type { DocumentPath, Replacement } from './changes';
 import type { Guest } from './guests';
 import type { GuestListState } from './hosts-backend';
 
@@ -26,6 +26,18 @@ export const documentsOf = (guests: readonly Guest[]): Documents =>
     replies: guests.flatMap(({ reply }) => reply ?? []),
     invitations: guests.flatMap(({ invitation }) => invitation ?? []),
   });
+
+/** Deletes guests as they are: a reply or an invitation that has come since then refuses that. */
+export const deletionOf = (guests: readonly Guest[]): Replacement[] => {
+  const documents = documentsOf(guests);
+  return guests.flatMap(({ key }) =>
+    ([`rsvps/${key}`, `invitations/${key}`] as const).map((path) => ({
+      path,
+      from: documents.get(path) ?? null,
+      to: null,
+    })),
+  );
+};
 
 /** The document of an id of `Distinct`. Only hosts write it: no key contains `~` but one from the Firebase console. */
 export function pairOf(id: string): { readonly one: string; readonly other: string } {

@@ -1,14 +1,22 @@
+import {
+  type Arrivals,
+  applyRecount,
+  countsOn,
+  NO_ARRIVALS,
+  recount,
+} from '@invitation/domain/arrivals';
 import { expect, it, vi } from 'vitest';
 import { fakeBackend } from '../testing/fake-backend';
 import { EMPTY_GUEST_LIST } from './guest-list';
 import { guestListStore } from './guest-list-store';
+import type { HostsBackend } from './hosts-backend';
 
 const STATE = { ...EMPTY_GUEST_LIST, replies: [{ key: 'ada', name: 'Ada' }], isLive: true };
 
 it('All readers share one listener, which ends with the last of them', () => {
   const stop = vi.fn();
   const watch = vi.fn(() => stop);
-  const store = guestListStore({ watch, setArrivals: vi.fn() });
+  const store = guestListStore({ ...fakeBackend(() => {}), watch });
   const stopReading = [store.subscribe(() => {}), store.subscribe(() => {})];
   expect(watch).toHaveBeenCalledOnce();
   stopReading[0]?.();
@@ -36,16 +44,16 @@ it('Arrivals belong to the guest of the same key, also of one who was deleted me
   const backend = fakeBackend((listener) => listener.next(STATE));
   const store = guestListStore(backend);
   store.subscribe(() => {});
-  const arrivals = [{ key: 'ada', people: { friday: 2 } }];
+  const arrivals = [{ key: 'ada', people: { 'friday/a': 2 } }];
   backend.report({ ...STATE, arrivals });
   expect(store.read().list).toMatchObject({
-    guests: [{ key: 'ada', arrivals: { friday: 2 } }],
+    guests: [{ key: 'ada', arrivals: { 'friday/a': 2 } }],
     otherArrivals: [],
   });
   backend.report({ ...STATE, arrivals, replies: [] });
   expect(store.read().list).toMatchObject({
     guests: [],
-    otherArrivals: [{ key: 'ada', name: 'Ada', arrivals: { friday: 2 } }],
+    otherArrivals: [{ key: 'ada', name: 'Ada', arrivals: { 'friday/a': 2 } }],
   });
   // The name is known as long as the page is open, also if another phone sends its mark late.
   backend.report({ ...STATE, arrivals: [], replies: [] });
@@ -56,12 +64,12 @@ it('Arrivals belong to the guest of the same key, also of one who was deleted me
 it('A failure keeps the list', () => {
   const failure = new Error('The server refused this.');
   const store = guestListStore({
+    ...fakeBackend(() => {}),
     watch(listener) {
       listener.next(STATE);
       listener.error(failure);
       return () => {};
     },
-    setArrivals: vi.fn(),
   });
   store.subscribe(() => {});
   expect(store.read()).toMatchObject({ failure, list: { guests: [{ key: 'ada' }] } });
@@ -74,62 +82,130 @@ function withAnswers() {
   const setArrivals = vi.fn(
     () => new Promise<void>((resolve, reject) => answers.push({ resolve, reject })),
   );
-  const onLost = vi.fn();
-  const store = guestListStore({ ...backend, setArrivals }, onLost);
+  const onLess = vi.fn();
+  const write = vi.fn<HostsBackend['write']>(async () => {});
+  const writeGuests = vi.fn<HostsBackend['writeGuests']>(async () => new Map());
+  const store = guestListStore({ ...backend, setArrivals, write, writeGuests }, onLess);
   store.subscribe(() => {});
-  const report = (friday: number) =>
-    backend.report({ ...STATE, arrivals: [{ key: 'ada', people: { friday, saturday: 1 } }] });
-  const shown = () => store.read().list?.byKey.get('ada')?.arrivals;
-  return { store, answers, report, shown, onLost };
+  const report = (people: Arrivals) =>
+    backend.report({ ...STATE, arrivals: [{ key: 'ada', people }] });
+  const shown = () => store.read().list?.byKey.get('ada')?.arrivals ?? NO_ARRIVALS;
+  /** Counts what is shown, like a host at the door. */
+  const count = (people: number) => {
+    const change = recount(shown(), 'friday', [people]);
+    const answer = store.setArrivals('ada', change);
+    return { made: applyRecount(null, change), answer };
+  };
+  const answer = (index: number) => {
+    answers[index]?.resolve();
+    return new Promise((resolve) => setTimeout(resolve));
+  };
+  return { store, answers, answer, write, writeGuests, report, shown, count, onLess };
 }
 
+const OTHER = { 'saturday/other': 1 } as const;
+
 it('A mark shows at once, whatever the listener does', () => {
-  const { store, report, shown } = withAnswers();
-  void store.setArrivals('ada', 'friday', 3);
-  expect(shown()).toEqual({ friday: 3 });
-  void store.setArrivals('ada', 'friday', 4);
+  const { count, report, shown } = withAnswers();
+  void count(3);
+  expect(countsOn(shown(), 'friday')).toEqual([3]);
+  const { made } = count(4);
+  expect(shown()).toEqual(made);
   // A state from before the mark.
-  report(0);
-  expect(shown()).toEqual({ friday: 4, saturday: 1 });
+  report(OTHER);
+  expect(shown()).toEqual({ ...OTHER, ...made });
 });
 
-it('The number of another device replaces a mark that the listener has reported', () => {
-  const { store, report, shown } = withAnswers();
-  void store.setArrivals('ada', 'friday', 3);
-  report(3);
-  report(5);
-  expect(shown()).toEqual({ friday: 5, saturday: 1 });
+it('A mark that the server answers before the listener reports it stays', async () => {
+  const { answer, count, report, shown, onLess } = withAnswers();
+  const { made } = count(3);
+  await answer(0);
+  expect(shown()).toEqual(made);
+  report(made);
+  expect(shown()).toEqual(made);
+  // Another phone has replaced the next one before the listener reported it.
+  count(4);
+  await answer(1);
+  report({ 'friday/other': 2 });
+  expect(shown()).toEqual({ 'friday/other': 2 });
+  expect(onLess.mock.calls).toEqual([[{ key: 'ada', day: 'friday', people: 4 }, [2]]]);
+});
+
+it('The counts of other phones stand beside a mark or replace it, as reported', () => {
+  const { count, report, shown, onLess } = withAnswers();
+  const { made } = count(3);
+  report({ ...made, 'friday/other': 2 });
+  expect(shown()).toEqual({ ...made, 'friday/other': 2 });
+  report({ 'friday/other': 5 });
+  expect(shown()).toEqual({ 'friday/other': 5 });
+  expect(onLess).not.toHaveBeenCalled();
 });
 
 it('A refused mark goes, and its error is told', async () => {
-  const { store, answers, shown } = withAnswers();
-  const set = store.setArrivals('ada', 'friday', 3);
+  const { answers, count, shown } = withAnswers();
+  const { answer } = count(3);
   answers[0]?.reject(new Error('This account is not a host.'));
-  await expect(set).rejects.toThrow('This account is not a host.');
+  await expect(answer).rejects.toThrow('This account is not a host.');
   expect(shown()).toEqual({});
 });
 
-it('A mark that another device takes back is told once', async () => {
-  const { store, answers, report, onLost } = withAnswers();
-  const set = store.setArrivals('ada', 'friday', 3);
-  report(3);
-  answers[0]?.resolve();
-  await set;
-  report(4);
-  expect(onLost).not.toHaveBeenCalled();
-  report(0);
-  report(0);
-  expect(onLost.mock.calls).toEqual([
-    [expect.objectContaining({ key: 'ada', day: 'friday', people: 3 }), 0],
-  ]);
+it('A refused mark leaves a newer one', async () => {
+  const { answers, count, shown } = withAnswers();
+  const { answer } = count(3);
+  const { made } = count(4);
+  answers[0]?.reject(new Error('The server is busy.'));
+  await expect(answer).rejects.toThrow();
+  expect(shown()).toEqual(made);
 });
 
-it('A mark that this device takes back is not lost', async () => {
-  const { store, answers, report, onLost } = withAnswers();
-  const sets = [store.setArrivals('ada', 'friday', 3), store.setArrivals('ada', 'friday', 0)];
-  for (const each of answers) each.resolve();
-  await Promise.all(sets);
-  report(3);
-  report(0);
-  expect(onLost).not.toHaveBeenCalled();
+it('A mark that another host takes back is told once', async () => {
+  const { answer, count, report, onLess } = withAnswers();
+  const { made } = count(3);
+  report(made);
+  await answer(0);
+  report({ ...made, 'friday/other': 4 });
+  expect(onLess).not.toHaveBeenCalled();
+  report({ 'friday/later': 0 });
+  report({ 'friday/later': 0 });
+  expect(onLess.mock.calls).toEqual([[{ key: 'ada', day: 'friday', people: 3 }, [0]]]);
+});
+
+const REMOVAL = { 'arrivals/ada': { answers: null, seen: [null] } } as const;
+
+it.each(['write', 'writeGuests'] as const)(
+  'What this host takes back, merges or restores is not told (%s)',
+  async (method) => {
+    const { answer, count, report, store, write, writeGuests, onLess } = withAnswers();
+    report(count(3).made);
+    const { made } = count(0);
+    report(made);
+    await answer(1);
+    report(count(4).made);
+    write.mockImplementation(async () => report({}));
+    writeGuests.mockImplementation(async () => {
+      report({});
+      return new Map();
+    });
+    await store[method](REMOVAL);
+    report({});
+    expect(onLess).not.toHaveBeenCalled();
+  },
+);
+
+it('A mark of a guest whom a restore has left alone is told as before', async () => {
+  const { count, report, store, writeGuests, onLess } = withAnswers();
+  report(count(4).made);
+  writeGuests.mockResolvedValue(new Map([['rsvps/ada', new Error('Changed.')]]));
+  await store.writeGuests(REMOVAL);
+  report({});
+  expect(onLess).toHaveBeenCalledOnce();
+});
+
+it('A mark that this host could not remove is told as before', async () => {
+  const { count, report, store, write, onLess } = withAnswers();
+  report(count(4).made);
+  write.mockRejectedValue(new Error('You are offline.'));
+  await expect(store.write(REMOVAL)).rejects.toThrow();
+  report({});
+  expect(onLess).toHaveBeenCalledOnce();
 });

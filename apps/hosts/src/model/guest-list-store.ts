@@ -1,7 +1,15 @@
+import {
+  type Arrivals,
+  applyRecount,
+  possiblePeople,
+  type Recount,
+} from '@invitation/domain/arrivals';
 import type { DayId } from '@invitation/domain/event';
 import type { GuestArrivals } from './arrivals';
+import { type Changes, keyOf, pathsOf } from './changes';
 import { EMPTY_GUEST_LIST, type GuestList, listGuests } from './guest-list';
 import type { GuestListState, HostsBackend } from './hosts-backend';
+import { UnansweredError } from './hosts-errors';
 import { newestOf, type Store } from './store';
 
 /** What the listener has reported. */
@@ -12,29 +20,38 @@ export interface WatchedGuestList {
   readonly failure: Error | null;
 }
 
-/** A number of arrivals that was set on this device. */
-export interface Mark {
+/** A count that was made on this page. */
+export interface OwnCount {
   readonly key: string;
   readonly day: DayId;
   readonly people: number;
 }
 
-export interface GuestListStore extends Store<WatchedGuestList> {
-  /** As `HostsBackend.setArrivals`. The list has the number at once, even while the listener is busy or silent. */
-  readonly setArrivals: HostsBackend['setArrivals'];
+export interface GuestListStore
+  extends Store<WatchedGuestList>,
+    // The list has a count at once, even while the listener is busy or silent.
+    Pick<HostsBackend, 'setArrivals' | 'write' | 'writeGuests'> {}
+
+/** A change of arrivals that the listener has not reported yet. */
+interface Mark {
+  readonly key: string;
+  readonly change: Recount;
+  isAnswered: boolean;
 }
 
 /**
  * The guest list, which changes as the backend reports it.
  *
- * @param onLost called when another device has set a smaller number than this one, e.g. because it took back a mark of its own
+ * @param onLess called when another host has replaced a count of this page by a smaller one
  */
 export function guestListStore(
-  backend: Pick<HostsBackend, 'watch' | 'setArrivals'>,
-  onLost: (mark: Mark, now: number) => void = () => {},
+  backend: Pick<HostsBackend, 'watch' | 'setArrivals' | 'write' | 'writeGuests'>,
+  onLess: (count: OwnCount, now: ReturnType<typeof possiblePeople>) => void = () => {},
 ): GuestListStore {
-  /** By guest and day. The listener has not reported the new ones yet, and the server has the sent ones. */
-  const marks = new Map<string, Mark & { status: 'new' | 'shown' | 'sent' }>();
+  /** In the order of the taps, which is also that of the reports. */
+  let marks: readonly Mark[] = [];
+  /** Counts of this page in the last report, by field and guest. */
+  const own = new Map<string, OwnCount>();
   let reported: GuestListState | null = null;
   let list = EMPTY_GUEST_LIST;
   let failure: Error | null = null;
@@ -42,29 +59,70 @@ export function guestListStore(
 
   const update = () => {
     if (!reported) return;
-    const { arrivals } = reported;
-    const numbers =
-      marks.size > 0 ? new Map(arrivals.map(({ key, people }) => [key, people])) : null;
-    const added: Mark[] = [];
-    for (const [id, mark] of marks) {
-      const number = numbers?.get(mark.key)?.[mark.day] ?? 0;
-      if (mark.status === 'new' && number !== mark.people) added.push(mark);
-      else if (mark.status === 'new') mark.status = 'shown';
-      else if (mark.status === 'sent' && number < mark.people) {
-        marks.delete(id);
-        onLost(mark, number);
+    list = listGuests(list, { ...reported, arrivals: withMarks(reported.arrivals, marks) });
+    notify({ list, failure });
+  };
+  const compareOwn = (arrivals: ReadonlyMap<string, Arrivals>) => {
+    for (const [id, count] of own) {
+      const current = arrivals.get(count.key) ?? {};
+      if (idsIn(count.key, current).includes(id)) continue;
+      own.delete(id);
+      const now = possiblePeople(current, count.day);
+      if (Math.max(...now) < count.people) onLess(count, now);
+    }
+  };
+  const receive = (state: GuestListState) => {
+    reported = state;
+    failure = null;
+    if (marks.length === 0 && own.size === 0) return;
+    const arrivals = new Map(state.arrivals.map(({ key, people }) => [key, people]));
+    const isReported = ({ key, change, isAnswered }: Mark) =>
+      isAnswered || Object.keys(madeBy(change)).some((field) => field in (arrivals.get(key) ?? {}));
+    const waiting = marks.filter(
+      // An earlier mark of the same guest is reported, too, and replaced.
+      (mark, index) =>
+        !marks.slice(index).some((each) => each.key === mark.key && isReported(each)),
+    );
+    for (const { key, change } of marks.filter((mark) => !waiting.includes(mark))) {
+      forget(key, change);
+      for (const [field, people] of Object.entries(madeBy(change))) {
+        own.set(`${field} ${key}`, { key, day: field.split('/')[0] as DayId, people });
       }
     }
-    list = listGuests(list, { ...reported, arrivals: withMarks(arrivals, added) });
-    notify({ list, failure });
+    marks = waiting;
+    compareOwn(arrivals);
+  };
+  /** What this page removes is nobody else's change. */
+  const forget = (key: string, change: Recount) => {
+    for (const id of idsIn(key, change)) own.delete(id);
+  };
+  /** @param leftAlone the keys of the guests whom the server has not changed */
+  const sendOwn = async <Result>(
+    changes: Changes,
+    send: () => Promise<Result>,
+    leftAlone: (result: Result) => readonly string[] = () => [],
+  ): Promise<Result> => {
+    const paths: readonly string[] = pathsOf(changes);
+    const changed = [...own].filter(([, { key }]) => paths.includes(`arrivals/${key}`));
+    for (const [id] of changed) own.delete(id);
+    const watchAgain = (keys = changed.map(([, { key }]) => key)) => {
+      for (const [id, count] of changed) if (keys.includes(count.key)) own.set(id, count);
+    };
+    try {
+      const result = await send();
+      watchAgain([...leftAlone(result)]);
+      return result;
+    } catch (error) {
+      if (!(error instanceof UnansweredError)) watchAgain();
+      throw error;
+    }
   };
   return {
     ...newestOf<WatchedGuestList>({ list: null, failure: null }, (next) => {
       notify = next;
       return backend.watch({
         next(state) {
-          reported = state;
-          failure = null;
+          receive(state);
           update();
         },
         error(error) {
@@ -73,23 +131,34 @@ export function guestListStore(
         },
       });
     }),
-    async setArrivals(key, day, people) {
-      const id = `${day} ${key}`;
-      const mark = { key, day, people, status: 'new' as const };
-      marks.set(id, mark);
+    async setArrivals(key, change) {
+      const mark: Mark = { key, change, isAnswered: false };
+      marks = [...marks, mark];
+      forget(key, change);
       update();
       try {
-        await backend.setArrivals(key, day, people);
-        Object.assign(mark, { status: 'sent' });
+        await backend.setArrivals(key, change);
+        mark.isAnswered = true;
       } catch (error) {
-        if (marks.get(id) === mark) marks.delete(id);
-        throw error;
-      } finally {
+        marks = marks.filter((each) => each !== mark);
         update();
+        throw error;
       }
     },
+    write: (changes) => sendOwn(changes, () => backend.write(changes)),
+    writeGuests: (changes) =>
+      sendOwn(
+        changes,
+        () => backend.writeGuests(changes),
+        (refused) => [...refused.keys()].map(keyOf),
+      ),
   };
 }
+
+const idsIn = (key: string, counts: Recount): string[] =>
+  Object.keys(counts).map((field) => `${field} ${key}`);
+
+const madeBy = (change: Recount): Arrivals => applyRecount(null, change);
 
 function withMarks(
   arrivals: readonly GuestArrivals[],
@@ -97,8 +166,8 @@ function withMarks(
 ): readonly GuestArrivals[] {
   if (marks.length === 0) return arrivals;
   const byKey = new Map(arrivals.map((each) => [each.key, each]));
-  for (const { key, day, people } of marks) {
-    byKey.set(key, { key, people: { ...byKey.get(key)?.people, [day]: people } });
+  for (const { key, change } of marks) {
+    byKey.set(key, { key, people: applyRecount(byKey.get(key)?.people ?? null, change) });
   }
   return [...byKey.values()];
 }

@@ -12,6 +12,7 @@ export type ListedGuest = Guest & {
 export type OtherArrivals = Pick<Guest, 'key' | 'arrivals'> & {
   /** Empty if this page has not seen the guest. */
   readonly name: string;
+  readonly searchText: string;
 };
 
 /** The guest list, prepared for the pages. */
@@ -35,7 +36,7 @@ export const EMPTY_GUEST_LIST: GuestList = {
   distinct: new Set(),
   isLive: false,
   asOf: null,
-  hasUnsentChanges: false,
+  unsent: 0,
   guests: [],
   byKey: new Map(),
   otherArrivals: [],
@@ -71,7 +72,10 @@ export function listGuests(previous: GuestList, state: GuestListState): GuestLis
     byKey,
     otherArrivals: state.arrivals
       .filter(({ key }) => !byKey.has(key))
-      .map(({ key, people }) => ({ key, arrivals: people, name: goneNames.get(key) ?? '' })),
+      .map(({ key, people }) => {
+        const name = goneNames.get(key) ?? '';
+        return { key, arrivals: people, name, searchText: searchTextOf([name]) };
+      }),
     goneNames,
   };
 }

@@ -66,7 +66,7 @@ it('The newest replies come first, and those without one last', () => {
 });
 
 it('Guests with the most people come first, each number in alphabetical order', () => {
-  expect(found({ sort: 'people' })).toEqual(['card', 'both', 'one', 'none', 'open']);
+  expect(found({ sort: 'people' })).toEqual(['both', 'one', 'open', 'card', 'none']);
 });
 
 it('Unknown values of an address are ignored', () => {

@@ -2,9 +2,9 @@ import type { RecordDay } from '@invitation/domain/event';
 import { numbersOf, type Question } from '@invitation/domain/questions';
 import * as z from 'zod/mini';
 import type { ListedGuest } from './guest-list';
-import { answerOf, type Guest, isUnanswered, partyOf } from './guests';
+import { answerOf, comingOnAny, type Guest, isUnanswered, partyOf } from './guests';
 import { searchByName } from './name-search';
-import { answerOfGuest } from './question-totals';
+import { answerOfGuest, balanceOf } from './question-totals';
 import { hasUnknownPeople } from './unknown-people';
 
 /** An optional value of an address. Another one is ignored. */
@@ -16,7 +16,7 @@ export const daySchema = (days: readonly RecordDay[]) =>
   optional(z.enum(days.map(({ day }) => day)));
 
 /** How long ago a reply was saved at most. */
-export const SINCE = ['hour', 'day', 'week'] as const;
+const SINCE = ['hour', 'day', 'week'] as const;
 const HOURS: Readonly<Record<(typeof SINCE)[number], number>> = { hour: 1, day: 24, week: 168 };
 
 export const guestsSearchSchema = (days: readonly RecordDay[]) =>
@@ -25,7 +25,10 @@ export const guestsSearchSchema = (days: readonly RecordDay[]) =>
     answer: optional(z.enum(['yes', 'no', 'unanswered', 'notInvited'])),
     diet: optional(z.literal(true)),
     invitation: optional(z.literal('none')),
-    /** The id of a question, and an option of it. Without an option, no answer. */
+    /**
+     * The id of a question, and `=` and an option of it. Without an option, no answer; with `<` or `>` in place of `=`, of
+     * guests who come, fewer or more answers than people.
+     */
     answered: optional(z.string()),
     people: optional(z.literal('unknown')),
     since: optional(z.enum(SINCE)),
@@ -48,12 +51,13 @@ export function searchGuests(
   questions: readonly Question[] = [],
 ): readonly ListedGuest[] {
   const start = since && Date.now() - HOURS[since] * 3_600_000;
-  const [, id, option = ''] = /^([^=]*)=(.*)$/s.exec(answered ?? '') ?? [];
+  const [, id, sign, option = ''] = /^([^=<>]*)([=<>])(.*)$/s.exec(answered ?? '') ?? [];
   const question = questions.find((each) => each.id === id);
   const accepted = guests.filter(
     (guest) =>
       hasAnswer(days, guest, { day, answer }) &&
-      (!question || hasChosen(guest, question, option)) &&
+      (!question ||
+        (sign === '=' ? hasChosen(guest, question, option) : isOff(days, guest, question, sign))) &&
       (!diet || hasDiet(guest)) &&
       (!invitation || guest.invitation === null) &&
       (!people || hasUnknownPeople(days, guest)) &&
@@ -61,7 +65,10 @@ export function searchGuests(
   );
   const found = searchByName(accepted, text);
   if (!sort) return found;
-  const rank = sort === 'people' ? (guest: Guest) => partyOf(guest, days) : repliedAt;
+  const rank = {
+    people: (guest: Guest) => (guest.reply ? comingOnAny(guest, days) : partyOf(guest, days)),
+    newest: repliedAt,
+  }[sort];
   return [...found].sort((one, other) => rank(other) - rank(one));
 }
 
@@ -97,6 +104,12 @@ function hasChosen(guest: Guest, question: Question, option: string): boolean {
   if (option === '') return answer === '' && guest.reply !== null;
   if (question.kind === 'numbers') return (numbersOf(answer)[option] ?? 0) > 0;
   return question.kind === 'text' ? answer !== '' : answer === option;
+}
+
+/** Whether a guest has chosen for fewer or for more people than come. */
+function isOff(days: readonly RecordDay[], guest: Guest, question: Question, sign = ''): boolean {
+  const { people, chosen } = balanceOf(days, guest, question);
+  return sign === '<' ? chosen < people : chosen > people;
 }
 
 const hasDiet = ({ reply }: Guest): boolean => (reply?.dietaryRestrictions ?? '').trim() !== '';

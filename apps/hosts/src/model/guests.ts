@@ -1,4 +1,4 @@
-import type { Arrivals } from '@invitation/domain/arrivals';
+import { type Arrivals, NO_ARRIVALS } from '@invitation/domain/arrivals';
 import type { DayId, RecordDay } from '@invitation/domain/event';
 import { peopleOfYes } from '@invitation/domain/people';
 import { type Answer, peopleField } from '@invitation/domain/rsvp-fields';
@@ -11,11 +11,9 @@ interface Identity {
   readonly key: string;
   /** As in the reply, otherwise as on the invitation. Empty if the reply has none. */
   readonly name: string;
-  /** How many people have arrived, by day. */
+  /** How many people have arrived. */
   readonly arrivals: Arrivals;
 }
-
-const NO_ARRIVALS: Arrivals = {};
 
 /** A reply, an invitation, or both. */
 export type Guest = Identity &

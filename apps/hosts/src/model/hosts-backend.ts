@@ -1,8 +1,7 @@
-import type { Arrivals } from '@invitation/domain/arrivals';
-import type { DayId } from '@invitation/domain/event';
+import type { Arrivals, Recount } from '@invitation/domain/arrivals';
 import type { Rsvp } from '@invitation/domain/rsvp';
 import type { GuestArrivals } from './arrivals';
-import type { Changes } from './changes';
+import type { Changes, Refusals } from './changes';
 import type { Distinct } from './distinct';
 import type { PersonalInvitation } from './invitations';
 import type { Unreadable } from './read-document';
@@ -24,6 +23,13 @@ export interface Host {
   readonly addedAt: Date | null;
 }
 
+/** Changes at the door that have not reached the server. */
+export interface KeptChanges {
+  readonly email: string;
+  /** How many guests they are about. */
+  readonly guests: number;
+}
+
 /** Receives a value, then each change of it. */
 export interface Listener<Value> {
   next(value: Value): void;
@@ -39,12 +45,22 @@ export interface HostsSession {
    * @returns a function that unsubscribes
    */
   observe(listener: (account: HostAccount | null) => void): () => void;
+  /**
+   * The changes that this device has kept since the server ended a session, e.g. after a new password. Only their account
+   * can send them. `null` without any.
+   */
+  readKept(): KeptChanges | null;
+  /** Removes these changes, with the copy of the guest list. */
+  discardKept(): Promise<void>;
+  /** Rejects for another account than that of kept changes. */
   signIn(email: string, password: string): Promise<void>;
   /**
    * Sends a link to choose a password, which also verifies the address and ends all sessions. Creates the account if there
    * is none, and does not tell whether there was one.
+   *
+   * @param page the address to which the link leads back
    */
-  sendPasswordLink(email: string): Promise<void>;
+  sendPasswordLink(email: string, page: string): Promise<void>;
   /**
    * Also removes the copy of the guest list on this device. Reload the page afterwards. Rejects, and signs nobody out,
    * while arrivals wait for the connection, because they are in that copy.
@@ -79,8 +95,8 @@ export interface GuestListState {
   readonly isLive: boolean;
   /** When the server last confirmed the state. `null` before that. */
   readonly asOf: Date | null;
-  /** Whether some changes of this device have not reached the server. */
-  readonly hasUnsentChanges: boolean;
+  /** How many changes of this device have not reached the server. */
+  readonly unsent: number;
 }
 
 export type GuestListListener = Listener<GuestListState>;
@@ -107,13 +123,19 @@ export interface HostsBackend {
    */
   write(changes: Changes): Promise<void>;
   /**
-   * Sets how many people have arrived with a guest on a day, also without a connection. The promise settles when the
-   * server has the change. Of the numbers of two devices, the last one to reach the server stays.
+   * Changes the documents of many guests: of each guest all or none, and nobody if it rejects. Otherwise as `write`.
+   *
+   * @returns the guests who were left as they are
+   */
+  writeGuests(changes: Changes): Promise<Refusals>;
+  /**
+   * Counts how many people have arrived with a guest, also without a connection. Touches no other count than those of the
+   * change. The promise settles when the server has the change. Every report after that has it, or what another device has
+   * made of it since.
    *
    * @param key also of a guest who was deleted meanwhile: nothing else is written
-   * @param people 0 to `ARRIVALS_LIMIT`
    */
-  setArrivals(key: string, day: DayId, people: number): Promise<void>;
+  setArrivals(key: string, change: Recount): Promise<void>;
   /**
    * Adds a guest who came without being on the list, also without a connection. The promise settles when the server has
    * the guest.

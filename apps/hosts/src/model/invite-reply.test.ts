@@ -8,7 +8,7 @@ const guest = (key: string, id?: string): RepliedGuest => ({
   name: 'Ada',
   reply: { key, name: 'Ada', friday: 'yes', saturday: 'no', ...(id && { id }) },
   invitation: null,
-  arrivals: { friday: 1 },
+  arrivals: { 'friday/a': 1 },
 });
 const invitation = { name: 'Ada', days: 'weekend', people: 1 };
 
@@ -20,7 +20,7 @@ it('A reply under the uid of an account moves to a new id, with its arrivals', (
     [`invitations/${key}`]: invitation,
     [`rsvps/${key}`]: { id: key, name: 'Ada', friday: 'yes', saturday: 'no' },
     [`rsvps/${uid}`]: null,
-    [`arrivals/${key}`]: { friday: 1 },
+    [`arrivals/${key}`]: { 'friday/a': 1 },
     [`arrivals/${uid}`]: null,
   });
 });

@@ -65,22 +65,26 @@ it("The reply of a Saturday invitation has a 'no' for each other day that is ask
   expect(to).toMatchObject({ thursday: 'no', friday: 'no', sunday: 'no' });
 });
 
-it('The arrivals of all add up', () => {
+it('All counts of the arrivals stay', () => {
   const [kept, ...others] = joinGuests(
     [KEPT, OTHER],
     [invitation('open')],
     [
-      { key: 'a', people: { friday: 1, saturday: 60 } },
-      { key: 'b', people: { friday: 2, saturday: 60 } },
+      { key: 'a', people: { 'friday/1': 1, 'saturday/2': 60 } },
+      { key: 'b', people: { 'friday/3': 2, 'sunday/4': 0 } },
     ],
   );
   const arrivals = mergeReplies(WEEKEND, kept as RepliedGuest, others).slice(3);
   expect(arrivals).toEqual([
-    { path: 'arrivals/a', from: { friday: 1, saturday: 60 }, to: null },
-    { path: 'arrivals/b', from: { friday: 2, saturday: 60 }, to: null },
-    { path: 'arrivals/open', from: null, to: { friday: 3, saturday: 99 } },
+    { path: 'arrivals/a', from: { 'friday/1': 1, 'saturday/2': 60 }, to: null },
+    { path: 'arrivals/b', from: { 'friday/3': 2, 'sunday/4': 0 }, to: null },
+    {
+      path: 'arrivals/open',
+      from: null,
+      to: { 'friday/1': 1, 'saturday/2': 60, 'friday/3': 2 },
+    },
   ]);
-  const [one, ...rest] = joinGuests([KEPT, OTHER], [], [{ key: 'a', people: { friday: 1 } }]);
+  const [one, ...rest] = joinGuests([KEPT, OTHER], [], [{ key: 'a', people: { 'friday/1': 1 } }]);
   // Those of the kept guest stay as they are.
   expect(mergeReplies(WEEKEND, one as RepliedGuest, rest)).toHaveLength(2);
 });

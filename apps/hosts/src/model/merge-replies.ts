@@ -1,4 +1,4 @@
-import { ARRIVALS_LIMIT } from '@invitation/domain/arrivals';
+import { joinArrivals } from '@invitation/domain/arrivals';
 import type { RecordDay } from '@invitation/domain/event';
 import { noToOtherDays, type StoredRsvp } from '@invitation/domain/rsvp';
 import { peopleField } from '@invitation/domain/rsvp-fields';
@@ -8,7 +8,7 @@ import type { Reply } from './replies';
 
 /**
  * Merges the replies of one guest. Fields that the kept reply lacks come from the others. If one of the guests has an
- * invitation, the result belongs to it, so that the personal link shows it. Their arrivals add up.
+ * invitation, the result belongs to it, so that the personal link shows it. All counts of their arrivals stay.
  *
  * @param kept the guest whose answers count
  * @param others may be invitations without a reply
@@ -46,18 +46,15 @@ export function mergeReplies(
   ];
 }
 
-/** Moves the arrivals of all to one of them. Each person was marked with one guest. */
+/** Moves the arrivals of all to one of them. */
 function arrivalsTo(key: string, all: readonly Guest[]): Replacement[] {
   const arrived = all.filter((each) => each.key === key || hasArrivals(each));
   if (!arrived.some((each) => each.key !== key)) return [];
-  const sum: Record<string, number> = {};
-  for (const [day, people = 0] of arrived.flatMap(({ arrivals }) => Object.entries(arrivals))) {
-    sum[day] = Math.min((sum[day] ?? 0) + people, ARRIVALS_LIMIT);
-  }
+  const joined = joinArrivals(arrived.map(({ arrivals }) => arrivals));
   return arrived.map((each) => ({
     path: `arrivals/${each.key}`,
     from: hasArrivals(each) ? each.arrivals : null,
-    to: each.key === key ? sum : null,
+    to: each.key === key ? joined : null,
   }));
 }
 

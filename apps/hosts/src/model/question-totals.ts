@@ -7,15 +7,21 @@ export interface QuestionTotal {
   readonly question: Question;
   /** How many people chose each option. */
   readonly options: readonly (readonly [option: string, people: number])[];
-  /** How many people come without having chosen. */
+  /** How many people come whom the question is about. */
+  readonly people: number;
+  /** The sum of the options: `people` less `missing`, and `tooMany`. */
+  readonly chosen: number;
+  /** For how many people nothing is chosen. */
   readonly missing: number;
+  /** How many choices guests made beyond the people who come with them. */
+  readonly tooMany: number;
 }
 
 export const answerOfGuest = ({ reply }: Guest, question: Question): string =>
   reply?.[answerField(question)] ?? '';
 
 /** How many people of a guest come whom a question is about. */
-export const askedPeople = (days: readonly RecordDay[], guest: Guest, question: Question): number =>
+const askedPeople = (days: readonly RecordDay[], guest: Guest, question: Question): number =>
   comingOnAny(guest, question.if ? [{ day: question.if }] : days);
 
 /** How many people of a guest who come chose an option of a choice, or of numbers. */
@@ -32,6 +38,20 @@ export function chosenBy(
   return answer === option ? people : 0;
 }
 
+/** How many people of a guest a question is about, and for how many of them something is chosen. */
+export function balanceOf(
+  days: readonly RecordDay[],
+  guest: Guest,
+  question: Question,
+): { readonly people: number; readonly chosen: number } {
+  const site = guest.invitation?.days ?? 'weekend';
+  const isAsked = question.site === 'both' || question.site === site;
+  return {
+    people: isAsked ? askedPeople(days, guest, question) : 0,
+    chosen: sumOf(question.options, (option) => chosenBy(days, guest, question, option)),
+  };
+}
+
 /** Counts choices and numbers (B17). Texts cannot be counted. */
 export const questionTotals = (
   questions: readonly Question[],
@@ -41,19 +61,19 @@ export const questionTotals = (
   questions
     .filter(({ kind }) => kind !== 'text')
     .map((question) => {
-      const sumOf = (people: (guest: Guest) => number) =>
-        guests.reduce((sum, guest) => sum + people(guest), 0);
-      const isAsked = ({ invitation }: Guest) =>
-        question.site === 'both' || question.site === (invitation?.days ?? 'weekend');
+      const balances = guests.map((guest) => balanceOf(days, guest, question));
       return {
         question,
         options: question.options.map(
-          (option) => [option, sumOf((guest) => chosenBy(days, guest, question, option))] as const,
+          (option) =>
+            [option, sumOf(guests, (guest) => chosenBy(days, guest, question, option))] as const,
         ),
-        missing: sumOf((guest) => {
-          const chosen = question.options.map((option) => chosenBy(days, guest, question, option));
-          const given = chosen.reduce((sum, count) => sum + count, 0);
-          return isAsked(guest) ? Math.max(0, askedPeople(days, guest, question) - given) : 0;
-        }),
+        people: sumOf(balances, ({ people }) => people),
+        chosen: sumOf(balances, ({ chosen }) => chosen),
+        missing: sumOf(balances, ({ people, chosen }) => Math.max(0, people - chosen)),
+        tooMany: sumOf(balances, ({ people, chosen }) => Math.max(0, chosen - people)),
       };
     });
+
+const sumOf = <Item>(items: readonly Item[], numberOf: (item: Item) => number): number =>
+  items.reduce((sum, item) => sum + numberOf(item), 0);

@@ -68,26 +68,6 @@ describe('summarize', () => {
     ]);
   });
 
-  it('groups equal dietary restrictions of those coming, and counts people', () => {
-    const { dietary } = summarize(
-      WEEKEND,
-      all(
-        reply('1', { dietaryRestrictions: 'Vegan', fridayPeople: 2, saturdayPeople: 4 }),
-        reply('2', { dietaryRestrictions: ' No  nuts. ' }),
-        reply('3', { dietaryRestrictions: 'no\u200b nuts' }),
-        reply('4', { dietaryRestrictions: 'No nuts', friday: 'no', saturday: 'no' }),
-        reply('5', { dietaryRestrictions: '  ' }),
-        reply('6', { dietaryRestrictions: '\u200b' }),
-      ),
-    );
-    expect(
-      dietary.map(({ text, people, guests }) => [people, text, ...guests.map(({ key }) => key)]),
-    ).toEqual([
-      [4, 'Vegan', '1'],
-      [2, 'No  nuts.', '2', '3'],
-    ]);
-  });
-
   it('lists the newest replies first, and replies without a time last', () => {
     const { newest } = summarize(
       WEEKEND,

@@ -1,14 +1,13 @@
 import type { RecordDay } from '@invitation/domain/event';
+import { type DietaryNeed, dietaryNeeds } from './dietary-needs';
 import {
   answerOf,
-  comingOnAny,
   type DayAnswer,
   type Guest,
   hasReplied,
   peopleOf,
   type RepliedGuest,
 } from './guests';
-import { removeInvisible } from './normalize';
 
 const NEWEST_COUNT = 10;
 
@@ -19,18 +18,9 @@ export interface Headcount<Day extends RecordDay = RecordDay> {
   readonly people: Readonly<Record<DayAnswer, number>>;
 }
 
-/** Guests with the same dietary restrictions, in the words of the first one. */
-export interface DietaryNeed {
-  readonly text: string;
-  readonly guests: readonly RepliedGuest[];
-  /** How many people come with these replies, on the day with the most of them. */
-  readonly people: number;
-}
-
 export interface Summary<Day extends RecordDay = RecordDay> {
   readonly headcounts: readonly Headcount<Day>[];
-  /** Of guests who come on any day, that of the most people first. */
-  readonly dietary: readonly DietaryNeed[];
+  readonly dietary: readonly DietaryNeed<Day>[];
   /** The latest replies first. */
   readonly newest: readonly RepliedGuest[];
 }
@@ -39,29 +29,6 @@ function headcountOf<Day extends RecordDay>(event: Day, guests: readonly Guest[]
   const people = { yes: 0, no: 0, unanswered: 0, notInvited: 0 };
   for (const guest of guests) people[answerOf(guest, event)] += peopleOf(guest, event.day);
   return { event, people };
-}
-
-function normalizeDiet(text: string): string {
-  const words = removeInvisible(text.normalize('NFC').replaceAll(/\s+/g, ' ')).toLowerCase();
-  let end = words.length;
-  // The time of a pattern such as /[.! ]+$/ grows with the square of the length.
-  while (end > 0 && '.! '.includes(words.charAt(end - 1))) end--;
-  return words.slice(0, end).trimStart();
-}
-
-function dietaryNeeds(days: readonly RecordDay[], guests: readonly RepliedGuest[]): DietaryNeed[] {
-  const needs = new Map<string, { text: string; guests: RepliedGuest[]; people: number }>();
-  for (const guest of guests) {
-    const people = comingOnAny(guest, days);
-    const text = guest.reply.dietaryRestrictions?.trim() ?? '';
-    const diet = normalizeDiet(text);
-    if (people === 0 || diet === '') continue;
-    const need = needs.get(diet) ?? { text, guests: [], people: 0 };
-    need.guests.push(guest);
-    need.people += people;
-    needs.set(diet, need);
-  }
-  return [...needs.values()].sort((one, other) => other.people - one.people);
 }
 
 const timeOf = ({ reply }: RepliedGuest): number =>
@@ -75,7 +42,7 @@ export function summarize<Day extends RecordDay>(
   const replied = guests.filter(hasReplied);
   return {
     headcounts: days.map((day) => headcountOf(day, guests)),
-    dietary: dietaryNeeds(days, replied),
+    dietary: dietaryNeeds(days, guests),
     newest: [...replied].sort((one, other) => timeOf(other) - timeOf(one)).slice(0, NEWEST_COUNT),
   };
 }

@@ -1,6 +1,6 @@
 import { Conflict } from '@invitation/domain/save';
 import { expect, it, vi } from 'vitest';
-import { type Changes, pathsOf } from './changes';
+import { type Changes, keyOf, pathsOf, type Refusals, replace } from './changes';
 import { DocumentError, HostsError } from './hosts-errors';
 import { describeResult, writeAll } from './write-all';
 
@@ -8,15 +8,17 @@ const deletions = (count: number): Changes =>
   Object.fromEntries(
     Array.from({ length: count }, (_, index) => [
       `rsvps/${index}`,
-      { answers: null, seen: [null] },
+      { answers: null, seen: [{ name: 'Ada' }] },
     ]),
   );
 
+const accept = async (_: Changes): Promise<Refusals> => new Map();
+
 it('Writes everything in chunks, and reports progress', async () => {
-  const write = vi.fn(async (_: Changes) => {});
+  const writeGuests = vi.fn(accept);
   const onProgress = vi.fn();
-  const result = await writeAll({ write }, deletions(450), onProgress);
-  expect(write.mock.calls.map(([chunk]) => pathsOf(chunk).length)).toEqual([200, 200, 50]);
+  const result = await writeAll({ writeGuests }, deletions(450), onProgress);
+  expect(writeGuests.mock.calls.map(([chunk]) => pathsOf(chunk).length)).toEqual([200, 200, 50]);
   expect(onProgress.mock.calls).toEqual([
     [200, 450],
     [400, 450],
@@ -26,38 +28,59 @@ it('Writes everything in chunks, and reports progress', async () => {
   expect(describeResult(result, 'delete')).toBe('450 replies deleted.');
 });
 
-it('Leaves out only the documents that refuse their change', async () => {
-  const refusals = new Map<string, Error>([
+it('Writes all documents of a guest at once, and counts guests', async () => {
+  const keys = Array.from({ length: 150 }, (_, index) => `${index}`);
+  const guests = replace(
+    (['rsvps', 'invitations'] as const).flatMap((collection) =>
+      keys.map((key) => ({ path: `${collection}/${key}` as const, from: { name: key }, to: null })),
+    ),
+  );
+  const conflict = new Conflict(null, []);
+  const writeGuests = vi.fn(accept).mockResolvedValueOnce(new Map([['rsvps/3', conflict]]));
+  const onProgress = vi.fn();
+  const result = await writeAll({ writeGuests }, guests, onProgress);
+  const chunks = writeGuests.mock.calls.map(([chunk]) => pathsOf(chunk).map(keyOf));
+  expect(chunks.map((chunk) => [chunk.length, new Set(chunk).size])).toEqual([
+    [200, 100],
+    [100, 50],
+  ]);
+  expect(onProgress.mock.calls).toEqual([
+    [100, 150],
+    [150, 150],
+  ]);
+  expect(result.written).toHaveLength(298);
+  expect(result.written.map(keyOf)).not.toContain('3');
+  expect(describeResult(result, 'delete', keyOf)).toBe(
+    '149 of 150 deleted. 1 not deleted: 3. Someone else changed or deleted them in the meantime.',
+  );
+});
+
+it('Leaves out only the guests who refuse their change', async () => {
+  const refusals: Refusals = new Map([
     ['rsvps/3', new Conflict(null, [])],
     ['rsvps/120', new DocumentError('This reply cannot be read.')],
   ]);
-  const write = vi.fn(async (chunk: Changes) => {
-    for (const path of pathsOf(chunk)) {
-      const refusal = refusals.get(path);
-      if (refusal) throw refusal;
-    }
-  });
-  const result = await writeAll({ write }, deletions(1_200));
+  const writeGuests = vi.fn(accept).mockResolvedValueOnce(refusals);
+  const result = await writeAll({ writeGuests }, deletions(1_200));
   expect(result.written).toHaveLength(1_198);
   expect(result.refused).toEqual(refusals);
-  expect(describeResult(result, 'delete', (path) => `Ada ${path.slice(6)}`)).toBe(
+  expect(describeResult(result, 'delete', (path) => `Ada ${keyOf(path)}`)).toBe(
     '1,198 of 1,200 deleted. 1 not deleted: Ada 3. Someone else changed or deleted them in the meantime. 1 not deleted: Ada 120. This reply cannot be read.',
   );
 });
 
 it('Stops at a failure, and can go on with the rest', async () => {
-  const isOffline = vi.fn(() => false);
-  const write = vi.fn(async (_: Changes) => {
-    if (isOffline()) throw new HostsError('There is no connection.');
-  });
-  isOffline.mockReturnValueOnce(false).mockReturnValueOnce(true);
-  const stopped = await writeAll({ write }, deletions(450));
+  const writeGuests = vi
+    .fn(accept)
+    .mockResolvedValueOnce(new Map())
+    .mockRejectedValueOnce(new HostsError('There is no connection.'));
+  const stopped = await writeAll({ writeGuests }, deletions(450));
   expect(stopped.written).toHaveLength(200);
-  expect(write).toHaveBeenCalledTimes(2);
+  expect(writeGuests).toHaveBeenCalledTimes(2);
   expect(describeResult(stopped, 'restore')).toBe(
     '200 of 450 restored. The next ones failed: There is no connection.',
   );
-  const resumed = await writeAll({ write }, stopped.rest);
+  const resumed = await writeAll({ writeGuests }, stopped.rest);
   expect([...stopped.written, ...resumed.written]).toEqual(pathsOf(deletions(450)));
 });
 

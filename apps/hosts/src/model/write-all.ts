@@ -1,8 +1,16 @@
 import { Conflict } from '@invitation/domain/save';
 import { tasks as words } from '@invitation/domain/words/hosts/tasks';
-import { type Changes, type DocumentPath, pathsOf } from './changes';
+import {
+  type Change,
+  type Changes,
+  type DocumentPath,
+  keyOf,
+  pathsOf,
+  type Refusals,
+} from './changes';
+import { groupBy } from './group-by-name';
 import type { HostsBackend } from './hosts-backend';
-import { DocumentError, HostsError } from './hosts-errors';
+import { HostsError } from './hosts-errors';
 import { listOf } from './list-of';
 
 /** A reply counts twice, for the server's time, and 500 is the limit (https://firebase.google.com/docs/firestore/quotas). */
@@ -13,10 +21,12 @@ export type Task = 'delete' | 'restore' | 'undo';
 
 /** What became of many changes. */
 export interface WriteResult {
+  /** How many guests there were to change. */
   readonly total: number;
+  /** What was changed, by document. */
   readonly written: readonly DocumentPath[];
-  /** Documents that were left as they are, e.g. because someone else changed them, each with the reason. */
-  readonly refused: ReadonlyMap<DocumentPath, Error>;
+  /** Guests who were left as they are, e.g. because someone else changed one of their documents. */
+  readonly refused: Refusals;
   /** Why the writing stopped. `null` if it reached the end. */
   readonly failure: Error | null;
   /** What is left after a failure. It can be written again, even if the server got some of it. */
@@ -24,50 +34,51 @@ export interface WriteResult {
 }
 
 /**
- * Changes any number of documents, in chunks of which all or none is written. A document that refuses its change, e.g.
- * with a `Conflict`, does not stop the others. Resolves also after a failure.
+ * Changes any number of guests, in chunks. A guest who refuses a change, e.g. with a `Conflict`, does not stop the others.
+ * Resolves also after a failure.
  *
- * @param onProgress called with the number of documents that are done
+ * @param onProgress called with the number of guests who are done
  */
 export async function writeAll(
-  backend: Pick<HostsBackend, 'write'>,
+  backend: Pick<HostsBackend, 'writeGuests'>,
   changes: Changes,
   onProgress: (done: number, total: number) => void = () => {},
 ): Promise<WriteResult> {
-  const paths = pathsOf(changes);
-  const written: DocumentPath[] = [];
+  const guestsIn = (paths: readonly DocumentPath[]) => new Set(paths.map(keyOf)).size;
+  const total = guestsIn(pathsOf(changes));
+  const chunks = chunksOf(changes);
+  const done: DocumentPath[] = [];
   const refused = new Map<DocumentPath, Error>();
-  const write = async (chunk: readonly DocumentPath[]): Promise<void> => {
-    try {
-      await backend.write(pick(changes, chunk));
-      written.push(...chunk);
-    } catch (error) {
-      if (!isOfDocument(error)) throw error;
-      const [path, ...others] = chunk;
-      if (path !== undefined && others.length === 0) refused.set(path, error);
-      else {
-        // The refused ones are in one half, or in both.
-        await write(chunk.slice(0, chunk.length >> 1));
-        await write(chunk.slice(chunk.length >> 1));
-      }
-    }
-  };
   let failure: Error | null = null;
-  for (let start = 0; start < paths.length && failure === null; start += CHUNK_SIZE) {
+  while (chunks[0] && failure === null) {
     try {
-      await write(paths.slice(start, start + CHUNK_SIZE));
+      const refusals = await backend.writeGuests(pick(changes, chunks[0]));
+      for (const [path, error] of refusals) refused.set(path, error);
+      done.push(...(chunks.shift() ?? []));
     } catch (error) {
       failure = error instanceof Error ? error : new HostsError(String(error));
     }
-    onProgress(written.length + refused.size, paths.length);
+    onProgress(guestsIn(done), total);
   }
-  const done = new Set([...written, ...refused.keys()]);
-  const rest = pick(
-    changes,
-    paths.filter((path) => !done.has(path)),
-  );
-  return { total: paths.length, written, refused, failure, rest };
+  const left = new Set([...refused.keys()].map(keyOf));
+  const written = done.filter((path) => !left.has(keyOf(path)) && isChange(changes[path]));
+  return { total, written, refused, failure, rest: pick(changes, chunks.flat()) };
 }
+
+/** Documents to write at once, together with all others of their guests. */
+function chunksOf(changes: Changes): DocumentPath[][] {
+  const chunks: DocumentPath[][] = [];
+  for (const paths of groupBy(pathsOf(changes), keyOf).values()) {
+    const chunk = chunks.at(-1);
+    if (chunk && chunk.length + paths.length <= CHUNK_SIZE) chunk.push(...paths);
+    else chunks.push([...paths]);
+  }
+  return chunks;
+}
+
+/** The others only make sure that there is no document. */
+const isChange = (change: Change | undefined): boolean =>
+  change?.answers !== null || !change.seen.includes(null);
 
 /**
  * What became of the changes, in sentences for the host.
@@ -79,10 +90,11 @@ export function describeResult(
   task: Task,
   nameOf: (path: DocumentPath) => string = () => '',
 ): string {
+  const guests = new Set(written.map(keyOf));
   const sentences = [
-    written.length === total
+    guests.size === total
       ? words[task].all(countDocuments(written))
-      : words[task].some(written.length, total),
+      : words[task].some(guests.size, total),
   ];
   const reasons = new Map<string, string[]>();
   for (const [path, error] of refused) {
@@ -110,9 +122,6 @@ export function countDocuments(paths: readonly DocumentPath[]): string {
 
 /** How many guests a sentence names. */
 const NAMED = 3;
-
-const isOfDocument = (error: unknown): error is Error =>
-  error instanceof Conflict || error instanceof DocumentError;
 
 const pick = (changes: Changes, paths: readonly DocumentPath[]): Changes =>
   Object.fromEntries(paths.map((path) => [path, changes[path]])) as Changes;

@@ -4,6 +4,7 @@ import { type ExternalToast, toast } from 'sonner';
 import { type Changes, type DocumentPath, type Replacement, replace, undo } from '../model/changes';
 import type { HostsBackend } from '../model/hosts-backend';
 import { describeResult, type Task, writeAll } from '../model/write-all';
+import { forgetDraft } from './guest/drafts';
 import { stayDuring } from './stay-during';
 import { toastError, UNTIL_CLOSED } from './toast-error';
 
@@ -33,6 +34,7 @@ async function write(
     ),
   );
   const written = new Set([...before, ...result.written]);
+  if (task === 'delete') for (const path of result.written) forgetDraft(path);
   const undoAction: ExternalToast['action'] = {
     label: common.undo,
     onClick: () => {

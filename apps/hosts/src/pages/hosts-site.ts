@@ -7,6 +7,7 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import type { GuestList } from '../model/guest-list';
 import type { GuestListStore } from '../model/guest-list-store';
 import type { HostAccount, HostsBackend } from '../model/hosts-backend';
+import type { InvitedTo } from '../model/invited-to';
 import type { Store } from '../model/store';
 import { timeFormat } from './format';
 
@@ -18,6 +19,7 @@ export interface HostsSite {
   readonly events: readonly CelebrationEvent[];
   /** Those of both sites (B17). */
   readonly questions: readonly Question[];
+  readonly invitedTo: InvitedTo;
   /** In each language of the sites, the default first (B16). */
   readonly guestTexts: readonly [GuestTexts, ...GuestTexts[]];
   /** The class name of a theme in the ui package. */
@@ -45,16 +47,17 @@ export interface OpenHosts {
 export const HostsContext = createContext<OpenHosts | null>(null);
 
 /** What any component may show of the celebration. */
-export interface ShownSite extends Pick<HostsSite, 'events' | 'questions'> {
+export interface ShownSite extends Pick<HostsSite, 'events' | 'questions' | 'invitedTo'> {
   /** Those that an invitation can be in. Empty for sites in one language. */
   readonly languages: readonly string[];
   /** In the time zone of the celebration. */
   readonly formatTime: (time: Date) => string;
 }
 
-export const shownSite = ({ events, questions, guestTexts }: HostsSite): ShownSite => ({
+export const shownSite = ({ events, questions, invitedTo, guestTexts }: HostsSite): ShownSite => ({
   events,
   questions,
+  invitedTo,
   languages: guestTexts.length > 1 ? guestTexts.map(({ language }) => language) : [],
   formatTime: timeFormat(events[0]?.timeZone),
 });

@@ -2,15 +2,15 @@ import { shell as words } from '@invitation/domain/words/hosts/shell';
 import { Loading } from '@invitation/ui/loading';
 import { TryAgain } from '@invitation/ui/try-again';
 import { RouterProvider } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { HostsSession } from '../model/hosts-backend';
 import { RefusedError } from '../model/hosts-errors';
-import { ChosenForCardsContext } from '../pages/chosen-for-cards';
 import { useHosts, useStore } from '../pages/hosts-site';
 import { SearchTextContext } from '../pages/search-text';
 import { NotAHost, NotVerified } from '../pages/sign-in/not-a-host';
 import { SignInForm } from '../pages/sign-in/sign-in-form';
 import { signOut } from '../pages/sign-in/sign-out';
+import { forgetTyped } from './forget-typed';
 import { createHostsRouter } from './router';
 
 /** What the frame shows: the pages for hosts, and the sign-in for everybody else. */
@@ -22,10 +22,12 @@ export function Content() {
 function ForHosts({ session }: { readonly session: HostsSession }) {
   const account = useStore(useHosts().account);
   if (account === undefined) return <Loading />;
-  const onSendLink = (email: string) => session.sendPasswordLink(email);
+  const onSendLink = (email: string) => session.sendPasswordLink(email, `${location.origin}/`);
   if (account === null) {
     return (
       <SignInForm
+        kept={session.readKept()}
+        onDiscard={() => session.discardKept()}
         onSignIn={(email, password) => session.signIn(email, password)}
         onSendLink={onSendLink}
       />
@@ -51,7 +53,12 @@ function LoadedPages({
   readonly refused?: ReactNode;
 }) {
   const { list, failure } = useStore(useHosts().guestList);
-  if (failure instanceof RefusedError && refused) return refused;
+  const isRefused = failure instanceof RefusedError;
+  // A host who was removed keeps nothing of guests, like the copy of the list.
+  useEffect(() => {
+    if (isRefused) forgetTyped();
+  }, [isRefused]);
+  if (isRefused && refused) return refused;
   if (failure) return <TryAgain onTryAgain={reload}>{failure.message}</TryAgain>;
   if (list === null) return <Loading />;
   if (!list.isLive && list.asOf === null) {
@@ -65,9 +72,7 @@ function Pages() {
   const [router] = useState(() => createHostsRouter(history, site.events));
   return (
     <SearchTextContext value={useState('')}>
-      <ChosenForCardsContext value={useState<ReadonlySet<string>>(new Set())}>
-        <RouterProvider router={router} />
-      </ChosenForCardsContext>
+      <RouterProvider router={router} />
     </SearchTextContext>
   );
 }

@@ -1,3 +1,4 @@
+import { type Arrivals, applyRecount } from '@invitation/domain/arrivals';
 import { Conflict } from '@invitation/domain/save';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createMemoryHistory } from '@tanstack/react-router';
@@ -83,9 +84,7 @@ export const WithoutCopy: Story = {
 export const NotConnected: Story = {
   args: {
     openBackend: async () =>
-      fakeBackend((listener) =>
-        listener.next({ ...SAMPLE, isLive: false, hasUnsentChanges: true }),
-      ),
+      fakeBackend((listener) => listener.next({ ...SAMPLE, isLive: false, unsent: 1 })),
   },
   play: async ({ canvas }) => {
     await expect(
@@ -140,7 +139,7 @@ export const NotVerified: Story = {
       await canvas.findByRole('button', { name: 'Send me a link to choose a password' }),
     );
     await expect(await canvas.findByText(/on its way to nora@example.com/)).toBeVisible();
-    await expect(sendPasswordLink).toHaveBeenCalledWith('nora@example.com');
+    await expect(sendPasswordLink).toHaveBeenCalledWith('nora@example.com', `${location.origin}/`);
     await expect(watchNothing).not.toHaveBeenCalled();
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
@@ -153,7 +152,7 @@ export const UnsentArrivals: Story = {
   args: {
     openBackend: async () =>
       fakeBackend(
-        (listener) => listener.next({ ...SAMPLE, hasUnsentChanges: true }),
+        (listener) => listener.next({ ...SAMPLE, unsent: 1 }),
         signedIn(
           { email: 'nora@example.com', isVerified: true },
           {
@@ -170,6 +169,32 @@ export const UnsentArrivals: Story = {
     await waitFor(() => expect(message).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeEnabled();
     await expect(canvas.getByText('60 replies.')).toBeVisible();
+  },
+};
+
+const signOut = fn(() => new Promise<void>(() => {}));
+
+/** What a host has typed is not lost without a question, and the title of a page names no guest. */
+export const SignOutWithDraft: Story = {
+  args: {
+    history: createMemoryHistory({ initialEntries: [`/guests/${SAMPLE.guests[0]?.key}`] }),
+    openBackend: async () =>
+      fakeBackend(
+        (listener) => listener.next(SAMPLE),
+        signedIn({ email: 'nora@example.com', isVerified: true }, { signOut }),
+      ),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    signOut.mockClear();
+    await userEvent.type(await canvas.findByLabelText(/^Other notes/), 'Seat 7');
+    await expect(document.title).toBe('Guest · Nora & Sam');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
+    const page = within(canvasElement.ownerDocument.body);
+    const question = await page.findByText(/^Some changes aren’t saved yet/);
+    await waitFor(() => expect(question).toBeVisible());
+    await expect(signOut).not.toHaveBeenCalled();
+    await userEvent.click(page.getByRole('button', { name: 'Discard and sign out' }));
+    await expect(signOut).toHaveBeenCalledOnce();
   },
 };
 
@@ -251,5 +276,32 @@ export const LeftDuringSave: Story = {
     await expect(canvas.getByRole('heading', { name: 'Guests' })).toBeVisible();
     adding.push('/new-guest');
     await expect(await canvas.findByLabelText('Name(s) on the card')).toHaveValue('');
+  },
+};
+
+const door = fakeBackend((listener) => listener.next(SAMPLE));
+const counted = fn<HostsBackend['setArrivals']>();
+
+/** The message goes by itself, and no button of it lies over the list. */
+export const CorrectedByAnotherHost: Story = {
+  args: {
+    history: createMemoryHistory({ initialEntries: ['/door?day=saturday'] }),
+    openBackend: async () => ({ ...door, setArrivals: counted }),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    counted.mockReset().mockResolvedValue();
+    const [button] = await canvas.findAllByRole('button', { name: 'Amara Abara: mark as arrived' });
+    if (button) await userEvent.click(button);
+    const [key = '', change = {}] = counted.mock.lastCall ?? [];
+    const report = (people: Arrivals) => door.report({ ...SAMPLE, arrivals: [{ key, people }] });
+    report(applyRecount(null, change));
+    report({ 'saturday/of-another-host': 0 });
+    const body = within(canvasElement.ownerDocument.body);
+    const message = await body.findByText(
+      'Another host changed Amara Abara’s arrivals on Saturday from 1 to 0.',
+    );
+    await waitFor(() => expect(message).toBeVisible());
+    await expect(within(message.closest('li') ?? message).queryByRole('button')).toBeNull();
+    await waitFor(() => expect(message).not.toBeInTheDocument(), { timeout: 6_000 });
   },
 };

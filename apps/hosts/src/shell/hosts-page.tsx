@@ -8,13 +8,11 @@ import { Toaster, toast } from 'sonner';
 import { type GuestListStore, guestListStore } from '../model/guest-list-store';
 import type { HostAccount, HostsBackend } from '../model/hosts-backend';
 import { newestOf } from '../model/store';
-import { change } from '../pages/change';
-import { forgetAllDrafts } from '../pages/guest/drafts';
 import { nameOf } from '../pages/guests/guest-name';
 import type { HostsSite } from '../pages/hosts-site';
-import { UNTIL_CLOSED } from '../pages/toast-error';
 import type { OpenedPage } from './app';
 import { Content } from './content';
+import { forgetTyped } from './forget-typed';
 import { navigationStore } from './navigation';
 import { Status } from './status';
 
@@ -28,7 +26,7 @@ export function openPage(
     undefined,
     (next) =>
       backend.session?.observe((account) => {
-        if (account === null) forgetAllDrafts();
+        if (account === null) forgetTyped();
         next(account);
       }) ?? (() => {}),
   );
@@ -37,16 +35,13 @@ export function openPage(
     const { weekday = '' } = site.events.find((event) => event.day === day) ?? {};
     // A merge has moved the arrivals of a guest who is no longer there.
     if (!guest) return;
-    toast.warning(words.otherArrivals(nameOf(guest), weekday, now, people), {
-      ...UNTIL_CLOSED,
-      action: {
-        label: words.setTo(people),
-        onClick: () => void change(() => guestList.setArrivals(key, day, people)),
-      },
-    });
+    // Nobody waits for an answer, so it goes by itself.
+    toast.info(words.otherArrivals(nameOf(guest), weekday, people, now));
   });
+  const { write, writeGuests } = guestList;
   return {
-    hosts: { site, backend, history, account, guestList },
+    // The list must know which arrivals this host changes.
+    hosts: { site, backend: { ...backend, write, writeGuests }, history, account, guestList },
     navigation: navigationStore(history),
     Content,
     Status,

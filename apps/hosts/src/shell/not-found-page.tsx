@@ -5,7 +5,7 @@ import { PageHeading } from '../pages/page-heading/page-heading';
 /** The page of an unknown address. */
 export const NotFoundPage = () => (
   <>
-    <PageHeading>{words.notFound}</PageHeading>
+    <PageHeading title={words.notFound} />
     <p>
       {words.findOrSee(
         (text) => (

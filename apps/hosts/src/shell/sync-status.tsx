@@ -9,9 +9,9 @@ const REFRESH_MS = 30_000;
 
 /** Says whether the guest list is live, or how old it is. */
 export function SyncStatus({
-  list: { isLive, asOf, hasUnsentChanges },
+  list: { isLive, asOf, unsent },
 }: {
-  readonly list: Pick<GuestList, 'isLive' | 'asOf' | 'hasUnsentChanges'>;
+  readonly list: Pick<GuestList, 'isLive' | 'asOf' | 'unsent'>;
 }) {
   const { formatTime } = useSite();
   const isOnline = useOnline();
@@ -22,7 +22,7 @@ export function SyncStatus({
       <span className={isLive ? styles.live : styles.offline} aria-hidden="true" />
       <span>
         {isLive ? words.live : `${isOnline ? words.connecting : words.offline}. ${age}`}
-        {hasUnsentChanges && ` · ${words.unsent}`}
+        {unsent > 0 && ` · ${words.unsent}`}
       </span>
     </p>
   );

@@ -26,6 +26,7 @@ export function fakeBackend(
       for (const listener of listeners) listener.next(state);
     },
     write: nothing,
+    writeGuests: async () => new Map(),
     setArrivals: nothing,
     addWalkIn: nothing,
     removeWalkIn: nothing,

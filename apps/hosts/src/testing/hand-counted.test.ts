@@ -2,6 +2,7 @@ import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { QUESTIONS } from '@invitation/domain/fixtures/questions';
 import { describe, expect, it } from 'vitest';
 import { csv } from '../model/csv';
+import { type NeedOnDay, shownNeed } from '../model/dietary-needs';
 import { EMPTY_GUEST_LIST, listGuests } from '../model/guest-list';
 import { comingOn } from '../model/guests';
 import { searchGuests } from '../model/guests-search';
@@ -11,9 +12,17 @@ import { questionTotals } from '../model/question-totals';
 import { summarize } from '../model/summary';
 import { arrivals } from '../pages/door/door-guests';
 import { HAND_COUNTED } from './hand-counted';
+import { INVITED_TO } from './samples';
 
+const SITE = { languages: [], invitedTo: INVITED_TO };
 const LIST = listGuests(EMPTY_GUEST_LIST, { ...EMPTY_GUEST_LIST, ...HAND_COUNTED });
 const [FRIDAY, SATURDAY] = WEEKEND as [(typeof WEEKEND)[0], (typeof WEEKEND)[0]];
+
+const dayAndNeed = (need: NeedOnDay) => `${need.event.day}: ${shownNeed(need)}`;
+const NEEDS = [
+  ['Vegan', 'friday: 5 parties of 3', 'saturday: 1'],
+  ['No nuts', 'saturday: 2 parties of 2'],
+];
 
 // All numbers here were counted by hand. The stories of the overview and of the printed list have the same ones.
 describe('Of 60 replies and 40 open invitations', () => {
@@ -25,17 +34,18 @@ describe('Of 60 replies and 40 open invitations', () => {
       ['saturday', { yes: 54, no: 50, unanswered: 65, notInvited: 0 }],
       ['sunday', expect.objectContaining({ yes: 0 })],
     ]);
-    expect(dietary.map(({ people, text }) => [people, text])).toEqual([
-      [16, 'Vegan'],
-      [4, 'No nuts'],
-    ]);
+    expect(dietary.map(({ text, days }) => [text, ...days.map(dayAndNeed)])).toEqual(NEEDS);
   });
 
   it('the overview counts answers', () => {
     const totals = questionTotals(QUESTIONS, WEEKEND, LIST.guests);
-    expect(totals.map(({ options, missing }) => [...options.flat(), missing])).toEqual([
-      ['Fish', 45, 'Meat', 30, 'Vegetarian', 0, 20],
-      ['Yes, at 6pm', 8, 'Yes, at 7pm', 10, 'No', 20, 16],
+    expect(totals.map(({ options }) => options.flat())).toEqual([
+      ['Fish', 46, 'Meat', 30, 'Vegetarian', 0],
+      ['Yes, at 6pm', 8, 'Yes, at 7pm', 10, 'No', 20],
+    ]);
+    expect(totals).toMatchObject([
+      { people: 95, chosen: 76, missing: 20, tooMany: 1 },
+      { people: 54, chosen: 38, missing: 16, tooMany: 0 },
     ]);
   });
 
@@ -46,6 +56,8 @@ describe('Of 60 replies and 40 open invitations', () => {
     expect(find('meal=')).toBe(20);
     expect(find('shuttle=Yes, at 7pm')).toBe(10);
     expect(find('song=answered')).toBe(5);
+    expect([find('meal<'), find('meal>')]).toEqual([5, 1]);
+    expect([find('shuttle<'), find('shuttle>')]).toEqual([11, 0]);
     expect(find('gone=Cake')).toBe(100);
     const coming = searchGuests(WEEKEND, LIST.guests, '', { day: 'friday', answer: 'yes' });
     expect(coming).toHaveLength(35);
@@ -58,19 +70,35 @@ describe('Of 60 replies and 40 open invitations', () => {
       .split('\r\n');
     const cells = (row: string) =>
       [...row.matchAll(/(?:"([^"]*)")?(?:,|$)/g)].map(([, text = '']) => text);
+    const columns = cells(head);
     const sumOf = (column: string) => {
-      const index = cells(head).indexOf(column);
+      const index = columns.indexOf(column);
       expect(index, column).toBeGreaterThan(0);
       return rows.reduce((sum, row) => sum + Number(cells(row)[index]), 0);
     };
     expect([sumOf('fridayPeople'), sumOf('saturdayPeople')]).toEqual([95, 54]);
-    expect([sumOf('meal: Fish'), sumOf('meal: Meat')]).toEqual([45, 30]);
+    expect([sumOf('meal: Fish'), sumOf('meal: Meat')]).toEqual([46, 30]);
+    const needs = rows
+      .map(cells)
+      .flatMap((row) =>
+        WEEKEND.map(({ day }) => [
+          row[columns.indexOf('dietaryRestrictions')],
+          row[columns.indexOf(`${day}Dietary`)],
+        ]),
+      )
+      .filter(([, people]) => people);
+    expect(needs.map((need) => need.join(': ')).sort()).toEqual([
+      ' vegan.: 1',
+      'No nuts: party of 2',
+      'No nuts: party of 2',
+      ...Array.from({ length: 5 }, () => 'Vegan: party of 3'),
+    ]);
     expect(head).toContain('"shuttle","song"');
   });
 
   it('the door expects the same people', () => {
-    expect(arrivals(LIST.guests, [], FRIDAY)).toEqual({ arrived: 0, expected: 95 });
-    expect(arrivals(LIST.guests, [], SATURDAY)).toEqual({ arrived: 0, expected: 54 });
+    expect(arrivals(LIST.guests, FRIDAY)).toEqual({ least: 0, most: 0, expected: 95 });
+    expect(arrivals(LIST.guests, SATURDAY)).toEqual({ least: 0, most: 0, expected: 54 });
   });
 
   it('an import counts rows', () => {
@@ -83,7 +111,11 @@ describe('Of 60 replies and 40 open invitations', () => {
       'Mistaken,sunday,2',
       'Mistaken too,weekend,0',
     ].join('\n');
-    const plan = planImport(readGuestTable(`name,days,people\n${table}`), LIST.invitations);
+    const plan = planImport(
+      readGuestTable(`name,days,people\n${table}`, SITE),
+      LIST.invitations,
+      SITE,
+    );
     const { added, changed, unchanged, faults, absent } = plan;
     expect([added, changed, unchanged, faults, absent].map((rows) => rows.length)).toEqual([
       7, 10, 70, 2, 5,

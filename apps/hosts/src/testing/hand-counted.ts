@@ -30,9 +30,14 @@ const KINDS: readonly (readonly [
     },
   ],
   [
-    5,
+    4,
     { days: 'weekend', people: 4 },
     { friday: 'yes', fridayPeople: 3, saturday: 'no', 'answers/meal': '{"Fish":2,"Meat":1}' },
+  ],
+  [
+    1,
+    { days: 'weekend', people: 4 },
+    { friday: 'yes', fridayPeople: 3, saturday: 'no', 'answers/meal': '{"Fish":3,"Meat":1}' },
   ],
   [
     2,

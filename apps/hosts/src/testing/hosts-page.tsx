@@ -4,18 +4,20 @@ import type { RouterHistory } from '@tanstack/react-router';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import type { HostAccount, HostsBackend, HostsSession } from '../model/hosts-backend';
+import { chooseForCards } from '../pages/chosen-for-cards';
 import { forgetAllDrafts } from '../pages/guest/drafts';
 import type { HostsSite } from '../pages/hosts-site';
 import { App } from '../shell/app';
 import { openPage } from '../shell/hosts-page';
 import { fakeBackend } from './fake-backend';
-import { EVENTS } from './samples';
+import { EVENTS, INVITED_TO } from './samples';
 import { cardThemes } from './themes.css';
 
 const SITE: HostsSite = {
   hosts: 'Nora & Sam',
   events: EVENTS,
   questions: [],
+  invitedTo: INVITED_TO,
   theme: '',
   guestTexts: [guestTexts(content)],
   cardThemes,
@@ -39,6 +41,7 @@ export function HostsPage({
 /** Removes what another story has left. Returns a function that brings back what belongs to other pages. */
 export function startAnew(): () => void {
   forgetAllDrafts();
+  chooseForCards([]);
   toast.dismiss();
   // Stories of the guests' pages leave their own toaster in the document.
   const toaster = document.querySelector('body > div > section[aria-live]')?.parentElement;
@@ -57,6 +60,8 @@ export const signedIn = (
     listener(account);
     return () => {};
   },
+  readKept: () => null,
+  discardKept: async () => {},
   signIn: async () => {},
   sendPasswordLink: async () => {},
   signOut: async () => {},

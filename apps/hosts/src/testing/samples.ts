@@ -3,11 +3,14 @@ import { saturday } from '@invitation/domain/fixtures/events/saturday';
 import { sunday } from '@invitation/domain/fixtures/events/sunday';
 import { sampleGuests } from '../model/embedded/sample';
 import { EMPTY_GUEST_LIST, type GuestList, listGuests } from '../model/guest-list';
+import { invitedToOf } from '../model/invited-to';
 import { timeFormat } from '../pages/format';
 import { HAND_COUNTED } from './hand-counted';
 
 /** The days of the stories. */
 export const EVENTS = [friday, saturday, sunday];
+
+export const INVITED_TO = invitedToOf(EVENTS, true);
 
 export const formatTime = timeFormat('America/New_York');
 

@@ -1,9 +1,15 @@
 import { QUESTIONS } from '@invitation/domain/fixtures/questions';
 import type { Decorator } from '@storybook/react-vite';
 import { type ShownSite, SiteContext } from '../pages/hosts-site';
-import { EVENTS, formatTime } from './samples';
+import { EVENTS, formatTime, INVITED_TO } from './samples';
 
-const SITE: ShownSite = { events: EVENTS, questions: [], languages: [], formatTime };
+const SITE: ShownSite = {
+  events: EVENTS,
+  questions: [],
+  invitedTo: INVITED_TO,
+  languages: [],
+  formatTime,
+};
 
 /** A celebration in one language and without questions, except for `parts`. */
 export const withSite = (parts: Partial<ShownSite> = {}): Decorator => {

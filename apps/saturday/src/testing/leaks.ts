@@ -1,4 +1,5 @@
-import { namesOf, normalize, wordsOf } from '@invitation/domain/content/other-days';
+import { normalize, withoutFalseWeekdays, wordsOf } from '@invitation/domain/content/other-days';
+import { readable } from '@invitation/domain/content/saturday-faults';
 import type { CelebrationEvent } from '@invitation/domain/event';
 
 /** A file of a build. The text of a binary file is empty. */
@@ -45,7 +46,7 @@ export function textsIn(content: unknown): string[] {
 }
 
 function textsOfDay({ title, date, time, location, mapLink, description }: CelebrationEvent) {
-  return [title, date, time, location, description, decodeURIComponent(mapLink)];
+  return [title, date, time, location, description, readable(mapLink)];
 }
 
 const isWord = (word: string) => word.length >= MIN_WORD_LENGTH && /\p{L}/u.test(word);
@@ -74,40 +75,42 @@ function forbiddenIn(texts: readonly string[], allowed: readonly Allowed[]) {
 }
 
 /**
- * Collects the texts of other days, without those that the Saturday site may contain. A text that the sites share must
- * not contain the name of a day, its title, date or place. A common word of a description may be in both.
+ * Collects the texts of other days, without those that the Saturday site may contain. No text of that site may contain a name
+ * of another day. A common word of a description may be in both.
  *
- * @param allowed the texts of the Saturday's content and of the code
- * @param shared the texts that do not belong to a day
+ * @param names as `secretNames` returns them
+ * @param code the texts of the code and of the catalogues
+ * @param own the texts of the Saturday site
  * @param ids the other days that a form asks about
  * @param weekendTexts of what only the guests of all days read
  */
 export function forbiddenTexts(
   otherDays: readonly CelebrationEvent[],
-  allowed: readonly Allowed[],
-  shared: Allowed,
+  names: readonly string[],
+  code: readonly Allowed[],
+  own: Allowed,
   ids: readonly string[],
   weekendTexts: readonly string[],
 ): ForbiddenTexts {
-  const names = forbiddenIn(otherDays.flatMap(namesOf), allowed);
+  const secrets = forbiddenIn(names, code);
   const texts = [...otherDays.flatMap(textsOfDay), ...weekendTexts];
   const others = forbiddenIn(
     texts.flatMap((text) => [text, ...text.split(/[,.;:]/)]),
-    [...allowed, shared],
+    [...code, own],
   );
   const isPhrase = (phrase: string) =>
     phrase.trim().includes(' ') && phrase.length >= MIN_PHRASE_LENGTH;
   return {
     words: new Set([
-      ...names.phrases.map((phrase) => phrase.trim()).filter((name) => !name.includes(' ')),
+      ...secrets.phrases.map((phrase) => phrase.trim()).filter((name) => !name.includes(' ')),
       ...others.words.filter(isWord),
     ]),
     weekdays: new Set(
       otherDays
         .flatMap(({ weekday }) => [weekday, weekday.toUpperCase()])
-        .filter((word) => !allowed.some(({ words }) => words.has(word))),
+        .filter((word) => !code.some(({ words }) => words.has(word))),
     ),
-    phrases: [...new Set([...names.phrases, ...others.phrases])].filter(isPhrase),
+    phrases: [...new Set([...secrets.phrases, ...others.phrases])].filter(isPhrase),
     ids: new Set(ids),
   };
 }
@@ -117,7 +120,9 @@ const QUOTED = /(["'`])(\w+)\1/g;
 
 /** Returns each leak of a line with its context. */
 function leaksInLine(line: string, { words, weekdays, phrases, ids }: ForbiddenTexts): string[] {
-  const text = unfold(line).replaceAll(QUOTED, (quoted, _, id) => (ids.has(id) ? '' : quoted));
+  const text = withoutFalseWeekdays(unfold(line)).replaceAll(QUOTED, (quoted, _, id) =>
+    ids.has(id) ? '' : quoted,
+  );
   const normalized = normalize(text);
   const found = [
     ...wordsOf(text).filter((word) => words.has(word.toLowerCase()) || weekdays.has(word)),

@@ -8,9 +8,10 @@ import { openEmbeddedBackend } from './embedded';
 const storage = memoryStorage();
 
 testBackend('Embedded', {
-  open: () =>
+  open: (replyBy) =>
     openEmbeddedBackend({
       days: WEEKEND,
+      replyBy,
       questions: TEST_QUESTIONS,
       storage: () => storage,
       invitations: TEST_INVITATIONS,

@@ -1,15 +1,12 @@
 import type { Invitation } from '@invitation/domain/invitation';
 import { newInvitationId } from '@invitation/domain/invitation-link';
-import {
-  isForEveryonesDays,
-  parseStoredRsvp,
-  type RecordShape,
-  type StoredRsvp,
-} from '@invitation/domain/rsvp';
-import { applyFields, fieldsToWrite } from '@invitation/domain/save';
+import { addedPeople, isClosed } from '@invitation/domain/reply-by';
+import { isForEveryonesDays, parseStoredRsvp, type StoredRsvp } from '@invitation/domain/rsvp';
+import { applyFields, type Fields, fieldsToWrite } from '@invitation/domain/save';
 import { embedded as words } from '@invitation/domain/words/group/embedded';
+import { refusal } from '@invitation/domain/words/group/refusal';
 import * as z from 'zod/mini';
-import type { Backend, SessionUser } from '../backend';
+import type { Backend, BackendContent, SessionUser } from '../backend';
 import { browserStore } from './browser-store';
 import { SAMPLE_INVITATIONS } from './sample-invitations';
 
@@ -27,7 +24,7 @@ const recordSchema = z.catchall(
   z.unknown(),
 );
 
-export interface EmbeddedOptions extends RecordShape {
+export interface EmbeddedOptions extends BackendContent {
   readonly storage?: () => Storage;
   readonly now?: () => Date;
   readonly invitations?: Readonly<Record<string, Invitation>>;
@@ -37,6 +34,7 @@ export function openEmbeddedBackend({
   storage = () => localStorage,
   now = () => new Date(),
   invitations = SAMPLE_INVITATIONS,
+  replyBy,
   ...shape
 }: EmbeddedOptions): Backend {
   const store = browserStore(storage);
@@ -63,6 +61,7 @@ export function openEmbeddedBackend({
 
   return {
     notice: words.trial,
+    clock: { now, observe: () => () => {} },
     session: {
       ready: async () => userOrNull(user),
       observe(listener) {
@@ -94,13 +93,18 @@ export function openEmbeddedBackend({
     rsvps: {
       read: async (key) => read(key),
       async logRsvp(key, save) {
+        const { id }: Fields = { ...save.defaults, ...save.answers };
+        if (id === key && !invitationOf(key)) throw new Error(refusal.withdrawn);
         const current = read(key);
         const stored = parseStoredRsvp(shape, key, {
           ...applyFields(current, fieldsToWrite(save, current)),
           lastRsvp: now(),
         });
         if (invitationOf(key)?.days === 'saturday' && !isForEveryonesDays(stored, shape.days)) {
-          throw new Error(words.saturdayOnly);
+          throw new Error(refusal.notAccepted);
+        }
+        if (isClosed(replyBy, now()) && addedPeople(shape.days, current, stored).length > 0) {
+          throw new Error(refusal.closed);
         }
         store.set(ownKey(key), stored);
         return stored;

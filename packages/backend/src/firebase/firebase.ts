@@ -1,20 +1,19 @@
-import type { RecordShape } from '@invitation/domain/rsvp';
 import { withStorage } from '@invitation/domain/storage';
 import { firebase as words } from '@invitation/domain/words/group/firebase';
 import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/firestore/lite';
-import type { Backend } from '../backend';
+import type { Backend, BackendContent } from '../backend';
 import { firestoreRsvps } from './rsvp-store';
 import { firebaseSession } from './session';
 import { type FirebaseSettings, startFirebase } from './start-firebase';
 
 export interface GuestsSettings extends FirebaseSettings {
-  readonly shape: RecordShape;
+  readonly content: BackendContent;
 }
 
-export function openFirebaseBackend({ shape, ...settings }: GuestsSettings): Backend {
+export function openFirebaseBackend({ content, ...settings }: GuestsSettings): Backend {
   // The SDK would log failed requests with the guest's name and answers.
   setLogLevel('silent');
-  const { app, auth, firestoreEmulator } = startFirebase(settings);
+  const { app, auth, clock, firestoreEmulator } = startFirebase(settings);
   const firestore = getFirestore(app);
   if (firestoreEmulator) connectFirestoreEmulator(firestore, ...firestoreEmulator);
   const session = firebaseSession(auth);
@@ -24,8 +23,9 @@ export function openFirebaseBackend({ shape, ...settings }: GuestsSettings): Bac
   ];
   return {
     notice: notices.filter((notice) => notice !== false).join(' ') || null,
+    clock,
     session,
-    rsvps: firestoreRsvps(firestore, shape, () => auth.authStateReady()),
+    rsvps: firestoreRsvps(firestore, content, clock, () => auth.authStateReady()),
     invitations: {
       async read(id) {
         // Most guests have no personal invitation.

@@ -4,6 +4,7 @@ import type { StoredRsvp } from '@invitation/domain/rsvp';
 import type { Firestore } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { firestoreRsvps } from './rsvp-store';
+import { serverClock } from './server-clock';
 
 const sdk = vi.hoisted(() => ({
   deleteField: () => 'deleted',
@@ -29,7 +30,7 @@ const setStored = (document: StoredRsvp | null) =>
     }),
   );
 const storeOf = (ready = async () => {}) =>
-  firestoreRsvps({} as Firestore, { days: WEEKEND, questions: QUESTIONS }, ready);
+  firestoreRsvps({} as Firestore, { days: WEEKEND, questions: QUESTIONS }, serverClock(), ready);
 const save = (seen: StoredRsvp | null = ADA, ready = async () => {}) =>
   storeOf(ready).logRsvp('ada', {
     answers: { ...ADA, friday: 'no' },

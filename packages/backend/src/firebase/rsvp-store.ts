@@ -18,8 +18,8 @@ import {
   serverTimestamp,
   setDoc,
 } from 'firebase/firestore/lite';
-import type { RsvpStore } from '../backend';
-import { callFirebase, hasCode } from './errors';
+import type { BackendContent, Clock, RsvpStore } from '../backend';
+import { callFirebase, GuestError, hasCode } from './errors';
 
 const COLLECTION = 'rsvps';
 /** `firestore.rules` rejects an earlier save of the same document. */
@@ -28,7 +28,8 @@ export const SAVE_INTERVAL_MS = 1_000;
 /** @param sessionReady resolves when the user is known; an earlier request would have no user */
 export function firestoreRsvps(
   firestore: Firestore,
-  shape: RecordShape,
+  shape: BackendContent,
+  clock: Clock,
   sessionReady: () => Promise<void>,
 ): RsvpStore {
   const referenceOf = (key: string) => doc(firestore, COLLECTION, key);
@@ -46,7 +47,7 @@ export function firestoreRsvps(
       firestore,
       async (transaction) => {
         const current = parseSnapshot(shape, await transaction.get(referenceOf(key)));
-        await waitForSaveInterval(current?.lastRsvp);
+        await waitForSaveInterval(current?.lastRsvp, clock);
         // After the timeout the guest has seen an error, so nothing may be written.
         if (signal.aborted) throw signal.reason;
         const fields = fieldsToWrite(save, current);
@@ -85,7 +86,13 @@ export function firestoreRsvps(
     logRsvp: (key, save) =>
       callFirebase(async (signal) => {
         await sessionReady();
-        return { ...(await write(key, save, signal)), lastRsvp: new Date() };
+        const stored = await write(key, save, signal).catch(async (cause: unknown) => {
+          if (!hasCode(cause, 'permission-denied')) throw cause;
+          // Hardly any guest needs it. A file that is gone needs a reload, as the first error says.
+          const { reasonOf } = await import('./refusal').catch(() => Promise.reject(cause));
+          throw new GuestError(await reasonOf(firestore, shape, clock, key, save), { cause });
+        });
+        return { ...stored, lastRsvp: clock.now() };
       }),
   };
 }
@@ -116,8 +123,8 @@ function parseSnapshot(shape: RecordShape, snapshot: DocumentSnapshot): StoredRs
   }
 }
 
-function waitForSaveInterval(lastSave: Date | undefined): Promise<void> {
-  const elapsed = Date.now() - (lastSave?.getTime() ?? 0);
+function waitForSaveInterval(lastSave: Date | undefined, clock: Clock): Promise<void> {
+  const elapsed = clock.now().getTime() - (lastSave?.getTime() ?? 0);
   return wait(elapsed >= 0 ? SAVE_INTERVAL_MS - elapsed : 0);
 }
 

@@ -17,7 +17,7 @@ it('makes the rules of the repository from the days of the sample', () => {
 it('writes each day, and the last day for replies', () => {
   const days = [{ day: 'thursday', asked: true, guests: 'everyone' }, ...SAMPLE] as const;
   const made = rulesFor(rules, { days, closesAt: '2025-09-16T04:00:00Z' });
-  expect(made.match(/'thursday'/g)).toHaveLength(9);
+  expect(made.match(/'thursday'/g)).toHaveLength(10);
   expect(made).toContain('return request.time >= timestamp.value(1757995200000);');
   expect(rulesFor(made, { days: SAMPLE, closesAt: null })).toBe(rules);
 });
@@ -28,6 +28,16 @@ it('makes the owner a host', () => {
     `return email == "o'wner@example.com";`,
   );
   expect(rulesFor(rules, { ...content, ownerEmail: null })).toBe(rules);
+});
+
+it('writes texts with a dollar sign as they are', () => {
+  const options = ['Shuttle ($20 each)', 'Bus ($15 each)', '$& $1 $<begin> $$'];
+  const questions = [{ id: 'ride', kind: 'choice', limit: 500, options }] as const;
+  const ownerEmail = 'a$&b@example.com';
+  const made = rulesFor(rules, { days: SAMPLE, questions, closesAt: null, ownerEmail });
+  expect(made).toContain(JSON.stringify(options.join('\n')));
+  expect(made).toContain(`return email == "${ownerEmail}";`);
+  expect(rulesFor(made, { days: SAMPLE, closesAt: null })).toBe(rules);
 });
 
 it('lets every reply pass that has only days for everyone', () => {

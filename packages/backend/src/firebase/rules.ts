@@ -28,7 +28,8 @@ export function rulesFor(rules: string, content: RulesContent): string {
   const functions = functionsFor(content)
     .join('\n')
     .replaceAll(/^(?=.)/gm, INDENT);
-  return rules.replace(FUNCTIONS, `$<begin>${functions}$<end>`);
+  // As a text, the replacement would expand `$&` and `$1` in what the couple wrote.
+  return rules.replace(FUNCTIONS, (_, begin, end) => `${begin}${functions}${end}`);
 }
 
 function functionsFor({ days, questions = [], closesAt, ownerEmail }: RulesContent): string[] {
@@ -41,8 +42,8 @@ function functionsFor({ days, questions = [], closesAt, ownerEmail }: RulesConte
     ruleFunction('peopleFields()', list(days, 'People')),
     ruleFunction('askedDays()', list(asked)),
     ruleFunction(
-      'hasAnswers(after)',
-      `[${days.map(({ day }) => `after.get('${day}', 'no')`).join(', ')}].hasOnly(['yes', 'no'])`,
+      'dayAnswers(after)',
+      `[${days.map(({ day }) => `after.get('${day}', 'no')`).join(', ')}]`,
     ),
     // Only a yes has a number.
     ruleFunction(
@@ -68,10 +69,11 @@ function functionsFor({ days, questions = [], closesAt, ownerEmail }: RulesConte
     ),
     ruleFunction('hasOwnAnswers(answers, given, numbers)', every(questions, answerClause)),
     ruleFunction(
-      'hasArrivals(after, changed)',
+      'hasArrivals(after, before, changed, numbers)',
       every(
         days,
-        ({ day }) => `(!('${day}' in changed) || isArrivalCount(after.get('${day}', 0)))`,
+        ({ day }) =>
+          `(!('${day}' in changed) || areCounts(after.get('${day}', {}), before.get('${day}', 0), numbers))`,
       ),
     ),
     ruleFunction(

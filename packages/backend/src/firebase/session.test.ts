@@ -5,6 +5,7 @@ import { firebaseSession } from './session';
 
 const sdk = vi.hoisted(() => ({
   signInAnonymously: vi.fn(),
+  beforeAuthStateChanged: vi.fn(),
   onAuthStateChanged: vi.fn(),
   signOut: vi.fn(),
 }));
@@ -14,6 +15,8 @@ vi.mock('firebase/auth', () => sdk);
 function fakeAuth() {
   const listeners = new Set<(user: User | null) => void>();
   const auth = {
+    config: { apiKey: 'key' },
+    name: '[DEFAULT]',
     currentUser: null as User | null,
     authStateReady: async () => {},
     listeners,

@@ -1,48 +1,76 @@
 import { withStorage } from '@invitation/domain/storage';
+import { firebase as words } from '@invitation/domain/words/group/firebase';
 import {
   type Auth,
+  beforeAuthStateChanged,
   onAuthStateChanged,
   signInAnonymously,
   signOut,
   type User,
 } from 'firebase/auth';
 import type { Session, SessionUser } from '../backend';
-import { callFirebase } from './errors';
+import { callFirebase, GuestError, TIMEOUT_MS } from './errors';
 
 const SIGN_IN_LOCK = 'invitation_sign_in';
-/** For a sign-in in another tab. The SDK stops a request after 60 s. */
+/** For a sign-in in another tab, which a phone may have suspended. */
 const LOCK_TIMEOUT_MS = 60_000;
 const USER_SYNC_TIMEOUT_MS = 2_000;
 /** The SDK's key for its user in local storage. */
 const STORED_USER_PREFIX = 'firebase:authUser:';
 
 export function firebaseSession(auth: Auth): Session {
+  let unusable: string | undefined;
+  // A sign-up that has timed out may still be answered. Its account must not replace the one that the guest has by then.
+  beforeAuthStateChanged(auth, (next) => {
+    const uid = auth.currentUser?.uid ?? storedUser(auth)?.uid;
+    if (next && uid && ![next.uid, unusable].includes(uid))
+      throw new Error('The guest has an account.');
+  });
+
   const user = async (): Promise<SessionUser | null> => {
     await auth.authStateReady();
     return auth.currentUser && { uid: auth.currentUser.uid };
   };
 
+  const signUp = () =>
+    Promise.race([
+      signInAnonymously(auth).then(
+        ({ user }) => ({ uid: user.uid, isNew: true }),
+        async (error: unknown) => existing(await userFromElsewhere(auth), error),
+      ),
+      // The late answer to an earlier sign-up is as good. Without any answer, the next attempt must be able to start.
+      nextUser(auth, TIMEOUT_MS).then((user) => existing(user, new GuestError(words.timedOut))),
+    ]);
+
   const signIn = async () => {
     const current = await user();
     if (current) return { ...current, isNew: false };
     return withSignInLock(async () => {
-      const existing = await userFromOtherTab(auth);
-      if (existing) return { uid: existing.uid, isNew: false };
-      return { uid: (await signInAnonymously(auth)).user.uid, isNew: true };
+      const user = await userFromElsewhere(auth);
+      if (user) return existing(user);
+      unusable = storedUser(auth)?.uid;
+      return signUp();
     });
   };
   let pending: ReturnType<typeof signIn> | null = null;
+  const signInOnce = () => {
+    pending ??= signIn().finally(() => {
+      pending = null;
+    });
+    return pending;
+  };
 
   return {
     ready: () => callFirebase(user),
     observe: (listener) => onAuthStateChanged(auth, (user) => listener(user && { uid: user.uid })),
     signInAnonymously: () =>
-      callFirebase(() => {
-        // After a timeout the sign-in continues. The next call waits for the same account.
-        pending ??= signIn().finally(() => {
-          pending = null;
+      callFirebase((signal) => {
+        if (!pending) return signInOnce();
+        // The earlier attempt may end before this call has waited long enough.
+        return pending.catch((error: unknown) => {
+          if (signal.aborted) throw error;
+          return signInOnce();
         });
-        return pending;
       }),
     idToken: () =>
       callFirebase(async () => {
@@ -73,28 +101,37 @@ async function withSignInLock<Result>(task: () => Promise<Result>): Promise<Resu
   }
 }
 
-async function userFromOtherTab(auth: Auth): Promise<User | null> {
-  if (auth.currentUser || !hasStoredUser()) return auth.currentUser;
-  return new Promise((resolve) => {
+/** @throws the error without a user */
+function existing(user: User | null, error?: unknown): SessionUser & { readonly isNew: boolean } {
+  if (!user) throw error;
+  return { uid: user.uid, isNew: false };
+}
+
+/** The user of another tab or of an earlier sign-up. */
+async function userFromElsewhere(auth: Auth): Promise<User | null> {
+  if (auth.currentUser || !storedUser(auth)) return auth.currentUser;
+  return nextUser(auth, USER_SYNC_TIMEOUT_MS);
+}
+
+const nextUser = (auth: Auth, timeoutMs: number): Promise<User | null> =>
+  new Promise((resolve) => {
     const finish = (user: User | null) => {
       clearTimeout(timer);
       unsubscribe();
       resolve(user);
     };
-    const timer = setTimeout(() => finish(null), USER_SYNC_TIMEOUT_MS);
+    const timer = setTimeout(() => finish(null), timeoutMs);
     const unsubscribe = onAuthStateChanged(auth, (user) => {
-      if (user) queueMicrotask(() => finish(user));
+      // Later than the SDK's answer to a sign-up, which says that the account is new.
+      if (user) setTimeout(() => finish(user));
     });
   });
-}
 
 /** Without storage, tabs do not share an account. */
-const hasStoredUser = (): boolean =>
+const storedUser = ({ config, name }: Auth): { readonly uid?: string } | null =>
   withStorage(
     'localStorage',
     (storage) =>
-      Array.from({ length: storage.length }, (_, index) => storage.key(index)).some((key) =>
-        key?.startsWith(STORED_USER_PREFIX),
-      ),
-    false,
+      JSON.parse(storage.getItem(`${STORED_USER_PREFIX}${config.apiKey}:${name}`) ?? 'null'),
+    null,
   );

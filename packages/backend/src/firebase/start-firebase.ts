@@ -5,7 +5,9 @@ import {
   connectAuthEmulator,
   initializeAuth,
 } from 'firebase/auth';
+import type { Clock } from '../backend';
 import { checkKeptSession } from './kept-session';
+import { serverClock } from './server-clock';
 import { wrapFetch } from './wrap-fetch';
 
 export interface FirebaseSettings
@@ -15,6 +17,7 @@ export interface FirebaseSettings
   readonly prepare?: ((app: FirebaseApp) => void) | undefined;
 }
 
+const clock = serverClock();
 let isFetchWrapped = false;
 let isStarting = false;
 
@@ -22,12 +25,13 @@ let isStarting = false;
 export function startFirebase({ emulators, prepare, ...options }: FirebaseSettings): {
   readonly app: FirebaseApp;
   readonly auth: Auth;
+  readonly clock: Clock;
   /** Of Firestore's emulator, as arguments for `connectFirestoreEmulator`. */
   readonly firestoreEmulator: readonly [host: string, port: number] | null;
 } {
   // The SDKs always call the global function.
   if (!isFetchWrapped) {
-    globalThis.fetch = wrapFetch(globalThis.fetch.bind(globalThis), () => isStarting);
+    globalThis.fetch = wrapFetch(globalThis.fetch.bind(globalThis), () => isStarting, clock.tell);
   }
   isFetchWrapped = true;
   const app = initializeApp(options);
@@ -39,8 +43,8 @@ export function startFirebase({ emulators, prepare, ...options }: FirebaseSettin
     isStarting = false;
   });
   void checkKeptSession(auth);
-  if (emulators === undefined) return { app, auth, firestoreEmulator: null };
+  if (emulators === undefined) return { app, auth, clock, firestoreEmulator: null };
   connectAuthEmulator(auth, emulators, { disableWarnings: true });
   const { hostname, port } = new URL(emulators);
-  return { app, auth, firestoreEmulator: [hostname, Number(port)] };
+  return { app, auth, clock, firestoreEmulator: [hostname, Number(port)] };
 }

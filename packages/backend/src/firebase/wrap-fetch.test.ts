@@ -104,3 +104,33 @@ describe('A write', () => {
     expect(await sentWrites(writes)).toEqual(writes);
   });
 });
+
+describe('The time of the server', () => {
+  const READ = COMMIT.replace('commit', 'batchGet');
+  const toldBy = async (url: string, body: object | string) => {
+    const tell = vi.fn();
+    const text = typeof body === 'string' ? body : JSON.stringify(body, null, 2);
+    const headers = { 'content-type': 'application/json' };
+    const fetch = async () => new Response(text, { headers });
+    const response = await wrapFetch(fetch, () => false, tell)(url, { body: '{"writes":[]}' });
+    expect(await response.text()).toBe(text);
+    return tell.mock.calls.flat();
+  };
+  const NOON = new Date('2025-09-15T12:00:00Z');
+
+  it('is in the answer to a read, also of a missing document, and to a write', async () => {
+    const readTime = '2025-09-15T12:00:00.123456Z';
+    expect(await toldBy(READ, [{ found: { name: 'ada' }, readTime }])).toEqual([NOON]);
+    expect(await toldBy(READ, [{ missing: 'ada', readTime }])).toEqual([NOON]);
+    expect(await toldBy(COMMIT, { commitTime: '2025-09-15T12:00:00Z' })).toEqual([NOON]);
+  });
+
+  it('is no text of a guest, and not in every answer', async () => {
+    const name = { stringValue: '"readTime":"2030-01-01T00:00:00Z"' };
+    const answers = { mapValue: { fields: { readTime: name } } };
+    expect(await toldBy(READ, [{ found: { fields: { name, answers } } }])).toEqual([]);
+    expect(await toldBy(READ, { error: { status: 'PERMISSION_DENIED' } })).toEqual([]);
+    expect(await toldBy(READ, '{')).toEqual([]);
+    expect(await toldBy(LOOKUP, { readTime: '2030-01-01T00:00:00Z' })).toEqual([]);
+  });
+});

@@ -8,9 +8,11 @@ const SESSION_CHECK = /\/accounts:lookup\b|\/securetoken\.googleapis\.com\//;
 const ACCOUNT_ENDED = /^(USER_NOT_FOUND|USER_DISABLED|TOKEN_EXPIRED)\b/;
 const FIRESTORE = /\/documents:\w+\b/;
 const COMMIT = /\/documents:commit\b/;
+/** In the JSON of an answer, to the second. Texts of guests have a backslash before each quotation mark. */
+const SERVER_TIME = /"(?:readTime|commitTime)": ?"([\d-]+T[\d:]+)/;
 
 /**
- * Changes four behaviours of the Firebase SDKs for which they have no option.
+ * Changes five behaviours of the Firebase SDKs for which they have no option.
  *
  * 1. The Authentication SDK checks a stored session before it returns the user, two round trips (B12), and after an
  *    hour renews its token first. It keeps the session after a network error. So both fail without a request at the start,
@@ -19,9 +21,14 @@ const COMMIT = /\/documents:commit\b/;
  * 3. Firestore Lite cannot limit a write to a new document. So a write without a precondition gets one, and a late save
  *    replaces nothing.
  * 4. It has one code for a lost connection, a captive portal's page and a server error. So the first two get a message.
+ * 5. It does not pass on when the server has answered. So each answer of Firestore tells the time.
  */
 export const wrapFetch =
-  (fetch: typeof globalThis.fetch, isStarting = () => false): typeof globalThis.fetch =>
+  (
+    fetch: typeof globalThis.fetch,
+    isStarting = () => false,
+    tellTime: (time: Date) => void = () => {},
+  ): typeof globalThis.fetch =>
   async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     if (SESSION_CHECK.test(url) && isStarting())
@@ -34,6 +41,17 @@ export const wrapFetch =
     });
     if (FIRESTORE.test(url) && !response.headers.get('content-type')?.includes('json')) {
       throw new TypeError(CONNECTION_LOST);
+    }
+    if (FIRESTORE.test(url)) {
+      // The SDK waits for all of it too, and reports a lost connection.
+      const [, time] =
+        SERVER_TIME.exec(
+          await response
+            .clone()
+            .text()
+            .catch(() => ''),
+        ) ?? [];
+      if (time) tellTime(new Date(`${time}Z`));
     }
     return !response.ok && SESSION_CHECK.test(url) ? sessionResponse(response) : response;
   };

@@ -3,7 +3,7 @@ import type { Question } from '@invitation/domain/questions';
 import type { Rsvp, StoredRsvp } from '@invitation/domain/rsvp';
 import { Conflict, type Fields, type Save } from '@invitation/domain/save';
 import { describe, expect, it, vi } from 'vitest';
-import type { Backend } from '../backend';
+import type { Backend, BackendContent } from '../backend';
 
 const RSVP: Rsvp = {
   name: 'Ada & Grace',
@@ -45,16 +45,23 @@ const saveOf = (answers: Fields, ...seen: StoredRsvp[]): Save => ({
 /**
  * Defines the tests that every backend must pass (B2).
  *
- * @param open opens the backend in another tab of the same browser, with `TEST_INVITATIONS` and `TEST_QUESTIONS`
+ * @param open opens the backend in another tab of the same browser, with `TEST_INVITATIONS` and `TEST_QUESTIONS`. The server
+ *   has the same last day for replies.
  * @param clear removes all data of the browser
  */
 export function testBackend(
   name: string,
-  { open, clear }: { open: () => Backend | Promise<Backend>; clear: () => void | Promise<void> },
+  {
+    open,
+    clear,
+  }: {
+    open: (replyBy?: BackendContent['replyBy']) => Backend | Promise<Backend>;
+    clear: () => void | Promise<void>;
+  },
 ): void {
-  const signedIn = async () => {
+  const signedIn = async (replyBy?: BackendContent['replyBy']) => {
     await clear();
-    const backend = await open();
+    const backend = await open(replyBy);
     const { uid } = await backend.session.signInAnonymously();
     return { ...backend, uid };
   };
@@ -335,9 +342,41 @@ export function testBackend(
     it('have no reply if they do not exist', async () => {
       const { rsvps } = await signedIn();
       await expect(rsvps.read(UNKNOWN_ID)).rejects.toThrow();
-      await expect(
-        rsvps.logRsvp(UNKNOWN_ID, saveOf({ ...RSVP, id: UNKNOWN_ID })),
-      ).rejects.toThrow();
+      const saving = rsvps.logRsvp(UNKNOWN_ID, saveOf({ ...RSVP, id: UNKNOWN_ID }));
+      await expect(saving).rejects.toThrow(/withdrawn.*\n.*ask them for a new one/);
+    });
+
+    it('for the Saturday say that a yes to another day is not accepted', async () => {
+      const { rsvps } = await signedIn();
+      const saving = rsvps.logRsvp(SATURDAY_ID, saveOf({ ...RSVP, id: SATURDAY_ID }));
+      await expect(saving).rejects.toThrow(/isn’t accepted.*\n.*Reload the page/);
+    });
+  });
+
+  describe(`${name} RSVPs after the last day`, () => {
+    const CLOSED = { closesAt: '2020-01-01T00:00:00Z' };
+    const NO = { ...RSVP, friday: 'no' } as const;
+
+    it('are refused with the reason if more people would come', async () => {
+      const { rsvps, uid } = await signedIn(CLOSED);
+      const closed = /^Replies have closed\.\n.*still say no/;
+      await expect(rsvps.logRsvp(uid, saveOf(RSVP))).rejects.toThrow(closed);
+      expect(await rsvps.read(uid)).toBeNull();
+      const first = await rsvps.logRsvp(uid, saveOf(NO));
+      await expect(rsvps.logRsvp(uid, saveOf(RSVP, first))).rejects.toThrow(closed);
+      expect(await rsvps.read(uid)).toMatchObject(NO);
+    });
+
+    it('are accepted if as many or fewer people come', async () => {
+      const { rsvps, uid } = await signedIn();
+      const id = WEEKEND_ID;
+      const loaded = await rsvps.logRsvp(id, saveOf({ ...RSVP, id, fridayPeople: 2 }));
+      const own = await rsvps.logRsvp(uid, saveOf({ ...RSVP, guest: 'Grace' }));
+      const late = (await open(CLOSED)).rsvps;
+      await late.logRsvp(id, saveOf({ ...RSVP, id, fridayPeople: 1 }, loaded));
+      await late.logRsvp(uid, saveOf({ ...RSVP, guest: 'Grace H.' }, own));
+      expect(await late.read(id)).toMatchObject({ friday: 'yes', fridayPeople: 1 });
+      expect(await late.read(uid)).toMatchObject({ friday: 'yes', guest: 'Grace H.' });
     });
   });
 }

@@ -45,6 +45,7 @@ declare module 'content:hosts' {
     Pick<import('./site-content').SiteContent, 'events' | 'questions'>;
   /** One for each language. The first is the default. */
   export const texts: readonly [Texts, ...Texts[]];
+  export const hasSaturdaySite: boolean;
 }
 
 declare module 'content:colours' {

@@ -1,5 +1,6 @@
 import type { CelebrationEvent } from '../event';
 import { type Language, WORDS } from '../words/words';
+import type { Content } from './site-content';
 
 /** Shorter words occur by chance. */
 const MIN_LENGTH = 4;
@@ -13,47 +14,99 @@ export const normalize = (text: string): string =>
     .map((word) => word.toLowerCase())
     .join(' ')} `;
 
-/** The names of a day: its label, its title and their parts, its date and its places without the city. */
-export function namesOf({ weekday, title, date, location }: CelebrationEvent): string[] {
-  // Without the weekday and the year.
-  const [, dayAndMonth = ''] = /^\S+ (.*?),?(?: de)? \d+$/.exec(date) ?? [];
-  const parts = location.split(/[,;]/).map((place) => place.replace(/^\s*(then|and)\s/, ''));
-  // The last part is often a city, which other texts may name.
-  const places = parts.slice(0, Math.max(1, parts.length - 1));
+const NOT_WEEKDAYS = new RegExp(
+  Object.values(WORDS)
+    .flatMap(({ dates }) => dates.notWeekdays)
+    .join('|'),
+  'giu',
+);
+
+/** A text without names such as `Santo Domingo`. */
+export const withoutFalseWeekdays = (text: string): string => text.replaceAll(NOT_WEEKDAYS, ' ');
+
+/** What guests could know a day by. */
+interface DayNames {
+  /** No other day is meant by these: the weekday, the date without the year, and a title of several words. */
+  readonly certain: readonly string[];
+  /** The label, the title and its parts, and the places without the city. Another day may share them. */
+  readonly possible: readonly string[];
+}
+
+function namesOf(
+  { weekday: label, title, date, location }: CelebrationEvent,
+  language: Language,
+): DayNames {
+  const { joins, weekdayForms } = WORDS[language].dates;
+  const join = `(?:${joins.join('|')})(?![\\p{L}\\p{M}])`;
+  const [, weekday = '', dayAndMonth = ''] = /^(\S+?),? (.*?),?(?:\sde)?\s\d+$/.exec(date) ?? [];
+  const titles = title.split(new RegExp(`[&,:;/|+–—]|(?<![\\p{L}\\p{M}])${join}`, 'u'));
+  const places = location
+    .split(/[,;]/)
+    .map((place) => place.replace(new RegExp(`^\\s*${join}`, 'u'), ''));
+  const longEnough = (names: readonly string[]) =>
+    names.map((name) => name.trim()).filter((name) => name.length >= MIN_LENGTH);
+  return {
+    certain: longEnough([
+      weekday,
+      ...weekdayForms(weekday),
+      dayAndMonth,
+      ...(wordsOf(title).length > 1 ? [title] : []),
+    ]),
+    possible: longEnough([
+      label,
+      title,
+      ...titles,
+      location,
+      // The last part is often a city, which other texts may name.
+      ...places.slice(0, Math.max(1, places.length - 1)),
+    ]),
+  };
+}
+
+/**
+ * The names of the days that the Saturday-only site does not have, in every language. A name that the title, the place or the
+ * date of its own days has, too, is not among them. No other text of the couple's takes a name off this list (B1).
+ *
+ * @param contents a content in each of its languages
+ */
+export function secretNames(contents: readonly Content[]): string[] {
+  const days = contents.flatMap(({ weekend, language }) =>
+    weekend.events.map((event) => ({ event, ...namesOf(event, language) })),
+  );
+  const shown = days.filter(({ event }) => event.guests === 'everyone');
+  const others = days.filter(({ event }) => event.guests === 'weekend');
+  const own = new Set(
+    shown.flatMap(({ certain, possible }) => [...certain, ...possible].map(normalize)),
+  );
+  const said = shown
+    .map(({ event }) => normalize([event.weekday, event.title, event.location, event.date].join()))
+    .join('|');
   return [
-    weekday,
-    title,
-    ...title.split(/&|,|:|\/|\b(?:and|und|y|e)\b/),
-    dayAndMonth,
-    location,
-    ...places,
-  ]
-    .map((name) => name.trim())
-    .filter((name) => name.length >= MIN_LENGTH);
+    ...others.flatMap(({ certain }) => certain).filter((name) => !own.has(normalize(name))),
+    ...others.flatMap(({ possible }) => possible).filter((name) => !said.includes(normalize(name))),
+  ];
 }
 
 /**
  * What a text of the Saturday-only site says of the days that it does not have (B1); `null` if nothing.
  *
- * @param shown the days of that site
+ * @param secrets as `secretNames` returns them
+ * @param shownDays how many days that site has
  */
-export function tellsOf(
+export function leakIn(
   text: string,
-  shown: readonly CelebrationEvent[],
-  others: readonly CelebrationEvent[],
+  secrets: readonly string[],
+  shownDays: number,
   language: Language,
 ): string | null {
-  if (others.length === 0) return null;
-  const words = normalize(text);
-  const own = normalize(shown.flatMap((event) => Object.values(event)).join(' | '));
-  const name = others
-    .flatMap(namesOf)
-    .find((each) => words.includes(normalize(each)) && !own.includes(normalize(each)));
+  if (secrets.length === 0) return null;
+  const words = normalize(withoutFalseWeekdays(text));
+  const name = secrets.find((each) => words.includes(normalize(each)));
   if (name !== undefined) return name;
   const { numbers, numberOfDays, weekend } = WORDS[language].dates;
   const counts = [...text.matchAll(numberOfDays)].find(([, count = '']) => {
     const number = numbers.indexOf(count.toLowerCase());
-    return (number < 0 ? Number(count) : number) !== shown.length;
+    return (number < 0 ? Number(count) : number) !== shownDays;
   });
   return counts?.[0] ?? weekend.exec(text)?.[0] ?? null;
 }

@@ -3,8 +3,9 @@ import type { Language } from '../words/words';
 import { dayFile, daysFaults, idFault, timeFaults } from './day-faults';
 import { NEUTRAL_DRAWINGS, readDrawing } from './drawing';
 import type { ReadIn } from './in-language';
+import { secretNames } from './other-days';
 import { QUESTIONS_FILE, questionFaults } from './question-faults';
-import { type Finding, type Path, readRaw, readYaml } from './read-yaml';
+import { type Finding, type Path, type ReadFile, readRaw, readYaml } from './read-yaml';
 import { saturdayFaults } from './saturday-faults';
 import {
   albumSchema,
@@ -63,7 +64,14 @@ export function parseContent(
   const [standard] = all;
   const own = all[languages.indexOf(language ?? languages[0])] ?? standard;
   if (!own || !standard) throw new Error('A content has a language.');
-  const faults = once(all.flatMap((each) => each.faults));
+  const contents = all.flatMap(({ content }) => content ?? []);
+  // A text in one language may use a name of another.
+  const secrets = secretNames(contents);
+  const faults = once(
+    all.flatMap(({ source, content, faults, parsed: files }) =>
+      source && content ? [...faults, ...saturdayFaults(source, content, secrets, files)] : faults,
+    ),
+  );
   const missingTexts = once(all.flatMap((each) => each.missingTexts));
   if (faults.length > 0) return { ...own, source: null, content: null, faults, missingTexts };
   return {
@@ -74,9 +82,17 @@ export function parseContent(
   };
 }
 
-function parseIn(files: ReadonlyMap<string, string>, readIn: ReadIn): ParsedContent {
-  const read = <Schema extends z.ZodType>(file: string, schema: Schema) =>
-    readYaml(files, file, schema, readIn);
+interface ParsedLanguage extends ParsedContent {
+  readonly parsed: ReadonlyMap<string, ReadFile<unknown>>;
+}
+
+function parseIn(files: ReadonlyMap<string, string>, readIn: ReadIn): ParsedLanguage {
+  const parsed = new Map<string, ReadFile<unknown>>();
+  const read = <Schema extends z.ZodType>(file: string, schema: Schema) => {
+    const result = readYaml(files, file, schema, readIn);
+    parsed.set(file, result);
+    return result;
+  };
   const celebration = read(CELEBRATION_FILE, celebrationSchema);
   const album = read('album.yaml', albumSchema);
   const questions = files.has(QUESTIONS_FILE) ? read(QUESTIONS_FILE, questionsSchema) : null;
@@ -112,7 +128,8 @@ function parseIn(files: ReadonlyMap<string, string>, readIn: ReadIn): ParsedCont
   const drawings = { skyline: drawingOf('skyline'), stamp: drawingOf('stamp') };
   const all = [celebration, ...days.map(([, day]) => day), album, questions, details];
   const missingTexts = all.flatMap((file) => file?.missingTexts ?? []);
-  const invalid = { source: null, content: null, faults, missingTexts, find: celebration.find };
+  const { find } = celebration;
+  const invalid = { source: null, content: null, faults, missingTexts, find, parsed };
   if (!celebration.data || !album.data || faults.length > 0) return invalid;
   const sorted = days
     .flatMap(([id, { data }]) => (data ? [[id, data] as const] : []))
@@ -137,7 +154,5 @@ function parseIn(files: ReadonlyMap<string, string>, readIn: ReadIn): ParsedCont
     details: details?.data ?? {},
     drawings,
   };
-  const content = computeContent(source);
-  faults.push(...saturdayFaults(source, content, { celebration, album, questions, details }));
-  return faults.length > 0 ? invalid : { ...invalid, source, content };
+  return { ...invalid, source, content: computeContent(source) };
 }

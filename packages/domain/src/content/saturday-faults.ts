@@ -1,32 +1,43 @@
-import { tellsOf } from './other-days';
+import { dayFile } from './day-faults';
+import { leakIn } from './other-days';
 import type { Finding, Path, ReadFile } from './read-yaml';
 import { SITE_TEXTS } from './schema';
 import { plainText } from './simple-markdown';
 import type { Content, ContentSource } from './site-content';
 
-/** Texts of the Saturday-only site that tell of days that it does not have (B1). */
+/** The texts of a day that guests read. */
+const DAY_TEXTS = ['title', 'label', 'shownEnd', 'location', 'mapLink', 'description'] as const;
+
+/** A link as people would read it. Unlike `decodeURIComponent`, this accepts any link. */
+export const readable = (link: string): string =>
+  new URLSearchParams(`link=${link.replaceAll(/[?&#]/g, ' ')}`).get('link') ?? '';
+
+/**
+ * Texts that tell the guests of the Saturday-only site of days that it does not have (B1).
+ *
+ * @param secrets as `secretNames` returns them, for all languages of the content
+ * @param files by their path in the content's folder
+ */
 export function saturdayFaults(
-  { celebration, album, questions, details }: ContentSource,
-  { weekend, saturday }: Content,
-  files: Readonly<
-    Record<'celebration' | 'album' | 'questions' | 'details', ReadFile<unknown> | null>
-  >,
+  { celebration, days, album, questions, details }: ContentSource,
+  { saturday }: Content,
+  secrets: readonly string[],
+  files: ReadonlyMap<string, ReadFile<unknown>>,
 ): Finding[] {
   if (!saturday) return [];
   const faults: Finding[] = [];
-  const report = (file: keyof typeof files, path: Path, message: string) => {
-    const fault = files[file]?.find(path, message);
+  const report = (file: string, path: Path, message: string) => {
+    const fault = files.get(file)?.find(path, message);
     if (fault) faults.push(fault);
   };
   if (!saturday.events.some(({ asked }) => asked)) {
     const message =
       'is yes, but no day has guests: everyone and asked: yes. Write no, or open a day to everyone.';
-    report('celebration', ['saturdaySite'], message);
+    report('celebration.yaml', ['saturdaySite'], message);
     return faults;
   }
-  const others = weekend.events.filter(({ guests }) => guests === 'weekend');
-  const check = (file: keyof typeof files, path: Path, text = '', orElse = '') => {
-    const told = tellsOf(text, saturday.events, others, celebration.language);
+  const check = (file: string, path: Path, text = '', orElse = '') => {
+    const told = leakIn(text, secrets, saturday.events.length, celebration.language);
     if (told === null) return;
     const message = `tells the guests of the Saturday-only site of another day: "${told}". Write it in other words${orElse}.`;
     report(file, path, message);
@@ -38,30 +49,42 @@ export function saturdayFaults(
       celebration.saturday,
     );
     const ownPath = ['saturday', ...override];
-    if (typeof own === 'string') check('celebration', ownPath, own);
-    else check('celebration', path, text, `, or write others for that site: ${ownPath.join('.')}`);
+    const orElse = `, or write others for that site: ${ownPath.join('.')}`;
+    if (typeof own === 'string') check('celebration.yaml', ownPath, own);
+    else check('celebration.yaml', path, text, orElse);
   };
 
+  for (const { day } of saturday.events) {
+    const source = days.get(day);
+    for (const name of DAY_TEXTS) {
+      const text = source?.[name];
+      check(dayFile(day), [name], name === 'mapLink' && text ? readable(text) : text);
+    }
+  }
   const { registry, replyBy, thankYouPicture, profilePicture } = celebration;
   for (const name of SITE_TEXTS) checkShared([name], celebration[name]);
   for (const [name, text] of Object.entries(registry)) checkShared(['registry', name], text);
   checkShared(['thankYouPicture', 'alt'], thankYouPicture.alt, ['thankYouAlt']);
   checkShared(['profilePicture', 'alt'], profilePicture.alt, ['profileAlt']);
   if (replyBy) checkShared(['replyBy', 'help'], replyBy.help);
-  for (const [index, { alt, saturday: own, caption }] of album.pictures.entries()) {
+  check('celebration.yaml', ['thankYouPicture', 'file'], thankYouPicture.file);
+  check('celebration.yaml', ['profilePicture', 'file'], profilePicture.file);
+  for (const [index, { file, alt, saturday: own, caption }] of album.pictures.entries()) {
     const orElse = ', or write others for that site: saturday';
-    check('album', ['pictures', index, own ? 'saturday' : 'alt'], own || alt, orElse);
-    check('album', ['pictures', index, 'caption'], caption);
+    check('album.yaml', ['pictures', index, own ? 'saturday' : 'alt'], own || alt, orElse);
+    check('album.yaml', ['pictures', index, 'caption'], caption);
+    check('album.yaml', ['pictures', index, 'file'], file);
   }
-  for (const [index, { site, label, options, noun }] of questions.entries()) {
+  for (const [index, { id, site, label, options, noun }] of questions.entries()) {
     if (site === 'weekend') continue;
     const orElse = ', or ask only the guests of the weekend: site: weekend';
-    check('questions', ['questions', index], [label, ...options, noun].join('. '), orElse);
+    check('questions.yaml', ['questions', index], [id, label, ...options, noun].join('. '), orElse);
   }
   for (const [index, { heading, text, picture }] of (details.saturday ?? []).entries()) {
-    check('details', ['saturday', index, 'heading'], heading);
-    check('details', ['saturday', index, 'text'], plainText(text));
-    check('details', ['saturday', index, 'picture', 'alt'], picture?.alt);
+    check('details.yaml', ['saturday', index, 'heading'], heading);
+    check('details.yaml', ['saturday', index, 'text'], plainText(text));
+    check('details.yaml', ['saturday', index, 'picture', 'alt'], picture?.alt);
+    check('details.yaml', ['saturday', index, 'picture', 'file'], picture?.file);
   }
   return faults;
 }

@@ -297,6 +297,7 @@ export const celebrationSchema = group({
       z.iso.datetime({ error: 'must be a time in UTC, such as 2025-06-01T16:00:00Z.' }),
       'When a day was last changed, in UTC',
       '2025-06-01T16:00:00Z',
+      'Calendars replace the day that a guest has only if this is later.',
     ),
   }),
   saturdaySite: about(

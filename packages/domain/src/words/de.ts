@@ -13,6 +13,12 @@ export const dates: Words['dates'] = {
   numbers: ['null', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben'],
   numberOfDays: /\b(\d+|zwei|drei|vier|fünf|sechs|sieben) Tagen?\b/gi,
   weekend: /\bWochenende\b/i,
+  joins: ['und', 'dann', 'danach'],
+  weekdayForms: (weekday) =>
+    ['s', 'e', 'morgen', 'vormittag', 'mittag', 'nachmittag', 'abend', 'nacht'].flatMap(
+      (ending) => [weekday + ending, `${weekday + ending}s`],
+    ),
+  notWeekdays: [],
 };
 
 export const html: Words['html'] = {
@@ -34,10 +40,9 @@ export const gate: Words['gate'] = {
   required: 'Bitte gib das Passwort ein',
   wrong: 'Das Passwort stimmt nicht. Versuch es noch einmal.',
   lockedOut: 'Zu viele falsche Versuche. Versuch es in 30 Sekunden noch einmal.',
-  spelling: 'Groß- und Kleinschreibung und Leerzeichen zählen.',
+  spelling: 'Groß- und Kleinschreibung wird beachtet.',
   seconds: (count) => `${count} s`,
   replyBy: (date) => `Antworte bitte bis ${date}`,
-  wasDue: (date) => `Antworten waren bis ${date} möglich`,
   loading: 'Wird geladen\u00a0…',
   error: 'Etwas ist schiefgegangen',
   notLoaded:
@@ -69,8 +74,7 @@ export const fields: Words['fields'] = {
   textRequired: 'Bitte schreib etwas',
   tooLong: (limit, length) => `Bitte höchstens ${limit} Zeichen. Gerade sind es ${length}.`,
   peopleRequired: (limit) => `Bitte gib eine ganze Zahl von 1 bis ${limit} ein`,
-  numberWithoutYes: 'Nur wer kommt, hat eine Personenzahl',
-  daysRequired: 'Bitte wähle Wochenende oder nur Samstag',
+  numberWithoutYes: 'Die Personenzahl gilt nur bei einer Zusage',
 };
 
 export const form: Words['form'] = {
@@ -82,7 +86,8 @@ export const form: Words['form'] = {
   save: 'Antwort senden',
   saving: 'Wird gesendet\u00a0…',
   saved: 'Deine Antwort ist angekommen',
-  merged: 'Änderungen von anderswo haben wir auch übernommen. Geh zurück, um sie zu sehen.',
+  merged:
+    'Änderungen von einem anderen Gerät haben wir auch übernommen. Geh zurück, um sie zu sehen.',
   error: (message) => `Wir konnten deine Antwort nicht speichern: ${message}`,
   notSaved: 'Deine Antwort ist noch nicht gespeichert.',
   changed:
@@ -178,12 +183,13 @@ export const thankYou: Words['thankYou'] = {
     const together = TOGETHER[people - 2];
     return together ? `Ihr kommt zu ${together}` : `Von euch kommen ${people}`;
   },
-  declined: (day, title) => `${day}, ${title}: Du kannst nicht kommen`,
+  declined: (day, title) => `${day}, ${title}: Nicht dabei`,
   google: 'In Google Kalender eintragen',
   googleOf: (day) => `${day}: In Google Kalender eintragen`,
   file: 'Apple oder Outlook (.ics)',
   fileOf: (day) => `${day}: Apple oder Outlook (.ics)`,
   allDays: 'Alle Tage in einer Datei (.ics)',
+  yourDays: 'Deine Tage in einer Datei (.ics)',
   openInBrowser:
     'Wenn sich nichts öffnet, öffne diese Seite in Safari oder Chrome und versuch es noch einmal.',
   story: 'Unsere Geschichte',
@@ -202,6 +208,7 @@ export const story: Words['story'] = {
   pause: 'Pause',
   back: 'Zurück',
   close: 'Schließen',
+  notLoaded: 'Dieses Bild ist noch nicht auf diesem Gerät. Es wird geladen, sobald du online bist.',
   likes: (count) => plural('de', count, { one: '1 Like', other: `${count} Likes` }),
 };
 
@@ -226,6 +233,15 @@ export const firebase: Words['firebase'] = {
     'Diese Seite kann deine Einladung nicht lesen.\nSag bitte den Gastgebern Bescheid.',
 };
 
+export const refusal: Words['refusal'] = {
+  closed:
+    'Die Frist für Antworten ist vorbei.\nDie Frist für Antworten ist vorbei: Du kannst noch absagen oder deine Angaben ändern. Für alles andere frag bitte die Gastgeber.',
+  withdrawn:
+    'Die Gastgeber haben diesen persönlichen Link zurückgezogen.\nDie Gastgeber haben diesen persönlichen Link zurückgezogen: Bitte sie um einen neuen, oder lade die Seite neu, um ohne ihn zu antworten.',
+  notAccepted:
+    'Eine deiner Angaben wird nicht angenommen.\nEine deiner Angaben wird nicht angenommen. Vielleicht haben die Gastgeber etwas geändert: Lade die Seite neu und versuch es noch einmal. Wenn es wieder passiert, sag ihnen bitte Bescheid.',
+};
+
 export const embedded: Words['embedded'] = {
   trial: 'Das ist eine Demo: Antworten bleiben in diesem Browser und werden niemandem geschickt.',
   storageBlocked:
@@ -235,8 +251,6 @@ export const embedded: Words['embedded'] = {
   storageUnreadable:
     'Die Antwort in diesem Browser ist nicht lesbar.\nWir haben an deiner Antwort nichts geändert: Lösche die Daten dieser Seite, um neu anzufangen, und versuch es noch einmal.',
   otherGuest:
-    'Diese Antwort gehört einem anderen Gast.\nLade die Seite neu, um bei deiner weiterzumachen.',
+    'Diese Antwort gehört einem anderen Gast.\nLade die Seite neu, um mit deiner weiterzumachen.',
   signedOut: 'Niemand ist angemeldet.\nLade die Seite neu, um dich wieder anzumelden.',
-  saturdayOnly:
-    'Diese Einladung ist für den Samstag.\nLade die Seite neu und versuch es noch einmal.',
 };

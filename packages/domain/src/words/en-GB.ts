@@ -27,10 +27,9 @@ export const gate: Words['gate'] = {
   required: 'Please enter the password',
   wrong: 'That’s not the password. Please try again.',
   lockedOut: 'Too many wrong passwords. Please try again in 30 seconds.',
-  spelling: 'Capital letters and spaces count.',
+  spelling: 'It’s case-sensitive.',
   seconds: (count) => `${count} s`,
   replyBy: (date) => `Please reply by ${date}`,
-  wasDue: (date) => `Replies were due by ${date}`,
   loading: 'Loading…',
   error: 'Something went wrong',
   notLoaded:
@@ -63,7 +62,6 @@ export const fields: Words['fields'] = {
   tooLong: (limit, length) => `Please keep this to ${limit} characters. It has ${length}.`,
   peopleRequired: (limit) => `Please enter a whole number from 1 to ${limit}`,
   numberWithoutYes: 'Only guests who are coming can have a number of people',
-  daysRequired: 'Please choose Weekend or Saturday only',
 };
 
 export const form: Words['form'] = {
@@ -75,7 +73,7 @@ export const form: Words['form'] = {
   save: 'Send reply',
   saving: 'Sending…',
   saved: 'Your reply has been sent',
-  merged: 'We kept the changes made elsewhere, too. Go back to see them.',
+  merged: 'Changes from another device were kept, too. Go back to see them.',
   error: (message) => `We couldn’t save your reply: ${message}`,
   notSaved: 'Your reply hasn’t been sent yet.',
   changed:
@@ -170,6 +168,7 @@ export const thankYou: Words['thankYou'] = {
   file: 'Apple or Outlook (.ics)',
   fileOf: (day) => `${day}: Apple or Outlook (.ics)`,
   allDays: 'All days in one file (.ics)',
+  yourDays: 'Your days in one file (.ics)',
   openInBrowser: 'If nothing opens, open this page in Safari or Chrome, then try again.',
   story: 'Our story',
   highlights: 'See the pictures',
@@ -187,6 +186,7 @@ export const story: Words['story'] = {
   pause: 'Pause',
   back: 'Back',
   close: 'Close',
+  notLoaded: 'This picture isn’t on this device yet. It will load once you’re online.',
   likes: (count) => plural('en-GB', count, { one: '1 like', other: `${count} likes` }),
 };
 
@@ -208,6 +208,15 @@ export const firebase: Words['firebase'] = {
   invitationUnreadable: 'This page can’t read your invitation.\nPlease tell the hosts.',
 };
 
+export const refusal: Words['refusal'] = {
+  closed:
+    'Replies have closed.\nReplies have closed: you can still say no or change your details. For anything else, please ask the hosts.',
+  withdrawn:
+    'The hosts have withdrawn this personal link.\nThe hosts have withdrawn this personal link: ask them for a new one, or reload the page to reply without it.',
+  notAccepted:
+    'One of your answers isn’t accepted.\nOne of your answers isn’t accepted, maybe because the hosts changed something. Reload the page and try again. If it happens again, please tell them.',
+};
+
 export const embedded: Words['embedded'] = {
   trial: 'This is a demo: replies stay in this browser and are not sent to anyone.',
   storageBlocked:
@@ -216,7 +225,6 @@ export const embedded: Words['embedded'] = {
     'This browser’s storage is full, so your reply wasn’t saved.\nFree some space by clearing the data of other sites, then try again.',
   storageUnreadable:
     'The reply saved in this browser can’t be read.\nWe left your reply untouched: clear this site’s data to start over, then try again.',
-  otherGuest: 'This reply belongs to another guest.\nReload the page to go on with your own.',
+  otherGuest: 'This reply belongs to another guest.\nReload to continue with yours.',
   signedOut: 'Nobody is signed in.\nReload the page to sign in again.',
-  saturdayOnly: 'This invitation is for Saturday only.\nReload the page, then try again.',
 };

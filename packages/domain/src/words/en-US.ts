@@ -16,6 +16,12 @@ export const dates = {
   numbers: ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'],
   numberOfDays: /\b(\d+|two|three|four|five|six|seven)[\s-]days?\b/gi,
   weekend: /\bweekend\b/i,
+  /** What stands between two names of a title or before a place, as in 'Ceremony and Dinner' or 'the park, then the bar'. */
+  joins: ['and', 'then'] as readonly string[],
+  /** Other forms of a weekday. */
+  weekdayForms: (weekday: string): readonly string[] => [`${weekday}s`],
+  /** Names that contain a weekday, but mean none. */
+  notWeekdays: [] as readonly string[],
 };
 
 /** In the HTML, for browsers that run no script or not all of them. */
@@ -39,10 +45,9 @@ export const gate = {
   required: 'Password is required',
   wrong: 'Incorrect password. Please try again.',
   lockedOut: 'Too many incorrect attempts. Please try again in 30 seconds.',
-  spelling: 'Capital letters and spaces count.',
+  spelling: 'It’s case-sensitive.',
   seconds: (count: number): string => `${count} s`,
   replyBy: (date: string): string => `Please reply by ${date}`,
-  wasDue: (date: string): string => `Replies were due by ${date}`,
   loading: 'Loading...',
   error: 'Something went wrong',
   notLoaded:
@@ -79,7 +84,6 @@ export const fields = {
     `Please keep this to ${limit} characters. It has ${length}.`,
   peopleRequired: (limit: number): string => `Please enter a whole number from 1 to ${limit}`,
   numberWithoutYes: 'Only guests who are coming can have a number of people',
-  daysRequired: 'Please choose Weekend or Saturday only',
 };
 
 /** The form. */
@@ -92,7 +96,7 @@ export const form = {
   save: 'Save RSVP',
   saving: 'Saving...',
   saved: 'RSVP saved successfully',
-  merged: 'We kept the changes made elsewhere, too. Go back to see them.',
+  merged: 'Changes from another device were kept, too. Go back to see them.',
   error: (message: string): string => `Error saving RSVP: ${message}`,
   notSaved: 'Your reply isn’t saved yet.',
   changed:
@@ -197,6 +201,8 @@ export const thankYou = {
   file: 'Apple or Outlook (.ics)',
   fileOf: (day: string): string => `${day}: Apple or Outlook (.ics)`,
   allDays: 'All days in one file (.ics)',
+  /** Those that the guest did not decline. */
+  yourDays: 'Your days in one file (.ics)',
   openInBrowser: 'If nothing opens, open this page in Safari or Chrome, then try again.',
   story: 'Our Story',
   highlights: 'View Highlights',
@@ -215,6 +221,7 @@ export const story = {
   pause: 'Pause',
   back: 'Back',
   close: 'Close',
+  notLoaded: 'This picture isn’t on this device yet. It will load once you’re online.',
   likes: (count: number): string =>
     plural('en-US', count, { one: '1 like', other: `${count} likes` }),
 };
@@ -241,6 +248,16 @@ export const firebase = {
   invitationUnreadable: 'This page can’t read your invitation.\nPlease tell the hosts.',
 };
 
+/** Why the server refuses a save, in two lines too. The page shows only the second one, so both say it. */
+export const refusal = {
+  closed:
+    'Replies have closed.\nReplies have closed: you can still say no or change your details. For anything else, please ask the hosts.',
+  withdrawn:
+    'The hosts have withdrawn this personal link.\nThe hosts have withdrawn this personal link: ask them for a new one, or reload the page to reply without it.',
+  notAccepted:
+    'One of your answers isn’t accepted.\nOne of your answers isn’t accepted, maybe because the hosts changed something. Reload the page and try again. If it happens again, please tell them.',
+};
+
 /** What the embedded backend says, in two lines as well. */
 export const embedded = {
   trial: 'This is a demo: replies stay in this browser and are not sent to anyone.',
@@ -250,7 +267,6 @@ export const embedded = {
     'This browser’s storage is full, so your reply wasn’t saved.\nFree some space by clearing the data of other sites, then try again.',
   storageUnreadable:
     'The reply saved in this browser can’t be read.\nWe left your reply untouched: clear this site’s data to start over, then try again.',
-  otherGuest: 'This reply belongs to another guest.\nReload the page to go on with your own.',
+  otherGuest: 'This reply belongs to another guest.\nReload to continue with yours.',
   signedOut: 'Nobody is signed in.\nReload the page to sign in again.',
-  saturdayOnly: 'This invitation is for Saturday only.\nReload the page, then try again.',
 };

@@ -15,6 +15,9 @@ export const dates: Words['dates'] = {
   numbers: ['cero', 'uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete'],
   numberOfDays: /\b(\d+|dos|tres|cuatro|cinco|seis|siete) días?\b/gi,
   weekend: /\bfin de semana\b/i,
+  joins: ['y', 'e', 'luego', 'después'],
+  weekdayForms: (weekday) => [`${weekday}s`],
+  notWeekdays: ['Santo Domingo'],
 };
 
 export const html: Words['html'] = {
@@ -36,10 +39,9 @@ export const gate: Words['gate'] = {
   required: 'Escribe la contraseña',
   wrong: 'Esa no es la contraseña. Inténtalo otra vez.',
   lockedOut: 'Demasiados intentos. Inténtalo otra vez dentro de 30 segundos.',
-  spelling: 'Las mayúsculas y los espacios cuentan.',
+  spelling: 'Distingue mayúsculas y minúsculas.',
   seconds: (count) => `${count} s`,
-  replyBy: (date) => `Tienes hasta el ${date} para responder`,
-  wasDue: (date) => `El plazo para responder terminó el ${date}`,
+  replyBy: (date) => `Responde, por favor, a más tardar el ${date}`,
   loading: 'Cargando…',
   error: 'Algo ha fallado',
   notLoaded:
@@ -72,7 +74,6 @@ export const fields: Words['fields'] = {
   tooLong: (limit, length) => `Como máximo ${limit} caracteres. El texto tiene ${length}.`,
   peopleRequired: (limit) => `Escribe un número entero del 1 al ${limit}`,
   numberWithoutYes: 'El número de personas es solo para quien viene',
-  daysRequired: 'Elige fin de semana o solo sábado',
 };
 
 export const form: Words['form'] = {
@@ -84,7 +85,7 @@ export const form: Words['form'] = {
   save: 'Enviar respuesta',
   saving: 'Enviando…',
   saved: 'Tu respuesta se ha enviado',
-  merged: 'También hemos conservado lo que se cambió en otro sitio. Vuelve atrás para verlo.',
+  merged: 'También hemos conservado los cambios hechos en otro dispositivo. Vuelve para verlos.',
   error: (message) => `No hemos podido guardar tu respuesta: ${message}`,
   notSaved: 'Tu respuesta aún no se ha enviado.',
   changed:
@@ -184,6 +185,7 @@ export const thankYou: Words['thankYou'] = {
   file: 'Apple u Outlook (.ics)',
   fileOf: (day) => `${upper(day)}: Apple u Outlook (.ics)`,
   allDays: 'Todos los días en un archivo (.ics)',
+  yourDays: 'Tus días en un archivo (.ics)',
   openInBrowser: 'Si no se abre nada, abre esta página en Safari o Chrome e inténtalo otra vez.',
   story: 'Nuestra historia',
   highlights: 'Ver las fotos',
@@ -201,6 +203,7 @@ export const story: Words['story'] = {
   pause: 'Pausa',
   back: 'Atrás',
   close: 'Cerrar',
+  notLoaded: 'Esta foto aún no está en este dispositivo. Se cargará cuando tengas conexión.',
   likes: (count) => plural('es', count, { one: '1 me gusta', other: `${count} me gusta` }),
 };
 
@@ -223,6 +226,15 @@ export const firebase: Words['firebase'] = {
   invitationUnreadable: 'Esta página no puede leer tu invitación.\nAvisa a los anfitriones.',
 };
 
+export const refusal: Words['refusal'] = {
+  closed:
+    'El plazo para responder ha terminado.\nEl plazo para responder ha terminado: aún puedes decir que no vienes o cambiar tus datos. Para cualquier otra cosa, habla con los anfitriones.',
+  withdrawn:
+    'Los anfitriones han retirado este enlace personal.\nLos anfitriones han retirado este enlace personal: pídeles uno nuevo, o vuelve a cargar la página para responder sin él.',
+  notAccepted:
+    'Una de tus respuestas ya no es válida.\nUna de tus respuestas ya no es válida, quizá porque los anfitriones han cambiado algo. Vuelve a cargar la página e inténtalo otra vez. Si se repite, avísales.',
+};
+
 export const embedded: Words['embedded'] = {
   trial:
     'Esto es una demostración: las respuestas se quedan en este navegador y no se envían a nadie.',
@@ -235,6 +247,4 @@ export const embedded: Words['embedded'] = {
   otherGuest:
     'Esta respuesta es de otra persona.\nVuelve a cargar la página para seguir con la tuya.',
   signedOut: 'No hay ninguna sesión iniciada.\nVuelve a cargar la página para entrar.',
-  saturdayOnly:
-    'Esta invitación es para el sábado.\nVuelve a cargar la página e inténtalo otra vez.',
 };

@@ -12,6 +12,14 @@ export function plural(language: string, count: number, forms: Forms): string {
 /** What the words of a language count with. */
 export const counting = (language: string) => ({
   format: (number: number): string => number.toLocaleString(language),
+  /** Numbers of which one is right, e.g. `2 or 4`. */
+  anyOf: (numbers: readonly number[]): string =>
+    new Intl.ListFormat(language, { type: 'disjunction' }).format(
+      numbers.map((number) => number.toLocaleString(language)),
+    ),
+  /** E.g. `12–14`, or `12` if both are the same. */
+  range: (least: number, most: number): string =>
+    [...new Set([least, most])].map((number) => number.toLocaleString(language)).join('–'),
   /** A number before its form, e.g. `2 replies`. */
   count: (number: number, one: string, other: string): string =>
     `${number.toLocaleString(language)} ${plural(language, number, { one, other })}`,

@@ -11,6 +11,10 @@ const upper = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-PT'
 /** A weekday does not break at its hyphen. */
 const unbroken = (date: string): string => date.replace('-', '\u2011');
 
+/** E.g. `na quarta-feira, 1 de outubro`, `no sábado, 4 de outubro` or `a 1 de outubro`. */
+const onDay = (date: string): string =>
+  `${date.includes('-') ? 'na' : /^\d/.test(date) ? 'a' : 'no'} ${unbroken(date)}`;
+
 export const dates: Words['dates'] = {
   time: (hour, minute) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`,
   period: (from, to) => `das ${from} às ${to}`,
@@ -18,6 +22,10 @@ export const dates: Words['dates'] = {
   numbers: ['zero', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete'],
   numberOfDays: /\b(\d+|dois|três|quatro|cinco|seis|sete) dias?\b/gi,
   weekend: /\bfim[\s-]de[\s-]semana\b/i,
+  joins: ['e', 'depois'],
+  // The other short forms are ordinals too, and `quinta` is a farm.
+  weekdayForms: (weekday) => (weekday === 'sexta-feira' ? ['sexta', 'sextas'] : [`${weekday}s`]),
+  notWeekdays: ['São Domingos'],
 };
 
 export const html: Words['html'] = {
@@ -39,10 +47,9 @@ export const gate: Words['gate'] = {
   required: 'Escreve a palavra-passe',
   wrong: 'Não é essa a palavra-passe. Tenta outra vez.',
   lockedOut: 'Demasiadas tentativas. Tenta outra vez daqui a 30 segundos.',
-  spelling: 'Maiúsculas e espaços contam.',
+  spelling: 'Distingue maiúsculas de minúsculas.',
   seconds: (count) => `${count} s`,
   replyBy: (date) => `Responde até ${unbroken(date)}`,
-  wasDue: (date) => `O prazo para responder terminou ${unbroken(date)}`,
   loading: 'A carregar…',
   error: 'Algo correu mal',
   notLoaded:
@@ -75,7 +82,6 @@ export const fields: Words['fields'] = {
   tooLong: (limit, length) => `No máximo ${limit} caracteres. O texto tem ${length}.`,
   peopleRequired: (limit) => `Escreve um número inteiro de 1 a ${limit}`,
   numberWithoutYes: 'O número de pessoas é só para quem vem',
-  daysRequired: 'Escolhe fim de semana ou só sábado',
 };
 
 export const form: Words['form'] = {
@@ -87,7 +93,7 @@ export const form: Words['form'] = {
   save: 'Enviar resposta',
   saving: 'A enviar…',
   saved: 'A tua resposta foi enviada',
-  merged: 'Também guardámos o que foi alterado noutro lado. Volta atrás para ver.',
+  merged: 'Também guardámos as alterações feitas noutro aparelho. Volta para as ver.',
   error: (message) => `Não conseguimos guardar a tua resposta: ${message}`,
   notSaved: 'A tua resposta ainda não foi enviada.',
   changed:
@@ -100,7 +106,7 @@ export const form: Words['form'] = {
   nothing: 'nada',
   replyBy: (date) => `Responde até ${unbroken(date)}, por favor.`,
   wasDue: (date, help) =>
-    `O prazo para responder terminou ${unbroken(date)}. Ainda podes dizer que não vens ou alterar os teus dados. ${help}`,
+    `O prazo para responder terminou ${onDay(date)}. Ainda podes dizer que não vens ou alterar os teus dados. ${help}`,
   isSaved: 'Temos a tua resposta',
   canChange: 'Já temos a tua resposta. Podes alterá-la aqui em baixo.',
   seeThankYou: 'Ver a página de agradecimento',
@@ -173,7 +179,7 @@ export const day: Words['day'] = {
 const NUMBERS = ['um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'];
 
 export const thankYou: Words['thankYou'] = {
-  title: 'Obrigado pela resposta!',
+  title: 'Agradecemos a tua resposta!',
   programme: 'Datas e calendário',
   coming: 'Contamos contigo',
   peopleComing: (people) =>
@@ -187,11 +193,12 @@ export const thankYou: Words['thankYou'] = {
   file: 'Apple ou Outlook (.ics)',
   fileOf: (day) => `${upper(day)}: Apple ou Outlook (.ics)`,
   allDays: 'Todos os dias num ficheiro (.ics)',
-  openInBrowser: 'Se não abrir nada, abre esta página no Safari ou no Chrome e tenta outra vez.',
+  yourDays: 'Os teus dias num ficheiro (.ics)',
+  openInBrowser: 'Se nada abrir, abre esta página no Safari ou no Chrome e tenta outra vez.',
   story: 'A nossa história',
   highlights: 'Ver as fotografias',
   changePlans: 'Mudaste de planos? Podes alterar a tua resposta.',
-  back: 'Voltar atrás',
+  back: 'Voltar',
 };
 
 export const story: Words['story'] = {
@@ -204,6 +211,7 @@ export const story: Words['story'] = {
   pause: 'Pausa',
   back: 'Voltar',
   close: 'Fechar',
+  notLoaded: 'Esta fotografia ainda não está neste dispositivo. Aparece assim que tiveres rede.',
   likes: (count) => plural('pt-PT', count, { one: '1 gosto', other: `${count} gostos` }),
 };
 
@@ -226,6 +234,15 @@ export const firebase: Words['firebase'] = {
   invitationUnreadable: 'Esta página não consegue ler o teu convite.\nAvisa os anfitriões.',
 };
 
+export const refusal: Words['refusal'] = {
+  closed:
+    'O prazo para responder terminou.\nO prazo para responder terminou: ainda podes dizer que não vens ou alterar os teus dados. Para tudo o resto, fala com os anfitriões.',
+  withdrawn:
+    'Os anfitriões retiraram este link pessoal.\nOs anfitriões retiraram este link pessoal: pede-lhes um novo, ou recarrega a página para responderes sem ele.',
+  notAccepted:
+    'Uma das tuas respostas não foi aceite.\nUma das tuas respostas não foi aceite, talvez porque os anfitriões mudaram alguma coisa. Recarrega a página e tenta outra vez. Se voltar a acontecer, avisa-os.',
+};
+
 export const embedded: Words['embedded'] = {
   trial:
     'Isto é uma demonstração: as respostas ficam neste navegador e não são enviadas a ninguém.',
@@ -237,5 +254,4 @@ export const embedded: Words['embedded'] = {
     'Não conseguimos ler a resposta guardada neste navegador.\nNão mexemos na tua resposta: apaga os dados deste site para começar de novo e tenta outra vez.',
   otherGuest: 'Esta resposta é de outro convidado.\nRecarrega a página para continuar com a tua.',
   signedOut: 'Não há sessão iniciada.\nRecarrega a página para voltar a entrar.',
-  saturdayOnly: 'Este convite é para sábado.\nRecarrega a página e tenta outra vez.',
 };

@@ -16,3 +16,12 @@ describe.each(Object.keys(WORDS) as Language[])('In %s', (language) => {
     );
   });
 });
+
+it.each([
+  ['quarta-feira, 1 de outubro', 'na quarta\u2011feira, 1 de outubro'],
+  ['sábado, 4 de outubro', 'no sábado, 4 de outubro'],
+  ['1 de outubro', 'a 1 de outubro'],
+])('In Portuguese, %j has its preposition', (date, shown) => {
+  const closed = WORDS['pt-PT'].form.wasDue(date, 'Fala com a Nora.');
+  expect(closed.split('. ')[0]).toBe(`O prazo para responder terminou ${shown}`);
+});

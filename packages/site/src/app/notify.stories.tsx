@@ -44,7 +44,7 @@ export const Saved: Story = {
 /** After a save in one tab of what another tab has changed. */
 export const OtherAnswersKept = shows(
   'success',
-  'We kept the changes made elsewhere, too. Go back to see them.',
+  'Changes from another device were kept, too. Go back to see them.',
 );
 export const SaveFailed = shows('error', 'Error saving RSVP: You seem to be offline.');
 export const SignInFailed = shows('error', 'Error signing in: You seem to be offline.');

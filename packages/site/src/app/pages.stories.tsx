@@ -1,5 +1,6 @@
 import type { ServiceOrigins } from '@invitation/backend/backend';
 import { openEmbeddedBackend } from '@invitation/backend/embedded';
+import { serverClock } from '@invitation/backend/firebase/server-clock';
 import { memoryStorage } from '@invitation/backend/memory-storage';
 import { celebration } from '@invitation/domain/fixtures/celebration';
 import {
@@ -44,6 +45,8 @@ interface ScreenProps {
   /** Whether nothing can be read or saved. */
   readonly isOffline: boolean;
   readonly replyBy: ReplyBy | null;
+  /** Each read and save tells it. `null` if it is that of the device. */
+  readonly serverTime: string | null;
   readonly services: ServiceOrigins | null;
   /** Whether guests of the Saturday have a practical page, like those of the weekend. */
   readonly hasSaturdayDetails: boolean;
@@ -52,21 +55,26 @@ interface ScreenProps {
 /** The account of earlier visits. */
 const UID = 'ada';
 
-async function openBackend({ guest, isOffline }: Pick<ScreenProps, 'guest' | 'isOffline'>) {
+async function openBackend({ guest, isOffline, replyBy, serverTime }: ScreenProps) {
   const storage = memoryStorage();
   if (!['new', 'unlocked'].includes(guest)) {
     storage.setItem('embedded_session', JSON.stringify({ uid: UID }));
   }
-  const backend = openEmbeddedBackend({ days: SITE_DAYS.weekend, storage: () => storage });
+  const clock = serverClock();
+  const now = () => (serverTime ? new Date(serverTime) : new Date());
+  const days = SITE_DAYS.weekend;
+  const backend = openEmbeddedBackend({ days, replyBy, now, storage: () => storage });
+  /** Earlier visits were in time. */
+  const earlier = openEmbeddedBackend({ days, storage: () => storage });
   if (guest === 'phoned') {
-    await backend.rsvps.logRsvp(UID, {
+    await earlier.rsvps.logRsvp(UID, {
       answers: { name: 'Ada', saturday: 'yes' },
       defaults: {},
       seen: [null],
     });
   }
   if (guest === 'replied' || guest === 'declined') {
-    await backend.rsvps.logRsvp(UID, {
+    await earlier.rsvps.logRsvp(UID, {
       answers: {
         ...REPLIES[guest === 'replied' ? 'coming' : 'declined'],
         guest: 'Grace',
@@ -81,11 +89,13 @@ async function openBackend({ guest, isOffline }: Pick<ScreenProps, 'guest' | 'is
     <Values extends unknown[], Result>(call: (...values: Values) => Promise<Result>) =>
     async (...values: Values) => {
       if (connection.isOffline) throw new Error(firebase.offline);
+      clock.tell(now());
       return call(...values);
     };
   const { invitations, rsvps } = backend;
   return {
     ...backend,
+    clock,
     invitations: { read: connected(invitations.read) },
     rsvps: { read: connected(rsvps.read), logRsvp: connected(rsvps.logRsvp) },
   };
@@ -186,6 +196,7 @@ const meta = {
     },
     replyBy: { mapping: REPLY_BY_CHOICES },
     kept: { control: false },
+    serverTime: { control: 'text' },
     services: { control: false },
   },
   args: {
@@ -197,6 +208,7 @@ const meta = {
     isSlow: false,
     isOffline: false,
     replyBy: null,
+    serverTime: null,
     services: null,
     hasSaturdayDetails: true,
   },
@@ -232,10 +244,11 @@ export const Gate: Story = {
   args: { guest: 'new' },
   play: expectHeading("Nora & Sam's Birthday Party"),
 };
-export const GateAfterLastDay: Story = {
+/** Only the form can learn from the server whether it is too late. */
+export const GateWithLastDay: Story = {
   args: { guest: 'new', replyBy: REPLY_BY },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Replies were due by Monday/)).toBeVisible();
+    await expect(await canvas.findByText(`Please reply by ${REPLY_BY.date}`)).toBeVisible();
   },
 };
 export const SaturdayGate: Story = {
@@ -285,10 +298,23 @@ export const OneOfTwoComes: Story = {
 };
 export const SaturdayInvitation: Story = {
   args: { invitation: 'saturday' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Guest Name')).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Saturday RSVP'), 'yes');
+    await expect(canvas.getByLabelText('Saturday: how many of you are coming?')).toHaveValue('4');
+    await expect(canvas.queryByLabelText('Guest Name')).toBeNull();
     await expect(canvas.getByText(SATURDAY_SUBTITLE)).toBeVisible();
     await expect(canvas.queryByText(/Friday|Sunday/)).toBeNull();
+  },
+};
+/** A name of another guest that this browser has sent before is kept, and can be corrected. */
+export const SaturdayInvitationAfterReply: Story = {
+  args: { invitation: 'saturday', guest: 'replied' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use these answers' }));
+    await expect(canvas.getByLabelText('Guest Name')).toHaveValue('Grace');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save RSVP' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go back' }));
+    await expect(await canvas.findByLabelText('Guest Name')).toHaveValue('Grace');
   },
 };
 export const EarlierReply: Story = {
@@ -326,6 +352,51 @@ export const RepliesClosed: Story = {
   args: {
     replyBy: REPLY_BY,
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Replies were due by Monday/)).toBeVisible();
+  },
+};
+
+/** The clock of this phone runs ahead of the server's. */
+export const ClosedByThePhoneOnly: Story = {
+  args: { replyBy: REPLY_BY, serverTime: '2025-09-15T12:00:00Z' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Please reply by Monday/)).toBeVisible();
+    await expect(canvas.getAllByRole('option', { name: 'Yes' })[0]).toBeEnabled();
+  },
+};
+/** The clock of this phone runs behind the server's. */
+export const ClosedByTheServerOnly: Story = {
+  args: {
+    replyBy: { ...REPLY_BY, closesAt: '2999-09-16T04:00:00Z' },
+    serverTime: '2999-09-17T00:00:00Z',
+  },
+  beforeEach: silenceConsole,
+  play: async ({ canvas, userEvent }) => {
+    try {
+      await expect(await canvas.findByText(/Please reply by Monday/)).toBeVisible();
+      await saveReply({ canvas, userEvent });
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        /^Your reply isn’t saved yet\. Replies have closed: you can still say no/,
+      );
+      await expect(canvas.getByText(/Replies were due by Monday/)).toBeVisible();
+      const friday = canvas.getByLabelText('Friday RSVP');
+      await waitFor(() => expect(friday).toHaveAccessibleDescription(REPLY_BY.help));
+      for (const select of canvas.getAllByRole('combobox')) {
+        await userEvent.selectOptions(select, 'no');
+      }
+      await userEvent.click(canvas.getByRole('button', { name: 'Save RSVP' }));
+      await expect(
+        await canvas.findByRole('heading', { name: 'Thank you for RSVPing!' }),
+      ).toBeVisible();
+    } finally {
+      restoreConsole();
+    }
+  },
+};
+/** A returning guest learns it with the saved reply. */
+export const ClosedSinceTheReply: Story = {
+  args: { ...ClosedByTheServerOnly.args, guest: 'replied' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Replies were due by Monday/)).toBeVisible();
   },

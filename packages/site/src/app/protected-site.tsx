@@ -31,7 +31,8 @@ const openSite = onceFor((site: Site) => {
     days: recordDays(site.events, site.otherDays),
     ...(!import.meta.env.NO_QUESTIONS && { questions: site.questions }),
   };
-  const openBackend = async () => (await lazyImport(site.loadBackend))(shape);
+  const openBackend = async () =>
+    (await lazyImport(site.loadBackend))({ ...shape, replyBy: site.replyBy });
   // Guests of the Saturday never see the other days, whatever address they open (B14).
   const visitFor = (days: Mode | null): Visit => {
     const isSaturdayGuest = days === null ? isSaturdayRemembered() : days === 'saturday';

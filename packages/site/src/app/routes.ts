@@ -73,12 +73,14 @@ const formRoute = createRoute({
   loader: async ({ context: { session, user, key } }) => {
     // A new guest has no saved reply, so the form does not wait for the sign-in (B12).
     if (user === null || key === null) {
-      return { key: null, saved: null, kept: null, earlier: null, signIn: session.signIn() };
+      const none = { saved: null, asOf: 0, kept: null, earlier: null };
+      return { ...none, key: null, signIn: session.signIn() };
     }
-    const saved = await session.readRsvp(key);
+    await session.readRsvp(key);
+    const { reply: saved, asOf } = session.newestRsvp(key);
     // A guest with a personal invitation may have replied with the password before.
     const earlier = key !== user.uid && saved === null ? await session.readRsvp(user.uid) : null;
-    return { key, saved, kept: session.kept(key), earlier, signIn: null };
+    return { key, saved, asOf, kept: session.kept(key), earlier, signIn: null };
   },
   // The loader runs again when the guest returns to the form.
   gcTime: 0,

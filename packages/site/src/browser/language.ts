@@ -1,4 +1,5 @@
 import { LAST_LANGUAGE, languagePart } from '@invitation/domain/language';
+import { within } from './within';
 
 /** The hosting chooses by it (https://firebase.google.com/docs/hosting/i18n-rewrites), and by the browser's languages without it. */
 const COOKIE = 'firebase-language-override';
@@ -16,12 +17,15 @@ export async function chooseLanguage(language: string): Promise<void> {
 export const nextLanguage = (): string =>
   new RegExp(`${COOKIE}=([\\w-]+)`).exec(document.cookie)?.[1] ?? document.documentElement.lang;
 
+/** A guest who chose a language waits, and the cache storage of an iPhone may never answer. */
+const CACHE_PATIENCE_MS = 1_000;
+
 /** Tells the service worker, which sees no cookies, what to show without a connection. */
 export async function tellWorker(language: string): Promise<void> {
-  try {
+  const told = async () => {
     const cache = await caches.open(LAST_LANGUAGE.cache);
     await cache.put(LAST_LANGUAGE.path, new Response(languagePart(language)));
-  } catch {
-    // A browser without this storage has no service worker.
-  }
+  };
+  // A browser without this storage has no service worker.
+  await within(CACHE_PATIENCE_MS, told());
 }

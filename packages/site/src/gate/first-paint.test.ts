@@ -10,6 +10,7 @@ class Link {
 
 const reload = vi.fn();
 const replaceState = vi.fn();
+const showLoadError = vi.fn();
 const input = { value: '' };
 let page: EventTarget;
 let document: EventTarget & { cookie?: string };
@@ -21,7 +22,10 @@ beforeEach(async () => {
   document = Object.assign(new EventTarget(), {
     documentElement: { lang: 'pt-PT', dataset: { languages: 'pt-PT en-GB' } },
     cookie: '',
-    getElementById: () => ({ textContent: JSON.stringify({ password: '', links: {} }) }),
+    getElementById: () => ({
+      textContent: JSON.stringify({ password: 'cGFydHk=', links: {} }),
+      removeAttribute: showLoadError,
+    }),
     querySelector: () => input,
   });
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
@@ -67,6 +71,76 @@ it('does not reload a page that comes back complete', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
+describe('A guest who has left in another tab', () => {
+  const leave = () => localStorage.setItem('guest_left', '1');
+  const EVENTS: readonly [string, () => void][] = [
+    ['tells this tab', () => page.dispatchEvent(new Event('storage'))],
+    [
+      'is seen when the tab is shown again',
+      () => document.dispatchEvent(new Event('visibilitychange')),
+    ],
+    ['is seen when the page comes back', () => show(true)],
+  ];
+
+  it.each(EVENTS)('%s, which reloads', (_, happen) => {
+    load();
+    happen();
+    expect(reload).not.toHaveBeenCalled();
+    leave();
+    happen();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('does not reload a page that has begun since', async () => {
+    leave();
+    sessionStorage.setItem('rsvp_draft', 'of the former guest');
+    vi.resetModules();
+    await import('./first-paint');
+    expect(sessionStorage.getItem('rsvp_draft')).toBeNull();
+    load();
+    show(true);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+it('keeps the typed password when the page is left because its main script is missing', async () => {
+  input.value = 'typed';
+  vi.stubGlobal('navigator', { onLine: false });
+  const error = new Event('error');
+  Object.defineProperty(error, 'target', { value: new MainScript() });
+  document.dispatchEvent(error);
+  await vi.waitFor(() => expect(showLoadError).toHaveBeenCalledOnce());
+  page.dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage.getItem('typed_password')).toBe('typed');
+});
+
+describe('A personal link', () => {
+  it.each([
+    ['', '#password=cGFydHk&invitation=abc', '/'],
+    ['', '#INVITATION%3Dabc%26password%3DcGFydHk%3D', '/'],
+    ['thank-you', '#invitation=abc&password=cGFydHk=', '/thank-you'],
+    ['%23invitation=abc&password=cGFydHk', '', '/'],
+  ])('is opened and taken out of the address: /%s%s', (path, hash, left) => {
+    Object.assign(location, { pathname: `/${path}`, search: '', hash });
+    page.dispatchEvent(new Event('popstate'));
+    expect(replaceState).toHaveBeenCalledWith(null, '', left);
+    expect(sessionStorage.getItem('invitation')).toBe('#abc');
+    expect(localStorage.getItem('password_auth_cGFydHk=')).toBe('true');
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it.each(['#password=cGFyd', '#invitation=abc', '#invitation=%'])(
+    'does not stay in the address if it is damaged: %s',
+    (hash) => {
+      location.hash = hash;
+      page.dispatchEvent(new Event('hashchange'));
+      expect(replaceState).toHaveBeenCalledWith(null, '', '/?saturday=1');
+      expect(localStorage).toHaveLength(0);
+      expect(reload).toHaveBeenCalledOnce();
+    },
+  );
+});
+
 describe('Another language', () => {
   const COOKIE = 'firebase-language-override=en; path=/; max-age=31536000; samesite=lax';
 
@@ -83,12 +157,12 @@ describe('Another language', () => {
     expect(input.value).toBe('typed');
   });
 
-  it('is chosen by a personal link, whose other parts stay', async () => {
+  it('is chosen by a personal link, which is taken out of the address at once', async () => {
     location.hash = '#invitation=abc&password=def&language=en-GB';
-    const hashChange = new Event('hashchange', { cancelable: true });
-    page.dispatchEvent(hashChange);
-    expect(replaceState).toHaveBeenCalledWith(null, '', '/?saturday=1#invitation=abc&password=def');
-    await vi.waitFor(() => expect(reload).toHaveBeenCalled());
+    page.dispatchEvent(new Event('hashchange', { cancelable: true }));
+    expect(replaceState).toHaveBeenCalledWith(null, '', '/?saturday=1');
+    expect(sessionStorage.getItem('invitation')).toBe('#abc');
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(document.cookie).toBe(COOKIE);
   });
 

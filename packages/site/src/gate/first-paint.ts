@@ -1,11 +1,12 @@
 // This inline script runs before the first paint. `tooling/vite` adds it to the HTML. The Content-Security-Policy has its
 // hash, so it is small and the same for every site.
-import { readInvitationLink } from '@invitation/domain/invitation-link';
+import { readInvitationLink, readLinkPart } from '@invitation/domain/invitation-link';
 import { withStorage } from '@invitation/domain/storage';
 import { chooseLanguage } from '../browser/language';
 import { reloadOnce } from '../browser/renew-scripts';
 import { watchNavigation } from '../browser/watch-navigation';
 import { openLink } from '../invitation/remembered-invitation';
+import { forgetFormerGuest, hasLeft } from '../session/former-guest';
 import { BOOT_DATA_ID, type BootData } from './boot-data';
 import { gateFlag } from './gate-flag';
 
@@ -20,15 +21,6 @@ const field = () => document.querySelector<HTMLInputElement>('#root input');
 const keepTyped = () =>
   withStorage('sessionStorage', (storage) => storage.setItem(TYPED_PASSWORD, field()?.value ?? ''));
 
-const replaceHash = (hash: string) =>
-  // The router replaces the method of the object, to react to changes.
-  History.prototype.replaceState.call(
-    history,
-    history.state,
-    '',
-    location.pathname + location.search + hash,
-  );
-
 /** Loads the page in another language. What is typed stays. */
 async function switchLanguage(language: string): Promise<void> {
   // Behind the gate, the form keeps its draft.
@@ -37,45 +29,51 @@ async function switchLanguage(language: string): Promise<void> {
   location.reload();
 }
 
-/** Takes a language out of the address (B16). Returns whether the page loads again in it. */
-function takeLanguage(): boolean {
-  const parameters = new URLSearchParams(location.hash.slice(1));
-  const language = parameters.get('language');
-  if (language === null || !html.dataset.languages?.split(' ').includes(language)) return false;
-  parameters.delete('language');
-  const hash = String(parameters) && `#${parameters}`;
-  replaceHash(hash);
-  if (language === html.lang) return false;
-  void switchLanguage(language);
-  return true;
-}
-
-/** Takes a personal link out of the address (B14). Returns whether there was one. */
-function takeInvitationLink(): boolean {
-  const link = readInvitationLink(location.hash, password);
-  if (!link) return false;
-  replaceHash('');
-  openLink(link.id);
-  if (link.unlocks) {
-    html.dataset.gate = 'unlocked';
-    gateFlag(password).set();
+/**
+ * Takes a personal link (B14) and a language (B16) out of the address, damaged ones too.
+ *
+ * @returns `language` if the page loads again in another language, `link` if there is only a personal link
+ */
+function takeLink(): 'language' | 'link' | null {
+  const { pathname, search, hash } = location;
+  // Some mail programs encode the `#`.
+  const [page, ...rest] = (pathname + search + hash).split(/#|%(?:25)*23/);
+  const fragment = rest.join('&');
+  const link = readInvitationLink(fragment, password);
+  const language = import.meta.env.ONE_LANGUAGE ? null : readLinkPart(fragment, 'language');
+  const isOffered = language !== null && html.dataset.languages?.split(' ').includes(language);
+  // The router replaces the method of the object, to react to changes.
+  if (link || isOffered) History.prototype.replaceState.call(history, history.state, '', page);
+  if (link) {
+    openLink(link.id);
+    if (link.unlocks) {
+      html.dataset.gate = 'unlocked';
+      gateFlag(password).set();
+    }
   }
-  return true;
+  if (isOffered && language !== html.lang) {
+    void switchLanguage(language);
+    return 'language';
+  }
+  return link && 'link';
 }
 
-if (!import.meta.env.ONE_LANGUAGE) takeLanguage();
-takeInvitationLink();
+if (forgetFormerGuest()) html.dataset.guest = 'left';
+// The guest may leave in another tab, also while the browser suspends this one.
+const reloadIfLeft = () => {
+  if (hasLeft()) location.reload();
+};
+addEventListener('storage', reloadIfLeft);
+addEventListener('pageshow', ({ persisted }) => persisted && reloadIfLeft());
+document.addEventListener('visibilitychange', () => document.hidden || reloadIfLeft());
+
+takeLink();
 // Another link was opened in this tab. The page of the first one must not react to it.
 for (const type of ['popstate', 'hashchange']) {
   addEventListener(type, (event) => {
-    if (!import.meta.env.ONE_LANGUAGE && takeLanguage()) {
-      takeInvitationLink();
-      event.stopImmediatePropagation();
-      return;
-    }
-    if (!takeInvitationLink()) return;
-    event.stopImmediatePropagation();
-    location.reload();
+    const taken = takeLink();
+    if (taken) event.stopImmediatePropagation();
+    if (taken === 'link') location.reload();
   });
 }
 
@@ -102,7 +100,7 @@ if (!import.meta.env.ONE_LANGUAGE) {
   });
 }
 
-// Chromium holds the first paint back a moment for the font. This lays the page out meanwhile.
+// Chromium holds the first paint back a moment for the font. This lays out the page in that time.
 document.addEventListener('readystatechange', () => document.body.offsetHeight, { once: true });
 
 // The main script may be missing after a deployment. No other script can report that.

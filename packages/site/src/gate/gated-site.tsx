@@ -1,5 +1,4 @@
 import type { Mode } from '@invitation/domain/mode';
-import { isClosed } from '@invitation/domain/reply-by';
 import { Loading } from '@invitation/ui/loading';
 import { PasswordGate } from '@invitation/ui/password-gate';
 import { TranslationsContext } from '@invitation/ui/translations';
@@ -44,13 +43,6 @@ export function GatedSite({ site, loaded }: GatedSiteProps) {
   // Suspense would show 'Loading...' for a moment even if the module is already loaded.
   const [protectedModule, setProtectedModule] = useState(loaded ?? null);
 
-  // The prerendered gate does not know when it is read.
-  const closed = useSyncExternalStore(
-    neverChanges,
-    () => isClosed(replyBy, new Date()),
-    () => false,
-  );
-
   const isPreconnected = useRef(false);
 
   // The site's chunks come from the network: while the guest types, and again after the unlock if that failed.
@@ -90,7 +82,6 @@ export function GatedSite({ site, loaded }: GatedSiteProps) {
           subtitle={gateSubtitle}
           help={gateHelp}
           replyBy={replyBy}
-          isClosed={closed}
           password={password}
           postmark={postmark}
           stamp={stamp}

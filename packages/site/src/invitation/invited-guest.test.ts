@@ -71,13 +71,22 @@ it.each([
   [RESERVED, 'cut-short'],
   [UNKNOWN, 'withdrawn'],
 ] as const)('The link %s does not replace a remembered invitation', async (id, fault) => {
+  openLink(WEEKEND);
   rememberInvitation(WEEKEND, 'weekend');
   openLink(id);
   expect(await open()).toMatchObject({ fault, invitation: { id: WEEKEND } });
   expect(remembered()).toEqual([WEEKEND]);
 });
 
+it('The fault of a link counts, not that of the remembered invitation', async () => {
+  openLink(UNKNOWN);
+  rememberInvitation(UNKNOWN, 'weekend');
+  openLink('abc');
+  expect(await open()).toMatchObject({ fault: 'cut-short', invitation: null });
+});
+
 it('A link whose invitation could not be read stays in its tab', async () => {
+  openLink(WEEKEND);
   rememberInvitation(WEEKEND, 'weekend');
   openLink(SATURDAY);
   const working = backend();

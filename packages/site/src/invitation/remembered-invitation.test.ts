@@ -1,7 +1,10 @@
 import { memoryStorage } from '@invitation/backend/memory-storage';
+import type { Mode } from '@invitation/domain/mode';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetFormerGuest, markLeft } from '../session/former-guest';
 import {
   forgetInvitation,
+  forgetRemembered,
   invitationsToTry,
   isSaturdayRemembered,
   leaveInvitation,
@@ -16,6 +19,12 @@ const loadPage = () => vi.stubGlobal('document', { documentElement: { dataset: {
 function openTab(): void {
   vi.stubGlobal('sessionStorage', memoryStorage());
   loadPage();
+}
+
+/** Opens a link whose invitation exists. */
+function arrive(id: string, days: Mode): void {
+  openLink(id);
+  rememberInvitation(id, days);
 }
 
 beforeEach(() => {
@@ -34,7 +43,7 @@ describe('A personal link', () => {
   });
 
   it.each([ADA, 'cut', ''])('is tried before the remembered invitation (%j)', (id) => {
-    rememberInvitation(JOAO, 'weekend');
+    arrive(JOAO, 'weekend');
     openLink(id);
     expect(invitationsToTry()).toEqual([id, JOAO]);
     openTab();
@@ -51,17 +60,17 @@ describe('A personal link', () => {
   });
 
   it('in another tab does not change this one', () => {
-    rememberInvitation(ADA, 'weekend');
+    arrive(ADA, 'weekend');
     const tab = sessionStorage;
     openTab();
-    rememberInvitation(JOAO, 'saturday');
+    arrive(JOAO, 'saturday');
     vi.stubGlobal('sessionStorage', tab);
     loadPage();
     expect(invitationsToTry()[0]).toBe(ADA);
   });
 
   it('can be left for the remembered invitation, and that for none in this tab', () => {
-    rememberInvitation(JOAO, 'weekend');
+    arrive(JOAO, 'weekend');
     openLink(ADA);
     leaveInvitation();
     expect(invitationsToTry()).toEqual([JOAO]);
@@ -75,12 +84,46 @@ describe('A personal link', () => {
 
 describe('A remembered invitation', () => {
   it('is tried in every tab, with its days', () => {
-    rememberInvitation(ADA, 'saturday');
+    arrive(ADA, 'saturday');
     openTab();
     expect(invitationsToTry()).toEqual([ADA]);
     expect(isSaturdayRemembered()).toBe(true);
-    rememberInvitation(JOAO, 'weekend');
+    arrive(JOAO, 'weekend');
     expect(isSaturdayRemembered()).toBe(false);
+  });
+
+  it('is not remembered again by a tab that only reads it again', () => {
+    arrive(ADA, 'weekend');
+    const tab = sessionStorage;
+    openTab();
+    arrive(JOAO, 'weekend');
+    vi.stubGlobal('sessionStorage', tab);
+    loadPage();
+    rememberInvitation(ADA, 'saturday');
+    expect(invitationsToTry()).toEqual([ADA, JOAO]);
+    expect(isSaturdayRemembered()).toBe(false);
+  });
+
+  it('has the days that the hosts have given it since', () => {
+    arrive(ADA, 'weekend');
+    openTab();
+    invitationsToTry();
+    rememberInvitation(ADA, 'saturday');
+    expect(isSaturdayRemembered()).toBe(true);
+  });
+
+  it('does not come back after its guest has left, whichever tab reads it', () => {
+    arrive(ADA, 'weekend');
+    markLeft();
+    forgetRemembered();
+    rememberInvitation(ADA, 'weekend');
+    arrive(ADA, 'weekend');
+    openTab();
+    forgetFormerGuest();
+    expect(invitationsToTry()).toEqual([]);
+    arrive(JOAO, 'weekend');
+    openTab();
+    expect(invitationsToTry()).toEqual([JOAO]);
   });
 
   it.each(['__aaaaaaaaaaaaaaaaaaaaaa__', 'cut'])('is ignored if it cannot exist (%s)', (id) => {
@@ -89,7 +132,7 @@ describe('A remembered invitation', () => {
   });
 
   it('is forgotten, but its days still count', () => {
-    rememberInvitation(ADA, 'saturday');
+    arrive(ADA, 'saturday');
     openTab();
     expect(invitationsToTry()).toEqual([ADA]);
     forgetInvitation();
@@ -100,7 +143,7 @@ describe('A remembered invitation', () => {
   });
 
   it('of another tab is not forgotten', () => {
-    rememberInvitation(ADA, 'weekend');
+    arrive(ADA, 'weekend');
     localStorage.setItem('invitation', JOAO);
     forgetInvitation();
     expect(invitationsToTry()).toEqual([]);

@@ -1,18 +1,25 @@
 import { isInvitationId } from '@invitation/domain/invitation-link';
 import type { Mode } from '@invitation/domain/mode';
 import { withStorage } from '@invitation/domain/storage';
+import { hasLeft } from '../session/former-guest';
 
 /** In session storage the id of this tab, in local storage the last id that was known to exist. */
 const ID_KEY = 'invitation';
 const DAYS_KEY = 'invitation_days';
 /** Instead of an id in a tab that goes on without one. No link has this id. */
 const NONE = '/';
+/** Before the id of a link that has arrived in this tab, until its invitation is known to exist. */
+const ARRIVED = '#';
 
 /** The page's own copy, for a browser without storage. `first-paint.ts` and the site do not share variables. */
 const page = () => document.documentElement.dataset;
 
-const tabInvitation = (): string | null =>
+const storedInTab = (): string | null =>
   page().invitation ?? withStorage('sessionStorage', (storage) => storage.getItem(ID_KEY), null);
+
+const hasArrived = (): boolean => storedInTab()?.startsWith(ARRIVED) ?? false;
+
+const tabInvitation = (): string | null => storedInTab()?.replace(ARRIVED, '') ?? null;
 
 function setTabInvitation(id: string): void {
   page().invitation = id;
@@ -26,20 +33,25 @@ const rememberedInvitation = (): string | null => {
 };
 
 /** Opens a personal link in this tab. Its id may be cut short or unknown, so the browser does not remember it yet. */
-export const openLink = (id: string): void => setTabInvitation(id);
+export const openLink = (id: string): void => setTabInvitation(ARRIVED + id);
 
 /** The id of this tab, which another tab does not change, then the remembered one. */
 export function invitationsToTry(): readonly string[] {
   const remembered = rememberedInvitation();
   const tab = tabInvitation() ?? remembered;
   if (tab === null || tab === NONE) return [];
-  setTabInvitation(tab);
+  if (!hasArrived()) setTabInvitation(tab);
   return remembered === null || remembered === tab ? [tab] : [tab, remembered];
 }
 
-/** Remembers an invitation that exists. Its days still count after the hosts have withdrawn it. */
+/**
+ * Remembers an invitation that exists, if this tab has just opened its link: one that is only read again may have been
+ * forgotten in another tab. Its days still count after the hosts have withdrawn it.
+ */
 export function rememberInvitation(id: string, days: Mode): void {
+  const hasJustArrived = hasArrived() && tabInvitation() === id;
   setTabInvitation(id);
+  if (hasLeft() || !(hasJustArrived || rememberedInvitation() === id)) return;
   withStorage('localStorage', (storage) => {
     storage.setItem(ID_KEY, id);
     storage.setItem(DAYS_KEY, days);
@@ -53,13 +65,13 @@ export const isSaturdayRemembered = (): boolean =>
     false,
   );
 
-/** Goes on in this tab with the remembered invitation instead of that of a link, or else without one. */
+/** Continues in this tab with the remembered invitation instead of the link's, or without one. */
 export function leaveInvitation(): void {
   const [, next = NONE] = invitationsToTry();
   setTabInvitation(next);
 }
 
-/** Forgets the invitation of this tab. Keeps that of a link in another tab. */
+/** Forgets the invitation of this tab, whose link is broken. A link opened in another tab is kept. */
 export function forgetInvitation(): void {
   const id = tabInvitation();
   setTabInvitation(NONE);
@@ -67,3 +79,7 @@ export function forgetInvitation(): void {
     if (storage.getItem(ID_KEY) === id) storage.removeItem(ID_KEY);
   });
 }
+
+/** Forgets the last invitation of this browser, whichever tab it was opened in. */
+export const forgetRemembered = (): void =>
+  withStorage('localStorage', (storage) => storage.removeItem(ID_KEY));

@@ -2,6 +2,7 @@ import { type Edit, editedNames } from '@invitation/domain/edit';
 import type { Fields } from '@invitation/domain/save';
 import { withStorage } from '@invitation/domain/storage';
 import * as z from 'zod/mini';
+import { setUnsaved } from './unsaved-tabs';
 
 const STORAGE_KEY = 'rsvp_draft';
 /** The stored key of a draft from before the sign-in. */
@@ -53,11 +54,13 @@ export function writeDraft({ key, values, loaded, sent, document }: Draft): void
   };
   if (editedNames(draft).length > 0 || sent.length > 0) {
     withStorage('sessionStorage', (storage) => storage.setItem(STORAGE_KEY, JSON.stringify(draft)));
+    setUnsaved(true);
   } else if (own) {
     clearDraft();
   }
 }
 
 export function clearDraft(): void {
+  setUnsaved(false);
   withStorage('sessionStorage', (storage) => storage.removeItem(STORAGE_KEY));
 }

@@ -1,8 +1,21 @@
-/** Undoes `keepSite` for the next guest of this browser. */
-export async function forgetSite(): Promise<void> {
+import { runWhenIdle } from '../browser/run-when-idle';
+import { hasLeft } from '../session/former-guest';
+
+/** Undoes `keepSite` after a guest has left this browser. The form of the next guest has loaded what it needs by then. */
+export function forgetSite(): void {
+  // `first-paint.ts` and the site do not share variables.
+  const { dataset } = document.documentElement;
+  if (dataset.guest !== 'left') return;
+  delete dataset.guest;
+  runWhenIdle(() => {
+    // The page that follows may need the copy.
+    if (!hasLeft()) void removeSite().catch(() => {});
+  });
+}
+
+async function removeSite(): Promise<void> {
   // Browsers have the API only in secure contexts.
-  if (!('serviceWorker' in navigator)) return;
-  const registrations = await navigator.serviceWorker.getRegistrations();
+  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   await Promise.all(registrations.map((registration) => registration.unregister()));
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
 }

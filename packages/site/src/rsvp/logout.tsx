@@ -1,27 +1,32 @@
 import { NextGuest } from '@invitation/ui/next-guest';
 import { useState } from 'react';
 import { scrollToTop } from '../browser/scroll-to-top';
-import { forgetSite } from './forget-site';
+import { forgetRemembered } from '../invitation/remembered-invitation';
+import { markLeft } from '../session/former-guest';
+import { forgetKept } from '../session/kept-reply';
+import { hasUnsavedTab } from './unsaved-tabs';
 
 /** Asks first, because a reply without a personal link can no longer be changed afterwards (A6). */
 export function Logout({
   hasInvitation,
   hasChanges,
-  logout,
+  signOut,
 }: {
   readonly hasInvitation: boolean;
-  readonly hasChanges: () => boolean;
-  readonly logout: () => Promise<void>;
+  /** Whether something is typed and not saved. */
+  readonly hasChanges: boolean;
+  readonly signOut: () => Promise<void>;
 }) {
   const [state, setState] = useState<'idle' | 'confirming' | 'unsaved'>('idle');
   const [error, setError] = useState<string>();
+  const ask = async () =>
+    setState(hasChanges || (await hasUnsavedTab()) ? 'unsaved' : 'confirming');
   const confirm = async () => {
     setError(undefined);
+    scrollToTop();
     try {
-      await logout();
-      await forgetSite();
-      scrollToTop();
-      document.querySelector('h1')?.focus({ preventScroll: true });
+      await signOut();
+      leave();
     } catch (cause) {
       setError(cause instanceof Error ? cause.message : String(cause));
     }
@@ -31,9 +36,18 @@ export function Logout({
       state={state}
       hasInvitation={hasInvitation}
       error={error}
-      onRequest={() => setState(hasChanges() ? 'unsaved' : 'confirming')}
+      onRequest={() => void ask()}
       onConfirm={() => void confirm()}
       onCancel={() => setState('idle')}
     />
   );
+}
+
+/** Forgets the guest in every tab of this browser. A new page has nothing of them in memory. */
+function leave(): void {
+  markLeft();
+  forgetKept();
+  forgetRemembered();
+  // With a fragment, the browser would stay on this page.
+  location.replace(location.pathname + location.search);
 }

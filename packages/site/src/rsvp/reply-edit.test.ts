@@ -19,12 +19,13 @@ const draftOf = (key: string | null, changes: Partial<Draft> = {}): Draft => ({
 const open = (loaded: Partial<LoadedReply>, draft: Draft | null = null, ...events: ReplyEvent[]) =>
   events.reduce(
     reduceReply,
-    openReply({ key: 'ada', document: null, blank: EMPTY, ...loaded }, draft),
+    openReply({ key: 'ada', document: null, asOf: 0, blank: EMPTY, ...loaded }, draft),
   );
 const changedTo = (key: string | null, document: LoadedReply['document'] = null): ReplyEvent => ({
   type: 'account changed',
   key,
   document,
+  asOf: 0,
   blank: EMPTY,
 });
 const typed: ReplyEvent = { type: 'typed', values: { dietaryRestrictions: 'Vegan' } };
@@ -120,15 +121,10 @@ describe('A change of the account', () => {
     expect(reduceReply(edit, { type: 'saved', document: TYPED }).document).toBeNull();
   });
 
-  it('is empty after the guest has logged out, before or after the account changes', () => {
-    const loggedOut: ReplyEvent = { type: 'logged out' };
-    for (const events of [
-      [loggedOut, changedTo(null)],
-      [changedTo(null), loggedOut],
-    ]) {
-      const edit = open({ document: SAVED }, null, typed, ...events);
-      expect(edit).toMatchObject({ key: null, values: EMPTY, document: null, guest: 1 });
-    }
+  it('restarts the count of which state of the reply is newer', () => {
+    const edit = open({ document: SAVED, asOf: 7 }, null, changedTo('eve', { name: 'Eve' }));
+    expect(edit).toMatchObject({ asOf: 0, values: { name: 'Eve' } });
+    expect(open({ document: SAVED, asOf: 7 }, null, changedTo(null)).asOf).toBe(0);
   });
 });
 

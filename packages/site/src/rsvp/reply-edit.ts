@@ -19,6 +19,8 @@ export interface ReplyEdit extends Edit {
 export interface LoadedReply {
   readonly key: string | null;
   readonly document: Fields | null;
+  /** How new `document` is. */
+  readonly asOf: number;
   readonly blank: Values;
 }
 
@@ -28,12 +30,12 @@ export type ReplyEvent =
   /** During a save. The router follows. */
   | { readonly type: 'signed in'; readonly key: string }
   /** The answers of an earlier reply of this browser are the first values of the form. */
-  | { readonly type: 'earlier reply used'; readonly blank: Values }
-  | { readonly type: 'logged out' };
+  | { readonly type: 'earlier reply used'; readonly blank: Values };
 
 /** @param draft what the guest typed before a reload */
 export function openReply(loaded: LoadedReply, draft: Draft | null): ReplyEdit {
-  const opened = { ...openEdit(loaded.blank, loaded.document), key: loaded.key, guest: 0 };
+  const { blank, document, asOf } = loaded;
+  const opened = { ...openEdit(blank, document, asOf), key: loaded.key, guest: 0 };
   return draft ? changeAccount({ ...opened, ...draft }, loaded) : opened;
 }
 
@@ -45,26 +47,16 @@ export function reduceReply(edit: ReplyEdit, event: ReplyEvent): ReplyEdit {
       return { ...edit, key: edit.key ?? event.key };
     case 'earlier reply used':
       return { ...edit, ...rebase(edit, edit.document, event.blank) };
-    case 'logged out':
-      return nextGuest(edit, { key: edit.key, document: null, blank: emptied(edit.blank) });
     default:
       return { ...edit, ...reduceEdit(edit, event) };
   }
 }
 
-const emptied = (values: Values): Values =>
-  Object.fromEntries(Object.keys(values).map((name) => [name, '']));
-
-const nextGuest = ({ guest }: ReplyEdit, { key, document, blank }: LoadedReply): ReplyEdit => ({
-  ...openEdit(blank, document),
-  key,
-  guest: guest + 1,
-});
-
 /** What was typed before the sign-in stays. What was typed under another account stays if this one has no reply. */
-function changeAccount(edit: ReplyEdit, { key, document, blank }: LoadedReply): ReplyEdit {
+function changeAccount(edit: ReplyEdit, loaded: LoadedReply): ReplyEdit {
+  const { key, document, asOf, blank } = loaded;
   const isOther = edit.key !== null && edit.key !== key;
-  if (isOther && document) return nextGuest(edit, { key, document, blank });
+  if (isOther && document) return { ...openReply(loaded, null), guest: edit.guest + 1 };
   // An ended account or a deleted reply leaves the whole form as it was typed. The next save asks whether to bring a
   // deleted reply back.
   const orphan = { ...edit, loaded: {} };
@@ -72,5 +64,6 @@ function changeAccount(edit: ReplyEdit, { key, document, blank }: LoadedReply): 
     document === null && edit.document
       ? rebase(orphan, isOther ? null : {}, blank)
       : rebase(edit, document, blank);
-  return { ...edit, ...next, key, ...(isOther && { sent: [], saving: null, failure: null }) };
+  const ended = isOther && { sent: [], saving: null, arrival: null, failure: null };
+  return { ...edit, ...next, key, asOf, ...ended };
 }

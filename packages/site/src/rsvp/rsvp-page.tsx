@@ -3,9 +3,9 @@ import { otherDaysOf } from '@invitation/domain/event';
 import { SATURDAY_FLAG } from '@invitation/domain/mode';
 import { formPeople } from '@invitation/domain/people';
 import { answersToSave, answerValues, questionsFor } from '@invitation/domain/questions';
-import { isClosed } from '@invitation/domain/reply-by';
 import type { Rsvp, StoredRsvp } from '@invitation/domain/rsvp';
-import { type RsvpValues, rsvpValues } from '@invitation/domain/rsvp-values';
+import { peopleField } from '@invitation/domain/rsvp-fields';
+import { formFieldsOf, type RsvpValues, rsvpValues } from '@invitation/domain/rsvp-values';
 import { Conflict } from '@invitation/domain/save';
 import { form as words } from '@invitation/domain/words/group/form';
 import { gate } from '@invitation/domain/words/group/gate';
@@ -26,10 +26,11 @@ import { DetailsLink } from '../details/details-link';
 import { forgetInvitation } from '../invitation/remembered-invitation';
 import { useFirebase } from '../session/firebase-provider';
 import { freshSave } from '../thank-you/fresh-save';
-import { clearDraft } from './draft';
+import { forgetSite } from './forget-site';
 import { replyStore } from './reply-store';
 import { failureMessage, saveReply, splitAnswers } from './save-reply';
 import { SignInAlert } from './sign-in-alert';
+import { useIsClosed } from './use-is-closed';
 import { usePreconnect } from './use-preconnect';
 
 /** A new guest does not need it, and the form works without it. */
@@ -49,38 +50,48 @@ export function RsvpPage() {
   const { celebration, days, mode, events, replyBy, services } = site;
   const questions = import.meta.env.NO_QUESTIONS ? [] : questionsFor(site.questions ?? [], mode);
   const { rsvpTitle, rsvpSubtitle, skyline } = celebration;
-  const { key, saved, kept, earlier, signIn } = useLoaderData({ from: '/session/form' });
-  const { session, invited, invitation, visitFor } = useRouteContext({ from: '/session' });
+  const { key, saved, asOf, kept, earlier, signIn } = useLoaderData({ from: '/session/form' });
+  const { session, backend, invited, invitation, visitFor } = useRouteContext({ from: '/session' });
   const { user, logout } = useFirebase();
   const navigate = useNavigate();
   const router = useRouter();
   usePreconnect(services?.database);
   usePageTitle(rsvpTitle);
 
-  const isOver = isClosed(replyBy, new Date());
-  const people = invitation?.invitation.people ?? 1;
-  const limits = invited?.module.peopleLimits(events, people, saved, isOver) ?? {};
-  const valuesOf = (saved: StoredRsvp | null) => ({
-    ...rsvpValues(mode, events, saved, limits),
-    ...(!import.meta.env.NO_QUESTIONS && answerValues(questions, saved)),
+  const isOver = useIsClosed(replyBy, backend?.clock);
+  useEffect(() => {
+    // The answer to a sign-up tells no time, so only this device says that it is too late. Any read asks the server.
+    if (isOver && signIn) signIn.then(({ uid }) => backend?.rsvps.read(uid)).catch(() => {});
+  }, [isOver, signIn, backend]);
+  const limits =
+    invited && invitation
+      ? invited.module.peopleLimits(events, invitation.invitation.people, saved)
+      : null;
+  const valuesOf = (reply: StoredRsvp | null, known: StoredRsvp | null) => ({
+    ...rsvpValues(formFieldsOf(mode, events, limits, known), reply),
+    ...(!import.meta.env.NO_QUESTIONS && answerValues(questions, reply)),
   });
-  const blank = valuesOf(invitation && { name: invitation.invitation.name });
+  const blank = valuesOf(invitation && { name: invitation.invitation.name }, saved);
   const [store] = useState(() =>
-    replyStore({ key, document: saved, blank }, (draft) => {
+    replyStore({ key, document: saved, asOf, blank }, (draft) => {
       // Another invitation that was opened in this tab may belong to other guests.
       return invitation === null || [null, key, user?.uid].includes(draft.key);
     }),
   );
   const edit = useSyncExternalStore(store.subscribe, store.read);
   const changeAccount = useEffectEvent((key: string | null) =>
-    store.dispatch({ type: 'account changed', key, document: saved, blank }),
+    store.dispatch({ type: 'account changed', key, document: saved, asOf, blank }),
   );
   // The router has loaded the reply of another account.
   useEffect(() => changeAccount(key), [key]);
   // After 'Try again', the server's reply replaces what the device had kept.
   useEffect(() => {
-    if (saved) store.dispatch({ type: 'arrived', document: saved });
-  }, [store, saved]);
+    if (saved) store.dispatch({ type: 'arrived', document: saved, asOf });
+  }, [store, saved, asOf]);
+  // The former guest may have left it to the next one of this browser.
+  useEffect(() => {
+    if (!saved) forgetSite();
+  }, [saved]);
   const loadError = kept?.error?.message;
   useEffect(() => {
     if (loadError) notify.error(loadError, { id: 'reply' });
@@ -88,8 +99,8 @@ export function RsvpPage() {
 
   const save = async (rsvp: Rsvp) => {
     const { values } = store.read();
-    const numbers = invited?.module.chosenNumbers(limits, values);
-    const split = splitAnswers(mode, events, { ...rsvp, ...numbers }, invitation, limits);
+    const numbers = limits && invited?.module.chosenNumbers(limits, values);
+    const split = splitAnswers(Object.keys(values), { ...rsvp, ...numbers }, invitation);
     const outcome = await saveReply(store, session, {
       ...split,
       answers: {
@@ -113,17 +124,12 @@ export function RsvpPage() {
     // The guest may have left the page during a slow save.
     if (router.state.location.pathname === '/') await navigate({ to: '/thank-you' });
   };
-  const startOver = async () => {
-    if (invited) {
-      // The next guest of a Saturday invitation does not see the other days either.
-      if (mode === 'saturday' && visitFor('weekend').mode === 'weekend') {
-        await navigate({ to: '/', search: { saturday: SATURDAY_FLAG }, replace: true });
-      }
-      forgetInvitation();
+  const signOut = async () => {
+    // The next guest of a Saturday invitation does not see the other days either.
+    if (invited && mode === 'saturday' && visitFor('weekend').mode === 'weekend') {
+      await navigate({ to: '/', search: { saturday: SATURDAY_FLAG }, replace: true });
     }
     await logout();
-    store.dispatch({ type: 'logged out' });
-    clearDraft();
   };
   const conflict = conflictOf(edit);
   return (
@@ -144,7 +150,7 @@ export function RsvpPage() {
           onTake={() =>
             store.dispatch({
               type: 'earlier reply used',
-              blank: valuesOf(earlier),
+              blank: valuesOf(earlier, earlier),
             })
           }
         />
@@ -152,18 +158,23 @@ export function RsvpPage() {
       {saved && <Replied onThankYou={() => navigate({ to: '/thank-you' })} />}
       <RsvpForm
         key={edit.guest}
-        mode={mode}
         events={events}
         otherDays={otherDaysOf(days, events, edit.document)}
-        {...(invited && {
-          howMany: (event, form) => (
-            <invited.module.HowMany event={event} limits={limits} form={form} />
-          ),
-        })}
+        {...(invited &&
+          limits && {
+            howMany: (event, form) => (
+              <invited.module.HowMany
+                event={event}
+                limits={limits}
+                open={isOver ? saved?.[peopleField(event.day)] : undefined}
+                form={form}
+              />
+            ),
+          })}
         {...(!import.meta.env.NO_QUESTIONS && {
           questions,
           // A guest without an invitation may speak for several.
-          peopleOn: (day) => (invitation ? formPeople(edit.values, day, limits[day]) : 0),
+          peopleOn: (day) => (invitation ? formPeople(edit.values, day, limits?.[day]) : 0),
         })}
         replyBy={replyBy}
         isClosed={isOver}
@@ -191,8 +202,8 @@ export function RsvpPage() {
         <Suspense>
           <Logout
             hasInvitation={invitation !== null}
-            hasChanges={() => hasEdits(store.read())}
-            logout={startOver}
+            hasChanges={hasEdits(edit)}
+            signOut={signOut}
           />
         </Suspense>
       )}

@@ -3,7 +3,7 @@ import { memoryStorage } from '@invitation/backend/memory-storage';
 import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { friday } from '@invitation/domain/fixtures/events/friday';
 import { saturday } from '@invitation/domain/fixtures/events/saturday';
-import { sunday } from '@invitation/domain/fixtures/events/sunday';
+import { formFieldsOf } from '@invitation/domain/rsvp-values';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { guestSession } from '../session/guest-session';
@@ -22,7 +22,7 @@ function open() {
   const storage = memoryStorage();
   const backend = openEmbeddedBackend({ days: WEEKEND, storage: () => storage });
   const session = guestSession(async () => backend, new QueryClient(), { days: WEEKEND });
-  const store = replyStore({ key: null, document: null, blank: EMPTY }, () => true);
+  const store = replyStore({ key: null, document: null, asOf: 0, blank: EMPTY }, () => true);
   store.dispatch({ type: 'typed', values: SAVED });
   const save = () => saveReply(store, session, { answers: store.read().values, defaults: {} });
   return { backend, session, store, save, storage };
@@ -57,6 +57,39 @@ describe('A save', () => {
     expect(store.read().sent).toEqual([]);
   });
 
+  it('is no conflict with itself after a reload that came before its answer', async () => {
+    const { backend, session, store, save } = open();
+    await save();
+    const { key, document } = store.read();
+    let answer = () => {};
+    const { logRsvp } = backend.rsvps;
+    vi.spyOn(backend.rsvps, 'logRsvp').mockImplementationOnce(async (...call) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return logRsvp(...call);
+    });
+    store.dispatch({ type: 'typed', values: { ...SAVED, dietaryRestrictions: 'Vegan' } });
+    const saving = save();
+    await vi.waitFor(() => expect(backend.rsvps.logRsvp).toHaveBeenCalled());
+    const reloaded = replyStore({ key, document, asOf: 0, blank: EMPTY }, () => true);
+    answer();
+    await saving;
+    reloaded.dispatch({ type: 'typed', values: { dietaryRestrictions: 'No nuts' } });
+    const answers = reloaded.read().values;
+    expect(await saveReply(reloaded, session, { answers, defaults: {} })).toBe('saved');
+  });
+
+  it('removes a draft that says nothing more than the saved reply', async () => {
+    const { store, save } = open();
+    await save();
+    const { key, document } = store.read();
+    store.dispatch({ type: 'typed', values: { dietaryRestrictions: 'Vegan' } });
+    const elsewhere = { ...document, dietaryRestrictions: 'Vegan' };
+    replyStore({ key, document: elsewhere, asOf: 0, blank: EMPTY }, () => true);
+    expect(readDraft()).toBeNull();
+  });
+
   it('keeps an answer from another tab, and says so', async () => {
     const { backend, store, save } = open();
     await save();
@@ -85,8 +118,11 @@ describe('A save', () => {
 });
 
 describe('splitAnswers', () => {
+  const WEEKEND_FORM = formFieldsOf('weekend', [friday, saturday]);
+  const SATURDAY_FORM = formFieldsOf('saturday', [saturday]);
+
   it('returns all answers of the weekend form', () => {
-    expect(splitAnswers('weekend', [friday, saturday, sunday], SAVED, null)).toEqual({
+    expect(splitAnswers(WEEKEND_FORM, SAVED, null)).toEqual({
       answers: { ...SAVED, saturdayPeople: null },
       defaults: {},
     });
@@ -94,15 +130,15 @@ describe('splitAnswers', () => {
 
   it('keeps the number of people with a yes, and removes it with a no', () => {
     const rsvp = { ...SAVED, fridayPeople: 3, saturdayPeople: 2 };
-    const limits = { friday: 4, saturday: 4 };
-    expect(splitAnswers('weekend', [friday, saturday, sunday], rsvp, null, limits)).toEqual({
+    const shown = formFieldsOf('weekend', [friday, saturday], { friday: 4, saturday: 4 });
+    expect(splitAnswers(shown, rsvp, null)).toEqual({
       answers: { ...SAVED, fridayPeople: 3, saturdayPeople: null },
       defaults: {},
     });
   });
 
   it('makes the hidden Friday answer a default in Saturday-only mode', () => {
-    expect(splitAnswers('saturday', [saturday], { ...SAVED, friday: 'no' }, null)).toEqual({
+    expect(splitAnswers(SATURDAY_FORM, { ...SAVED, friday: 'no' }, null)).toEqual({
       answers: { name: 'Ada', saturday: 'no', saturdayPeople: null },
       defaults: { friday: 'no' },
     });
@@ -113,11 +149,9 @@ describe('splitAnswers', () => {
       id: 'invitation',
       invitation: { name: 'Ada', days: 'weekend', people: 1 },
     } as const;
-    expect(splitAnswers('saturday', [saturday], { ...SAVED, friday: 'no' }, invited)).toMatchObject(
-      {
-        defaults: { id: 'invitation', friday: 'no' },
-      },
-    );
+    expect(splitAnswers(SATURDAY_FORM, { ...SAVED, friday: 'no' }, invited)).toMatchObject({
+      defaults: { id: 'invitation', friday: 'no' },
+    });
   });
 
   it('answers no to the Friday with a Saturday invitation', () => {
@@ -125,11 +159,9 @@ describe('splitAnswers', () => {
       id: 'invitation',
       invitation: { name: 'Ada', days: 'saturday', people: 1 },
     } as const;
-    expect(splitAnswers('saturday', [saturday], { ...SAVED, friday: 'no' }, invited)).toMatchObject(
-      {
-        answers: { friday: 'no', fridayPeople: null },
-        defaults: { id: 'invitation' },
-      },
-    );
+    expect(splitAnswers(SATURDAY_FORM, { ...SAVED, friday: 'no' }, invited)).toMatchObject({
+      answers: { friday: 'no', fridayPeople: null },
+      defaults: { id: 'invitation' },
+    });
   });
 });

@@ -1,11 +1,8 @@
 import { saveOf } from '@invitation/domain/edit';
-import type { CelebrationEvent, DayId } from '@invitation/domain/event';
+import type { DayId } from '@invitation/domain/event';
 import type { Invitation } from '@invitation/domain/invitation';
-import type { Mode } from '@invitation/domain/mode';
-import type { PeopleLimits } from '@invitation/domain/people';
-import type { Rsvp, StoredRsvp } from '@invitation/domain/rsvp';
+import type { Rsvp } from '@invitation/domain/rsvp';
 import { isTextName, peopleField } from '@invitation/domain/rsvp-fields';
-import { formFieldsOf } from '@invitation/domain/rsvp-values';
 import { Conflict, type Fields, isSame } from '@invitation/domain/save';
 import { form as words } from '@invitation/domain/words/group/form';
 import type { GuestSession } from '../session/guest-session';
@@ -25,27 +22,22 @@ export async function saveReply(
 ): Promise<'saved' | 'merged' | 'failed'> {
   store.dispatch({ type: 'submitted', answers });
   let { key } = store.read();
-  const remember = (stored: StoredRsvp | null) => {
-    if (key !== null) session.setRsvp(key, stored);
-  };
   let isUnsent = true;
   try {
     key ??= (await session.signIn()).uid;
     store.dispatch({ type: 'signed in', key });
     isUnsent = false;
     const save = saveOf(store.read(), answers, defaults);
-    const { rsvps } = await session.open();
-    const stored = await rsvps.logRsvp(key, save);
-    remember(stored);
-    store.dispatch({ type: 'saved', document: stored });
+    const stored = await session.saveRsvp(key, save);
+    store.dispatch({ type: 'saved', document: stored, asOf: session.newestRsvp(key).asOf });
     const other: Fields = stored;
     return Object.keys(answers).every((name) => isSame(answers[name], other[name]))
       ? 'saved'
       : 'merged';
   } catch (cause) {
     const error = cause instanceof Error ? cause : new Error(String(cause));
-    if (error instanceof Conflict) remember(error.current as StoredRsvp | null);
-    store.dispatch({ type: 'refused', error, isUnsent });
+    const { asOf } = session.newestRsvp(key ?? '');
+    store.dispatch({ type: 'refused', error, isUnsent, asOf });
     return 'failed';
   }
 }
@@ -54,18 +46,14 @@ export async function saveReply(
  * Splits the values of a form into the guest's answers and the defaults of fields that are not on the form (A4). A no
  * removes the number of people, also one that a host has set (B14).
  *
- * @param events the days that the guest sees
- * @param limits the days that the form asks for a number of people
+ * @param shown the fields of the form
  * @param invitation its id goes into the record (A3). A reply to the Saturday answers no to the other days (B14).
  */
 export function splitAnswers(
-  mode: Mode,
-  events: readonly CelebrationEvent[],
+  shown: readonly string[],
   rsvp: Rsvp,
   invitation: { readonly id: string; readonly invitation: Invitation } | null,
-  limits?: PeopleLimits,
 ): { readonly answers: Fields; readonly defaults: Fields } {
-  const shown: readonly string[] = formFieldsOf(mode, events, limits);
   const entries = Object.entries(rsvp);
   const answers = Object.fromEntries(entries.filter(([name]) => shown.includes(name)));
   const defaults = Object.fromEntries(entries.filter(([name]) => !shown.includes(name)));

@@ -1,4 +1,5 @@
 // Replaces the worker of an earlier deployment, empties its caches and removes itself, if VITE_SERVICE_WORKER is "off".
+import { within } from '../browser/within';
 
 interface Worker {
   readonly registration: { unregister(): Promise<boolean> };
@@ -10,10 +11,13 @@ interface Worker {
 }
 
 const worker = self as unknown as Worker;
+/** A page may wait for this worker, and the cache storage of an iPhone may never answer. */
+const CACHE_PATIENCE_MS = 1_000;
 
 async function remove(): Promise<void> {
   await worker.registration.unregister();
-  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  const emptied = caches.keys().then((names) => Promise.all(names.map((it) => caches.delete(it))));
+  await within(CACHE_PATIENCE_MS, emptied);
 }
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));

@@ -1,5 +1,6 @@
+import { setImmediate as nextTask } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Browser, CALENDAR, PAGE, PICTURE, SCRIPT } from './testing/fake-browser';
+import { Browser, CALENDAR, PAGE, PICTURE, SCRIPT, STORAGE_CALLS } from './testing/fake-browser';
 
 const build = (name: string) => ({
   '/': PAGE(name),
@@ -32,6 +33,19 @@ async function visit(...deployments: Parameters<Browser['visitAfterDeploying']>[
   return browser;
 }
 
+/** With fake timers, while modules are imported in real time. */
+async function passTimeUntil(settled: Promise<void>): Promise<void> {
+  let isSettled = false;
+  const settle = settled.finally(() => {
+    isSettled = true;
+  });
+  while (!isSettled) {
+    await vi.advanceTimersByTimeAsync(1_000);
+    await nextTask();
+  }
+  return settle;
+}
+
 describe('Without a connection', () => {
   it('the page of the last visit opens at any address, with its files', async () => {
     const browser = await visit(A);
@@ -52,6 +66,14 @@ describe('Without a connection', () => {
     await browser.visitAfterDeploying({ ...B, [CITY]: PICTURE('city') });
     browser.isOnline = false;
     expect(await browser.load(CITY)).toBe('picture city');
+  });
+
+  it('a smaller picture appears for one that was not shown before', async () => {
+    const browser = await visit({ ...A, [CITY]: PICTURE('city') });
+    await browser.load(`${CITY}?tr=w-600`);
+    browser.isOnline = false;
+    expect(await browser.load('/pictures/city-1200.avif?tr=w-600,dpr-2')).toBe('picture city');
+    await expect(browser.load('/pictures/city-1200.webp')).rejects.toThrow();
   });
 
   it('a stalled connection is as good as none after three seconds', async () => {
@@ -132,8 +154,8 @@ describe('With a connection', () => {
     expect(await browser.load(CITY)).toBe('picture city');
   });
 
-  it('only the last hundred pictures are kept', async () => {
-    const pictures = Array.from({ length: 101 }, (_, index) => `/pictures/${index}.avif`);
+  it('only the last two hundred pictures are kept', async () => {
+    const pictures = Array.from({ length: 201 }, (_, index) => `/pictures/${index}.avif`);
     const answers = Object.fromEntries(pictures.map((path) => [path, PICTURE(path)]));
     const browser = await visit({ ...A, ...answers });
     for (const path of pictures) await browser.load(path);
@@ -141,6 +163,46 @@ describe('With a connection', () => {
     await expect(browser.load('/pictures/0.avif')).rejects.toThrow();
     expect(await browser.load('/pictures/1.avif')).toBe('picture /pictures/1.avif');
   });
+});
+
+describe.each(['fails', 'hangs'] as const)('A cache storage that %s', (kind) => {
+  it.each([
+    ...STORAGE_CALLS.map((call) => ({ name: call, calls: [call] })),
+    { name: 'every call', calls: STORAGE_CALLS },
+  ])('leaves a guest with what the network answers: $name', async ({ calls }) => {
+    vi.useFakeTimers();
+    const browser = await visit(A);
+    browser.deployment = { ...A, ...B, [CITY]: PICTURE('city') };
+    browser.storageFault = { calls, kind };
+    const answers = Promise.all([
+      browser.navigate('/thank-you'),
+      ...['/assets/a.js', '/assets/b.js', '/calendar/friday.ics', CITY].map(browser.load),
+    ]);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(await answers).toEqual(['page b', 'script a', 'script b', 'calendar b', 'picture city']);
+    browser.deployment = { ...browser.deployment, '/calendar/friday.ics': serverError };
+    const failed = browser.load('/calendar/friday.ics');
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(await failed).toMatch(/^(Error|calendar a)$/);
+  });
+
+  it('does not keep a new worker from its page', async () => {
+    vi.useFakeTimers();
+    const browser = await visit(A, B);
+    browser.storageFault = { calls: ['keys'], kind };
+    await passTimeUntil(browser.visitAfterDeploying(C));
+    expect(await browser.load('/assets/c.js')).toBe('script c');
+  });
+});
+
+it('A copy that takes long still counts without a connection', async () => {
+  vi.useFakeTimers();
+  const browser = await visit(A);
+  browser.isOnline = false;
+  browser.storageFault = { calls: ['has'], kind: 'delays' };
+  const script = browser.load('/assets/a.js');
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(await script).toBe('script a');
 });
 
 describe('A tab on another build', () => {
@@ -252,6 +314,14 @@ describe('A site in two languages', () => {
     browser.isOnline = false;
     expect(await browser.navigate('/')).toBe('page en');
   });
+});
+
+it('A deployment with the setting "off" ends the worker although the cache storage hangs', async () => {
+  vi.useFakeTimers();
+  const browser = await visit(A);
+  browser.storageFault = { calls: STORAGE_CALLS, kind: 'hangs' };
+  await passTimeUntil(browser.visitAfterDeploying(B, () => import('./remove-worker')));
+  expect(browser.unregister).toHaveBeenCalledOnce();
 });
 
 it('A deployment with the setting "off" removes the worker and all that it kept', async () => {

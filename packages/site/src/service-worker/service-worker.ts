@@ -1,6 +1,7 @@
 // Keeps a site's page and files on the device, so that it opens without a connection. With a connection, a visit gets what
 // it would get without this script. It keeps no data of guests or hosts. The build compiles this file by itself.
 import { LANGUAGES_FOLDER, LAST_LANGUAGE } from '@invitation/domain/language';
+import { within } from '../browser/within';
 
 /** Changes with each build. */
 declare const SITE_VERSION: string;
@@ -35,10 +36,12 @@ const CACHE = PREFIX + SITE_VERSION;
 /** This build, and the one before: a page of it may still be open and load more of its files. */
 const KEPT_BUILDS = 2;
 const SHOWN_PICTURES = 'pictures';
-/** Twice the pictures of a long album. */
-const PICTURE_LIMIT = 100;
+/** A long album in both sizes. */
+const PICTURE_LIMIT = 200;
 /** A stalled connection, as in a basement, is as good as none. */
 const PATIENCE_MS = 3_000;
+/** The cache storage of an iPhone may never answer. */
+const CACHE_PATIENCE_MS = 1_000;
 
 /** @throws an Error unless the answer is the file, e.g. if it is the page of a failed or half-made deployment */
 async function fetchFile(file: string): Promise<Response> {
@@ -75,7 +78,7 @@ async function install(): Promise<void> {
   await worker.skipWaiting();
 }
 
-async function activate(): Promise<void> {
+async function deleteOldCopies(): Promise<void> {
   // In the order of their creation.
   const names = await caches.keys();
   const kept = [
@@ -86,6 +89,11 @@ async function activate(): Promise<void> {
   await Promise.all(
     names.filter((name) => !kept.includes(name)).map((name) => caches.delete(name)),
   );
+}
+
+/** All requests wait until this is done. */
+async function activate(): Promise<void> {
+  await within(CACHE_PATIENCE_MS, deleteOldCopies());
   await worker.clients.claim();
 }
 
@@ -107,8 +115,12 @@ async function pathInLanguage(path: string, [standard]: readonly string[]): Prom
 async function copyOf(path: string): Promise<Response | undefined> {
   if (SITE_LANGUAGES) path = await pathInLanguage(path, SITE_LANGUAGES);
   const own = (await caches.has(CACHE)) ? await (await caches.open(CACHE)).match(path) : undefined;
-  return own ?? caches.match(path);
+  return own ?? (await caches.match(path)) ?? caches.match(smallerPicture(path));
 }
+
+/** Phones with a dense screen ask for twice the width of what is kept before the album was watched. */
+const smallerPicture = (path: string): string =>
+  path.replace(/-(\d+)(\.\w+)$/, (_, width, ending) => `-${width / 2}${ending}`);
 
 async function keepPicture(path: string, response: Response): Promise<void> {
   const isPicture = response.headers.get('content-type')?.startsWith('image/') ?? false;
@@ -119,9 +131,23 @@ async function keepPicture(path: string, response: Response): Promise<void> {
   if (oldest && others.length >= PICTURE_LIMIT) await cache.delete(oldest);
 }
 
+/** The copy, or what `load` gets if there is none or the cache storage fails. A late copy still counts without a connection. */
+async function copyOr(path: string, load: () => Promise<Response>): Promise<Response> {
+  const copy = copyOf(path).catch(() => undefined);
+  const response = await within(CACHE_PATIENCE_MS, copy);
+  return (
+    response ??
+    load().catch(async (error: unknown) => {
+      const late = await copy;
+      if (late) return late;
+      throw error;
+    })
+  );
+}
+
 /** Files under `/assets/` have a hash in their names, so a copy is never out of date. */
-const fromCopy = async ({ request }: FetchEvent, path: string): Promise<Response> =>
-  (await copyOf(path)) ?? fetch(request);
+const fromCopy = ({ request }: FetchEvent, path: string): Promise<Response> =>
+  copyOr(path, () => fetch(request));
 
 /** The device's copy answers for a server that fails, is out of reach or too slow. */
 async function fromNetwork(event: FetchEvent, path: string): Promise<Response> {
@@ -130,10 +156,8 @@ async function fromNetwork(event: FetchEvent, path: string): Promise<Response> {
     // A full disk must not keep a picture from being shown.
     event.waitUntil(fetched.then((it) => keepPicture(path, it.clone())).catch(() => {}));
   }
-  const slow = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null));
-  const response = await Promise.race([fetched, slow]).catch(() => null);
-  if (response && response.status < 500) return response;
-  return (await copyOf(path)) ?? fetched;
+  const response = await within(PATIENCE_MS, fetched);
+  return response && response.status < 500 ? response : copyOr(path, () => fetched);
 }
 
 /** What the browser does as `fromCopy` and `fromNetwork` do, but without waiting until this worker has started. */

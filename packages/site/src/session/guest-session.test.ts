@@ -8,8 +8,14 @@ import { forgetKept, keep, readKept } from './kept-reply';
 
 const REPLY = { name: 'Ada', friday: 'yes', saturday: 'no' } as const;
 
-beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memoryStorage());
+  vi.stubGlobal('sessionStorage', memoryStorage());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 /** A browser whose guest has read their reply in an earlier visit. */
 async function visitAgain() {
@@ -109,6 +115,46 @@ it('A reply that the hosts have deleted is forgotten', async () => {
   storage.removeItem(`embedded_rsvp_${uid}`);
   expect(await visit().readRsvp(uid)).toBeNull();
   expect(readKept()).toBeNull();
+});
+
+it('Reading that another document is missing forgets nothing', async () => {
+  const { uid, visit } = await visitAgain();
+  const session = visit();
+  await session.ready();
+  keep(LINK, { uid, reply: REPLY });
+  expect(await session.readRsvp(uid)).toMatchObject(REPLY);
+  const empty = openEmbeddedBackend({ days: WEEKEND, storage: memoryStorage });
+  vi.spyOn(empty.rsvps, 'read').mockResolvedValue(null);
+  keep(LINK, { uid, reply: REPLY });
+  const other = guestSession(async () => empty, createQueryClient(), { days: WEEKEND });
+  expect(await other.readRsvp('another-key')).toBeNull();
+  expect(readKept()).toMatchObject({ key: LINK, reply: REPLY });
+});
+
+it('What is kept of a guest is not mixed with another, and has the time of its reply', () => {
+  const now = vi.spyOn(Date, 'now').mockReturnValue(1_000);
+  keep('ada', { uid: 'ada', reply: REPLY });
+  now.mockReturnValue(2_000);
+  keep('ada', { invitation: {} });
+  expect(readKept()).toEqual({ key: 'ada', uid: 'ada', reply: REPLY, invitation: {}, at: 1_000 });
+  keep('eve', { invitation: {} });
+  expect(readKept()).toEqual({ key: 'eve', invitation: {}, at: 2_000 });
+});
+
+it('A new account is not read, and one from another tab is', async () => {
+  const backend = openEmbeddedBackend({ days: WEEKEND, storage: memoryStorage });
+  const read = vi.spyOn(backend.rsvps, 'read').mockResolvedValue(REPLY);
+  const signIn = vi.spyOn(backend.session, 'signInAnonymously');
+  const visit = () => guestSession(async () => backend, createQueryClient(), { days: WEEKEND });
+  signIn.mockResolvedValue({ uid: 'ada', isNew: true });
+  const session = visit();
+  await session.signIn();
+  expect(await session.readRsvp('ada')).toBeNull();
+  expect(read).not.toHaveBeenCalled();
+  signIn.mockResolvedValue({ uid: 'ada', isNew: false });
+  const other = visit();
+  await other.signIn();
+  expect(await other.readRsvp('ada')).toEqual(REPLY);
 });
 
 it.each(['', '{', '{"key":1}', 'null'])('Kept data such as %j is ignored', async (text) => {

@@ -5,6 +5,7 @@ import {
   safeParseStoredRsvp,
   Unreadable,
 } from '@invitation/domain/rsvp';
+import { Conflict, type Save } from '@invitation/domain/save';
 import { page } from '@invitation/domain/words/group/page';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { memoizeAsync } from '../browser/memoize-async';
@@ -34,10 +35,18 @@ export interface GuestSession {
   readRsvp(key: string): Promise<StoredRsvp | null>;
   /** Returns what this device has kept of the reply at once. */
   knownRsvp(key: string): Promise<StoredRsvp | null>;
-  /** Since when the reply was not read again, and why. `null` if it was read in this visit. */
+  /** What this browser knows of the reply now. The newer of two has the larger `asOf`. */
+  newestRsvp(key: string): { readonly reply: StoredRsvp | null; readonly asOf: number };
+  /** When the reply was last read, and why it hasn't been read again. `null` if it was read in this visit. */
   kept(key: string): { readonly at: Date; readonly error: Error | null } | null;
-  /** A reply as it was saved, or as another place has changed it. */
-  setRsvp(key: string, reply: StoredRsvp | null): void;
+  /**
+   * Its answer overrides reads that are still under way.
+   *
+   * @throws Conflict if another place has changed the reply
+   */
+  saveRsvp(key: string, save: Save): Promise<StoredRsvp>;
+  /** Takes over what another tab has kept of the reply since. Returns whether there was something. */
+  adoptKept(): boolean;
 }
 
 /** @param load fetches the backend's code, and opens it */
@@ -56,22 +65,38 @@ export function guestSession(
   const query = (key: string) =>
     queryOptions({
       queryKey: ['rsvps', key],
-      queryFn: () =>
+      queryFn: ({ signal }) =>
         withErrorPrefix(page.loadError, async () => {
           const { rsvps } = await open();
+          const asked = Date.now();
+          const uid = user?.uid;
           const reply = await rsvps.read(key);
-          keepReply(key, reply);
+          const kept = readReply();
+          // Another tab may have saved the reply after this question.
+          if (kept?.key === key && kept.at > asked && kept.at <= Date.now()) return kept.reply;
+          if (!signal.aborted) keepReply(key, reply, uid);
           return reply;
         }),
     });
-  /** `lastRsvp` is not shown anywhere. */
-  const keepReply = (key: string, reply: StoredRsvp | null): void =>
-    keep(key, reply && { uid: user?.uid, reply: { ...reply, lastRsvp: undefined } });
-  const kept = readKept();
-  if (kept?.reply) {
-    const { success, data } = safeParseStoredRsvp(shape, kept.key, kept.reply);
-    if (success) restoreQuery(queryClient, query(kept.key).queryKey, data, kept.at);
-  }
+  /** `lastRsvp` is not shown anywhere. A reply of an account that has ended since is not kept. */
+  const keepReply = (key: string, reply: StoredRsvp | null, uid: string | undefined): void => {
+    if (uid === user?.uid) keep(key, reply && { uid, reply: { ...reply, lastRsvp: undefined } });
+  };
+  /** The kept reply, unless an earlier version of the site has kept it in another form. */
+  const readReply = () => {
+    const kept = readKept();
+    const parsed = kept?.reply && safeParseStoredRsvp(shape, kept.key, kept.reply);
+    return kept && parsed?.success ? { ...kept, reply: parsed.data } : null;
+  };
+  /** Answers to older questions may not replace it. */
+  const setRsvp = (key: string, reply: StoredRsvp | null, updatedAt = Date.now()): void => {
+    const { queryKey } = query(key);
+    void queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData(queryKey, reply, { updatedAt });
+  };
+  const restored = readReply();
+  if (restored)
+    restoreQuery(queryClient, query(restored.key).queryKey, restored.reply, restored.at);
   return {
     queryClient,
     open,
@@ -112,9 +137,32 @@ export function guestSession(
         ? { at: new Date(state.dataUpdatedAt), error: state.error }
         : null;
     },
-    setRsvp(key, reply) {
-      queryClient.setQueryData(query(key).queryKey, reply);
-      keepReply(key, reply);
+    newestRsvp(key) {
+      const state = queryClient.getQueryState(query(key).queryKey);
+      return { reply: state?.data ?? null, asOf: state?.dataUpdateCount ?? 0 };
+    },
+    async saveRsvp(key, save) {
+      const uid = user?.uid;
+      const store = (reply: StoredRsvp | null) => {
+        setRsvp(key, reply);
+        keepReply(key, reply, uid);
+      };
+      const { rsvps } = await open();
+      try {
+        const stored = await rsvps.logRsvp(key, save);
+        store(stored);
+        return stored;
+      } catch (error) {
+        if (error instanceof Conflict) store(error.current as StoredRsvp | null);
+        throw error;
+      }
+    },
+    adoptKept() {
+      const kept = readReply();
+      const state = kept && queryClient.getQueryState(query(kept.key).queryKey);
+      if (!state || state.dataUpdatedAt > kept.at) return false;
+      setRsvp(kept.key, kept.reply, kept.at);
+      return true;
     },
   };
 }

@@ -1,8 +1,9 @@
 import { withStorage } from '@invitation/domain/storage';
 import * as z from 'zod/mini';
+import { hasLeft } from './former-guest';
 
 /** In local storage: the last reply of this browser, and its invitation. */
-const STORAGE_KEY = 'kept_reply';
+export const KEPT_REPLY = 'kept_reply';
 
 // `z.number` and `z.record` would need more script.
 const keptSchema = z.object({
@@ -15,30 +16,31 @@ const keptSchema = z.object({
   reply: z.optional(z.catchall(z.object({}), z.unknown())),
   invitation: z.optional(z.unknown()),
 });
-type Kept = z.infer<typeof keptSchema>;
+export type Kept = z.infer<typeof keptSchema>;
 
 /** A browser without storage keeps nothing. */
 export const readKept = (): Kept | null =>
   withStorage<Kept | null>(
     'localStorage',
-    (storage) => keptSchema.parse(JSON.parse(storage.getItem(STORAGE_KEY) ?? '')),
+    (storage) => keptSchema.parse(JSON.parse(storage.getItem(KEPT_REPLY) ?? '')),
     null,
   );
 
-/** Replaces what the device keeps of another guest. `null` forgets this one. */
+/** Replaces what the device keeps of another guest. `null` forgets this one. Nothing is kept of a guest who has left. */
 export function keep(
   key: string,
   documents: Partial<Pick<Kept, 'uid' | 'reply' | 'invitation'>> | null,
 ): void {
+  if (hasLeft()) return;
   const kept = readKept();
   const own = kept?.key === key ? kept : null;
   if (documents) {
     const at = documents.reply || !own ? Date.now() : own.at;
     const next = { ...own, ...documents, key, at };
-    withStorage('localStorage', (storage) => storage.setItem(STORAGE_KEY, JSON.stringify(next)));
+    withStorage('localStorage', (storage) => storage.setItem(KEPT_REPLY, JSON.stringify(next)));
   } else if (own) forgetKept();
 }
 
 export function forgetKept(): void {
-  withStorage('localStorage', (storage) => storage.removeItem(STORAGE_KEY));
+  withStorage('localStorage', (storage) => storage.removeItem(KEPT_REPLY));
 }

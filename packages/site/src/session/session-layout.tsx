@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { SiteContext, useSite } from '../app/site';
 import { runWhenIdle } from '../browser/run-when-idle';
 import { FirebaseProvider } from './firebase-provider';
-import { forgetKept } from './kept-reply';
+import { forgetKept, KEPT_REPLY } from './kept-reply';
 import { createTokenSync } from './token-sync';
 
 /** Stores the ID token (A4). After a change of the user, also in another tab, it reloads the data of the page. */
@@ -40,6 +40,14 @@ export function SessionLayout() {
       token.stop();
     };
   }, [backend, session, router]);
+
+  useEffect(() => {
+    const adopt = ({ key }: StorageEvent) => {
+      if (key === KEPT_REPLY && session.adoptKept()) void router.invalidate();
+    };
+    addEventListener('storage', adopt);
+    return () => removeEventListener('storage', adopt);
+  }, [session, router]);
 
   return (
     <SiteContext value={siteOfGuest}>

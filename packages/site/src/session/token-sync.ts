@@ -21,7 +21,7 @@ export function createTokenSync(session: Session) {
       }
       session.idToken().then(
         (token) => {
-          // The user may have signed out meanwhile.
+          // The user may have signed out by now.
           if (current === user) write(token);
         },
         (error: unknown) => console.error('The ID token could not be fetched:', error),

@@ -5,11 +5,15 @@ export async function keepSite(worker: string): Promise<void> {
   const { serviceWorker } = navigator;
   if (!import.meta.env.ONE_LANGUAGE) await tellWorker(nextLanguage());
   // A browser looks for a new worker at each visit. If the page asks for it at that moment too, Chromium lets it wait.
+  // One that the next guest's form has removed still controls that guest's first page, and comes back with the next one.
   if (!serviceWorker.controller) {
     await serviceWorker.register(worker);
-    await new Promise((resolve) =>
-      serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    );
+    // Another call may have waited for it.
+    if (!serviceWorker.controller) {
+      await new Promise((resolve) =>
+        serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      );
+    }
   }
   // The worker keeps each picture that passes through it. These were shown before.
   const files = performance.getEntriesByType('resource').map(({ name }) => name);

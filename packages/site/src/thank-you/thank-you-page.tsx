@@ -1,3 +1,4 @@
+import { PICTURE_WIDTH } from '@invitation/domain/picture';
 import { declinesAll } from '@invitation/domain/rsvp';
 import { page } from '@invitation/domain/words/group/page';
 import { thankYou as words } from '@invitation/domain/words/group/thankYou';
@@ -10,13 +11,17 @@ import { usePageTitle } from '../app/use-page-title';
 import { runWhenIdle } from '../browser/run-when-idle';
 import { DetailsLink } from '../details/details-link';
 import { LEADS_BACK, OPENED_ALBUM } from '../story/album-history';
+import { keepAlbum } from './keep-album';
 import { keepSite } from './keep-site';
 import { useConfetti } from './use-confetti';
 import { useFreshReply } from './use-fresh-reply';
 
 export function ThankYouPage() {
   const { celebration, events, worker } = useSite();
-  const { rsvp, kept, invited, invitation } = useRouteContext({ from: '/session/reply' });
+  const { profilePicture } = celebration;
+  const { rsvp, kept, invited, invitation, loadStories } = useRouteContext({
+    from: '/session/reply',
+  });
   const navigate = useNavigate();
   const { openedAlbum = false } = useLocation().state;
   // The entry of the history changes before the page does.
@@ -37,9 +42,18 @@ export function ThankYouPage() {
   usePageTitle(words.title, cameFromAlbum ? 'page' : 'heading');
   useFreshReply();
   useEffect(() => {
+    if (!worker) return;
+    const page = new AbortController();
+    const keepAll = async () => {
+      await keepSite(worker);
+      const album = await loadStories();
+      const stories = album.map(({ url }) => ({ url, width: PICTURE_WIDTH }));
+      await keepAlbum([profilePicture, ...stories], page.signal);
+    };
     // If the browser refuses, the site needs a connection, as before.
-    if (worker) runWhenIdle(() => void keepSite(worker).catch(() => {}));
-  }, [worker]);
+    runWhenIdle(() => void keepAll().catch(() => {}));
+    return () => page.abort();
+  }, [worker, loadStories, profilePicture]);
   useConfetti(!declinesAll(rsvp, events));
   return (
     <Page

@@ -41,6 +41,15 @@ export const variant = styleVariants({
       selectors: { '&:hover:enabled, a&:hover': { borderColor: vars.color.accent } },
     },
   ],
+  destructive: [
+    base,
+    {
+      paddingInline: vars.space.gutter,
+      background: vars.color.dangerSurface,
+      color: vars.color.danger,
+      borderColor: vars.color.danger,
+    },
+  ],
 });
 
 export const width = styleVariants({

@@ -25,6 +25,10 @@ export const Primary: Story = {
 
 export const Secondary: Story = { args: { variant: 'secondary', children: 'Go back' } };
 
+export const Destructive: Story = {
+  args: { variant: 'destructive', children: 'Delete this reply' },
+};
+
 export const FullWidth: Story = { args: { width: 'full' } };
 
 export const Disabled: Story = { args: { disabled: true } };

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import * as styles from './button.css';
 
 interface ButtonStyleProps {
-  /** `primary` is the main action of a screen. */
-  readonly variant?: 'primary' | 'secondary' | undefined;
+  /** `primary` is the main action of a screen, and `destructive` removes something. */
+  readonly variant?: keyof typeof styles.variant | undefined;
   /** `full` fills the column. */
   readonly width?: 'auto' | 'full' | undefined;
 }

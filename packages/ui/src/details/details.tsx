@@ -50,7 +50,7 @@ function SectionPicture(picture: PictureData) {
     <Picture
       {...picture}
       className={styles.picture}
-      onSettled={(state) => setIsMissing(state === 'failed')}
+      onSettled={(state) => setIsMissing(state !== 'loaded')}
     />
   );
 }

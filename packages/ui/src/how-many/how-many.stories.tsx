@@ -1,8 +1,9 @@
-import { SITE_DAYS } from '@invitation/domain/fixtures/samples';
+import { REPLY_BY, SITE_DAYS } from '@invitation/domain/fixtures/samples';
+import { peopleField } from '@invitation/domain/rsvp-fields';
 import type { RsvpValues } from '@invitation/domain/rsvp-values';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { RsvpForm, type RsvpFormProps } from '../rsvp-form/rsvp-form';
 import { HowMany } from './how-many';
 
@@ -18,7 +19,12 @@ function InvitedForm({ values: initial, onChange, ...props }: RsvpFormProps) {
         onChange?.(typed);
       }}
       howMany={(event, form) => (
-        <HowMany event={event} limits={{ friday: 4, saturday: 4 }} form={form} />
+        <HowMany
+          event={event}
+          limits={{ friday: 4, saturday: 4 }}
+          open={props.isClosed ? props.saved?.[peopleField(event.day)] : undefined}
+          form={form}
+        />
       )}
     />
   );
@@ -39,7 +45,6 @@ const meta = {
   title: 'Screens/How many',
   component: InvitedForm,
   args: {
-    mode: 'weekend',
     events: SITE_DAYS.weekend,
     otherDays: [],
     values: BLANK,
@@ -100,5 +105,28 @@ export const ChangedElsewhere: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Keep the saved answers' }));
     await expect(canvas.getByLabelText(FRIDAY)).toHaveFocus();
+  },
+};
+
+/** Three were chosen before the last day, and are saved after it. */
+export const RaisedTooLate: Story = {
+  args: {
+    replyBy: REPLY_BY,
+    isClosed: true,
+    saved: { name: 'Rosa', friday: 'yes', fridayPeople: 2, saturday: 'no' },
+    values: { ...BLANK, friday: 'yes', fridayPeople: '3', saturday: 'no' },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const select = canvas.getByLabelText<HTMLSelectElement>(FRIDAY);
+    const enabled = [...select.options].filter(({ disabled }) => !disabled);
+    await expect(enabled.map(({ value }) => value)).toEqual(['1', '2']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save RSVP' }));
+    await waitFor(() => expect(select).toHaveFocus());
+    await expect(select).toHaveValue('3');
+    await expect(select).toHaveAccessibleDescription('To join us after all, call Nora.');
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.selectOptions(select, '2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save RSVP' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
   },
 };

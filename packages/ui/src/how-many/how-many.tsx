@@ -1,6 +1,6 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
 import { chosenPeople, type PeopleLimits } from '@invitation/domain/people';
-import { peopleField } from '@invitation/domain/rsvp-fields';
+import { PEOPLE_LIMIT, peopleField } from '@invitation/domain/rsvp-fields';
 import { SelectField } from '../field/field';
 import type { RsvpFormControls } from '../rsvp-form/rsvp-form';
 import { rsvpLabel } from '../rsvp-form/rsvp-labels';
@@ -9,10 +9,13 @@ import { rsvpLabel } from '../rsvp-form/rsvp-labels';
 export function HowMany({
   event,
   limits,
-  form: { register, watch },
+  open = PEOPLE_LIMIT,
+  form: { register, watch, formState },
 }: {
   readonly event: CelebrationEvent;
   readonly limits: PeopleLimits;
+  /** How many can still come, after the last day for replies. */
+  readonly open?: number | undefined;
   readonly form: RsvpFormControls;
 }) {
   const limit = limits[event.day];
@@ -24,12 +27,13 @@ export function HowMany({
     <SelectField
       name={name}
       label={rsvpLabel(name, [event]) ?? name}
+      error={formState.errors[name]?.message}
       value={chosenPeople(chosen, limit)}
       // Without a type, react-hook-form takes the value of the event. An untouched select stays empty in the form.
       onChange={({ target: { value } }) => onChange({ target: { name, value }, type: 'change' })}
     >
       {Array.from({ length: limit }, (_, index) => (
-        <option key={index + 1} value={index + 1}>
+        <option key={index + 1} value={index + 1} disabled={index >= open}>
           {index + 1}
         </option>
       ))}

@@ -2,7 +2,7 @@ import { celebration } from '@invitation/domain/fixtures/celebration';
 import { DESCRIPTIONS, POSTMARKS, REPLY_BY } from '@invitation/domain/fixtures/samples';
 import { LOCKOUT_MS } from '@invitation/domain/gate';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { PasswordGate } from './password-gate';
 
 const meta = {
@@ -48,14 +48,6 @@ export const ReplyBy: Story = {
   args: { replyBy: REPLY_BY },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(`Please reply by ${REPLY_BY.date}`)).toBeVisible();
-  },
-};
-
-export const Closed: Story = {
-  args: { replyBy: REPLY_BY, isClosed: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(`Replies were due by ${REPLY_BY.date}`)).toBeVisible();
-    await expect(canvas.queryByText(/Please reply/)).toBeNull();
   },
 };
 
@@ -150,9 +142,7 @@ export const HelpAfterThreeWrongPasswords: Story = {
       await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
       await userEvent.type(canvas.getByLabelText('Password'), 'no{Enter}');
     }
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      `${args.help} Capital letters and spaces count.`,
-    );
+    await expect(canvas.getByRole('status')).toHaveTextContent(`${args.help} It’s case-sensitive.`);
   },
 };
 
@@ -215,6 +205,62 @@ export const MessagesMoveNothing: Story = {
     await lockOut(context);
     await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
     await expect(places()).toEqual(before);
+  },
+};
+
+/** A message is read without scrolling, and what was typed stays in view. */
+const LowScreen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Password');
+    field.focus();
+    for (const press of ['{Enter}', ...Array(11).fill('no{Enter}')]) {
+      document.scrollingElement?.scrollTo(0, 0);
+      await userEvent.keyboard(press);
+      await expect(field.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+      const { bottom } = canvas.getByRole('alert').getBoundingClientRect();
+      await expect(bottom).toBeLessThanOrEqual(innerHeight + 1);
+    }
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Too many');
+  },
+};
+
+export const WrongPasswordOnLowScreen: Story = {
+  ...LowScreen,
+  globals: { viewport: { value: 'phone-landscape' } },
+};
+
+export const WrongPasswordAboveKeyboard: Story = {
+  ...LowScreen,
+  globals: { viewport: { value: 'phone-keyboard' } },
+};
+
+/** On iPhones, the keyboard does not make the page lower. */
+export const WrongPasswordBehindKeyboard: Story = {
+  globals: { viewport: { value: 'phone-landscape' } },
+  beforeEach: () => {
+    spyOn(window, 'visualViewport', 'get').mockReturnValue({
+      ...new EventTarget(),
+      offsetTop: 0,
+      height: 250,
+    } as VisualViewport);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'no{Enter}');
+    const message = canvas.getByRole('alert').getBoundingClientRect();
+    await expect(message.bottom).toBeLessThanOrEqual(251);
+  },
+};
+
+export const WrongPasswordMovesNothingInView: Story = {
+  beforeEach: () => {
+    spyOn(window, 'scrollBy');
+  },
+  play: async ({ canvas, userEvent }) => {
+    const before = document.scrollingElement?.scrollTop;
+    await userEvent.type(canvas.getByLabelText('Password'), 'no{Enter}');
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(document.scrollingElement?.scrollTop).toBe(before);
+    await expect(window.scrollBy).not.toHaveBeenCalled();
   },
 };
 

@@ -2,7 +2,15 @@ import type { Celebration } from '@invitation/domain/celebration';
 import { LOCKOUT_MS, needsHelp } from '@invitation/domain/gate';
 import type { ReplyBy } from '@invitation/domain/reply-by';
 import { gate as words } from '@invitation/domain/words/group/gate';
-import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Alert } from '../alert/alert';
 import { Button } from '../button/button';
 import { Envelope } from '../envelope/envelope';
@@ -13,6 +21,7 @@ import { visuallyHidden } from '../theme/visually-hidden.css';
 import { Translations } from '../translations/translations';
 import { OPENING_MS } from './opening';
 import * as styles from './password-gate.css';
+import { revealMessage } from './reveal-message';
 import { useGate } from './use-gate';
 
 const { required, wrong, lockedOut } = words;
@@ -27,8 +36,6 @@ export interface PasswordGateProps
   readonly help: string;
   /** The last day for replies, if there is one. */
   readonly replyBy?: ReplyBy | null;
-  /** Whether that day is over. */
-  readonly isClosed?: boolean;
   /** Replaces the subtitle (A2). */
   readonly description?: string | undefined;
   /** Accepted without a visible effect (A3). */
@@ -54,7 +61,6 @@ export function PasswordGate({
   description = subtitle,
   help,
   replyBy,
-  isClosed = false,
   postmark,
   stamp,
   skyline,
@@ -86,6 +92,12 @@ export function PasswordGate({
     };
   }, [isOpening]);
 
+  // Before the paint, so that nothing is seen to jump.
+  useLayoutEffect(() => {
+    const message = submitCount > 0 && document.getElementById(errorId);
+    if (message && input.current) revealMessage(message, input.current);
+  }, [submitCount, errorId]);
+
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (submitPassword(input.current?.value ?? '')) {
@@ -107,11 +119,7 @@ export function PasswordGate({
           <header className={styles.header}>
             <h1 className={styles.title}>{title}</h1>
             <p className={styles.subtitle}>{description}</p>
-            {replyBy && (
-              <p className={styles.subtitle}>
-                {isClosed ? words.wasDue(replyBy.date) : words.replyBy(replyBy.date)}
-              </p>
-            )}
+            {replyBy && <p className={styles.subtitle}>{words.replyBy(replyBy.date)}</p>}
           </header>
           {/* Before the scripts run, a submit with this method does not navigate. The password stays out of the address. */}
           <form className={styles.form} method="dialog" onSubmit={submit} noValidate>

@@ -2,13 +2,15 @@ import { pictureSources } from '@invitation/domain/picture';
 import { renewFile } from '@invitation/domain/renew-file';
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 
+export type PictureState = 'loaded' | 'failed' | 'unreachable';
+
 /**
  * A picture in the best format and density for the browser. A failed picture is fetched once more, past the HTTP cache.
  * Accepts the props of `img` except its addresses.
  *
  * @param props.url the address without the file extension
  * @param props.width in CSS pixels; `PICTURE_WIDTH` by default
- * @param props.onSettled called once, after decoding or after the second failure
+ * @param props.onSettled called once, after decoding or after the second failure; `unreachable` is one of the network
  */
 export function Picture({
   url,
@@ -18,21 +20,21 @@ export function Picture({
 }: Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'ref'> & {
   readonly url: string;
   readonly width?: number;
-  readonly onSettled?: (state: 'loaded' | 'failed') => void;
+  readonly onSettled?: (state: PictureState) => void;
 }) {
   const image = useRef<HTMLImageElement>(null);
   const [refetched, setRefetched] = useState(false);
-  const settle = useEffectEvent((state: 'loaded' | 'failed') => onSettled?.(state));
+  const settle = useEffectEvent((state: PictureState) => onSettled?.(state));
 
   useEffect(() => {
     const element = image.current;
     let mounted = true;
     const handleError = async () => {
       if (!mounted || element === null) return;
-      const success = !refetched && (await renewFile(element.currentSrc, 'any'));
+      const result = refetched ? 'failed' : await renewFile(element.currentSrc, 'any');
       if (!mounted) return;
-      if (success) setRefetched(true);
-      else settle('failed');
+      if (result === 'renewed') setRefetched(true);
+      else settle(result);
     };
     element?.decode().then(() => {
       if (mounted) settle('loaded');

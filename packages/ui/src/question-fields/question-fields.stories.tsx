@@ -43,7 +43,6 @@ const meta = {
   title: 'Screens/Questions',
   component: FormWithQuestions,
   args: {
-    mode: 'weekend',
     events: SITE_DAYS.weekend,
     otherDays: [],
     questions: QUESTIONS,

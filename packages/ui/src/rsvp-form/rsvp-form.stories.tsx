@@ -20,7 +20,6 @@ const meta = {
   ],
   argTypes: { events: { mapping: SITE_DAYS }, replyBy: { mapping: REPLY_BY_CHOICES } },
   args: {
-    mode: 'weekend',
     events: SITE_DAYS.weekend,
     otherDays: [],
     values: { name: '', friday: '', saturday: '', dietaryRestrictions: '' },
@@ -187,7 +186,6 @@ export const ChangedElsewhere: Story = {
 export const SaturdayOnly: Story = {
   globals: { theme: 'night' },
   args: {
-    mode: 'saturday',
     events: SITE_DAYS.saturday,
     otherDays: ['friday'],
     values: { name: 'Ada', saturday: '', dietaryRestrictions: '', guest: '' },
@@ -252,5 +250,35 @@ export const AcceptedTooLate: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Friday RSVP'), 'no');
     await userEvent.click(canvas.getByRole('button', { name: 'Save RSVP' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+/** The last day ends while the form is open. */
+export const ClosedWhileOpen: Story = {
+  args: {
+    events: SITE_DAYS.saturday,
+    replyBy: REPLY_BY,
+    saved: { name: 'Ada', saturday: 'yes' },
+    values: { name: 'Ada', saturday: 'yes', dietaryRestrictions: '', guest: '' },
+  },
+  render: (args) => {
+    const [isClosed, setClosed] = useState(false);
+    const close = async () => setClosed(true);
+    return <RsvpForm {...args} isClosed={isClosed} onSave={isClosed ? args.onSave : close} />;
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const guest = canvas.getByLabelText('Guest Name');
+    await userEvent.type(guest, 'Grace');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save RSVP' }));
+    await expect(await canvas.findByText(/Replies were due by/)).toBeVisible();
+    await waitFor(() =>
+      expect(guest).toHaveAccessibleDescription('To join us after all, call Nora.'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Save RSVP' }));
+    await waitFor(() => expect(guest).toHaveFocus());
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.clear(guest);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save RSVP' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
   },
 };

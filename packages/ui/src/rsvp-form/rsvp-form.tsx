@@ -1,10 +1,9 @@
 import type { CelebrationEvent, DayId } from '@invitation/domain/event';
-import type { Mode } from '@invitation/domain/mode';
-import { type AnswerField, isAnswerField, type Question } from '@invitation/domain/questions';
-import type { ReplyBy } from '@invitation/domain/reply-by';
+import type { AnswerField, Question } from '@invitation/domain/questions';
+import { addedPeople, type ReplyBy } from '@invitation/domain/reply-by';
 import type { Rsvp, StoredRsvp } from '@invitation/domain/rsvp';
 import { ANSWERS, type FormFieldName, type FormTextName } from '@invitation/domain/rsvp-fields';
-import { formFieldsOf, type RsvpValues } from '@invitation/domain/rsvp-values';
+import type { RsvpValues } from '@invitation/domain/rsvp-values';
 import { form as words } from '@invitation/domain/words/group/form';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
@@ -21,10 +20,9 @@ import { ANSWER_LABELS, quotedAnswer, rsvpLabel } from './rsvp-labels';
 import { rsvpResolver } from './rsvp-resolver';
 
 /** What a control of another component needs of the form. */
-export type RsvpFormControls = Pick<UseFormReturn<RsvpValues>, 'register' | 'watch'>;
+export type RsvpFormControls = Pick<UseFormReturn<RsvpValues>, 'register' | 'watch' | 'formState'>;
 
 export interface RsvpFormProps {
-  readonly mode: Mode;
   /** The days that the guest sees, in chronological order. */
   readonly events: readonly CelebrationEvent[];
   /** The days that only other guests are asked about. The answer for them is no. */
@@ -37,11 +35,11 @@ export interface RsvpFormProps {
   readonly peopleOn?: (day: DayId) => number;
   /** The last day for replies, if there is one. */
   readonly replyBy?: ReplyBy | null;
-  /** Whether that day is over. Then nobody can accept any more, but everybody can decline. */
+  /** Whether that day is over. Then the guest can bring no more people, but everybody can decline. */
   readonly isClosed?: boolean;
   /** The saved reply. Its answers stay possible after the last day. */
   readonly saved?: StoredRsvp | null;
-  /** The values of all fields. After `onChange`, the parent gives the new ones. */
+  /** The values of all fields of this form. After `onChange`, the parent gives the new ones. */
   readonly values: RsvpValues;
   /** Why the last save failed, as a sentence. */
   readonly error?: string | null;
@@ -60,7 +58,6 @@ export interface RsvpFormProps {
 /** The RSVP form (A2). It validates on submit, then after each change (A5). */
 export function RsvpForm(props: RsvpFormProps) {
   const {
-    mode,
     events,
     otherDays,
     howMany,
@@ -78,18 +75,27 @@ export function RsvpForm(props: RsvpFormProps) {
   const questions = import.meta.env.NO_QUESTIONS ? [] : (props.questions ?? []);
   const form = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
-  const closedDays = events
-    .map(({ day }) => day)
-    .filter((day) => isClosed && saved?.[day] !== 'yes');
+  const closed = replyBy && isClosed ? replyBy : null;
   const controller = useForm<RsvpValues, unknown, Rsvp>({
     defaultValues: values,
-    resolver: rsvpResolver(events, otherDays, closedDays, replyBy?.help, questions),
+    resolver: rsvpResolver(events, otherDays, questions, (typed) =>
+      closed
+        ? addedPeople(events, saved ?? null, { ...saved, ...typed }).map((name) => ({
+            path: [name],
+            message: closed.help,
+          }))
+        : [],
+    ),
     // react-hook-form would focus the first registered field, not the first field on the page.
     shouldFocusError: false,
   });
   useControlledForm(controller, values, onChange);
-  const { register, handleSubmit, formState } = controller;
+  const { register, handleSubmit, formState, trigger } = controller;
   const { errors, isSubmitting, submitCount } = formState;
+  useEffect(() => {
+    // The last day may end while the form is open, or the refusal of a save may tell that it has ended.
+    if (isClosed && submitCount > 0) void trigger();
+  }, [isClosed, submitCount, trigger]);
 
   useEffect(() => {
     if (submitCount === 0) return;
@@ -108,13 +114,8 @@ export function RsvpForm(props: RsvpFormProps) {
     if (error) outcome.current?.scrollIntoView({ block: 'nearest' });
   }, [error]);
 
-  const shown = formFieldsOf(mode, events);
   // Without this message, an error in a field that is not on this form would block the save silently.
-  const hidden = Object.entries(errors).find(
-    ([name]) =>
-      !shown.some((field) => field === name) &&
-      (import.meta.env.NO_QUESTIONS || !isAnswerField(name)),
-  );
+  const hidden = Object.entries(errors).find(([name]) => !(name in values));
 
   const field = (name: FormFieldName) => ({
     ...register(name),
@@ -125,7 +126,7 @@ export function RsvpForm(props: RsvpFormProps) {
   const controls: Readonly<Record<FormTextName, ReactNode>> = {
     name: <TextField required autoComplete="name" {...field('name')} />,
     dietaryRestrictions: <TextAreaField rows={3} {...field('dietaryRestrictions')} />,
-    guest: shown.includes('guest') && <TextField autoComplete="off" {...field('guest')} />,
+    guest: 'guest' in values && <TextField autoComplete="off" {...field('guest')} />,
   };
   const questionsOf = (day?: DayId) => (
     <QuestionFields
@@ -152,7 +153,7 @@ export function RsvpForm(props: RsvpFormProps) {
     >
       {replyBy && (
         <p className={styles.replyBy}>
-          {isClosed ? words.wasDue(replyBy.date, replyBy.help) : words.replyBy(replyBy.date)}
+          {closed ? words.wasDue(closed.date, closed.help) : words.replyBy(replyBy.date)}
         </p>
       )}
       {controls.name}
@@ -168,7 +169,7 @@ export function RsvpForm(props: RsvpFormProps) {
                 <option
                   key={value}
                   value={value}
-                  disabled={value === 'yes' && closedDays.includes(event.day)}
+                  disabled={value === 'yes' && closed !== null && saved?.[event.day] !== 'yes'}
                 >
                   {ANSWER_LABELS[value]}
                 </option>

@@ -1,6 +1,7 @@
 import type { Story } from '@invitation/domain/story';
+import { story as words } from '@invitation/domain/words/group/story';
 import { useEffect, useRef, useState } from 'react';
-import { Picture } from '../picture/picture';
+import { Picture, type PictureState } from '../picture/picture';
 import * as styles from './story-viewer.css';
 
 /** In pixels. Few are enough, because they are blurred over the whole screen. */
@@ -31,7 +32,7 @@ export function StoryPicture({
   readonly current: boolean;
   readonly onSettled: () => void;
 }) {
-  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  const [state, setState] = useState<'loading' | PictureState>('loading');
   const frame = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -44,12 +45,22 @@ export function StoryPicture({
     return () => observer.disconnect();
   }, [current, state, onSettled]);
 
+  useEffect(() => {
+    if (state !== 'unreachable') return;
+    const tryAgain = () => setState('loading');
+    addEventListener('online', tryAgain);
+    return () => removeEventListener('online', tryAgain);
+  }, [state]);
+
   return (
     <div ref={frame} hidden={!current} className={styles.frame}>
-      {state === 'failed' ? (
-        <p role="img" aria-label={story.alt} className={styles.fallback}>
-          {story.alt}
-        </p>
+      {state === 'failed' || state === 'unreachable' ? (
+        <div className={styles.fallback}>
+          <p role="img" aria-label={story.alt}>
+            {story.alt}
+          </p>
+          {state === 'unreachable' && <p className={styles.notLoaded}>{words.notLoaded}</p>}
+        </div>
       ) : (
         <>
           <Picture

@@ -54,13 +54,16 @@ export const picture = styleVariants({ loading: 0, loaded: 1 }, (opacity) => [im
 /** The alternative text in place of a failed picture. */
 export const fallback = style({
   display: 'grid',
-  placeItems: 'center',
+  placeContent: 'center',
+  gap: vars.space.m,
   height: '100%',
   paddingInline: vars.space.inset,
   fontFamily: vars.font.display,
   fontSize: 'min(1.625rem, 7vw)',
   textAlign: 'center',
 });
+
+export const notLoaded = style({ fontFamily: vars.font.body, fontSize: vars.text.small });
 
 /** A blurred copy of the picture beside it. On a phone, the picture fills the screen. */
 export const sides = style({

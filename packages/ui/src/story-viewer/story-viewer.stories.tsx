@@ -3,7 +3,7 @@ import { ALBUMS } from '@invitation/domain/fixtures/samples';
 import type { Story as HostsStory } from '@invitation/domain/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Profiler, type ReactNode, StrictMode, useEffect, useState } from 'react';
-import { createEvent, expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { createEvent, expect, fireEvent, fn, spyOn, waitFor, within } from 'storybook/test';
 import { StoryViewer } from './story-viewer';
 
 const withDuration = (duration: number, count = 3): HostsStory[] =>
@@ -69,6 +69,26 @@ export const First: Story = {
     await waitFor(() => expect(isRunning()).toBe(true));
     await waitFor(() => expect(progress()[0]).toBeGreaterThan(0));
     await expect(progress().slice(1)).toEqual(Array(20).fill(0));
+  },
+};
+
+/** Without a connection. The small pictures of the site were not kept on this device yet. */
+export const Unreachable: Story = {
+  args: {
+    stories: [{ ...withDuration(60_000)[0], url: '/gone' } as HostsStory],
+    profilePicture: { ...celebration.profilePicture, url: '/gone' },
+  },
+  beforeEach: () => {
+    spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  },
+  play: async ({ args, canvasElement }) => {
+    const { canvas, isRunning } = viewer(canvasElement);
+    await expect(await canvas.findByText(/isn’t on this device yet/)).toBeVisible();
+    await expect(canvas.getByRole('img', { name: args.stories[0]?.alt ?? '' })).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await waitFor(() => expect(isRunning()).toBe(true));
+    dispatchEvent(new Event('online'));
+    await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeNull());
   },
 };
 

@@ -3,7 +3,7 @@ import { likeCount } from '@invitation/domain/likes';
 import { isRunning, type Playback } from '@invitation/domain/playback';
 import { durationOf, type Story } from '@invitation/domain/story';
 import { story as words } from '@invitation/domain/words/group/story';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { LikeBadge } from '../like-badge/like-badge';
 import { Picture as PictureElement } from '../picture/picture';
 import { visuallyHidden } from '../theme/visually-hidden.css';
@@ -55,6 +55,7 @@ export function StoryViewer({
   const guestPaused = playback.paused.has('guest');
   const onSettled = useCallback(() => resume('loading'), [resume]);
 
+  const [hasProfilePicture, setHasProfilePicture] = useState(true);
   const hasLeft = useRef(false);
   const leave = useCallback(() => {
     if (hasLeft.current) return;
@@ -137,7 +138,14 @@ export function StoryViewer({
             />
             <StoryButton name={words.back} icon="back" onClick={leave} />
             <div className={styles.profile}>
-              <PictureElement {...profilePicture} alt="" className={styles.profilePicture} />
+              {hasProfilePicture && (
+                <PictureElement
+                  {...profilePicture}
+                  alt=""
+                  className={styles.profilePicture}
+                  onSettled={(state) => setHasProfilePicture(state === 'loaded')}
+                />
+              )}
               <p className={styles.hosts}>{hosts}</p>
             </div>
             <StoryButton name={words.close} icon="close" className={styles.close} onClick={leave} />

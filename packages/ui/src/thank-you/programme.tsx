@@ -1,4 +1,5 @@
 import {
+  calendarDays,
   calendarFileLabel,
   calendarFilePath,
   googleCalendarLabel,
@@ -35,7 +36,7 @@ const CalendarLinks = ({ event, events }: Omit<DayProps, 'rsvp'>) => (
     >
       {googleCalendarLabel(event, events)}
     </a>
-    <a className={textLink} href={calendarFilePath(event.day)}>
+    <a className={textLink} href={calendarFilePath([event])}>
       {calendarFileLabel(event, events)}
     </a>
   </div>
@@ -73,6 +74,7 @@ export function Programme({
   readonly events: readonly CelebrationEvent[];
   readonly rsvp: StoredRsvp;
 }) {
+  const days = calendarDays(events, rsvp);
   return (
     <section className={styles.programme} aria-labelledby="programme">
       <h2 id="programme" className={heading}>
@@ -85,9 +87,9 @@ export function Programme({
         })}
       </ol>
       <div className={styles.foot}>
-        {events.length > 1 && (
-          <a className={textLink} href={calendarFilePath('celebration')}>
-            {words.allDays}
+        {days.length > 1 && (
+          <a className={textLink} href={calendarFilePath(days)}>
+            {days.length === events.length ? words.allDays : words.yourDays}
           </a>
         )}
         <p>{words.openInBrowser}</p>

@@ -49,10 +49,9 @@ export const Weekend: Story = {
       '/calendar/friday.ics',
       '/calendar/saturday.ics',
     ]);
-    await expect(canvas.getByRole('link', { name: 'All days in one file (.ics)' })).toHaveAttribute(
-      'href',
-      '/calendar/celebration.ics',
-    );
+    // Without the declined Saturday.
+    const file = canvas.getByRole('link', { name: 'Your days in one file (.ics)' });
+    await expect(file).toHaveAttribute('href', '/calendar/friday-sunday.ics');
     await expect(canvas.getByText('Come by for coffee and bagels.')).toBeVisible();
     await expect(canvas.getByText(/Honeymoon Fund.*Bathroom Renovation Fund/)).toBeVisible();
     const payment = canvas.getByRole('link', { name: 'Contribute via PayPal' });
@@ -88,6 +87,7 @@ export const Declined: Story = {
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
     await expect(canvas.getAllByRole('link', { name: /Google Calendar/ })).toHaveLength(2);
+    await expect(canvas.queryByRole('link', { name: /in one file/ })).toBeNull();
   },
 };
 
@@ -104,7 +104,9 @@ export const FourDays: Story = {
     await expect(sunday).toHaveTextContent('Almoço');
     const files = canvas.getAllByRole('link', { name: /\.ics/ });
     await expect(files.map((file) => file.getAttribute('href'))).toEqual(
-      ['thursday', 'friday', 'saturday', 'celebration'].map((name) => `/calendar/${name}.ics`),
+      ['thursday', 'friday', 'saturday', 'thursday-saturday-sunday'].map(
+        (name) => `/calendar/${name}.ics`,
+      ),
     );
   },
 };
@@ -134,6 +136,10 @@ export const SomeOfTheInvited: Story = {
     const [friday, saturday] = canvas.getAllByRole('listitem');
     await expect(friday).toHaveTextContent('Three of you are coming');
     await expect(saturday).toHaveTextContent('One of you is coming');
+    await expect(canvas.getByRole('link', { name: 'All days in one file (.ics)' })).toHaveAttribute(
+      'href',
+      '/calendar/friday-saturday-sunday.ics',
+    );
   },
 };
 
@@ -167,7 +173,7 @@ export const SaturdayOnly: Story = {
       'href',
       '/calendar/saturday.ics',
     );
-    await expect(canvas.queryByRole('link', { name: /All days/ })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /in one file/ })).toBeNull();
     await expect(canvas.queryByText(/Friday|Sunday|Brunch/i)).toBeNull();
   },
 };

@@ -67,7 +67,7 @@ test('typed answers are kept if the invitation is withdrawn before the save', as
   await fillForm(page, 'Ada');
   await deleteDocument(`invitations/${id}`);
   await save(page);
-  await expect(page.getByRole('alert')).toContainText('Reload the page and try again');
+  await expect(page.getByRole('alert')).toContainText('The hosts have withdrawn');
   await page.reload();
   await expect(page.getByText(/The hosts have withdrawn/)).toBeVisible();
   await expect(page.getByLabel(NAME)).toHaveValue('Ada');

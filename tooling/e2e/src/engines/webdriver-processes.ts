@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { findFreePorts } from '@invitation/emulators/free-ports';
+import { startOnFreePorts } from '@invitation/emulators/free-ports';
 
 export interface DriverProcess {
   readonly url: string;
@@ -27,8 +27,13 @@ async function startScreen(): Promise<{ screen: ChildProcess; display: string }>
   throw new Error('Xvfb ended before it had a display.');
 }
 
-async function waitUntilReady(url: string): Promise<void> {
+async function waitUntilReady(url: string, driver: ChildProcess): Promise<void> {
+  let printed = '';
+  driver.stderr?.on('data', (text) => {
+    printed += text;
+  });
   for (let attempt = 0; attempt < 100; attempt++) {
+    if (driver.exitCode !== null) throw new Error(`WebKitWebDriver ended. It printed:\n${printed}`);
     const ready = await fetch(`${url}/status`).then(
       (answer) => answer.ok,
       () => false,
@@ -44,10 +49,15 @@ async function waitUntilReady(url: string): Promise<void> {
  *
  * @throws if Xvfb or the driver does not start
  */
-export async function startDriver(executablePath: string): Promise<DriverProcess> {
+export const startDriver = (executablePath: string): Promise<DriverProcess> =>
+  startOnFreePorts(1, ([port]) => startOnPort(executablePath, port));
+
+async function startOnPort(
+  executablePath: string,
+  port: number | undefined,
+): Promise<DriverProcess> {
   const home = await mkdtemp(join(tmpdir(), 'webkit-home-'));
   const { screen, display } = await startScreen();
-  const [port] = await findFreePorts(1);
   const { DBUS_SESSION_BUS_ADDRESS: _, ...environment } = process.env;
   const driver = spawn(executablePath, [`--port=${port}`], {
     env: {
@@ -57,7 +67,7 @@ export async function startDriver(executablePath: string): Promise<DriverProcess
       DISPLAY: display,
       GDK_BACKEND: 'x11',
     },
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output: string[] = [];
   createInterface({ input: driver.stdout }).on('line', (line) => output.push(line));
@@ -68,7 +78,7 @@ export async function startDriver(executablePath: string): Promise<DriverProcess
     await rm(home, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
-    await waitUntilReady(url);
+    await waitUntilReady(url, driver);
   } catch (error) {
     await stop();
     throw error;

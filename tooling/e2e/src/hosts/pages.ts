@@ -28,6 +28,23 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       .map((control) => control.outerHTML.slice(0, 120)),
   );
 
+/** The words of a table that stand on more than one line. */
+export const brokenWords = (page: Page): Promise<string[]> =>
+  page.getByRole('table').evaluate((table) => {
+    const words: string[] = [];
+    const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+        const range = new Range();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1)
+          words.push(word);
+      }
+    }
+    return words;
+  });
+
 /** Presses a button, and returns the text of the file that it downloads. */
 export async function downloadedText(page: Page, name: string): Promise<string> {
   const downloading = page.waitForEvent('download');

@@ -22,6 +22,8 @@ const english = { ...WORDS['en-GB'], celebration: translation.weekend.celebratio
 const link = (name: string) => ({ role: 'link', name }) as const;
 const ENGLISH_LINK =
   '#invitation=sample-invitation-weekend-for-two&password=YXp1bGVqbw&language=en-GB';
+const hasWorker = (guest: Guest) =>
+  guest.evaluate(() => navigator.serviceWorker.controller !== null);
 const language = (guest: Guest) => guest.evaluate(() => document.documentElement.lang);
 
 let server: Server;
@@ -66,9 +68,7 @@ test('a guest reads two languages, and nothing that was typed is lost', async ({
   expect(await storedReplies(guest)).toMatchObject([
     { name: 'Ada', friday: 'no', saturday: 'yes', 'answers/soup': 'Gaspacho' },
   ]);
-  await expectSoon(() => guest.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(
-    true,
-  );
+  await expectSoon(() => hasWorker(guest)).toBe(true);
 
   await guest.click(link('Português'));
   await expectVisible(guest, heading(portuguese.thankYou.title));
@@ -87,6 +87,8 @@ test('a guest reads two languages, and nothing that was typed is lost', async ({
   expect(await guest.value(label(english.invitation.linkLabel))).toMatch(/&language=en-GB$/);
   await guest.click(link('Português'));
   await expectVisible(guest, heading(portuguese.thankYou.title));
+  // The copy of the reply without an invitation is gone, as the form of another guest has been opened.
+  await expectSoon(() => hasWorker(guest)).toBe(true);
   await guest.open(`${mockProxy.origin}/nowhere`);
   await expectVisible(guest, heading(portuguese.page.notFound));
 

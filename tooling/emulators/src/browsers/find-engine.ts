@@ -8,7 +8,8 @@ export type FoundEngine =
   | { readonly kind: 'playwright' }
   | { readonly kind: 'debian'; readonly executablePath: string };
 
-export const DEBIAN_PACKAGES: Record<EngineName, readonly string[]> = {
+export const DEBIAN_PACKAGES: Record<'chromium' | EngineName, readonly string[]> = {
+  chromium: ['chromium'],
   firefox: ['firefox-esr'],
   webkit: ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'python3-gi', 'xvfb'],
 };

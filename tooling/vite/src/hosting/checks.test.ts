@@ -1,5 +1,7 @@
+import { content as oneDay } from '@invitation/domain/fixtures/one-day.js';
+import { content as weekend } from '@invitation/domain/fixtures/weekend.js';
 import { describe, expect, it } from 'vitest';
-import { backendFaults, targetFaults } from './checks';
+import { addressFaults, backendFaults, targetFaults } from './checks';
 
 const TARGETS = {
   projects: { default: 'ours' },
@@ -10,6 +12,15 @@ describe('the deployment check', () => {
   it('accepts only the backend of the hosted site', () => {
     expect(backendFaults('firebase')).toEqual([]);
     expect(backendFaults('embedded')).toEqual([expect.stringContaining('Set it to "firebase"')]);
+  });
+
+  it('names an address of a site that the content does not have', () => {
+    const addresses = { SATURDAY_ADDRESS: 'https://saturday.example/' };
+    expect(addressFaults(addresses, weekend)).toEqual([]);
+    expect(addressFaults({ SATURDAY_ADDRESS: '' }, oneDay)).toEqual([]);
+    expect(addressFaults(addresses, oneDay)).toEqual([
+      expect.stringContaining('celebration.yaml says saturdaySite: no'),
+    ]);
   });
 
   it('requires a target for each site', () => {

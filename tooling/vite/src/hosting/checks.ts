@@ -1,3 +1,4 @@
+import type { Content } from '@invitation/domain/content/site-content';
 import { SITES, type SiteName } from './hosting';
 
 /** The content of `.firebaserc` (https://firebase.google.com/docs/cli/targets). */
@@ -15,6 +16,17 @@ export const backendFaults = (backend: string | undefined): string[] =>
     : [
         `VITE_BACKEND is "${backend}", so replies would stay in each guest's browser. Set it to "firebase".`,
       ];
+
+/** An address of personal links without its site. */
+export const addressFaults = (
+  { SATURDAY_ADDRESS }: Readonly<Record<string, string | undefined>>,
+  { saturday }: Pick<Content, 'saturday'>,
+): string[] =>
+  saturday === null && SATURDAY_ADDRESS
+    ? [
+        `SATURDAY_ADDRESS is "${SATURDAY_ADDRESS}", but celebration.yaml says saturdaySite: no. Remove the address, or write saturdaySite: yes.`,
+      ]
+    : [];
 
 /** @param targets `null` if there is no `.firebaserc` */
 export function targetFaults(

@@ -1,24 +1,52 @@
-// Checks the settings of the built sites before a deployment. Needs no account.
-// Usage: tsx src/hosting/deploy-check.ts
+// Checks the settings of the built sites and the rules to deploy, and finishes the folder to deploy. Needs the Firestore emulator,
+// and no account.
+// Usage: with-emulators tsx src/hosting/deploy-check.ts
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { refusedAnswers } from '@invitation/backend/refused-answers';
+import { DEPLOYMENT_FOLDER } from '@invitation/emulators/deployment-folder';
+import { calendarFiles } from '../calendar-files';
 import { CONTENT, loadContent } from '../content-folder';
+import { ownerEmailOf } from '../environment';
 import { ROOT } from '../root';
 import { readSettings } from '../settings';
-import { backendFaults, type Targets, targetFaults } from './checks';
+import { addressFaults, backendFaults, targetFaults } from './checks';
+import { writeDeployment } from './deployment';
 import { sitesOf } from './hosting';
+import { revisionFaults } from './revision-faults';
+import { rulesToDeploy } from './rules-to-deploy';
 
-const { VITE_BACKEND, VITE_FIREBASE_PROJECT_ID = '' } = readSettings('production');
+const settings = readSettings('production');
+const { VITE_BACKEND, VITE_FIREBASE_PROJECT_ID = '', WEEKEND_ADDRESS } = settings;
+const content = loadContent(CONTENT);
+const sites = sitesOf(content);
 const targetsFile = join(ROOT, '.firebaserc');
-const targets: Targets | null = existsSync(targetsFile)
-  ? JSON.parse(readFileSync(targetsFile, 'utf8'))
-  : null;
+const targets = existsSync(targetsFile) ? readFileSync(targetsFile, 'utf8') : null;
+const rules = rulesToDeploy('production');
 
 // turbo has run the build, the sizes and the tests before, and stops at the first failure.
 const faults = [
   ...backendFaults(VITE_BACKEND),
-  ...targetFaults(targets, VITE_FIREBASE_PROJECT_ID, sitesOf(loadContent(CONTENT))),
+  ...targetFaults(targets && JSON.parse(targets), VITE_FIREBASE_PROJECT_ID, sites),
+  ...addressFaults(settings, content),
 ];
+const ownerEmail = ownerEmailOf(settings);
+if (ownerEmail !== null) {
+  const { events: days, questions } = content.weekend;
+  faults.push(...(await refusedAnswers(rules, { days, questions, ownerEmail })));
+}
+if (WEEKEND_ADDRESS) {
+  const { weekend, language } = content;
+  const files = calendarFiles(weekend.events, weekend.calendar);
+  faults.push(...(await revisionFaults(WEEKEND_ADDRESS, language, files)));
+}
 for (const fault of faults) console.error(fault);
-if (faults.length > 0) process.exitCode = 1;
-else console.log('Everything that needs no account is ready to be deployed.');
+if (faults.length > 0 || targets === null) process.exitCode = 1;
+else {
+  writeDeployment(DEPLOYMENT_FOLDER, {
+    builds: new Map(sites.map((site) => [site, join(ROOT, 'apps', site, 'dist')])),
+    rules,
+    targets,
+  });
+  console.log('Everything that needs no account is ready to be deployed, in dist/deployment.');
+}

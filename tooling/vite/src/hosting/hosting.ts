@@ -17,9 +17,6 @@ export function siteNamed(name: string | undefined): SiteName {
   throw new Error(`Unknown site "${name}". The sites are ${SITES.join(', ')}.`);
 }
 
-/** The rules to deploy, relative to the repository. */
-export const DEPLOYED_RULES = 'dist/firestore.rules';
-
 /** All addresses except those of files. A missing file is an error, and not the page. */
 const PAGES = '!/@(assets|pictures|calendar)/**';
 
@@ -32,9 +29,7 @@ const NO_CACHE = header('Cache-Control', 'no-cache');
  */
 export const hostedSite = (target: SiteName, { page, translations = [], appCheck }: BuiltSite) => ({
   target,
-  public: `apps/${target}/dist`,
-  // It runs before a deployment, and stops it on failure.
-  predeploy: `node --import tsx tooling/vite/src/hosting/check-hosting.ts ${target}`,
+  public: target,
   headers: [
     {
       // A glob does not match addresses with dot segments.
@@ -69,18 +64,13 @@ export const hostedSite = (target: SiteName, { page, translations = [], appCheck
     : { rewrites: [{ source: PAGES, destination: '/index.html' }] }),
 });
 
+/** The `firebase.json` of a finished deployment. It has no hooks: nothing of the repository runs beside a key. */
 export const firebaseConfiguration = (built: Readonly<Partial<Record<SiteName, BuiltSite>>>) => ({
   // `firebase deploy --only auth` enables these ways to sign in: anonymously for guests, by password for hosts.
   auth: { providers: { anonymous: true, emailPassword: true } },
-  // Rules of an earlier build may be for other days.
-  firestore: {
-    rules: DEPLOYED_RULES,
-    predeploy: 'node --import tsx tooling/vite/src/hosting/write-rules.ts',
-  },
+  firestore: { rules: 'firestore.rules' },
   hosting: SITES.flatMap((target) => {
     const site = built[target];
     return site ? hostedSite(target, site) : [];
   }),
 });
-
-export type FirebaseConfiguration = ReturnType<typeof firebaseConfiguration>;

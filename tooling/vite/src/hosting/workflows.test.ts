@@ -2,17 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../root';
-import { firebaseConfiguration } from './hosting';
 
 const FOLDER = join(ROOT, '.github');
-const KEY = 'secrets.FIREBASE_SERVICE_ACCOUNT';
 
 const withoutComments = (yaml: string) => yaml.replace(/^ *#.*$/gm, '');
 
-const steps = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.yml'))
-  .flatMap((name) => readFileSync(join(FOLDER, name), 'utf8').split(/^ +- (?=\w+:)/m))
-  .map(withoutComments);
+  .map((name) => withoutComments(readFileSync(join(FOLDER, name), 'utf8')));
+const steps = files.flatMap((file) => file.split(/^ +- (?=\w+:)/m));
+const jobs = files.flatMap((file) => file.split(/^jobs:$/m)[1]?.split(/^ {2}(?=[\w-]+:$)/m) ?? []);
 
 it('npx installs pnpm as of a fixed date', () => {
   expect(readFileSync(join(ROOT, '.npmrc'), 'utf8')).toMatch(/^before=\d{4}-\d\d-\d\d$/m);
@@ -33,22 +32,38 @@ describe('the workflows', () => {
     for (const action of actions) expect(action).toMatch(/^\.\/|@[0-9a-f]{40} # v/);
   });
 
-  it('run no package manager in the step that has the deployment key', () => {
-    const withKey = steps.filter((step) => step.includes(KEY));
+  it('have the key only in a job that runs nothing of the repository', () => {
+    const withKey = jobs.filter((job) => job.includes('id-token'));
     expect(withKey).toHaveLength(1);
-    expect(withKey[0]).not.toMatch(/\b(pnpm|npm|npx|yarn|corepack)\b/);
-    expect(withKey[0]).toContain('node_modules/.bin/firebase deploy');
-    // firebase-tools runs these commands in the same step.
-    const built = { page: '', appCheck: false };
-    const { firestore, hosting } = firebaseConfiguration({
-      full: built,
-      saturday: built,
-      hosts: built,
-    });
-    for (const { predeploy } of [firestore, ...hosting]) {
-      expect(predeploy).toMatch(
-        /^node --import tsx tooling\/vite\/src\/hosting\/[\w-]+\.ts( \w+)?$/,
-      );
+    const [checkout, ...others] = (withKey[0] ?? '').split(/^ +- (?=\w+:)/m).slice(1);
+    // What is not there cannot run.
+    expect(checkout).toMatch(/sparse-checkout: tooling\/emulators\/firebase-tools$/m);
+    expect(others.join()).not.toMatch(/uses: \.|deploy:check|--import|tsx|pnpm (?!install)/);
+    for (const install of others.join().match(/\b(npm|pnpm) .*/g) ?? []) {
+      expect(install).toMatch(/^p?npm install .*--ignore-scripts/);
     }
+    const place = (text: string) => others.findIndex((step) => step.includes(text));
+    expect(place('pnpm install')).toBeGreaterThan(0);
+    expect(place('Refuse hooks')).toBeGreaterThan(place('download-artifact@'));
+    expect(place('google-github-actions/auth@')).toBeGreaterThan(place('Refuse hooks'));
+    expect(place('google-github-actions/auth@')).toBeGreaterThan(place('pnpm install'));
+    expect(place('"$firebase" deploy')).toBeGreaterThan(place('google-github-actions/auth@'));
+  });
+
+  it("have no secret beside the repository's packages, and no key that stays valid", () => {
+    const withSecrets = jobs.filter((job) => job.includes('secrets.'));
+    expect(withSecrets).toEqual(jobs.filter((job) => job.includes('id-token')));
+    expect(withSecrets.join().match(/secrets\.\w+/g)).toEqual(['secrets.OWNER_EMAIL']);
+  });
+
+  it('run at night only if the owner has turned that on', () => {
+    const nightly = readFileSync(join(FOLDER, 'workflows/nightly.yml'), 'utf8');
+    const names = nightly
+      .match(/^ {2}[\w-]+:$/gm)
+      ?.filter((name) => !/schedule|dispatch/.test(name));
+    const conditions = nightly.match(
+      /^ {4}if: github\.event_name == 'workflow_dispatch' \|\| vars\.NIGHTLY == 'on'$/gm,
+    );
+    expect(conditions).toHaveLength(names?.length ?? 0);
   });
 });

@@ -1,10 +1,19 @@
 import { browserStore } from '@invitation/backend/browser-store';
+import { arrivalsDocument } from '@invitation/domain/arrivals';
 import type { RecordShape } from '@invitation/domain/rsvp';
 import { applyFields, type Fields } from '@invitation/domain/save';
 import { errors } from '@invitation/domain/words/hosts/errors';
 import * as z from 'zod/mini';
 import { arrivalsParser } from '../arrivals';
-import { type DocumentPath, fieldsToChange, pathsOf } from '../changes';
+import {
+  assertAccepted,
+  type Changes,
+  type DocumentPath,
+  fieldsToChange,
+  parseDocument,
+  pathsOf,
+  type Refusals,
+} from '../changes';
 import { documentsIn } from '../documents';
 import type { GuestListListener, GuestListState, HostsBackend } from '../hosts-backend';
 import { parseInvitation } from '../invitations';
@@ -49,6 +58,13 @@ export function openEmbeddedHosts({
       listener.error(error instanceof Error ? error : new Error(String(error)));
     }
   };
+  /** A document after a write. Arrivals are stored as in Firestore, and written by count. */
+  const changed = (stored: Stored, path: DocumentPath, fields: Fields): Fields => {
+    const current = stored[path] ?? null;
+    if (!path.startsWith('arrivals/')) return applyFields(current, fields);
+    const counts = current && parseDocument(shape, path, current);
+    return arrivalsDocument(applyFields(counts, fields)).data;
+  };
   const notifyAll = () => {
     for (const listener of listeners) notify(listener);
   };
@@ -56,12 +72,30 @@ export function openEmbeddedHosts({
   globalThis.window?.addEventListener('storage', ({ key }) => {
     if (key === STORE_KEY) notifyAll();
   });
-  const change = async (edit: (stored: Stored) => void) => {
+  const change = async <Result>(edit: (stored: Stored) => Result): Promise<Result> => {
     const stored = read();
-    edit(stored);
+    const result = edit(stored);
     store.set(STORE_KEY, stored);
     notifyAll();
+    return result;
   };
+  const writeGuests = (changes: Changes, check: (refused: Refusals) => void = () => {}) =>
+    change((stored) => {
+      const current = new Map(pathsOf(changes).map((path) => [path, fieldsAt(stored, path)]));
+      const names = documentsAt(stored, 'invitations').map(
+        ({ key, data }) => [key, String(data.name)] as const,
+      );
+      const { written, refused } = fieldsToChange(shape, changes, current, names);
+      check(refused);
+      for (const [path, fields] of written) {
+        if (fields === null) delete stored[path];
+        else {
+          const time = path.startsWith('rsvps/') && { lastRsvp: now() };
+          stored[path] = { ...changed(stored, path, fields), ...time };
+        }
+      }
+      return refused;
+    });
 
   return {
     notice: errors.sample,
@@ -71,25 +105,18 @@ export function openEmbeddedHosts({
       queueMicrotask(() => listeners.has(listener) && notify(listener));
       return () => listeners.delete(listener);
     },
-    write: (changes) =>
+    async write(changes) {
+      await writeGuests(changes, assertAccepted);
+    },
+    writeGuests: (changes) => writeGuests(changes),
+    setArrivals: (key, counts) =>
       change((stored) => {
-        const current = new Map(pathsOf(changes).map((path) => [path, fieldsAt(stored, path)]));
-        for (const [path, fields] of fieldsToChange(shape, changes, current)) {
-          if (fields === null) delete stored[path];
-          else {
-            const time = path.startsWith('rsvps/') && { lastRsvp: now() };
-            stored[path] = { ...applyFields(stored[path] ?? null, fields), ...time };
-          }
-        }
+        stored[`arrivals/${key}`] = changed(stored, `arrivals/${key}`, counts);
       }),
-    setArrivals: (key, day, people) =>
-      change((stored) => {
-        stored[`arrivals/${key}`] = { ...stored[`arrivals/${key}`], [day]: people };
-      }),
-    addWalkIn: (key, reply, people) =>
+    addWalkIn: (key, reply, counts) =>
       change((stored) => {
         stored[`rsvps/${key}`] = { ...stored[`rsvps/${key}`], ...reply, lastRsvp: now() };
-        stored[`arrivals/${key}`] = { ...stored[`arrivals/${key}`], ...people };
+        stored[`arrivals/${key}`] = changed(stored, `arrivals/${key}`, counts);
       }),
     removeWalkIn: (key) =>
       change((stored) => {
@@ -126,6 +153,6 @@ function stateOf({ days, questions }: RecordShape, stored: Stored, asOf: Date): 
     distinct: new Set(documentsAt(stored, 'distinct').map(({ key }) => key)),
     isLive: true,
     asOf,
-    hasUnsentChanges: false,
+    unsent: 0,
   };
 }

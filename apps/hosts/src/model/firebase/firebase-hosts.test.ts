@@ -5,9 +5,12 @@ import { openFirebaseHosts } from './firebase-hosts';
 import { hostsError } from './host-errors';
 import { watchGuestList } from './watch-guest-list';
 
+/** `null` after the end of a session. */
+let currentUser: object | null = null;
+
 vi.mock('firebase/auth', () => ({
   browserLocalPersistence: {},
-  initializeAuth: () => ({ authStateReady: async () => {} }),
+  initializeAuth: () => ({ authStateReady: async () => {}, currentUser }),
   onIdTokenChanged: vi.fn(),
 }));
 vi.mock('firebase/firestore', () => ({
@@ -25,11 +28,13 @@ beforeEach(() => {
 });
 
 it.each([
-  ['permission-denied', 1],
-  ['unavailable', 0],
+  ['permission-denied', 'an account', {}, 1],
+  ['unavailable', 'an account', {}, 0],
+  ['permission-denied', 'a session that has ended', null, 0],
 ] as const)(
-  'After the refusal %s, the copy on the device is removed %i times',
-  async (code, times) => {
+  'After the refusal %s of %s, the copy on the device is removed or not',
+  async (code, _, user, times) => {
+    currentUser = user;
     vi.mocked(watchGuestList).mockImplementation((_, __, listener) => {
       listener.error(hostsError(new FirebaseError(code, 'refused')));
       return () => {};

@@ -22,13 +22,13 @@ import { guestListWrites } from './guest-list-writes';
 import { hostRegister } from './host-register';
 import { hostsSession } from './hosts-session';
 import { storedDocuments } from './stored-documents';
-import { copyHost, syncTime } from './sync-time';
+import { copyHost, syncTime, waiting } from './sync-time';
 import { watchGuestList } from './watch-guest-list';
 
 /** How long a sign-out waits until all arrivals are sent. */
 const SENDING_MS = 5_000;
 
-/** Another tab may need a moment to let go of the copy. */
+/** Another tab may take a moment to close the local copy. */
 const REMOVAL_ATTEMPTS = 10;
 const REMOVAL_PAUSE_MS = 300;
 
@@ -84,6 +84,7 @@ export function openFirebaseHosts({
     firestore = null;
     syncTime.remove();
     copyHost.remove();
+    waiting.write(0);
     await terminate(current);
     await removeCopy(current);
   };
@@ -125,10 +126,17 @@ export function openFirebaseHosts({
         openFirestore(),
         days,
         {
-          next: (state) => listener.next(state),
+          next(state) {
+            // Without an account, the SDK no longer knows what waits.
+            if (auth.currentUser) {
+              waiting.write(state.unsent);
+              copyHost.write(ownEmail());
+            }
+            listener.next(state);
+          },
           error(error) {
-            // An account that is not a host may not keep a copy.
-            if (error instanceof RefusedError) forget().catch(() => {});
+            // An account that is not a host may not keep a copy. Without an account, a session has ended.
+            if (error instanceof RefusedError && auth.currentUser) forget().catch(() => {});
             listener.error(error);
           },
         },
@@ -138,7 +146,7 @@ export function openFirebaseHosts({
   };
 }
 
-/** @throws HostsError if another tab does not let go of the copy */
+/** @throws HostsError if another tab does not close the copy */
 async function removeCopy(firestore: Firestore): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -11,10 +11,10 @@ const withCard = (card: typeof CARD | null) =>
   new Map([[PATH, card && { data: card, updateTime: card.name }]]);
 const DELETION = { [PATH]: { answers: null, seen: [CARD] } } as const;
 
-const writesTo = (documents: StoredDocuments) =>
+const writesTo = (documents: Omit<StoredDocuments, 'list'> & Partial<StoredDocuments>) =>
   guestListWrites(
     () => ({}) as Firestore,
-    documents,
+    { list: async () => new Map(), ...documents },
     { days: [] },
     () => false,
   );
@@ -57,4 +57,32 @@ it('Reads again what somebody has changed between the read and the write', async
     fields: ['people'],
   });
   expect(commit).toHaveBeenCalledTimes(3);
+});
+
+it('Reads the names of all invitations once in a long import, unless somebody has changed one', async () => {
+  const add = (name: string) => ({
+    [`invitations/${name}`]: {
+      answers: { ...CARD, name },
+      seen: [null],
+      known: new Set<string>(),
+    },
+  });
+  let time = '1';
+  const list = vi.fn(async () => new Map([['a', 'Ada']]));
+  const commit = vi.fn(async () => {
+    time = '2';
+    return time;
+  });
+  const read = async () => new Map([['changes/invitations', { data: {}, updateTime: time }]]);
+  const writes = writesTo({ read, commit, list });
+  expect([...(await writes.writeGuests({ ...add('ADA'), ...add('Eve') })).keys()]).toEqual([
+    'invitations/ADA',
+  ]);
+  expect([...(await writes.writeGuests({ ...add('eve'), ...add('Bob') })).keys()]).toEqual([
+    'invitations/eve',
+  ]);
+  expect(list).toHaveBeenCalledTimes(1);
+  time = 'of another host';
+  await writes.writeGuests(add('Zoe'));
+  expect(list).toHaveBeenCalledTimes(2);
 });

@@ -1,12 +1,21 @@
 import { codeOf } from '@invitation/backend/firebase/error-code';
-import { asDocument } from '@invitation/domain/questions';
 import type { RecordShape } from '@invitation/domain/rsvp';
 import type { Fields } from '@invitation/domain/save';
-import { doc, type Firestore, serverTimestamp, writeBatch } from 'firebase/firestore';
-import { type DocumentPath, fieldsToChange, pathsOf } from '../changes';
+import { deleteField, doc, type Firestore, serverTimestamp, writeBatch } from 'firebase/firestore';
+import {
+  assertAccepted,
+  type Changes,
+  type DocumentPath,
+  fieldsToChange,
+  isInvitation,
+  pathsOf,
+  type Refusals,
+  storedForm,
+} from '../changes';
 import type { HostsBackend } from '../hosts-backend';
 import { callAsHost, DOCUMENT_MS, hostsError, TIMEOUT_MS } from './host-errors';
-import type { StoredDocuments } from './stored-documents';
+import { INVITATIONS_CHANGED, invitationNames, markChanged } from './invitation-names';
+import type { ConditionalWrite, StoredDocuments } from './stored-documents';
 
 /** As many as a transaction of the SDK makes. */
 const ATTEMPTS = 5;
@@ -29,7 +38,7 @@ export function guestListWrites(
   documents: StoredDocuments,
   shape: RecordShape,
   isOffline: () => boolean,
-): Pick<HostsBackend, 'write' | 'setArrivals' | 'addWalkIn' | 'removeWalkIn'> {
+): Pick<HostsBackend, 'write' | 'writeGuests' | 'setArrivals' | 'addWalkIn' | 'removeWalkIn'> {
   const { questions = [] } = shape;
   /** Writes fields, or deletes. Without a connection, the SDK keeps that on this device, also after a reload. */
   const queue = async (queued: { readonly [Path in DocumentPath]: Fields | null }) => {
@@ -38,7 +47,7 @@ export function guestListWrites(
       const reference = doc(firestore(), path);
       if (fields === null) batch.delete(reference);
       else {
-        const { data, mergeFields } = asDocument(questions, withTime(path, fields));
+        const { data, mergeFields } = storedForm(questions, path, withMarkers(path, fields));
         batch.set(reference, data, { mergeFields });
       }
     }
@@ -48,46 +57,68 @@ export function guestListWrites(
       throw hostsError(error);
     }
   };
-  return {
-    write(changes) {
-      const change = async (signal: AbortSignal, onSend: () => void): Promise<void> => {
-        const stored = await documents.read(pathsOf(changes), signal);
-        const current = new Map(
-          pathsOf(changes).map((path) => [path, stored.get(path)?.data ?? null]),
-        );
-        const written = fieldsToChange(shape, changes, current);
-        if (written.size === 0) return;
-        const writes = [...written].map(([path, fields]) => ({
-          path,
-          stored: stored.get(path) ?? null,
-          fields: fields && asDocument(questions, withoutTime(fields)),
-          ...(path.startsWith('rsvps/') && { timeField: 'lastRsvp' }),
-        }));
-        // After the timeout the host has seen an error, so nothing may be written.
-        if (signal.aborted) throw signal.reason;
-        onSend();
-        await documents.commit(writes, signal);
-      };
-      return callAsHost(
-        (signal, onSend) => untilUnchanged(() => change(signal, onSend)),
-        isOffline,
-        TIMEOUT_MS + (pathsOf(changes).length - 1) * DOCUMENT_MS,
+  const names = invitationNames(documents);
+  const writeGuests = (
+    changes: Changes,
+    check: (refused: Refusals) => void = () => {},
+  ): Promise<Refusals> => {
+    const paths = pathsOf(changes);
+    const needsNames = Object.values(changes).some((each) => 'known' in each);
+    const change = async (signal: AbortSignal, onSend: () => void): Promise<Refusals> => {
+      const stored = await documents.read(
+        needsNames ? [...paths, INVITATIONS_CHANGED] : paths,
+        signal,
       );
+      const changed = needsNames ? (stored.get(INVITATIONS_CHANGED) ?? null) : undefined;
+      const taken = changed === undefined ? [] : await names.read(changed, signal);
+      const current = new Map(paths.map((path) => [path, stored.get(path)?.data ?? null]));
+      const { written, refused } = fieldsToChange(shape, changes, current, taken);
+      check(refused);
+      if (written.size === 0) return refused;
+      const writes: ConditionalWrite[] = [...written].map(([path, fields]) => ({
+        path,
+        stored: stored.get(path) ?? null,
+        fields: fields && storedForm(questions, path, withoutTime(fields)),
+        ...(path.startsWith('rsvps/') && { timeField: 'lastRsvp' }),
+      }));
+      if ([...written.keys()].some(isInvitation)) writes.push(markChanged(changed));
+      // After the timeout the host has seen an error, so nothing may be written.
+      if (signal.aborted) throw signal.reason;
+      onSend();
+      const at = await documents.commit(writes, signal);
+      if (changed !== undefined) names.add(at, written);
+      return refused;
+    };
+    return callAsHost(
+      (signal, onSend) => untilUnchanged(() => change(signal, onSend)),
+      isOffline,
+      TIMEOUT_MS + (paths.length - 1) * DOCUMENT_MS,
+    );
+  };
+  return {
+    async write(changes) {
+      await writeGuests(changes, assertAccepted);
     },
-    setArrivals: (key, day, people) => queue({ [`arrivals/${key}`]: { [day]: people } }),
+    writeGuests: (changes) => writeGuests(changes),
+    setArrivals: (key, change) => queue({ [`arrivals/${key}`]: change }),
     addWalkIn: (key, reply, arrivals) =>
       queue({ [`rsvps/${key}`]: reply, [`arrivals/${key}`]: arrivals }),
     removeWalkIn: (key) => queue({ [`rsvps/${key}`]: null, [`arrivals/${key}`]: null }),
   };
 }
 
-const withTime = (path: DocumentPath, fields: Fields): Fields =>
-  path.startsWith('rsvps/') ? { ...fields, lastRsvp: serverTimestamp() } : fields;
+/** With the SDK's markers: for the server's time, and for counts that go. */
+const withMarkers = (path: DocumentPath, fields: Fields): Fields =>
+  path.startsWith('rsvps/')
+    ? { ...fields, lastRsvp: serverTimestamp() }
+    : Object.fromEntries(
+        Object.entries(fields).map(([name, value]) => [name, value ?? deleteField()]),
+      );
 
 const withoutTime = ({ lastRsvp: _, ...fields }: Fields): Fields => fields;
 
 /** Tries a change again if somebody else changed a document at the same moment. */
-async function untilUnchanged(change: () => Promise<void>): Promise<void> {
+async function untilUnchanged<Result>(change: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await change();

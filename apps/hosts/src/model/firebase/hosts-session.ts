@@ -1,4 +1,5 @@
 import { codeOf } from '@invitation/backend/firebase/error-code';
+import { errors as words } from '@invitation/domain/words/hosts/errors';
 import {
   type Auth,
   onIdTokenChanged,
@@ -6,9 +7,10 @@ import {
   signInWithEmailAndPassword,
   signOut,
 } from 'firebase/auth';
-import type { HostsSession } from '../hosts-backend';
+import type { HostsSession, KeptChanges } from '../hosts-backend';
+import { HostsError } from '../hosts-errors';
 import { callAsHost, hostsError } from './host-errors';
-import { copyHost } from './sync-time';
+import { copyHost, waiting } from './sync-time';
 
 /** What the sign-in needs of the rest of the page. */
 export interface SessionOptions {
@@ -30,8 +32,8 @@ export function hostsSession(
   const { auth, createAccount, sendWaiting, forget, isOffline } = options;
   let wasSignedIn = false;
   onIdTokenChanged(auth, (user) => {
-    // This tab must let go of the copy, or the other tab cannot remove it.
-    if (!user && wasSignedIn) forget().catch(() => {});
+    // Close the copy here, or the tab of the sign-out cannot delete it.
+    if (!user && wasSignedIn && readKept() === null) forget().catch(() => {});
     wasSignedIn = user !== null;
   });
   return {
@@ -39,28 +41,45 @@ export function hostsSession(
       onIdTokenChanged(auth, (user) =>
         listener(user && { email: user.email ?? '', isVerified: user.emailVerified }),
       ),
+    readKept,
+    discardKept: forget,
     signIn: (email, password) =>
       callAsHost(async () => {
+        const kept = readKept();
+        if (kept && kept.email !== email) throw new HostsError(words.waitingForOther(kept.email));
         // The server has ended the session of another host, whose copy the new account may not see.
         if (![null, email].includes(copyHost.read())) await forget();
         await signInWithEmailAndPassword(auth, email, password);
         copyHost.write(email);
       }, isOffline),
-    sendPasswordLink: (email) =>
+    sendPasswordLink: (email, page) =>
       callAsHost(async () => {
         await createAccount(email).catch((error) => {
           if (codeOf(error) !== 'email-already-in-use') throw error;
         });
         auth.useDeviceLanguage();
-        await sendPasswordResetEmail(auth, email);
+        await sendPasswordResetEmail(auth, email, { url: page }).catch(async (error) => {
+          // A mail without the way back is better than none.
+          if (codeOf(error) !== 'unauthorized-continue-uri') throw error;
+          await sendPasswordResetEmail(auth, email);
+        });
       }, isOffline),
     async signOut() {
       await sendWaiting().catch((error) => {
         throw hostsError(error);
       });
       wasSignedIn = false;
+      // Tells other tabs that no change is kept.
+      copyHost.remove();
       await signOut(auth);
       await forget();
     },
   };
+}
+
+/** A sign-out leaves no host of the copy. */
+function readKept(): KeptChanges | null {
+  const email = copyHost.read();
+  const guests = waiting.read();
+  return email !== null && guests > 0 ? { email, guests } : null;
 }

@@ -14,8 +14,8 @@ export interface StoredDocument {
 /** A change that the server makes if the document is still as it was read. */
 export interface ConditionalWrite {
   readonly path: string;
-  /** `null` without a document. */
-  readonly stored: StoredDocument | null;
+  /** `null` without a document. Left out if the document may be in any state. */
+  readonly stored?: StoredDocument | null;
   /** The fields to merge into the document, of which `null` removes one, and their paths. `null` deletes the document. */
   readonly fields: { readonly data: Fields; readonly mergeFields: readonly string[] } | null;
   /** A field that gets the server's time. */
@@ -28,8 +28,18 @@ export interface StoredDocuments {
     paths: readonly string[],
     signal: AbortSignal,
   ) => Promise<ReadonlyMap<string, StoredDocument | null>>;
-  /** Makes all changes or none. */
-  readonly commit: (writes: readonly ConditionalWrite[], signal: AbortSignal) => Promise<void>;
+  /** One field of all documents in a collection, by key. */
+  readonly list: (
+    collection: string,
+    field: string,
+    signal: AbortSignal,
+  ) => Promise<Map<string, unknown>>;
+  /**
+   * Makes all changes or none.
+   *
+   * @returns the new `updateTime` of the documents
+   */
+  readonly commit: (writes: readonly ConditionalWrite[], signal: AbortSignal) => Promise<string>;
 }
 
 /**
@@ -81,18 +91,37 @@ export function storedDocuments(
       );
       return new Map(paths.map((path) => [path, found.get(`${root}/${path}`) ?? null]));
     },
-    async commit(writes, signal) {
-      await call(
-        'commit',
-        { writes: writes.map((write) => encodeWrite(`${root}/${write.path}`, write)) },
-        signal,
+    async list(collection, field, signal) {
+      const from = [{ collectionId: collection }];
+      const select = { fields: [{ fieldPath: field }] };
+      const query = { structuredQuery: { from, select } };
+      const answer = (await call('runQuery', query, signal)) as readonly {
+        readonly document?: { name: string; fields?: Record<string, Value> };
+      }[];
+      return new Map(
+        answer.flatMap(({ document }) =>
+          document
+            ? [
+                [
+                  document.name.slice(document.name.lastIndexOf('/') + 1),
+                  decodeAll(document.fields)[field],
+                ],
+              ]
+            : [],
+        ),
       );
+    },
+    async commit(writes, signal) {
+      const encoded = writes.map((write) => encodeWrite(`${root}/${write.path}`, write));
+      const answer = (await call('commit', { writes: encoded }, signal)) as { commitTime: string };
+      return answer.commitTime;
     },
   };
 }
 
 function encodeWrite(name: string, { stored, fields, timeField }: ConditionalWrite): object {
-  const currentDocument = stored ? { updateTime: stored.updateTime } : { exists: false };
+  const condition = stored ? { updateTime: stored.updateTime } : { exists: false };
+  const currentDocument = stored === undefined ? {} : condition;
   if (fields === null) return { delete: name, currentDocument };
   const { data, mergeFields } = fields;
   return {

@@ -10,6 +10,14 @@ const stored = (key: string) => ({
 /** The address of the host who signed in on this device. Kept beside the copy of the guest list. */
 export const copyHost = stored('guest_list_host');
 
+const unsent = stored('guest_list_unsent');
+
+/** How many changes wait for the connection in that copy. Known without a sign-in, which opens the copy. */
+export const waiting = {
+  read: (): number => Number(unsent.read() ?? 0),
+  write: (changes: number): void => (changes > 0 ? unsent.write(String(changes)) : unsent.remove()),
+};
+
 const asOf = stored('guest_list_as_of');
 
 /** When the server last confirmed the copy on this device. Kept beside the copy. */

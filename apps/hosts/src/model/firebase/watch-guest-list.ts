@@ -20,6 +20,8 @@ class ParsedCollection<Item extends object> {
   items: readonly Item[] = [];
   unreadable: readonly Unreadable[] = [];
   metadata: QuerySnapshot['metadata'] | null = null;
+  /** The keys of documents with changes that wait for the connection. */
+  unsent: readonly string[] = [];
 
   constructor(name: string, parse: Parser<Item>) {
     this.name = name;
@@ -28,6 +30,8 @@ class ParsedCollection<Item extends object> {
 
   update(snapshot: QuerySnapshot): void {
     this.metadata = snapshot.metadata;
+    const { docs } = snapshot.metadata.hasPendingWrites ? snapshot : { docs: [] };
+    this.unsent = docs.filter((each) => each.metadata.hasPendingWrites).map(({ id }) => id);
     const changes = snapshot.docChanges();
     if (changes.length === 0) return;
     for (const { type, doc } of changes) {
@@ -65,6 +69,8 @@ export function watchGuestList(
     isLive = known.every(({ fromCache }) => !fromCache);
     if (pairs.size !== distinct.items.length) pairs = new Set(distinct.items.map(({ id }) => id));
     keepSyncTime();
+    // A guest who was added at the door has a reply and arrivals.
+    const unsent = new Set(collections.flatMap((each) => each.unsent)).size;
     listener.next({
       replies: rsvps.items,
       invitations: invitations.items,
@@ -75,7 +81,7 @@ export function watchGuestList(
       distinct: pairs,
       isLive,
       asOf: syncTime.read(),
-      hasUnsentChanges: known.some(({ hasPendingWrites }) => hasPendingWrites),
+      unsent,
     });
   };
   const listen = <Item extends object>(parsed: ParsedCollection<Item>) =>

@@ -1,5 +1,7 @@
+import type { RecordDay } from '@invitation/domain/event';
 import { importFaults as words } from '@invitation/domain/words/hosts/importFaults';
 import { type CsvError, parse } from 'csv-parse/browser/esm/sync';
+import type { InvitedTo } from '../invited-to';
 import { removeInvisible } from '../normalize';
 import { unescapeFormulas } from '../table-csv';
 import { FILE_LIMIT } from './read-file';
@@ -16,6 +18,15 @@ const EXPORTED_DAYS = 'invitedto';
 
 /** Spreadsheets save CSV with a semicolon where the comma separates decimals. */
 const SEPARATORS = [',', ';', '\t'];
+
+/** What an import must know of the sites. */
+export interface ImportSite {
+  /** Empty for sites in one language. */
+  readonly languages: readonly string[];
+  readonly invitedTo: InvitedTo;
+  /** For questions about replies. */
+  readonly events?: readonly RecordDay[];
+}
 
 /** What is wrong with a row, and how to mend it. */
 export interface Fault {
@@ -50,9 +61,13 @@ const unreadable = (row: number, message: string): GuestTable => ({
 /**
  * Reads a list of guests that was copied or saved from a spreadsheet. Empty rows do not count.
  *
- * @param languages of the sites; without any, a column of this name is ignored (B16)
+ * Without languages, a column of this name is ignored (B16). Where all guests are invited to the same days, no column
+ * needs to name them.
  */
-export function readGuestTable(text: string, languages: readonly string[] = []): GuestTable {
+export function readGuestTable(
+  text: string,
+  { languages, invitedTo: { offered } }: ImportSite,
+): GuestTable {
   if (text.trim() === '') return unreadable(1, words.empty);
   if (text.length > FILE_LIMIT) return unreadable(1, words.tooLarge);
   let records: string[][];
@@ -79,7 +94,8 @@ export function readGuestTable(text: string, languages: readonly string[] = []):
   const names = lowerCase
     .map((name) => (isExported && name === EXPORTED_DAYS ? 'days' : name))
     .map((name) => (isUsed(name) ? name : ''));
-  const faults = headingFaults(names);
+  const required = COLUMNS.filter((column) => column !== 'days' || offered.length > 1);
+  const faults = headingFaults(names, required);
   if (others.length > ROW_LIMIT)
     faults.push({ row: ROW_LIMIT + 2, message: words.tooLong(ROW_LIMIT) });
   if (faults.length > 0) return { rows: [], faults, unused: [] };
@@ -110,12 +126,12 @@ function separatorOf(text: string): string {
   return first;
 }
 
-function headingFaults(names: readonly string[]): Fault[] {
-  const missing = COLUMNS.filter((column) => !names.includes(column));
+function headingFaults(names: readonly string[], required: readonly Column[]): Fault[] {
+  const missing = required.filter((column) => !names.includes(column));
   const repeated = ALL_COLUMNS.filter((name) => names.indexOf(name) !== names.lastIndexOf(name));
   return [
     ...(missing.length > 0
-      ? [{ row: 1, message: words.noColumn(missing, COLUMNS.join(', ')) }]
+      ? [{ row: 1, message: words.noColumn(missing, required.join(', ')) }]
       : []),
     ...repeated.map((column) => ({ row: 1, message: words.severalColumns(column) })),
   ];

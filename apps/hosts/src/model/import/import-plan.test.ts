@@ -1,11 +1,13 @@
 import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { isInvitationId } from '@invitation/domain/invitation-link';
 import { describe, expect, it } from 'vitest';
+import { INVITED_TO } from '../../testing/samples';
 import { csv } from '../csv';
 import type { PersonalInvitation } from '../invitations';
+import type { Reply } from '../replies';
 import { tableCsv } from '../table-csv';
 import { ROW_LIMIT, readGuestTable } from './guest-table';
-import { changesOf, countOf, type ImportPlan, planImport } from './import-plan';
+import { changesOf, countOf, excessIn, type ImportPlan, planImport } from './import-plan';
 
 const ID = 'a-_9'.repeat(8);
 const OTHER_ID = '-b_9'.repeat(8);
@@ -15,11 +17,12 @@ const invited = (id: string, name: string, people = 2): PersonalInvitation => ({
   days: 'weekend',
   people,
 });
+const SITE = { languages: [], invitedTo: INVITED_TO };
 const plan = (text: string, invitations: readonly PersonalInvitation[] = []): ImportPlan =>
-  planImport(readGuestTable(text), invitations);
-const LANGUAGES = ['pt-PT', 'en-GB'];
+  planImport(readGuestTable(text, SITE), invitations, SITE);
+const IN_LANGUAGES = { ...SITE, languages: ['pt-PT', 'en-GB'] };
 const planInLanguages = (text: string, invitations: readonly PersonalInvitation[] = []) =>
-  planImport(readGuestTable(text, LANGUAGES), invitations, LANGUAGES);
+  planImport(readGuestTable(text, IN_LANGUAGES), invitations, IN_LANGUAGES);
 const cardsOf = (text: string) => plan(text).added.map(({ card }) => card);
 const faultsOf = (text: string, invitations?: readonly PersonalInvitation[]) =>
   plan(text, invitations).faults.map(({ row, message }) => `${row}: ${message}`);
@@ -100,7 +103,7 @@ describe('faults', () => {
       'Eve;weekend;1;',
     ];
     expect(faultsOf(rows.join('\r\n'))).toEqual([
-      expect.stringMatching(/^2: Please .* “days” is “friday”\.$/),
+      expect.stringMatching(/^2: Write All days or Only Saturday\. “days” is “friday”\.$/),
       expect.stringMatching(/^3: Name is required\. “name” is empty\. .* “people” is “0”\.$/),
       expect.stringMatching(/^4: It has 5 cells, but there are 4 headings\./),
       expect.stringMatching(/^5: Row 6 has the same name\. Add what tells them apart/),
@@ -135,6 +138,7 @@ describe('a list of guests who are invited already', () => {
         id: ID,
         card: { name: 'ines DUARTE', days: 'saturday', people: 2 },
         stored: invited(ID, 'Inês Duarte'),
+        reply: null,
         fields: ['name', 'days'],
       },
     ]);
@@ -155,6 +159,16 @@ describe('a list of guests who are invited already', () => {
       [OTHER_ID, 'Ada'],
     ]);
     expect(added).toMatchObject([{ card: { name: 'Bob' } }]);
+  });
+
+  it('adds a guest of a name that another row takes from an id', () => {
+    const { changed, added, faults } = plan(
+      `id,name,days,people\n${ID},Eve,weekend,2\n,Ada,weekend,4`,
+      [invited(ID, 'Ada')],
+    );
+    expect(changed).toMatchObject([{ id: ID, card: { name: 'Eve' } }]);
+    expect(added).toMatchObject([{ card: { name: 'Ada', people: 4 } }]);
+    expect(faults).toEqual([]);
   });
 
   it.each(['__aaaaaaaaaaaaaaaaaaaaaaaa__', 'uid-of-an-account-28-letters', 'short', '../rsvps/x'])(
@@ -203,6 +217,49 @@ describe('an import', () => {
   });
 });
 
+describe('an import over replies', () => {
+  const invitations = [
+    invited(ID, 'Ada', 4),
+    invited(OTHER_ID, 'Eve', 2),
+    invited('c'.repeat(32), 'Bob', 4),
+  ];
+  const ada: Reply = { key: ID, name: 'Ada', friday: 'yes', saturday: 'yes', saturdayPeople: 3 };
+  const bob: Reply = { key: 'c'.repeat(32), name: 'Bob', friday: 'yes', fridayPeople: 2 };
+  const importPlan = planImport(
+    readGuestTable('name,days,people\nAda,saturday,1\nEve,saturday,1\nBob,weekend,2', SITE),
+    invitations,
+    { ...SITE, events: WEEKEND },
+    [ada, bob],
+  );
+
+  it('asks about a yes and a number that the changed invitation is no longer for', () => {
+    const askedAbout = (...unticked: string[]) =>
+      excessIn(importPlan, new Set(unticked)).map(({ guest, excess }) => [
+        guest.stored.name,
+        ...excess.map(({ day, people }) => [day, people]),
+      ]);
+    expect(askedAbout()).toEqual([['Ada', ['friday', null], ['saturday', 3]]]);
+    expect(askedAbout('2 days')).toEqual([['Ada', ['saturday', 3]]]);
+    expect(askedAbout('2 days', '2 people')).toEqual([]);
+  });
+
+  it('changes the replies only if the host says so', () => {
+    const left = changesOf(importPlan, new Set(), 'leave');
+    expect(left).not.toHaveProperty([`rsvps/${ID}`]);
+    const matched = changesOf(importPlan, new Set(), 'match');
+    expect(matched).toMatchObject({
+      [`rsvps/${ID}`]: {
+        answers: { friday: 'no', fridayPeople: null, saturdayPeople: 1 },
+        seen: [ada],
+      },
+    });
+    expect([countOf(left), countOf(matched)]).toEqual([3, 3]);
+    // Eve may reply before the import.
+    expect(matched).toMatchObject({ [`rsvps/${OTHER_ID}`]: { answers: null, seen: [null] } });
+    expect(matched).not.toHaveProperty([`rsvps/${bob.key}`]);
+  });
+});
+
 describe('the column of the language', () => {
   const list = (language: string) => `name,days,people,Language\nAda,weekend,2,${language}`;
   const stored = { ...invited(ID, 'Ada'), language: 'en-GB' };
@@ -214,9 +271,9 @@ describe('the column of the language', () => {
   });
 
   it('changes the language of a guest', () => {
-    const { changed } = planInLanguages(list('pt-PT'), [stored]);
-    expect(changed).toMatchObject([{ stored, fields: ['language'] }]);
-    expect(changesOf({ added: [], changed }, new Set())).toEqual({
+    const importPlan = planInLanguages(list('pt-PT'), [stored]);
+    expect(importPlan.changed).toMatchObject([{ stored, fields: ['language'] }]);
+    expect(changesOf(importPlan, new Set())).toEqual({
       [`invitations/${ID}`]: { answers: { language: 'pt-PT' }, seen: [stored] },
     });
   });
@@ -256,7 +313,7 @@ it('the table that the page exports changes nothing, and its languages can be fi
   const unreadable = [{ key: 'x', reason: 'friday' }];
   const text = csv({ days: WEEKEND }, { replies, unreadable, invitations }, true);
   const planOf = (text: string) =>
-    planImport(readGuestTable(text, LANGUAGES), invitations, LANGUAGES, replies);
+    planImport(readGuestTable(text, IN_LANGUAGES), invitations, IN_LANGUAGES, replies);
   const plan = planOf(text);
   expect(plan.unchanged.map(({ id }) => id)).toEqual([ID, OTHER_ID]);
   expect(plan).toMatchObject({ added: [], changed: [], faults: [], absent: [] });

@@ -1,15 +1,18 @@
+import type { RecordDay } from '@invitation/domain/event';
 import { newInvitationId } from '@invitation/domain/invitation-link';
 import {
   type StoredInvitation,
   storedInvitationSchema,
 } from '@invitation/domain/stored-invitation';
 import { importFaults as words } from '@invitation/domain/words/hosts/importFaults';
-import { type Changes, pathsOf } from '../changes';
+import { type Changes, keyOf, pathsOf } from '../changes';
 import { groupBy } from '../group-by-name';
 import type { PersonalInvitation } from '../invitations';
+import { daysIn } from '../invited-to';
 import { normalizeText } from '../normalize';
 import type { Reply } from '../replies';
-import type { Fault, GuestTable, TableRow } from './guest-table';
+import { answersWithin, type Excess, type ExcessChoice, excessOf } from '../reply-excess';
+import type { Fault, GuestTable, ImportSite, TableRow } from './guest-table';
 
 /** What an import sets, in the order of the form. */
 const FIELDS = ['name', 'days', 'people', 'language'] as const;
@@ -23,6 +26,7 @@ export interface PlannedRow {
 }
 interface ChangedRow extends PlannedRow {
   readonly stored: StoredInvitation;
+  readonly reply: Reply | null;
   /** At least one. */
   readonly fields: readonly ImportedField[];
 }
@@ -37,6 +41,9 @@ export interface ImportPlan {
   /** Invitations that no row names. An import leaves them as they are. */
   readonly absent: readonly PersonalInvitation[];
   readonly unused: GuestTable['unused'];
+  /** The ids of the invitations that the list was compared with. */
+  readonly known: ReadonlySet<string>;
+  readonly days: readonly RecordDay[];
 }
 
 /** The address of a change in the preview. */
@@ -45,23 +52,21 @@ export const changeKey = ({ row }: PlannedRow, field: ImportedField): string => 
 /**
  * Compares a list with the invitations: by the id, otherwise by the name, without regard to case and accents. A new id is
  * never taken from the list: an account's uid has the form of an id, and would open the reply (B14).
- *
- * @param languages of the sites, if there are several (B16)
- * @param replies whose names an exported table has
  */
 export function planImport(
   { rows, faults, unused, isExported = false }: GuestTable,
   invitations: readonly PersonalInvitation[],
-  languages: readonly string[] = [],
-  replies: readonly Pick<Reply, 'key' | 'name'>[] = [],
+  { languages, invitedTo, events = [] }: ImportSite,
+  replies: readonly Reply[] = [],
 ): ImportPlan {
-  const repliedAs = new Map(isExported ? replies.map(({ key, name }) => [key, name]) : []);
+  const replyOf = new Map(replies.map((reply) => [reply.key, reply]));
   const named = groupBy(rows, ({ cells }) => normalizeText(cells.name));
   const identified = groupBy(rows, ({ cells }) => cells.id);
   const byId = new Map(invitations.map((invitation) => [invitation.id, invitation]));
   const byName = groupBy(
     invitations.filter(({ id }) => !identified.has(id)),
-    ({ id, name }) => normalizeText(repliedAs.get(id) ?? name),
+    // An exported table has the names of the replies.
+    ({ id, name }) => normalizeText((isExported && replyOf.get(id)?.name) || name),
   );
   const added: PlannedRow[] = [];
   const changed: ChangedRow[] = [];
@@ -75,10 +80,14 @@ export function planImport(
     // A row with a fault is about this guest, too.
     if (stored) open.delete(stored.id);
     const language = languages.find((tag) => tag.toLowerCase() === cells.language.toLowerCase());
-    const parsed = storedInvitationSchema.safeParse({ ...cardIn(each), language });
+    const asked = invitedTo.offered.length > 1;
+    const days = asked ? daysIn(cells.days, invitedTo) : (stored?.days ?? 'weekend');
+    const parsed = storedInvitationSchema.safeParse({ ...cardIn(each), days, language });
     const messages = [
       ...(parsed.error?.issues ?? []).map(({ path, message }) =>
-        sentence(message, String(path[0]), cells[path[0] as ImportedField]),
+        path[0] === 'days'
+          ? sentence(words.unknownDays(Object.values(invitedTo.names)), 'days', cells.days)
+          : sentence(message, String(path[0]), cells[path[0] as ImportedField]),
       ),
       ...(cells.language && !language
         ? [sentence(words.unknownLanguage(languages), 'language', cells.language)]
@@ -99,7 +108,10 @@ export function planImport(
     }
     const fields = FIELDS.filter((field) => (card[field] ?? stored[field]) !== stored[field]);
     if (fields.length === 0) unchanged.push({ row, id: stored.id, card });
-    else changed.push({ row, id: stored.id, card, stored, fields });
+    else {
+      const reply = replyOf.get(stored.id) ?? null;
+      changed.push({ row, id: stored.id, card, stored, reply, fields });
+    }
   }
   return {
     added,
@@ -108,8 +120,17 @@ export function planImport(
     faults: found.sort((one, other) => one.row - other.row),
     absent: [...open.values()],
     unused,
+    known: new Set(invitations.map(({ id }) => id)),
+    days: events,
   };
 }
+
+/** The plan with the replies as they are now. */
+export const withReplies = (plan: ImportPlan, replies: readonly Reply[] = []): ImportPlan => {
+  const replyOf = new Map(replies.map((reply) => [reply.key, reply]));
+  const changed = plan.changed.map((each) => ({ ...each, reply: replyOf.get(each.id) ?? null }));
+  return { ...plan, changed };
+};
 
 /** In UTF-16 code units, of a cell in a message. */
 const QUOTED = 60;
@@ -130,32 +151,59 @@ function duplicateMessages(
 }
 
 /** What the schema parses. */
-const cardIn = ({ cells: { name, days, people } }: TableRow) => ({
+const cardIn = ({ cells: { name, people } }: TableRow) => ({
   name,
-  // The page says 'Saturday only'.
-  days: days.toLowerCase().replace(/ only$/, ''),
   people: /^\d+$/.test(people) ? Number(people) : undefined,
 });
+
+type Unticked = ReadonlySet<string>;
+
+const tickedFields = (guest: ChangedRow, unticked: Unticked): readonly ImportedField[] =>
+  guest.fields.filter((field) => !unticked.has(changeKey(guest, field)));
+
+/** The guests whose replies say more than their changed invitations, and what. */
+export const excessIn = ({ changed, days }: ImportPlan, unticked: Unticked) =>
+  changed.flatMap((guest): { guest: ChangedRow; excess: readonly Excess[] }[] => {
+    const { reply, stored, card } = guest;
+    const ticked = tickedFields(guest, unticked);
+    const excess = excessOf(days, reply, stored, {
+      days: ticked.includes('days') ? card.days : stored.days,
+      people: ticked.includes('people') ? card.people : stored.people,
+    });
+    return excess.length > 0 ? [{ guest, excess }] : [];
+  });
 
 /**
  * What the import writes: all new guests, and of the others the changes that the host did not untick.
  *
  * @param unticked of `changeKey`
+ * @param choice for the replies of `excessIn`
  */
 export function changesOf(
-  { added, changed }: Pick<ImportPlan, 'added' | 'changed'>,
-  unticked: ReadonlySet<string>,
+  plan: ImportPlan,
+  unticked: Unticked,
+  choice: ExcessChoice = 'leave',
 ): Changes {
+  const { added, changed, known } = plan;
   return Object.fromEntries([
-    ...added.map(({ id, card }) => [`invitations/${id}`, { answers: card, seen: [null] }] as const),
+    ...added.map(
+      ({ id, card }) => [`invitations/${id}`, { answers: card, seen: [null], known }] as const,
+    ),
     ...changed.flatMap((guest) => {
-      const fields = guest.fields.filter((field) => !unticked.has(changeKey(guest, field)));
+      const fields = tickedFields(guest, unticked);
       const answers = Object.fromEntries(fields.map((field) => [field, guest.card[field]]));
       const change = [`invitations/${guest.id}`, { answers, seen: [guest.stored] }] as const;
-      return fields.length > 0 ? [change] : [];
+      // Nobody was asked about a reply that comes later.
+      const noReply = [`rsvps/${guest.id}`, { answers: null, seen: [null] }] as const;
+      const isAsked = fields.includes('days') || fields.includes('people');
+      return fields.length === 0 ? [] : [change, ...(isAsked && !guest.reply ? [noReply] : [])];
+    }),
+    ...(choice === 'leave' ? [] : excessIn(plan, unticked)).map(({ guest, excess }) => {
+      const answers = answersWithin(excess, guest.card.people);
+      return [`rsvps/${guest.id}`, { answers, seen: [guest.reply] }] as const;
     }),
   ]);
 }
 
 /** How many guests an import writes. */
-export const countOf = (changes: Changes): number => pathsOf(changes).length;
+export const countOf = (changes: Changes): number => new Set(pathsOf(changes).map(keyOf)).size;

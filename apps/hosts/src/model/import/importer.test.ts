@@ -1,5 +1,6 @@
 import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { expect, it } from 'vitest';
+import { INVITED_TO } from '../../testing/samples';
 import { openEmbeddedHosts } from '../embedded/embedded-hosts';
 import type { GuestListState } from '../hosts-backend';
 import { createImporter, type ImportState } from './importer';
@@ -29,7 +30,15 @@ async function importing() {
     });
   });
   const current = () => list ?? expect.fail('There is no list.');
-  return { backend, current, importer: createImporter(backend, current) };
+  return {
+    backend,
+    current,
+    importer: createImporter(backend, current, {
+      languages: [],
+      invitedTo: INVITED_TO,
+      events: WEEKEND,
+    }),
+  };
 }
 
 function assertStep<Step extends ImportState['step']>(
@@ -57,6 +66,20 @@ it('keeps every id when the list is imported again with changes', async () => {
     { id: ids.get('Ada'), people: 2 },
     { id: ids.get('Eve'), name: 'EVE', people: 3 },
     { name: 'Bob' },
+  ]);
+});
+
+it('adds a guest of a name that the same list takes from another one', async () => {
+  const { importer, current } = await importing();
+  importer.preview('name,days,people\nAda,weekend,2');
+  await importer.start();
+  const [ada] = current().invitations;
+  importer.preview(`id,name,days,people\n,Ada,weekend,4\n${ada?.id},Eve,weekend,2`);
+  await importer.start();
+  expect(importer.read()).toMatchObject({ result: { written: 2, leftOut: [] } });
+  expect(current().invitations).toMatchObject([
+    { id: ada?.id, name: 'Eve' },
+    { name: 'Ada', people: 4 },
   ]);
 });
 
@@ -91,4 +114,53 @@ it('leaves what another host changed or added after the preview, and says so', a
     { name: 'Eve', days: 'weekend' },
     { name: 'bob', people: 4 },
   ]);
+});
+
+it('imports a guest whose reply says more only after the host has chosen, and whole', async () => {
+  const { importer, backend, current } = await importing();
+  importer.preview('name,days,people\nAda,weekend,4\nEve,weekend,4');
+  await importer.start();
+  const [ada, eve] = current().invitations;
+  const reply = (name: string) => ({ name, friday: 'yes', saturday: 'yes', saturdayPeople: 3 });
+  const replies = { ada: `rsvps/${ada?.id}`, eve: `rsvps/${eve?.id}` } as const;
+  await backend.write({
+    [replies.ada]: { answers: reply('Ada'), seen: [null] },
+    [replies.eve]: { answers: reply('Eve'), seen: [null] },
+  });
+  importer.preview('name,days,people\nAda,saturday,1\nEve,saturday,1');
+  await importer.start();
+  expect(importer.read()).toMatchObject({ step: 'preview', choice: 'missing' });
+  // Eve changes her reply at this moment.
+  await backend.write({ [replies.eve]: { answers: { saturdayPeople: 2 }, seen: [reply('Eve')] } });
+  importer.choose('match');
+  await importer.start();
+  expect(importer.read()).toMatchObject({
+    step: 'done',
+    result: { total: 2, written: 1, leftOut: [{ row: 3, name: 'Eve' }] },
+  });
+  expect(current().invitations).toMatchObject([
+    { name: 'Ada', days: 'saturday', people: 1 },
+    { name: 'Eve', days: 'weekend', people: 4 },
+  ]);
+  expect(current().replies).toMatchObject([
+    { name: 'Ada', friday: 'no', saturday: 'yes', saturdayPeople: 1 },
+    { name: 'Eve', friday: 'yes', saturday: 'yes', saturdayPeople: 2 },
+  ]);
+});
+
+it('asks about what a guest has replied since the preview', async () => {
+  const { backend, importer, current } = await importing();
+  importer.preview('name,days,people\nAda,weekend,4');
+  await importer.start();
+  const id = current().invitations[0]?.id ?? '';
+  importer.preview('name,days,people\nAda,weekend,2');
+  const rsvp = { name: 'Ada', friday: 'yes', fridayPeople: 4, saturday: 'no' };
+  await backend.write({ [`rsvps/${id}`]: { answers: rsvp, seen: [null] } });
+  await importer.start();
+  expect(importer.read()).toMatchObject({ step: 'preview', choice: 'missing' });
+  expect(current().invitations).toMatchObject([{ people: 4 }]);
+  importer.choose('match');
+  await importer.start();
+  expect(current().invitations).toMatchObject([{ people: 2 }]);
+  expect(current().replies).toMatchObject([{ fridayPeople: 2 }]);
 });

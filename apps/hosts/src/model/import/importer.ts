@@ -1,12 +1,19 @@
 import { Conflict } from '@invitation/domain/save';
 import { imports as words } from '@invitation/domain/words/hosts/imports';
-import type { Changes } from '../changes';
+import { type Changes, isInvitation, keyOf } from '../changes';
 import type { GuestListState, HostsBackend } from '../hosts-backend';
-import { normalizeText } from '../normalize';
+import type { ExcessChoice } from '../reply-excess';
 import { createStore, type Store } from '../store';
 import { type WriteResult, writeAll } from '../write-all';
-import { readGuestTable } from './guest-table';
-import { changesOf, countOf, type ImportPlan, planImport } from './import-plan';
+import { type ImportSite, readGuestTable } from './guest-table';
+import {
+  changesOf,
+  countOf,
+  excessIn,
+  type ImportPlan,
+  planImport,
+  withReplies,
+} from './import-plan';
 
 /** A row that was not imported. */
 export interface LeftOut {
@@ -33,6 +40,8 @@ export type ImportState =
       readonly plan: ImportPlan;
       /** By `changeKey`. */
       readonly unticked: ReadonlySet<string>;
+      /** For the replies of `excessIn`. */
+      readonly choice: ExcessChoice | '' | 'missing';
     }
   | { readonly step: 'importing'; readonly done: number; readonly total: number }
   /** With a failure, `rest` can be written again: its new guests keep their ids. */
@@ -48,6 +57,9 @@ export interface Importer extends Store<ImportState> {
   preview(text: string): void;
   /** Ticks or unticks changes. */
   tick(keys: readonly string[], isTicked: boolean): void;
+  /** Chooses what becomes of replies that say more than their changed invitations. */
+  choose(choice: ExcessChoice | ''): void;
+  /** Starts, unless such a choice is missing. */
   start(): Promise<void>;
   /** Writes what a failure has left. */
   tryAgain(): Promise<void>;
@@ -58,14 +70,11 @@ export interface Importer extends Store<ImportState> {
 type KnownList = Pick<GuestListState, 'invitations' | 'isLive'> &
   Partial<Pick<GuestListState, 'replies'>>;
 
-/**
- * @param current the newest list
- * @param languages of the sites, if there are several (B16)
- */
+/** @param current the newest list */
 export function createImporter(
-  backend: Pick<HostsBackend, 'write'>,
+  backend: Pick<HostsBackend, 'writeGuests'>,
   current: () => KnownList,
-  languages: readonly string[] = [],
+  site: ImportSite,
 ): Importer {
   const { read, subscribe, set } = createStore<ImportState>({ step: 'list', problem: null });
   const write = async (changes: Changes, before: ImportResult) => {
@@ -81,8 +90,8 @@ export function createImporter(
     preview(text) {
       const { isLive, invitations, replies } = current();
       if (!isLive) return set({ step: 'list', problem: words.notLive });
-      const plan = planImport(readGuestTable(text, languages), invitations, languages, replies);
-      set({ step: 'preview', plan, unticked: new Set() });
+      const plan = planImport(readGuestTable(text, site), invitations, site, replies);
+      set({ step: 'preview', plan, unticked: new Set(), choice: '' });
     },
     tick(keys, isTicked) {
       const state = read();
@@ -91,14 +100,26 @@ export function createImporter(
       for (const key of keys) isTicked ? unticked.delete(key) : unticked.add(key);
       set({ ...state, unticked });
     },
+    choose(choice) {
+      const state = read();
+      if (state.step === 'preview') set({ ...state, choice });
+    },
     async start() {
       const state = read();
       if (state.step !== 'preview') return;
-      const { plan, unticked } = state;
-      const { added, late } = withoutAdded(plan, current());
-      const changes = changesOf({ ...plan, added }, unticked);
-      const total = countOf(changes);
-      await write(changes, { plan, total, written: 0, added: [], leftOut: late });
+      const { unticked } = state;
+      const newest = withReplies(state.plan, current().replies);
+      const asked = new Set(excessIn(state.plan, unticked).map(({ guest }) => guest.id));
+      // A guest who was asked about is left out if the reply has changed since. Nobody was asked about the others.
+      const isAsked = excessIn(newest, unticked).every(({ guest }) => asked.has(guest.id));
+      const plan = isAsked ? state.plan : newest;
+      const choice = isAsked ? state.choice : '';
+      const isChosen = choice === 'match' || choice === 'leave';
+      if (!isChosen && excessIn(plan, unticked).length > 0) {
+        return set({ ...state, plan, choice: 'missing' });
+      }
+      const changes = changesOf(plan, unticked, isChosen ? choice : 'leave');
+      await write(changes, { plan, total: countOf(changes), written: 0, added: [], leftOut: [] });
     },
     async tryAgain() {
       const state = read();
@@ -108,40 +129,23 @@ export function createImporter(
   };
 }
 
-/** Leaves out guests whom somebody has added since the preview: no write would refuse the second one. */
-function withoutAdded(
-  { added, changed, unchanged, absent }: ImportPlan,
-  { invitations }: KnownList,
-) {
-  const known = new Set([...changed, ...unchanged, ...absent].map(({ id }) => id));
-  const names = new Set(
-    invitations.filter(({ id }) => !known.has(id)).map(({ name }) => normalizeText(name)),
-  );
-  const isLate = ({ card }: (typeof added)[number]) => names.has(normalizeText(card.name));
-  return {
-    added: added.filter((guest) => !isLate(guest)),
-    late: added
-      .filter(isLate)
-      .map(({ row, card: { name } }) => ({ row, name, reason: words.addedLater })),
-  };
-}
-
 function resultAfter(
-  { plan, total, written, added, leftOut }: ImportResult,
+  { plan, total, written: before, added, leftOut }: ImportResult,
   result: Pick<WriteResult, 'written' | 'refused'>,
 ): ImportResult {
-  const paths = new Set<string>(result.written);
+  const written = new Set(result.written.filter(isInvitation).map(keyOf));
+  const reasons = new Map([...result.refused].map(([path, error]) => [keyOf(path), error]));
   const refused = [...plan.added, ...plan.changed].flatMap(({ id, row, card: { name } }) => {
-    const error = result.refused.get(`invitations/${id}`);
+    const error = reasons.get(id);
     return error
       ? [{ row, name, reason: error instanceof Conflict ? words.changedLater : error.message }]
       : [];
   });
-  const created = plan.added.filter(({ id }) => paths.has(`invitations/${id}`)).map(({ id }) => id);
+  const created = plan.added.filter(({ id }) => written.has(id)).map(({ id }) => id);
   return {
     plan,
     total,
-    written: written + paths.size,
+    written: before + written.size,
     added: [...added, ...created],
     leftOut: [...leftOut, ...refused].sort((one, other) => one.row - other.row),
   };

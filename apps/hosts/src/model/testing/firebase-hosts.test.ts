@@ -1,4 +1,5 @@
 import {
+  ACCOUNTS,
   DOCUMENTS,
   EMAILS,
   PROJECT,
@@ -7,17 +8,19 @@ import {
 } from '@invitation/backend/mock-network';
 import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { deleteApp, getApp, getApps } from 'firebase/app';
+import { getAuth } from 'firebase/auth';
 import { disableNetwork, enableNetwork, getFirestore } from 'firebase/firestore';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { deleteGuests } from '../../pages/guests/delete-guests';
 import { readBackup } from '../backup';
 import { openFirebaseHosts } from '../firebase/firebase-hosts';
 import { joinGuests } from '../guests';
-import type { Host, HostAccount, HostsBackend } from '../hosts-backend';
+import type { GuestListState, Host, HostAccount, HostsBackend } from '../hosts-backend';
 import { RefusedError, UnansweredError } from '../hosts-errors';
 import { createAccount, createHost, makeHost, newEmail, PASSWORD } from './emulator-accounts';
 import { LISTENER_TIMEOUT_MS, testHostsBackend } from './hosts.contract';
 
+const REPLY_KEY = 'reply-of-the-hosts-contract-test';
 const INVITATION_PATH = 'invitations/invitation-of-the-contract-test';
 
 const open = async (): Promise<HostsBackend> => {
@@ -114,12 +117,14 @@ interface Answer {
   readonly error?: { readonly message: string };
 }
 
+/** Where the link of a mail leads back to. */
+const PAGE = 'https://hosts.example/';
 const ACCOUNT = 'identitytoolkit.googleapis.com/v1/accounts';
 
 /** The mails that Firebase would have sent. */
 async function mailsTo(
   email: string,
-): Promise<readonly { requestType: string; oobCode: string }[]> {
+): Promise<readonly { requestType: string; oobCode: string; oobLink: string }[]> {
   const { oobCodes } = await (await fetch(EMAILS)).json();
   return oobCodes.filter((code: { email: string }) => code.email === email);
 }
@@ -129,6 +134,7 @@ async function choosePassword(email: string): Promise<void> {
   const mails = await mailsTo(email);
   // A mail that only verifies would let in whoever registered the address first.
   expect(mails.map(({ requestType }) => requestType)).toEqual(['PASSWORD_RESET']);
+  expect(new URL(mails[0]?.oobLink ?? '').searchParams.get('continueUrl')).toBe(PAGE);
   const newPassword = PASSWORD;
   await call(`${ACCOUNT}:resetPassword`, { oobCode: mails[0]?.oobCode, newPassword });
 }
@@ -144,7 +150,7 @@ async function signsIn(backend: HostsBackend, email: string): Promise<void> {
 it('A link to choose a password makes the account of a new host, and signs nobody in', async () => {
   const backend = await open();
   const email = await makeHost(newEmail());
-  await backend.session?.sendPasswordLink(email);
+  await backend.session?.sendPasswordLink(email, PAGE);
   expect(await accountOf(backend)).toBeNull();
   await choosePassword(email);
   await signsIn(backend, email);
@@ -154,7 +160,7 @@ it('A link to choose a password looks the same for a known and an unknown addres
   const { session } = await open();
   const known = await createAccount();
   for (const email of [known, newEmail()]) {
-    expect(await session?.sendPasswordLink(email)).toBeUndefined();
+    expect(await session?.sendPasswordLink(email, PAGE)).toBeUndefined();
   }
   expect(await mailsTo(known)).toHaveLength(1);
 });
@@ -170,7 +176,7 @@ it('Whoever registered the address of a host beforehand is locked out by the pas
   // Tokens have times in whole seconds.
   await new Promise((resolve) => setTimeout(resolve, 1_100));
 
-  await backend.session?.sendPasswordLink(email);
+  await backend.session?.sendPasswordLink(email, PAGE);
   await choosePassword(email);
   // The token of the attacker still says that the address is not verified.
   expect((await list(attacker.idToken)).status).toBe(403);
@@ -228,13 +234,50 @@ it('A sign-out removes the copy of the guest list', async () => {
 it('A sign-out does not remove arrivals that wait for the connection', async () => {
   const backend = await openAsHost();
   await disableNetwork(getFirestore(getApp()));
-  const marked = backend.setArrivals('reply-of-the-hosts-contract-test', 'friday', 1);
+  const marked = backend.setArrivals(REPLY_KEY, { 'friday/a': 1 });
   await expect(backend.session?.signOut()).rejects.toThrow(/haven’t been sent yet/);
   expect(await accountOf(backend)).not.toBeNull();
   await enableNetwork(getFirestore(getApp()));
   await backend.session?.signOut();
   await marked;
   expect(await accountOf(backend)).toBeNull();
+});
+
+it('Arrivals that wait outlive the end of a session, and are sent by their account', async () => {
+  const backend = await openAsHost();
+  const { email = '' } = (await accountOf(backend)) ?? {};
+  const states: GuestListState[] = [];
+  const stop = backend.watch({ next: (state) => states.push(state), error: vi.fn() });
+  const isLive = () =>
+    vi.waitFor(() => expect(states.at(-1)).toMatchObject({ isLive: true, unsent: 0 }), {
+      timeout: LISTENER_TIMEOUT_MS,
+    });
+  await isLive();
+  await disableNetwork(getFirestore(getApp()));
+  void backend.setArrivals(REPLY_KEY, { 'friday/kept': 3 });
+  await vi.waitFor(() => expect(states.at(-1)).toMatchObject({ unsent: 1 }));
+  const { currentUser } = getAuth(getApp());
+  const setDisabled = (disableUser: boolean) =>
+    requestAsAdministrator(`${ACCOUNTS}:update`, 'POST', {
+      localId: currentUser?.uid,
+      disableUser,
+    });
+  await setDisabled(true);
+  await expect(currentUser?.getIdToken(true)).rejects.toThrow(/disabled/);
+  stop();
+  expect(await accountOf(backend)).toBeNull();
+  expect(backend.session?.readKept()).toEqual({ email, guests: 1 });
+  expect(await copies()).toHaveLength(1);
+  await enableNetwork(getFirestore(getApp()));
+  const other = backend.session?.signIn(await createHost(), PASSWORD);
+  await expect(other).rejects.toThrow(email);
+
+  await setDisabled(false);
+  await backend.session?.signIn(email, PASSWORD);
+  onTestFinished(backend.watch({ next: (state) => states.push(state), error: vi.fn() }));
+  await isLive();
+  expect(states.at(-1)?.arrivals).toContainEqual({ key: REPLY_KEY, people: { 'friday/kept': 3 } });
+  expect(backend.session?.readKept()).toBeNull();
 });
 
 const COMPLETE = {

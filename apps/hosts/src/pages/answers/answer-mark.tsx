@@ -2,8 +2,9 @@ import type { CelebrationEvent } from '@invitation/domain/event';
 import { onceFor } from '@invitation/domain/once-for';
 import { common } from '@invitation/domain/words/hosts/common';
 import { language } from '@invitation/domain/words/hosts/language';
+import { overview } from '@invitation/domain/words/hosts/overview';
 import { visuallyHidden } from '@invitation/ui/theme/visually-hidden';
-import { answerOf, type DayAnswer, type Guest } from '../../model/guests';
+import { answerOf, comingOn, type DayAnswer, type Guest } from '../../model/guests';
 import { useSite } from '../hosts-site';
 import * as styles from './answer-mark.css';
 import { ANSWER_SIGNS } from './answers';
@@ -13,20 +14,27 @@ export const shortWeekday = onceFor(({ start, timeZone }: CelebrationEvent): str
   new Date(start).toLocaleDateString(language, { timeZone, weekday: 'short' }),
 );
 
-/** The answer of a guest to one day, e.g. `✓ Fri`. */
+/** The answer of a guest to one day, e.g. `✓ Fri`, or `✓ Fri 3`. */
 export const AnswerMark = ({
   event,
   answer,
+  people = 0,
 }: {
   readonly event: CelebrationEvent;
   readonly answer: DayAnswer;
+  /** How many come. Default: not shown. */
+  readonly people?: number;
 }) => (
   <span className={styles.mark[answer]}>
     <span aria-hidden="true">
       {ANSWER_SIGNS[answer]} {shortWeekday(event)}
+      {people > 0 && ` ${people}`}
     </span>
     <span className={visuallyHidden}>
-      {event.weekday}: {common.answers[answer]}.{' '}
+      {people > 0
+        ? overview.peopleOn(event.weekday, people, common.answers[answer])
+        : `${event.weekday}: ${common.answers[answer]}`}
+      .{' '}
     </span>
   </span>
 );
@@ -40,7 +48,8 @@ export function AnswerMarks({ guest }: { readonly guest: Guest }) {
         const { day, asked } = event;
         const answer = answerOf(guest, event);
         const isShown = asked || answer === 'yes' || answer === 'no';
-        return isShown && <AnswerMark key={day} event={event} answer={answer} />;
+        const people = comingOn(guest, event);
+        return isShown && <AnswerMark key={day} event={event} answer={answer} people={people} />;
       })}
     </span>
   );

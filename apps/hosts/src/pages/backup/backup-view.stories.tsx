@@ -48,6 +48,14 @@ export const Offline: Story = {
   },
 };
 
+export const Empty: Story = {
+  args: { list: sampleList(0, 0) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Import your guest list' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Download everything' })).toBeNull();
+  },
+};
+
 /** What was changed since the backup stays, unless the host ticks it. */
 export const Preview: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -61,9 +69,9 @@ export const Preview: Story = {
     await userEvent.upload(canvas.getByLabelText('Backup file'), file);
     await expect(await canvas.findByText('A file from Aug 3, 6:30 PM.')).toBeVisible();
     await expect(
-      canvas.getByText(/1 gone since, 2 changed since, 23 the same, 1 only/),
+      canvas.getByText('Since this backup: 1 deleted, 2 changed, 23 unchanged, 1 added.'),
     ).toBeVisible();
-    await userEvent.click(canvas.getByText('Gone since: restored (1)'));
+    await userEvent.click(canvas.getByText('Deleted since (will be restored) (1)'));
     await expect(canvas.getByText('Gone Guest')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Restore 1 reply' }));
     await expect(args.onRestore).toHaveBeenLastCalledWith(
@@ -90,7 +98,7 @@ export const NothingToRestore: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Backup file'), fileOf());
     await expect(await canvas.findByText(/^Nothing to restore/)).toBeVisible();
-    await userEvent.click(canvas.getByText('The same (26)'));
+    await userEvent.click(canvas.getByText('Unchanged (26)'));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(26);
   },
 };
@@ -110,5 +118,24 @@ export const NotABackup: Story = {
     await userEvent.upload(canvas.getByLabelText('Backup file'), new File(['name\nAda'], 'a.json'));
     await expect(await canvas.findByText(/^This file isn’t a backup/)).toBeVisible();
     await expect(canvas.getByLabelText('Backup file')).toBeInvalid();
+  },
+};
+
+/** Two phones have counted since, and nobody has decided. */
+export const ChangedArrivals: Story = {
+  args: {
+    list: {
+      ...LIST,
+      arrivals: [
+        { key: 'sample-invitation-number-0000', people: { 'saturday/a': 2, 'saturday/b': 2 } },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const file = fileOf({ 'arrivals/sample-invitation-number-0000': { 'saturday/c': 3 } });
+    await userEvent.upload(canvas.getByLabelText('Backup file'), file);
+    await expect(
+      await canvas.findByRole('checkbox', { name: /arrival: Saturday.* 2 or 4 .* 3 / }),
+    ).toBeVisible();
   },
 };

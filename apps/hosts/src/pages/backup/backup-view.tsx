@@ -11,6 +11,7 @@ import { HostsError } from '../../model/hosts-errors';
 import { countDocuments } from '../../model/write-all';
 import * as card from '../card.css';
 import { FileField } from '../file-field/file-field';
+import { FirstSteps } from '../first-steps';
 import { useSite } from '../hosts-site';
 import * as layout from '../layout.css';
 import { PageHeading } from '../page-heading/page-heading';
@@ -43,15 +44,21 @@ export function BackupView({
   };
   return (
     <>
-      <PageHeading>{words.title}</PageHeading>
+      <PageHeading title={words.title} />
       <section className={card.root}>
         <h2 className={card.heading}>{words.download}</h2>
-        <p>{words.oneFile(countDocuments([...documents.keys()]))}</p>
+        {documents.size === 0 ? (
+          <FirstSteps />
+        ) : (
+          <p>{words.oneFile(countDocuments([...documents.keys()]))}</p>
+        )}
         {!list.isLive && list.asOf && <p>{words.notLive(formatTime(list.asOf))}</p>}
         {unreadable > 0 && <p>{words.unreadable(unreadable)}</p>}
-        <div className={layout.buttons}>
-          <Button onClick={() => onDownload(documents)}>{words.download}</Button>
-        </div>
+        {documents.size > 0 && (
+          <div className={layout.buttons}>
+            <Button onClick={() => onDownload(documents)}>{words.download}</Button>
+          </div>
+        )}
       </section>
       <section className={card.root}>
         <h2 className={card.heading}>{words.restore}</h2>

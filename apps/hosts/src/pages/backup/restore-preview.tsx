@@ -1,3 +1,5 @@
+import { type Arrivals, NO_ARRIVALS, possiblePeople } from '@invitation/domain/arrivals';
+import type { DayId } from '@invitation/domain/event';
 import { backup as words } from '@invitation/domain/words/hosts/backup';
 import { common } from '@invitation/domain/words/hosts/common';
 import { tasks } from '@invitation/domain/words/hosts/tasks';
@@ -11,6 +13,7 @@ import type { Documents } from '../../model/documents';
 import { countDocuments } from '../../model/write-all';
 import { Choice } from '../choice/choice';
 import { Disclosure } from '../disclosure/disclosure';
+import { capital } from '../format';
 import { describeInvitationField } from '../guest/invitation-values';
 import { describeReplyField } from '../guest/reply-labels';
 import { type ShownSite, useSite } from '../hosts-site';
@@ -132,6 +135,23 @@ const Group = ({
 );
 
 const differencesOf = (replacement: Replacement, site: ShownSite): string[] =>
+  replacement.path.startsWith('arrivals/')
+    ? arrivalDifferencesOf(replacement, site)
+    : fieldDifferencesOf(replacement, site);
+
+/** By day: the counts of a day are one number, or those of which one is right. */
+function arrivalDifferencesOf({ from, to }: Replacement, { events }: ShownSite): string[] {
+  const numbersOn = (arrivals: Replacement['to'], day: DayId) =>
+    common.anyOf(possiblePeople((arrivals ?? NO_ARRIVALS) as Arrivals, day));
+  return events
+    .map(
+      ({ day, weekday }) => [capital(weekday), numbersOn(from, day), numbersOn(to, day)] as const,
+    )
+    .filter(([, now, inFile]) => now !== inFile)
+    .map((difference) => words.difference(...difference));
+}
+
+const fieldDifferencesOf = (replacement: Replacement, site: ShownSite): string[] =>
   changedFields(replacement).map((name) => {
     const { path, from, to } = replacement;
     const describe = path.startsWith('invitations/') ? describeInvitationField : describeReplyField;

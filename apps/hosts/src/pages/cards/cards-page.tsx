@@ -9,7 +9,7 @@ import { usualPaper } from './paper';
 export function CardsPage() {
   const { site } = useHosts();
   const { guests, byKey } = useGuestList();
-  const [chosen] = useChosenForCards();
+  const chosen = useChosenForCards();
   const { group = 'all', paper = usualPaper(navigator.language) } = useSearch({ from: '/cards' });
   const navigate = useNavigate();
   const show = (search: { group: typeof group; paper: typeof paper }) =>

@@ -8,7 +8,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import decodeQR from 'qr/decode.js';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { invitedToOf } from '../../model/invited-to';
+import { EVENTS } from '../../testing/samples';
 import { cardThemes } from '../../testing/themes.css';
+import { withSite } from '../../testing/with-site';
 import { CardView } from './card-view';
 import type { Card } from './cards';
 import { CardsView } from './cards-view';
@@ -50,6 +53,7 @@ const drawWith = (content: Parameters<typeof guestTexts>[0]) => {
 const meta = {
   title: 'Hosts/Cards',
   component: CardsView,
+  decorators: withSite(),
   args: {
     cards: CARDS,
     missing: 0,
@@ -141,6 +145,16 @@ export const Saturday: Story = {
   },
 };
 
+/** Without guests of some days only, there are no cards of theirs to choose. */
+export const OneSite: Story = {
+  args: { cards: CARDS.slice(0, 1) },
+  decorators: withSite({ invitedTo: invitedToOf(EVENTS, false) }),
+  play: async ({ canvas }) => {
+    const choices = [...canvas.getByLabelText<HTMLSelectElement>('Guests').options];
+    await expect(choices.map(({ text }) => text)).toEqual(['Everyone invited', 'Not replied yet']);
+  },
+};
+
 /** The page of the printer follows the choice of paper, and other pages keep theirs. */
 export const OtherPaper: Story = {
   args: { cards: CARDS.slice(0, 1) },
@@ -171,6 +185,14 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^There are no cards/);
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const NobodyInvited: Story = {
+  args: { cards: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Import your guest list' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
 

@@ -4,18 +4,19 @@ import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
 import { SelectField } from '@invitation/ui/field';
 import { type ReactNode, useEffect, useState } from 'react';
+import { FirstSteps } from '../first-steps';
 import { NoAddresses } from '../guest/no-addresses';
+import { useSite } from '../hosts-site';
 import * as layout from '../layout.css';
 import { Options } from '../options';
 import { PageHeading } from '../page-heading/page-heading';
+import { setPage } from '../set-page';
 import { CARD_GROUPS, type Card, type CardGroup } from './cards';
 import * as styles from './cards-view.css';
-import { CARDS_PER_PAGE, PAPERS, type Paper, setPage } from './paper';
+import { CARDS_PER_PAGE, PAPERS, type Paper } from './paper';
 
 /** More cards at once would take a phone too long. */
 const PART_SIZE = 400;
-
-const groupNames = { ...words.groups, ...common.invitedTo };
 
 const partsOf = <Item,>(items: readonly Item[], size: number): (readonly Item[])[] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, part) =>
@@ -47,7 +48,15 @@ export function CardsView({
   /** Draws a card. */
   readonly children: (card: Card) => ReactNode;
 }) {
-  useEffect(() => setPage(paper), [paper]);
+  const { names, offered } = useSite().invitedTo;
+  const groups = CARD_GROUPS.filter((each) => {
+    if (each === group) return true;
+    if (each === 'weekend' || each === 'saturday') return offered.length > 1;
+    return each !== 'chosen' || canChoose;
+  });
+  const groupNames = { ...words.groups, ...names };
+  // Without the margins in which browsers print an address.
+  useEffect(() => setPage(`size: ${paper}; margin: 0`), [paper]);
   const [chosenPart, setPart] = useState(0);
   const printable = cards.filter(({ link }) => link !== '');
   const parts = partsOf(printable, PART_SIZE);
@@ -58,6 +67,7 @@ export function CardsView({
     <>
       <div className={styles.screenOnly}>
         <PageHeading
+          title={words.title}
           actions={
             shown.length > 0 && (
               <Button onClick={onPrint}>
@@ -67,21 +77,14 @@ export function CardsView({
               </Button>
             )
           }
-        >
-          {words.title}
-        </PageHeading>
+        />
         <div className={styles.controls}>
           <SelectField
             label={common.guests}
             value={group}
             onChange={({ target }) => onGroup(target.value as CardGroup)}
           >
-            <Options
-              of={CARD_GROUPS.filter((each) => each !== 'chosen' || canChoose).map((each) => [
-                each,
-                groupNames[each],
-              ])}
-            />
+            <Options of={groups.map((each) => [each, groupNames[each]])} />
           </SelectField>
           <SelectField
             label={words.paper}
@@ -107,8 +110,9 @@ export function CardsView({
         </div>
         <p role="status" className={layout.muted}>
           {shown.length > 0 && words.howTo(shown.length, sheets.length)}
-          {shown.length === 0 && missing === 0 && words.noCards}
+          {group !== 'all' && shown.length === 0 && missing === 0 && words.noCards}
         </p>
+        {group === 'all' && cards.length === 0 && <FirstSteps />}
         {missing > 0 && <Alert>{words.missing(missing)}</Alert>}
         {printable.length < cards.length && <NoAddresses />}
       </div>

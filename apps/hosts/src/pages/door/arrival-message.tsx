@@ -1,47 +1,61 @@
 import { common } from '@invitation/domain/words/hosts/common';
 import { door as words } from '@invitation/domain/words/hosts/door';
 import { Button } from '@invitation/ui/button';
+import { visuallyHidden } from '@invitation/ui/theme/visually-hidden';
+import type { arrivals } from './door-guests';
 import * as styles from './door-view.css';
 
 /** Whom the last tap marked, with the way to take it back, and how many people have arrived. Its height stays the same. */
 export const ArrivalMessage = ({
   changed,
-  arrived,
-  expected,
+  total: { least, most, expected },
+  undecided,
   onUndo,
+  onUndecided,
 }: {
-  readonly changed: { readonly name: string; readonly people: number } | undefined;
-  readonly arrived: number;
-  readonly expected: number;
+  /** Of the numbers of people, one is right. */
+  readonly changed: { readonly name: string; readonly people: readonly number[] } | undefined;
+  readonly total: ReturnType<typeof arrivals>;
+  /** The number of guests whom two phones counted without knowing of each other. */
+  readonly undecided: number;
   readonly onUndo: () => void;
-}) => (
-  <div className={styles.message}>
-    <p role="status" className={styles.messageText}>
-      {changed && (
-        <span className={styles.changed}>
-          <span aria-hidden="true">✓ </span>
-          {words.changed(
-            <bdi key="name" className={styles.changedName}>
-              {changed.name}
-            </bdi>,
-            changed.people,
-          )}
-        </span>
-      )}
-      <span>
-        {words.arrivedOf(
-          (text) => (
-            <strong key="arrived">{text}</strong>
-          ),
-          arrived,
-          expected,
+  readonly onUndecided: () => void;
+}) => {
+  const total = words.arrivedOf(
+    (text) => <strong key="arrived">{text}</strong>,
+    least,
+    most,
+    expected,
+  );
+  return (
+    <div className={styles.message}>
+      <p role="status" className={styles.messageText}>
+        {changed && (
+          <span className={styles.changed}>
+            <span aria-hidden="true">✓ </span>
+            {words.changed(
+              <bdi key="name" className={styles.changedName}>
+                {changed.name}
+              </bdi>,
+              changed.people,
+            )}
+          </span>
         )}
-      </span>
-    </p>
-    {changed && (
-      <Button variant="secondary" onClick={onUndo}>
-        {common.undo}
-      </Button>
-    )}
-  </div>
-);
+        {undecided === 0 ? (
+          <span>{total}</span>
+        ) : (
+          <button type="button" className={styles.undecided} onClick={onUndecided}>
+            <span aria-hidden="true">⚠ </span>
+            {total}
+            <span className={visuallyHidden}>. {words.seeSeparate(undecided)}</span>
+          </button>
+        )}
+      </p>
+      {changed && (
+        <Button variant="secondary" onClick={onUndo}>
+          {common.undo}
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,3 +1,5 @@
+import type { CelebrationEvent } from '@invitation/domain/event';
+import { friday } from '@invitation/domain/fixtures/events/friday';
 import { expect, it } from 'vitest';
 import { EVENTS } from '../../testing/samples';
 import { dayAtDoor } from './door-day';
@@ -14,4 +16,22 @@ it.each([
   ['long afterwards', '2026-01-01T12:00:00-05:00', 'sunday'],
 ])('The door offers the day that goes on, or the next one: %s', (_, now, day) => {
   expect(dayAtDoor(EVENTS, new Date(now)).day).toBe(day);
+});
+
+const at = (day: CelebrationEvent['day'], start: string, end: string): CelebrationEvent => ({
+  ...friday,
+  day,
+  start: `2025-10-04T${start}Z`,
+  end: `2025-10-04T${end}Z`,
+});
+const TWO_PARTIES = [
+  at('lunchday', '10:00:00', '14:00:00'),
+  at('danceday', '18:00:00', '22:00:00'),
+];
+
+it.each([
+  ['15:59:59', 'lunchday'],
+  ['16:00:00', 'danceday'],
+])('The door of the next party opens two hours before it starts: %s', (time, day) => {
+  expect(dayAtDoor(TWO_PARTIES, new Date(`2025-10-04T${time}Z`)).day).toBe(day);
 });

@@ -1,9 +1,12 @@
+import type { Arrivals } from '@invitation/domain/arrivals';
 import { friday } from '@invitation/domain/fixtures/events/friday';
+import { sunday } from '@invitation/domain/fixtures/events/sunday';
 import { expect, it } from 'vitest';
 import { EMPTY_GUEST_LIST, listGuests } from '../../model/guest-list';
+import type { GuestListState } from '../../model/hosts-backend';
 import { arrivals, guestsAtDoor, keepOrder } from './door-guests';
 
-const { guests } = listGuests(EMPTY_GUEST_LIST, {
+const LIST = {
   ...EMPTY_GUEST_LIST,
   replies: [
     { key: 'no', name: 'Åsa', friday: 'no' },
@@ -16,12 +19,21 @@ const { guests } = listGuests(EMPTY_GUEST_LIST, {
     { id: 'open', name: 'Asta', days: 'weekend', people: 2 },
     { id: 'other', name: 'Dora', days: 'saturday', people: 2 },
   ],
-  arrivals: [{ key: 'surprise', people: { friday: 1 } }],
-});
-const keys = (text: string) => guestsAtDoor(guests, friday, text).map(({ key }) => key);
+  arrivals: [
+    { key: 'surprise', people: { 'friday/a': 1 } },
+    { key: 'gone', people: { 'friday/a': 3, 'saturday/a': 1 } },
+  ],
+};
+const listed = listGuests(EMPTY_GUEST_LIST, {
+  ...LIST,
+  replies: [...LIST.replies, { key: 'gone', name: 'Eve' }],
+} as GuestListState);
+const { guests, otherArrivals } = listGuests(listed, LIST as GuestListState);
+const all = [...otherArrivals, ...guests];
+const keys = (text: string) => guestsAtDoor(all, friday, text).map(({ key }) => key);
 
 it('The door shows those who come first, then those who may come', () => {
-  expect(keys('')).toEqual(['yes', 'open', 'surprise']);
+  expect(keys('')).toEqual(['gone', 'yes', 'open', 'surprise']);
 });
 
 it('A search at the door finds every guest, without regard to accents and case', () => {
@@ -30,17 +42,31 @@ it('A search at the door finds every guest, without regard to accents and case',
   expect(keys('co bo')).toEqual(['yes']);
 });
 
-const OTHERS = [{ key: 'gone', name: '', arrivals: { friday: 3, saturday: 1 } }];
+it('A search finds the arrivals of a guest who was deleted', () => {
+  expect(keys('eve')).toEqual(['gone']);
+  expect(guestsAtDoor(all, sunday, 'eve')).toEqual([]);
+});
+
+const withArrivals = (key: string, arrivals: Arrivals) =>
+  all.map((guest) => (guest.key === key ? { ...guest, arrivals } : guest));
+
+it('Who was counted separately comes first, whatever the answer', () => {
+  const separately = withArrivals('no', { 'friday/a': 2, 'friday/b': 2 });
+  expect(guestsAtDoor(separately, friday, '').map(({ key }) => key)[0]).toBe('no');
+});
 
 it('Both numbers of the door count the same people', () => {
-  expect(arrivals(guests, [], friday)).toEqual({ arrived: 1, expected: 4 });
-  // Of the three with Bo, one has come, then two more than expected. Three came with a guest who was deleted.
-  const withBo = (people: number) =>
-    guests.map((guest) =>
-      guest.key === 'yes' ? { ...guest, arrivals: { friday: people } } : guest,
-    );
-  expect(arrivals(withBo(1), OTHERS, friday)).toEqual({ arrived: 5, expected: 7 });
-  expect(arrivals(withBo(5), OTHERS, friday)).toEqual({ arrived: 9, expected: 9 });
+  // Three came with a guest who was deleted.
+  expect(arrivals(all, friday)).toEqual({ least: 4, most: 4, expected: 7 });
+  // Of the three with Bo, one has come, then two more than expected.
+  const withBo = (people: number) => withArrivals('yes', { 'friday/a': people });
+  expect(arrivals(withBo(1), friday)).toEqual({ least: 5, most: 5, expected: 7 });
+  expect(arrivals(withBo(5), friday)).toEqual({ least: 9, most: 9, expected: 9 });
+});
+
+it('The number of the door is open until somebody decides', () => {
+  const separately = withArrivals('yes', { 'friday/a': 2, 'friday/b': 2 });
+  expect(arrivals(separately, friday)).toEqual({ least: 6, most: 8, expected: 8 });
 });
 
 it('Rows stay where they are when the list changes, and new ones are the last', () => {

@@ -1,3 +1,4 @@
+import { possiblePeople } from '@invitation/domain/arrivals';
 import type { RecordDay } from '@invitation/domain/event';
 import type { ListedGuest, OtherArrivals } from '../../model/guest-list';
 import { answerOf, comingOn, type DayAnswer } from '../../model/guests';
@@ -9,29 +10,45 @@ const ORDER: Readonly<Record<DayAnswer, number>> = { yes: 0, unanswered: 1, no: 
 /** A guest, or arrivals of one who is no longer on the list. */
 export type DoorGuest = ListedGuest | OtherArrivals;
 
-export const isListed = (guest: DoorGuest): guest is ListedGuest => 'searchText' in guest;
+export const isListed = (guest: DoorGuest): guest is ListedGuest => 'reply' in guest;
 
-/** How many people have arrived with a guest. */
-export const arrivedOf = (
-  { arrivals }: Pick<OtherArrivals, 'arrivals'>,
-  { day }: Pick<RecordDay, 'day'>,
-): number => arrivals[day] ?? 0;
+type Day = Pick<RecordDay, 'day'>;
+
+/** The fewest and the most people who may have arrived with a guest. */
+export function arrivedOf({ arrivals }: DoorGuest, { day }: Day) {
+  const possible = possiblePeople(arrivals, day);
+  return { least: possible[0], most: Math.max(...possible) };
+}
+
+/** Whether two phones counted without knowing of each other, and nobody has decided yet. */
+export const isUndecided = ({ arrivals }: DoorGuest, { day }: Day): boolean =>
+  possiblePeople(arrivals, day).length > 1;
+
+/** Those that wait for a decision come first, then arrivals without a guest. */
+function rankOf(guest: DoorGuest, day: RecordDay): number {
+  if (isUndecided(guest, day)) return -2;
+  return isListed(guest) ? ORDER[answerOf(guest, day)] : -1;
+}
 
 /**
  * The guests whom the door looks for. Without a search: those who are coming, who may come, or who have arrived. A search
  * finds every guest.
  *
- * @param guests in alphabetical order
+ * @param all in alphabetical order
  */
 export function guestsAtDoor(
-  guests: readonly ListedGuest[],
+  all: readonly DoorGuest[],
   day: RecordDay,
   text: string,
-): readonly ListedGuest[] {
-  const isExpected = (guest: ListedGuest) =>
-    ORDER[answerOf(guest, day)] <= ORDER.unanswered || arrivedOf(guest, day) > 0;
-  const shown = text.trim() === '' ? guests.filter(isExpected) : searchByName(guests, text);
-  return [...shown].sort((one, other) => ORDER[answerOf(one, day)] - ORDER[answerOf(other, day)]);
+): readonly DoorGuest[] {
+  const isHere = (guest: DoorGuest) => arrivedOf(guest, day).most > 0;
+  const isExpected = (guest: DoorGuest) =>
+    isHere(guest) || (isListed(guest) && ORDER[answerOf(guest, day)] <= ORDER.unanswered);
+  const shown =
+    text.trim() === ''
+      ? all.filter(isExpected)
+      : searchByName(all, text).filter((guest) => isListed(guest) || isHere(guest));
+  return [...shown].sort((one, other) => rankOf(one, day) - rankOf(other, day));
 }
 
 /**
@@ -53,18 +70,14 @@ export function keepOrder<Row extends { readonly key: string }>(
   return [...found, ...kept].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** How many people have arrived, of all who are coming or have come. */
-export function arrivals(
-  guests: readonly ListedGuest[],
-  others: readonly OtherArrivals[],
-  day: RecordDay,
-) {
-  let arrived = others.reduce((sum, each) => sum + arrivedOf(each, day), 0);
-  let expected = arrived;
-  for (const guest of guests) {
-    const here = arrivedOf(guest, day);
-    arrived += here;
-    expected += Math.max(here, comingOn(guest, day));
+/** How many people have arrived, at least and at most, of all who are coming or may have come. */
+export function arrivals(all: readonly DoorGuest[], day: Day) {
+  const total = { least: 0, most: 0, expected: 0 };
+  for (const guest of all) {
+    const { least, most } = arrivedOf(guest, day);
+    total.least += least;
+    total.most += most;
+    total.expected += Math.max(most, isListed(guest) ? comingOn(guest, day) : 0);
   }
-  return { arrived, expected };
+  return total;
 }

@@ -9,7 +9,7 @@ import { DoorView } from './door-view';
 export function DoorPage() {
   const { site, guestList } = useHosts();
   const { guests, otherArrivals } = useGuestList();
-  // Each guest is another search, so this text is not that of the guests' page.
+  // Not shared with the guests page: at the door every guest is a new search.
   const [text, setText] = useState('');
   const offered = useOfferedDay(site.events);
   const { day: selected } = useSearch({ from: '/door' });
@@ -23,7 +23,7 @@ export function DoorPage() {
       text={text}
       onDay={(day) => navigate({ to: '/door', search: { day }, replace: true, resetScroll: false })}
       onText={setText}
-      onArrivals={(key, people) => change(() => guestList.setArrivals(key, event.day, people))}
+      onArrivals={(key, counts) => change(() => guestList.setArrivals(key, counts))}
       onAdd={(key) =>
         navigate({
           to: '/door/add',

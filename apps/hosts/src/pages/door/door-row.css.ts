@@ -34,6 +34,14 @@ export const arrival = style({
 /** A sign is narrower than the text of a button. */
 globalStyle(`${arrival} > button`, { flexShrink: 0, minWidth: '2.75rem', paddingInline: 0 });
 
+/** The buttons share the room. */
+export const choice = style([arrival, { whiteSpace: 'normal' }]);
+
+globalStyle(`${choice} > button`, { flexGrow: 1 });
+
 export const number = style({ color: vars.color.accent, fontWeight: 600 });
+
+/** As high as the answer that it replaces, so that no row moves. */
+export const counted = style([number, { border: '1px solid transparent' }]);
 
 export const otherName = style({ color: vars.color.ink, fontWeight: 600 });

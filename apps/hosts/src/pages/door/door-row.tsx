@@ -1,14 +1,17 @@
+import { countsOn } from '@invitation/domain/arrivals';
 import type { CelebrationEvent } from '@invitation/domain/event';
 import { common } from '@invitation/domain/words/hosts/common';
 import { door as words } from '@invitation/domain/words/hosts/door';
 import { Button } from '@invitation/ui/button';
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import type { ListedGuest } from '../../model/guest-list';
 import { answerOf, peopleOf } from '../../model/guests';
+import { listOf } from '../../model/list-of';
 import { guestAddress } from '../addresses';
 import { AnswerMark } from '../answers/answer-mark';
 import { GuestName, nameOf } from '../guests/guest-name';
-import { arrivedOf, type DoorGuest, isListed } from './door-guests';
+import { ArrivalChoice } from './arrival-choice';
+import { arrivedOf, type DoorGuest, isListed, isUndecided } from './door-guests';
 import * as styles from './door-row.css';
 
 export const doorName = (guest: DoorGuest): string =>
@@ -20,13 +23,16 @@ export function DoorRow({
   event,
   onMark,
   onStep,
+  onChoose,
 }: {
   readonly guest: ListedGuest;
   readonly event: CelebrationEvent;
   readonly onMark: (tap: MouseEvent) => void;
   readonly onStep: (by: 1 | -1, tap: MouseEvent) => void;
+  readonly onChoose: (people: number, tap: MouseEvent) => void;
 }) {
-  const arrived = arrivedOf(guest, event);
+  const undecided = isUndecided(guest, event);
+  const arrived = arrivedOf(guest, event).most;
   const expected = peopleOf(guest, event.day);
   const name = doorName(guest);
   const companion = guest.reply?.guest?.trim();
@@ -36,6 +42,18 @@ export function DoorRow({
     if (arrived === 1) lastButton.current?.focus({ preventScroll: true });
     onStep(-1, tap);
   };
+  const hasChosen = useRef(false);
+  useEffect(() => {
+    // The chosen button is gone.
+    if (!undecided && hasChosen.current && document.activeElement === document.body) {
+      lastButton.current?.focus({ preventScroll: true });
+    }
+    hasChosen.current = false;
+  }, [undecided]);
+  const choose = (people: number, tap: MouseEvent) => {
+    hasChosen.current = true;
+    onChoose(people, tap);
+  };
   return (
     <div className={styles.root}>
       <div className={styles.who}>
@@ -43,16 +61,25 @@ export function DoorRow({
           <GuestName guest={guest} />
         </a>
         <span className={styles.details}>
-          <AnswerMark event={event} answer={answerOf(guest, event)} />
-          <span>
-            {common.peopleCount(expected)}{' '}
-            {companion && common.with(<bdi key="guest">{companion}</bdi>)}
-          </span>
+          {undecided ? (
+            <strong className={styles.counted}>
+              {words.counted(listOf(countsOn(guest.arrivals, event.day).map(String)))}
+            </strong>
+          ) : (
+            <>
+              <AnswerMark event={event} answer={answerOf(guest, event)} />
+              <span>
+                {common.peopleCount(expected)}{' '}
+                {companion && common.with(<bdi key="guest">{companion}</bdi>)}
+              </span>
+            </>
+          )}
         </span>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has no layout of its own in older browsers */}
-      <div role="group" aria-label={name} className={styles.arrival}>
-        {arrived > 0 && (
+      <div role="group" aria-label={name} className={undecided ? styles.choice : styles.arrival}>
+        {undecided && <ArrivalChoice guest={guest} event={event} onChoose={choose} />}
+        {!undecided && arrived > 0 && (
           <>
             <Button variant="secondary" aria-label={words.oneFewer} onClick={stepDown}>
               −
@@ -64,15 +91,17 @@ export function DoorRow({
           </>
         )}
         {/* The same button before and after, so that it keeps the focus. */}
-        <Button
-          ref={lastButton}
-          variant="secondary"
-          width={arrived > 0 ? 'auto' : 'full'}
-          aria-label={arrived > 0 ? words.oneMore : words.markGuest(name)}
-          onClick={(tap) => (arrived > 0 ? onStep(1, tap) : onMark(tap))}
-        >
-          {arrived > 0 ? '+' : words.mark}
-        </Button>
+        {!undecided && (
+          <Button
+            ref={lastButton}
+            variant="secondary"
+            width={arrived > 0 ? 'auto' : 'full'}
+            aria-label={arrived > 0 ? words.oneMore : words.markGuest(name)}
+            onClick={(tap) => (arrived > 0 ? onStep(1, tap) : onMark(tap))}
+          >
+            {arrived > 0 ? '+' : words.mark}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -51,6 +51,18 @@ export const changed = style({
   whiteSpace: 'pre',
 });
 
+/** The whole line is the button, so that it takes no room of its own. */
+export const undecided = style({
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  color: vars.color.accent,
+  font: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'underline',
+  cursor: 'pointer',
+});
+
 /** The number stays in sight. */
 export const changedName = style({ overflow: 'hidden', minWidth: 0, textOverflow: 'ellipsis' });
 

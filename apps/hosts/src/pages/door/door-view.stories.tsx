@@ -1,3 +1,4 @@
+import { type Arrivals, applyRecount, countsOn, type Recount } from '@invitation/domain/arrivals';
 import { saturday } from '@invitation/domain/fixtures/events/saturday';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
@@ -5,26 +6,36 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import type { ListedGuest } from '../../model/guest-list';
 import { sampleList } from '../../testing/samples';
 import { withSite } from '../../testing/with-site';
+import type { DoorGuest } from './door-guests';
 import { DoorView } from './door-view';
 
 const { guests } = sampleList(60, 40);
 
-const withArrivals = (guest: ListedGuest, saturday: number): ListedGuest => ({
+/** Each number is the count of another phone. */
+const counts = (...people: number[]): Arrivals =>
+  Object.fromEntries(people.map((each, index) => [`saturday/${index}`, each]));
+const withArrivals = (guest: ListedGuest, ...people: number[]): ListedGuest => ({
   ...guest,
-  arrivals: { saturday },
+  arrivals: counts(...people),
 });
+
+const onPeople = fn();
 
 /** A door that keeps what is typed and marked. */
 function Door({ onArrivals, ...args }: ComponentProps<typeof DoorView>) {
   const [text, setText] = useState(args.text);
   const [list, setList] = useState(args.guests);
   const [others, setOthers] = useState(args.otherArrivals);
-  const setArrivals = (key: string, people: number) => {
-    onArrivals(key, people);
-    setList(list.map((each) => (each.key === key ? withArrivals(each, people) : each)));
-    setOthers(
-      others.map((each) => (each.key === key ? { ...each, arrivals: { saturday: people } } : each)),
-    );
+  const setArrivals = (key: string, change: Recount) => {
+    onArrivals(key, change);
+    const mark = <Guest extends DoorGuest>(guest: Guest): Guest => {
+      if (guest.key !== key) return guest;
+      const arrivals = applyRecount(guest.arrivals, change);
+      onPeople(key, ...countsOn(arrivals, 'saturday'));
+      return { ...guest, arrivals };
+    };
+    setList(list.map(mark));
+    setOthers(others.map(mark));
   };
   return (
     <DoorView
@@ -56,19 +67,22 @@ const meta = {
     onAdd: fn(),
   },
   render: (args) => <Door {...args} />,
+  beforeEach: () => {
+    onPeople.mockClear();
+  },
 } satisfies Meta<typeof DoorView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Expected: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const search = canvas.getByLabelText('Search by name');
     await userEvent.type(search, 'bjorn haddad');
     const button = await canvas.findByRole('button', { name: /^Björn Haddad.*: mark as arrived$/ });
     await userEvent.click(button);
     // All who are expected with this guest.
-    await expect(args.onArrivals).toHaveBeenCalledWith('sample-invitation-number-0001', 2);
+    await expect(onPeople).toHaveBeenCalledWith('sample-invitation-number-0001', 2);
     const row = within(canvas.getByRole('group', { name: /^Björn Haddad/ }));
     await expect(row.getByText('2 of 2')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(/Björn Haddad.*: 2 arrived.*2 of/);
@@ -77,7 +91,7 @@ export const Expected: Story = {
     await userEvent.keyboard('z');
     await expect(search).toHaveValue('z');
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(args.onArrivals).toHaveBeenLastCalledWith('sample-invitation-number-0001', 0);
+    await expect(onPeople).toHaveBeenLastCalledWith('sample-invitation-number-0001', 0);
     await expect(canvas.getByRole('status')).toHaveTextContent(/^0 of/);
   },
 };
@@ -121,6 +135,93 @@ export const SecondTap: Story = {
     await userEvent.click(first);
     await expect(args.onArrivals).toHaveBeenCalledOnce();
     await expect(rows.map((row) => row.getBoundingClientRect().top)).toEqual(places);
+  },
+};
+
+/** The places of real taps. */
+const tapAt = async (button: Element, right = 0) => {
+  const { x, y, width, height } = button.getBoundingClientRect();
+  const place = { clientX: x + (right || width / 2), clientY: y + height / 2, detail: 1 };
+  const tap = new MouseEvent('click', { bubbles: true, cancelable: true, ...place });
+  button.dispatchEvent(tap);
+  await waitForFrame();
+};
+const waitForFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+export const StepperAtOnce: Story = {
+  args: { text: 'dmitri' },
+  play: async ({ canvas }) => {
+    const [first, second] = await canvas.findAllByRole('button', { name: /: mark as arrived$/ });
+    if (!first || !second) throw new Error('The search finds fewer than two guests.');
+    const row = within(first.parentElement ?? first);
+    // At the right end, where the button is after the mark.
+    const end = first.getBoundingClientRect().width - 20;
+    await tapAt(first, end);
+    await expect(row.getByText('4 of 4')).toBeVisible();
+    // Two taps of a double tap, and one at another guest.
+    await tapAt(first);
+    await expect(row.getByText('4 of 4')).toBeVisible();
+    await expect(first.getAnimations()).toHaveLength(1);
+    await tapAt(second);
+    await expect(second).toHaveAccessibleName(/: mark as arrived$/);
+    await expect(second.getAnimations()).toHaveLength(1);
+    await tapAt(row.getByRole('button', { name: 'One fewer' }));
+    await expect(row.getByText('3 of 4')).toBeVisible();
+    await tapAt(first);
+    await expect(row.getByText('4 of 4')).toBeVisible();
+  },
+};
+
+/** Another phone counted without a signal. */
+export const CountedSeparately: Story = {
+  args: {
+    guests: guests.map((guest, index) => (index === 9 ? withArrivals(guest, 2, 2) : guest)),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const name = guests[9]?.name ?? '';
+    const [top] = await canvas.findAllByRole('listitem');
+    await expect(top).toHaveTextContent(`${name}`);
+    await expect(top).toHaveTextContent('Counted: 2 and 2');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^⚠ 2–4 of \d+ people/);
+    const row = within(canvas.getByRole('group', { name }));
+    const { height } = top?.getBoundingClientRect() ?? {};
+    await userEvent.click(row.getByRole('button', { name: 'Together 4' }));
+    await expect(onPeople).toHaveBeenLastCalledWith(guests[9]?.key, 4);
+    await expect(row.getByRole('button', { name: 'One more' })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/: 4 arrived\. 4 of/);
+    await expect(top?.getBoundingClientRect().height).toBe(height);
+    // Nothing is decided then.
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(onPeople).toHaveBeenLastCalledWith(guests[9]?.key, 2, 2);
+    await waitForSecondTap();
+    await userEvent.click(row.getByRole('button', { name: '2 arrived' }));
+    await expect(onPeople).toHaveBeenLastCalledWith(guests[9]?.key, 2);
+  },
+};
+
+/** The host has scrolled, and looks for a guest who is there. */
+export const SearchAfterScrolling: Story = {
+  parameters: { layout: 'fullscreen' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findAllByRole('listitem');
+    const bar = canvasElement.querySelector('search')?.parentElement;
+    if (!bar) throw new Error('There is no search.');
+    window.scrollTo({ top: 2_000 });
+    await waitForFrame();
+    for (const [text, result] of [
+      ['zoe', /^Zoë/],
+      ['zzz', /^No guest matches/],
+    ] as const) {
+      const search = canvas.getByLabelText('Search by name');
+      search.focus({ preventScroll: true });
+      await userEvent.clear(search);
+      await userEvent.type(search, text);
+      const [first] = await canvas.findAllByText(result);
+      const { top } = first?.getBoundingClientRect() ?? { top: Number.NEGATIVE_INFINITY };
+      await expect(Math.ceil(top)).toBeGreaterThanOrEqual(bar.getBoundingClientRect().bottom);
+      await expect(top).toBeLessThan(window.innerHeight);
+    }
+    window.scrollTo({ top: 0 });
   },
 };
 
@@ -173,9 +274,14 @@ export const DeletedMeanwhile: Story = {
   args: {
     guests: guests.slice(0, 3),
     otherArrivals: [
-      { key: 'deleted', name: '', arrivals: { saturday: 3 } },
-      { key: 'withdrawn', name: 'Ada Lovelace', arrivals: { saturday: 1 } },
-      { key: 'friday', name: '', arrivals: { friday: 1 } },
+      { key: 'deleted', name: '', searchText: '', arrivals: counts(3) },
+      {
+        key: 'withdrawn',
+        name: 'Ada Lovelace',
+        searchText: 'ada lovelace',
+        arrivals: counts(1),
+      },
+      { key: 'friday', name: '', searchText: '', arrivals: { 'friday/a': 1 } },
     ],
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -190,11 +296,11 @@ export const DeletedMeanwhile: Story = {
     await expect(args.onAdd).toHaveBeenCalledWith('deleted');
     const places = rows.map((row) => row.getBoundingClientRect().top);
     await userEvent.click(remove);
-    await expect(args.onArrivals).toHaveBeenCalledWith('deleted', 0);
+    await expect(onPeople).toHaveBeenCalledWith('deleted', 0);
     await expect(canvas.getByRole('status')).toHaveTextContent(/deleted: 0 arrived.*1 of/);
     await expect(rows[2]?.getBoundingClientRect().top).toBe(places[2]);
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(args.onArrivals).toHaveBeenLastCalledWith('deleted', 3);
+    await expect(onPeople).toHaveBeenLastCalledWith('deleted', 3);
   },
 };
 

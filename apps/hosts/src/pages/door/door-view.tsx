@@ -1,10 +1,18 @@
-import { ARRIVALS_LIMIT } from '@invitation/domain/arrivals';
+import {
+  ARRIVALS_LIMIT,
+  countsOn,
+  fieldsOn,
+  possiblePeople,
+  type Recount,
+  recount,
+} from '@invitation/domain/arrivals';
 import type { CelebrationEvent, DayId } from '@invitation/domain/event';
 import { common } from '@invitation/domain/words/hosts/common';
 import { door as words } from '@invitation/domain/words/hosts/door';
 import { Button } from '@invitation/ui/button';
 import { SelectField } from '@invitation/ui/field';
-import { type MouseEvent, useMemo, useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { media } from '../../media';
 import type { ListedGuest, OtherArrivals } from '../../model/guest-list';
 import { peopleOf } from '../../model/guests';
@@ -21,24 +29,24 @@ import {
   type DoorGuest,
   guestsAtDoor,
   isListed,
+  isUndecided,
   keepOrder,
 } from './door-guests';
 import { DoorRow, doorName } from './door-row';
 import * as styles from './door-view.css';
 import { OtherRow } from './other-row';
+import { useTooSoon } from './use-too-soon';
 
 /** In pixels. */
 const ROW_HEIGHT = 84;
-
-/** A second tap comes before this time. It belongs to the first one, whatever is below the finger. */
-const SECOND_TAP_MS = 1_000;
 
 /** The last change, which can be taken back. */
 interface LastChange {
   readonly key: string;
   readonly day: DayId;
-  /** How many people had arrived before. */
-  readonly before: number;
+  /** The counts before it. */
+  readonly before: readonly number[];
+  readonly made: Recount;
 }
 
 /** The list for the door: who is expected, and who has arrived (B15). */
@@ -60,61 +68,69 @@ export function DoorView({
   readonly text: string;
   readonly onDay: (day: DayId) => void;
   readonly onText: (text: string) => void;
-  readonly onArrivals: (key: string, people: number) => void;
+  readonly onArrivals: (key: string, change: Recount) => void;
   /** @param key of arrivals whose guest is not on the list; otherwise for somebody who came without being on it */
   readonly onAdd: (key?: string) => void;
 }) {
   const { events } = useSite();
   const { day } = event;
   const all = useMemo(() => [...otherArrivals, ...guests], [otherArrivals, guests]);
-  const found = useMemo(() => {
-    // Nobody searches for arrivals without a name.
-    const others = text.trim() === '' ? otherArrivals.filter((each) => each.arrivals[day]) : [];
-    return [...others, ...guestsAtDoor(guests, event, text)];
-  }, [guests, otherArrivals, event, day, text]);
+  const found = useMemo(() => guestsAtDoor(all, event, text), [all, event, text]);
+  /** Counts how often the host asked for the guests who wait for a decision. */
+  const [asked, setAsked] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the order stays until the host looks for other guests
-  const order = useMemo(() => found.map(({ key }) => key), [event, text]);
+  const order = useMemo(() => found.map(({ key }) => key), [event, text, asked]);
   const rows = useMemo(() => keepOrder(found, order, all), [found, order, all]);
-  const { arrived, expected } = useMemo(
-    () => arrivals(guests, otherArrivals, event),
-    [guests, otherArrivals, event],
+  const total = useMemo(() => arrivals(all, event), [all, event]);
+  const undecided = useMemo(
+    () => all.filter((guest) => isUndecided(guest, event)).length,
+    [all, event],
   );
   const [last, setLast] = useState<LastChange | null>(null);
   const changed = last?.day === day ? all.find(({ key }) => key === last.key) : undefined;
-  const lastTap = useRef({ key: '', isStep: false, time: Number.NEGATIVE_INFINITY });
+  const isTooSoon = useTooSoon();
   const top = useRef<HTMLDivElement>(null);
+  const results = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
 
-  const change = (before: DoorGuest, people: number) => {
-    const { key } = before;
-    // The steps of one guest are taken back together.
-    if (changed?.key !== key) setLast({ key, day, before: arrivedOf(before, event) });
-    onArrivals(key, people);
+  const looked = useRef({ text, asked });
+  useLayoutEffect(() => {
+    const { current } = looked;
+    looked.current = { text, asked };
+    if (current.text === text && current.asked === asked) return;
+    // The list may be scrolled past the few guests that it has now.
+    const bar = top.current?.offsetHeight ?? 0;
+    const covered = bar - (results.current?.getBoundingClientRect().top ?? bar);
+    if (covered > 0) window.scrollBy({ top: -covered });
+  }, [text, asked]);
+
+  const change = (guest: DoorGuest, people: number) => {
+    const made = recount(guest.arrivals, day, [people]);
+    const isSequel =
+      changed?.key === guest.key &&
+      fieldsOn(guest.arrivals, day).every((field) => last?.made[field] !== undefined);
+    // The steps of one guest are taken back together, unless somebody else has counted in between.
+    const before = isSequel && last ? last.before : countsOn(guest.arrivals, day);
+    setLast({ key: guest.key, day, before, made });
+    onArrivals(guest.key, made);
   };
-  const isSecondTap = (key: string, isStep: boolean, { timeStamp: time }: MouseEvent): boolean => {
-    const { current } = lastTap;
-    // The steps of one guest may follow each other.
-    const isNextStep = isStep && current.isStep && current.key === key;
-    if (time - current.time < SECOND_TAP_MS && !isNextStep) return true;
-    lastTap.current = { key, isStep, time };
-    return false;
-  };
-  const mark = (guest: ListedGuest, tap: MouseEvent) => {
-    if (isSecondTap(guest.key, false, tap)) return;
-    change(guest, peopleOf(guest, day));
+  const mark = (guest: ListedGuest, people: number, tap: MouseEvent) => {
+    if (isTooSoon(guest.key, 'mark', tap)) return;
+    change(guest, people);
     if (text === '') return;
     // The next guest is another search, which replaces the selected text. Until then, the list stays as it is.
     search.current?.focus({ preventScroll: true });
     search.current?.select();
   };
   const step = (guest: ListedGuest, by: number, tap: MouseEvent) => {
-    if (isSecondTap(guest.key, true, tap)) return;
-    change(guest, Math.min(arrivedOf(guest, event) + by, ARRIVALS_LIMIT));
+    if (isTooSoon(guest.key, 'step', tap)) return;
+    change(guest, Math.min(arrivedOf(guest, event).most + by, ARRIVALS_LIMIT));
   };
   const undo = () => {
     if (!last) return;
     setLast(null);
-    onArrivals(last.key, last.before);
+    const [first = 0, ...more] = last.before;
+    onArrivals(last.key, recount(last.made, last.day, [first, ...more]));
   };
   /** Leaves the room above the keyboard of a phone to the list. */
   const scrollToSearch = () => {
@@ -128,7 +144,7 @@ export function DoorView({
   );
   return (
     <>
-      <PageHeading actions={rows.length > 0 && add}>{words.title}</PageHeading>
+      <PageHeading title={words.title} actions={rows.length > 0 && add} />
       <div ref={top} className={styles.top}>
         <search className={styles.search}>
           <SelectField
@@ -141,13 +157,22 @@ export function DoorView({
           <SearchField ref={search} text={text} onText={onText} onClick={scrollToSearch} />
         </search>
         <ArrivalMessage
-          changed={changed && { name: doorName(changed), people: arrivedOf(changed, event) }}
-          arrived={arrived}
-          expected={expected}
+          changed={
+            changed && {
+              name: doorName(changed),
+              people: possiblePeople(changed.arrivals, day),
+            }
+          }
+          total={total}
+          undecided={undecided}
           onUndo={undo}
+          onUndecided={() => {
+            onText('');
+            setAsked(asked + 1);
+          }}
         />
       </div>
-      <div className={styles.results}>
+      <div ref={results} className={styles.results}>
         {rows.length === 0 && (
           <div className={styles.empty}>
             <p>{common.noMatch}</p>
@@ -165,15 +190,16 @@ export function DoorView({
               <DoorRow
                 guest={row}
                 event={event}
-                onMark={(tap) => mark(row, tap)}
+                onMark={(tap) => mark(row, peopleOf(row, day), tap)}
                 onStep={(by, tap) => step(row, by, tap)}
+                onChoose={(people, tap) => mark(row, people, tap)}
               />
             ) : (
               <OtherRow
                 arrivals={row}
                 event={event}
                 onAdd={() => onAdd(row.key)}
-                onRemove={(tap) => !isSecondTap(row.key, false, tap) && change(row, 0)}
+                onRemove={(tap) => !isTooSoon(row.key, 'mark', tap) && change(row, 0)}
               />
             )
           }

@@ -1,3 +1,4 @@
+import { possiblePeople } from '@invitation/domain/arrivals';
 import type { CelebrationEvent } from '@invitation/domain/event';
 import { common } from '@invitation/domain/words/hosts/common';
 import { door as words } from '@invitation/domain/words/hosts/door';
@@ -5,7 +6,6 @@ import { Button } from '@invitation/ui/button';
 import type { MouseEvent } from 'react';
 import type { OtherArrivals } from '../../model/guest-list';
 import * as layout from '../layout.css';
-import { arrivedOf } from './door-guests';
 import { doorName } from './door-row';
 import * as styles from './door-row.css';
 
@@ -21,7 +21,8 @@ export const OtherRow = ({
   readonly onAdd: () => void;
   readonly onRemove: (tap: MouseEvent) => void;
 }) => {
-  const arrived = arrivedOf(arrivals, event);
+  const arrived = possiblePeople(arrivals.arrivals, event.day);
+  const isNobody = Math.max(...arrived) === 0;
   return (
     <div className={styles.root}>
       <p className={styles.who}>
@@ -37,10 +38,10 @@ export const OtherRow = ({
         </span>
       </p>
       <div className={layout.buttons}>
-        <Button variant="secondary" disabled={arrived === 0} onClick={onAdd}>
+        <Button variant="secondary" disabled={isNobody} onClick={onAdd}>
           {words.addToList}
         </Button>
-        <Button variant="secondary" disabled={arrived === 0} onClick={onRemove}>
+        <Button variant="secondary" disabled={isNobody} onClick={onRemove}>
           {common.remove}
         </Button>
       </div>

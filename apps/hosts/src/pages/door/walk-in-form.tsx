@@ -54,7 +54,7 @@ export function WalkInForm({
   });
   return (
     <>
-      <PageHeading>{words.add}</PageHeading>
+      <PageHeading title={words.add} />
       <form noValidate className={layout.stack} onSubmit={save}>
         <TextField {...field('name')} required label={common.name} autoComplete="off" />
         <PeopleField {...field('people')} required label={words.peopleArrived(weekday)} />

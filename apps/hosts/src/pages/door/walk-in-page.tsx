@@ -1,3 +1,4 @@
+import { applyRecount, possiblePeople, recount } from '@invitation/domain/arrivals';
 import { newInvitationId } from '@invitation/domain/invitation-link';
 import type { Rsvp } from '@invitation/domain/rsvp';
 import { peopleField } from '@invitation/domain/rsvp-fields';
@@ -32,7 +33,7 @@ export function WalkInPage() {
       initial={{
         id: arrived?.key ?? newInvitationId(),
         name: arrived?.name ?? state.walkInName ?? '',
-        people: String(arrived?.arrivals[day] ?? 1),
+        people: String(arrived ? Math.max(...possiblePeople(arrived.arrivals, day)) : 1),
       }}
       weekday={event.weekday}
       onCancel={close}
@@ -43,9 +44,11 @@ export function WalkInPage() {
           ...{ [peopleField(day)]: people },
         };
         const from = arrived?.arrivals ?? null;
+        // One id for the guest and the count, so that a second tap counts nobody twice.
+        const counted = from ? recount(from, day, [people]) : { [`${day}/${id}`]: people };
         const addition = [
           { path: `rsvps/${id}`, from: null, to: reply },
-          { path: `arrivals/${id}`, from, to: { ...from, [day]: people } },
+          { path: `arrivals/${id}`, from, to: applyRecount(from, counted) },
         ] as const;
         let isSent = true;
         if (arrived) {
@@ -55,7 +58,7 @@ export function WalkInPage() {
         } else {
           isSent = false;
           let isClosed = false;
-          const sent = backend.addWalkIn(id, reply, { [day]: people });
+          const sent = backend.addWalkIn(id, reply, addition[1].to);
           sent.then(
             () => {
               isSent = true;

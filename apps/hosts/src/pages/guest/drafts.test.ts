@@ -1,10 +1,14 @@
 import { memoryStorage } from '@invitation/backend/memory-storage';
-import { reduceEdit } from '@invitation/domain/edit';
+import { openEdit, reduceEdit, saveOf } from '@invitation/domain/edit';
+import { Conflict, fieldsToWrite } from '@invitation/domain/save';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 const BLANK = { name: '', diet: '' };
 const ADA = { name: 'Ada', diet: '' };
 const PATH = 'rsvps/ada';
+
+type Listener = (event: { readonly key: string | null }) => void;
+const listeners: Listener[] = [];
 
 /** Another page load has another copy of the module. */
 const reload = () => {
@@ -14,7 +18,9 @@ const reload = () => {
 
 beforeEach(() => {
   const storage = memoryStorage();
-  vi.stubGlobal('sessionStorage', storage);
+  vi.stubGlobal('localStorage', storage);
+  listeners.length = 0;
+  vi.stubGlobal('addEventListener', (_: string, listener: Listener) => listeners.push(listener));
 });
 
 it('What is typed survives a reload, on top of what others changed meanwhile', async () => {
@@ -31,10 +37,22 @@ it('What was typed over a document that is deleted now is not saved as a new one
   const { openDraft, keepDraft } = await reload();
   const opened = openDraft(PATH, BLANK, ADA);
   keepDraft(PATH, reduceEdit(opened, { type: 'typed', values: { diet: 'Vegan' } }));
-  expect(openDraft(PATH, BLANK, null)).toMatchObject({
-    values: { name: 'Ada', diet: 'Vegan' },
-    document: {},
-  });
+  const { openDraft: openAgain, keepDraft: keepAgain } = await reload();
+  const edit = openAgain(PATH, BLANK, null);
+  expect(edit.values).toEqual({ name: 'Ada', diet: 'Vegan' });
+  expect(() => fieldsToWrite(saveOf(edit, edit.values), null)).toThrow(Conflict);
+  // Nor after another reload.
+  keepAgain(PATH, edit);
+  const last = (await reload()).openDraft(PATH, BLANK, null);
+  expect(() => fieldsToWrite(saveOf(last, last.values), null)).toThrow(Conflict);
+});
+
+it('What was typed without a document is saved as a new one, also after a reload', async () => {
+  const { openDraft, keepDraft } = await reload();
+  const opened = openDraft(PATH, BLANK, null);
+  keepDraft(PATH, reduceEdit(opened, { type: 'typed', values: ADA }));
+  const edit = (await reload()).openDraft(PATH, BLANK, null);
+  expect(fieldsToWrite(saveOf(edit, edit.values), null)).toEqual(ADA);
 });
 
 it('What is saved or taken back is not kept', async () => {
@@ -42,7 +60,36 @@ it('What is saved or taken back is not kept', async () => {
   const typed = reduceEdit(openDraft(PATH, BLANK, ADA), { type: 'typed', values: { diet: 'V' } });
   keepDraft(PATH, typed);
   keepDraft(PATH, reduceEdit(typed, { type: 'typed', values: { diet: '' } }));
-  expect(JSON.parse(sessionStorage.getItem('hosts_drafts') ?? '')).toEqual({});
+  expect(localStorage.length).toBe(0);
   const { openDraft: openAgain } = await reload();
   expect(openAgain(PATH, BLANK, ADA).values).toEqual(ADA);
+});
+
+it('Two tabs see the drafts of each other, and replace none of another guest', async () => {
+  const one = await reload();
+  const other = await reload();
+  const type = (tab: typeof one, form: string, diet: string) =>
+    tab.keepDraft(form, reduceEdit(openEdit(BLANK, ADA), { type: 'typed', values: { diet } }));
+  expect(one.hasDrafts()).toBe(false);
+  type(one, PATH, 'Vegan');
+  // The event of the first tab is still on its way.
+  type(other, 'rsvps/eve', 'Halal');
+  for (const form of [PATH, 'rsvps/eve']) {
+    for (const listener of listeners) listener({ key: `hosts_draft:${form}` });
+  }
+  for (const tab of [one, other, await reload()]) {
+    expect(tab.hasDrafts()).toBe(true);
+    expect(tab.openDraft(PATH, BLANK, ADA).values.diet).toBe('Vegan');
+    expect(tab.openDraft('rsvps/eve', BLANK, ADA).values.diet).toBe('Halal');
+  }
+  other.forgetAllDrafts();
+  for (const listener of listeners) listener({ key: `hosts_draft:${PATH}` });
+  expect(one.openDraft(PATH, BLANK, ADA).values.diet).toBe('');
+});
+
+it('A guest list to import is no draft of a guest', async () => {
+  const { hasDrafts, keepDraft, IMPORT_DRAFT } = await reload();
+  const edit = openEdit({ list: '' }, null);
+  keepDraft(IMPORT_DRAFT, reduceEdit(edit, { type: 'typed', values: { list: 'name' } }));
+  expect(hasDrafts()).toBe(false);
 });

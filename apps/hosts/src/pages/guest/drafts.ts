@@ -5,7 +5,11 @@ import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { createStore } from '../../model/store';
 
-const STORAGE_KEY = 'hosts_drafts';
+/** Each form has its own key, so that two tabs never replace each other's drafts of two guests. */
+const PREFIX = 'hosts_draft:';
+
+/** The form of the guest list to import. */
+export const IMPORT_DRAFT = 'import';
 
 const fieldsSchema = z.record(z.string(), z.unknown());
 const draftSchema = z.object({
@@ -15,23 +19,48 @@ const draftSchema = z.object({
   /** Whether the host knows of a saved document. */
   exists: z.boolean(),
 });
-const draftsSchema = z.record(z.string(), draftSchema);
+type Draft = z.infer<typeof draftSchema>;
+
+const storedDraft = (form: string): Draft | null =>
+  withStorage(
+    'localStorage',
+    (storage) => draftSchema.parse(JSON.parse(storage.getItem(PREFIX + form) ?? '')),
+    null,
+  );
+
+const storedForms = (): string[] =>
+  withStorage(
+    'localStorage',
+    (storage) =>
+      Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
+        .filter((key) => key.startsWith(PREFIX))
+        .map((key) => key.slice(PREFIX.length)),
+    [],
+  );
 
 /** What is typed and not saved, by form. Only this copy is there if the storage is blocked. */
-const drafts = createStore<Readonly<z.infer<typeof draftsSchema>>>(
-  withStorage(
-    'sessionStorage',
-    (storage) => draftsSchema.parse(JSON.parse(storage.getItem(STORAGE_KEY) ?? '')),
-    {},
-  ),
-);
+const drafts = createStore<Readonly<Record<string, Draft>>>(readAll());
 
-function setDrafts(next: ReturnType<typeof drafts.read>): void {
-  withStorage('sessionStorage', (storage) => storage.setItem(STORAGE_KEY, JSON.stringify(next)));
-  drafts.set(next);
+function readAll(): Readonly<Record<string, Draft>> {
+  const entries = storedForms().map((form) => [form, storedDraft(form)] as const);
+  return Object.fromEntries(entries.flatMap(([form, draft]) => (draft ? [[form, draft]] : [])));
 }
 
-/** Opens a form with what was typed there before, also before a reload. */
+function setDraft(form: string, draft: Draft | null): void {
+  const { [form]: _, ...others } = drafts.read();
+  drafts.set(draft ? { ...others, [form]: draft } : others);
+}
+
+// What another tab types, saves or discards.
+globalThis.addEventListener?.('storage', ({ key }) => {
+  if (key === null) drafts.set({});
+  else if (key.startsWith(PREFIX)) {
+    const form = key.slice(PREFIX.length);
+    setDraft(form, storedDraft(form));
+  }
+});
+
+/** Opens a form with what was typed there before, also before a reload or in another tab. */
 export function openDraft(form: string, blank: Values, document: Fields | null): Edit {
   const opened = openEdit(blank, document);
   const draft = drafts.read()[form];
@@ -45,21 +74,40 @@ export function openDraft(form: string, blank: Values, document: Fields | null):
 
 /** Keeps what is typed until it is saved or taken back. */
 export function keepDraft(form: string, edit: Edit): void {
+  if (!hasEdits(edit)) {
+    forgetDraft(form);
+    return;
+  }
   const { values, loaded, sent, document } = edit;
-  if (!hasEdits(edit)) forgetDraft(form);
-  else
-    setDrafts({
-      ...drafts.read(),
-      [form]: { values, loaded, sent: [...sent], exists: document !== null },
-    });
+  const draft = { values, loaded, sent: [...sent], exists: document !== null };
+  withStorage('localStorage', (storage) => storage.setItem(PREFIX + form, JSON.stringify(draft)));
+  setDraft(form, draft);
 }
 
 export function forgetDraft(form: string): void {
-  const { [form]: draft, ...others } = drafts.read();
-  if (draft) setDrafts(others);
+  if (!(form in drafts.read())) return;
+  withStorage('localStorage', (storage) => storage.removeItem(PREFIX + form));
+  setDraft(form, null);
 }
 
-export const forgetAllDrafts = (): void => setDrafts({});
+/** Of all tabs, e.g. because nobody is signed in. */
+export function forgetAllDrafts(): void {
+  for (const form of new Set([...storedForms(), ...Object.keys(drafts.read())])) {
+    withStorage('localStorage', (storage) => storage.removeItem(PREFIX + form));
+  }
+  drafts.set({});
+}
 
-export const useHasDraft = (form: string): boolean =>
-  useSyncExternalStore(drafts.subscribe, () => form in drafts.read());
+/** Of guests and walk-ins. A pasted guest list is in its spreadsheet, too. */
+export const hasDrafts = (): boolean =>
+  Object.keys(drafts.read()).some((form) => form !== IMPORT_DRAFT);
+
+/** The same object until this or another tab types, saves or discards. */
+export const useDraft = (form: string): unknown =>
+  useSyncExternalStore(drafts.subscribe, () => drafts.read()[form]);
+
+/** Whether something is typed on the page of a guest. */
+export const useHasGuestDraft = (key: string): boolean =>
+  useSyncExternalStore(drafts.subscribe, () =>
+    [`rsvps/${key}`, `invitations/${key}`].some((form) => form in drafts.read()),
+  );

@@ -1,12 +1,13 @@
-import { peopleField } from '@invitation/domain/rsvp-fields';
+import { NO_ARRIVALS } from '@invitation/domain/arrivals';
 import { common } from '@invitation/domain/words/hosts/common';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { buttonClass } from '@invitation/ui/button';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { replace, undo } from '../../model/changes';
-import { documentsOf } from '../../model/documents';
-import { hasReplied, isUnanswered } from '../../model/guests';
+import { isInvitation, replace, undo } from '../../model/changes';
+import { deletionOf } from '../../model/documents';
+import { type Guest, hasReplied, isUnanswered } from '../../model/guests';
+import { HostsError } from '../../model/hosts-errors';
 import { inviteReply } from '../../model/invite-reply';
 import { ADDRESSES } from '../addresses';
 import { linkOf } from '../cards/cards';
@@ -15,7 +16,7 @@ import { useGuestList, useHosts } from '../hosts-site';
 import { PageHeading } from '../page-heading/page-heading';
 import { reminderText, share } from '../share';
 import { useLeave } from '../use-leave';
-import { forgetDraft, useHasDraft } from './drafts';
+import { forgetDraft, useHasGuestDraft } from './drafts';
 import { GuestView } from './guest-view';
 
 export function GuestPage() {
@@ -23,18 +24,27 @@ export function GuestPage() {
   return <PageOf key={key} guestKey={key} />;
 }
 
+/** Somebody of whom only what a host has typed is known, after a reload of the page. */
+const deleted = (key: string): Guest => ({
+  key,
+  name: '',
+  arrivals: NO_ARRIVALS,
+  reply: { key },
+  invitation: null,
+});
+
 function PageOf({ guestKey: key }: { readonly guestKey: string }) {
   const { site, backend } = useHosts();
   const current = useGuestList().byKey.get(key);
   const [known, setKnown] = useState(current);
   if (current && current !== known) setKnown(current);
-  const hasTyped = [useHasDraft(`rsvps/${key}`), useHasDraft(`invitations/${key}`)].includes(true);
+  const hasTyped = useHasGuestDraft(key);
   const leave = useLeave();
-  const guest = current ?? (hasTyped ? known : undefined);
+  const guest = current ?? (hasTyped ? (known ?? deleted(key)) : undefined);
   if (!guest) {
     return (
       <>
-        <PageHeading>{words.notOnTheList}</PageHeading>
+        <PageHeading title={words.notOnTheList} />
         <p>{words.deletedOrWithdrawn}</p>
         <p>
           <a href={ADDRESSES.guests} className={buttonClass()}>
@@ -47,7 +57,8 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
   const { reply, invitation } = guest;
   const remove = async (collection: 'rsvps' | 'invitations', done: string) => {
     const path = `${collection}/${key}` as const;
-    const deletion = [{ path, from: documentsOf([guest]).get(path) ?? null, to: null }];
+    // If this is all of the guest, a document that somebody adds at the same moment keeps both.
+    const deletion = deletionOf([guest]).filter((each) => each.path === path || !each.from);
     const isDone = await changeWithUndo({
       change: () => backend.write(replace(deletion)),
       done,
@@ -83,17 +94,16 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
           if (invited.key !== key) leave({ to: '/guests/$key', params: { key: invited.key } });
         })
       }
-      onSaveInvitation={(save, declined) => {
-        const no = Object.fromEntries(
-          declined.flatMap((day) => [
-            [day, 'no'],
-            [peopleField(day), null],
-          ]),
-        );
-        return backend.write({
+      onSaveInvitation={async (save, answers) => {
+        const refused = await backend.writeGuests({
           [`invitations/${key}`]: save,
-          ...(reply && declined.length > 0 && { [`rsvps/${key}`]: { answers: no, seen: [reply] } }),
+          ...(Object.keys(answers).length > 0 && { [`rsvps/${key}`]: { answers, seen: [reply] } }),
         });
+        // The form asks about a conflict of its own document. What the host chose for the reply was about an older one.
+        const [refusal] = refused;
+        if (!refusal) return;
+        const [path, error] = refusal;
+        throw isInvitation(path) ? error : new HostsError(common.changed);
       }}
       onWithdraw={() => void remove('invitations', words.withdrawn)}
     />

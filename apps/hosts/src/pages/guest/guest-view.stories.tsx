@@ -2,7 +2,8 @@ import { Conflict } from '@invitation/domain/save';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Guest } from '../../model/guests';
-import { sampleList } from '../../testing/samples';
+import { invitedToOf } from '../../model/invited-to';
+import { EVENTS, sampleList } from '../../testing/samples';
 import { withLanguages, withSite } from '../../testing/with-site';
 import { forgetAllDrafts } from './drafts';
 import { GuestView } from './guest-view';
@@ -155,7 +156,7 @@ export const InvitationChangedByAnotherHost: Story = {
         defaults: {},
         seen: [expect.objectContaining({ people: 7 })],
       },
-      [],
+      {},
     );
     await userEvent.click(await canvas.findByRole('button', { name: 'Keep theirs' }));
     await expect(people).toHaveValue(7);
@@ -178,13 +179,55 @@ export const SaturdayOnlyAfterYes: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save invitation' }));
     await waitFor(() => expect(canvas.getByLabelText(choice)).toBeInvalid());
     await expect(args.onSaveInvitation).not.toHaveBeenCalled();
-    await userEvent.selectOptions(canvas.getByLabelText(choice), 'Change it to no');
+    await userEvent.selectOptions(canvas.getByLabelText(choice), 'Change the reply to match');
     await userEvent.click(canvas.getByRole('button', { name: 'Save invitation' }));
     await waitFor(() =>
       expect(args.onSaveInvitation).toHaveBeenCalledWith(
         expect.objectContaining({ answers: expect.objectContaining({ days: 'saturday' }) }),
-        ['friday'],
+        { friday: 'no', fridayPeople: null },
       ),
+    );
+  },
+};
+
+/** A guest of some days only stays one, though no new guest can be, until a host changes that. */
+export const OneSite: Story = {
+  args: { guest: guestWith(({ invitation }) => invitation?.days === 'saturday') },
+  decorators: withSite({ invitedTo: invitedToOf(EVENTS, false) }),
+  play: async ({ args, canvas, userEvent }) => {
+    const days = canvas.getByLabelText<HTMLSelectElement>('Invited to');
+    await expect(days.selectedOptions[0]).toHaveTextContent('Only Saturday');
+    await userEvent.selectOptions(days, 'All days');
+    await expect(days).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save invitation' }));
+    await waitFor(() => expect(args.onSaveInvitation).toHaveBeenCalledOnce());
+  },
+};
+
+export const FewerPeopleThanReplied: Story = {
+  args: {
+    guest: {
+      ...WEEKEND_YES,
+      reply: { key: 'party', name: 'Party', friday: 'yes', fridayPeople: 3, saturday: 'yes' },
+      invitation: { id: 'party', name: 'Party', days: 'weekend', people: 4 },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const people = canvas.getByLabelText('People');
+    await userEvent.clear(people);
+    await userEvent.type(people, '1');
+    const choice = canvas.getByLabelText('Their reply says 3 people on Friday');
+    await userEvent.selectOptions(choice, 'Leave the reply as it is');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save invitation' }));
+    await waitFor(() =>
+      expect(args.onSaveInvitation).toHaveBeenLastCalledWith(expect.anything(), {}),
+    );
+    await userEvent.selectOptions(choice, 'Change the reply to match');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save invitation' }));
+    await waitFor(() =>
+      expect(args.onSaveInvitation).toHaveBeenLastCalledWith(expect.anything(), {
+        fridayPeople: 1,
+      }),
     );
   },
 };
@@ -223,7 +266,7 @@ export const InTwoLanguages: Story = {
     await waitFor(() =>
       expect(args.onSaveInvitation).toHaveBeenLastCalledWith(
         expect.objectContaining({ answers: expect.objectContaining({ language: 'pt-PT' }) }),
-        [],
+        {},
       ),
     );
     await userEvent.selectOptions(language, 'Their browser’s language');
@@ -231,7 +274,7 @@ export const InTwoLanguages: Story = {
     await waitFor(() =>
       expect(args.onSaveInvitation).toHaveBeenLastCalledWith(
         expect.objectContaining({ answers: expect.objectContaining({ language: null }) }),
-        [],
+        {},
       ),
     );
   },

@@ -1,3 +1,4 @@
+import { possiblePeople } from '@invitation/domain/arrivals';
 import { common } from '@invitation/domain/words/hosts/common';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { Alert } from '@invitation/ui/alert';
@@ -10,7 +11,7 @@ import * as card from '../card.css';
 import { GuestName } from '../guests/guest-name';
 import { useSite } from '../hosts-site';
 import { PageHeading } from '../page-heading/page-heading';
-import { useHasDraft } from './drafts';
+import { useDraft } from './drafts';
 import * as styles from './guest.css';
 import { InvitationForm } from './invitation-form';
 import { PersonalLink } from './personal-link';
@@ -44,11 +45,14 @@ export function GuestView({
   const { key } = guest;
   const shown = isGone ? { ...guest, reply: null, invitation: null } : guest;
   const { reply, invitation } = shown;
-  const hasTypedInvitation = useHasDraft(`invitations/${key}`);
-  const arrived = events.filter(({ day }) => guest.arrivals[day]);
+  const hasTypedInvitation = useDraft(`invitations/${key}`) !== undefined;
+  const arrived = events.flatMap(({ day, weekday }) => {
+    const people = possiblePeople(guest.arrivals, day);
+    return Math.max(...people) > 0 ? [`${weekday} (${common.anyOf(people)})`] : [];
+  });
   return (
     <>
-      <PageHeading>
+      <PageHeading title={words.unnamed}>
         <GuestName guest={guest} />
       </PageHeading>
       {isGone && <Alert>{words.isGone}</Alert>}
@@ -60,9 +64,8 @@ export function GuestView({
               ? words.savedAt(formatTime(reply.lastRsvp))
               : words.saved
             : words.hasNotAnswered}
-          {invitation && ` · ${common.peopleCount(invitation.people)}`}
-          {arrived.length > 0 &&
-            ` · ${words.arrived(listOf(arrived.map(({ day, weekday }) => `${weekday} (${guest.arrivals[day]})`)))}`}
+          {!reply && invitation && ` · ${common.peopleCount(invitation.people)}`}
+          {arrived.length > 0 && ` · ${words.arrived(listOf(arrived))}`}
         </span>
       </div>
       <div className={card.columns}>
@@ -70,7 +73,7 @@ export function GuestView({
           <h2 className={card.heading}>{words.reply}</h2>
           <ReplyForm key={key} guest={shown} onSave={onSaveReply} />
           {reply && (
-            <Button variant="secondary" onClick={onDeleteReply}>
+            <Button variant="destructive" onClick={onDeleteReply}>
               {words.deleteReply}
             </Button>
           )}
@@ -82,7 +85,7 @@ export function GuestView({
             <InvitationForm key={key} guest={shown} onSave={onSaveInvitation} />
           )}
           {invitation && (
-            <Button variant="secondary" onClick={onWithdraw}>
+            <Button variant="destructive" onClick={onWithdraw}>
               {words.withdraw}
             </Button>
           )}

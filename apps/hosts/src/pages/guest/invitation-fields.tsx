@@ -1,5 +1,4 @@
 import { INVITATION_DAYS } from '@invitation/domain/invitation';
-import { common } from '@invitation/domain/words/hosts/common';
 import { SelectField, TextField } from '@invitation/ui/field';
 import { useSite } from '../hosts-site';
 import { Options } from '../options';
@@ -9,15 +8,26 @@ import { PeopleField } from './people-field';
 import type { DocumentFormState } from './use-document-form';
 
 /** The name, the days and the people of an invitation, and its language if the site has several (B16). */
-export function InvitationFields({ form: { field } }: { readonly form: DocumentFormState }) {
-  const { languages } = useSite();
+export function InvitationFields({ form }: { readonly form: DocumentFormState }) {
+  const {
+    languages,
+    invitedTo: { names, offered },
+  } = useSite();
+  const { field } = form;
+  // An older invitation can have a value that is not offered.
+  const options = INVITATION_DAYS.filter(
+    (days) => offered.includes(days) || form.edit.document?.days === days,
+  );
+  const isQuestion = new Set(options.map((days) => names[days])).size > 1;
   return (
     <>
       <TextField {...field('name')} required label={INVITATION_LABELS.name} autoComplete="off" />
       <div className={styles.answers}>
-        <SelectField {...field('days')} label={INVITATION_LABELS.days}>
-          <Options of={INVITATION_DAYS.map((days) => [days, common.invitedTo[days]])} />
-        </SelectField>
+        {isQuestion && (
+          <SelectField {...field('days')} label={INVITATION_LABELS.days}>
+            <Options of={options.map((days) => [days, names[days]])} />
+          </SelectField>
+        )}
         <PeopleField {...field('people')} required label={INVITATION_LABELS.people} />
       </div>
       {languages.length > 0 && (

@@ -1,14 +1,14 @@
-import type { DayId } from '@invitation/domain/event';
-import type { Save } from '@invitation/domain/save';
+import type { Values } from '@invitation/domain/edit';
+import type { Fields, Save } from '@invitation/domain/save';
 import { storedInvitationSchema } from '@invitation/domain/stored-invitation';
 import { fields as words } from '@invitation/domain/words/group/fields';
 import { guest as texts } from '@invitation/domain/words/hosts/guest';
-import { SelectField } from '@invitation/ui/field';
 import { useState } from 'react';
 import type { Guest } from '../../model/guests';
-import { listOf } from '../../model/list-of';
+import { answersWithin, excessOf } from '../../model/reply-excess';
 import { useSite } from '../hosts-site';
 import { DocumentForm } from './document-form';
+import { describeExcess, ExcessField } from './excess-field';
 import { InvitationFields } from './invitation-fields';
 import { BLANK_INVITATION, describeInvitationField, preparedInvitation } from './invitation-values';
 import { useDocumentForm } from './use-document-form';
@@ -22,25 +22,26 @@ export function InvitationForm({
   /**
    * Rejects with `Conflict`, or an error with a sentence for the host.
    *
-   * @param declined the days to which the reply says no from now on
+   * @param answers that make the reply match the invitation; none if it stays as it is
    */
-  readonly onSave: (save: Save, declined: readonly DayId[]) => Promise<void>;
+  readonly onSave: (save: Save, answers: Fields) => Promise<void>;
 }) {
-  const { events } = useSite();
+  const site = useSite();
+  const { events } = site;
   const [choice, setChoice] = useState('');
-  const accepted = events.filter(
-    ({ day, guests }) => guests === 'weekend' && reply?.[day] === 'yes',
-  );
-  /** Whether the reply says yes to days that the invitation is no longer for. */
-  const mustChoose = (days: string | undefined) =>
-    days === 'saturday' && invitation?.days === 'weekend' && accepted.length > 0;
+  const excessIn = ({ days, people }: Values) =>
+    excessOf(events, reply, invitation, {
+      days: days === 'saturday' ? days : 'weekend',
+      // Not while a number is typed.
+      people: Number(people) || Number.POSITIVE_INFINITY,
+    });
   const form = useDocumentForm({
     draft: `invitations/${key}`,
     document: invitation,
     blank: BLANK_INVITATION,
     parse(values) {
       const { data, error } = storedInvitationSchema.safeParse(preparedInvitation(values));
-      const isMissing = mustChoose(values.days) && choice === '';
+      const isMissing = data && excessIn(values).length > 0 && choice === '';
       return {
         // Without a language, the one that is there is removed.
         answers: data && { language: null, ...data },
@@ -50,34 +51,31 @@ export function InvitationForm({
         ],
       };
     },
-    onSave: (save) =>
-      onSave(
-        save,
-        mustChoose(String(save.answers.days)) && choice === 'decline'
-          ? accepted.map(({ day }) => day)
-          : [],
-      ),
+    async onSave(save) {
+      const isMatched = choice === 'match';
+      const excess = isMatched ? excessIn(form.edit.values) : [];
+      await onSave(save, answersWithin(excess, Number(save.answers.people)));
+      // The next change asks again.
+      setChoice('');
+    },
   });
+  const excess = excessIn(form.edit.values);
   return (
     <DocumentForm
       form={form}
       subject="invitation"
       variant="secondary"
-      describe={describeInvitationField}
+      describe={(name, value) => describeInvitationField(name, value, site)}
     >
       <InvitationFields form={form} />
-      {mustChoose(form.edit.values.days) && (
-        <SelectField
-          label={texts.yesTo(listOf(accepted.map(({ weekday }) => weekday)))}
-          required
+      {excess.length > 0 && (
+        <ExcessField
+          label={texts.replySays(describeExcess(events, excess))}
+          options={texts.excess}
           value={choice}
           error={form.formState.errors.reply?.message}
           onChange={({ target }) => setChoice(target.value)}
-        >
-          <option value="">{texts.choose}</option>
-          <option value="decline">{texts.decline}</option>
-          <option value="keep">{texts.keepYes}</option>
-        </SelectField>
+        />
       )}
     </DocumentForm>
   );

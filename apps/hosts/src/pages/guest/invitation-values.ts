@@ -1,8 +1,10 @@
 import type { Values } from '@invitation/domain/edit';
+import type { Invitation } from '@invitation/domain/invitation';
 import { languageName } from '@invitation/domain/language';
 import { common } from '@invitation/domain/words/hosts/common';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { language as hostsLanguage } from '@invitation/domain/words/hosts/language';
+import type { ShownSite } from '../hosts-site';
 import { quoted } from './reply-labels';
 
 /** The values of a form for a new invitation. */
@@ -28,11 +30,12 @@ export const INVITATION_LABELS = {
 export const describeInvitationField = (
   name: string,
   value: unknown,
+  { invitedTo }: Pick<ShownSite, 'invitedTo'>,
 ): readonly [label: string, value: string] => [
   INVITATION_LABELS[name as keyof typeof INVITATION_LABELS],
   quoted(
     name === 'days'
-      ? common.invitedTo[value as keyof typeof common.invitedTo]
+      ? invitedTo.names[value as Invitation['days']]
       : name === 'language'
         ? shownLanguage(String(value ?? ''))
         : value,

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { invitedToOf } from '../../model/invited-to';
+import { EVENTS } from '../../testing/samples';
 import { withLanguages, withQuestions, withSite } from '../../testing/with-site';
 import { forgetAllDrafts } from './drafts';
 import { NewGuestForm } from './new-guest-form';
@@ -79,6 +81,21 @@ export const SaturdayGuest: Story = {
 };
 
 /** What a guest who phoned has chosen. A question is asked once the day has a yes. */
+/** Without guests of some days only, nobody is asked what a guest is invited to. */
+export const OneSite: Story = {
+  decorators: withSite({ invitedTo: invitedToOf(EVENTS, false) }),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByLabelText('Invited to')).toBeNull();
+    await userEvent.type(canvas.getByLabelText('Name(s) on the card'), 'Ada');
+    await userEvent.click(canvas.getByRole('button', { name: save }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ invitation: { name: 'Ada', days: 'weekend', people: 1 } }),
+      ),
+    );
+  },
+};
+
 export const Questions: Story = {
   decorators: withQuestions,
   play: async ({ args, canvas, userEvent }) => {

@@ -37,7 +37,7 @@ export function NewGuestForm({
   });
   return (
     <>
-      <PageHeading>{words.add}</PageHeading>
+      <PageHeading title={words.add} />
       <DocumentForm form={form} subject="guest">
         <div className={card.columns}>
           <section className={card.root}>

@@ -2,6 +2,7 @@ import {
   conflictOf,
   type Edit,
   type EditEvent,
+  hasEdits,
   openEdit,
   reduceEdit,
   saveOf,
@@ -13,12 +14,12 @@ import { fieldErrors, type Issue, useControlledForm } from '@invitation/ui/contr
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toastError } from '../toast-error';
-import { forgetDraft, keepDraft, openDraft } from './drafts';
+import { forgetDraft, keepDraft, openDraft, useDraft } from './drafts';
 
-type FormEvent = EditEvent | { readonly type: 'discarded'; readonly document: Fields | null };
+type FormEvent = EditEvent | { readonly type: 'opened'; readonly edit: Edit };
 
 const reduce = (edit: Edit, event: FormEvent): Edit =>
-  event.type === 'discarded' ? openEdit(edit.blank, event.document) : reduceEdit(edit, event);
+  event.type === 'opened' ? event.edit : reduceEdit(edit, event);
 
 /** A form of one document. It follows the document, except in what the host has typed, which it keeps (B15). */
 export function useDocumentForm({
@@ -43,7 +44,24 @@ export function useDocumentForm({
   readonly onSave: (save: Save) => Promise<void>;
 }) {
   const [edit, dispatch] = useReducer(reduce, null, () => openDraft(draft, blank, document));
-  useEffect(() => keepDraft(draft, edit), [draft, edit]);
+  /** Whether the draft is what was typed in this tab. Otherwise, the form follows another one. */
+  const [isOwn, setOwn] = useState(false);
+  const stored = useDraft(draft);
+  const [followed, setFollowed] = useState(stored);
+  useEffect(() => {
+    if (isOwn || !hasEdits(edit)) keepDraft(draft, edit);
+    if (hasEdits(edit)) return;
+    setOwn(false);
+    setFollowed(undefined);
+  }, [draft, edit, isOwn]);
+  if (stored !== followed) {
+    setFollowed(stored);
+    if (!isOwn) dispatch({ type: 'opened', edit: openDraft(draft, blank, document) });
+  }
+  const act = (event: FormEvent) => {
+    setOwn(true);
+    dispatch(event);
+  };
   const isShown = useRef(true);
   useEffect(() => {
     isShown.current = true;
@@ -66,10 +84,10 @@ export function useDocumentForm({
     },
   });
   const { formState, register, handleSubmit, setFocus } = form;
-  useControlledForm(form, edit.values, (values) => dispatch({ type: 'typed', values }));
+  useControlledForm(form, edit.values, (values) => act({ type: 'typed', values }));
 
   const save = handleSubmit(async (answers) => {
-    dispatch({ type: 'submitted', answers });
+    act({ type: 'submitted', answers });
     try {
       await onSave(saveOf(edit, answers));
       dispatch({ type: 'saved' });
@@ -83,10 +101,10 @@ export function useDocumentForm({
   });
   const conflict = conflictOf(edit);
   const takeTheirs = () => {
-    dispatch({ type: 'theirs taken' });
+    act({ type: 'theirs taken' });
     setFocus(conflict?.fields[0] ?? 'name');
   };
-  const discard = () => dispatch({ type: 'discarded', document });
+  const discard = () => act({ type: 'opened', edit: openEdit(blank, document) });
   const field = (name: string) => ({ ...register(name), error: formState.errors[name]?.message });
   return { edit, conflict, field, formState, save, discard, takeTheirs };
 }

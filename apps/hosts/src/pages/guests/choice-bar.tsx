@@ -41,7 +41,9 @@ export function ChoiceBar({
           )}
         </p>
         <div className={layout.buttons}>
-          <Button onClick={onDelete}>{words.saveAndDelete}</Button>
+          <Button variant="destructive" onClick={onDelete}>
+            {words.saveAndDelete}
+          </Button>
           <Button variant="secondary" onClick={() => setAsking(false)}>
             {words.keep}
           </Button>
@@ -60,7 +62,11 @@ export function ChoiceBar({
         >
           {areAllChosen && shown > 0 ? words.selectNone : words.selectAll(shown)}
         </Button>
-        <Button variant="secondary" disabled={chosen.length === 0} onClick={() => setAsking(true)}>
+        <Button
+          variant="destructive"
+          disabled={chosen.length === 0}
+          onClick={() => setAsking(true)}
+        >
           {words.delete}
         </Button>
         <Button variant="secondary" disabled={invitations === 0} onClick={onPrintCards}>

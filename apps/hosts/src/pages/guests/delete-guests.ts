@@ -1,6 +1,7 @@
 import type { RecordShape } from '@invitation/domain/rsvp';
 import { backupName, formatBackup } from '../../model/backup';
-import { documentsOf } from '../../model/documents';
+import { keyOf } from '../../model/changes';
+import { deletionOf, documentsOf } from '../../model/documents';
 import type { Guest } from '../../model/guests';
 import type { HostsBackend } from '../../model/hosts-backend';
 import { changeAll } from '../change-all';
@@ -14,6 +15,7 @@ export function deleteGuests(
   guests: readonly Guest[],
 ): Promise<void> {
   const documents = documentsOf(guests);
+  const names = new Map(guests.map(({ key, name }) => [key, name]));
   const now = new Date();
   downloadFile(
     backupName('deleted-guests', now),
@@ -21,8 +23,8 @@ export function deleteGuests(
     formatBackup(shape, documents, now),
   );
   return changeAll(backend, {
-    replacements: [...documents].map(([path, from]) => ({ path, from, to: null })),
+    replacements: deletionOf(guests),
     task: 'delete',
-    nameOf: (path) => nameOf({ name: String(documents.get(path)?.name ?? '') }),
+    nameOf: (path) => nameOf({ name: names.get(keyOf(path)) ?? '' }),
   });
 }

@@ -2,6 +2,7 @@ import { shownOption } from '@invitation/domain/questions';
 import { common } from '@invitation/domain/words/hosts/common';
 import { guests as words } from '@invitation/domain/words/hosts/guests';
 import { Button } from '@invitation/ui/button';
+import { useLayoutEffect, useRef } from 'react';
 import type { GuestsSearch } from '../../model/guests-search';
 import { DAY_ANSWERS } from '../answers/answers';
 import { capital } from '../format';
@@ -16,9 +17,15 @@ const TOGGLED = {
   people: 'unknown',
 } as const satisfies GuestsSearch;
 
+const INCOMPLETE = [['<', words.incomplete]] as const;
+const TOO_MANY = ['>', words.tooMany] as const;
+
 type Choice = 'day' | 'answer' | 'answered' | 'sort' | 'since';
 
-/** The filters of the guests and their order, in one row that leaves the window to the names. */
+/**
+ * The filters of the guests and their order, in one row that leaves the window to the names. Those that are on come first,
+ * so that a phone never hides them.
+ */
 export function GuestFilters({
   search,
   onSearch,
@@ -26,6 +33,17 @@ export function GuestFilters({
   readonly search: GuestsSearch;
   readonly onSearch: (search: GuestsSearch) => void;
 }) {
+  const changed = useRef<HTMLElement>(null);
+  const change = (element: HTMLElement, filter: GuestsSearch) => {
+    changed.current = element;
+    onSearch({ ...search, ...filter });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a filter has moved, which can take its focus away
+  useLayoutEffect(() => {
+    changed.current?.focus({ preventScroll: true });
+    changed.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    changed.current = null;
+  }, [search]);
   const choice = (
     name: Choice,
     label: string,
@@ -33,10 +51,11 @@ export function GuestFilters({
     options: readonly (readonly [value: string, text: string])[],
   ) => (
     <select
+      key={name}
       aria-label={label}
       className={search[name] ? styles.active : styles.chip}
       value={search[name] ?? ''}
-      onChange={({ target }) => onSearch({ ...search, [name]: target.value || undefined })}
+      onChange={({ target }) => change(target, { [name]: target.value || undefined })}
     >
       <option value="">{all}</option>
       <Options of={options} />
@@ -46,10 +65,13 @@ export function GuestFilters({
     const isOn = search[name] !== undefined;
     return (
       <button
+        key={name}
         type="button"
         className={isOn ? styles.active : styles.chip}
         aria-pressed={isOn}
-        onClick={() => onSearch({ ...search, [name]: isOn ? undefined : TOGGLED[name] })}
+        onClick={({ currentTarget }) =>
+          change(currentTarget, { [name]: isOn ? undefined : TOGGLED[name] })
+        }
       >
         {isOn && '✓ '}
         {label}
@@ -57,41 +79,52 @@ export function GuestFilters({
     );
   };
   const { events, questions } = useSite();
+  const filters = [
+    choice(
+      'day',
+      common.day,
+      common.allDays,
+      events.map(({ day, weekday }) => [day, capital(weekday)]),
+    ),
+    choice(
+      'answer',
+      words.answer,
+      words.anyAnswer,
+      DAY_ANSWERS.map((each) => [each, common.answerLabels[each]]),
+    ),
+    ...(questions.length > 0
+      ? [
+          choice(
+            'answered',
+            words.question,
+            words.allQuestions,
+            questions.flatMap((question) => {
+              const { id, label, kind, options } = question;
+              const shown =
+                kind === 'text'
+                  ? [['=answered', words.answered]]
+                  : options.map((option) => [`=${option}`, shownOption(question, option)]);
+              const off = { text: [], choice: INCOMPLETE, numbers: [...INCOMPLETE, TOO_MANY] }[
+                kind
+              ];
+              return [...shown, ['=', words.noAnswer], ...off].map(
+                ([option, text]) => [`${id}${option}`, `${label}: ${text}`] as const,
+              );
+            }),
+          ),
+        ]
+      : []),
+    choice('sort', words.sort, words.byName, Object.entries(words.sorted)),
+    toggle('diet', common.dietary),
+    toggle('invitation', words.noInvitation),
+    toggle('people', words.unknownPeople),
+    choice('since', words.replied, words.anyTime, Object.entries(words.since)),
+  ];
+  const isActive = ({ key }: (typeof filters)[number]) =>
+    key !== 'sort' && search[key as keyof GuestsSearch] !== undefined;
   return (
     <div className={styles.root}>
-      {choice(
-        'day',
-        common.day,
-        words.allDays,
-        events.map(({ day, weekday }) => [day, capital(weekday)]),
-      )}
-      {choice(
-        'answer',
-        words.answer,
-        words.anyAnswer,
-        DAY_ANSWERS.map((each) => [each, common.answerLabels[each]]),
-      )}
-      {questions.length > 0 &&
-        choice(
-          'answered',
-          words.question,
-          words.allQuestions,
-          questions.flatMap((question) => {
-            const { id, label, kind, options } = question;
-            const shown =
-              kind === 'text'
-                ? [['answered', words.answered]]
-                : options.map((option) => [option, shownOption(question, option)]);
-            return [...shown, ['', words.noAnswer]].map(
-              ([option, text]) => [`${id}=${option}`, `${label}: ${text}`] as const,
-            );
-          }),
-        )}
-      {choice('sort', words.sort, words.byName, Object.entries(words.sorted))}
-      {toggle('diet', common.dietary)}
-      {toggle('invitation', words.noInvitation)}
-      {toggle('people', words.unknownPeople)}
-      {choice('since', words.replied, words.anyTime, Object.entries(words.since))}
+      {[...filters.filter(isActive), ...filters.filter((filter) => !isActive(filter))]}
     </div>
   );
 }

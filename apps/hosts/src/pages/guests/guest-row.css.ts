@@ -19,6 +19,16 @@ export const name = style({
   selectors: { [`${root}:hover &`]: { color: vars.color.accent, textDecoration: 'underline' } },
 });
 
+export const draft = style({
+  display: 'inline-block',
+  marginInlineStart: vars.space.s,
+  paddingInline: vars.space.s,
+  border: `1px solid ${vars.color.accent}`,
+  borderRadius: vars.radius.control,
+  color: vars.color.accent,
+  fontSize: vars.text.small,
+});
+
 /** At most two lines, because a guest may write long notes. */
 export const details = style({
   display: '-webkit-box',

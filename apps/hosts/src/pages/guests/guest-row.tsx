@@ -1,10 +1,12 @@
 import { common } from '@invitation/domain/words/hosts/common';
+import { guests as words } from '@invitation/domain/words/hosts/guests';
 import { IsolatedList } from '@invitation/ui/isolated-list';
 import type { ComponentProps } from 'react';
 import type { Guest } from '../../model/guests';
 import { guestAddress } from '../addresses';
 import { AnswerMarks } from '../answers/answer-mark';
 import { Choice } from '../choice/choice';
+import { useHasGuestDraft } from '../guest/drafts';
 import { GuestName } from './guest-name';
 import * as styles from './guest-row.css';
 
@@ -32,6 +34,7 @@ const GuestCells = ({ guest }: { readonly guest: Guest }) => (
     <span className={styles.who}>
       <span className={styles.name}>
         <GuestName guest={guest} />
+        <DraftMark guestKey={guest.key} />
       </span>
       <span className={styles.details}>
         <IsolatedList texts={detailsOf(guest)} separator=" · " />
@@ -41,9 +44,13 @@ const GuestCells = ({ guest }: { readonly guest: Guest }) => (
   </>
 );
 
+/** Says that something on the guest's page is typed and not saved. */
+const DraftMark = ({ guestKey }: { readonly guestKey: string }) =>
+  useHasGuestDraft(guestKey) && <span className={styles.draft}>{words.draft}</span>;
+
 function detailsOf({ reply, invitation }: Guest): string[] {
   const details = [
-    invitation && common.peopleCount(invitation.people),
+    !reply && invitation && common.peopleCount(invitation.people),
     reply?.guest && common.with(reply.guest).join(''),
     reply?.dietaryRestrictions?.trim(),
     !reply && common.hasNotAnswered,

@@ -1,10 +1,11 @@
 import { QUESTIONS } from '@invitation/domain/fixtures/questions';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { GuestsSearch } from '../../model/guests-search';
 import { handCountedList, sampleList } from '../../testing/samples';
 import { withQuestions, withSite } from '../../testing/with-site';
+import { forgetAllDrafts } from '../guest/drafts';
 import { GuestsView } from './guests-view';
 
 const meta = {
@@ -34,7 +35,8 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   args: { guests: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/No guests yet/)).toBeVisible();
+    await expect(canvas.getByText(/^Nobody is invited yet/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Import your guest list' })).toBeVisible();
   },
 };
 
@@ -91,16 +93,16 @@ function neededWidth(select: HTMLSelectElement): number {
   );
 }
 
+const onPhone: Decorator = (Story) => (
+  <div style={{ width: '22.375rem', fontFamily: '"DejaVu Sans", Verdana, sans-serif' }}>
+    <Story />
+  </div>
+);
+
 /** No option is cut, and the filters take one row. */
 export const WideFontOnPhone: Story = {
   args: { search: { answer: 'unanswered' } },
-  decorators: [
-    (Story) => (
-      <div style={{ width: '22.375rem', fontFamily: '"DejaVu Sans", Verdana, sans-serif' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: onPhone,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('search')?.clientHeight).toBeLessThan(200);
     for (const select of canvas.getAllByRole<HTMLSelectElement>('combobox')) {
@@ -125,6 +127,43 @@ export const Filtered: Story = {
     await expect(canvas.getByLabelText('Day')).toHaveDisplayValue('All days');
     await expect(canvas.getByLabelText('Sort')).toHaveDisplayValue('Most people');
     await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  },
+};
+
+const isShown = (element: HTMLElement) =>
+  element.getBoundingClientRect().right <=
+  (element.parentElement?.getBoundingClientRect().right ?? 0);
+
+/** On a phone, whoever deletes many guests sees by which filters they were found. */
+export const ActiveFiltersFirst: Story = {
+  decorators: onPhone,
+  play: async ({ canvas, userEvent }) => {
+    const since = canvas.getByLabelText('Replied');
+    await expect(isShown(since)).toBe(false);
+    await userEvent.selectOptions(since, 'Last week');
+    await expect(since.previousElementSibling).toBeNull();
+    await expect(isShown(since)).toBe(true);
+    await expect(since).toHaveFocus();
+    await userEvent.selectOptions(since, 'Any time');
+    await expect(since.nextElementSibling).toBeNull();
+    await expect(since).toHaveFocus();
+  },
+};
+
+/** Something is typed on the guest's page, also in another tab. */
+export const WithDraft: Story = {
+  args: { guests: sampleList(2, 0).guests },
+  beforeEach: forgetAllDrafts,
+  play: async ({ args, canvas }) => {
+    const draft = { values: { name: 'Ada' }, loaded: { name: '' }, sent: [], exists: true };
+    const key = `hosts_draft:rsvps/${args.guests[0]?.key}`;
+    localStorage.setItem(key, JSON.stringify(draft));
+    dispatchEvent(new StorageEvent('storage', { key }));
+    const rows = await canvas.findAllByRole('listitem');
+    await expect(rows[0]).toHaveTextContent('Draft');
+    await expect(rows[1]).not.toHaveTextContent('Draft');
+    forgetAllDrafts();
+    await waitFor(() => expect(rows[0]).not.toHaveTextContent('Draft'));
   },
 };
 

@@ -6,6 +6,7 @@ import type { ListedGuest } from '../../model/guest-list';
 import { type GuestsSearch, searchGuests } from '../../model/guests-search';
 import { ADDRESSES } from '../addresses';
 import * as card from '../card.css';
+import { FirstSteps } from '../first-steps';
 import { useSite } from '../hosts-site';
 import { SearchField } from '../list/search-field';
 import { VirtualList } from '../list/virtual-list';
@@ -63,6 +64,7 @@ export function GuestsView({
   return (
     <>
       <PageHeading
+        title={words.title}
         actions={
           <>
             <Button onClick={() => location.assign(ADDRESSES.newGuest)}>{words.add}</Button>
@@ -79,9 +81,7 @@ export function GuestsView({
             )}
           </>
         }
-      >
-        {words.title}
-      </PageHeading>
+      />
       <search className={card.root}>
         <SearchField text={text} onText={onText} />
         <GuestFilters search={search} onSearch={onSearch} />
@@ -109,7 +109,7 @@ export function GuestsView({
           </p>
           <ClearFilters search={search} onSearch={onSearch} />
         </div>
-        {guests.length === 0 && <p>{words.noGuests}</p>}
+        {guests.length === 0 && <FirstSteps />}
         {rows.length === 0 && guests.length > 0 && <p>{common.noMatch}</p>}
         <VirtualList
           label={words.title}

@@ -18,7 +18,7 @@ export function HostsPage() {
     <HostsOf session={session} />
   ) : (
     <>
-      <PageHeading>{words.title}</PageHeading>
+      <PageHeading title={words.title} />
       <p>{words.sample}</p>
     </>
   );
@@ -53,7 +53,7 @@ function HostsOf({ session }: { readonly session: HostsSession }) {
       onShare={(text) => share(text, words.copied)}
       onLeave={async () => {
         await session.removeHost(ownEmail);
-        await signOut(session);
+        await signOut(session, true);
       }}
     />
   );

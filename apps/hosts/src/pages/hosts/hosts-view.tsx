@@ -39,7 +39,7 @@ export function HostsView(props: HostsViewProps) {
   const isListed = hosts.some(({ email }) => email === ownEmail);
   return (
     <div className={styles.root}>
-      <PageHeading>{words.title}</PageHeading>
+      <PageHeading title={words.title} />
       <p>
         {words.seeAll} {isListed ? words.owner : words.youAreOwner(ownEmail)}
       </p>
@@ -65,7 +65,7 @@ export function HostsView(props: HostsViewProps) {
                 <RemoveMyself onLeave={onLeave} />
               ) : (
                 <Button
-                  variant="secondary"
+                  variant="destructive"
                   aria-label={words.removeHost(host.email)}
                   onClick={() => onRemove(host.email)}
                 >
@@ -112,7 +112,7 @@ function RemoveMyself({ onLeave }: Pick<HostsViewProps, 'onLeave'>) {
     return (
       <Button
         ref={question === 'kept' ? focus : undefined}
-        variant="secondary"
+        variant="destructive"
         aria-label={words.removeMyself}
         onClick={() => setQuestion('asked')}
       >
@@ -124,7 +124,9 @@ function RemoveMyself({ onLeave }: Pick<HostsViewProps, 'onLeave'>) {
     <Alert
       action={
         <div className={layout.buttons}>
-          <Button onClick={leave}>{words.removeMyself}</Button>
+          <Button variant="destructive" onClick={leave}>
+            {words.removeMyself}
+          </Button>
           <Button ref={focus} variant="secondary" onClick={() => setQuestion('kept')}>
             {words.stay}
           </Button>

@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import { createImporter, type Importer } from '../../model/import/importer';
 import { ADDRESSES } from '../addresses';
 import { usePrintCards } from '../chosen-for-cards';
-import { type OpenHosts, useHosts, useSite } from '../hosts-site';
+import { type OpenHosts, type ShownSite, useHosts, useSite } from '../hosts-site';
 import { UNTIL_CLOSED } from '../toast-error';
 import { resultOf } from './import-result';
 import { ImportView } from './import-view';
@@ -12,12 +12,12 @@ import { ImportView } from './import-view';
 /** An import goes on while the host looks at other pages. */
 const importers = new WeakMap<OpenHosts, Importer>();
 
-function importerOf(hosts: OpenHosts, languages: readonly string[]): Importer {
+function importerOf(hosts: OpenHosts, site: ShownSite): Importer {
   const known = importers.get(hosts);
   if (known) return known;
   const { backend, guestList } = hosts;
   const current = () => guestList.read().list ?? { invitations: [], isLive: false };
-  const importer = createImporter(backend, current, languages);
+  const importer = createImporter(backend, current, site);
   importers.set(hosts, importer);
   return importer;
 }
@@ -52,7 +52,7 @@ function tellElsewhere(importer: Importer): () => void {
 let stopTelling = () => {};
 
 export function ImportPage() {
-  const importer = importerOf(useHosts(), useSite().languages);
+  const importer = importerOf(useHosts(), useSite());
   useEffect(() => {
     stopTelling();
     return () => {

@@ -1,52 +1,67 @@
+import { fields } from '@invitation/domain/words/group/fields';
 import { common } from '@invitation/domain/words/hosts/common';
 import { imports as words } from '@invitation/domain/words/hosts/imports';
 import { Button } from '@invitation/ui/button';
+import { IsolatedList } from '@invitation/ui/isolated-list';
 import { type ReactNode, useEffect, useRef } from 'react';
 import {
   changeKey,
   changesOf,
   countOf,
+  excessIn,
   type ImportedField,
-  type ImportPlan,
   type PlannedRow,
 } from '../../model/import/import-plan';
-import type { Importer } from '../../model/import/importer';
+import type { Importer, ImportState } from '../../model/import/importer';
+import type { InvitedTo } from '../../model/invited-to';
+import type { ExcessChoice } from '../../model/reply-excess';
 import { guestAddress } from '../addresses';
 import * as card from '../card.css';
 import { Choice } from '../choice/choice';
 import { Disclosure } from '../disclosure/disclosure';
+import { describeExcess, ExcessField } from '../guest/excess-field';
 import { shownLanguage } from '../guest/invitation-values';
+import { useSite } from '../hosts-site';
 import * as layout from '../layout.css';
 import { VirtualList } from '../list/virtual-list';
 import * as styles from './import-view.css';
 
 type Card = PlannedRow['card'];
 
-function shownValue(card: Card, field: ImportedField): string {
+function shownValue({ names }: InvitedTo, card: Card, field: ImportedField): string {
   if (field === 'language') return shownLanguage(card.language);
-  return field === 'days' ? common.invitedTo[card.days] : String(card[field]);
+  return field === 'days' ? names[card.days] : String(card[field]);
 }
 
-const textOf = ({ days, people, language }: Card): string =>
+const textOf = ({ names, offered }: InvitedTo, { days, people, language }: Card): string =>
   [
-    common.invitedTo[days],
+    ...(offered.length > 1 ? [names[days]] : []),
     common.peopleCount(people),
     ...(language ? [shownLanguage(language)] : []),
   ].join(' · ');
+
+type PreviewState = Extract<ImportState, { readonly step: 'preview' }>;
 
 /** What an import would do, by row. */
 export function ImportPreview({
   plan,
   unticked,
+  choice,
   onTick,
+  onChoose,
   onImport,
-}: {
-  readonly plan: ImportPlan;
-  readonly unticked: ReadonlySet<string>;
+}: Pick<PreviewState, 'plan' | 'unticked' | 'choice'> & {
   readonly onTick: Importer['tick'];
+  readonly onChoose: Importer['choose'];
   readonly onImport: () => void;
 }) {
   const { added, changed, unchanged, faults, absent, unused } = plan;
+  const { invitedTo } = useSite();
+  const cardRow = ({ row, card }: PlannedRow) => (
+    <Row row={row} name={card.name}>
+      {textOf(invitedTo, card)}
+    </Row>
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   // Also of a second preview.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the heading gets the focus for each plan
@@ -54,8 +69,14 @@ export function ImportPreview({
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView();
   }, [plan]);
+  const { events } = useSite();
   const total = countOf(changesOf(plan, unticked));
   const keys = changed.flatMap((guest) => guest.fields.map((field) => changeKey(guest, field)));
+  const replies = excessIn(plan, unticked);
+  const question = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (choice === 'missing') question.current?.focus();
+  }, [choice]);
   const isNothingTicked = keys.every((key) => unticked.has(key));
   return (
     <section className={layout.stack} aria-labelledby="preview">
@@ -67,6 +88,29 @@ export function ImportPreview({
       </p>
       {unused.length > 0 && (
         <p className={layout.subtle}>{words.unused(unused.length, unused.join(', '))}</p>
+      )}
+      {replies.length > 0 && (
+        <div className={styles.group}>
+          <p className={layout.subtle}>
+            <IsolatedList
+              texts={replies
+                .slice(0, NAMED)
+                .map(
+                  ({ guest, excess }) => `${guest.stored.name} (${describeExcess(events, excess)})`,
+                )}
+              separator=", "
+            />
+            {replies.length > NAMED && ` ${common.more(replies.length - NAMED)}`}
+          </p>
+          <ExcessField
+            ref={question}
+            label={words.excess(replies.length)}
+            options={words.excessOptions}
+            value={choice === 'missing' ? '' : choice}
+            error={choice === 'missing' ? fields.optionRequired : undefined}
+            onChange={({ target }) => onChoose(target.value as ExcessChoice | '')}
+          />
+        </div>
       )}
       {total > 0 ? (
         <p>
@@ -117,8 +161,8 @@ export function ImportPreview({
                         (text) => (
                           <b key="value">{text}</b>
                         ),
-                        shownValue(guest.card, field),
-                        shownValue(guest.stored, field),
+                        shownValue(invitedTo, guest.card, field),
+                        shownValue(invitedTo, guest.stored, field),
                       )}
                     </Choice>
                   );
@@ -152,6 +196,9 @@ export function ImportPreview({
   );
 }
 
+/** How many replies a sentence names. */
+const NAMED = 20;
+
 /** In pixels, on a phone. */
 const ROWS = { estimatedHeight: 76 };
 
@@ -179,12 +226,6 @@ function Rows<Item>({
     </div>
   );
 }
-
-const cardRow = ({ row, card }: PlannedRow) => (
-  <Row row={row} name={card.name}>
-    {textOf(card)}
-  </Row>
-);
 
 const Row = ({
   row,

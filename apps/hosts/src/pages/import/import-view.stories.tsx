@@ -1,9 +1,13 @@
+import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { Conflict } from '@invitation/domain/save';
+import { imports as words } from '@invitation/domain/words/hosts/imports';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { type Changes, pathsOf } from '../../model/changes';
+import { type Changes, type DocumentPath, pathsOf, type Refusals } from '../../model/changes';
+import { DocumentError } from '../../model/hosts-errors';
 import { createImporter } from '../../model/import/importer';
 import type { PersonalInvitation } from '../../model/invitations';
+import { INVITED_TO } from '../../testing/samples';
 import { withSite } from '../../testing/with-site';
 import { forgetAllDrafts } from '../guest/drafts';
 import { ImportView } from './import-view';
@@ -25,11 +29,13 @@ Grace Hopper,weekend,2,2
 Noor,friday,0,2
 ,weekend,2,2`;
 
+const SITE = { languages: [], invitedTo: INVITED_TO };
+
 const importerWith = (
-  write: (changes: Changes) => Promise<void> = async () => {},
+  writeGuests: (changes: Changes) => Promise<Refusals> = async () => new Map(),
   invitations: readonly PersonalInvitation[] = INVITATIONS,
   isLive = true,
-) => createImporter({ write }, () => ({ invitations, isLive }));
+) => createImporter({ writeGuests }, () => ({ invitations, isLive }), SITE);
 
 const meta = {
   title: 'Hosts/Import',
@@ -74,22 +80,24 @@ export const Preview: Story = {
     await expect(canvas.getByText('Not imported: the column table.')).toBeVisible();
     await waitFor(() =>
       expect(rows(canvas, /^New/)).toEqual([
-        'Row 3Margarida & JoãoWeekend · 2 people',
-        'Row 4The "Okafors", all of themWeekend · 5 people',
+        'Row 3Margarida & JoãoAll days · 2 people',
+        'Row 4The "Okafors", all of themAll days · 5 people',
       ]),
     );
     await expect(rows(canvas, /^Changed/)).toEqual([
-      'Row 2Ada LovelaceDays: Saturday only instead of WeekendPeople: 3 instead of 2',
+      'Row 2Ada LovelaceDays: Only Saturday instead of All daysPeople: 3 instead of 2',
       'Row 5Inês DuarteName: ines duarte instead of Inês Duarte',
     ]);
     const [noor, nobody] = rows(canvas, /^Mistakes/);
-    await expect(noor).toMatch(/^Row 7: Please .* “days” is “friday”\. .* “people” is “0”\.$/);
+    await expect(noor).toMatch(
+      /^Row 7: Write All days or Only Saturday\. “days” is “friday”\. .* “people” is “0”\.$/,
+    );
     await expect(nobody).toMatch(/^Row 8: Name is required/);
     await expect(canvas.getByRole('button', { name: 'Import 4 guests' })).toBeEnabled();
   },
 };
 
-const unticking = fn(async (_: Changes) => {});
+const unticking = fn(async (_: Changes): Promise<Refusals> => new Map());
 
 /** What a host corrected on the page stays, if the host says so. */
 export const Unticked: Story = {
@@ -162,11 +170,11 @@ const MANY = [
   'name,days,people',
   ...Array.from({ length: 300 }, (_, at) => `Guest ${at},weekend,2`),
 ];
-const never = new Promise<void>(() => {});
+const never = new Promise<Refusals>(() => {});
 let writes = 0;
 
 export const Importing: Story = {
-  args: { importer: importerWith(() => (writes++ === 0 ? Promise.resolve() : never)) },
+  args: { importer: importerWith(() => (writes++ === 0 ? Promise.resolve(new Map()) : never)) },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await preview(context, MANY.join('\n'));
@@ -179,25 +187,19 @@ export const Importing: Story = {
   },
 };
 
-const isAda = (changes: Changes) => pathsOf(changes).some((path) => path.includes('Ada'));
-let known = INVITATIONS;
+const refuseTwo = async (changes: Changes): Promise<Refusals> => {
+  const [margarida = 'invitations/'] = pathsOf(changes);
+  return new Map<DocumentPath, Error>([
+    [`invitations/${INVITATIONS[0]?.id}`, new Conflict({ people: 7 }, ['people'])],
+    [margarida, new DocumentError(words.addedLater)],
+  ]);
+};
 
 export const ConflictAfterPreview: Story = {
-  args: {
-    importer: createImporter(
-      {
-        write: async (changes) => {
-          if (isAda(changes)) throw new Conflict({ people: 7 }, ['people']);
-        },
-      },
-      () => ({ invitations: known, isLive: true }),
-    ),
-  },
+  args: { importer: importerWith(refuseTwo) },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    known = INVITATIONS;
     await preview(context);
-    known = [...INVITATIONS, invited('margarida & joao')];
     await userEvent.click(canvas.getByRole('button', { name: 'Import 4 guests' }));
     await expect(await canvas.findByRole('heading', { name: 'Imported 2 guests' })).toHaveFocus();
     await waitFor(() =>
@@ -213,8 +215,44 @@ export const ConflictAfterPreview: Story = {
   },
 };
 
-const failing = fn(async (_: Changes) => {
+const [ada] = INVITATIONS.map(({ id }) => id);
+const settling = fn(async (_: Changes): Promise<Refusals> => new Map());
+
+export const ReplySaysMore: Story = {
+  args: {
+    importer: createImporter(
+      { writeGuests: settling },
+      () => ({
+        invitations: INVITATIONS,
+        replies: [{ key: ada ?? '', name: 'Ada', friday: 'yes', saturday: 'yes' }],
+        isLive: true,
+      }),
+      { ...SITE, events: WEEKEND },
+    ),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    settling.mockClear();
+    await preview(context);
+    await expect(canvas.getByText('Ada Lovelace (yes to Friday)')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Import 4 guests' }));
+    const question = canvas.getByLabelText('One reply no longer fits its invitation');
+    await waitFor(() => expect(question).toHaveFocus());
+    await expect(question).toBeInvalid();
+    await expect(settling).not.toHaveBeenCalled();
+    await userEvent.selectOptions(question, 'Change these replies to match');
+    await userEvent.click(canvas.getByRole('button', { name: 'Import 4 guests' }));
+    await expect(await canvas.findByRole('heading', { name: 'Imported 4 guests' })).toBeVisible();
+    await expect(settling.mock.calls[0]?.[0]).toHaveProperty(
+      [`rsvps/${ada}`, 'answers', 'friday'],
+      'no',
+    );
+  },
+};
+
+const failing = fn(async (_: Changes): Promise<Refusals> => {
   if (failing.mock.calls.length === 2) throw new Error('The connection was lost.');
+  return new Map();
 });
 
 export const Interrupted: Story = {

@@ -2,12 +2,12 @@ import { imports as words } from '@invitation/domain/words/hosts/imports';
 import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
 import { TextAreaField } from '@invitation/ui/field';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { messageOf } from '../../model/hosts-errors';
 import type { Importer } from '../../model/import/importer';
 import { readTextFile } from '../../model/import/read-file';
 import { FileField } from '../file-field/file-field';
-import { forgetDraft, keepDraft, openDraft } from '../guest/drafts';
+import { forgetDraft, IMPORT_DRAFT, keepDraft, openDraft } from '../guest/drafts';
 import { useSite, useStore } from '../hosts-site';
 import * as layout from '../layout.css';
 import { PageHeading } from '../page-heading/page-heading';
@@ -16,7 +16,6 @@ import { ImportPreview } from './import-preview';
 import { ImportResult } from './import-result';
 import * as styles from './import-view.css';
 
-const DRAFT = 'import';
 const BLANK = { list: '' };
 
 /** A guest list from a spreadsheet: the list, its preview, and what became of it (B15). */
@@ -29,9 +28,18 @@ export function ImportView({
   readonly onPrintCards: (keys: readonly string[]) => void;
 }) {
   const state = useStore(importer);
+  useEffect(
+    () => () => {
+      const last = importer.read();
+      const isComplete = last.step === 'done' && !last.failure && last.result.leftOut.length === 0;
+      // Nothing of the list is left to do, and it may hold more than was imported.
+      if (isComplete) forgetDraft(IMPORT_DRAFT);
+    },
+    [importer],
+  );
   return (
     <>
-      <PageHeading>{words.title}</PageHeading>
+      <PageHeading title={words.title} />
       {(state.step === 'list' || state.step === 'preview') && (
         <ListForm
           importer={importer}
@@ -41,9 +49,9 @@ export function ImportView({
       )}
       {state.step === 'preview' && (
         <ImportPreview
-          plan={state.plan}
-          unticked={state.unticked}
+          {...state}
           onTick={importer.tick}
+          onChoose={importer.choose}
           onImport={() => void stayDuring(importer.start)}
         />
       )}
@@ -65,7 +73,7 @@ export function ImportView({
           onTryAgain={() => void stayDuring(importer.tryAgain)}
           onBack={() => importer.back()}
           onNewList={() => {
-            forgetDraft(DRAFT);
+            forgetDraft(IMPORT_DRAFT);
             importer.back();
           }}
           onPrintCards={onPrintCards}
@@ -84,10 +92,12 @@ function ListForm({
   readonly isPreviewed: boolean;
   readonly problem: string | null;
 }) {
-  const { languages } = useSite();
+  const { languages, invitedTo } = useSite();
+  const { names, offered } = invitedTo;
+  const days = offered.length > 1 ? offered.map((each) => names[each]) : [];
   const list = useRef<HTMLTextAreaElement>(null);
   const keep = (text: string) => {
-    keepDraft(DRAFT, { ...openDraft(DRAFT, BLANK, null), values: { list: text } });
+    keepDraft(IMPORT_DRAFT, { ...openDraft(IMPORT_DRAFT, BLANK, null), values: { list: text } });
     importer.back();
   };
   const preview = () => importer.preview(list.current?.value ?? '');
@@ -116,6 +126,7 @@ function ListForm({
             <b key={text}>{text}</b>
           ),
           languages,
+          days,
         )}
       </p>
       {/* Without React's state: a pasted list may be long. */}
@@ -123,10 +134,10 @@ function ListForm({
         ref={list}
         label={words.list}
         rows={8}
-        placeholder={words.example}
+        placeholder={words.example(days)}
         spellCheck={false}
         autoComplete="off"
-        defaultValue={openDraft(DRAFT, BLANK, null).values.list}
+        defaultValue={openDraft(IMPORT_DRAFT, BLANK, null).values.list}
         onChange={({ target }) => keep(target.value)}
       />
       <div className={styles.actions}>

@@ -1,4 +1,4 @@
-import { INVITATION_DAYS, type Invitation } from '@invitation/domain/invitation';
+import type { Invitation } from '@invitation/domain/invitation';
 import { languageLink } from '@invitation/domain/invitation-link';
 import { common } from '@invitation/domain/words/hosts/common';
 import { overview as words } from '@invitation/domain/words/hosts/overview';
@@ -10,6 +10,7 @@ import { mergeReplies } from '../../model/merge-replies';
 import { setUnknownPeople } from '../../model/unknown-people';
 import { ADDRESSES } from '../addresses';
 import { change, changeWithUndo } from '../change';
+import { forgetDraft } from '../guest/drafts';
 import { nameOf } from '../guests/guest-name';
 import { useGuestList, useHosts } from '../hosts-site';
 import { copy, reminderText, share } from '../share';
@@ -28,9 +29,11 @@ export function OverviewPage() {
       done,
       undo: () => backend.write(undoing),
     });
-  const merge = (kept: RepliedGuest, others: readonly Guest[]) => {
+  const merge = async (kept: RepliedGuest, others: readonly Guest[]) => {
     const replacements = mergeReplies(site.events, kept, others);
-    return write(words.merged, replace(replacements), undo(replacements));
+    const isDone = await write(words.merged, replace(replacements), undo(replacements));
+    for (const { path, to } of replacements) if (isDone && !to) forgetDraft(path);
+    return isDone;
   };
   const keepApart = (guests: readonly Guest[]) => {
     const { change, undo } = distinction(guests, list.distinct);
@@ -40,16 +43,17 @@ export function OverviewPage() {
     const replacements = [setUnknownPeople(site.events, guest, people)];
     return write(words.savedPeople(people), replace(replacements), undo(replacements));
   };
+  const { names, offered } = site.invitedTo;
   // Guests of the Saturday get no link to the other days.
   const reminders = (guests: readonly Guest[]): Reminder[] => {
     const invitations = guests.flatMap(({ invitation }) => invitation ?? []);
     const invitedTo = (days: Invitation['days']) =>
-      invitations.filter((each) => each.days === days);
-    const invited = INVITATION_DAYS.filter((days) => invitedTo(days).length > 0);
+      offered.length > 1 ? invitations.filter((each) => each.days === days) : invitations;
+    const invited = offered.filter((days) => invitedTo(days).length > 0);
     return invited
       .filter((days) => site.addresses[days] !== '')
       .map((days) => ({
-        days: invited.length > 1 ? common.invitedTo[days] : null,
+        days: invited.length > 1 ? names[days] : null,
         onShare: () =>
           share(
             reminderText(

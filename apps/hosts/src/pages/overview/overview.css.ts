@@ -47,6 +47,8 @@ export const need = style({
   borderTop: `1px solid ${vars.color.line}`,
 });
 
+export const dietary = style([need, { display: 'grid' }]);
+
 export const row = style([
   need,
   { display: 'grid', gap: vars.space.s, paddingBlock: `${vars.space.s} ${vars.space.m}` },

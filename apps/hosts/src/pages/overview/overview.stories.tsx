@@ -12,8 +12,8 @@ const meta = {
   args: {
     list: sampleList(60, 40),
     reminders: () => [
-      { days: 'Weekend', onShare: fn() },
-      { days: 'Saturday only', onShare: fn() },
+      { days: 'All days', onShare: fn() },
+      { days: 'Only Saturday', onShare: fn() },
     ],
     onCopyNames: fn(),
     onMerge: fn(),
@@ -36,7 +36,7 @@ export const Sample: Story = {
       expect.toSatisfy((guests: readonly unknown[]) => guests.length === 40),
     );
     await expect(
-      canvas.getByRole('button', { name: 'Share a reminder (Saturday only)' }),
+      canvas.getByRole('button', { name: 'Share a reminder (Only Saturday)' }),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See all 40' })).toHaveAttribute(
       'href',
@@ -60,7 +60,7 @@ export const Order: Story = {
       'Dietary needs of those coming',
       'Newest replies',
       'Possible duplicates',
-      'How many are they?',
+      'How many people?',
       'Export and print',
     ]);
     await expect(canvas.getByRole('link', { name: /^Friday: \d+ people coming$/ })).toBeVisible();
@@ -101,7 +101,7 @@ export const MergeThatLoses: Story = {
         { key: 'one', name: 'Ada', friday: 'yes' },
         { key: 'other', name: 'ada', friday: 'no', dietaryRestrictions: 'No nuts' },
       ],
-      arrivals: [{ key: 'one', people: { friday: 1 } }],
+      arrivals: [{ key: 'one', people: { 'friday/a': 1 } }],
     }),
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -114,7 +114,7 @@ export const MergeThatLoses: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Keep these answers: ada' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Merge' }));
     await expect(args.onMerge).toHaveBeenCalledWith(expect.objectContaining({ key: 'other' }), [
-      expect.objectContaining({ key: 'one', arrivals: { friday: 1 } }),
+      expect.objectContaining({ key: 'one', arrivals: { 'friday/a': 1 } }),
     ]);
   },
 };
@@ -137,7 +137,7 @@ export const TwoInvitedGuests: Story = {
     await expect(canvas.getByText(/^Both have an invitation/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Keep these answers/ })).toBeNull();
     await userEvent.click(
-      canvas.getByRole('button', { name: 'They are two people: Maria Silva, Marta Silva' }),
+      canvas.getByRole('button', { name: 'Not the same person: Maria Silva, Marta Silva' }),
     );
     await expect(args.onDistinct).toHaveBeenCalledWith([
       expect.objectContaining({ key: 'maria' }),
@@ -155,9 +155,9 @@ export const UnknownNumbers: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('2 replies say yes without a number.')).toBeVisible();
-    await expect(canvas.getByText('Perhaps 3')).toBeVisible();
+    await expect(canvas.getByText('Looks like 3')).toBeVisible();
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Zoë & Jo: perhaps 2, use this number' }),
+      canvas.getByRole('button', { name: 'Zoë & Jo: looks like 2, use this number' }),
     );
     await expect(args.onPeople).toHaveBeenCalledWith(
       expect.objectContaining({ key: REPLY.key }),
@@ -171,7 +171,8 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No replies yet.')).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: /: 0 people coming$/ })).toHaveLength(3);
-    await expect(canvas.getByText('Everyone invited has answered.')).toBeVisible();
+    await expect(canvas.getByText(/^Nobody is invited yet/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Import your guest list' })).toBeVisible();
   },
 };
 
@@ -212,13 +213,25 @@ export const Questions: Story = {
       expect.toSatisfy((guests: readonly unknown[]) => guests.length === 40),
     );
     await expect(canvas.getByRole('heading', { name: 'Meals' })).toBeVisible();
+    await expect(canvas.getByText('76 chosen for 95 people')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '1 × too many' })).toHaveAttribute(
+      'href',
+      '#/guests?answered=meal%3E',
+    );
     const items = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(items).toEqual(
-      expect.arrayContaining(['45 × Fish', '30 × Meat', '0 × Vegetarian', '20 × not chosen yet']),
+      expect.arrayContaining([
+        '46 × Fish',
+        '30 × Meat',
+        '0 × Vegetarian',
+        '20 × not chosen yet',
+        '1 × too many',
+      ]),
     );
     await expect(items).toEqual(
       expect.arrayContaining([
-        expect.stringMatching(/^16 × Vegan/),
+        expect.stringMatching(/^Vegan Friday: 5 parties of 3 · Saturday: 1 .*, Guest 7\.0$/),
+        expect.stringMatching(/^No nuts Saturday: 2 parties of 2 Guest 4\.0 \(party of 2\), /),
         '8 × Yes, at 6pm',
         '10 × Yes, at 7pm',
       ]),

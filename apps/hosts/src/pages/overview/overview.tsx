@@ -3,11 +3,13 @@ import { overview as words } from '@invitation/domain/words/hosts/overview';
 import { Alert } from '@invitation/ui/alert';
 import { IsolatedList } from '@invitation/ui/isolated-list';
 import { type ComponentProps, useDeferredValue, useMemo } from 'react';
-import { type Guest, isUnanswered, partyOf } from '../../model/guests';
+import { shownNeed } from '../../model/dietary-needs';
+import { comingOnAny, type Guest, isUnanswered, partyOf } from '../../model/guests';
 import { summarize } from '../../model/summary';
 import { ADDRESSES, guestAddress } from '../addresses';
 import { AnswerMarks } from '../answers/answer-mark';
 import * as card from '../card.css';
+import { capital } from '../format';
 import { GuestName, nameOf } from '../guests/guest-name';
 import { useSite } from '../hosts-site';
 import * as layout from '../layout.css';
@@ -40,10 +42,14 @@ export function Overview({
     () => guests.filter((guest) => guest.invitation && isUnanswered(events, guest)),
     [events, guests],
   );
+  const nameWithParty = (guest: Guest) => {
+    const people = comingOnAny(guest, events);
+    return people > 1 ? `${nameOf(guest)} (${common.parties(1, people)})` : nameOf(guest);
+  };
   const problems = [...unreadable, ...unreadableInvitations, ...unreadableArrivals];
   return (
     <>
-      <PageHeading>{words.title}</PageHeading>
+      <PageHeading title={words.title} />
       {problems.length > 0 && (
         <Alert>
           {words.unreadable(problems.length, problems.map(({ key }) => key).join(', '))}
@@ -57,6 +63,7 @@ export function Overview({
           <section className={card.root}>
             <h2 className={card.heading}>{words.unanswered}</h2>
             <Unanswered
+              isAnyoneInvited={guests.some(({ invitation }) => invitation)}
               guests={unanswered}
               people={unanswered.reduce((sum, guest) => sum + partyOf(guest, events), 0)}
               reminders={reminders(unanswered)}
@@ -67,11 +74,18 @@ export function Overview({
             <h2 className={card.heading}>{words.dietary}</h2>
             {dietary.length === 0 && <p className={layout.subtle}>{common.none}</p>}
             <ul className={layout.list}>
-              {dietary.map(({ text, guests, people }) => (
-                <li key={text} className={styles.need}>
-                  <strong>{people} ×</strong> {text}{' '}
+              {dietary.map(({ text, guests, days }) => (
+                <li key={text} className={styles.dietary}>
+                  <strong>
+                    <bdi>{text}</bdi>
+                  </strong>{' '}
+                  <span>
+                    {days
+                      .map((day) => `${capital(day.event.weekday)}: ${shownNeed(day)}`)
+                      .join(' · ')}
+                  </span>{' '}
                   <span className={layout.subtle}>
-                    <IsolatedList texts={guests.map(nameOf)} separator=", " />
+                    <IsolatedList texts={guests.map(nameWithParty)} separator=", " />
                   </span>
                 </li>
               ))}

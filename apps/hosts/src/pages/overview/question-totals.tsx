@@ -3,6 +3,7 @@ import { overview as words } from '@invitation/domain/words/hosts/overview';
 import { useMemo } from 'react';
 import type { Guest } from '../../model/guests';
 import { questionTotals } from '../../model/question-totals';
+import { ADDRESSES } from '../addresses';
 import * as card from '../card.css';
 import { useSite } from '../hosts-site';
 import * as layout from '../layout.css';
@@ -16,20 +17,26 @@ export function QuestionTotals({ guests }: { readonly guests: readonly Guest[] }
     [questions, events, guests],
   );
   if (totals.length === 0) return null;
-  const cards = totals.map(({ question, options, missing }) => (
+  const off = (answered: string, people: number, text: string) =>
+    people > 0 && (
+      <li className={`${styles.need} ${layout.subtle}`}>
+        <a href={`${ADDRESSES.guests}?${new URLSearchParams({ answered })}`}>
+          {people} × {text}
+        </a>
+      </li>
+    );
+  const cards = totals.map(({ question, options, people, chosen, missing, tooMany }) => (
     <section key={question.id} className={card.root}>
       <h2 className={card.heading}>{question.label}</h2>
+      <p className={layout.subtle}>{words.chosenFor(chosen, people)}</p>
       <ul className={layout.list}>
         {options.map(([option, people]) => (
           <li key={option} className={styles.need}>
             <strong>{people} ×</strong> {shownOption(question, option)}
           </li>
         ))}
-        {missing > 0 && (
-          <li className={`${styles.need} ${layout.subtle}`}>
-            {missing} × {words.notChosen}
-          </li>
-        )}
+        {off(`${question.id}<`, missing, words.notChosen)}
+        {off(`${question.id}>`, tooMany, words.tooMany)}
       </ul>
     </section>
   ));

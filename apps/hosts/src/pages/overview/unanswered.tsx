@@ -3,6 +3,7 @@ import { overview as words } from '@invitation/domain/words/hosts/overview';
 import { Button } from '@invitation/ui/button';
 import type { Guest } from '../../model/guests';
 import { ADDRESSES, guestAddress } from '../addresses';
+import { FirstSteps } from '../first-steps';
 import { GuestName } from '../guests/guest-name';
 import * as layout from '../layout.css';
 import * as styles from './overview.css';
@@ -12,24 +13,27 @@ const SHOWN = 6;
 
 /** A reminder for all who are invited to the same days. */
 export interface Reminder {
-  /** E.g. `Saturday only`. `null` if there is only one reminder. */
+  /** E.g. `Only Thursday`. `null` if there is only one reminder. */
   readonly days: string | null;
   readonly onShare: () => void;
 }
 
 /** Who has not answered, and what to do about it. */
 export function Unanswered({
+  isAnyoneInvited,
   guests,
   people,
   reminders,
   onCopyNames,
 }: {
+  readonly isAnyoneInvited: boolean;
   readonly guests: readonly Guest[];
   /** How many people the guests are. */
   readonly people: number;
   readonly reminders: readonly Reminder[];
   readonly onCopyNames: () => void;
 }) {
+  if (!isAnyoneInvited) return <FirstSteps />;
   if (guests.length === 0) return <p className={layout.subtle}>{words.allAnswered}</p>;
   return (
     <>

@@ -39,8 +39,12 @@ globalStyle(`${table} :is(th, td)`, {
   verticalAlign: 'top',
 });
 globalStyle(`${table} thead th`, { overflowWrap: 'normal' });
-globalStyle(`${table} tbody th`, { minWidth: '11rem' });
+globalStyle(`${table} tbody th`, { minWidth: '9em' });
 globalStyle(`${table} tr`, { breakInside: 'avoid' });
+
+/** Wide enough for the words that guests use. Only longer ones may break. */
+export const text = style({ minWidth: '7em' });
+export const longText = style({ minWidth: '12em' });
 
 export const number = style({});
 globalStyle(`${table} ${number}`, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' });

@@ -58,15 +58,21 @@ export const Questions: Story = {
     await expect(canvas.getByText('95 people')).toBeVisible();
     await expect(canvas.getByText('54 people')).toBeVisible();
     await expect(
-      canvas.getByText('45 × Fish · 30 × Meat · 0 × Vegetarian · 20 × not chosen yet'),
+      canvas.getByText(
+        '46 × Fish · 30 × Meat · 0 × Vegetarian · 20 × not chosen yet · 1 × too many (76 chosen for 95 people)',
+      ),
     ).toBeVisible();
+    await expect(canvas.getByText('Vegan: 5 parties of 3')).toBeVisible();
+    await expect(canvas.getByText('No nuts: 2 parties of 2 · vegan.: 1')).toBeVisible();
     await expect(canvas.getByRole('columnheader', { name: 'Meals' })).toBeVisible();
-    await expect(canvas.getAllByRole('cell', { name: '2 × Fish, 1 × Meat' })).toHaveLength(10);
+    await expect(canvas.getAllByRole('cell', { name: '2 × Fish, 1 × Meat' })).toHaveLength(9);
     // A question about Friday is not for Saturday's list.
     await userEvent.selectOptions(canvas.getByLabelText('Who'), 'Coming on Saturday');
     await expect(canvas.queryByRole('columnheader', { name: 'Meals' })).toBeNull();
     await expect(
-      canvas.getByText('8 × Yes, at 6pm · 10 × Yes, at 7pm · 20 × No · 16 × not chosen yet'),
+      canvas.getByText(
+        '8 × Yes, at 6pm · 10 × Yes, at 7pm · 20 × No · 16 × not chosen yet (38 chosen for 54 people)',
+      ),
     ).toBeVisible();
   },
 };

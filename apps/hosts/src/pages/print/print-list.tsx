@@ -6,7 +6,9 @@ import { print as words } from '@invitation/domain/words/hosts/print';
 import { Button } from '@invitation/ui/button';
 import { SelectField } from '@invitation/ui/field';
 import { visuallyHidden } from '@invitation/ui/theme/visually-hidden';
-import { answerOf, comingOn, type Guest, partyOf } from '../../model/guests';
+import { useEffect } from 'react';
+import { dietaryNeeds, shownNeed } from '../../model/dietary-needs';
+import { answerOf, comingOn, type Guest } from '../../model/guests';
 import { answerOfGuest, questionTotals } from '../../model/question-totals';
 import { ANSWER_SIGNS } from '../answers/answers';
 import { capital } from '../format';
@@ -15,6 +17,7 @@ import { useSite } from '../hosts-site';
 import * as layout from '../layout.css';
 import { Options } from '../options';
 import { PageHeading } from '../page-heading/page-heading';
+import { setPage } from '../set-page';
 import * as styles from './print-list.css';
 
 /** The list for paper, in alphabetical order: for one day only those who come, with a box to tick. */
@@ -36,15 +39,16 @@ export function PrintList({
   const { events, formatTime } = site;
   const selected = events.find((event) => event.day === day);
   const rows = selected ? guests.filter((guest) => comingOn(guest, selected) > 0) : guests;
+  const days = selected ? [selected] : events;
   const columns = selected ? [] : events;
   const questions = site.questions.filter(
     (question) => !selected || (question.if ?? selected.day) === selected.day,
   );
+  const isWide = columns.length + questions.length > 2;
+  useEffect(() => (isWide ? setPage('size: landscape') : undefined), [isWide]);
   return (
     <>
-      <PageHeading actions={<Button onClick={onPrint}>{words.print}</Button>}>
-        {words.title}
-      </PageHeading>
+      <PageHeading title={words.title} actions={<Button onClick={onPrint}>{words.print}</Button>} />
       <div className={styles.options}>
         <SelectField
           label={words.who}
@@ -56,22 +60,38 @@ export function PrintList({
         </SelectField>
       </div>
       <div className={styles.summary}>
-        {(selected ? [selected] : events).map((event) => (
+        {days.map((event) => (
           <p key={event.day}>
             <strong>{capital(event.weekday)}</strong> {common.peopleCount(totalOf(guests, event))}
           </p>
         ))}
-        {questionTotals(questions, selected ? [selected] : events, guests).map(
-          ({ question, options, missing }) => (
+        {days.map((event) => {
+          const needs = dietaryNeeds([event], guests);
+          return (
+            needs.length > 0 && (
+              <p key={event.day}>
+                <strong>
+                  {common.dietary} ({event.weekday})
+                </strong>{' '}
+                {needs.map(({ text, days }) => `${text}: ${days.map(shownNeed)}`).join(' · ')}
+              </p>
+            )
+          );
+        })}
+        {questionTotals(questions, days, guests).map(
+          ({ question, options, people, chosen, missing, tooMany }) => (
             <p key={question.id}>
               <strong>{question.label}</strong> {/* An option may have commas. */}
               {options
                 .map(([option, people]) => `${people} × ${shownOption(question, option)}`)
                 .join(' · ')}
               {missing > 0 && ` · ${missing} × ${overview.notChosen}`}
+              {tooMany > 0 && ` · ${tooMany} × ${overview.tooMany}`}
+              {` (${overview.chosenFor(chosen, people)})`}
             </p>
           ),
         )}
+        {!selected && <p className={layout.muted}>{words.legend}</p>}
         <p className={layout.muted}>{words.printed(formatTime(now))}</p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, also by keyboard */}
@@ -83,21 +103,27 @@ export function PrintList({
                 <span className={visuallyHidden}>{words.ticked}</span>
               </th>
               <th scope="col">{common.name}</th>
-              <th scope="col" className={styles.number}>
-                {common.people}
-              </th>
+              {selected && (
+                <th scope="col" className={styles.number}>
+                  {common.people}
+                </th>
+              )}
               {columns.map(({ day, weekday }) => (
                 <th key={day} scope="col">
                   {capital(weekday)}
                 </th>
               ))}
               {questions.map(({ id, label }) => (
-                <th key={id} scope="col">
+                <th key={id} scope="col" className={styles.text}>
                   {label}
                 </th>
               ))}
-              <th scope="col">{common.dietary}</th>
-              <th scope="col">{words.notes}</th>
+              <th scope="col" className={styles.longText}>
+                {common.dietary}
+              </th>
+              <th scope="col" className={styles.longText}>
+                {words.notes}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -112,9 +138,7 @@ export function PrintList({
                     <> {common.with(<bdi key="guest">{guest.reply.guest}</bdi>)}</>
                   )}
                 </th>
-                <td className={styles.number}>
-                  {selected ? comingOn(guest, selected) : partyOf(guest, events)}
-                </td>
+                {selected && <td className={styles.number}>{comingOn(guest, selected)}</td>}
                 {columns.map((event) => {
                   const answer = answerOf(guest, event);
                   // Nobody was asked.
@@ -138,7 +162,6 @@ export function PrintList({
         </table>
       </section>
       {rows.length === 0 && <p>{words.nobody}</p>}
-      {!selected && <p>{words.legend}</p>}
     </>
   );
 }

@@ -19,7 +19,7 @@ export const NotAHost = ({
   onTryAgain,
 }: NotAHostProps & { readonly onTryAgain: () => void }) => (
   <div className={styles.root}>
-    <PageHeading>{words.notAHost}</PageHeading>
+    <PageHeading title={words.notAHost} />
     <Alert>{words.askAHost(email)}</Alert>
     <Button onClick={onTryAgain}>{gate.tryAgain}</Button>
     <Button variant="secondary" onClick={onSignOut}>
@@ -38,7 +38,7 @@ export const NotVerified = ({
   readonly onSendLink: (email: string) => Promise<void>;
 }) => (
   <div className={styles.root}>
-    <PageHeading>{words.isItYours}</PageHeading>
+    <PageHeading title={words.isItYours} />
     <Alert>{words.notVerified(email)}</Alert>
     <LinkToPassword getEmail={async () => email} onSend={onSendLink} />
     <Button variant="secondary" onClick={onSignOut}>

@@ -5,7 +5,12 @@ import { SignInForm } from './sign-in-form';
 const meta = {
   title: 'Hosts/Sign in',
   component: SignInForm,
-  args: { onSignIn: fn(async () => {}), onSendLink: fn(async () => {}) },
+  args: {
+    kept: null,
+    onDiscard: fn(async () => {}),
+    onSignIn: fn(async () => {}),
+    onSendLink: fn(async () => {}),
+  },
 } satisfies Meta<typeof SignInForm>;
 
 export default meta;
@@ -37,6 +42,21 @@ export const WrongPassword: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('password is wrong');
     await expect(args.onSignIn).toHaveBeenCalledWith('nora@example.com', 'wrong');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveFocus());
+  },
+};
+
+export const KeptArrivals: Story = {
+  args: { kept: { email: 'nora@example.com', guests: 3 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The arrivals of 3 guests haven’t been sent yet. This device keeps them for nora@example.com',
+    );
+    await expect(canvas.getByLabelText('Email')).toHaveValue('nora@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard these arrivals' }));
+    await expect(args.onDiscard).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard them for good' }));
+    await expect(await canvas.findByText('The arrivals were discarded.')).toBeVisible();
+    await expect(args.onDiscard).toHaveBeenCalledOnce();
   },
 };
 

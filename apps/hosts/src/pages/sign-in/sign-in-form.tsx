@@ -5,10 +5,12 @@ import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
 import { TextField } from '@invitation/ui/field';
 import { useForm } from 'react-hook-form';
+import type { KeptChanges } from '../../model/hosts-backend';
 import { messageOf } from '../../model/hosts-errors';
 import * as layout from '../layout.css';
 import { PageHeading } from '../page-heading/page-heading';
 import { useSubmitFocus } from '../use-submit-focus';
+import { KeptArrivals } from './kept-arrivals';
 import { LinkToPassword } from './link-to-password';
 import * as styles from './sign-in-form.css';
 
@@ -17,17 +19,22 @@ interface Credentials {
   readonly password: string;
 }
 
-/** The sign-in by email address and password. Both functions reject with a sentence for the host. */
+/** The sign-in by email address and password. All functions reject with a sentence for the host. */
 export function SignInForm({
+  kept,
+  onDiscard,
   onSignIn,
   onSendLink,
 }: {
+  /** The changes that wait for their account. */
+  readonly kept: KeptChanges | null;
+  readonly onDiscard: () => Promise<void>;
   readonly onSignIn: (email: string, password: string) => Promise<void>;
   /** Sends a link to choose a password. */
   readonly onSendLink: (email: string) => Promise<void>;
 }) {
   const { register, handleSubmit, formState, getValues, setError, trigger } = useForm<Credentials>({
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: kept?.email ?? '', password: '' },
   });
   const signIn = ({ email, password }: Credentials) =>
     onSignIn(parseEmail(email) ?? email, password).catch((error) =>
@@ -38,8 +45,8 @@ export function SignInForm({
   const { errors, isSubmitting } = formState;
   return (
     <div className={styles.root}>
-      <PageHeading>{words.title}</PageHeading>
-      <p>{words.onlyHosts}</p>
+      <PageHeading title={words.title} />
+      {kept ? <KeptArrivals kept={kept} onDiscard={onDiscard} /> : <p>{words.onlyHosts}</p>}
       <form className={layout.stack} noValidate onSubmit={handleSubmit(signIn)}>
         <TextField
           {...register('email', {

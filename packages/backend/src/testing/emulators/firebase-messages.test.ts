@@ -66,6 +66,7 @@ const offline = /^You seem to be offline/;
 const broken = /^The connection dropped/;
 const slow = /^The server took too long to answer/;
 const refused = /^The server refused this/;
+const notAccepted = /^One of your answers isn’t accepted/;
 const busy = /^The server is busy/;
 const ours = /^Something went wrong on our side/;
 
@@ -100,7 +101,7 @@ const EXPECTED: Readonly<Record<keyof typeof CALLS, Messages>> = {
   },
   refresh: { ...MESSAGES, '400': refused },
   read: MESSAGES,
-  commit: MESSAGES,
+  commit: { ...MESSAGES, '403': notAccepted },
 };
 
 beforeEach(() => {

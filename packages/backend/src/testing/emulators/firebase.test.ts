@@ -1,13 +1,25 @@
 import { WEEKEND } from '@invitation/domain/fixtures/days';
+import { expect, it, vi } from 'vitest';
 import RULES from '../../../../../firestore.rules?raw';
 import { rulesFor } from '../../firebase/rules';
 import { TEST_INVITATIONS, TEST_QUESTIONS, testBackend } from '../backend.contract';
-import { closeTabs, DOCUMENTS, PROJECT, reopen, requestAsAdministrator } from './mock-network';
+import {
+  closeTabs,
+  DOCUMENTS,
+  PROJECT,
+  reopen,
+  requestAsAdministrator,
+  signInAsNewGuest,
+} from './mock-network';
 
-const rules = rulesFor(RULES, { days: WEEKEND, questions: TEST_QUESTIONS, closesAt: null });
-await requestAsAdministrator(`/emulator/v1/projects/${PROJECT}:securityRules`, 'PUT', {
-  rules: { files: [{ content: rules }] },
-});
+let rulesInUse = '';
+async function setLastDay(closesAt: string | null): Promise<void> {
+  const content = rulesFor(RULES, { days: WEEKEND, questions: TEST_QUESTIONS, closesAt });
+  if (content === rulesInUse) return;
+  rulesInUse = content;
+  const path = `/emulator/v1/projects/${PROJECT}:securityRules`;
+  await requestAsAdministrator(path, 'PUT', { rules: { files: [{ content }] } });
+}
 
 /** Stores the invitations of the tests, without replies. */
 const resetInvitations = () =>
@@ -25,10 +37,24 @@ const resetInvitations = () =>
   );
 
 testBackend('Firebase on the emulators', {
-  open: () => reopen(TEST_QUESTIONS),
+  async open(replyBy) {
+    await setLastDay(replyBy?.closesAt ?? null);
+    return reopen(TEST_QUESTIONS, replyBy);
+  },
   async clear() {
     await closeTabs();
     localStorage.clear();
     await resetInvitations();
   },
+});
+
+it('The clock is that of the server, whatever the device says', async () => {
+  await setLastDay(null);
+  const before = Date.now();
+  const { clock, rsvps, uid } = await signInAsNewGuest();
+  expect(await rsvps.read(uid)).toBeNull();
+  vi.useFakeTimers({ toFake: ['Date'], now: before - 86_400_000 });
+  const time = clock.now().getTime();
+  vi.useRealTimers();
+  expect(Math.abs(time - before)).toBeLessThan(60_000);
 });

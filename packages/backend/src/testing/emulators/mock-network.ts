@@ -2,6 +2,7 @@ import { WEEKEND } from '@invitation/domain/fixtures/days';
 import type { Question } from '@invitation/domain/questions';
 import { deleteApp, getApps } from 'firebase/app';
 import { expect, vi } from 'vitest';
+import type { BackendContent } from '../../backend';
 import { openFirebaseBackend } from '../../firebase/firebase';
 
 /** The requests of the SDKs, by a part of their URLs. */
@@ -66,9 +67,9 @@ export const errorResponse = (status: number, message: string) => async () =>
 export const closeTabs = () => Promise.all(getApps().map(deleteApp));
 
 /** Opens the backend as after a reload. */
-export async function reopen(questions?: readonly Question[]) {
+export async function reopen(questions?: readonly Question[], replyBy?: BackendContent['replyBy']) {
   await closeTabs();
-  return openFirebaseBackend({ ...SETTINGS, shape: { days: WEEKEND, questions } });
+  return openFirebaseBackend({ ...SETTINGS, content: { days: WEEKEND, questions, replyBy } });
 }
 
 /** Clears the browser, opens the backend and signs in. */

@@ -87,6 +87,19 @@ describe('After the last day for replies', () => {
     await assertSucceeds(write(as('eve'), { fridayPeople: 2 }));
   });
 
+  it('a guest cannot add another guest beside a yes, but correct or remove one', async () => {
+    const yes = { ...NO, saturday: 'yes' };
+    const change = async (before: object, fields: object) => {
+      await seed(before);
+      return write(as('ada'), fields);
+    };
+    await assertFails(change(yes, { guest: 'Grace' }));
+    await assertSucceeds(change(yes, { guest: '\u3000' }));
+    await assertSucceeds(change(yes, { saturday: 'no', guest: 'Grace' }));
+    await assertSucceeds(change({ ...yes, guest: 'Grace' }, { guest: 'Grace H.' }));
+    await assertSucceeds(change({ ...yes, guest: 'Grace' }, { guest: '' }));
+  });
+
   it('a host writes any answer', async () => {
     await addHost(environment);
     await assertSucceeds(write(asHost(environment), { ...NO, friday: 'yes' }));

@@ -67,12 +67,14 @@ const powers = (firestore: Firestore, email: string): readonly (() => Promise<un
   () => setDoc(doc(firestore, 'invitations', INVITATION_ID), INVITATION),
   () => setDoc(doc(firestore, 'invitations', INVITATION_ID), { ...INVITATION, people: 3 }),
   () => deleteDoc(doc(firestore, 'invitations', INVITATION_ID)),
-  () => setDoc(doc(firestore, 'arrivals', 'somebody'), { friday: 1 }),
+  () => setDoc(doc(firestore, 'arrivals', 'somebody'), { friday: { a: 1 } }),
   () => getDocs(collection(firestore, 'arrivals')),
   () => deleteDoc(doc(firestore, 'arrivals', 'somebody')),
   () => setDoc(doc(firestore, 'distinct', 'ada~eve'), { one: 'ada', other: 'eve' }),
   () => getDocs(collection(firestore, 'distinct')),
   () => deleteDoc(doc(firestore, 'distinct', 'ada~eve')),
+  () => setDoc(doc(firestore, 'changes', 'invitations'), { at: serverTimestamp() }),
+  () => getDoc(doc(firestore, 'changes', 'invitations')),
   () => getDocs(collection(firestore, 'hosts')),
   () => getDoc(doc(firestore, 'hosts', email)),
   () => getDoc(doc(firestore, 'hosts', HOST)),
@@ -126,6 +128,20 @@ describe.each<[string, (email: string) => Firestore, string?]>([
     await seedDocument(environment, 'rsvps/somebody', reply());
     await seedDocument(environment, `invitations/${INVITATION_ID}`, INVITATION);
     for (const power of powers(firestoreOf(email), email)) await assertFails(power());
+  });
+});
+
+describe('The time of the last change of an invitation', () => {
+  const set = (fields: object, id = 'invitations') =>
+    setDoc(doc(withAccount(HOST), 'changes', id), fields);
+
+  it('is that of the server, and nothing else', async () => {
+    await assertSucceeds(set({ at: serverTimestamp() }));
+    await assertFails(set({ at: Timestamp.fromMillis(0) }));
+    await assertFails(set({ at: serverTimestamp(), name: 'Ada' }));
+    await assertFails(set({}));
+    await assertFails(set({ at: serverTimestamp() }, 'rsvps'));
+    await assertFails(deleteDoc(doc(withAccount(HOST), 'changes', 'invitations')));
   });
 });
 

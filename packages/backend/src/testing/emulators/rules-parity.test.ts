@@ -1,11 +1,18 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { ARRIVALS_LIMIT, arrivalsSchema } from '@invitation/domain/arrivals';
+import {
+  ARRIVALS_LIMIT,
+  type Arrivals,
+  arrivalsDocument,
+  arrivalsSchema,
+  COUNTS_LIMIT,
+} from '@invitation/domain/arrivals';
 import type { RecordDay } from '@invitation/domain/event';
 import { FOUR_DAYS, ONE_DAY, WEEKEND } from '@invitation/domain/fixtures/days';
 import { content as fourDays } from '@invitation/domain/fixtures/four-days.js';
 import { content as oneDay } from '@invitation/domain/fixtures/one-day.js';
 import { INVITATION_DAYS } from '@invitation/domain/invitation';
 import { isAnswer, type Question } from '@invitation/domain/questions';
+import { addedPeople } from '@invitation/domain/reply-by';
 import { rsvpFormSchema, rsvpSchema } from '@invitation/domain/rsvp';
 import {
   ANSWERS,
@@ -17,9 +24,23 @@ import {
 } from '@invitation/domain/rsvp-fields';
 import { storedInvitationSchema } from '@invitation/domain/stored-invitation';
 import fc from 'fast-check';
-import { deleteDoc, doc, serverTimestamp, setDoc, setLogLevel } from 'firebase/firestore';
+import {
+  deleteDoc,
+  doc,
+  serverTimestamp,
+  setDoc,
+  setLogLevel,
+  Timestamp,
+} from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asHost, clearAllButHost, createRulesEnvironment, firestoreOf } from './rules-environment';
+import * as z from 'zod/mini';
+import {
+  asHost,
+  clearAllButHost,
+  createRulesEnvironment,
+  firestoreOf,
+  seedDocument,
+} from './rules-environment';
 
 const CELEBRATIONS = {
   'three days': { days: WEEKEND, questions: [] },
@@ -133,6 +154,25 @@ const answersFor = (questions: readonly Question[]) => {
   );
 };
 
+/** Valid replies with few names and numbers, so that two of them often differ in one thing. */
+const smallReplies = (days: readonly RecordDay[]) =>
+  fc
+    .record({
+      guest: fc.constantFrom(undefined, '', '\u3000', 'Grace', 'Grace H.'),
+      days: fc.tuple(...days.map(() => fc.tuple(answer, fc.constantFrom(undefined, 1, 2)))),
+    })
+    .map(({ guest, days: given }) => ({
+      name: 'Ada',
+      ...(guest !== undefined && { guest }),
+      ...Object.fromEntries(
+        days.flatMap(({ day }, index) => {
+          const [answer, people] = given[index] ?? [];
+          const number = answer === 'yes' && people ? [[peopleField(day), people]] : [];
+          return [[day, answer], ...number];
+        }),
+      ),
+    }));
+
 const invitations = fc.record(
   {
     name: orInvalid(text(NAME_LIMIT)),
@@ -144,8 +184,18 @@ const invitations = fc.record(
 );
 
 const arrivalsFor = (days: readonly RecordDay[]) => {
-  const invalidCount = fc.constantFrom<unknown>(-1, ARRIVALS_LIMIT + 1, 0.5, '2', null, [1], {});
-  const valid = fc.integer({ min: 0, max: ARRIVALS_LIMIT }) as fc.Arbitrary<unknown>;
+  const count = fc.integer({ min: 0, max: ARRIVALS_LIMIT });
+  const counts = (id: fc.Arbitrary<string>, people: fc.Arbitrary<unknown>, maxKeys: number) =>
+    fc.dictionary(id, people, { maxKeys, noNullPrototype: true });
+  const id = fc.stringMatching(/^[-\w]{12}$/);
+  const invalidNumber = fc.constantFrom<unknown>(-1, ARRIVALS_LIMIT + 1, 0.5, '2', null, [1]);
+  const invalidCount = fc.oneof(
+    invalidNumber,
+    counts(id, fc.oneof(count, invalidNumber), 3),
+    counts(fc.constantFrom('a', 'b c', 'ä', 'x'.repeat(641)), count, 3),
+    counts(id, count, COUNTS_LIMIT + 3),
+  );
+  const valid: fc.Arbitrary<unknown> = fc.oneof(count, counts(id, count, COUNTS_LIMIT));
   const arrivals = (count: fc.Arbitrary<unknown>) =>
     fc.record(Object.fromEntries(days.map(({ day }) => [day, count])), { requiredKeys: [] });
   // With many days, few documents would be valid otherwise.
@@ -235,7 +285,14 @@ describe.each(Object.entries(CELEBRATIONS))('With %s', (name, { days, questions 
 
   it.each([
     ['invitations', storedInvitationSchema, invitations],
-    ['arrivals', arrivalsSchema(days), arrivalsFor(days)],
+    [
+      'arrivals',
+      z.pipe(
+        arrivalsSchema(days),
+        z.transform((arrivals: Arrivals) => arrivalsDocument(arrivals).data),
+      ),
+      arrivalsFor(days),
+    ],
   ] as const)(
     `the schema and the rules agree on ${RUNS} %s (seed ${SEED})`,
     async (collection, schema, documents) => {
@@ -260,4 +317,32 @@ describe.each(Object.entries(CELEBRATIONS))('With %s', (name, { days, questions 
     },
     240_000,
   );
+
+  it(`the form and the rules agree on ${RUNS} replies after the last day (seed ${SEED})`, async () => {
+    const project = `demo-parity-closed-${name.replace(' ', '-')}`;
+    const content = { days, questions, closesAt: '2020-01-01T00:00:00Z' };
+    const closed = await createRulesEnvironment(project, content);
+    const lastRsvp = Timestamp.fromMillis(Date.now() - 60_000);
+    const invitation = { name: 'Ada', days: 'weekend', people: PEOPLE_LIMIT };
+    const counts = { accepted: 0, refused: 0 };
+    let runs = 0;
+    const replies = fc.tuple(fc.option(smallReplies(days)), smallReplies(days));
+    await fc.assert(
+      fc.asyncProperty(replies, async ([before, after]) => {
+        runs += 1;
+        await seedDocument(closed, `invitations/${runs}`, invitation);
+        if (before) await seedDocument(closed, `rsvps/${runs}`, { ...before, lastRsvp });
+        const reply = doc(firestoreOf(closed, 'guest'), `rsvps/${runs}`);
+        const allowed = await setDoc(reply, { ...after, lastRsvp: serverTimestamp() }).then(
+          () => true,
+          () => false,
+        );
+        counts[allowed ? 'accepted' : 'refused'] += 1;
+        expect(allowed).toBe(addedPeople(days, before, after).length === 0);
+      }),
+      { numRuns: RUNS, seed: SEED, endOnFailure: false },
+    );
+    await closed.cleanup();
+    expect(Math.min(counts.accepted, counts.refused)).toBeGreaterThan(0);
+  }, 240_000);
 });

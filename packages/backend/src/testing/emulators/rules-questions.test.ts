@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   assertFails,
   assertSucceeds,
@@ -5,6 +6,7 @@ import {
 } from '@firebase/rules-unit-testing';
 import type { DayId } from '@invitation/domain/event';
 import { WEEKEND } from '@invitation/domain/fixtures/days';
+import { RULES_FILE } from '@invitation/emulators/rules-file';
 import {
   deleteDoc,
   deleteField,
@@ -16,10 +18,12 @@ import {
   Timestamp,
   updateDoc,
 } from 'firebase/firestore';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rulesFor } from '../../firebase/rules';
+import { refusedAnswers } from './refused-answers';
 import { asHost, clearAllButHost, createRulesEnvironment, firestoreOf } from './rules-environment';
 
-const OPTIONS = Array.from({ length: 12 }, (_, index) => `It's "option" \\ ${index}, grilled & é`);
+const OPTIONS = Array.from({ length: 12 }, (_, index) => `It's "option" \\ ${index}, $& é ($20)`);
 const [FISH = '', MEAT = ''] = OPTIONS;
 const base = { limit: 500, options: [] as readonly string[] };
 const QUESTIONS = [
@@ -157,4 +161,38 @@ it('The largest celebration stays within the limit of expressions of a request',
     updateDoc(doc(firestoreOf(afterwards, 'guest'), 'rsvps', INVITED), { id: INVITED, ...reply }),
   );
   await afterwards.cleanup();
+});
+
+describe('The check of a deployment', () => {
+  const content = {
+    days: WEEKEND,
+    questions: QUESTIONS,
+    closesAt: '2020-01-01T00:00:00Z',
+    ownerEmail: 'nora@example.com',
+  };
+  const rules = rulesFor(readFileSync(RULES_FILE, 'utf8'), content);
+
+  it('saves each answer that guests can give, also after the last day for replies', async () => {
+    expect(await refusedAnswers(rules, content)).toEqual([]);
+  });
+
+  it('names each answer that the rules refuse', async () => {
+    const broken = rules.replaceAll(' 3, $&', ' 3, ').replace('song, 10)', 'song, 9)');
+    const of = (id: string, answer: string) =>
+      `The security rules to deploy refuse an answer to the question "${id}": ${answer}.`;
+    expect(await refusedAnswers(broken, content)).toEqual([
+      of('meal', OPTIONS.map((option) => `"${option}"`).join(', ')),
+      of('shuttle', `"${OPTIONS[3]}"`),
+      of('song', 'a text of 10 characters'),
+    ]);
+  });
+
+  it('tells of an owner whom the rules refuse, and of rules that do not compile', async () => {
+    expect(await refusedAnswers(rules, { ...content, ownerEmail: 'sam@example.com' })).toEqual([
+      'The security rules to deploy refuse a reply saved by the owner, sam@example.com.',
+    ]);
+    expect(await refusedAnswers(`${rules}}`, content)).toEqual([
+      expect.stringMatching(/^The security rules to deploy do not compile: /),
+    ]);
+  });
 });

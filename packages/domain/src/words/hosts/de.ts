@@ -1,5 +1,6 @@
 // The hosts' page in German: du to the host, as in the guests' words. Quotation marks are „…“.
 import * as guestWords from '../de';
+import { exampleList } from '../example-list';
 import { counting } from '../plural';
 import type { HostsWords } from '../run-time';
 
@@ -12,10 +13,9 @@ export const fields: HostsWords['fields'] = {
   ...guestWords.fields,
   guest: 'Name der Begleitung',
   nameRequired: 'Bitte gib den Namen ein',
-  daysRequired: 'Bitte schreib weekend (Wochenende) oder saturday (nur Samstag)',
 };
 
-const { count, format } = counting(language);
+const { anyOf, count, format, range } = counting(language);
 
 const peopleCount = (number: number) => count(number, 'Person', 'Personen');
 const guestCount = (number: number) => count(number, 'Gast', 'Gäste');
@@ -29,14 +29,17 @@ export const head: HostsWords['head'] = {
     'Ein Teil dieser Seite wurde nicht geladen. Prüfe deine Verbindung und lade die Seite neu.',
   oldBrowser:
     'Dieser Browser ist zu alt für die Gästeliste. Bitte aktualisiere ihn oder öffne die Seite in einem anderen.',
-  title: (hosts) => `Gästeliste · ${hosts}`,
+  title: (hosts, page = 'Gästeliste') => `${page} · ${hosts}`,
 };
 
 export const common: HostsWords['common'] = {
   peopleCount,
   guestCount,
   with: (name) => ['mit ', name],
+  anyOf,
   someOf: (number, total) => `${format(number)} von ${format(total)}`,
+  parties: (number, size) =>
+    number === 1 ? `Gruppe von ${format(size)}` : `${format(number)} Gruppen von ${format(size)}`,
   more: (number) => `und ${format(number)} weitere`,
   seeAll: (number) => `Alle ${format(number)} ansehen`,
   none: 'Noch nichts.',
@@ -58,7 +61,15 @@ export const common: HostsWords['common'] = {
   share: 'Teilen',
   shareReminder: 'Erinnerung teilen',
   reminderCopied: 'Erinnerung kopiert.',
-  invitedTo: { weekend: 'Wochenende', saturday: 'Nur Samstag' },
+  firstSteps: (importGuests, printCards) => [
+    'Noch ist niemand eingeladen. ',
+    importGuests('Importiere deine Gästeliste'),
+    ' und ',
+    printCards('drucke dann die Karten'),
+    '.',
+  ],
+  allDays: 'Alle Tage',
+  onlyDays: (days) => `Nur ${days}`,
   answers: {
     yes: 'dabei',
     no: 'nicht dabei',
@@ -94,6 +105,9 @@ export const shell: HostsWords['shell'] = {
     'Auf diesem Gerät gibt es noch keine Kopie der Gästeliste. Sie erscheint, sobald du online bist.',
   signOut: 'Abmelden',
   signingOut: 'Wird abgemeldet\u00a0…',
+  draftsWillBeLost:
+    'Einige Änderungen sind noch nicht gespeichert. Beim Abmelden gehen sie verloren.',
+  discardAndSignOut: 'Verwerfen und abmelden',
   live: 'Live',
   connecting: 'Verbindet',
   offline: 'Offline',
@@ -101,14 +115,18 @@ export const shell: HostsWords['shell'] = {
   justNow: 'gerade eben',
   notLoaded: 'Noch nicht geladen',
   unsent: 'einige Änderungen sind noch nicht gesendet',
-  otherArrivals: (name, weekday, now, people) =>
-    `Jemand hat geändert, wie viele mit ${name} gekommen sind (${weekday}): ${now}, nicht ${people}.`,
-  setTo: (people) => `Auf ${people} setzen`,
+  otherArrivals: (name, weekday, before, now) =>
+    `Ein anderer Gastgeber hat die Ankünfte von ${name} (${weekday}) von ${before} auf ${anyOf(now)} geändert.`,
 };
 
 export const signIn: HostsWords['signIn'] = {
   title: 'Anmelden',
   onlyHosts: 'Nur Gastgeber können die Gästeliste sehen.',
+  waiting: (number, email) =>
+    `Die Ankünfte von ${count(number, 'Gast', 'Gästen')} sind noch nicht gesendet. Dieses Gerät bewahrt sie für ${email} auf: Melde dich mit dieser Adresse an, um sie zu senden.`,
+  discard: 'Diese Ankünfte verwerfen',
+  discardForGood: 'Endgültig verwerfen',
+  discarded: 'Die Ankünfte sind verworfen.',
   password: 'Passwort',
   passwordRequired: 'Bitte gib dein Passwort ein',
   signIn: 'Anmelden',
@@ -147,6 +165,8 @@ export const overview: HostsWords['overview'] = {
   newest: 'Neueste Antworten',
   noReplies: 'Noch keine Antworten.',
   notChosen: 'noch nicht gewählt',
+  tooMany: 'zu viel',
+  chosenFor: (chosen, number) => `${format(chosen)} gewählt für ${peopleCount(number)}`,
   duplicates: 'Vielleicht doppelt',
   possibly: (reason) => `Vielleicht derselbe Gast: ${reason}.`,
   sameName: 'gleicher Name',
@@ -160,17 +180,17 @@ export const overview: HostsWords['overview'] = {
   lost: 'Diese Antworten gehen verloren:',
   neverMerged: (number) =>
     `${number === 2 ? 'Beide haben' : 'Sie alle haben'} eine Einladung und lassen sich deshalb nicht zusammenführen. Ist es derselbe Gast, öffne die überflüssige Einladung und zieh sie zurück.`,
-  distinct: (number) => (number === 2 ? 'Es sind zwei Personen' : 'Es sind verschiedene Personen'),
+  distinct: (number) => (number === 2 ? 'Nicht dieselbe Person' : 'Verschiedene Personen'),
   putAway: 'Vorschlag ausgeblendet.',
   openInvitation: (number) => `offene Einladung für ${peopleCount(number)}`,
   hasInvitation: 'hat eine Einladung',
-  unknownPeople: 'Wie viele sind es?',
+  unknownPeople: 'Wie viele Personen?',
   yesWithoutNumber: (link, number) => [
     link(`${count(number, 'Antwort sagt', 'Antworten sagen')} Ja, ohne eine Zahl.`),
     ' Eine Einladung zählt mit allen, die darauf stehen, jede andere Antwort als eine Person, oder als zwei, wenn sie eine Begleitung nennt.',
   ],
-  perhaps: (number) => `Vielleicht ${number}`,
-  perhapsOf: (name, number) => `${name}: vielleicht ${number}, diese Zahl übernehmen`,
+  perhaps: (number) => `Sieht nach ${number} aus`,
+  perhapsOf: (name, number) => `${name}: sieht nach ${number} aus, diese Zahl übernehmen`,
   savedPeople: (number) => `Gespeichert: ${peopleCount(number)}.`,
   exports: 'Exportieren und drucken',
   csv: 'CSV herunterladen',
@@ -181,19 +201,20 @@ export const overview: HostsWords['overview'] = {
 
 export const guests: HostsWords['guests'] = {
   title: 'Gäste',
+  draft: 'Entwurf',
   add: 'Gast hinzufügen',
   import: 'Importieren',
   printCards: 'Karten drucken',
   select: 'Auswählen',
   someOf: (number, total) => `${format(number)} von ${count(total, 'Gast', 'Gästen')}`,
-  noGuests: 'Noch keine Gäste. Antworten erscheinen hier.',
-  allDays: 'Alle Tage',
   answer: 'Antwort',
   anyAnswer: 'Jede Antwort',
   question: 'Frage',
   allQuestions: 'Alle Fragen',
   answered: 'beantwortet',
   noAnswer: 'keine Antwort',
+  incomplete: 'unvollständig',
+  tooMany: 'zu viel',
   sort: 'Sortieren',
   byName: 'Nach Namen',
   sorted: { newest: 'Neueste zuerst', people: 'Meiste Personen' },
@@ -252,10 +273,11 @@ export const guest: HostsWords['guest'] = {
   qrCodeOf: 'QR-Code des persönlichen Links',
   nameOnCard: 'Name(n) auf der Karte',
   invitedTo: 'Eingeladen zu',
-  yesTo: (days) => `Zugesagt für ${days}`,
+  replySays: (answers) => `In der Antwort steht: ${answers}`,
+  yesTo: (weekday) => `Zusage für ${weekday}`,
+  peopleOn: (number, weekday) => `${peopleCount(number)} am ${weekday}`,
   choose: 'Bitte wählen',
-  decline: 'In Nein ändern',
-  keepYes: 'Ja behalten',
+  excess: { match: 'Antwort anpassen', leave: 'Antwort so lassen' },
   noAnswer: 'Keine Antwort',
   howMany: (day) => `${day}: Wie viele Personen`,
   otherNotes: 'Weitere Notizen (nicht im Formular der Gäste)',
@@ -294,12 +316,11 @@ export const guest: HostsWords['guest'] = {
 
 export const imports: HostsWords['imports'] = {
   title: 'Gäste importieren',
-  howTo: (b, languages) => [
+  howTo: (b, languages, days) => [
     'Füge die Liste aus deiner Tabelle ein, mit den Überschriften ',
     b('name'),
-    ', ',
-    b('days'),
-    ' (Tage: weekend oder saturday) und ',
+    ...(days.length > 0 ? [', ', b('days'), ` (Tage: ${days.join(' oder ')})`] : []),
+    ' und ',
     b('people'),
     ' (Personen). Haben zwei Gäste denselben Namen, ergänze ',
     b('id'),
@@ -310,7 +331,7 @@ export const imports: HostsWords['imports'] = {
     'Nichts wird gespeichert, bevor du eine Vorschau gesehen hast. Importierst du die Liste noch einmal, werden Gäste mit gleichem Namen aktualisiert und behalten ihre Links.',
   ],
   list: 'Gästeliste',
-  example: 'name,days,people\nMargarethe & Johann,weekend,2\nFamilie Okafor,saturday,4',
+  example: (days) => exampleList('Margarethe & Johann', 'Familie Okafor', days),
   preview: 'Vorschau',
   file: 'Oder wähle eine CSV- oder TSV-Datei',
   imported: 'Importierte Gäste',
@@ -327,8 +348,12 @@ export const imports: HostsWords['imports'] = {
   mistakesNote:
     'Diese Zeilen werden ausgelassen. Korrigiere sie oben und sieh dir die Vorschau noch einmal an, oder importiere sie später: Die anderen Gäste behalten ihre Links.',
   changed: 'Geändert',
-  changedNote:
-    'Entferne den Haken bei allem, was auf der Seite so bleiben soll, z.\u00a0B. weil du es dort korrigiert hast.',
+  changedNote: 'Entferne den Haken bei allem, was bleiben soll, wie es ist.',
+  excess: (number) =>
+    number === 1
+      ? 'Eine Antwort passt nicht mehr zu ihrer Einladung'
+      : `${format(number)} Antworten passen nicht mehr zu ihren Einladungen`,
+  excessOptions: { match: 'Diese Antworten anpassen', leave: 'Diese Antworten so lassen' },
   tickAll: 'Alle ankreuzen',
   untickAll: 'Alle abwählen',
   insteadOf: (strong, value, stored) => [strong(value), ` statt ${stored}`],
@@ -377,6 +402,7 @@ export const importFaults: HostsWords['importFaults'] = {
     `Mehrere Spalten heißen „${column}“. Benenne sie um oder lösche alle bis auf eine.`,
   cell: (message, column, cell) =>
     `${message}. ${cell ? `„${column}“ ist „${cell}“.` : `„${column}“ ist leer.`}`,
+  unknownDays: (names) => `Schreib ${names.join(' oder ')}`,
   unknownId: 'Keine Einladung hat diese id. Korrigiere sie oder lass die Zelle leer',
   unknownLanguage: (tags) => `Schreib ${tags.join(' oder ')} oder lass die Zelle leer`,
   sameName: (row) =>
@@ -435,20 +461,20 @@ export const backup: HostsWords['backup'] = {
   notOpened: 'Diese Datei konnte nicht geöffnet werden. Wähle sie noch einmal.',
   fileOf: (time) => `Eine Datei vom ${time}.`,
   summary: (added, changed, unchanged, onlyHere) =>
-    `Seitdem: ${added} verschwunden, ${changed} geändert, ${unchanged} gleich, ${onlyHere} nur auf der Liste.`,
+    `Seit dieser Sicherung: ${format(added)} gelöscht, ${format(changed)} geändert, ${format(unchanged)} unverändert, ${format(onlyHere)} hinzugefügt.`,
   faulty: (number) =>
     `${count(number, 'Dokument dieser Datei kann', 'Dokumente dieser Datei können')} nicht wiederhergestellt werden:`,
-  gone: 'Seitdem verschwunden: wird wiederhergestellt',
-  changed: 'Seitdem geändert: Kreuze an, was du zurücksetzen willst',
+  gone: 'Seitdem gelöscht (wird wiederhergestellt)',
+  changed: 'Seitdem geändert: Wähle, was zurückgesetzt werden soll',
   changedNote: 'Sie sind neuer als die Datei. Ohne Haken bleiben sie, wie sie sind.',
   all: (number) => `Alle: ${format(number)}`,
-  same: 'Gleich',
-  onlyHere: 'Nur auf der Liste: wird nicht gelöscht',
+  same: 'Unverändert',
+  onlyHere: 'Nicht in dieser Datei (bleibt)',
   difference: (label, now, inFile) => `${label}: jetzt ${now}, in der Datei ${inFile}`,
   timeNote:
     'Wiederhergestellte Antworten bekommen die Zeit der Wiederherstellung, weil der Server sie setzt.',
   restoreAll: (documents) => `${documents} wiederherstellen`,
-  nothingGone: 'Nichts ist verschwunden. Kreuze an, was du zurücksetzen willst.',
+  nothingGone: 'Nichts wurde gelöscht. Wähle, was zurückgesetzt werden soll.',
   nothingToRestore: 'Nichts wiederherzustellen: Alles aus dieser Datei steht auf der Liste.',
   notABackup:
     'Diese Datei ist keine Sicherung einer Gästeliste. Wähle eine Datei, die diese Seite heruntergeladen hat.',
@@ -461,7 +487,7 @@ export const backup: HostsWords['backup'] = {
     `Diese Sicherung hat Antworten für Tage, die diese Feier nicht hat: ${days}. Wähle eine Sicherung dieser Feier.`,
   badPath: 'Firestore kann kein Dokument mit diesem Namen haben.',
   twice: 'Es steht zweimal in der Datei.',
-  otherGuests: 'Es nennt andere Gäste.',
+  otherGuests: 'Es gehört zu anderen Gästen.',
   unknownFields: (names) => `Es hat unbekannte Felder: ${names}.`,
 };
 
@@ -469,11 +495,16 @@ export const door: HostsWords['door'] = {
   title: 'Am Einlass',
   add: 'Jemanden hinzufügen',
   guestsOn: (weekday) => `Gäste: ${weekday}`,
-  changed: (name, number) => [name, `: ${format(number)} da. `],
-  arrivedOf: (strong, arrived, expected) => [
-    strong(format(arrived)),
+  changed: (name, numbers) => [name, `: ${anyOf(numbers)} da. `],
+  arrivedOf: (strong, least, most, expected) => [
+    strong(range(least, most)),
     ` von ${peopleCount(expected)} da`,
   ],
+  counted: (counts) => `Gezählt: ${counts}`,
+  together: (number) => `Zusammen ${number}`,
+  peopleHere: (number) => `${number} da`,
+  seeSeparate: (number) =>
+    `${count(number, 'Gast, der', 'Gäste, die')} getrennt gezählt ${number === 1 ? 'wurde' : 'wurden'}, ansehen`,
   mark: 'Abhaken',
   markGuest: (name) => `${name}: abhaken`,
   oneFewer: 'Eine Person weniger',
@@ -481,7 +512,7 @@ export const door: HostsWords['door'] = {
   deletedGuest: 'Ein Gast, der gelöscht wurde',
   noLongerListed: (name, hasName, arrived, weekday) => [
     name,
-    `${hasName ? ' steht nicht mehr auf der Liste' : ''}: ${peopleCount(arrived)} da (${weekday})`,
+    `${hasName ? ' steht nicht mehr auf der Liste' : ''}: ${anyOf(arrived)} da (${weekday})`,
   ],
   addToList: 'Auf die Liste setzen',
   peopleArrived: (weekday) => `Wie viele Personen da sind (${weekday})`,
@@ -538,13 +569,13 @@ export const tasks: HostsWords['tasks'] = {
     rsvps: replies,
     invitations,
     arrivals: (number) => count(number, 'Ankunft', 'Ankünfte'),
-    distinct: (number) => count(number, 'Paar aus zwei Personen', 'Paare aus zwei Personen'),
+    distinct: (number) => count(number, 'ausgeblendetes Duplikat', 'ausgeblendete Duplikate'),
   },
   kinds: {
     rsvps: 'Antwort',
     invitations: 'Einladung',
     arrivals: 'Ankunft',
-    distinct: 'Paar aus zwei Personen',
+    distinct: 'ausgeblendetes Duplikat',
   },
   nothing: 'Nichts',
   more: (number) => `${format(number)} weitere`,
@@ -560,6 +591,8 @@ export const errors: HostsWords['errors'] = {
     'Einige Ankünfte sind noch nicht gesendet, deshalb bist du noch angemeldet. Melde dich noch einmal ab, sobald du wieder online bist.',
   copyRemains:
     'Du bist abgemeldet, aber die Kopie der Gästeliste auf diesem Gerät konnte nicht entfernt werden. Schließ alle Tabs dieser Seite und lösche ihre Websitedaten in den Einstellungen des Browsers.',
+  waitingForOther: (email) =>
+    `Dieses Gerät bewahrt ungesendete Ankünfte für ${email} auf. Melde dich mit dieser Adresse an oder verwirf zuerst die Ankünfte.`,
   offline:
     'Du bist offline, deshalb wurde nichts geändert. Versuch es noch einmal, sobald du wieder online bist.',
   noEmail: 'Das ist keine E-Mail-Adresse. Prüfe sie und versuch es noch einmal.',

@@ -1,11 +1,12 @@
 // The hosts' page in American English: as one speaks to friends, short and to the point.
+import { exampleList } from '../example-list';
 import { counting } from '../plural';
 
 export { embedded, fields, gate, questions } from '../en-US';
 
 export const language: string = 'en-US';
 
-const { count, format } = counting(language);
+const { anyOf, count, format, range } = counting(language);
 
 const people = (number: number) => count(number, 'person', 'people');
 const guestCount = (number: number) => count(number, 'guest', 'guests');
@@ -18,8 +19,7 @@ export const head = {
   notLoaded: 'Part of this page didn’t load. Check your connection, then reload it.',
   oldBrowser:
     'This browser is too old for the guest list. Please update it, or open the page in another one.',
-  /** It never names a guest, because browsers keep titles in their history. */
-  title: (hosts: string): string => `Guest list · ${hosts}`,
+  title: (hosts: string, page = 'Guest list'): string => `${page} · ${hosts}`,
 };
 
 /** Words of several pages. */
@@ -28,7 +28,12 @@ export const common = {
   guestCount,
   /** Of a guest who brings another one. */
   with: <Name>(name: Name): (Name | string)[] => ['with ', name],
+  /** Numbers of which one is right, e.g. `2 or 4`. */
+  anyOf,
   someOf: (number: number, total: number): string => `${format(number)} of ${format(total)}`,
+  /** Parties who come, of each of whom nobody knows who said something. */
+  parties: (number: number, size: number): string =>
+    number === 1 ? `party of ${format(size)}` : `${format(number)} parties of ${format(size)}`,
   more: (number: number): string => `and ${format(number)} more`,
   seeAll: (number: number): string => `See all ${format(number)}`,
   none: 'None.',
@@ -51,8 +56,20 @@ export const common = {
   share: 'Share',
   shareReminder: 'Share a reminder',
   reminderCopied: 'Reminder copied.',
+  firstSteps: <Link>(
+    importGuests: (text: string) => Link,
+    printCards: (text: string) => Link,
+  ): (Link | string)[] => [
+    'Nobody is invited yet. ',
+    importGuests('Import your guest list'),
+    ', then ',
+    printCards('print the cards'),
+    '.',
+  ],
   /** What an invitation is for. */
-  invitedTo: { weekend: 'Weekend', saturday: 'Saturday only' },
+  allDays: 'All days',
+  /** @param days e.g. `Thursday and Friday` */
+  onlyDays: (days: string): string => `Only ${days}`,
   /** What an answer means, in the middle of a sentence. */
   answers: {
     yes: 'coming',
@@ -60,7 +77,7 @@ export const common = {
     unanswered: 'not answered',
     notInvited: 'not invited',
   },
-  /** The same of several people, as in legends. */
+  /** Plural form, for legends. */
   answerLabels: {
     yes: 'Coming',
     no: 'Not coming',
@@ -87,6 +104,8 @@ export const shell = {
   noCopy: 'This device has no copy of the guest list yet. It will appear once you’re online.',
   signOut: 'Sign out',
   signingOut: 'Signing out...',
+  draftsWillBeLost: 'Some changes aren’t saved yet. Signing out discards them.',
+  discardAndSignOut: 'Discard and sign out',
   live: 'Live',
   connecting: 'Connecting',
   offline: 'Offline',
@@ -94,15 +113,19 @@ export const shell = {
   justNow: 'just now',
   notLoaded: 'Not loaded yet',
   unsent: 'some changes haven’t been sent yet',
-  otherArrivals: (name: string, weekday: string, now: number, people: number): string =>
-    `Someone else changed how many arrived with ${name} on ${weekday}: ${now}, not ${people}.`,
-  setTo: (people: number): string => `Set to ${people}`,
+  otherArrivals: (name: string, weekday: string, before: number, now: readonly number[]): string =>
+    `Another host changed ${name}’s arrivals on ${weekday} from ${before} to ${anyOf(now)}.`,
 };
 
 /** The sign-in, and the account. */
 export const signIn = {
   title: 'Sign in',
   onlyHosts: 'Only hosts can see the guest list.',
+  waiting: (number: number, email: string): string =>
+    `The arrivals of ${guestCount(number)} haven’t been sent yet. This device keeps them for ${email}: sign in with that address to send them.`,
+  discard: 'Discard these arrivals',
+  discardForGood: 'Discard them for good',
+  discarded: 'The arrivals were discarded.',
   password: 'Password',
   passwordRequired: 'Please enter your password',
   signIn: 'Sign in',
@@ -147,6 +170,9 @@ export const overview = {
   newest: 'Newest replies',
   noReplies: 'No replies yet.',
   notChosen: 'not chosen yet',
+  tooMany: 'too many',
+  chosenFor: (chosen: number, number: number): string =>
+    `${format(chosen)} chosen for ${people(number)}`,
   duplicates: 'Possible duplicates',
   possibly: (reason: string): string => `Possibly the same guest: ${reason}.`,
   sameName: 'the same name',
@@ -163,18 +189,18 @@ export const overview = {
   neverMerged: (number: number): string =>
     `${number === 2 ? 'Both have' : 'They all have'} an invitation, so they can’t be merged. If they’re the same guest, open the invitation you don’t need and withdraw it.`,
   distinct: (number: number): string =>
-    number === 2 ? 'They are two people' : 'They are different people',
+    number === 2 ? 'Not the same person' : 'All different people',
   putAway: 'Suggestion dismissed.',
   openInvitation: (number: number): string => `open invitation for ${people(number)}`,
   hasInvitation: 'has an invitation',
-  unknownPeople: 'How many are they?',
+  unknownPeople: 'How many people?',
   yesWithoutNumber: <Link>(link: (text: string) => Link, number: number): (Link | string)[] => [
     link(`${count(number, 'reply says', 'replies say')} yes without a number.`),
     ' An invitation counts as everyone on it, any other reply as one person, or two if it names a guest.',
   ],
-  perhaps: (number: number): string => `Perhaps ${number}`,
+  perhaps: (number: number): string => `Looks like ${number}`,
   perhapsOf: (name: string, number: number): string =>
-    `${name}: perhaps ${number}, use this number`,
+    `${name}: looks like ${number}, use this number`,
   savedPeople: (number: number): string => `Saved: ${people(number)}.`,
   exports: 'Export and print',
   csv: 'Download CSV',
@@ -186,19 +212,21 @@ export const overview = {
 /** The list of the guests. */
 export const guests = {
   title: 'Guests',
+  /** Beside the name of a guest with changes that are typed and not saved. */
+  draft: 'Draft',
   add: 'Add a guest',
   import: 'Import',
   printCards: 'Print cards',
   select: 'Select',
   someOf: (number: number, total: number): string => `${format(number)} of ${guestCount(total)}`,
-  noGuests: 'No guests yet. Replies will appear here.',
-  allDays: 'All days',
   answer: 'Answer',
   anyAnswer: 'Any answer',
   question: 'Question',
   allQuestions: 'All questions',
   answered: 'answered',
   noAnswer: 'no answer',
+  incomplete: 'incomplete',
+  tooMany: 'too many',
   sort: 'Sort',
   byName: 'By name',
   sorted: { newest: 'Newest first', people: 'Most people' },
@@ -261,10 +289,12 @@ export const guest = {
   qrCodeOf: 'QR code of the personal link',
   nameOnCard: 'Name(s) on the card',
   invitedTo: 'Invited to',
-  yesTo: (days: string): string => `Their reply says yes to ${days}`,
+  /** @param answers each as `yesTo` or `peopleOn` */
+  replySays: (answers: string): string => `Their reply says ${answers}`,
+  yesTo: (weekday: string): string => `yes to ${weekday}`,
+  peopleOn: (number: number, weekday: string): string => `${people(number)} on ${weekday}`,
   choose: 'Choose what to do',
-  decline: 'Change it to no',
-  keepYes: 'Keep the yes',
+  excess: { match: 'Change the reply to match', leave: 'Leave the reply as it is' },
   noAnswer: 'No answer',
   howMany: (day: string): string => `${day}: how many people`,
   otherNotes: 'Other notes (not on the guest’s form)',
@@ -297,19 +327,22 @@ export const guest = {
   unnamed: 'Guest',
 };
 
-/** The guest list from a spreadsheet. Its headings and values stay English in every language. */
+/** The guest list from a spreadsheet. Its headings stay English in every language. */
 export const imports = {
   title: 'Import guests',
-  /** @param languages tags of the sites, e.g. `pt-PT`; none if the sites have one language */
+  /**
+   * @param languages tags of the sites, e.g. `pt-PT`; none if the sites have one language
+   * @param days what an invitation can be for; none if all guests are invited to the same days
+   */
   howTo: <Heading>(
     b: (text: string) => Heading,
     languages: readonly string[],
+    days: readonly string[],
   ): (Heading | string)[] => [
     'Paste the list from your spreadsheet, with the headings ',
     b('name'),
-    ', ',
-    b('days'),
-    ' (weekend or saturday) and ',
+    ...(days.length > 0 ? [', ', b('days'), ` (${days.join(' or ')})`] : []),
+    ' and ',
     b('people'),
     '. If two guests have the same name, add ',
     b('id'),
@@ -320,7 +353,8 @@ export const imports = {
     'Nothing is saved until you’ve seen a preview. Importing the list again updates guests by name, and they keep their links.',
   ],
   list: 'Guest list',
-  example: 'name,days,people\nMargarida & João,weekend,2\nThe Okafor family,saturday,4',
+  example: (days: readonly string[]): string =>
+    exampleList('Margarida & João', 'The Okafor family', days),
   preview: 'Preview',
   file: 'Or choose a CSV or TSV file',
   imported: 'Imported guests',
@@ -337,8 +371,15 @@ export const imports = {
   mistakesNote:
     'These rows will be left out. Correct them above and preview the list again, or import it again later: the other guests keep their links.',
   changed: 'Changed',
-  changedNote:
-    'Clear whatever should stay as it is on the page, for example because you corrected it there.',
+  changedNote: 'Untick what should stay as it is.',
+  excess: (number: number): string =>
+    number === 1
+      ? 'One reply no longer fits its invitation'
+      : `${format(number)} replies no longer fit their invitations`,
+  excessOptions: {
+    match: 'Change these replies to match',
+    leave: 'Leave these replies as they are',
+  },
   tickAll: 'Select all',
   untickAll: 'Clear all',
   insteadOf: <Value>(
@@ -394,6 +435,7 @@ export const importFaults = {
   /** @param message without its full stop; @param cell empty without a value */
   cell: (message: string, column: string, cell: string): string =>
     `${message}. ${cell ? `“${column}” is “${cell}”.` : `“${column}” is empty.`}`,
+  unknownDays: (names: readonly string[]): string => `Write ${names.join(' or ')}`,
   unknownId: 'No invitation has this id. Correct it, or leave the cell empty',
   /** @param tags e.g. `pt-PT` */
   unknownLanguage: (tags: readonly string[]): string =>
@@ -459,20 +501,20 @@ export const backup = {
   notOpened: 'This file couldn’t be opened. Choose it again.',
   fileOf: (time: string): string => `A file from ${time}.`,
   summary: (added: number, changed: number, unchanged: number, onlyHere: number): string =>
-    `${added} gone since, ${changed} changed since, ${unchanged} the same, ${onlyHere} only on the list.`,
+    `Since this backup: ${format(added)} deleted, ${format(changed)} changed, ${format(unchanged)} unchanged, ${format(onlyHere)} added.`,
   faulty: (number: number): string =>
     `${count(number, 'document of this file', 'documents of this file')} can’t be restored:`,
-  gone: 'Gone since: restored',
-  changed: 'Changed since: select those to set back',
+  gone: 'Deleted since (will be restored)',
+  changed: 'Changed since: choose what to revert',
   changedNote: 'They’re newer than the file. Any you don’t select stay as they are.',
   all: (number: number): string => `All ${format(number)}`,
-  same: 'The same',
-  onlyHere: 'Only on the list: not deleted',
+  same: 'Unchanged',
+  onlyHere: 'Not in this file (stays)',
   difference: (label: string, now: string, inFile: string): string =>
     `${label} ${now} now, ${inFile} in the file`,
   timeNote: 'Restored replies get the time of the restore, because the server sets it.',
   restoreAll: (documents: string): string => `Restore ${documents}`,
-  nothingGone: 'Nothing is gone. Select what you want to set back.',
+  nothingGone: 'Nothing was deleted. Choose what to revert.',
   nothingToRestore: 'Nothing to restore: the list has everything in this file.',
   notABackup:
     'This file isn’t a backup of a guest list. Choose a file that this page has downloaded.',
@@ -483,7 +525,7 @@ export const backup = {
     `This backup has answers for days that this celebration doesn’t have: ${days}. Choose a backup of this celebration.`,
   badPath: 'Firestore can’t have a document with this name.',
   twice: 'It’s in the file twice.',
-  otherGuests: 'It names other guests.',
+  otherGuests: 'It belongs to other guests.',
   unknownFields: (names: string): string => `It has unknown fields: ${names}.`,
 };
 
@@ -492,12 +534,23 @@ export const door = {
   title: 'At the door',
   add: 'Add someone',
   guestsOn: (weekday: string): string => `Guests on ${weekday}`,
-  changed: <Name>(name: Name, number: number): (Name | string)[] => [name, `: ${number} arrived. `],
+  /** @param numbers of which one is right */
+  changed: <Name>(name: Name, numbers: readonly number[]): (Name | string)[] => [
+    name,
+    `: ${anyOf(numbers)} arrived. `,
+  ],
   arrivedOf: <Number>(
     strong: (text: string) => Number,
-    arrived: number,
+    least: number,
+    most: number,
     expected: number,
-  ): (Number | string)[] => [strong(format(arrived)), ` of ${people(expected)} have arrived`],
+  ): (Number | string)[] => [strong(range(least, most)), ` of ${people(expected)} have arrived`],
+  /** What two phones counted without knowing of each other. @param counts e.g. `2 and 2` */
+  counted: (counts: string): string => `Counted: ${counts}`,
+  together: (number: number): string => `Together ${number}`,
+  peopleHere: (number: number): string => `${number} arrived`,
+  seeSeparate: (number: number): string =>
+    `See ${count(number, 'guest who was', 'guests who were')} counted separately`,
   mark: 'Mark as arrived',
   markGuest: (name: string): string => `${name}: mark as arrived`,
   oneFewer: 'One fewer',
@@ -506,11 +559,11 @@ export const door = {
   noLongerListed: <Name>(
     name: Name,
     hasName: boolean,
-    arrived: number,
+    arrived: readonly number[],
     weekday: string,
   ): (Name | string)[] => [
     name,
-    `${hasName ? ' is no longer on the list' : ''}: ${arrived} arrived on ${weekday}`,
+    `${hasName ? ' is no longer on the list' : ''}: ${anyOf(arrived)} arrived on ${weekday}`,
   ],
   addToList: 'Add to the list',
   peopleArrived: (weekday: string): string => `People who arrived on ${weekday}`,
@@ -556,7 +609,7 @@ const documents = {
   rsvps: replies,
   invitations: (number: number) => count(number, 'invitation', 'invitations'),
   arrivals: (number: number) => count(number, 'arrival', 'arrivals'),
-  distinct: (number: number) => count(number, 'pair of two people', 'pairs of two people'),
+  distinct: (number: number) => count(number, 'dismissed duplicate', 'dismissed duplicates'),
 };
 
 /** @param doing e.g. `Deleting`; @param done e.g. `deleted` */
@@ -582,7 +635,7 @@ export const tasks = {
     rsvps: 'reply',
     invitations: 'invitation',
     arrivals: 'arrival',
-    distinct: 'pair of two people',
+    distinct: 'dismissed duplicate',
   },
   nothing: 'Nothing',
   more: (number: number): string => `${format(number)} more`,
@@ -599,6 +652,8 @@ export const errors = {
     'Some arrivals haven’t been sent yet, so you’re still signed in. Sign out again when you’re back online.',
   copyRemains:
     'You’re signed out, but the copy of the guest list on this device couldn’t be removed. Close all tabs of this page, then clear its site data in the browser’s settings.',
+  waitingForOther: (email: string): string =>
+    `This device keeps unsent arrivals for ${email}. Sign in with that address, or discard the arrivals first.`,
   offline: 'You’re offline, so nothing was changed. Try again when you’re back online.',
   noEmail: 'That’s not an email address. Check it, then try again.',
   wrongPassword:

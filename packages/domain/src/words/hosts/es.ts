@@ -1,5 +1,6 @@
 // The hosts' page in Spanish: tú to the host, as in the guests' words, and no form of you for several. Quotation marks are «…».
 import * as guestWords from '../es';
+import { exampleList } from '../example-list';
 import { counting } from '../plural';
 import type { HostsWords } from '../run-time';
 
@@ -12,10 +13,9 @@ export const fields: HostsWords['fields'] = {
   ...guestWords.fields,
   guest: 'Nombre del acompañante',
   nameRequired: 'Escribe el nombre',
-  daysRequired: 'Escribe weekend (fin de semana) o saturday (solo sábado)',
 };
 
-const { count, format } = counting(language);
+const { anyOf, count, format, range } = counting(language);
 
 const peopleCount = (number: number) => count(number, 'persona', 'personas');
 const guestCount = (number: number) => count(number, 'invitado', 'invitados');
@@ -30,14 +30,17 @@ export const head: HostsWords['head'] = {
     'Una parte de esta página no se ha cargado. Comprueba tu conexión y vuelve a cargarla.',
   oldBrowser:
     'Este navegador es demasiado antiguo para la lista de invitados. Actualízalo o abre la página en otro.',
-  title: (hosts) => `Lista de invitados · ${hosts}`,
+  title: (hosts, page = 'Lista de invitados') => `${page} · ${hosts}`,
 };
 
 export const common: HostsWords['common'] = {
   peopleCount,
   guestCount,
   with: (name) => ['con ', name],
+  anyOf,
   someOf: (number, total) => `${format(number)} de ${format(total)}`,
+  parties: (number, size) =>
+    number === 1 ? `grupo de ${format(size)}` : `${format(number)} grupos de ${format(size)}`,
   more: (number) => `y ${format(number)} más`,
   seeAll: (number) => `Ver todo (${format(number)})`,
   none: 'Nada por ahora.',
@@ -59,7 +62,15 @@ export const common: HostsWords['common'] = {
   share: 'Compartir',
   shareReminder: 'Compartir un recordatorio',
   reminderCopied: 'Recordatorio copiado.',
-  invitedTo: { weekend: 'Fin de semana', saturday: 'Solo sábado' },
+  firstSteps: (importGuests, printCards) => [
+    'Aún no hay nadie invitado. ',
+    importGuests('Importa tu lista de invitados'),
+    ' y después ',
+    printCards('imprime las tarjetas'),
+    '.',
+  ],
+  allDays: 'Todos los días',
+  onlyDays: (days) => `Solo ${days}`,
   answers: {
     yes: 'viene',
     no: 'no viene',
@@ -94,6 +105,8 @@ export const shell: HostsWords['shell'] = {
     'Este dispositivo aún no tiene una copia de la lista de invitados. Aparecerá cuando haya conexión.',
   signOut: 'Cerrar sesión',
   signingOut: 'Cerrando sesión…',
+  draftsWillBeLost: 'Hay cambios sin guardar. Si cierras la sesión, se perderán.',
+  discardAndSignOut: 'Descartar y cerrar sesión',
   live: 'En directo',
   connecting: 'Conectando',
   offline: 'Sin conexión',
@@ -101,14 +114,18 @@ export const shell: HostsWords['shell'] = {
   justNow: 'ahora mismo',
   notLoaded: 'Aún sin cargar',
   unsent: 'hay cambios sin enviar',
-  otherArrivals: (name, weekday, now, people) =>
-    `Alguien cambió cuántos llegaron con ${name} (${weekday}): ${now}, no ${people}.`,
-  setTo: (people) => `Cambiar a ${people}`,
+  otherArrivals: (name, weekday, before, now) =>
+    `Otro anfitrión cambió las llegadas de ${name} (${weekday}) de ${before} a ${anyOf(now)}.`,
 };
 
 export const signIn: HostsWords['signIn'] = {
   title: 'Iniciar sesión',
   onlyHosts: 'Solo los anfitriones pueden ver la lista de invitados.',
+  waiting: (number, email) =>
+    `Las llegadas de ${guestCount(number)} aún no se han enviado. Este dispositivo las guarda para ${email}: entra con esa dirección para enviarlas.`,
+  discard: 'Descartar estas llegadas',
+  discardForGood: 'Descartarlas para siempre',
+  discarded: 'Las llegadas se han descartado.',
   password: 'Contraseña',
   passwordRequired: 'Escribe tu contraseña',
   signIn: 'Entrar',
@@ -148,6 +165,9 @@ export const overview: HostsWords['overview'] = {
   newest: 'Últimas respuestas',
   noReplies: 'Aún no hay respuestas.',
   notChosen: 'sin elegir todavía',
+  tooMany: 'de más',
+  chosenFor: (chosen, number) =>
+    `${count(chosen, 'elección', 'elecciones')} para ${peopleCount(number)}`,
   duplicates: 'Posibles repetidos',
   possibly: (reason) => `Quizá sea el mismo invitado: ${reason}.`,
   sameName: 'el mismo nombre',
@@ -161,17 +181,18 @@ export const overview: HostsWords['overview'] = {
   lost: 'Se perderán estas respuestas:',
   neverMerged: (number) =>
     `${number === 2 ? 'Los dos tienen' : 'Todos tienen'} invitación, así que no se pueden unir. Si es el mismo invitado, abre la invitación que sobra y retírala.`,
-  distinct: (number) => (number === 2 ? 'Son dos personas' : 'Son personas distintas'),
+  distinct: (number) => (number === 2 ? 'No es la misma persona' : 'Son personas distintas'),
   putAway: 'Sugerencia descartada.',
   openInvitation: (number) => `invitación sin responder, para ${peopleCount(number)}`,
   hasInvitation: 'tiene invitación',
-  unknownPeople: '¿Cuántos son?',
+  unknownPeople: '¿Cuántas personas?',
   yesWithoutNumber: (link, number) => [
     link(`${count(number, 'respuesta dice', 'respuestas dicen')} que sí, sin número.`),
     ' Una invitación cuenta con todos los que figuran en ella; cualquier otra respuesta, como una persona, o dos si nombra a un acompañante.',
   ],
-  perhaps: (number) => `Quizá ${number}`,
-  perhapsOf: (name, number) => `${name}: quizá ${number}, usar este número`,
+  perhaps: (number) => (number === 1 ? 'Parece ser 1' : `Parecen ser ${number}`),
+  perhapsOf: (name, number) =>
+    `${name}: ${number === 1 ? 'parece ser 1' : `parecen ser ${number}`}, usar este número`,
   savedPeople: (number) => `Guardado: ${peopleCount(number)}.`,
   exports: 'Exportar e imprimir',
   csv: 'Descargar CSV',
@@ -182,19 +203,20 @@ export const overview: HostsWords['overview'] = {
 
 export const guests: HostsWords['guests'] = {
   title: 'Invitados',
+  draft: 'Borrador',
   add: 'Añadir invitado',
   import: 'Importar',
   printCards: 'Imprimir tarjetas',
   select: 'Seleccionar',
   someOf: (number, total) => `${format(number)} de ${guestCount(total)}`,
-  noGuests: 'Aún no hay invitados. Las respuestas aparecerán aquí.',
-  allDays: 'Todos los días',
   answer: 'Respuesta',
   anyAnswer: 'Cualquier respuesta',
   question: 'Pregunta',
   allQuestions: 'Todas las preguntas',
   answered: 'con respuesta',
   noAnswer: 'sin respuesta',
+  incomplete: 'incompleta',
+  tooMany: 'de más',
   sort: 'Ordenar',
   byName: 'Por nombre',
   sorted: { newest: 'Más recientes primero', people: 'Más personas' },
@@ -253,10 +275,11 @@ export const guest: HostsWords['guest'] = {
   qrCodeOf: 'Código QR del enlace personal',
   nameOnCard: 'Nombre(s) en la tarjeta',
   invitedTo: 'Invitación para',
-  yesTo: (days) => `Su respuesta dice que sí a ${days}`,
+  replySays: (answers) => `Su respuesta dice: ${answers}`,
+  yesTo: (weekday) => `sí el ${weekday}`,
+  peopleOn: (number, weekday) => `${peopleCount(number)} el ${weekday}`,
   choose: 'Elige qué hacer',
-  decline: 'Cambiarlo a no',
-  keepYes: 'Conservar el sí',
+  excess: { match: 'Ajustar la respuesta', leave: 'Dejar la respuesta como está' },
   noAnswer: 'Sin respuesta',
   howMany: (day) => `${day}: cuántas personas`,
   otherNotes: 'Otras notas (no están en el formulario del invitado)',
@@ -290,12 +313,12 @@ export const guest: HostsWords['guest'] = {
 
 export const imports: HostsWords['imports'] = {
   title: 'Importar invitados',
-  howTo: (b, languages) => [
+  howTo: (b, languages, days) => [
     'Pega la lista de tu hoja de cálculo, con los encabezados ',
     b('name'),
-    ' (nombre), ',
-    b('days'),
-    ' (días: weekend o saturday) y ',
+    ' (nombre)',
+    ...(days.length > 0 ? [', ', b('days'), ` (días: ${days.join(' o ')})`] : []),
+    ' y ',
     b('people'),
     ' (personas). Si dos invitados se llaman igual, añade ',
     b('id'),
@@ -306,7 +329,7 @@ export const imports: HostsWords['imports'] = {
     'No se guarda nada hasta que veas una vista previa. Si vuelves a importar la lista, los invitados del mismo nombre se actualizan y conservan sus enlaces.',
   ],
   list: 'Lista de invitados',
-  example: 'name,days,people\nMargarita y Juan,weekend,2\nFamilia Okafor,saturday,4',
+  example: (days) => exampleList('Margarita y Juan', 'Familia Okafor', days),
   preview: 'Vista previa',
   file: 'O elige un archivo CSV o TSV',
   imported: 'Invitados importados',
@@ -323,8 +346,12 @@ export const imports: HostsWords['imports'] = {
   mistakesNote:
     'Estas filas se quedan fuera. Corrígelas aquí arriba y vuelve a la vista previa, o impórtalas más tarde: los demás invitados conservan sus enlaces.',
   changed: 'Cambiados',
-  changedNote:
-    'Desmarca lo que deba quedar como está en la página, por ejemplo porque lo corregiste allí.',
+  changedNote: 'Desmarca lo que deba quedar como está.',
+  excess: (number) =>
+    number === 1
+      ? 'Una respuesta ya no encaja con su invitación'
+      : `${format(number)} respuestas ya no encajan con sus invitaciones`,
+  excessOptions: { match: 'Ajustar estas respuestas', leave: 'Dejar estas respuestas como están' },
   tickAll: 'Marcar todo',
   untickAll: 'Desmarcar todo',
   insteadOf: (strong, value, stored) => [strong(value), ` en lugar de ${stored}`],
@@ -373,6 +400,7 @@ export const importFaults: HostsWords['importFaults'] = {
     `Hay varias columnas «${column}». Cámbiales el nombre o borra todas menos una.`,
   cell: (message, column, cell) =>
     `${message}. ${cell ? `«${column}» es «${cell}».` : `«${column}» está vacía.`}`,
+  unknownDays: (names) => `Escribe ${names.join(' o ')}`,
   unknownId: 'Ninguna invitación tiene este id. Corrígelo o deja la celda vacía',
   unknownLanguage: (tags) => `Escribe ${tags.join(' o ')}, o deja la celda vacía`,
   sameName: (row) =>
@@ -431,20 +459,20 @@ export const backup: HostsWords['backup'] = {
   notOpened: 'No se ha podido abrir este archivo. Elígelo otra vez.',
   fileOf: (time) => `Un archivo del ${time}.`,
   summary: (added, changed, unchanged, onlyHere) =>
-    `Desde entonces: ${added} que faltan, ${changed} con cambios, ${unchanged} iguales, ${onlyHere} solo en la lista.`,
+    `Desde esta copia: ${count(added, 'borrado', 'borrados')}, ${count(changed, 'cambiado', 'cambiados')}, ${format(unchanged)} sin cambios, ${count(onlyHere, 'añadido', 'añadidos')}.`,
   faulty: (number) =>
     `${count(number, 'documento de este archivo no se puede', 'documentos de este archivo no se pueden')} restaurar:`,
-  gone: 'Faltan desde entonces: se restauran',
-  changed: 'Cambiados desde entonces: marca los que quieras restaurar',
+  gone: 'Borrados desde entonces (se restaurarán)',
+  changed: 'Cambiados desde entonces: elige lo que quieras revertir',
   changedNote: 'Son más recientes que el archivo. Sin marca, quedan como están.',
   all: (number) => `Todos: ${format(number)}`,
-  same: 'Iguales',
-  onlyHere: 'Solo en la lista: no se borran',
+  same: 'Sin cambios',
+  onlyHere: 'No están en este archivo (se quedan)',
   difference: (label, now, inFile) => `${label}: ahora ${now}, en el archivo ${inFile}`,
   timeNote:
     'Las respuestas restauradas llevan la hora de la restauración, porque la pone el servidor.',
   restoreAll: (documents) => `Restaurar ${documents}`,
-  nothingGone: 'No falta nada. Marca lo que quieras restaurar.',
+  nothingGone: 'No se ha borrado nada. Elige lo que quieras revertir.',
   nothingToRestore: 'No hay nada que restaurar: la lista tiene todo lo de este archivo.',
   notABackup:
     'Este archivo no es una copia de una lista de invitados. Elige un archivo descargado de esta página.',
@@ -456,7 +484,7 @@ export const backup: HostsWords['backup'] = {
     `Esta copia tiene respuestas para días que esta fiesta no tiene: ${days}. Elige una copia de esta fiesta.`,
   badPath: 'Firestore no admite un documento con este nombre.',
   twice: 'Está dos veces en el archivo.',
-  otherGuests: 'Nombra a otros invitados.',
+  otherGuests: 'Es de otros invitados.',
   unknownFields: (names) => `Tiene campos desconocidos: ${names}.`,
 };
 
@@ -464,12 +492,20 @@ export const door: HostsWords['door'] = {
   title: 'En la entrada',
   add: 'Añadir a alguien',
   guestsOn: (weekday) => `Invitados: ${weekday}`,
-  changed: (name, number) => [name, `: ${count(number, 'ha llegado', 'han llegado')}. `],
-  arrivedOf: (strong, arrived, expected) => [
-    arrived === 1 ? 'Ha llegado ' : 'Han llegado ',
-    strong(format(arrived)),
+  changed: (name, numbers) => [
+    name,
+    `: ${anyOf(numbers)} ${Math.max(...numbers) === 1 ? 'ha llegado' : 'han llegado'}. `,
+  ],
+  arrivedOf: (strong, least, most, expected) => [
+    most === 1 ? 'Ha llegado ' : 'Han llegado ',
+    strong(range(least, most)),
     ` de ${peopleCount(expected)}`,
   ],
+  counted: (counts) => `Contados: ${counts}`,
+  together: (number) => `En total ${number}`,
+  peopleHere: (number) => count(number, 'ha llegado', 'han llegado'),
+  seeSeparate: (number) =>
+    `Ver ${count(number, 'invitado contado', 'invitados contados')} por separado`,
   mark: 'Marcar llegada',
   markGuest: (name) => `${name}: marcar llegada`,
   oneFewer: 'Uno menos',
@@ -477,7 +513,7 @@ export const door: HostsWords['door'] = {
   deletedGuest: 'Un invitado que se borró',
   noLongerListed: (name, hasName, arrived, weekday) => [
     name,
-    `${hasName ? ' ya no está en la lista' : ''}: ${count(arrived, 'persona llegó', 'personas llegaron')} (${weekday})`,
+    `${hasName ? ' ya no está en la lista' : ''}: ${anyOf(arrived)} ${Math.max(...arrived) === 1 ? 'persona llegó' : 'personas llegaron'} (${weekday})`,
   ],
   addToList: 'Añadir a la lista',
   peopleArrived: (weekday) => `Cuántas personas han llegado (${weekday})`,
@@ -534,17 +570,17 @@ export const tasks: HostsWords['tasks'] = {
     rsvps: replies,
     invitations,
     arrivals: (number) => count(number, 'llegada', 'llegadas'),
-    distinct: (number) => count(number, 'par de dos personas', 'pares de dos personas'),
+    distinct: (number) => count(number, 'repetido descartado', 'repetidos descartados'),
   },
   kinds: {
     rsvps: 'respuesta',
     invitations: 'invitación',
     arrivals: 'llegada',
-    distinct: 'par de dos personas',
+    distinct: 'repetido descartado',
   },
   nothing: 'Nada',
   more: (number) => `${format(number)} más`,
-  changed: 'Alguien los cambió o los borró entretanto.',
+  changed: 'Alguien los cambió o los borró mientras tanto.',
   nextFailed: (message) => `Los siguientes han fallado: ${message}`,
   continue: 'Continuar',
 };
@@ -555,6 +591,8 @@ export const errors: HostsWords['errors'] = {
   rehearsal: 'Esto es un ensayo: los invitados son los de los emuladores.',
   unsent:
     'Aún hay llegadas sin enviar, así que tu sesión sigue abierta. Ciérrala otra vez cuando haya conexión.',
+  waitingForOther: (email) =>
+    `Este dispositivo guarda llegadas sin enviar de ${email}. Entra con esa dirección o descarta antes las llegadas.`,
   copyRemains:
     'Has cerrado la sesión, pero no se ha podido quitar la copia de la lista de invitados de este dispositivo. Cierra todas las pestañas de esta página y borra los datos del sitio en los ajustes del navegador.',
   offline: 'No hay conexión, así que no se ha cambiado nada. Inténtalo otra vez cuando vuelva.',

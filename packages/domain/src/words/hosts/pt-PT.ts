@@ -1,6 +1,7 @@
 // The hosts' page in European Portuguese: tu to the host, as in the guests' words, and no form of you where a sentence is just as
 // short without. Quotation marks are «…».
 
+import { exampleList } from '../example-list';
 import { counting } from '../plural';
 import * as guestWords from '../pt-PT';
 import type { HostsWords } from '../run-time';
@@ -14,10 +15,9 @@ export const fields: HostsWords['fields'] = {
   ...guestWords.fields,
   guest: 'Nome do acompanhante',
   nameRequired: 'Escreve o nome',
-  daysRequired: 'Escreve weekend (fim de semana) ou saturday (só sábado)',
 };
 
-const { count, format } = counting(language);
+const { anyOf, count, format, range } = counting(language);
 
 const peopleCount = (number: number) => count(number, 'pessoa', 'pessoas');
 const guestCount = (number: number) => count(number, 'convidado', 'convidados');
@@ -31,14 +31,17 @@ export const head: HostsWords['head'] = {
   notLoaded: 'Uma parte desta página não carregou. Verifica a ligação e recarrega a página.',
   oldBrowser:
     'Este navegador é demasiado antigo para a lista de convidados. Atualiza-o ou abre a página noutro.',
-  title: (hosts) => `Lista de convidados · ${hosts}`,
+  title: (hosts, page = 'Lista de convidados') => `${page} · ${hosts}`,
 };
 
 export const common: HostsWords['common'] = {
   peopleCount,
   guestCount,
   with: (name) => ['com ', name],
+  anyOf,
   someOf: (number, total) => `${format(number)} de ${format(total)}`,
+  parties: (number, size) =>
+    number === 1 ? `grupo de ${format(size)}` : `${format(number)} grupos de ${format(size)}`,
   more: (number) => `e mais ${format(number)}`,
   seeAll: (number) => `Ver tudo (${format(number)})`,
   none: 'Por agora, nada.',
@@ -60,7 +63,15 @@ export const common: HostsWords['common'] = {
   share: 'Partilhar',
   shareReminder: 'Partilhar um lembrete',
   reminderCopied: 'Lembrete copiado.',
-  invitedTo: { weekend: 'Fim de semana', saturday: 'Só sábado' },
+  firstSteps: (importGuests, printCards) => [
+    'Ainda não há convidados. ',
+    importGuests('Importa a tua lista de convidados'),
+    ' e depois ',
+    printCards('imprime os cartões'),
+    '.',
+  ],
+  allDays: 'Todos os dias',
+  onlyDays: (days) => `Só ${days}`,
   answers: {
     yes: 'vem',
     no: 'não vem',
@@ -93,8 +104,10 @@ export const shell: HostsWords['shell'] = {
   notShown: 'Não foi possível mostrar esta página. Verifica a ligação e carrega-a outra vez.',
   noCopy:
     'Este aparelho ainda não tem uma cópia da lista de convidados. Vai aparecer quando tiveres rede.',
-  signOut: 'Sair',
-  signingOut: 'A sair…',
+  signOut: 'Terminar sessão',
+  signingOut: 'A terminar sessão…',
+  draftsWillBeLost: 'Há alterações por guardar. Se terminares a sessão, perdem-se.',
+  discardAndSignOut: 'Descartar e terminar sessão',
   live: 'Em direto',
   connecting: 'A ligar',
   offline: 'Sem rede',
@@ -102,14 +115,18 @@ export const shell: HostsWords['shell'] = {
   justNow: 'agora mesmo',
   notLoaded: 'Ainda não carregou',
   unsent: 'há alterações por enviar',
-  otherArrivals: (name, weekday, now, people) =>
-    `Alguém alterou quantos chegaram com ${name} (${weekday}): ${now}, e não ${people}.`,
-  setTo: (people) => `Mudar para ${people}`,
+  otherArrivals: (name, weekday, before, now) =>
+    `Outro anfitrião alterou as chegadas de ${name} (${weekday}) de ${before} para ${anyOf(now)}.`,
 };
 
 export const signIn: HostsWords['signIn'] = {
   title: 'Entrar',
   onlyHosts: 'Só os anfitriões podem ver a lista de convidados.',
+  waiting: (number, email) =>
+    `As chegadas de ${guestCount(number)} ainda não foram enviadas. Este aparelho guarda-as para ${email}: entra com esse endereço para as enviar.`,
+  discard: 'Descartar estas chegadas',
+  discardForGood: 'Descartá-las de vez',
+  discarded: 'As chegadas foram descartadas.',
   password: 'Palavra-passe',
   passwordRequired: 'Escreve a tua palavra-passe',
   signIn: 'Entrar',
@@ -149,6 +166,9 @@ export const overview: HostsWords['overview'] = {
   newest: 'Últimas respostas',
   noReplies: 'Ainda não há respostas.',
   notChosen: 'ainda por escolher',
+  tooMany: 'a mais',
+  chosenFor: (chosen, number) =>
+    `${count(chosen, 'escolha', 'escolhas')} para ${peopleCount(number)}`,
   duplicates: 'Possíveis repetidos',
   possibly: (reason) => `Talvez o mesmo convidado: ${reason}.`,
   sameName: 'o mesmo nome',
@@ -162,17 +182,18 @@ export const overview: HostsWords['overview'] = {
   lost: 'Vão perder-se estas respostas:',
   neverMerged: (number) =>
     `${number === 2 ? 'Os dois têm' : 'Todos têm'} convite, por isso não se podem juntar. Se for o mesmo convidado, abre o convite que está a mais e retira-o.`,
-  distinct: (number) => (number === 2 ? 'São duas pessoas' : 'São pessoas diferentes'),
-  putAway: 'Sugestão posta de lado.',
+  distinct: (number) => (number === 2 ? 'Não é a mesma pessoa' : 'São pessoas diferentes'),
+  putAway: 'Sugestão ignorada.',
   openInvitation: (number) => `convite por responder, para ${peopleCount(number)}`,
   hasInvitation: 'tem convite',
-  unknownPeople: 'Quantos são?',
+  unknownPeople: 'Quantas pessoas?',
   yesWithoutNumber: (link, number) => [
     link(`${count(number, 'resposta diz', 'respostas dizem')} que sim, sem número.`),
     ' Um convite conta com todos os que lá estão; outra resposta, como uma pessoa, ou duas se indicar acompanhante.',
   ],
-  perhaps: (number) => `Talvez ${number}`,
-  perhapsOf: (name, number) => `${name}: talvez ${number}, usar este número`,
+  perhaps: (number) => (number === 1 ? 'Parece ser 1' : `Parecem ser ${number}`),
+  perhapsOf: (name, number) =>
+    `${name}: ${number === 1 ? 'parece ser 1' : `parecem ser ${number}`}, usar este número`,
   savedPeople: (number) => `Guardado: ${peopleCount(number)}.`,
   exports: 'Exportar e imprimir',
   csv: 'Descarregar CSV',
@@ -183,19 +204,20 @@ export const overview: HostsWords['overview'] = {
 
 export const guests: HostsWords['guests'] = {
   title: 'Convidados',
+  draft: 'Rascunho',
   add: 'Acrescentar convidado',
   import: 'Importar',
   printCards: 'Imprimir cartões',
   select: 'Selecionar',
   someOf: (number, total) => `${format(number)} de ${guestCount(total)}`,
-  noGuests: 'Ainda não há convidados. As respostas vão aparecer aqui.',
-  allDays: 'Todos os dias',
   answer: 'Resposta',
   anyAnswer: 'Qualquer resposta',
   question: 'Pergunta',
   allQuestions: 'Todas as perguntas',
   answered: 'com resposta',
   noAnswer: 'sem resposta',
+  incomplete: 'incompleta',
+  tooMany: 'a mais',
   sort: 'Ordenar',
   byName: 'Por nome',
   sorted: { newest: 'Mais recentes primeiro', people: 'Mais pessoas' },
@@ -254,10 +276,11 @@ export const guest: HostsWords['guest'] = {
   qrCodeOf: 'Código QR do link pessoal',
   nameOnCard: 'Nome(s) no cartão',
   invitedTo: 'Convite para',
-  yesTo: (days) => `A resposta diz que sim a ${days}`,
+  replySays: (answers) => `A resposta diz: ${answers}`,
+  yesTo: (weekday) => `sim (${weekday})`,
+  peopleOn: (number, weekday) => `${peopleCount(number)} (${weekday})`,
   choose: 'Escolhe o que fazer',
-  decline: 'Mudar para não',
-  keepYes: 'Manter o sim',
+  excess: { match: 'Ajustar a resposta', leave: 'Deixar a resposta como está' },
   noAnswer: 'Sem resposta',
   howMany: (day) => `${day}: quantas pessoas`,
   otherNotes: 'Outras notas (não estão no formulário do convidado)',
@@ -291,12 +314,12 @@ export const guest: HostsWords['guest'] = {
 
 export const imports: HostsWords['imports'] = {
   title: 'Importar convidados',
-  howTo: (b, languages) => [
+  howTo: (b, languages, days) => [
     'Cola a lista da tua folha de cálculo, com os cabeçalhos ',
     b('name'),
-    ' (nome), ',
-    b('days'),
-    ' (dias: weekend ou saturday) e ',
+    ' (nome)',
+    ...(days.length > 0 ? [', ', b('days'), ` (dias: ${days.join(' ou ')})`] : []),
+    ' e ',
     b('people'),
     ' (pessoas). Se dois convidados tiverem o mesmo nome, acrescenta ',
     b('id'),
@@ -307,7 +330,7 @@ export const imports: HostsWords['imports'] = {
     'Nada é guardado antes de veres como fica. Se voltares a importar a lista, os convidados com o mesmo nome são atualizados e mantêm os links.',
   ],
   list: 'Lista de convidados',
-  example: 'name,days,people\nMargarida e João,weekend,2\nFamília Okafor,saturday,4',
+  example: (days) => exampleList('Margarida e João', 'Família Okafor', days),
   preview: 'Pré-visualização',
   file: 'Ou escolhe um ficheiro CSV ou TSV',
   imported: 'Convidados importados',
@@ -324,7 +347,12 @@ export const imports: HostsWords['imports'] = {
   mistakesNote:
     'Estas linhas ficam de fora. Corrige-as aqui em cima e pré-visualiza outra vez, ou importa-as mais tarde: os outros convidados mantêm os links.',
   changed: 'Alterados',
-  changedNote: 'Desmarca o que deve ficar como está na página, por exemplo porque o corrigiste lá.',
+  changedNote: 'Desmarca o que deve ficar como está.',
+  excess: (number) =>
+    number === 1
+      ? 'Uma resposta já não corresponde ao convite'
+      : `${format(number)} respostas já não correspondem aos convites`,
+  excessOptions: { match: 'Ajustar estas respostas', leave: 'Deixar estas respostas como estão' },
   tickAll: 'Marcar tudo',
   untickAll: 'Desmarcar tudo',
   insteadOf: (strong, value, stored) => [strong(value), ` em vez de ${stored}`],
@@ -373,6 +401,7 @@ export const importFaults: HostsWords['importFaults'] = {
     `Há várias colunas «${column}». Muda-lhes o nome ou apaga todas menos uma.`,
   cell: (message, column, cell) =>
     `${message}. ${cell ? `«${column}» é «${cell}».` : `«${column}» está vazia.`}`,
+  unknownDays: (names) => `Escreve ${names.join(' ou ')}`,
   unknownId: 'Nenhum convite tem este id. Corrige-o ou deixa a célula vazia',
   unknownLanguage: (tags) => `Escreve ${tags.join(' ou ')}, ou deixa a célula vazia`,
   sameName: (row) =>
@@ -431,20 +460,20 @@ export const backup: HostsWords['backup'] = {
   notOpened: 'Não foi possível abrir este ficheiro. Escolhe-o outra vez.',
   fileOf: (time) => `Um ficheiro de ${time}.`,
   summary: (added, changed, unchanged, onlyHere) =>
-    `Desde então: ${added} em falta, ${changed} com alterações, ${unchanged} iguais, ${onlyHere} só na lista.`,
+    `Desde esta cópia: ${count(added, 'apagado', 'apagados')}, ${count(changed, 'alterado', 'alterados')}, ${format(unchanged)} sem alterações, ${count(onlyHere, 'acrescentado', 'acrescentados')}.`,
   faulty: (number) =>
     `Não é possível repor ${count(number, 'documento deste ficheiro', 'documentos deste ficheiro')}:`,
-  gone: 'Em falta desde então: vão ser repostos',
-  changed: 'Alterados desde então: marca os que queres repor',
+  gone: 'Apagados desde então (vão ser repostos)',
+  changed: 'Alterados desde então: escolhe o que queres reverter',
   changedNote: 'São mais recentes do que o ficheiro. Sem marca, ficam como estão.',
   all: (number) => `Todos: ${format(number)}`,
-  same: 'Iguais',
-  onlyHere: 'Só na lista: não são apagados',
+  same: 'Sem alterações',
+  onlyHere: 'Não estão neste ficheiro (ficam)',
   difference: (label, now, inFile) => `${label}: agora ${now}, no ficheiro ${inFile}`,
   timeNote:
     'As respostas repostas ficam com a hora da reposição, porque é o servidor que a define.',
   restoreAll: (documents) => `Repor ${documents}`,
-  nothingGone: 'Não falta nada. Marca o que queres repor.',
+  nothingGone: 'Nada foi apagado. Escolhe o que queres reverter.',
   nothingToRestore: 'Não há nada para repor: a lista tem tudo o que está neste ficheiro.',
   notABackup:
     'Este ficheiro não é uma cópia de uma lista de convidados. Escolhe um ficheiro descarregado desta página.',
@@ -456,7 +485,7 @@ export const backup: HostsWords['backup'] = {
     `Esta cópia tem respostas para dias que esta festa não tem: ${days}. Escolhe uma cópia desta festa.`,
   badPath: 'O Firestore não aceita um documento com este nome.',
   twice: 'Está duas vezes no ficheiro.',
-  otherGuests: 'Refere outros convidados.',
+  otherGuests: 'É de outros convidados.',
   unknownFields: (names) => `Tem campos desconhecidos: ${names}.`,
 };
 
@@ -464,12 +493,20 @@ export const door: HostsWords['door'] = {
   title: 'À entrada',
   add: 'Acrescentar alguém',
   guestsOn: (weekday) => `Convidados: ${weekday}`,
-  changed: (name, number) => [name, `: ${count(number, 'chegou', 'chegaram')}. `],
-  arrivedOf: (strong, arrived, expected) => [
-    arrived === 1 ? 'Chegou ' : 'Chegaram ',
-    strong(format(arrived)),
+  changed: (name, numbers) => [
+    name,
+    `: ${anyOf(numbers)} ${Math.max(...numbers) === 1 ? 'chegou' : 'chegaram'}. `,
+  ],
+  arrivedOf: (strong, least, most, expected) => [
+    most === 1 ? 'Chegou ' : 'Chegaram ',
+    strong(range(least, most)),
     ` de ${peopleCount(expected)}`,
   ],
+  counted: (counts) => `Contados: ${counts}`,
+  together: (number) => `Ao todo ${number}`,
+  peopleHere: (number) => count(number, 'chegou', 'chegaram'),
+  seeSeparate: (number) =>
+    `Ver ${count(number, 'convidado contado', 'convidados contados')} em separado`,
   mark: 'Marcar chegada',
   markGuest: (name) => `${name}: marcar chegada`,
   oneFewer: 'Menos um',
@@ -477,7 +514,7 @@ export const door: HostsWords['door'] = {
   deletedGuest: 'Um convidado que foi apagado',
   noLongerListed: (name, hasName, arrived, weekday) => [
     name,
-    `${hasName ? ' já não está na lista' : ''}: ${count(arrived, 'pessoa chegou', 'pessoas chegaram')} (${weekday})`,
+    `${hasName ? ' já não está na lista' : ''}: ${anyOf(arrived)} ${Math.max(...arrived) === 1 ? 'pessoa chegou' : 'pessoas chegaram'} (${weekday})`,
   ],
   addToList: 'Pôr na lista',
   peopleArrived: (weekday) => `Quantas pessoas chegaram (${weekday})`,
@@ -508,7 +545,7 @@ export const hosts: HostsWords['hosts'] = {
     `Já podes abrir a nossa lista de convidados. Vai a ${address}, escreve ${email} e carrega em «${signIn.sendLink}». Abre o link que vem no email e depois entra.`,
   removeMyself: 'Remover-me',
   stay: 'Continuar anfitrião',
-  onlyOthersAdd: 'Vais sair, e só outro anfitrião te pode voltar a acrescentar.',
+  onlyOthersAdd: 'A tua sessão termina, e só outro anfitrião te pode voltar a acrescentar.',
   emailRequired: 'Escreve um endereço de email',
   alreadyHost: (email) => `${email} já é anfitrião`,
   removed: (email) => `${email} já não é anfitrião.`,
@@ -533,13 +570,13 @@ export const tasks: HostsWords['tasks'] = {
     rsvps: replies,
     invitations,
     arrivals: (number) => count(number, 'chegada', 'chegadas'),
-    distinct: (number) => count(number, 'par de duas pessoas', 'pares de duas pessoas'),
+    distinct: (number) => count(number, 'repetido ignorado', 'repetidos ignorados'),
   },
   kinds: {
     rsvps: 'resposta',
     invitations: 'convite',
     arrivals: 'chegada',
-    distinct: 'par de duas pessoas',
+    distinct: 'repetido ignorado',
   },
   nothing: 'Nada',
   more: (number) => `mais ${format(number)}`,
@@ -552,9 +589,12 @@ export const errors: HostsWords['errors'] = {
   sample:
     'Dados de exemplo: estes convidados são inventados, e as alterações ficam neste navegador.',
   rehearsal: 'Isto é um ensaio: os convidados são os dos emuladores.',
-  unsent: 'Ainda há chegadas por enviar, por isso não saíste. Volta a sair quando houver ligação.',
+  unsent:
+    'Ainda há chegadas por enviar, por isso a sessão continua aberta. Termina-a outra vez quando houver ligação.',
+  waitingForOther: (email) =>
+    `Este aparelho guarda chegadas por enviar de ${email}. Entra com esse endereço ou descarta primeiro as chegadas.`,
   copyRemains:
-    'Saíste, mas não foi possível remover a cópia da lista de convidados deste aparelho. Fecha todos os separadores desta página e apaga os dados do site nas definições do navegador.',
+    'A sessão terminou, mas não foi possível remover a cópia da lista de convidados deste aparelho. Fecha todos os separadores desta página e apaga os dados do site nas definições do navegador.',
   offline: 'Não há ligação, por isso nada foi alterado. Tenta outra vez quando voltar.',
   noEmail: 'Isto não é um endereço de email. Verifica-o e tenta outra vez.',
   wrongPassword:

@@ -5,6 +5,12 @@ type Answer = () => Response | Promise<Response>;
 /** The answers of a deployment, by path. */
 export type Deployment = Readonly<Record<string, Answer>>;
 type Listener = (event: object) => void;
+/** The calls of `CacheStorage`, and those of `Cache` after a colon. */
+export const STORAGE_CALLS = [
+  ...['keys', 'has', 'delete', 'match', 'open'],
+  ...[':match', ':keys', ':delete', ':put'],
+] as const;
+export type StorageCall = (typeof STORAGE_CALLS)[number];
 
 const ORIGIN = 'https://site.example.com';
 
@@ -19,6 +25,11 @@ export const CALENDAR = (build: string) => answer(`calendar ${build}`, 'text/cal
 export class Browser {
   isOnline = true;
   isDiskFull = false;
+  /** Which calls fail, never answer (as may happen on iPhones) or take two seconds. */
+  storageFault: {
+    readonly calls: readonly StorageCall[];
+    readonly kind: 'fails' | 'hangs' | 'delays';
+  } | null = null;
   /** Of a site in several languages. */
   languages: readonly string[] | null = null;
   unregister = vi.fn();
@@ -92,7 +103,7 @@ export class Browser {
       waitUntil: (promise: Promise<unknown>) => pending.push(promise),
     });
     const text = await (await (response ?? this.#fetch(path))).text();
-    await Promise.all(pending);
+    if (this.storageFault?.kind !== 'hangs') await Promise.all(pending);
     return text;
   }
 
@@ -116,7 +127,17 @@ export class Browser {
   #cacheStorage() {
     const find = (files: ReadonlyMap<string, Response> | undefined, path: string) =>
       files?.get(path)?.clone();
-    return {
+    const cache = (files: Map<string, Response>) =>
+      this.#withFaults(':', {
+        match: async (path: string) => find(files, path),
+        keys: async () => [...files.keys()],
+        delete: async (path: string) => files.delete(path),
+        put: async (path: string, response: Response) => {
+          if (this.isDiskFull) throw new DOMException('Full', 'QuotaExceededError');
+          files.set(path, response);
+        },
+      });
+    return this.#withFaults('', {
       keys: async () => [...this.#caches.keys()],
       has: async (name: string) => this.#caches.has(name),
       delete: async (name: string) => this.#caches.delete(name),
@@ -125,17 +146,25 @@ export class Browser {
       open: async (name: string) => {
         const files = this.#caches.get(name) ?? new Map<string, Response>();
         this.#caches.set(name, files);
-        return {
-          match: async (path: string) => find(files, path),
-          keys: async () => [...files.keys()],
-          delete: async (path: string) => files.delete(path),
-          put: async (path: string, response: Response) => {
-            if (this.isDiskFull) throw new DOMException('Full', 'QuotaExceededError');
-            files.set(path, response);
-          },
+        return cache(files);
+      },
+    });
+  }
+
+  #withFaults<Calls extends object>(prefix: '' | ':', calls: Calls): Calls {
+    return new Proxy(calls, {
+      get: (target, name) => {
+        const call: unknown = Reflect.get(target, name);
+        if (!this.storageFault?.calls.some((each) => each === prefix + String(name))) return call;
+        const { kind } = this.storageFault;
+        return async (...parameters: unknown[]) => {
+          if (kind === 'fails') throw new Error('The storage fails.');
+          if (kind === 'hangs') return new Promise(() => {});
+          await new Promise((resolve) => setTimeout(resolve, 2_000));
+          return typeof call === 'function' && call(...parameters);
         };
       },
-    };
+    });
   }
 }
 

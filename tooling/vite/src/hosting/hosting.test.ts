@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FIXTURES, loadContent } from '../content-folder';
-import { hostingFaults } from './configuration';
-import { type FirebaseConfiguration, firebaseConfiguration, sitesOf } from './hosting';
+import { firebaseConfiguration, sitesOf } from './hosting';
 
 const configurationOfEmptyPages = (appCheck: boolean) => {
   const built = { page: '', appCheck };
@@ -12,13 +11,11 @@ describe('firebaseConfiguration', () => {
   it('gives all sites the same headers and rewrites', () => {
     const { hosting } = configurationOfEmptyPages(false);
     expect(hosting.map((site) => [site.target, site.public])).toEqual([
-      ['full', 'apps/full/dist'],
-      ['saturday', 'apps/saturday/dist'],
-      ['hosts', 'apps/hosts/dist'],
+      ['full', 'full'],
+      ['saturday', 'saturday'],
+      ['hosts', 'hosts'],
     ]);
-    const [first, ...others] = hosting.map(
-      ({ target: _, public: __, predeploy: ___, ...shared }) => shared,
-    );
+    const [first, ...others] = hosting.map(({ target: _, public: __, ...shared }) => shared);
     for (const other of others) expect(other).toEqual(first);
   });
 
@@ -59,38 +56,5 @@ describe('firebaseConfiguration', () => {
     );
     // Firebase uses RE2, and superstatic JavaScript. They differ in groups with a question mark and in back references.
     for (const pattern of patterns) expect(pattern).not.toMatch(/\(\?|\\\d/);
-  });
-});
-
-describe('hostingFaults', () => {
-  const full = { page: '<script>go()</script>', appCheck: false };
-  const configuration = firebaseConfiguration({
-    full,
-    saturday: { ...full, page: '' },
-    hosts: { ...full, page: '' },
-  });
-
-  it('reports a firebase.json of another build', () => {
-    expect(hostingFaults('full', configuration, full)).toEqual([]);
-    for (const other of [
-      { ...full, page: '<script>stop()</script>' },
-      { ...full, page: `${full.page}<style>p{color:red}</style>` },
-      { ...full, appCheck: true },
-    ]) {
-      expect(hostingFaults('full', configuration, other)).toEqual([
-        expect.stringMatching(/apps\/full\/dist.*`npx pnpm build`/),
-      ]);
-    }
-  });
-
-  it('reports a site that is missing or differs from the definition', () => {
-    expect(hostingFaults('full', null, full)).toHaveLength(1);
-    const without: FirebaseConfiguration = { ...configuration, hosting: [] };
-    expect(hostingFaults('full', without, full)).toHaveLength(1);
-    const loose: FirebaseConfiguration = {
-      ...configuration,
-      hosting: configuration.hosting.map((site) => ({ ...site, headers: [] })),
-    };
-    expect(hostingFaults('full', loose, full)).toHaveLength(1);
   });
 });

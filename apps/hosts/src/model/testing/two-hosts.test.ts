@@ -1,0 +1,144 @@
+import { SETTINGS } from '@invitation/backend/mock-network';
+import { WEEKEND } from '@invitation/domain/fixtures/days';
+import { newInvitationId } from '@invitation/domain/invitation-link';
+import { Conflict } from '@invitation/domain/save';
+import { deleteApp, initializeApp } from 'firebase/app';
+import {
+  connectAuthEmulator,
+  initializeAuth,
+  inMemoryPersistence,
+  signInWithEmailAndPassword,
+} from 'firebase/auth';
+import type { Firestore } from 'firebase/firestore';
+import { expect, it, onTestFinished } from 'vitest';
+import { replace } from '../changes';
+import { deletionOf } from '../documents';
+import { guestListWrites } from '../firebase/guest-list-writes';
+import { type StoredDocuments, storedDocuments } from '../firebase/stored-documents';
+import { createImporter } from '../import/importer';
+import { invitedToOf } from '../invited-to';
+import { writeAll } from '../write-all';
+import { createHost, PASSWORD } from './emulator-accounts';
+
+/** A host with their own account. `commit` stands between the page and the server. */
+async function openHost(
+  commit: (send: () => Promise<string>) => Promise<string> = (send) => send(),
+) {
+  const app = initializeApp(SETTINGS, crypto.randomUUID());
+  onTestFinished(() => deleteApp(app));
+  const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+  connectAuthEmulator(auth, location.origin, { disableWarnings: true });
+  await signInWithEmailAndPassword(auth, await createHost(), PASSWORD);
+  const server: StoredDocuments = storedDocuments(
+    location.origin,
+    SETTINGS.projectId,
+    async () => ({ authorization: `Bearer ${await auth.currentUser?.getIdToken()}` }),
+  );
+  const writes = guestListWrites(
+    () => ({}) as Firestore,
+    { ...server, commit: (...args) => commit(() => server.commit(...args)) },
+    { days: WEEKEND },
+    () => false,
+  );
+  const importer = createImporter(writes, () => ({ invitations: [], isLive: true }), {
+    languages: [],
+    invitedTo: invitedToOf(
+      WEEKEND.map((day) => ({ ...day, weekday: day.day })),
+      true,
+    ),
+  });
+  return {
+    ...writes,
+    importer,
+    read: (path: string) =>
+      server.read([path], new AbortController().signal).then((all) => all.get(path)?.data ?? null),
+    names: async () => [
+      ...(await server.list('invitations', 'name', new AbortController().signal)).values(),
+    ],
+  };
+}
+type HostOfTest = Awaited<ReturnType<typeof openHost>>;
+
+function resultOf({ importer }: HostOfTest) {
+  const state = importer.read();
+  if (state.step !== 'done') return expect.fail(`The import is at the step ${state.step}.`);
+  return { written: state.result.written, leftOut: state.result.leftOut.length, ...state };
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A list of 400 guests, whose names no other test uses. */
+function newList() {
+  const test = crypto.randomUUID();
+  const names = Array.from({ length: 400 }, (_, index) => `Guest ${index} ${test}`);
+  const text = ['name,days,people', ...names.map((name) => `${name},weekend,2`)].join('\n');
+  const expectOnce = async (host: HostOfTest) => {
+    const stored = (await host.names()).filter((name) => String(name).endsWith(test));
+    expect(stored.sort()).toEqual(names.sort());
+  };
+  return { text, expectOnce };
+}
+
+it.each([0, 40, 250])(
+  'Two hosts who import one list make each guest once, %d ms apart',
+  async (ms) => {
+    const { text, expectOnce } = newList();
+    const [one, other] = await Promise.all([openHost(), openHost()]);
+    for (const { importer } of [one, other]) importer.preview(text);
+    await Promise.all([one.importer.start(), pause(ms).then(other.importer.start)]);
+    await expectOnce(one);
+    const results = [resultOf(one), resultOf(other)];
+    expect(results).toMatchObject([{ failure: null }, { failure: null }]);
+    expect(results.reduce((sum, { written }) => sum + written, 0)).toBe(400);
+    expect(results.reduce((sum, { leftOut }) => sum + leftOut, 0)).toBe(400);
+  },
+);
+
+it.each(['before', 'after'])(
+  'A host who loses the connection %s a write adds nobody whom the other one has added',
+  async (moment) => {
+    const { text, expectOnce } = newList();
+    let commits = 0;
+    const [one, other] = await Promise.all([
+      openHost(async (send) => {
+        commits++;
+        if (commits === 2 && moment === 'before') throw new TypeError('The connection was lost.');
+        const time = await send();
+        if (commits === 2) throw new TypeError('The connection was lost.');
+        return time;
+      }),
+      openHost(),
+    ]);
+    for (const { importer } of [one, other]) importer.preview(text);
+    await one.importer.start();
+    expect(resultOf(one).failure).not.toBeNull();
+    await other.importer.start();
+    await one.importer.tryAgain();
+    await expectOnce(one);
+    expect(resultOf(one).failure).toBeNull();
+    expect(resultOf(one).written + resultOf(other).written).toBe(400);
+  },
+);
+
+it('A guest who replies while a host deletes the invitation keeps both', async () => {
+  const id = newInvitationId();
+  const card = { name: 'Ada', days: 'weekend', people: 2 } as const;
+  const reply = { name: 'Ada', friday: 'yes', saturday: 'yes' } as const;
+  const guest = await openHost();
+  await guest.write(replace([{ path: `invitations/${id}`, from: null, to: card }]));
+  let isFirst = true;
+  const host = await openHost(async (send) => {
+    // Between the read and the write.
+    if (isFirst) await guest.write(replace([{ path: `rsvps/${id}`, from: null, to: reply }]));
+    isFirst = false;
+    return send();
+  });
+  const deletion = deletionOf([
+    { key: id, name: 'Ada', arrivals: {}, reply: null, invitation: { id, ...card } },
+  ]);
+  const { written, refused } = await writeAll(host, replace(deletion));
+  expect(written).toEqual([]);
+  expect([...refused]).toEqual([[`rsvps/${id}`, expect.any(Conflict)]]);
+  expect(await host.read(`invitations/${id}`)).toEqual(card);
+  expect(await host.read(`rsvps/${id}`)).toMatchObject(reply);
+});

@@ -1,0 +1,20 @@
+import { common as words } from '@invitation/domain/words/hosts/common';
+import { ADDRESSES } from './addresses';
+
+/** What to do first, as long as nobody is invited. */
+export const FirstSteps = () => (
+  <p>
+    {words.firstSteps(
+      (text) => (
+        <a key="import" href={ADDRESSES.import}>
+          {text}
+        </a>
+      ),
+      (text) => (
+        <a key="cards" href={ADDRESSES.cards}>
+          {text}
+        </a>
+      ),
+    )}
+  </p>
+);

@@ -1,0 +1,28 @@
+const LOCK = 'invitation_unsaved';
+
+// Browsers have the API only in secure contexts, and it rejects in a page that is being left.
+const locks = (): LockManager | undefined => (globalThis.navigator as Partial<Navigator>)?.locks;
+
+let release: (() => void) | null = null;
+
+/** Tells the other tabs whether this one holds something that is not saved. */
+export function setUnsaved(isUnsaved: boolean): void {
+  if (isUnsaved === (release !== null)) return;
+  release?.();
+  release = null;
+  if (!isUnsaved) return;
+  const isSaved = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  locks()
+    ?.request(LOCK, { mode: 'shared' }, () => isSaved)
+    .catch(() => {});
+}
+
+/** Whether a tab of this browser holds something that is not saved. Without locks, no tab is known. */
+export async function hasUnsavedTab(): Promise<boolean> {
+  const state = await locks()
+    ?.query()
+    .catch(() => null);
+  return state?.held?.some(({ name }) => name === LOCK) ?? false;
+}

@@ -1,0 +1,49 @@
+import { serverClock } from '@invitation/backend/firebase/server-clock';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { observeClosing } from './use-is-closed';
+
+const CLOSES_AT = '2025-09-16T04:00:00Z';
+const DAY_MS = 86_400_000;
+const before = (ms: number) => new Date(Date.parse(CLOSES_AT) - ms);
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** The times at which the listener finds the last day over. */
+function observe(now: Date) {
+  vi.setSystemTime(now);
+  const clock = serverClock();
+  const closings: number[] = [];
+  const stop = observeClosing({ closesAt: CLOSES_AT }, clock, () => {
+    if (clock.now() >= new Date(CLOSES_AT)) closings.push(performance.now() - start);
+  });
+  const start = performance.now();
+  return { clock, closings, stop };
+}
+
+it('tells when the last day ends, also after many days', () => {
+  const { closings, stop } = observe(before(60 * DAY_MS));
+  vi.advanceTimersByTime(60 * DAY_MS - 1);
+  expect(closings).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(closings).toEqual([60 * DAY_MS]);
+  stop();
+});
+
+it('waits for the clock of the server once it is known', () => {
+  const { clock, closings, stop } = observe(before(1_000));
+  clock.tell(before(5_000));
+  vi.advanceTimersByTime(4_999);
+  expect(closings).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(closings).toEqual([5_000]);
+  stop();
+});
+
+it('tells at once that the server has closed', () => {
+  const { clock, closings, stop } = observe(before(DAY_MS));
+  clock.tell(new Date(CLOSES_AT));
+  expect(closings).toEqual([0]);
+  stop();
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { DEBIAN_PACKAGES } from './find-engine';
+
+export type Browser = 'chromium' | 'firefox' | 'webkit';
+
+const PLAYWRIGHT = join(
+  dirname(createRequire(import.meta.url).resolve('playwright/package.json')),
+  'cli.js',
+);
+/** Something else on the machine may be installing packages. In seconds. */
+const APT_LOCK_TIMEOUT = 300;
+
+const isRoot = process.getuid?.() === 0;
+
+/**
+ * Installs Playwright's browser. Its download may be blocked: root on Debian then installs the system's package.
+ *
+ * @returns what the commands printed, for somebody who has to find out why the browser is still missing
+ */
+export function installBrowser(browser: Browser): string {
+  const printed: string[] = [];
+  const run = (command: string, ...args: string[]) => {
+    const { status, stdout, stderr, error } = spawnSync(command, args, {
+      encoding: 'utf8',
+      maxBuffer: Number.POSITIVE_INFINITY,
+    });
+    printed.push(stdout, stderr, error?.message ?? '');
+    return status === 0;
+  };
+  const playwright = (...args: string[]) => run(process.execPath, PLAYWRIGHT, ...args);
+  if (playwright('install', browser)) {
+    // The libraries of the system need root, or `sudo` without a password as in CI.
+    if (isRoot || process.env.CI) playwright('install-deps', browser);
+  } else if (process.platform === 'linux' && isRoot) {
+    const packages = DEBIAN_PACKAGES[browser];
+    console.log(`Playwright's download failed. Installing ${packages.join(', ')} with apt-get.`);
+    const aptGet = ['-qo', `DPkg::Lock::Timeout=${APT_LOCK_TIMEOUT}`];
+    run('apt-get', ...aptGet, 'update');
+    run('apt-get', ...aptGet, 'install', '-y', '--no-install-recommends', ...packages);
+  }
+  return printed.join('');
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { rulesFor } from '@invitation/backend/firebase/rules';
+import { RULES_FILE } from '@invitation/emulators/rules-file';
+import { CONTENT, loadContent } from '../content-folder';
+import { ownerEmailOf } from '../environment';
+import { readSettings } from '../settings';
+
+/**
+ * The security rules for the content, and for the owner of a mode's settings.
+ *
+ * @throws Error with a sentence for a faulty setting
+ */
+export function rulesToDeploy(mode: string): string {
+  const { events: days, questions, replyBy } = loadContent(CONTENT).weekend;
+  return rulesFor(readFileSync(RULES_FILE, 'utf8'), {
+    days,
+    questions,
+    closesAt: replyBy?.closesAt ?? null,
+    ownerEmail: ownerEmailOf(readSettings(mode)),
+  });
+}
