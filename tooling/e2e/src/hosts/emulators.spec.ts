@@ -129,7 +129,10 @@ test('an account that is not a host sees whom to ask', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re not a host yet');
   await expect(page.getByRole('alert')).toContainText('Ask another host');
   await expectAccessible(page);
+  // Chromium may hang if its window is closed in the middle of this.
+  const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Sign out' }).click();
+  await reloaded;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
 });
 
