@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import * as hostsWords from '@invitation/domain/words/hosts/language';
 import { WORDS } from '@invitation/domain/words/words';
-import { fixtureData } from '@invitation/vite/content-modules';
-import { wordsAtRunTime } from '@invitation/vite/words';
+import { fixtureData } from '@invitation/vite/content/modules';
+import { wordsAtRunTime } from '@invitation/vite/content/words';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';

@@ -5,7 +5,7 @@ import { secretNames } from '@invitation/domain/content/other-days';
 import type { Content } from '@invitation/domain/content/site-content';
 import { content as fixtures } from '@invitation/domain/fixtures/weekend.js';
 import { type Language, WORDS, type Words } from '@invitation/domain/words/words';
-import { CONTENT, FIXTURES, loadContent, TWO_LANGUAGES } from '@invitation/vite/content-folder';
+import { CONTENT, FIXTURES, loadContent, TWO_LANGUAGES } from '@invitation/vite/content/folder';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildWith, PLACEHOLDERS, readBuild } from './testing/builds';
 import {

@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { type Language, WORDS } from '@invitation/domain/words/words';
 import { PROJECT } from '@invitation/emulators/emulators';
-import { filesOf, filesOfGate, filesOfPage } from '@invitation/vite/chunks';
-import { loadContent } from '@invitation/vite/content-folder';
-import { contentOf } from '@invitation/vite/settings';
+import { filesOf, filesOfGate, filesOfPage } from '@invitation/vite/bundle/chunks';
+import { loadContent } from '@invitation/vite/content/folder';
+import { words } from '@invitation/vite/content/words';
+import { contentOf } from '@invitation/vite/settings/settings';
 import { siteConfig } from '@invitation/vite/site-config';
-import { words } from '@invitation/vite/words';
 import { build, type InlineConfig } from 'vite';
 import { type Measure, type Report, reportOf } from './report';
 

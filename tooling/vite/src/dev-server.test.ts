@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { FIXTURES } from './content-folder';
+import { FIXTURES } from './content/folder';
 import { siteConfig } from './site-config';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));

@@ -1,20 +1,20 @@
 import type { RecordDay } from '@invitation/domain/event';
 import { bestLanguage, wordsIn } from '@invitation/domain/words/run-time';
 import { defineConfig, type Plugin, type UserConfigFnObject } from 'vite';
-import { OLDEST_BROWSERS } from './browsers';
-import { contentCheck } from './content-check';
-import { loadContent } from './content-folder';
-import { devSummary } from './dev-summary';
-import { htmlMessages } from './html-messages';
-import { licenses } from './licenses';
-import { devPortOf, portInUse, serverOptions } from './ports';
-import { prerenderShell } from './prerender-shell';
+import { OLDEST_BROWSERS } from './bundle/browsers';
+import { licenses } from './bundle/licenses';
+import { serviceWorker } from './bundle/service-worker';
+import { sourcePlugins } from './bundle/source-plugins';
+import { contentCheck } from './content/check';
+import { loadContent } from './content/folder';
+import { devSummary } from './dev/dev-summary';
+import { type SampleDocuments, seedSampleGuests } from './dev/sample-guests';
+import { htmlMessages } from './page/html-messages';
+import { prerenderShell } from './page/prerender-shell';
+import { touchIcon } from './page/touch-icon';
 import { ROOT } from './root';
-import { type SampleDocuments, seedSampleGuests } from './sample-guests';
-import { serviceWorker } from './service-worker';
-import { contentOf, environment, readSettings } from './settings';
-import { sourcePlugins } from './source-plugins';
-import { touchIcon } from './touch-icon';
+import { devPortOf, portInUse, serverOptions } from './settings/ports';
+import { contentOf, environment, readSettings } from './settings/settings';
 
 const languageOf = (contentFolder: string) => bestLanguage([loadContent(contentFolder).language]);
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { FIXTURES } from './content-folder';
+import { FIXTURES } from './content/folder';
 import { siteConfig } from './site-config';
 
 it('ends the build of a Saturday-only site that the content does not have', async () => {

@@ -9,29 +9,29 @@ import {
   type Rolldown,
   type UserConfigFnObject,
 } from 'vite';
-import { OLDEST_BROWSERS } from './browsers';
-import { calendarFilesPlugin } from './calendar-files';
-import { hasDetails } from './chunks';
-import { contentCheck } from './content-check';
-import { contentFiles } from './content-files';
-import { loadContent, readContent, siteContent } from './content-folder';
-import { devSummary } from './dev-summary';
-import { firstPaintInDev } from './first-paint-in-dev';
+import { OLDEST_BROWSERS } from './bundle/browsers';
+import { hasDetails } from './bundle/chunks';
+import { languagesPlugins } from './bundle/languages';
+import { licenses } from './bundle/licenses';
+import { serviceWorker } from './bundle/service-worker';
+import { sourcePlugins } from './bundle/source-plugins';
+import { calendarFilesPlugin } from './content/calendar-files';
+import { contentCheck } from './content/check';
+import { contentFiles } from './content/files';
+import { loadContent, readContent, siteContent } from './content/folder';
+import { devSummary } from './dev/dev-summary';
 import type { SiteName } from './hosting/hosting';
-import { htmlMessages } from './html-messages';
-import { languagesPlugins } from './languages';
-import { licenses } from './licenses';
-import { linkPreview } from './link-preview';
-import { devPortOf, portInUse, serverOptions } from './ports';
-import { prerender } from './prerender';
+import { firstPaintInDev } from './page/first-paint-in-dev';
+import { htmlMessages } from './page/html-messages';
+import { linkPreview } from './page/link-preview';
+import { prerender } from './page/prerender';
+import { touchIcon } from './page/touch-icon';
 import { ROOT } from './root';
-import { serviceWorker } from './service-worker';
-import { contentOf, environment, readSettings } from './settings';
-import { sourcePlugins } from './source-plugins';
-import { touchIcon } from './touch-icon';
+import { devPortOf, portInUse, serverOptions } from './settings/ports';
+import { contentOf, environment, readSettings } from './settings/settings';
 
-const NO_MUTATIONS = fileURLToPath(new URL('./no-mutations.ts', import.meta.url));
-const BIG_INTEGERS = fileURLToPath(new URL('./big-integers.ts', import.meta.url));
+const NO_MUTATIONS = fileURLToPath(new URL('./bundle/no-mutations.ts', import.meta.url));
+const BIG_INTEGERS = fileURLToPath(new URL('./bundle/big-integers.ts', import.meta.url));
 
 type Attributes = NonNullable<HtmlTagDescriptor['attrs']>;
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadContent, TWO_LANGUAGES } from '@invitation/vite/content-folder';
+import { loadContent, TWO_LANGUAGES } from '@invitation/vite/content/folder';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readDocuments } from './content';
 import { type Answers, contentQuestions } from './questions';

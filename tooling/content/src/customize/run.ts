@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listOf } from '@invitation/domain/content/read-yaml';
 import { sampleTexts } from '@invitation/domain/content/warnings';
-import { FIXTURES, readContent } from '@invitation/vite/content-folder';
+import { FIXTURES, readContent } from '@invitation/vite/content/folder';
 import * as z from 'zod';
 import { CommandError, parseOptions } from '../kit/command';
 import { replaceFiles } from '../kit/replace-files';

@@ -5,7 +5,7 @@ import { listOf } from '@invitation/domain/content/read-yaml';
 import type { AlbumSource } from '@invitation/domain/content/schema';
 import type { ContentSource, PictureSize } from '@invitation/domain/content/site-content';
 import { ALBUM_SIZE, PICTURE_DENSITIES, pictureFiles } from '@invitation/domain/picture';
-import { readContent } from '@invitation/vite/content-folder';
+import { readContent } from '@invitation/vite/content/folder';
 import { CommandError } from '../kit/command';
 import { replaceAll, withStaging } from '../kit/replace-files';
 import { ALBUM_FILE, albumFile } from './album-file';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { CONTENT } from '@invitation/vite/content-folder';
+import { CONTENT } from '@invitation/vite/content/folder';
 import { CommandError, EXIT, parseOptions } from '../kit/command';
 import type { Framing } from './frame';
 

@@ -1,5 +1,5 @@
 import { stories } from '@invitation/domain/fixtures/stories';
-import { buildWorker } from '@invitation/vite/service-worker';
+import { buildWorker } from '@invitation/vite/bundle/service-worker';
 import type { Guest } from '../engines/guest';
 import { answer, type MockProxy, notFound, redirected } from '../mock-proxy';
 import { SATURDAY as SATURDAY_SITE } from '../sites';

@@ -1,4 +1,4 @@
-import { OLDEST_BROWSERS } from '@invitation/vite/browsers';
+import { OLDEST_BROWSERS } from '@invitation/vite/bundle/browsers';
 import type {
   BrowserName,
   CompatStatement,

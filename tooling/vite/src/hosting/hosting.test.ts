@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FIXTURES, loadContent } from '../content-folder';
+import { FIXTURES, loadContent } from '../content/folder';
 import { firebaseConfiguration, sitesOf } from './hosting';
 
 const configurationOfEmptyPages = (appCheck: boolean) => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { rulesFor } from '@invitation/backend/firebase/rules';
 import { RULES_FILE } from '@invitation/emulators/rules-file';
-import { CONTENT, loadContent } from '../content-folder';
-import { ownerEmailOf } from '../environment';
-import { readSettings } from '../settings';
+import { CONTENT, loadContent } from '../content/folder';
+import { ownerEmailOf } from '../settings/environment';
+import { readSettings } from '../settings/settings';
 
 /**
  * The security rules for the content, and for the owner of a mode's settings.

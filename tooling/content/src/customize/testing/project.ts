@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FIXTURES } from '@invitation/vite/content-folder';
+import { FIXTURES } from '@invitation/vite/content/folder';
 import { readDocuments } from '../content';
 import { type Answers, contentQuestions } from '../questions';
 import { run } from '../run';

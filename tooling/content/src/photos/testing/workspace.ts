@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FIXTURES } from '@invitation/vite/content-folder';
+import { FIXTURES } from '@invitation/vite/content/folder';
 
 /** A temporary folder with a copy of the fixtures' content and a folder for photographs. */
 export interface Workspace {

@@ -1,10 +1,10 @@
 import type { BackendName } from '@invitation/backend/load-backend';
 import { DATA_CHUNKS, PAGE_PATHS, PAGES, type PagePath } from '@invitation/site/pages';
 import type { Rolldown } from 'vite';
+import { loadContent } from '../content/folder';
+import type { SiteName } from '../hosting/hosting';
+import type { Environment } from '../settings/environment';
 import { withImports } from './chunk-imports';
-import { loadContent } from './content-folder';
-import type { Environment } from './environment';
-import type { SiteName } from './hosting/hosting';
 
 /** The export of each backend's chunk. A build contains one backend. */
 const BACKENDS: Readonly<Record<Environment['VITE_BACKEND'], string>> = {

@@ -1,9 +1,9 @@
 import type { Language } from '@invitation/domain/words/words';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { loadContent } from './content-folder';
-import { CONTENT_MODULES, contentModules } from './content-modules';
-import { words, wordsAtRunTime } from './words';
+import { loadContent } from '../content/folder';
+import { CONTENT_MODULES, contentModules } from '../content/modules';
+import { words, wordsAtRunTime } from '../content/words';
 
 /** @param language of the content and its words; default: the content's own, and `at-run-time` for words that the page loads */
 export const sourcePlugins = (

@@ -5,7 +5,7 @@ import type { Content, SiteContent } from '@invitation/domain/content/site-conte
 import { languageName, type Translation } from '@invitation/domain/language';
 import type { Language } from '@invitation/domain/words/words';
 import { type Plugin, runnerImport } from 'vite';
-import { loadContent, siteIn, sourceFiles } from './content-folder';
+import { loadContent, siteIn, sourceFiles } from './folder';
 
 /** The name of the plugin, for the compiler of the styles, which takes no other plugins. */
 export const CONTENT_MODULES = 'invitation:content-modules';

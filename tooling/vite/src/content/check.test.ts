@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkContent } from './content-check';
-import { CONTENT, FIXTURES } from './content-folder';
+import { checkContent } from './check';
+import { CONTENT, FIXTURES } from './folder';
 
 let folder: string;
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
-import { withImports } from './chunk-imports';
+import { withImports } from '../bundle/chunk-imports';
 import { assertNoStyles, replaceInPage } from './prerendered-html';
 import { withServer } from './with-server';
 

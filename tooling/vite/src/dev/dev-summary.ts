@@ -4,9 +4,9 @@ import { decodePassword } from '@invitation/domain/gate';
 import { invitationLink } from '@invitation/domain/invitation-link';
 import { hasEmulators, writeDocuments } from '@invitation/emulators/seed';
 import type { Plugin, ViteDevServer } from 'vite';
-import { loadContent, siteContent } from './content-folder';
-import { SITES, type SiteName, sitesOf } from './hosting/hosting';
-import { isOn } from './settings';
+import { loadContent, siteContent } from '../content/folder';
+import { SITES, type SiteName, sitesOf } from '../hosting/hosting';
+import { isOn } from '../settings/settings';
 
 const READY_PATH = '/@invitation/ready';
 const POLL_INTERVAL_MS = 250;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ALBUM_SIZE } from '@invitation/domain/picture';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { pictureFaults } from './content-pictures';
+import { pictureFaults } from './pictures';
 import { makePictures } from './testing/make-pictures';
 
 const PICTURES = [

@@ -7,10 +7,10 @@ import { DATA_CHUNKS, PAGES, type PagePath } from '@invitation/site/pages';
 import type { renderGate } from '@invitation/site/render-gate';
 import type { Site } from '@invitation/site/site';
 import type { Plugin, Rolldown, ViteDevServer } from 'vite';
-import { buildScript } from './build-script';
-import { filesOfPage, pagePathsOf } from './chunks';
-import { loadContent, siteIn } from './content-folder';
-import type { SiteName } from './hosting/hosting';
+import { buildScript } from '../bundle/build-script';
+import { filesOfPage, pagePathsOf } from '../bundle/chunks';
+import { loadContent, siteIn } from '../content/folder';
+import type { SiteName } from '../hosting/hosting';
 import { assertNoStyles, replaceInPage } from './prerendered-html';
 import { withServer } from './with-server';
 

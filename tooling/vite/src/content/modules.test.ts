@@ -1,7 +1,7 @@
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { FIXTURES } from './content-folder';
-import { contentModules, fixtureData } from './content-modules';
+import { FIXTURES } from './folder';
+import { contentModules, fixtureData } from './modules';
 
 /** The code of a build that imports a module of a celebration of the tests. */
 async function codeOf(name: string, celebration = 'weekend'): Promise<string> {

@@ -4,7 +4,7 @@ import { HOSTS_LANGUAGES } from '@invitation/domain/words/run-time';
 import { WORDS, type Words } from '@invitation/domain/words/words';
 import { parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from './root';
+import { ROOT } from '../root';
 import { sentencesOf } from './words';
 
 const PACKAGES = join(ROOT, 'packages');

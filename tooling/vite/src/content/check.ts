@@ -5,9 +5,9 @@ import { jsonSchemaOf, SCHEMAS } from '@invitation/domain/content/schema';
 import { picturesOf } from '@invitation/domain/content/site-content';
 import { warningsOf } from '@invitation/domain/content/warnings';
 import type { Plugin } from 'vite';
-import { CONTENT, ContentError, FIXTURES, readContent } from './content-folder';
-import { pictureFaults } from './content-pictures';
-import { endWith } from './end-on-fault';
+import { endWith } from '../end-on-fault';
+import { CONTENT, ContentError, FIXTURES, readContent } from './folder';
+import { pictureFaults } from './pictures';
 
 /**
  * @param isPublished whether guests will see it, so that no picture may lack its alternative text

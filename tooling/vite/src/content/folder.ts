@@ -10,11 +10,11 @@ import { QUESTIONS_FILE } from '@invitation/domain/content/question-faults';
 import { listOf } from '@invitation/domain/content/read-yaml';
 import type { Content, SiteContent } from '@invitation/domain/content/site-content';
 import type { Language } from '@invitation/domain/words/words';
-import type { SiteName } from './hosting/hosting';
-import { ROOT } from './root';
+import type { SiteName } from '../hosting/hosting';
+import { ROOT } from '../root';
 
 const folder = (name: string) =>
-  fileURLToPath(new URL(`../../../packages/domain/${name}`, import.meta.url));
+  fileURLToPath(new URL(`../../../../packages/domain/${name}`, import.meta.url));
 
 export const CONTENT = folder('content');
 /** The content of the tests, in the same form. */

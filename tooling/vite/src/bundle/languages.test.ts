@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, preview } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
-import { TWO_LANGUAGES } from './content-folder';
+import { TWO_LANGUAGES } from '../content/folder';
+import { ROOT } from '../root';
+import { siteConfig } from '../site-config';
 import { languagesPlugins } from './languages';
-import { ROOT } from './root';
-import { siteConfig } from './site-config';
 
 /** Starts `dev` on a port. */
 async function startDev(): Promise<number> {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { type ConfigEnv, loadEnv, type Plugin, type ViteDevServer } from 'vite';
-import { CONTENT, FIXTURES, TWO_LANGUAGES, WITH_QUESTIONS } from './content-folder';
-import { endOnFault } from './end-on-fault';
+import { CONTENT, FIXTURES, TWO_LANGUAGES, WITH_QUESTIONS } from '../content/folder';
+import { endOnFault } from '../end-on-fault';
+import { ROOT } from '../root';
 import { type Environment, parseEnvironment } from './environment';
-import { ROOT } from './root';
 
 /** The builds for tests by mode. Without a settings file, a build has the settings of a deployment. */
 const TEST_BUILDS: Readonly<Record<string, { settings?: string; content: string }>> = {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type PictureSize, picturesOf } from '@invitation/domain/content/site-content';
 import { pictureFiles } from '@invitation/domain/picture';
 import sharp from 'sharp';
-import { readContent } from '../content-folder';
+import { readContent } from '../folder';
 
 /** Writes files for pictures. Each has its own single colour. */
 export async function makePictures(

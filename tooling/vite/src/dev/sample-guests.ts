@@ -1,7 +1,7 @@
 import { addAccount, addHost, hasEmulators, writeDocuments } from '@invitation/emulators/seed';
 import type { Plugin } from 'vite';
-import { ownerEmailOf } from './environment';
-import { isOn, readSettings } from './settings';
+import { ownerEmailOf } from '../settings/environment';
+import { isOn, readSettings } from '../settings/settings';
 
 const PASSWORD = 'eastvillage';
 const NEW_HOST = 'new-host@example.com';

@@ -3,7 +3,7 @@ import { createServer as createHttpServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createLogger, createServer } from 'vite';
 import { expect, it, vi } from 'vitest';
-import { FIXTURES } from './content-folder';
+import { FIXTURES } from '../content/folder';
 import { devSummary } from './dev-summary';
 
 const ON_EMBEDDED = { 'import.meta.env.VITE_BACKEND': '"embedded"' };

@@ -1,6 +1,6 @@
 import type { Language } from '@invitation/domain/words/words';
 import { createServer, type ResolvedConfig, type ViteDevServer } from 'vite';
-import { sourcePlugins } from './source-plugins';
+import { sourcePlugins } from '../bundle/source-plugins';
 
 export type AppConfig = Pick<ResolvedConfig, 'root' | 'define'>;
 

@@ -29,7 +29,7 @@ function readPackage(folder: string): readonly [title: string, text: string] {
   const file = ownFile ? join(folder, ownFile) : STANDARD_TEXTS[license ?? ''];
   if (!file) {
     throw new Error(
-      `The build contains the package ${name}, which has no license file. Its package.json names ${license ? `the license ${license}` : 'no license'}. Add the text to STANDARD_TEXTS in tooling/vite/src/licenses.ts.`,
+      `The build contains the package ${name}, which has no license file. Its package.json names ${license ? `the license ${license}` : 'no license'}. Add the text to STANDARD_TEXTS in tooling/vite/src/bundle/licenses.ts.`,
     );
   }
   return [`${name} ${version} (${license})`, readFileSync(file, 'utf8').trim()];

@@ -14,10 +14,10 @@ import {
   type UserConfig,
   type ViteDevServer,
 } from 'vite';
+import { loadContent } from '../content/folder';
+import { readBuiltSite } from '../hosting/built-site';
+import { hostedSite, type SiteName } from '../hosting/hosting';
 import { pagePathsOf } from './chunks';
-import { loadContent } from './content-folder';
-import { readBuiltSite } from './hosting/built-site';
-import { hostedSite, type SiteName } from './hosting/hosting';
 
 type OutputFile = Rolldown.OutputAsset | Rolldown.OutputChunk;
 
