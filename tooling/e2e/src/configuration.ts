@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { launchOptions } from '@invitation/emulators/browsers/find-browser';
-import type { SiteName } from '@invitation/vite/hosting/hosting';
+import type { SiteName } from '@invitation/vite/content/sites';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { TIMEOUT_MS } from './engines/guest';
 import type { EngineOption } from './journeys/journey';

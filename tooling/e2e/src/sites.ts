@@ -1,5 +1,5 @@
 import { hasEmulators } from '@invitation/emulators/seed';
-import type { SiteName } from '@invitation/vite/hosting/hosting';
+import type { SiteName } from '@invitation/vite/content/sites';
 
 /** Whether the tests run on the emulators. */
 export const ON_EMULATORS = hasEmulators();

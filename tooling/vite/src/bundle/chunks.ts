@@ -2,7 +2,7 @@ import type { BackendName } from '@invitation/backend/load-backend';
 import { DATA_CHUNKS, PAGE_PATHS, PAGES, type PagePath } from '@invitation/site/pages';
 import type { Rolldown } from 'vite';
 import { loadContent } from '../content/folder';
-import type { SiteName } from '../hosting/hosting';
+import type { SiteName } from '../content/sites';
 import type { Environment } from '../settings/environment';
 import { withImports } from './chunk-imports';
 

@@ -15,8 +15,9 @@ import {
   type ViteDevServer,
 } from 'vite';
 import { loadContent } from '../content/folder';
+import type { SiteName } from '../content/sites';
 import { readBuiltSite } from '../hosting/built-site';
-import { hostedSite, type SiteName } from '../hosting/hosting';
+import { hostedSite } from '../hosting/hosting';
 import { pagePathsOf } from './chunks';
 
 type OutputFile = Rolldown.OutputAsset | Rolldown.OutputChunk;

@@ -3,8 +3,8 @@ import { type CalendarIdentity, calendarFile } from '@invitation/domain/calendar
 import type { CelebrationEvent } from '@invitation/domain/event';
 import type { Language } from '@invitation/domain/words/words';
 import type { Plugin } from 'vite';
-import type { SiteName } from '../hosting/hosting';
 import { siteContent } from './folder';
+import type { SiteName } from './sites';
 
 type Days = readonly CelebrationEvent[];
 

@@ -3,8 +3,8 @@ import { basename, join, resolve } from 'node:path';
 import { picturesOf } from '@invitation/domain/content/site-content';
 import { pictureFiles } from '@invitation/domain/picture';
 import type { Plugin } from 'vite';
-import type { SiteName } from '../hosting/hosting';
 import { readContent } from './folder';
+import type { SiteName } from './sites';
 
 const ICON = '/favicon.svg';
 const PICTURES = '/pictures';

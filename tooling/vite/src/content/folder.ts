@@ -10,8 +10,8 @@ import { QUESTIONS_FILE } from '@invitation/domain/content/question-faults';
 import { listOf } from '@invitation/domain/content/read-yaml';
 import type { Content, SiteContent } from '@invitation/domain/content/site-content';
 import type { Language } from '@invitation/domain/words/words';
-import type { SiteName } from '../hosting/hosting';
 import { ROOT } from '../root';
+import type { SiteName } from './sites';
 
 const folder = (name: string) =>
   fileURLToPath(new URL(`../../../../packages/domain/${name}`, import.meta.url));

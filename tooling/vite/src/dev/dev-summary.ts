@@ -5,7 +5,7 @@ import { invitationLink } from '@invitation/domain/invitation-link';
 import { hasEmulators, writeDocuments } from '@invitation/emulators/seed';
 import type { Plugin, ViteDevServer } from 'vite';
 import { loadContent, siteContent } from '../content/folder';
-import { SITES, type SiteName, sitesOf } from '../hosting/hosting';
+import { SITES, type SiteName, sitesOf } from '../content/sites';
 import { isOn } from '../settings/settings';
 
 const READY_PATH = '/@invitation/ready';

@@ -1,5 +1,5 @@
 import type { Content } from '@invitation/domain/content/site-content';
-import { SITES, type SiteName } from './hosting';
+import { SITES, type SiteName } from '../content/sites';
 
 /** The content of `.firebaserc` (https://firebase.google.com/docs/cli/targets). */
 export interface Targets {

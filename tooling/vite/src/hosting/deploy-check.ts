@@ -7,12 +7,12 @@ import { refusedAnswers } from '@invitation/backend/refused-answers';
 import { DEPLOYMENT_FOLDER } from '@invitation/emulators/deployment-folder';
 import { calendarFiles } from '../content/calendar-files';
 import { CONTENT, loadContent } from '../content/folder';
+import { sitesOf } from '../content/sites';
 import { ROOT } from '../root';
 import { ownerEmailOf } from '../settings/environment';
 import { readSettings } from '../settings/settings';
 import { addressFaults, backendFaults, targetFaults } from './checks';
 import { writeDeployment } from './deployment';
-import { sitesOf } from './hosting';
 import { revisionFaults } from './revision-faults';
 import { rulesToDeploy } from './rules-to-deploy';
 

@@ -1,7 +1,8 @@
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SiteName } from '../content/sites';
 import { readBuiltSite } from './built-site';
-import { firebaseConfiguration, type SiteName } from './hosting';
+import { firebaseConfiguration } from './hosting';
 
 export interface Deployment {
   /** The folder of each built site. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FIXTURES, loadContent } from '../content/folder';
-import { firebaseConfiguration, sitesOf } from './hosting';
+import { sitesOf } from '../content/sites';
+import { firebaseConfiguration } from './hosting';
 
 const configurationOfEmptyPages = (appCheck: boolean) => {
   const built = { page: '', appCheck };

@@ -2,7 +2,7 @@
 // Usage: tsx src/hosting/serve-site.ts full|saturday|hosts FOLDER
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { siteNamed } from './hosting';
+import { siteNamed } from '../content/sites';
 import { serve } from './serve';
 
 const [name, folder = ''] = process.argv.slice(2);

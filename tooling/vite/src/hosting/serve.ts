@@ -4,9 +4,10 @@ import { forward } from '@invitation/emulators/forward';
 import { emulatorProxy } from '@invitation/emulators/proxy';
 import { server } from 'superstatic';
 import type { Configuration } from 'superstatic/lib/config';
+import type { SiteName } from '../content/sites';
 import { ROOT } from '../root';
 import { readBuiltSite } from './built-site';
-import { hostedSite, type SiteName } from './hosting';
+import { hostedSite } from './hosting';
 
 /** Like Firebase Hosting: with its headers, rewrites and compression, by its own static server. The emulators are behind it. */
 export function serve(site: SiteName, folder: string, port: number): Server {

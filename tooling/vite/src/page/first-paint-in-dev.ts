@@ -2,7 +2,7 @@ import type { Language } from '@invitation/domain/words/words';
 import { BOOT_DATA_ID, type BootData } from '@invitation/site/boot-data';
 import type { Plugin } from 'vite';
 import { siteContent } from '../content/folder';
-import type { SiteName } from '../hosting/hosting';
+import type { SiteName } from '../content/sites';
 
 /**
  * Runs the script of the first paint in `dev` too, before any other module: it alone reads personal links (B14).

@@ -8,7 +8,7 @@ import opentype from 'opentype.js';
 import sharp from 'sharp';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { loadContent, siteContent } from '../content/folder';
-import type { SiteName } from '../hosting/hosting';
+import type { SiteName } from '../content/sites';
 
 /** The text on the envelope, in pixels. Beside the stamp there is less room. */
 const LEFT = 150;

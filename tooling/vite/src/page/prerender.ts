@@ -10,7 +10,7 @@ import type { Plugin, Rolldown, ViteDevServer } from 'vite';
 import { buildScript } from '../bundle/build-script';
 import { filesOfPage, pagePathsOf } from '../bundle/chunks';
 import { loadContent, siteIn } from '../content/folder';
-import type { SiteName } from '../hosting/hosting';
+import type { SiteName } from '../content/sites';
 import { assertNoStyles, replaceInPage } from './prerendered-html';
 import { withServer } from './with-server';
 

@@ -1,7 +1,7 @@
 import { parseEmail } from '@invitation/domain/email';
 import { detectMode } from '@invitation/domain/mode';
 import * as z from 'zod';
-import type { SiteName } from '../hosting/hosting';
+import type { SiteName } from '../content/sites';
 import { portOf } from './ports';
 
 type Settings = Readonly<Record<string, string | undefined>>;

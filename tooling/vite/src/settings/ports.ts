@@ -1,7 +1,7 @@
 import { emulatorProxy } from '@invitation/emulators/proxy';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
+import { SITES, type SiteName } from '../content/sites';
 import { endOnFault } from '../end-on-fault';
-import { SITES, type SiteName } from '../hosting/hosting';
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
