@@ -7,7 +7,7 @@ import { launchOptions } from '@invitation/emulators/browsers/find-browser';
 import { type Browser, type BrowserContext, chromium } from 'playwright';
 import { newPhone, openMeasuredPage, readVitals, type Vitals } from './browser-page';
 import { type Journey, measureJourney, waitUntilIdle } from './journey';
-import { inTurn, medians } from './median';
+import { medians, sequentially } from './median';
 import { type Report, reportOf, table } from './report';
 import { ORIGIN, serveBuild } from './serve-build';
 import { temporaryFolder } from './temporary-folder';
@@ -33,7 +33,7 @@ export async function measureLoads(): Promise<Report> {
   await writeFile(join(folder.path, 'static.html'), await staticPage());
   await using _server = serveBuild(folder.path);
   await using browser = await chromium.launch(launchOptions());
-  const runs = await inTurn(RUN_COUNT, () => measureRun(browser));
+  const runs = await sequentially(RUN_COUNT, () => measureRun(browser));
   return loadsReport(
     PAGES.map(({ name }, index) => ({
       name,

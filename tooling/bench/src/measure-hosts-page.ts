@@ -21,7 +21,7 @@ import {
   timeFixedWork,
   waitForPaint,
 } from './browser-page';
-import { inTurn, medians } from './median';
+import { medians, sequentially } from './median';
 import { type Report, reportOf } from './report';
 import { ORIGIN, serveBuild } from './serve-build';
 
@@ -178,7 +178,7 @@ async function measureVisits(browser: Browser, count: number) {
     await page.close();
     return { ...first, ...returned, lost };
   };
-  return medians(await inTurn(count, measureRun));
+  return medians(await sequentially(count, measureRun));
 }
 
 /** The time from a tap at the door to its number, while all packets are lost. */
@@ -248,7 +248,7 @@ async function measureKeystroke(context: BrowserContext): Promise<number> {
 async function measureManyGuests(browser: Browser, count: number) {
   await using context = await newPhone(browser);
   const reads = await signIn(context);
-  const { fromCopy } = medians(await inTurn(count, () => measureReturnVisit(context)));
+  const { fromCopy } = medians(await sequentially(count, () => measureReturnVisit(context)));
   const keystroke = await measureKeystroke(context);
   return { fromCopy, keystroke, mark: await measureMark(context), reads };
 }

@@ -1,5 +1,5 @@
 /** Measures several times, one after the other. */
-export async function inTurn<Result>(
+export async function sequentially<Result>(
   count: number,
   measure: () => Promise<Result>,
 ): Promise<Result[]> {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { startEmulators } from '@invitation/emulators/emulators';
 import { startRelays } from '@invitation/emulators/relays/relays';
 import { build } from 'vite';
-import { inTurn, medians } from './median';
+import { medians, sequentially } from './median';
 import { type Report, reportOf } from './report';
 import { SETTINGS } from './script-sizes';
 import { serveBuild } from './serve-build';
@@ -33,7 +33,7 @@ export async function measureNetwork(): Promise<Report> {
   await using _server = serveBuild(folder.path);
   await using emulators = await startEmulators();
   using relays = await startRelays(emulators.environment, ROUND_TRIP_MS);
-  return networkReport(await inTurn(RUN_COUNT, () => measureVisits(relays, ROUND_TRIP_MS)));
+  return networkReport(await sequentially(RUN_COUNT, () => measureVisits(relays, ROUND_TRIP_MS)));
 }
 
 const networkReport = (runs: readonly Record<Wait, MeasuredWait>[]): Report =>

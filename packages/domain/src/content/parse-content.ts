@@ -61,9 +61,9 @@ export function parseContent(
 ): ParsedContent {
   const languages = languagesOf(files);
   const all = languages.map((each) => parseIn(files, { language: each, languages }));
-  const [standard] = all;
-  const own = all[languages.indexOf(language ?? languages[0])] ?? standard;
-  if (!own || !standard) throw new Error('A content has a language.');
+  const [defaultContent] = all;
+  const own = all[languages.indexOf(language ?? languages[0])] ?? defaultContent;
+  if (!own || !defaultContent) throw new Error('A content has a language.');
   const contents = all.flatMap(({ content }) => content ?? []);
   // A text in one language may use a name of another.
   const secrets = secretNames(contents);
@@ -76,7 +76,8 @@ export function parseContent(
   if (faults.length > 0) return { ...own, source: null, content: null, faults, missingTexts };
   return {
     ...own,
-    content: own.content && standard.content && withValuesOf(standard.content, own.content),
+    content:
+      own.content && defaultContent.content && withValuesOf(defaultContent.content, own.content),
     faults,
     missingTexts,
   };

@@ -233,10 +233,10 @@ export const computeContent = (source: ContentSource): Content => ({
 });
 
 /** A translation whose questions are answered in the default language, so that hosts can count the answers. */
-export function withValuesOf(standard: Content, translation: Content): Content {
-  if (standard.language === translation.language) return translation;
+export function withValuesOf(defaultContent: Content, translation: Content): Content {
+  if (defaultContent.language === translation.language) return translation;
   const optionsOf = (id: string) =>
-    standard.weekend.questions.find((question) => question.id === id)?.options ?? [];
+    defaultContent.weekend.questions.find((question) => question.id === id)?.options ?? [];
   const siteOf = <Site extends SiteContent | null>(site: Site): Site =>
     site && {
       ...site,

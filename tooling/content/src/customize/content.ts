@@ -135,8 +135,8 @@ export function currentValue(
     (parent, name) => (parent as Record<string, unknown> | undefined)?.[name],
     value,
   );
-  const standard = schema instanceof z.ZodDefault ? schema.def.defaultValue : '';
-  return Array.isArray(found) ? found.join(SEPARATOR) : String(found ?? standard);
+  const defaultValue = schema instanceof z.ZodDefault ? schema.def.defaultValue : '';
+  return Array.isArray(found) ? found.join(SEPARATOR) : String(found ?? defaultValue);
 }
 
 /** An answer as the file has it. */

@@ -64,7 +64,7 @@ export function languagesPlugins(
   configOf: (language: Language) => UserConfig,
 ): Plugin[] {
   const { languages } = loadContent(contentFolder);
-  const [standard, ...others] = languages;
+  const [defaultLanguage, ...others] = languages;
   let app: ResolvedConfig;
   let servers: readonly (readonly [Language, ViteDevServer])[] = [];
   const configIn = (language: Language): InlineConfig => ({
@@ -104,7 +104,7 @@ export function languagesPlugins(
             `${LANGUAGES_FOLDER.slice(1)}/${languagePart(language)}/`;
           const own = Object.values(bundle);
           emitIn('', own);
-          if (standard) emitIn(folderOf(standard), own);
+          if (defaultLanguage) emitIn(folderOf(defaultLanguage), own);
           for (const language of others) {
             const files = await buildIn(language);
             emitIn(folderOf(language), files);

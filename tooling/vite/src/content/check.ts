@@ -5,7 +5,7 @@ import { jsonSchemaOf, SCHEMAS } from '@invitation/domain/content/schema';
 import { picturesOf } from '@invitation/domain/content/site-content';
 import { warningsOf } from '@invitation/domain/content/warnings';
 import type { Plugin } from 'vite';
-import { endWith } from '../end-on-fault';
+import { exitWith } from '../exit-with';
 import { CONTENT, ContentError, FIXTURES, readContent } from './folder';
 import { pictureFaults } from './pictures';
 
@@ -53,7 +53,7 @@ export function contentCheck(contentFolder: string): Plugin {
     name: 'invitation:content-check',
     async configResolved({ command, logger }) {
       const isBuild = command === 'build';
-      const warnings = await checkContent(contentFolder, isBuild).catch(endWith);
+      const warnings = await checkContent(contentFolder, isBuild).catch(exitWith);
       if (warnings) logger.warn(`Look at these values of the content again:\n${warnings}`);
       if (!isBuild) writeSchemas();
     },

@@ -2,12 +2,12 @@
 // Usage: tsx src/hosting/write-rules.ts [emulators]
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { endOnFault } from '../end-on-fault';
+import { exitOnFault } from '../exit-with';
 import { ROOT } from '../root';
 import { rulesToDeploy } from './rules-to-deploy';
 
 const folder = join(ROOT, 'dist');
 // Whoever deploys needs no stack trace.
-const rules = endOnFault(() => rulesToDeploy(process.argv[2] ?? 'production'));
+const rules = exitOnFault(() => rulesToDeploy(process.argv[2] ?? 'production'));
 mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, 'firestore.rules'), rules);

@@ -1,7 +1,7 @@
 import { emulatorProxy } from '@invitation/emulators/proxy';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { SITES, type SiteName } from '../content/sites';
-import { endOnFault } from '../end-on-fault';
+import { exitOnFault } from '../exit-with';
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
@@ -26,7 +26,7 @@ export const devPortOf = (site: SiteName, settings: Settings): number =>
 
 /** The servers of a site. A port in use is an error, so that the address stays the same. */
 export const serverOptions = (site: SiteName, settings: Settings) => {
-  const portFor = (setting: PortSetting) => endOnFault(() => portOf(site, setting, settings));
+  const portFor = (setting: PortSetting) => exitOnFault(() => portOf(site, setting, settings));
   return {
     server: {
       port: portFor('DEV_PORT'),

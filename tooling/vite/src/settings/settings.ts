@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { type ConfigEnv, loadEnv, type Plugin, type ViteDevServer } from 'vite';
 import { CONTENT, FIXTURES, TWO_LANGUAGES, WITH_QUESTIONS } from '../content/folder';
-import { endOnFault } from '../end-on-fault';
+import { exitOnFault } from '../exit-with';
 import { ROOT } from '../root';
 import { type Environment, parseEnvironment } from './environment';
 
@@ -32,7 +32,7 @@ export function environment(): Plugin {
     config(_, { command, mode }) {
       const build = mode === 'production' ? 'production' : 'test';
       const use = command === 'serve' ? 'development' : build;
-      const settings = endOnFault(() => parseEnvironment(readSettings(mode), use));
+      const settings = exitOnFault(() => parseEnvironment(readSettings(mode), use));
       return {
         define: Object.fromEntries(
           Object.entries(settings).map(([name, value]) => [
