@@ -1,5 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { rulesFor } from '@invitation/backend/firebase/rules';
+import { parseEmail } from '@invitation/domain/email';
+import { RULES_FILE } from '@invitation/emulators/rules-file';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../root';
 
@@ -15,6 +20,42 @@ const jobs = files.flatMap((file) => file.split(/^jobs:$/m)[1]?.split(/^ {2}(?=[
 
 it('npx installs pnpm as of a fixed date', () => {
   expect(readFileSync(join(ROOT, '.npmrc'), 'utf8')).toMatch(/^before=\d{4}-\d\d-\d\d$/m);
+});
+
+/** What the workflow's step writes, from the rules with a placeholder. `null` if it refuses the address. */
+function rulesNaming(owner: string): string | null {
+  const deployment = readFileSync(join(FOLDER, 'workflows/deploy.yml'), 'utf8');
+  const script = deployment.match(
+    /- name: Name the owner[\s\S]*?run: \|\n([\s\S]*?)\n +(#|- )/,
+  )?.[1];
+  const folder = mkdtempSync(join(tmpdir(), 'owner-'));
+  try {
+    writeFileSync(join(folder, 'firestore.rules'), rulesOf('owner@placeholder.invalid'));
+    const { status } = spawnSync('bash', ['-ec', script ?? ''], {
+      cwd: folder,
+      env: { ...process.env, OWNER_EMAIL: owner },
+    });
+    return status === 0 ? readFileSync(join(folder, 'firestore.rules'), 'utf8') : null;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const rulesOf = (ownerEmail: string) =>
+  rulesFor(readFileSync(RULES_FILE, 'utf8'), { days: [], closesAt: null, ownerEmail });
+
+it.each([
+  ' Zoe@Example.com\n',
+  "zoe.o'neil+party@mail.example.com",
+  '$&{zoe}@example.com',
+  'zoe@localhost',
+  'zoe example@example.com',
+  'zoe"||true||"@example.com',
+  'a@b.example\nc@d.example',
+  '',
+])('the deployment accepts %j as owner exactly if the build does', (owner) => {
+  const email = parseEmail(owner);
+  expect(rulesNaming(owner)).toBe(email && rulesOf(email));
 });
 
 describe('the workflows', () => {
