@@ -4,8 +4,8 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { lazyImport } from '../browser/lazy-import';
 import { gateFlag } from '../gate/gate-flag';
-import { GatedSite, importProtectedSite, type LoadedModule } from '../gate/gated-site';
-import type { Site } from './site';
+import type { Site } from '../page/site';
+import { GatedSite, importProtectedSite, type LoadedModule } from './gated-site';
 
 /** Hydrates a prerendered gate, which keeps the typed password. */
 export function mountSite(site: Site): void {

@@ -22,9 +22,9 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
-import { GatedSite } from '../gate/gated-site';
 import { forgetInvitation, openLink } from '../invitation/remembered-invitation';
 import { forgetKept, keep, readKept } from '../session/kept-reply';
+import { GatedSite } from './gated-site';
 
 /** A whole site with its own storage. */
 interface ScreenProps {

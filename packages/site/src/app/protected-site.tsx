@@ -8,11 +8,11 @@ import { lazyImport } from '../browser/lazy-import';
 import { memoizeAsync } from '../browser/memoize-async';
 import { runWhenIdle } from '../browser/run-when-idle';
 import { isSaturdayRemembered } from '../invitation/remembered-invitation';
+import { type Site, SiteContext, type Visit, visitIn } from '../page/site';
 import { guestSession } from '../session/guest-session';
+import { createQueryClient } from '../session/query-client';
 import { DATA_CHUNKS, pageAt } from './pages';
-import { createQueryClient } from './query-client';
 import { createSiteRouter } from './router';
-import { type Site, SiteContext, type Visit, visitIn } from './site';
 
 /** Before the gate opens: prepares the site and loads the code of its page. Sends nothing else. */
 export async function prefetchPage(site: Site): Promise<void> {

@@ -2,8 +2,8 @@ import { celebration } from '@invitation/domain/fixtures/celebration';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
 import { guestSession } from '../session/guest-session';
+import { createQueryClient } from '../session/query-client';
 import { PAGE_PATHS } from './pages';
-import { createQueryClient } from './query-client';
 import { createSiteRouter } from './router';
 
 it('Each page has a route, whatever it needs', () => {

@@ -8,8 +8,8 @@ import {
 } from '@tanstack/react-router';
 import { runWhenIdle } from '../browser/run-when-idle';
 import { withTransition } from '../browser/view-transition';
-import { FailedRoute } from './failed-route';
-import { notify } from './notify';
+import { FailedRoute } from '../page/failed-route';
+import { notify } from '../page/notify';
 import { type RouterContext, routeTree } from './routes';
 
 /** Does not parse search parameters as JSON, so `?saturday=1` keeps its form (A2). */

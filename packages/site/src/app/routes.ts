@@ -12,9 +12,9 @@ import {
 import { preload } from 'react-dom';
 import { lazyImport } from '../browser/lazy-import';
 import { invitationsToTry } from '../invitation/remembered-invitation';
+import { NotFoundPage } from '../page/not-found-page';
+import type { Visit } from '../page/site';
 import type { GuestSession } from '../session/guest-session';
-import { SessionLayout } from '../session/session-layout';
-import { NotFoundPage } from './not-found-page';
 import {
   PAGE_PATHS,
   PAGES,
@@ -23,7 +23,7 @@ import {
   type PagePath,
   pageAt,
 } from './pages';
-import type { Visit } from './site';
+import { SessionLayout } from './session-layout';
 
 export interface RouterContext {
   readonly session: GuestSession;

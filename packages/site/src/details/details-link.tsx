@@ -1,7 +1,7 @@
 import { details as words } from '@invitation/domain/words/group/details';
 import { textLink } from '@invitation/ui/theme/text-link';
 import { Link } from '@tanstack/react-router';
-import { useSite } from '../app/site';
+import { useSite } from '../page/site';
 
 /** Leads to the practical page, for guests who have it (B18). */
 export function DetailsLink() {

@@ -5,9 +5,9 @@ import { Page } from '@invitation/ui/page';
 import { textLink } from '@invitation/ui/theme/text-link';
 import { Link } from '@tanstack/react-router';
 import { use } from 'react';
-import { NotFoundPage } from '../app/not-found-page';
-import { useSite } from '../app/site';
-import { usePageTitle } from '../app/use-page-title';
+import { NotFoundPage } from '../page/not-found-page';
+import { useSite } from '../page/site';
+import { usePageTitle } from '../page/use-page-title';
 
 export function DetailsPage() {
   const { mode, loadDetails } = useSite();

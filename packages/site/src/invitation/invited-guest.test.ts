@@ -3,9 +3,9 @@ import { memoryStorage } from '@invitation/backend/memory-storage';
 import { SAMPLE_INVITATIONS } from '@invitation/backend/sample-invitations';
 import { WEEKEND as DAYS } from '@invitation/domain/fixtures/days';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../app/query-client';
 import { guestSession } from '../session/guest-session';
 import { keep, readKept } from '../session/kept-reply';
+import { createQueryClient } from '../session/query-client';
 import { openInvitation } from './invited-guest';
 import {
   invitationsToTry,

@@ -4,8 +4,8 @@ import { page as words } from '@invitation/domain/words/group/page';
 import { TryAgain } from '@invitation/ui/try-again';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { adviceOf } from '../app/advice';
-import { notify } from '../app/notify';
+import { adviceOf } from '../page/advice';
+import { notify } from '../page/notify';
 
 export function SignInAlert({ signIn }: { readonly signIn: Promise<SessionUser> }) {
   const router = useRouter();

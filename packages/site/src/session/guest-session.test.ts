@@ -2,9 +2,9 @@ import { openEmbeddedBackend } from '@invitation/backend/embedded';
 import { memoryStorage } from '@invitation/backend/memory-storage';
 import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../app/query-client';
 import { guestSession } from './guest-session';
 import { forgetKept, keep, readKept } from './kept-reply';
+import { createQueryClient } from './query-client';
 
 const REPLY = { name: 'Ada', friday: 'yes', saturday: 'no' } as const;
 

@@ -5,10 +5,10 @@ import type { StoredRsvp } from '@invitation/domain/rsvp';
 import { Conflict, type Save } from '@invitation/domain/save';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../app/query-client';
 import { forgetFormerGuest, markLeft } from './former-guest';
 import { type GuestSession, guestSession } from './guest-session';
 import { forgetKept, keep, readKept } from './kept-reply';
+import { createQueryClient } from './query-client';
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage());

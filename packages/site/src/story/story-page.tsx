@@ -2,9 +2,9 @@ import { story as words } from '@invitation/domain/words/group/story';
 import { StoryViewer } from '@invitation/ui/story-viewer';
 import { useLoaderData, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { notify } from '../app/notify';
-import { useSite } from '../app/site';
-import { usePageTitle } from '../app/use-page-title';
+import { notify } from '../page/notify';
+import { useSite } from '../page/site';
+import { usePageTitle } from '../page/use-page-title';
 import { OPENED_ALBUM } from './album-history';
 
 export function StoryPage() {

@@ -2,7 +2,7 @@ import { type Fields, isSame } from '@invitation/domain/save';
 import { page } from '@invitation/domain/words/group/page';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { notify } from '../app/notify';
+import { notify } from '../page/notify';
 
 /**
  * While the page shows what the device has kept of the reply, reads it again and puts it in its place. After a failure it

@@ -2,11 +2,11 @@ import type { SessionUser } from '@invitation/backend/backend';
 import { Notice } from '@invitation/ui/notice';
 import { Outlet, useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { SiteContext, useSite } from '../app/site';
 import { runWhenIdle } from '../browser/run-when-idle';
-import { FirebaseProvider } from './firebase-provider';
-import { forgetKept, KEPT_REPLY } from './kept-reply';
-import { createTokenSync } from './token-sync';
+import { SiteContext, useSite } from '../page/site';
+import { FirebaseProvider } from '../session/firebase-provider';
+import { forgetKept, KEPT_REPLY } from '../session/kept-reply';
+import { createTokenSync } from '../session/token-sync';
 
 /** Stores the ID token (A4). After a change of the user, also in another tab, it reloads the data of the page. */
 export function SessionLayout() {

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { Site } from '../app/site';
+import type { Site } from '../page/site';
 import { GatedSite } from './gated-site';
 
 /** Prerenders the gate (B10). `mountSite` hydrates it. */

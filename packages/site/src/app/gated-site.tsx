@@ -10,14 +10,14 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { ErrorPage } from '../app/error-page';
-import { type Site, visitIn } from '../app/site';
 import { lazyImport } from '../browser/lazy-import';
 import { preconnect } from '../browser/preconnect';
 import { renewAndReload } from '../browser/renew-scripts';
-import { gateFlag } from './gate-flag';
+import { gateFlag } from '../gate/gate-flag';
+import { ErrorPage } from '../page/error-page';
+import { type Site, visitIn } from '../page/site';
 
-export const importProtectedSite = () => import('../app/protected-site');
+export const importProtectedSite = () => import('./protected-site');
 const neverChanges = () => () => {};
 /** The site behind the gate, or why it could not be loaded. */
 export type LoadedModule = Awaited<ReturnType<typeof importProtectedSite>> | Error;
