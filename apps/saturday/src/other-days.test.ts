@@ -1,8 +1,8 @@
 import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { secretNames } from '@invitation/domain/content/other-days';
-import type { Content } from '@invitation/domain/content/site-content';
+import { secretNames } from '@invitation/domain/build-time/other-days';
+import type { Content } from '@invitation/domain/build-time/site-content';
 import { content as fixtures } from '@invitation/domain/fixtures/weekend.js';
 import { type Language, WORDS, type Words } from '@invitation/domain/words/words';
 import { CONTENT, FIXTURES, loadContent, TWO_LANGUAGES } from '@invitation/vite/content/folder';

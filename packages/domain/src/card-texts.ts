@@ -1,4 +1,4 @@
-import type { Content, SiteContent } from './content/site-content';
+import type { Content, SiteContent } from '../build-time/site-content';
 import type { Mode } from './mode';
 import { type Language, WORDS } from './words/words';
 

@@ -1,5 +1,5 @@
-import type { Drawing } from './content/drawing';
-import type { CelebrationSource, SiteTexts } from './content/schema';
+import type { Drawing } from '../build-time/drawing';
+import type { CelebrationSource, SiteTexts } from '../build-time/schema';
 
 export interface Picture {
   /** Absolute or from the site's root, without the file extension and the width transform. */

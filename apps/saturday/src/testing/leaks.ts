@@ -1,5 +1,5 @@
-import { normalize, withoutFalseWeekdays, wordsOf } from '@invitation/domain/content/other-days';
-import { readable } from '@invitation/domain/content/saturday-faults';
+import { normalize, withoutFalseWeekdays, wordsOf } from '@invitation/domain/build-time/other-days';
+import { readable } from '@invitation/domain/build-time/saturday-faults';
 import type { CelebrationEvent } from '@invitation/domain/event';
 
 /** A file of a build. The text of a binary file is empty. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { SCHEMAS } from '@invitation/domain/content/schema';
+import { SCHEMAS } from '@invitation/domain/build-time/schema';
 import { sourceFiles } from '@invitation/vite/content/folder';
 import {
   type Document,

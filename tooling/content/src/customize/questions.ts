@@ -1,4 +1,4 @@
-import { timeFaults } from '@invitation/domain/content/day-faults';
+import { timeFaults } from '@invitation/domain/build-time/day-faults';
 import { allLeaves, currentValue, type Documents, type Leaf, parseAnswer } from './content';
 import { rename } from './names';
 import { daysBetween, mapOf, shift } from './shift';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { listOf } from '@invitation/domain/content/read-yaml';
-import { sampleTexts } from '@invitation/domain/content/warnings';
+import { listOf } from '@invitation/domain/build-time/read-yaml';
+import { sampleTexts } from '@invitation/domain/build-time/warnings';
 import { FIXTURES, readContent } from '@invitation/vite/content/folder';
 import * as z from 'zod';
 import { CommandError, parseOptions } from '../kit/command';

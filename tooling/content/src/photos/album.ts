@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listOf } from '@invitation/domain/content/read-yaml';
-import type { AlbumSource } from '@invitation/domain/content/schema';
-import type { ContentSource, PictureSize } from '@invitation/domain/content/site-content';
+import { listOf } from '@invitation/domain/build-time/read-yaml';
+import type { AlbumSource } from '@invitation/domain/build-time/schema';
+import type { ContentSource, PictureSize } from '@invitation/domain/build-time/site-content';
 import { ALBUM_SIZE, PICTURE_DENSITIES, pictureFiles } from '@invitation/domain/picture';
 import { readContent } from '@invitation/vite/content/folder';
 import { CommandError } from '../kit/command';

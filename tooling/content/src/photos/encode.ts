@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PictureSize } from '@invitation/domain/content/site-content';
+import type { PictureSize } from '@invitation/domain/build-time/site-content';
 import {
   type PICTURE_DENSITIES,
   type PictureFile,

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { picturesOf } from '@invitation/domain/content/site-content';
+import { picturesOf } from '@invitation/domain/build-time/site-content';
 import { readContent } from '@invitation/vite/content/folder';
 import { pictureFaults } from '@invitation/vite/content/pictures';
 import sharp from 'sharp';

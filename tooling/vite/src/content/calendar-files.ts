@@ -1,5 +1,5 @@
+import { type CalendarIdentity, calendarFile } from '@invitation/domain/build-time/calendar-file';
 import { calendarFilePath } from '@invitation/domain/calendar';
-import { type CalendarIdentity, calendarFile } from '@invitation/domain/calendar-file';
 import type { CelebrationEvent } from '@invitation/domain/event';
 import type { Language } from '@invitation/domain/words/words';
 import type { Plugin } from 'vite';

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listOf } from '@invitation/domain/content/read-yaml';
-import { jsonSchemaOf, SCHEMAS } from '@invitation/domain/content/schema';
-import { picturesOf } from '@invitation/domain/content/site-content';
-import { warningsOf } from '@invitation/domain/content/warnings';
+import { listOf } from '@invitation/domain/build-time/read-yaml';
+import { jsonSchemaOf, SCHEMAS } from '@invitation/domain/build-time/schema';
+import { picturesOf } from '@invitation/domain/build-time/site-content';
+import { warningsOf } from '@invitation/domain/build-time/warnings';
 import type { Plugin } from 'vite';
 import { exitWith } from '../exit-with';
 import { CONTENT, ContentError, FIXTURES, readContent } from './folder';

@@ -1,6 +1,6 @@
 import { cpSync, existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { picturesOf } from '@invitation/domain/content/site-content';
+import { picturesOf } from '@invitation/domain/build-time/site-content';
 import { pictureFiles } from '@invitation/domain/picture';
 import type { Plugin } from 'vite';
 import { readContent } from './folder';

@@ -5,10 +5,10 @@ import {
   DETAILS_FILE,
   type ParsedContent,
   parseContent,
-} from '@invitation/domain/content/parse-content';
-import { QUESTIONS_FILE } from '@invitation/domain/content/question-faults';
-import { listOf } from '@invitation/domain/content/read-yaml';
-import type { Content, SiteContent } from '@invitation/domain/content/site-content';
+} from '@invitation/domain/build-time/parse-content';
+import { QUESTIONS_FILE } from '@invitation/domain/build-time/question-faults';
+import { listOf } from '@invitation/domain/build-time/read-yaml';
+import type { Content, SiteContent } from '@invitation/domain/build-time/site-content';
 import type { Language } from '@invitation/domain/words/words';
 import { ROOT } from '../root';
 import type { SiteName } from './sites';

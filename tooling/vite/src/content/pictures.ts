@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PictureSize } from '@invitation/domain/content/site-content';
+import type { PictureSize } from '@invitation/domain/build-time/site-content';
 import { type PictureFile, type PictureFormat, pictureFiles } from '@invitation/domain/picture';
 import sharp from 'sharp';
 

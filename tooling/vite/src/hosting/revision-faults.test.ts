@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { calendarFile } from '@invitation/domain/calendar-file';
+import { calendarFile } from '@invitation/domain/build-time/calendar-file';
 import { content } from '@invitation/domain/fixtures/weekend.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { revisionFaults } from './revision-faults';

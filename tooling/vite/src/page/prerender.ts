@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { SiteContent } from '@invitation/domain/content/site-content';
+import type { SiteContent } from '@invitation/domain/build-time/site-content';
 import { pictureSources } from '@invitation/domain/picture';
 import { type Language, WORDS } from '@invitation/domain/words/words';
 import { BOOT_DATA_ID, type BootData } from '@invitation/site/boot-data';

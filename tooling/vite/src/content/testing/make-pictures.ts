@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type PictureSize, picturesOf } from '@invitation/domain/content/site-content';
+import { type PictureSize, picturesOf } from '@invitation/domain/build-time/site-content';
 import { pictureFiles } from '@invitation/domain/picture';
 import sharp from 'sharp';
 import { readContent } from '../folder';

@@ -6,11 +6,11 @@ declare module 'content:weekend' {
   export const events: import('./site-content').SiteContent['events'];
   export const otherDays: import('./site-content').SiteContent['otherDays'];
   export const questions: import('./site-content').SiteContent['questions'];
-  export const translations: readonly import('../language').Translation[];
+  export const translations: readonly import('../src/language').Translation[];
   /** The texts of the Saturday-only site that differ. */
   export const saturdayTexts: {
     readonly celebration: Partial<import('./site-content').SiteContent['celebration']>;
-    readonly replyBy?: import('../reply-by').ReplyBy;
+    readonly replyBy?: import('../src/reply-by').ReplyBy;
   };
 }
 
@@ -19,7 +19,7 @@ declare module 'content:weekend-album' {
 }
 
 declare module 'content:weekend-details' {
-  export const details: import('../details').DetailsBySite;
+  export const details: import('../src/details').DetailsBySite;
 }
 
 /** Only what the guests of the Saturday-only site may know. */
@@ -29,7 +29,7 @@ declare module 'content:saturday' {
   export const events: import('./site-content').SiteContent['events'];
   export const otherDays: import('./site-content').SiteContent['otherDays'];
   export const questions: import('./site-content').SiteContent['questions'];
-  export const translations: readonly import('../language').Translation[];
+  export const translations: readonly import('../src/language').Translation[];
 }
 
 declare module 'content:saturday-album' {
@@ -37,11 +37,11 @@ declare module 'content:saturday-album' {
 }
 
 declare module 'content:saturday-details' {
-  export const details: import('../details').DetailsBySite;
+  export const details: import('../src/details').DetailsBySite;
 }
 
 declare module 'content:hosts' {
-  type Texts = import('../card-texts').GuestTexts &
+  type Texts = import('../src/card-texts').GuestTexts &
     Pick<import('./site-content').SiteContent, 'events' | 'questions'>;
   /** One for each language. The first is the default. */
   export const texts: readonly [Texts, ...Texts[]];
@@ -49,6 +49,6 @@ declare module 'content:hosts' {
 }
 
 declare module 'content:colours' {
-  export const dayColours: import('../palette').Palette;
-  export const nightColours: import('../palette').Palette;
+  export const dayColours: import('../src/palette').Palette;
+  export const nightColours: import('../src/palette').Palette;
 }

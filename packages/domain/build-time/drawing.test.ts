@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { content as other } from '../fixtures/four-days';
-import { content } from '../fixtures/weekend';
+import { content as other } from '../src/fixtures/four-days';
+import { content } from '../src/fixtures/weekend';
 import { NEUTRAL_DRAWINGS, readDrawing } from './drawing';
 
 const svg = (shapes: string) => `<svg xmlns="x" viewBox="0 0 9 9">\n  ${shapes}\n</svg>\n`;

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Language } from '../words/words';
+import type { Language } from '../src/words/words';
 import { dayFile, daysFaults, idFault, timeFaults } from './day-faults';
 import { NEUTRAL_DRAWINGS, readDrawing } from './drawing';
 import type { ReadIn } from './in-language';

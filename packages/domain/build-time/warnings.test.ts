@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readTexts } from '../fixtures/read-fixture.js';
+import { readTexts } from '../src/fixtures/read-fixture.js';
 import { parseContent } from './parse-content';
 import { listOf } from './read-yaml';
 import { warningsOf } from './warnings';

@@ -1,5 +1,5 @@
-import type { CelebrationEvent } from '../event';
-import { type Language, WORDS } from '../words/words';
+import type { CelebrationEvent } from '../src/event';
+import { type Language, WORDS } from '../src/words/words';
 import type { Content } from './site-content';
 
 /** Shorter words occur by chance. */

@@ -1,5 +1,5 @@
-import { utcTime } from './calendar';
-import type { CelebrationEvent } from './event';
+import { utcTime } from '../src/calendar';
+import type { CelebrationEvent } from '../src/event';
 
 export interface CalendarIdentity {
   /** Any domain name, registered or not. After a change, calendars keep each day twice. */

@@ -1,5 +1,5 @@
 import { lexer, type Token, type Tokens } from 'marked';
-import type { Inline, TextBlock } from '../details';
+import type { Inline, TextBlock } from '../src/details';
 
 const PROTOCOLS = ['https:', 'mailto:', 'tel:'];
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
+import type { CelebrationEvent } from '../src/event';
+import { calendar } from '../src/fixtures/calendar';
+import { friday } from '../src/fixtures/events/friday';
+import { saturday } from '../src/fixtures/events/saturday';
+import { sunday } from '../src/fixtures/events/sunday';
 import { calendarFile } from './calendar-file';
-import type { CelebrationEvent } from './event';
-import { calendar } from './fixtures/calendar';
-import { friday } from './fixtures/events/friday';
-import { saturday } from './fixtures/events/saturday';
-import { sunday } from './fixtures/events/sunday';
 
 const file = (...events: CelebrationEvent[]) => calendarFile(events, calendar);
 const encoder = new TextEncoder();

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Language } from '../words/words';
+import type { Language } from '../src/words/words';
 import type { Path } from './read-yaml';
 
 /** A text that may be the same in each language, such as a name, or one that is translated. */

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import * as z from 'zod';
-import { type Language, WORDS } from '../words/words';
+import { type Language, WORDS } from '../src/words/words';
 
 export interface LocalTime {
   readonly dateTime: Temporal.PlainDateTime;

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { RESERVED_NAMES } from '../rsvp-fields';
+import { RESERVED_NAMES } from '../src/rsvp-fields';
 import { clockChangeFault, localTime, weekdayOf } from './local-time';
 import type { Finding, ReadFile } from './read-yaml';
 import { celebrationSchema, type DaySource, daySchema } from './schema';

@@ -1,16 +1,16 @@
 // Computes what the sites need from the content: texts with dates, UTC times, addresses. For builds and commands only.
 import { Temporal } from 'temporal-polyfill';
-import type { CalendarIdentity } from '../calendar-file';
-import type { Celebration, Picture } from '../celebration';
-import type { Details } from '../details';
-import type { CelebrationEvent, DayId, OtherDay } from '../event';
-import { encodePassword } from '../gate';
-import type { Palette } from '../palette';
-import { ALBUM_SIZE } from '../picture';
-import type { Question } from '../questions';
-import type { ReplyBy } from '../reply-by';
-import type { Story } from '../story';
-import { type Language, WORDS } from '../words/words';
+import type { Celebration, Picture } from '../src/celebration';
+import type { Details } from '../src/details';
+import type { CelebrationEvent, DayId, OtherDay } from '../src/event';
+import { encodePassword } from '../src/gate';
+import type { Palette } from '../src/palette';
+import { ALBUM_SIZE } from '../src/picture';
+import type { Question } from '../src/questions';
+import type { ReplyBy } from '../src/reply-by';
+import type { Story } from '../src/story';
+import { type Language, WORDS } from '../src/words/words';
+import type { CalendarIdentity } from './calendar-file';
 import type { Drawing } from './drawing';
 import {
   dateText,

@@ -3,10 +3,10 @@
 // so that a password such as 0123 stays as it is.
 import { parse, wcagContrast } from 'culori';
 import * as z from 'zod';
-import { DAY_GUESTS } from '../event';
-import { languagePart } from '../language';
-import { COLOURS, CONTROL_PAIRS, type Palette, TEXT_PAIRS } from '../palette';
-import { type Language, WORDS } from '../words/words';
+import { DAY_GUESTS } from '../src/event';
+import { languagePart } from '../src/language';
+import { COLOURS, CONTROL_PAIRS, type Palette, TEXT_PAIRS } from '../src/palette';
+import { type Language, WORDS } from '../src/words/words';
 import { httpsLink, shownText, timeZoneName } from './fields';
 import type { Translation } from './in-language';
 import { dateField, timeField, timeOrDateTimeField } from './local-time';

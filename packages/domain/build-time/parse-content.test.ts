@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { content as fourDays } from '../fixtures/four-days.js';
-import { content as oneDay } from '../fixtures/one-day.js';
-import { readTexts } from '../fixtures/read-fixture.js';
-import { translation as english, content as portuguese } from '../fixtures/two-languages.js';
-import { content } from '../fixtures/weekend.js';
-import { decodePassword } from '../gate';
+import { content as fourDays } from '../src/fixtures/four-days.js';
+import { content as oneDay } from '../src/fixtures/one-day.js';
+import { readTexts } from '../src/fixtures/read-fixture.js';
+import { translation as english, content as portuguese } from '../src/fixtures/two-languages.js';
+import { content } from '../src/fixtures/weekend.js';
+import { decodePassword } from '../src/gate';
 import { parseContent } from './parse-content';
 import { listOf } from './read-yaml';
 
