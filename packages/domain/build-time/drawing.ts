@@ -1,9 +1,4 @@
-/** A drawing in the page's HTML. Its lines and the classes `ground`, `accent` and `light` have the colours of the theme. */
-export interface Drawing {
-  readonly viewBox: string;
-  /** The SVG's elements. */
-  readonly shapes: string;
-}
+import type { Drawing } from '../src/celebration';
 
 /** In UTF-16 code units. The HTML of each page contains the drawing. */
 const MAX_LENGTH = 8000;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Language } from '../src/words/words';
-import type { Path } from './read-yaml';
+import type { Path } from './texts-in';
 
 /** A text that may be the same in each language, such as a name, or one that is translated. */
 export type Translation = 'possible' | 'expected';

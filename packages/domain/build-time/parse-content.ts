@@ -5,7 +5,7 @@ import { NEUTRAL_DRAWINGS, readDrawing } from './drawing';
 import type { ReadIn } from './in-language';
 import { secretNames } from './other-days';
 import { QUESTIONS_FILE, questionFaults } from './question-faults';
-import { type Finding, type Path, type ReadFile, readRaw, readYaml } from './read-yaml';
+import { type Finding, type ReadFile, readRaw, readYaml } from './read-yaml';
 import { saturdayFaults } from './saturday-faults';
 import {
   albumSchema,
@@ -15,6 +15,7 @@ import {
   questionsSchema,
 } from './schema';
 import { type Content, type ContentSource, computeContent, withValuesOf } from './site-content';
+import type { Path } from './texts-in';
 
 const CELEBRATION_FILE = 'celebration.yaml';
 

@@ -1,7 +1,7 @@
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import type * as z from 'zod';
 import { inLanguage, type ReadIn } from './in-language';
-import { textsIn } from './texts-in';
+import { type Path, textsIn } from './texts-in';
 
 const MISSING_ALT = 'is missing. Write a sentence for people who do not see the picture.';
 
@@ -15,8 +15,6 @@ export interface Finding {
   /** What is wrong, and how to mend it. */
   readonly message: string;
 }
-
-export type Path = readonly PropertyKey[];
 
 /** A content file: its value, and where each part of it stands. */
 export interface ReadFile<Data> {

@@ -1,9 +1,10 @@
 import { dayFile } from './day-faults';
 import { leakIn } from './other-days';
-import type { Finding, Path, ReadFile } from './read-yaml';
+import type { Finding, ReadFile } from './read-yaml';
 import { SITE_TEXTS } from './schema';
 import { plainText } from './simple-markdown';
 import type { Content, ContentSource } from './site-content';
+import type { Path } from './texts-in';
 
 /** The texts of a day that guests read. */
 const DAY_TEXTS = ['title', 'label', 'shownEnd', 'location', 'mapLink', 'description'] as const;

@@ -1,8 +1,8 @@
 // The one description of the content (B11). Types, faults, the questions of `customize` and the editors' JSON Schema
-// derive from it. It is for builds and commands only: no site imports it. Every scalar of a content file is read as text,
-// so that a password such as 0123 stays as it is.
+// derive from it. Every scalar of a content file is read as text, so that a password such as 0123 stays as it is.
 import { parse, wcagContrast } from 'culori';
 import * as z from 'zod';
+import type { Registry, SiteTexts } from '../src/celebration';
 import { DAY_GUESTS } from '../src/event';
 import { languagePart } from '../src/language';
 import { COLOURS, CONTROL_PAIRS, type Palette, TEXT_PAIRS } from '../src/palette';
@@ -166,7 +166,7 @@ const registry = {
   text: text(shownText(LENGTH_LIMITS.paragraph), 'What you say about gifts', 'A song is enough.'),
   paymentLabel: text(shownText(LENGTH_LIMITS.label), 'The payment button', 'Contribute via PayPal'),
   paymentLink: about(httpsLink, 'The payment link', 'https://www.paypal.com/donate'),
-};
+} satisfies Record<keyof Registry, z.ZodType<string>>;
 
 /** The texts that the Saturday-only site may have in other words. */
 const texts = {
@@ -190,9 +190,9 @@ const texts = {
     'The sentence above the button to the pictures',
     'The years that led up to this one, in pictures.',
   ),
-};
+} satisfies Record<keyof SiteTexts, z.ZodType<string>>;
 
-export const SITE_TEXTS = Object.keys(texts) as (keyof typeof texts)[];
+export const SITE_TEXTS = Object.keys(texts) as (keyof SiteTexts)[];
 
 const override = group({
   ...texts,
@@ -506,7 +506,6 @@ const sections = z
 export const detailsSchema = group({ weekend: sections, saturday: sections });
 
 export type CelebrationSource = z.output<typeof celebrationSchema>;
-export type SiteTexts = Pick<CelebrationSource, keyof typeof texts>;
 export type DaySource = z.output<typeof daySchema>;
 export type AlbumSource = z.output<typeof albumSchema>;
 export type QuestionSource = z.output<typeof question>;

@@ -1,6 +1,6 @@
-// Computes what the sites need from the content: texts with dates, UTC times, addresses. For builds and commands only.
+// Computes what the sites need from the content: texts with dates, UTC times, addresses.
 import { Temporal } from 'temporal-polyfill';
-import type { Celebration, Picture } from '../src/celebration';
+import type { Celebration, Drawing, Picture, SiteTexts } from '../src/celebration';
 import type { Details } from '../src/details';
 import type { CelebrationEvent, DayId, OtherDay } from '../src/event';
 import { encodePassword } from '../src/gate';
@@ -11,7 +11,6 @@ import type { ReplyBy } from '../src/reply-by';
 import type { Story } from '../src/story';
 import { type Language, WORDS } from '../src/words/words';
 import type { CalendarIdentity } from './calendar-file';
-import type { Drawing } from './drawing';
 import {
   dateText,
   dateWithoutWeekday,
@@ -27,7 +26,6 @@ import {
   type DetailsSource,
   type QuestionSource,
   SITE_TEXTS,
-  type SiteTexts,
 } from './schema';
 
 export interface ContentSource {

@@ -1,4 +1,5 @@
-import type { Path } from './read-yaml';
+/** Of a value in a content file. */
+export type Path = readonly PropertyKey[];
 
 /** The texts of a nested value, by their path. */
 export function textsIn(value: unknown, path: Path = []): (readonly [path: Path, text: string])[] {

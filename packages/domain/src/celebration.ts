@@ -1,5 +1,9 @@
-import type { Drawing } from '../build-time/drawing';
-import type { CelebrationSource, SiteTexts } from '../build-time/schema';
+/** A drawing in the page's HTML. Its lines and the classes `ground`, `accent` and `light` have the colours of the theme. */
+export interface Drawing {
+  readonly viewBox: string;
+  /** The SVG's elements. */
+  readonly shapes: string;
+}
 
 export interface Picture {
   /** Absolute or from the site's root, without the file extension and the width transform. */
@@ -11,11 +15,30 @@ export interface Picture {
 }
 
 /** The gift registry (A2). */
-export type Registry = Readonly<CelebrationSource['registry']>;
+export type Registry = Readonly<
+  Record<'heading' | 'text' | 'paymentLabel' | 'paymentLink', string>
+>;
 
-/** The content that does not depend on the days (B11). The schema describes each text. */
-export interface Celebration
-  extends Readonly<SiteTexts & Pick<CelebrationSource, 'hosts' | 'postmark'>> {
+/** The texts that the Saturday-only site may have in other words. The schema describes each. */
+export type SiteTexts = Readonly<
+  Record<
+    | 'gateTitle'
+    | 'gateSubtitle'
+    | 'gateHelp'
+    | 'rsvpTitle'
+    | 'rsvpSubtitle'
+    | 'preview'
+    | 'declinedText'
+    | 'storyText',
+    string
+  >
+>;
+
+/** The content that does not depend on the days (B11). */
+export interface Celebration extends SiteTexts {
+  readonly hosts: string;
+  /** One or two lines. */
+  readonly postmark: readonly string[];
   /** The gate's password, UTF-8 in base64. */
   readonly password: string;
   readonly registry: Registry;

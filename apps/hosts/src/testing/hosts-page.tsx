@@ -1,4 +1,4 @@
-import { guestTexts } from '@invitation/domain/card-texts';
+import { guestTexts } from '@invitation/domain/build-time/guest-texts';
 import { content } from '@invitation/domain/fixtures/weekend.js';
 import type { RouterHistory } from '@tanstack/react-router';
 import { useState } from 'react';

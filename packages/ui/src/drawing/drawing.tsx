@@ -1,4 +1,4 @@
-import type { Drawing as DrawingSource } from '@invitation/domain/build-time/drawing';
+import type { Drawing as DrawingSource } from '@invitation/domain/celebration';
 import * as styles from './drawing.css';
 
 /** The shapes of a drawing of the content, as a group of an SVG. Hidden from assistive technology with its SVG. */

@@ -1,4 +1,4 @@
-import type { Drawing as DrawingSource } from '@invitation/domain/build-time/drawing';
+import type { Drawing as DrawingSource } from '@invitation/domain/celebration';
 import { Drawing } from '../drawing/drawing';
 import { Frieze } from '../frieze/frieze';
 import * as styles from './skyline.css';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { guestTexts } from '@invitation/domain/build-time/guest-texts';
 import type { Content, SiteContent } from '@invitation/domain/build-time/site-content';
-import { guestTexts } from '@invitation/domain/card-texts';
 import { languageName, type Translation } from '@invitation/domain/language';
 import type { Language } from '@invitation/domain/words/words';
 import { type Plugin, runnerImport } from 'vite';

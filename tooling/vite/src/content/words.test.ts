@@ -10,7 +10,7 @@ import { sentencesOf } from './words';
 const PACKAGES = join(ROOT, 'packages');
 const LANGUAGES = Object.keys(WORDS);
 
-/** The sources of the sites and of the hosts' page, without the words and without what builds alone run. */
+/** The sources of the sites and of the hosts' page, without the words. */
 const SOURCES = [
   ...['ui', 'site', 'backend', 'domain'].map((name) => `packages/${name}/src`),
   'apps/hosts/src',
@@ -20,7 +20,7 @@ const SOURCES = [
     .filter((file) => /\.tsx?$/.test(file))
     .filter(
       (file) =>
-        !/\.(test|stories|css|d)\.tsx?$|\/(words|content|fixtures|testing)\/|\/(palette|rules|sample|sample-invitations)\.ts$/.test(
+        !/\.(test|stories|css|d)\.tsx?$|\/(words|fixtures|testing)\/|\/(palette|rules|sample|sample-invitations)\.ts$/.test(
           file,
         ),
     ),

@@ -1,4 +1,4 @@
-import { guestTexts } from '@invitation/domain/card-texts';
+import { guestTexts } from '@invitation/domain/build-time/guest-texts';
 import { content as fourDays } from '@invitation/domain/fixtures/four-days.js';
 import { content as weekend } from '@invitation/domain/fixtures/weekend.js';
 import { encodePassword } from '@invitation/domain/gate';

@@ -1,4 +1,4 @@
-import { guestTexts } from '@invitation/domain/card-texts';
+import { guestTexts } from '@invitation/domain/build-time/guest-texts';
 import { content, translation } from '@invitation/domain/fixtures/two-languages.js';
 import { expect, it } from 'vitest';
 import { joinGuests } from '../../model/guests';
