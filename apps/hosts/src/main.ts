@@ -1,5 +1,5 @@
 import { loadWords } from '@invitation/domain/words/run-time';
-import { chosenLanguage } from './language';
+import { chosenLanguage } from './parts/language';
 
 // Every other module has words.
 const language = chosenLanguage();

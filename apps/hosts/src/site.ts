@@ -5,7 +5,7 @@ import { languagePart } from '@invitation/domain/language';
 import { language } from '@invitation/domain/words/hosts/language';
 import { bySite, invitedToOf } from './model/invited-to';
 import { openHostsBackend } from './model/load-hosts-backend';
-import type { HostsSite } from './pages/hosts-site';
+import type { HostsSite } from './parts/hosts-site';
 import { cardThemes, theme } from './theme.css';
 
 /** The texts in the language of the host, or the default ones. */

@@ -8,7 +8,7 @@ import {
   type OpenHosts,
   SiteContext,
   shownSite,
-} from '../pages/hosts-site';
+} from '../parts/hosts-site';
 import { ErrorBoundary, PageError } from './error-boundary';
 import { Frame } from './frame';
 import { FIRST_NAVIGATION, type Navigation, tabAt } from './navigation';

@@ -5,12 +5,12 @@ import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { HostsSession } from '../model/hosts-backend';
 import { RefusedError } from '../model/hosts-errors';
-import { useHosts, useStore } from '../pages/hosts-site';
-import { SearchTextContext } from '../pages/search-text';
-import { NotAHost, NotVerified } from '../pages/sign-in/not-a-host';
-import { SignInForm } from '../pages/sign-in/sign-in-form';
-import { signOut } from '../pages/sign-in/sign-out';
-import { forgetTyped } from './forget-typed';
+import { useHosts, useStore } from '../parts/hosts-site';
+import { SearchTextContext } from '../parts/search-text';
+import { forgetTyped } from '../sign-in/forget-typed';
+import { NotAHost, NotVerified } from '../sign-in/not-a-host';
+import { SignInForm } from '../sign-in/sign-in-form';
+import { signOut } from '../sign-in/sign-out';
 import { createHostsRouter } from './router';
 
 /** What the frame shows: the pages for hosts, and the sign-in for everybody else. */

@@ -1,6 +1,6 @@
 import { vars } from '@invitation/ui/theme/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../media';
+import { media } from '../parts/media';
 
 /** The height of the navigation on a phone. */
 const NAV_HEIGHT = 'min(4rem, 84px)';

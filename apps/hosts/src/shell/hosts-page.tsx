@@ -8,11 +8,11 @@ import { Toaster, toast } from 'sonner';
 import { type GuestListStore, guestListStore } from '../model/guest-list-store';
 import type { HostAccount, HostsBackend } from '../model/hosts-backend';
 import { newestOf } from '../model/store';
-import { nameOf } from '../pages/guests/guest-name';
-import type { HostsSite } from '../pages/hosts-site';
+import { nameOf } from '../parts/guest-name';
+import type { HostsSite } from '../parts/hosts-site';
+import { forgetTyped } from '../sign-in/forget-typed';
 import type { OpenedPage } from './app';
 import { Content } from './content';
-import { forgetTyped } from './forget-typed';
 import { navigationStore } from './navigation';
 import { Status } from './status';
 

@@ -1,6 +1,6 @@
 import type { RouterHistory } from '@tanstack/react-router';
 import { newestOf, type Store } from '../model/store';
-import { ADDRESSES } from '../pages/addresses';
+import { ADDRESSES } from '../parts/addresses';
 
 /** The pages of the navigation. */
 export const TABS = ['overview', 'guests', 'door'] as const satisfies (keyof typeof ADDRESSES)[];

@@ -1,6 +1,6 @@
 import { shell as words } from '@invitation/domain/words/hosts/shell';
-import { ADDRESSES } from '../pages/addresses';
-import { PageHeading } from '../pages/page-heading/page-heading';
+import { ADDRESSES } from '../parts/addresses';
+import { PageHeading } from '../parts/page-heading/page-heading';
 
 /** The page of an unknown address. */
 export const NotFoundPage = () => (

@@ -43,7 +43,10 @@ function routesOf(days: readonly RecordDay[]) {
     createRoute({
       getParentRoute: () => rootRoute,
       path: '/new-guest',
-      component: lazyRouteComponent(() => import('../pages/guest/new-guest-page'), 'NewGuestPage'),
+      component: lazyRouteComponent(
+        () => import('../pages/new-guest/new-guest-page'),
+        'NewGuestPage',
+      ),
     }),
     createRoute({
       getParentRoute: () => rootRoute,
@@ -55,7 +58,7 @@ function routesOf(days: readonly RecordDay[]) {
       getParentRoute: () => rootRoute,
       path: '/door/add',
       validateSearch: (search) => walkInSearch.parse(search),
-      component: lazyRouteComponent(() => import('../pages/door/walk-in-page'), 'WalkInPage'),
+      component: lazyRouteComponent(() => import('../pages/walk-in/walk-in-page'), 'WalkInPage'),
     }),
     createRoute({
       getParentRoute: () => rootRoute,

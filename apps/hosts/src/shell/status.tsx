@@ -3,8 +3,8 @@ import { Button } from '@invitation/ui/button';
 import { useState } from 'react';
 import type { HostsSession } from '../model/hosts-backend';
 import { RefusedError } from '../model/hosts-errors';
-import { useHosts, useStore } from '../pages/hosts-site';
-import { signOut } from '../pages/sign-in/sign-out';
+import { useHosts, useStore } from '../parts/hosts-site';
+import { signOut } from '../sign-in/sign-out';
 import { SyncStatus } from './sync-status';
 
 /** How fresh the guest list is, and the way to sign out. Nothing before a host is signed in. */

@@ -1,8 +1,8 @@
 import { shell as words } from '@invitation/domain/words/hosts/shell';
 import { useEffect, useState } from 'react';
 import type { GuestList } from '../model/guest-list';
-import { ago } from '../pages/format';
-import { useSite } from '../pages/hosts-site';
+import { ago } from '../parts/format';
+import { useSite } from '../parts/hosts-site';
 import * as styles from './sync-status.css';
 
 const REFRESH_MS = 30_000;

@@ -4,7 +4,7 @@ import { sunday } from '@invitation/domain/fixtures/events/sunday';
 import { sampleGuests } from '../model/embedded/sample';
 import { EMPTY_GUEST_LIST, type GuestList, listGuests } from '../model/guest-list';
 import { invitedToOf } from '../model/invited-to';
-import { timeFormat } from '../pages/format';
+import { timeFormat } from '../parts/format';
 import { HAND_COUNTED } from './hand-counted';
 
 /** The days of the stories. */

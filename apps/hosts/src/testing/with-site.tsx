@@ -1,6 +1,6 @@
 import { QUESTIONS } from '@invitation/domain/fixtures/questions';
 import type { Decorator } from '@storybook/react-vite';
-import { type ShownSite, SiteContext } from '../pages/hosts-site';
+import { type ShownSite, SiteContext } from '../parts/hosts-site';
 import { EVENTS, formatTime, INVITED_TO } from './samples';
 
 const SITE: ShownSite = {

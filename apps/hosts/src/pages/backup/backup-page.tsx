@@ -1,7 +1,7 @@
+import { changeAll } from '../../edit/change-all';
 import { backupName, formatBackup } from '../../model/backup';
-import { changeAll } from '../change-all';
-import { downloadFile } from '../download-file';
-import { useGuestList, useHosts } from '../hosts-site';
+import { downloadFile } from '../../parts/download-file';
+import { useGuestList, useHosts } from '../../parts/hosts-site';
 import { BackupView, nameIn } from './backup-view';
 
 export function BackupPage() {

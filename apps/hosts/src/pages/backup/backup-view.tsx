@@ -9,12 +9,12 @@ import { type Documents, documentsIn, pairOf } from '../../model/documents';
 import type { GuestList } from '../../model/guest-list';
 import { HostsError } from '../../model/hosts-errors';
 import { countDocuments } from '../../model/write-all';
-import * as card from '../card.css';
-import { FileField } from '../file-field/file-field';
-import { FirstSteps } from '../first-steps';
-import { useSite } from '../hosts-site';
-import * as layout from '../layout.css';
-import { PageHeading } from '../page-heading/page-heading';
+import * as card from '../../parts/card.css';
+import { FileField } from '../../parts/file-field/file-field';
+import { FirstSteps } from '../../parts/first-steps';
+import { useSite } from '../../parts/hosts-site';
+import * as layout from '../../parts/layout.css';
+import { PageHeading } from '../../parts/page-heading/page-heading';
 import { RestorePreview } from './restore-preview';
 
 type ChosenFile =

@@ -3,7 +3,7 @@ import { Lights } from '@invitation/ui/lights';
 import { Ornament } from '@invitation/ui/ornament';
 import { Skyline } from '@invitation/ui/skyline';
 import { Stamp } from '@invitation/ui/stamp';
-import { QrCode } from '../guest/qr-code';
+import { QrCode } from '../../links/qr-code';
 import * as styles from './card-view.css';
 import type { Card } from './cards';
 

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useChosenForCards } from '../chosen-for-cards';
-import { useGuestList, useHosts } from '../hosts-site';
+import { useChosenForCards } from '../../links/chosen-for-cards';
+import { useGuestList, useHosts } from '../../parts/hosts-site';
 import { CardView } from './card-view';
 import { cardsOf } from './cards';
 import { CardsView } from './cards-view';

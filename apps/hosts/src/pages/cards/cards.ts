@@ -2,7 +2,7 @@ import type { CardTexts } from '@invitation/domain/card-texts';
 import { invitationLink } from '@invitation/domain/invitation-link';
 import type { Guest } from '../../model/guests';
 import type { PersonalInvitation } from '../../model/invitations';
-import type { HostsSite } from '../hosts-site';
+import type { HostsSite } from '../../parts/hosts-site';
 
 /** Whose cards to print. */
 export const CARD_GROUPS = ['all', 'unanswered', 'weekend', 'saturday', 'chosen'] as const;

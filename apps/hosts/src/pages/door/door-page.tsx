@@ -1,9 +1,9 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { change } from '../change';
-import { useGuestList, useHosts } from '../hosts-site';
-import { dayAtDoor } from './door-day';
+import { change } from '../../edit/change';
+import { dayAtDoor } from '../../model/door-day';
+import { useGuestList, useHosts } from '../../parts/hosts-site';
 import { DoorView } from './door-view';
 
 export function DoorPage() {

@@ -13,15 +13,15 @@ import { Button } from '@invitation/ui/button';
 import { SelectField } from '@invitation/ui/field';
 import type { MouseEvent } from 'react';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { media } from '../../media';
 import type { ListedGuest, OtherArrivals } from '../../model/guest-list';
 import { peopleOf } from '../../model/guests';
-import { capital } from '../format';
-import { useSite } from '../hosts-site';
-import { SearchField } from '../list/search-field';
-import { VirtualList } from '../list/virtual-list';
-import { Options } from '../options';
-import { PageHeading } from '../page-heading/page-heading';
+import { capital } from '../../parts/format';
+import { useSite } from '../../parts/hosts-site';
+import { SearchField } from '../../parts/list/search-field';
+import { VirtualList } from '../../parts/list/virtual-list';
+import { media } from '../../parts/media';
+import { Options } from '../../parts/options';
+import { PageHeading } from '../../parts/page-heading/page-heading';
 import { ArrivalMessage } from './arrival-message';
 import {
   arrivals,

@@ -5,7 +5,7 @@ import { door as words } from '@invitation/domain/words/hosts/door';
 import { Button } from '@invitation/ui/button';
 import type { MouseEvent } from 'react';
 import type { OtherArrivals } from '../../model/guest-list';
-import * as layout from '../layout.css';
+import * as layout from '../../parts/layout.css';
 import { doorName } from './door-row';
 import * as styles from './door-row.css';
 

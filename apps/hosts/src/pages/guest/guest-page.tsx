@@ -4,19 +4,19 @@ import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { buttonClass } from '@invitation/ui/button';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
+import { change, changeWithUndo } from '../../edit/change';
+import { forgetDraft, useHasGuestDraft } from '../../edit/drafts';
+import { reminderText, share } from '../../links/share';
 import { isInvitation, replace, undo } from '../../model/changes';
 import { deletionOf } from '../../model/documents';
 import { type Guest, hasReplied, isUnanswered } from '../../model/guests';
 import { HostsError } from '../../model/hosts-errors';
 import { inviteReply } from '../../model/invite-reply';
-import { ADDRESSES } from '../addresses';
+import { ADDRESSES } from '../../parts/addresses';
+import { useGuestList, useHosts } from '../../parts/hosts-site';
+import { PageHeading } from '../../parts/page-heading/page-heading';
+import { useLeave } from '../../parts/use-leave';
 import { linkOf } from '../cards/cards';
-import { change, changeWithUndo } from '../change';
-import { useGuestList, useHosts } from '../hosts-site';
-import { PageHeading } from '../page-heading/page-heading';
-import { reminderText, share } from '../share';
-import { useLeave } from '../use-leave';
-import { forgetDraft, useHasGuestDraft } from './drafts';
 import { GuestView } from './guest-view';
 
 export function GuestPage() {

@@ -1,11 +1,11 @@
 import { Conflict } from '@invitation/domain/save';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { forgetAllDrafts } from '../../edit/drafts';
 import type { Guest } from '../../model/guests';
 import { invitedToOf } from '../../model/invited-to';
 import { EVENTS, sampleList } from '../../testing/samples';
 import { withLanguages, withSite } from '../../testing/with-site';
-import { forgetAllDrafts } from './drafts';
 import { GuestView } from './guest-view';
 
 const guestWith = (isWanted: (guest: Guest) => boolean): Guest => {

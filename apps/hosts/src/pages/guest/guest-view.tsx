@@ -4,17 +4,17 @@ import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
 import type { ComponentProps } from 'react';
+import { useDraft } from '../../edit/drafts';
+import { PersonalLink } from '../../links/personal-link';
 import type { Guest } from '../../model/guests';
 import { listOf } from '../../model/list-of';
-import { AnswerMarks } from '../answers/answer-mark';
-import * as card from '../card.css';
-import { GuestName } from '../guests/guest-name';
-import { useSite } from '../hosts-site';
-import { PageHeading } from '../page-heading/page-heading';
-import { useDraft } from './drafts';
+import { AnswerMarks } from '../../parts/answers/answer-mark';
+import * as card from '../../parts/card.css';
+import { GuestName } from '../../parts/guest-name';
+import { useSite } from '../../parts/hosts-site';
+import { PageHeading } from '../../parts/page-heading/page-heading';
 import * as styles from './guest.css';
 import { InvitationForm } from './invitation-form';
-import { PersonalLink } from './personal-link';
 import { ReplyForm } from './reply-form';
 
 /** Everything about one guest (B15). */

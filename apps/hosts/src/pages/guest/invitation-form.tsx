@@ -4,14 +4,18 @@ import { storedInvitationSchema } from '@invitation/domain/stored-invitation';
 import { fields as words } from '@invitation/domain/words/group/fields';
 import { guest as texts } from '@invitation/domain/words/hosts/guest';
 import { useState } from 'react';
+import { DocumentForm } from '../../edit/document-form';
+import { useDocumentForm } from '../../edit/use-document-form';
+import { describeExcess, ExcessField } from '../../fields/excess-field';
+import { InvitationFields } from '../../fields/invitation-fields';
+import {
+  BLANK_INVITATION,
+  describeInvitationField,
+  preparedInvitation,
+} from '../../fields/invitation-values';
 import type { Guest } from '../../model/guests';
 import { answersWithin, excessOf } from '../../model/reply-excess';
-import { useSite } from '../hosts-site';
-import { DocumentForm } from './document-form';
-import { describeExcess, ExcessField } from './excess-field';
-import { InvitationFields } from './invitation-fields';
-import { BLANK_INVITATION, describeInvitationField, preparedInvitation } from './invitation-values';
-import { useDocumentForm } from './use-document-form';
+import { useSite } from '../../parts/hosts-site';
 
 /** The fields of an invitation, also of one that was withdrawn while a host was typing. */
 export function InvitationForm({

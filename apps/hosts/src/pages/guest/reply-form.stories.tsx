@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { forgetAllDrafts } from '../../edit/drafts';
 import type { Reply } from '../../model/replies';
 import { withQuestions, withSite } from '../../testing/with-site';
-import { forgetAllDrafts } from './drafts';
 import { ReplyForm } from './reply-form';
 
 const REPLY: Reply = { key: 'ada', name: 'Ada', friday: 'yes', saturday: 'yes' };

@@ -2,14 +2,20 @@ import { answerIssues, answersToSave } from '@invitation/domain/questions';
 import { rsvpSchema } from '@invitation/domain/rsvp';
 import { fieldNames } from '@invitation/domain/rsvp-fields';
 import type { Save } from '@invitation/domain/save';
+import { DocumentForm } from '../../edit/document-form';
+import { useDocumentForm } from '../../edit/use-document-form';
+import { ReplyFields } from '../../fields/reply-fields';
+import { describeReplyField } from '../../fields/reply-labels';
+import { ReplyQuestions } from '../../fields/reply-questions';
+import {
+  blankReply,
+  givenFields,
+  replyAnswers,
+  shownNames,
+  withUnaskedDays,
+} from '../../fields/reply-values';
 import type { Guest } from '../../model/guests';
-import { useSite } from '../hosts-site';
-import { DocumentForm } from './document-form';
-import { ReplyFields } from './reply-fields';
-import { describeReplyField } from './reply-labels';
-import { ReplyQuestions } from './reply-questions';
-import { blankReply, givenFields, replyAnswers, shownNames, withUnaskedDays } from './reply-values';
-import { useDocumentForm } from './use-document-form';
+import { useSite } from '../../parts/hosts-site';
 
 /** All fields of a reply, to correct them or to enter what a guest said on the phone. */
 export function ReplyForm({

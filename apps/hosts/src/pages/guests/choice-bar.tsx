@@ -2,7 +2,7 @@ import { guests as words } from '@invitation/domain/words/hosts/guests';
 import { Button } from '@invitation/ui/button';
 import { useState } from 'react';
 import type { Guest } from '../../model/guests';
-import * as layout from '../layout.css';
+import * as layout from '../../parts/layout.css';
 import * as styles from './choice-bar.css';
 
 /** What hosts can do with the guests they have selected. */

@@ -1,12 +1,12 @@
 import type { RecordShape } from '@invitation/domain/rsvp';
+import { changeAll } from '../../edit/change-all';
 import { backupName, formatBackup } from '../../model/backup';
 import { keyOf } from '../../model/changes';
 import { deletionOf, documentsOf } from '../../model/documents';
 import type { Guest } from '../../model/guests';
 import type { HostsBackend } from '../../model/hosts-backend';
-import { changeAll } from '../change-all';
-import { downloadFile } from '../download-file';
-import { nameOf } from './guest-name';
+import { downloadFile } from '../../parts/download-file';
+import { nameOf } from '../../parts/guest-name';
 
 /** Saves a file of these guests, then deletes what is still as in the file. Their arrivals stay. */
 export function deleteGuests(

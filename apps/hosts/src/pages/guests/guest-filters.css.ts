@@ -1,6 +1,6 @@
 import { vars } from '@invitation/ui/theme/contract';
 import { style } from '@vanilla-extract/css';
-import { media } from '../../media';
+import { media } from '../../parts/media';
 
 /** A phone scrolls the row sideways. */
 export const root = style({

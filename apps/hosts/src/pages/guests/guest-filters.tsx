@@ -4,10 +4,10 @@ import { guests as words } from '@invitation/domain/words/hosts/guests';
 import { Button } from '@invitation/ui/button';
 import { useLayoutEffect, useRef } from 'react';
 import type { GuestsSearch } from '../../model/guests-search';
-import { DAY_ANSWERS } from '../answers/answers';
-import { capital } from '../format';
-import { useSite } from '../hosts-site';
-import { Options } from '../options';
+import { DAY_ANSWERS } from '../../parts/answers/answers';
+import { capital } from '../../parts/format';
+import { useSite } from '../../parts/hosts-site';
+import { Options } from '../../parts/options';
 import * as styles from './guest-filters.css';
 
 /** The filters that are on or off. */

@@ -2,12 +2,12 @@ import { common } from '@invitation/domain/words/hosts/common';
 import { guests as words } from '@invitation/domain/words/hosts/guests';
 import { IsolatedList } from '@invitation/ui/isolated-list';
 import type { ComponentProps } from 'react';
+import { useHasGuestDraft } from '../../edit/drafts';
 import type { Guest } from '../../model/guests';
-import { guestAddress } from '../addresses';
-import { AnswerMarks } from '../answers/answer-mark';
-import { Choice } from '../choice/choice';
-import { useHasGuestDraft } from '../guest/drafts';
-import { GuestName } from './guest-name';
+import { guestAddress } from '../../parts/addresses';
+import { AnswerMarks } from '../../parts/answers/answer-mark';
+import { Choice } from '../../parts/choice/choice';
+import { GuestName } from '../../parts/guest-name';
 import * as styles from './guest-row.css';
 
 /** A guest in a list, as a link to their page. */

@@ -1,8 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { change } from '../change';
-import { usePrintCards } from '../chosen-for-cards';
-import { useGuestList, useHosts } from '../hosts-site';
-import { useSearchText } from '../search-text';
+import { change } from '../../edit/change';
+import { usePrintCards } from '../../links/chosen-for-cards';
+import { useGuestList, useHosts } from '../../parts/hosts-site';
+import { useSearchText } from '../../parts/search-text';
 import { GuestsView } from './guests-view';
 
 export function GuestsPage() {

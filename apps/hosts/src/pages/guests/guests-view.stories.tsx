@@ -2,10 +2,10 @@ import { QUESTIONS } from '@invitation/domain/fixtures/questions';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { forgetAllDrafts } from '../../edit/drafts';
 import type { GuestsSearch } from '../../model/guests-search';
 import { handCountedList, sampleList } from '../../testing/samples';
 import { withQuestions, withSite } from '../../testing/with-site';
-import { forgetAllDrafts } from '../guest/drafts';
 import { GuestsView } from './guests-view';
 
 const meta = {

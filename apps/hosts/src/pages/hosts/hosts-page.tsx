@@ -2,13 +2,13 @@ import { hosts as words } from '@invitation/domain/words/hosts/hosts';
 import { Loading } from '@invitation/ui/loading';
 import { TryAgain } from '@invitation/ui/try-again';
 import { useState } from 'react';
+import { changeWithUndo } from '../../edit/change';
+import { share } from '../../links/share';
 import type { Host, HostsSession } from '../../model/hosts-backend';
 import { newestOf } from '../../model/store';
-import { changeWithUndo } from '../change';
-import { useHosts, useStore } from '../hosts-site';
-import { PageHeading } from '../page-heading/page-heading';
-import { share } from '../share';
-import { signOut } from '../sign-in/sign-out';
+import { useHosts, useStore } from '../../parts/hosts-site';
+import { PageHeading } from '../../parts/page-heading/page-heading';
+import { signOut } from '../../sign-in/sign-out';
 import { HostsView } from './hosts-view';
 
 /** The hosts, to add and to remove (B15). */

@@ -6,13 +6,13 @@ import { Button } from '@invitation/ui/button';
 import { TextField } from '@invitation/ui/field';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useSubmitFocus } from '../../edit/use-submit-focus';
 import type { Host } from '../../model/hosts-backend';
 import { messageOf } from '../../model/hosts-errors';
-import * as card from '../card.css';
-import { useSite } from '../hosts-site';
-import * as layout from '../layout.css';
-import { PageHeading } from '../page-heading/page-heading';
-import { useSubmitFocus } from '../use-submit-focus';
+import * as card from '../../parts/card.css';
+import { useSite } from '../../parts/hosts-site';
+import * as layout from '../../parts/layout.css';
+import { PageHeading } from '../../parts/page-heading/page-heading';
 import * as styles from './hosts.css';
 
 interface HostsViewProps {

@@ -1,11 +1,11 @@
 import { imports as words } from '@invitation/domain/words/hosts/imports';
 import { useEffect } from 'react';
 import { toast } from 'sonner';
+import { usePrintCards } from '../../links/chosen-for-cards';
 import { createImporter, type Importer } from '../../model/import/importer';
-import { ADDRESSES } from '../addresses';
-import { usePrintCards } from '../chosen-for-cards';
-import { type OpenHosts, type ShownSite, useHosts, useSite } from '../hosts-site';
-import { UNTIL_CLOSED } from '../toast-error';
+import { ADDRESSES } from '../../parts/addresses';
+import { type OpenHosts, type ShownSite, useHosts, useSite } from '../../parts/hosts-site';
+import { UNTIL_CLOSED } from '../../parts/toast-error';
 import { resultOf } from './import-result';
 import { ImportView } from './import-view';
 

@@ -4,6 +4,8 @@ import { imports as words } from '@invitation/domain/words/hosts/imports';
 import { Button } from '@invitation/ui/button';
 import { IsolatedList } from '@invitation/ui/isolated-list';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { describeExcess, ExcessField } from '../../fields/excess-field';
+import { shownLanguage } from '../../fields/invitation-values';
 import {
   changeKey,
   changesOf,
@@ -15,15 +17,13 @@ import {
 import type { Importer, ImportState } from '../../model/import/importer';
 import type { InvitedTo } from '../../model/invited-to';
 import type { ExcessChoice } from '../../model/reply-excess';
-import { guestAddress } from '../addresses';
-import * as card from '../card.css';
-import { Choice } from '../choice/choice';
-import { Disclosure } from '../disclosure/disclosure';
-import { describeExcess, ExcessField } from '../guest/excess-field';
-import { shownLanguage } from '../guest/invitation-values';
-import { useSite } from '../hosts-site';
-import * as layout from '../layout.css';
-import { VirtualList } from '../list/virtual-list';
+import { guestAddress } from '../../parts/addresses';
+import * as card from '../../parts/card.css';
+import { Choice } from '../../parts/choice/choice';
+import { Disclosure } from '../../parts/disclosure/disclosure';
+import { useSite } from '../../parts/hosts-site';
+import * as layout from '../../parts/layout.css';
+import { VirtualList } from '../../parts/list/virtual-list';
 import * as styles from './import-view.css';
 
 type Card = PlannedRow['card'];

@@ -3,9 +3,9 @@ import { Button } from '@invitation/ui/button';
 import { TryAgain } from '@invitation/ui/try-again';
 import { useEffect, useRef } from 'react';
 import type { ImportResult as Result } from '../../model/import/importer';
-import * as card from '../card.css';
-import * as layout from '../layout.css';
-import { VirtualList } from '../list/virtual-list';
+import * as card from '../../parts/card.css';
+import * as layout from '../../parts/layout.css';
+import { VirtualList } from '../../parts/list/virtual-list';
 import * as styles from './import-view.css';
 
 /** How many guests were imported, in a sentence. */

@@ -3,13 +3,13 @@ import { Conflict } from '@invitation/domain/save';
 import { imports as words } from '@invitation/domain/words/hosts/imports';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { forgetAllDrafts } from '../../edit/drafts';
 import { type Changes, type DocumentPath, pathsOf, type Refusals } from '../../model/changes';
 import { DocumentError } from '../../model/hosts-errors';
 import { createImporter } from '../../model/import/importer';
 import type { PersonalInvitation } from '../../model/invitations';
 import { INVITED_TO } from '../../testing/samples';
 import { withSite } from '../../testing/with-site';
-import { forgetAllDrafts } from '../guest/drafts';
 import { ImportView } from './import-view';
 
 const invited = (name: string, people = 2): PersonalInvitation => ({

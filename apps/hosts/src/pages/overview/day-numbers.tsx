@@ -6,11 +6,11 @@ import { visuallyHidden } from '@invitation/ui/theme/visually-hidden';
 import type { DayAnswer } from '../../model/guests';
 import { listOf } from '../../model/list-of';
 import type { Headcount } from '../../model/summary';
-import { answerAddress } from '../addresses';
-import { shortWeekday } from '../answers/answer-mark';
-import { DAY_ANSWERS } from '../answers/answers';
-import { capital } from '../format';
-import * as layout from '../layout.css';
+import { answerAddress } from '../../parts/addresses';
+import { shortWeekday } from '../../parts/answers/answer-mark';
+import { DAY_ANSWERS } from '../../parts/answers/answers';
+import { capital } from '../../parts/format';
+import * as layout from '../../parts/layout.css';
 import * as styles from './day-numbers.css';
 
 type Day = Headcount<CelebrationEvent>;

@@ -1,6 +1,6 @@
 import type { GuestList } from '../../model/guest-list';
-import { downloadFile } from '../download-file';
-import type { HostsSite } from '../hosts-site';
+import { downloadFile } from '../../parts/download-file';
+import type { HostsSite } from '../../parts/hosts-site';
 
 /** Saves the table of all guests as a file of the device. */
 export async function downloadCsv(

@@ -4,16 +4,16 @@ import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
 import { IsolatedList } from '@invitation/ui/isolated-list';
 import { useState } from 'react';
+import { describeReplyField } from '../../fields/reply-labels';
 import { canBeDistinct } from '../../model/distinct';
 import { canMerge, type Duplicate } from '../../model/duplicates';
 import { type Guest, hasReplied, type RepliedGuest } from '../../model/guests';
 import { type LostAnswer, lostAnswers, mergeReplies } from '../../model/merge-replies';
-import { guestAddress } from '../addresses';
-import { AnswerMarks } from '../answers/answer-mark';
-import { describeReplyField } from '../guest/reply-labels';
-import { GuestName, nameOf } from '../guests/guest-name';
-import { type ShownSite, useSite } from '../hosts-site';
-import * as layout from '../layout.css';
+import { guestAddress } from '../../parts/addresses';
+import { AnswerMarks } from '../../parts/answers/answer-mark';
+import { GuestName, nameOf } from '../../parts/guest-name';
+import { type ShownSite, useSite } from '../../parts/hosts-site';
+import * as layout from '../../parts/layout.css';
 import * as styles from './overview.css';
 
 /** Longer lists would hide the rest of the page. */

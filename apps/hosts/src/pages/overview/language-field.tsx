@@ -2,7 +2,7 @@ import { common as words } from '@invitation/domain/words/hosts/common';
 import { language } from '@invitation/domain/words/hosts/language';
 import { HOSTS_LANGUAGES, type HostsLanguage } from '@invitation/domain/words/run-time';
 import { SelectField } from '@invitation/ui/field';
-import { chooseLanguage } from '../../language';
+import { chooseLanguage } from '../../parts/language';
 
 /** In itself, so that everybody finds their own. */
 const nameOf = (tag: string) => new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;

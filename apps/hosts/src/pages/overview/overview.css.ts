@@ -1,7 +1,7 @@
 import { vars } from '@invitation/ui/theme/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../../media';
-import { between, buttons } from '../layout.css';
+import { between, buttons } from '../../parts/layout.css';
+import { media } from '../../parts/media';
 
 /** On a desk, two columns that end together. */
 export const columns = style({

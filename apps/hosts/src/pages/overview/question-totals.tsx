@@ -3,10 +3,10 @@ import { overview as words } from '@invitation/domain/words/hosts/overview';
 import { useMemo } from 'react';
 import type { Guest } from '../../model/guests';
 import { questionTotals } from '../../model/question-totals';
-import { ADDRESSES } from '../addresses';
-import * as card from '../card.css';
-import { useSite } from '../hosts-site';
-import * as layout from '../layout.css';
+import { ADDRESSES } from '../../parts/addresses';
+import * as card from '../../parts/card.css';
+import { useSite } from '../../parts/hosts-site';
+import * as layout from '../../parts/layout.css';
 import * as styles from './overview.css';
 
 /** The answers to the questions of the hosts, as numbers of people (B17). */

@@ -2,10 +2,10 @@ import { common } from '@invitation/domain/words/hosts/common';
 import { overview as words } from '@invitation/domain/words/hosts/overview';
 import { Button } from '@invitation/ui/button';
 import type { Guest } from '../../model/guests';
-import { ADDRESSES, guestAddress } from '../addresses';
-import { FirstSteps } from '../first-steps';
-import { GuestName } from '../guests/guest-name';
-import * as layout from '../layout.css';
+import { ADDRESSES, guestAddress } from '../../parts/addresses';
+import { FirstSteps } from '../../parts/first-steps';
+import { GuestName } from '../../parts/guest-name';
+import * as layout from '../../parts/layout.css';
 import * as styles from './overview.css';
 
 /** Longer lists would hide the rest of the page. */

@@ -3,11 +3,11 @@ import { overview as words } from '@invitation/domain/words/hosts/overview';
 import { Button } from '@invitation/ui/button';
 import type { Guest, RepliedGuest } from '../../model/guests';
 import { hasUnknownPeople, perhapsPeople } from '../../model/unknown-people';
-import { guestAddress, UNKNOWN_PEOPLE } from '../addresses';
-import * as card from '../card.css';
-import { GuestName, nameOf } from '../guests/guest-name';
-import { useSite } from '../hosts-site';
-import * as layout from '../layout.css';
+import { guestAddress, UNKNOWN_PEOPLE } from '../../parts/addresses';
+import * as card from '../../parts/card.css';
+import { GuestName, nameOf } from '../../parts/guest-name';
+import { useSite } from '../../parts/hosts-site';
+import * as layout from '../../parts/layout.css';
 import * as styles from './overview.css';
 
 /** Longer lists would hide the rest of the page. */

@@ -10,14 +10,14 @@ import { useEffect } from 'react';
 import { dietaryNeeds, shownNeed } from '../../model/dietary-needs';
 import { answerOf, comingOn, type Guest } from '../../model/guests';
 import { answerOfGuest, questionTotals } from '../../model/question-totals';
-import { ANSWER_SIGNS } from '../answers/answers';
-import { capital } from '../format';
-import { GuestName } from '../guests/guest-name';
-import { useSite } from '../hosts-site';
-import * as layout from '../layout.css';
-import { Options } from '../options';
-import { PageHeading } from '../page-heading/page-heading';
-import { setPage } from '../set-page';
+import { ANSWER_SIGNS } from '../../parts/answers/answers';
+import { capital } from '../../parts/format';
+import { GuestName } from '../../parts/guest-name';
+import { useSite } from '../../parts/hosts-site';
+import * as layout from '../../parts/layout.css';
+import { Options } from '../../parts/options';
+import { PageHeading } from '../../parts/page-heading/page-heading';
+import { setPage } from '../../parts/set-page';
 import * as styles from './print-list.css';
 
 /** The list for paper, in alphabetical order: for one day only those who come, with a box to tick. */

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useGuestList } from '../hosts-site';
+import { useGuestList } from '../../parts/hosts-site';
 import { PrintList } from './print-list';
 
 export function PrintPage() {

@@ -1,0 +1,62 @@
+import { common } from '@invitation/domain/words/hosts/common';
+import { tasks as words } from '@invitation/domain/words/hosts/tasks';
+import { type ExternalToast, toast } from 'sonner';
+import { type Changes, type DocumentPath, type Replacement, replace, undo } from '../model/changes';
+import type { HostsBackend } from '../model/hosts-backend';
+import { describeResult, type Task, writeAll } from '../model/write-all';
+import { toastError, UNTIL_CLOSED } from '../parts/toast-error';
+import { forgetDraft } from './drafts';
+import { stayDuring } from './stay-during';
+
+/** Many changes of the guest list. */
+export interface ManyChanges {
+  readonly replacements: readonly Replacement[];
+  readonly task: Task;
+  /** The name of the guest of a document. */
+  readonly nameOf: (path: DocumentPath) => string;
+}
+
+/** Changes any number of documents. A message on every page shows the progress, the result, and offers to undo it. */
+export const changeAll = (backend: HostsBackend, many: ManyChanges): Promise<void> =>
+  write(backend, replace(many.replacements), many);
+
+async function write(
+  backend: HostsBackend,
+  changes: Changes,
+  many: ManyChanges,
+  before: readonly DocumentPath[] = [],
+): Promise<void> {
+  const { replacements, task, nameOf } = many;
+  const id = toast.loading(words[task].doing);
+  const result = await stayDuring(() =>
+    writeAll(backend, changes, (count, total) =>
+      toast.loading(words[task].progress(count, total), { id }),
+    ),
+  );
+  const written = new Set([...before, ...result.written]);
+  if (task === 'delete') for (const path of result.written) forgetDraft(path);
+  const undoAction: ExternalToast['action'] = {
+    label: common.undo,
+    onClick: () => {
+      const isWritten = replacements.filter(({ path }) => written.has(path));
+      void write(backend, undo(isWritten), { replacements: [], task: 'undo', nameOf });
+    },
+  };
+  // Undoing is not undone.
+  const canUndo = written.size > 0 && replacements.length > 0;
+  const message = describeResult(result, task, nameOf);
+  if (result.failure) {
+    toastError(message, {
+      id,
+      action: {
+        label: words.continue,
+        onClick: () => void write(backend, result.rest, many, [...written]),
+      },
+      ...(canUndo && { cancel: undoAction }),
+    });
+  } else if (result.refused.size > 0) {
+    toastError(message, { id, ...(canUndo && { action: undoAction }) });
+  } else {
+    toast.success(message, { id, ...UNTIL_CLOSED, ...(canUndo && { action: undoAction }) });
+  }
+}

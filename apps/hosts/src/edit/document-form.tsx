@@ -1,0 +1,89 @@
+import { hasEdits } from '@invitation/domain/edit';
+import { guest as words } from '@invitation/domain/words/hosts/guest';
+import { Alert } from '@invitation/ui/alert';
+import { Button } from '@invitation/ui/button';
+import { IsolatedList } from '@invitation/ui/isolated-list';
+import type { ReactNode } from 'react';
+import * as layout from '../parts/layout.css';
+import type { DocumentFormState } from './use-document-form';
+import { useSubmitFocus } from './use-submit-focus';
+
+interface DocumentFormProps {
+  readonly form: DocumentFormState;
+  readonly subject: keyof typeof words.save;
+  /** The label of a field, and a value of it. Only for documents that others may change. */
+  readonly describe?: (name: string, value: unknown) => readonly string[];
+}
+
+/** The frame of a form: its fields, the failure of the last save, and the button. */
+export function DocumentForm({
+  variant,
+  children,
+  ...props
+}: DocumentFormProps & {
+  readonly variant?: 'secondary';
+  readonly children: ReactNode;
+}) {
+  const { form, subject } = props;
+  const { edit, conflict, formState, save, discard } = form;
+  const { isSubmitting } = formState;
+  return (
+    <form noValidate className={layout.stack} onSubmit={save}>
+      {children}
+      {conflict && <EditConflict {...props} />}
+      {edit.failure && !conflict && <Alert>{edit.failure.message}</Alert>}
+      <div className={layout.buttons}>
+        <Button
+          ref={useSubmitFocus(formState)}
+          type="submit"
+          {...(variant && { variant })}
+          disabled={isSubmitting}
+        >
+          {isSubmitting ? words.saving : words.save[subject]}
+        </Button>
+        {hasEdits(edit) && !isSubmitting && (
+          <Button variant="secondary" onClick={discard}>
+            {words.discard}
+          </Button>
+        )}
+      </div>
+      <p role="status" className={layout.muted}>
+        {edit.isSaved && words.isSaved}
+      </p>
+    </form>
+  );
+}
+
+/** Asks before a save replaces what somebody else has changed, or brings back what they have deleted. */
+function EditConflict({
+  form: { conflict, save, takeTheirs },
+  subject,
+  describe = (name) => [name],
+}: DocumentFormProps) {
+  const theirs = conflict?.current;
+  return (
+    <Alert
+      action={
+        <div className={layout.buttons}>
+          <Button onClick={save}>{theirs ? words.saveMine : words.bringBack}</Button>
+          <Button variant="secondary" onClick={takeTheirs}>
+            {theirs ? words.keepTheirs : words.leaveDeleted}
+          </Button>
+        </div>
+      }
+    >
+      {theirs ? (
+        <>
+          {words.changedMeanwhile[subject]}{' '}
+          <IsolatedList
+            texts={conflict.fields.map((name) => describe(name, theirs[name]).join(': '))}
+            separator="; "
+          />
+          .
+        </>
+      ) : (
+        words.deletedMeanwhile[subject]
+      )}
+    </Alert>
+  );
+}

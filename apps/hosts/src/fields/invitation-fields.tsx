@@ -1,0 +1,40 @@
+import { INVITATION_DAYS } from '@invitation/domain/invitation';
+import { SelectField, TextField } from '@invitation/ui/field';
+import type { DocumentFormState } from '../edit/use-document-form';
+import * as styles from '../pages/guest/guest.css';
+import { useSite } from '../parts/hosts-site';
+import { Options } from '../parts/options';
+import { INVITATION_LABELS, shownLanguage } from './invitation-values';
+import { PeopleField } from './people-field';
+
+/** The name, the days and the people of an invitation, and its language if the site has several (B16). */
+export function InvitationFields({ form }: { readonly form: DocumentFormState }) {
+  const {
+    languages,
+    invitedTo: { names, offered },
+  } = useSite();
+  const { field } = form;
+  // An older invitation can have a value that is not offered.
+  const options = INVITATION_DAYS.filter(
+    (days) => offered.includes(days) || form.edit.document?.days === days,
+  );
+  const isQuestion = new Set(options.map((days) => names[days])).size > 1;
+  return (
+    <>
+      <TextField {...field('name')} required label={INVITATION_LABELS.name} autoComplete="off" />
+      <div className={styles.answers}>
+        {isQuestion && (
+          <SelectField {...field('days')} label={INVITATION_LABELS.days}>
+            <Options of={options.map((days) => [days, names[days]])} />
+          </SelectField>
+        )}
+        <PeopleField {...field('people')} required label={INVITATION_LABELS.people} />
+      </div>
+      {languages.length > 0 && (
+        <SelectField {...field('language')} label={INVITATION_LABELS.language}>
+          <Options of={['', ...languages].map((tag) => [tag, shownLanguage(tag)])} />
+        </SelectField>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { DayId } from '@invitation/domain/event';
+import {
+  ANSWERS,
+  type FieldName,
+  isPeopleField,
+  isTextName,
+  peopleField,
+  textField,
+} from '@invitation/domain/rsvp-fields';
+import { common } from '@invitation/domain/words/hosts/common';
+import { guest as words } from '@invitation/domain/words/hosts/guest';
+import { SelectField, TextAreaField, TextField } from '@invitation/ui/field';
+import type { DocumentFormState } from '../edit/use-document-form';
+import * as styles from '../pages/guest/guest.css';
+import { useSite } from '../parts/hosts-site';
+import { Options } from '../parts/options';
+import { PeopleField } from './people-field';
+import { replyLabel } from './reply-labels';
+
+/** From this limit on, a text has several lines. */
+const LONG_TEXT = 1_000;
+
+/** The fields of a reply, in the order of the domain's table. */
+export function ReplyFields({
+  names,
+  form: { edit, field },
+}: {
+  readonly names: readonly FieldName[];
+  readonly form: DocumentFormState;
+}) {
+  const { events } = useSite();
+  const control = (name: FieldName) => {
+    const props = { ...field(name), label: replyLabel(name, events) };
+    if (isTextName(name)) {
+      return textField(name).limit > LONG_TEXT ? (
+        <TextAreaField key={name} {...props} />
+      ) : (
+        <TextField key={name} {...props} autoComplete="off" />
+      );
+    }
+    if (isPeopleField(name)) return <PeopleField {...props} />;
+    return (
+      <SelectField {...props}>
+        <option value="">{words.noAnswer}</option>
+        <Options of={ANSWERS.map((answer) => [answer, common.answerLabels[answer]])} />
+      </SelectField>
+    );
+  };
+  const days = names.filter((name): name is DayId => !isTextName(name) && !isPeopleField(name));
+  const first = names.findIndex((name) => !isTextName(name));
+  return (
+    <>
+      {names.slice(0, first).map(control)}
+      <div className={styles.answers}>
+        {days.map((day) => (
+          <div key={day} className={styles.answer}>
+            {control(day)}
+            {edit.values[day] === 'yes' && control(peopleField(day))}
+          </div>
+        ))}
+      </div>
+      {names.slice(first).filter(isTextName).map(control)}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { CelebrationEvent } from '@invitation/domain/event';
+import { answerField, answerText } from '@invitation/domain/questions';
+import {
+  dayOfField,
+  type FieldName,
+  type FormTextName,
+  isPeopleField,
+  isTextName,
+  TEXT_FIELDS,
+  type TextFieldName,
+} from '@invitation/domain/rsvp-fields';
+import { guest as words } from '@invitation/domain/words/hosts/guest';
+import { capital } from '../parts/format';
+import type { HostsSite } from '../parts/hosts-site';
+
+/** The labels of the texts that no guest's form has. */
+type HostsName = Exclude<TextFieldName, FormTextName>;
+const HOSTS_LABELS: Readonly<Record<HostsName, string>> = {
+  otherNotes: words.otherNotes,
+};
+
+/** The label of a field: that of the guests' form, or the day. */
+export function replyLabel(name: FieldName, events: readonly CelebrationEvent[]): string {
+  if (isPeopleField(name)) return words.howMany(replyLabel(dayOfField(name), events));
+  if (!isTextName(name)) return capital(events.find(({ day }) => day === name)?.weekday ?? name);
+  const field = TEXT_FIELDS[name];
+  return 'label' in field ? field.label : HOSTS_LABELS[name as HostsName];
+}
+
+/** A field of a reply in a sentence, e.g. `Dietary Restrictions` and `“Vegan”`. */
+export function describeReplyField(
+  name: string,
+  value: unknown,
+  { events, questions }: Pick<HostsSite, 'events' | 'questions'>,
+): readonly [label: string, value: string] {
+  const question = questions.find((each) => answerField(each) === name);
+  return [
+    question?.label ?? replyLabel(name as FieldName, events),
+    quoted(question ? answerText(question, value) : value),
+  ];
+}
+
+/** A value in a sentence, e.g. `“Vegan”` or `nothing`. */
+export const quoted = (value: unknown): string =>
+  value ? words.quoted(String(value)) : words.nothing;

@@ -1,0 +1,48 @@
+import type { Invitation } from '@invitation/domain/invitation';
+import { peopleOfYes } from '@invitation/domain/people';
+import { answerField } from '@invitation/domain/questions';
+import { peopleField } from '@invitation/domain/rsvp-fields';
+import { QuestionFields } from '@invitation/ui/question-fields';
+import type { DocumentFormState } from '../edit/use-document-form';
+import { useSite } from '../parts/hosts-site';
+
+/** The answers to the questions of the hosts: those that the guest is asked, and those that are there. */
+export function ReplyQuestions({
+  form: { edit, field },
+  invitation,
+}: {
+  readonly form: DocumentFormState;
+  readonly invitation: Partial<Pick<Invitation, 'days' | 'people'>>;
+}) {
+  const { values } = edit;
+  const site = useSite();
+  const questions = site.questions.filter((question) => {
+    const isAsked =
+      question.site === 'both' || [undefined, question.site].includes(invitation.days);
+    return (
+      values[answerField(question)] || (isAsked && (!question.if || values[question.if] === 'yes'))
+    );
+  });
+  return (
+    <QuestionFields
+      questions={questions}
+      values={values}
+      people={(question) =>
+        Math.max(
+          ...site.events
+            .filter(({ day }) => values[day] === 'yes' && (question.if ?? day) === day)
+            .map(({ day }) =>
+              peopleOfYes(
+                Number(values[peopleField(day)]) || undefined,
+                invitation.people,
+                values.guest,
+              ),
+            ),
+          0,
+        )
+      }
+      errorOf={(name) => field(name).error}
+      onAnswer={(name, value) => field(name).onChange({ target: { name, value }, type: 'change' })}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { common } from '@invitation/domain/words/hosts/common';
+import { guest as words } from '@invitation/domain/words/hosts/guest';
+import { Button } from '@invitation/ui/button';
+import { useState } from 'react';
+import * as styles from '../pages/guest/guest.css';
+import * as layout from '../parts/layout.css';
+import { NoAddresses } from './no-addresses';
+import { QrCode } from './qr-code';
+import { copy } from './share';
+
+/** The personal link of a guest, to copy, to share, or as a QR code. */
+export function PersonalLink({
+  link,
+  canShare,
+  onRemind,
+}: {
+  /** Empty if the deployment has no addresses for links. */
+  readonly link: string;
+  /** Whether the device has a menu to share. */
+  readonly canShare: boolean;
+  /** Shares a reminder. `null` for a guest who has answered. */
+  readonly onRemind: (() => void) | null;
+}) {
+  const [isCodeShown, setCodeShown] = useState(false);
+  if (link === '') return <NoAddresses />;
+  return (
+    <div className={layout.stack}>
+      <div className={layout.buttons}>
+        <Button onClick={() => copy(link, words.copied)}>{words.copyLink}</Button>
+        {canShare && (
+          // `share` rejects if the host closes the menu.
+          <Button
+            variant="secondary"
+            onClick={() => navigator.share({ url: link }).catch(() => {})}
+          >
+            {common.share}
+          </Button>
+        )}
+        {onRemind && (
+          <Button variant="secondary" onClick={onRemind}>
+            {common.shareReminder}
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          aria-expanded={isCodeShown}
+          onClick={() => setCodeShown(!isCodeShown)}
+        >
+          {words.qrCode}
+        </Button>
+      </div>
+      <p className={styles.link}>{link}</p>
+      {isCodeShown && <QrCode link={link} className={styles.qrCode} />}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { common } from '@invitation/domain/words/hosts/common';
+import { toast } from 'sonner';
+import type { HostsSite } from '../parts/hosts-site';
+import { toastError } from '../parts/toast-error';
+
+/** @param done e.g. `Names copied.` */
+export const copy = (text: string, done: string): Promise<unknown> =>
+  navigator.clipboard.writeText(text).then(
+    () => toast.success(done),
+    () => toastError(new Error(common.notCopied)),
+  );
+
+/** Opens the device's menu to share a text, or copies it where there is none. */
+export async function share(text: string, done: string): Promise<void> {
+  if (!('share' in navigator)) {
+    await copy(text, done);
+    return;
+  }
+  await navigator.share({ text }).catch(async ({ name }: Error) => {
+    // The host has closed the menu.
+    if (name !== 'AbortError') await copy(text, done);
+  });
+}
+
+/**
+ * A reminder in the language of the guests, or one below the other in all languages of the sites, if theirs differ or are
+ * not known (B16).
+ *
+ * @param languages of the invitations of all guests whom it is for
+ * @param name default: a word for all of them
+ * @param linkIn a link in a language; without one, the guest's browser chooses
+ */
+export function reminderText(
+  texts: HostsSite['guestTexts'],
+  languages: readonly (string | undefined)[],
+  linkIn: (language?: string) => string,
+  name?: string,
+): string {
+  const own = texts.filter(({ language }) => languages.every((each) => each === language));
+  return (own.length > 0 ? own : texts)
+    .map(({ reminder, everyone, language }) => {
+      const values = {
+        name: name ?? everyone,
+        link: linkIn(texts.length > 1 ? language : undefined),
+      };
+      return reminder.replaceAll(
+        /\{(name|link)\}/g,
+        (_, word: keyof typeof values) => values[word],
+      );
+    })
+    .join('\n\n');
+}

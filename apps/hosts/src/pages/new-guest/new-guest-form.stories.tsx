@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { forgetAllDrafts } from '../../edit/drafts';
+import { invitedToOf } from '../../model/invited-to';
+import { EVENTS } from '../../testing/samples';
+import { withLanguages, withQuestions, withSite } from '../../testing/with-site';
+import { NewGuestForm } from './new-guest-form';
+
+const meta = {
+  title: 'Hosts/Add a guest',
+  component: NewGuestForm,
+  decorators: withSite(),
+  args: { onSave: fn(async () => {}) },
+  beforeEach: forgetAllDrafts,
+} satisfies Meta<typeof NewGuestForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const save = 'Save guest';
+
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByLabelText('People'));
+    await userEvent.click(canvas.getByRole('button', { name: save }));
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Name(s) on the card')).toHaveAccessibleDescription(
+        'Name is required',
+      ),
+    );
+    await expect(canvas.getByLabelText('People')).toHaveAccessibleDescription(
+      'Please enter a whole number from 1 to 20',
+    );
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const InvitationAlone: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Name(s) on the card'), 'Ada & Grace');
+    await userEvent.click(canvas.getByRole('button', { name: save }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await expect(args.onSave).toHaveBeenCalledWith({
+      id: expect.stringMatching(/^[-\w]{32}$/),
+      invitation: { name: 'Ada & Grace', days: 'weekend', people: 1 },
+      rsvp: null,
+    });
+  },
+};
+
+export const PartOfAReply: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Name(s) on the card'), 'Ada');
+    await userEvent.type(canvas.getByLabelText('Dietary Restrictions'), 'Vegan');
+    await userEvent.click(canvas.getByRole('button', { name: save }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await expect(args.onSave).toHaveBeenCalledWith({
+      id: expect.stringMatching(/^[-\w]{32}$/),
+      invitation: { name: 'Ada', days: 'weekend', people: 1 },
+      rsvp: { name: 'Ada', dietaryRestrictions: 'Vegan' },
+    });
+  },
+};
+
+export const SaturdayGuest: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Name(s) on the card'), 'Ada');
+    await userEvent.selectOptions(canvas.getByLabelText('Friday'), 'Coming');
+    await userEvent.selectOptions(canvas.getByLabelText('Invited to'), 'saturday');
+    await waitFor(() => expect(canvas.queryByLabelText('Friday')).toBeNull());
+    await expect(canvas.queryByLabelText('Sunday')).toBeNull();
+    await userEvent.selectOptions(canvas.getByLabelText('Saturday'), 'Coming');
+    await userEvent.click(canvas.getByRole('button', { name: save }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await expect(args.onSave).toHaveBeenCalledWith({
+      id: expect.stringMatching(/^[-\w]{32}$/),
+      invitation: { name: 'Ada', days: 'saturday', people: 1 },
+      rsvp: { name: 'Ada', friday: 'no', saturday: 'yes' },
+    });
+  },
+};
+
+/** What a guest who phoned has chosen. A question is asked once the day has a yes. */
+/** Without guests of some days only, nobody is asked what a guest is invited to. */
+export const OneSite: Story = {
+  decorators: withSite({ invitedTo: invitedToOf(EVENTS, false) }),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByLabelText('Invited to')).toBeNull();
+    await userEvent.type(canvas.getByLabelText('Name(s) on the card'), 'Ada');
+    await userEvent.click(canvas.getByRole('button', { name: save }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ invitation: { name: 'Ada', days: 'weekend', people: 1 } }),
+      ),
+    );
+  },
+};
+
+export const Questions: Story = {
+  decorators: withQuestions,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Name(s) on the card'), 'Ada & Grace');
+    await userEvent.clear(canvas.getByLabelText('People'));
+    await userEvent.type(canvas.getByLabelText('People'), '2');
+    await expect(canvas.queryByRole('group', { name: 'Meals' })).toBeNull();
+    await userEvent.selectOptions(canvas.getByLabelText('Friday'), 'Coming');
+    await userEvent.selectOptions(canvas.getByLabelText('Fish'), '1');
+    await expect(canvas.getByRole('group', { name: 'Meals' })).toHaveAccessibleDescription(
+      '1 of 2 meals chosen',
+    );
+    const song = canvas.getByLabelText('A song that makes you dance');
+    await userEvent.type(song, 'Lisboa, menina e moça, by Carlos do Carmo');
+    await userEvent.click(canvas.getByRole('button', { name: save }));
+    await waitFor(() =>
+      expect(song).toHaveAccessibleDescription('Please keep this to 40 characters. It has 41.'),
+    );
+    await userEvent.clear(song);
+    await userEvent.click(canvas.getByRole('button', { name: save }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await expect(args.onSave).toHaveBeenCalledWith({
+      id: expect.stringMatching(/^[-\w]{32}$/),
+      invitation: { name: 'Ada & Grace', days: 'weekend', people: 2 },
+      rsvp: { name: 'Ada & Grace', friday: 'yes', 'answers/meal': '{"Fish":1}' },
+    });
+  },
+};
+
+export const Offline: Story = {
+  args: {
+    onSave: fn(async () => {
+      throw new Error('There is no connection, so nothing was changed. Try again when it is back.');
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Name(s) on the card'), 'Ada');
+    await userEvent.click(canvas.getByRole('button', { name: save }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('There is no connection');
+  },
+};
+
+export const InTwoLanguages: Story = {
+  decorators: withLanguages,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Name(s) on the card'), 'Rui');
+    await userEvent.selectOptions(canvas.getByLabelText('Language'), 'Portuguese');
+    await userEvent.click(canvas.getByRole('button', { name: save }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({
+        invitation: { name: 'Rui', days: 'weekend', people: 1, language: 'pt-PT' },
+      }),
+    );
+  },
+};

@@ -1,0 +1,79 @@
+import type { Values } from '@invitation/domain/edit';
+import { invitationSchema } from '@invitation/domain/invitation';
+import { common } from '@invitation/domain/words/hosts/common';
+import { door as words } from '@invitation/domain/words/hosts/door';
+import { Alert } from '@invitation/ui/alert';
+import { Button } from '@invitation/ui/button';
+import { TextField } from '@invitation/ui/field';
+import { useState } from 'react';
+import { useDocumentForm } from '../../edit/use-document-form';
+import { preparedInvitation } from '../../fields/invitation-values';
+import { PeopleField } from '../../fields/people-field';
+import * as layout from '../../parts/layout.css';
+import { PageHeading } from '../../parts/page-heading/page-heading';
+
+/** Somebody who came without being on the list. */
+export interface WalkIn {
+  readonly id: string;
+  readonly name: string;
+  readonly people: number;
+}
+
+/** Adds somebody at the door. It only asks what is known there (B15). */
+export function WalkInForm({
+  draft,
+  initial,
+  weekday,
+  onAdd,
+  onCancel,
+}: {
+  /** Where what is typed is kept. */
+  readonly draft: string;
+  /** The values of `id`, `name` and `people`. */
+  readonly initial: Values;
+  readonly weekday: string;
+  /** Rejects with a sentence for the host. */
+  readonly onAdd: (walkIn: WalkIn) => Promise<void>;
+  readonly onCancel: () => void;
+}) {
+  const [blank] = useState(initial);
+  const { edit, field, formState, save, discard } = useDocumentForm({
+    draft,
+    document: null,
+    blank,
+    parse(values) {
+      const prepared = preparedInvitation({ ...values, days: 'weekend' });
+      const { data, error } = invitationSchema.safeParse(prepared);
+      return {
+        // With the id, so that a second tap on the button adds the same guest.
+        answers: data && { id: values.id, name: data.name, people: data.people },
+        issues: error?.issues ?? [],
+      };
+    },
+    onSave: ({ answers }) => onAdd(answers as unknown as WalkIn),
+  });
+  return (
+    <>
+      <PageHeading title={words.add} />
+      <form noValidate className={layout.stack} onSubmit={save}>
+        <TextField {...field('name')} required label={common.name} autoComplete="off" />
+        <PeopleField {...field('people')} required label={words.peopleArrived(weekday)} />
+        {edit.failure && <Alert>{edit.failure.message}</Alert>}
+        <div className={layout.buttons}>
+          <Button type="submit" disabled={formState.isSubmitting}>
+            {words.addAndMark}
+          </Button>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              discard();
+              onCancel();
+            }}
+          >
+            {common.cancel}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}

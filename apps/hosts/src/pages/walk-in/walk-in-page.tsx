@@ -1,0 +1,101 @@
+import { applyRecount, possiblePeople, recount } from '@invitation/domain/arrivals';
+import { newInvitationId } from '@invitation/domain/invitation-link';
+import type { Rsvp } from '@invitation/domain/rsvp';
+import { peopleField } from '@invitation/domain/rsvp-fields';
+import { Conflict } from '@invitation/domain/save';
+import { door as words } from '@invitation/domain/words/hosts/door';
+import { useLocation, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { offerUndo } from '../../edit/change';
+import { replace, undo } from '../../model/changes';
+import { dayAtDoor } from '../../model/door-day';
+import type { GuestListStore } from '../../model/guest-list-store';
+import { useGuestList, useHosts } from '../../parts/hosts-site';
+import { toastError } from '../../parts/toast-error';
+import { useLeave } from '../../parts/use-leave';
+import { WalkInForm } from './walk-in-form';
+
+export function WalkInPage() {
+  const { site, backend, guestList } = useHosts();
+  const { otherArrivals } = useGuestList();
+  const { day: selected, key } = useSearch({ from: '/door/add' });
+  const { state } = useLocation();
+  const [event] = useState(
+    () => site.events.find(({ day }) => day === selected) ?? dayAtDoor(site.events, new Date()),
+  );
+  const { day } = event;
+  const [arrived] = useState(() => otherArrivals.find((each) => each.key === key));
+  const leave = useLeave();
+  const close = () => leave({ to: '/door', search: { day } });
+  return (
+    <WalkInForm
+      draft={`walk-in/${key ?? ''}`}
+      initial={{
+        id: arrived?.key ?? newInvitationId(),
+        name: arrived?.name ?? state.walkInName ?? '',
+        people: String(arrived ? Math.max(...possiblePeople(arrived.arrivals, day)) : 1),
+      }}
+      weekday={event.weekday}
+      onCancel={close}
+      onAdd={async ({ id, name, people }) => {
+        const reply: Rsvp = {
+          name,
+          ...{ [day]: 'yes' as const },
+          ...{ [peopleField(day)]: people },
+        };
+        const from = arrived?.arrivals ?? null;
+        // One id for the guest and the count, so that a second tap counts nobody twice.
+        const counted = from ? recount(from, day, [people]) : { [`${day}/${id}`]: people };
+        const addition = [
+          { path: `rsvps/${id}`, from: null, to: reply },
+          { path: `arrivals/${id}`, from, to: applyRecount(from, counted) },
+        ] as const;
+        let isSent = true;
+        if (arrived) {
+          await backend.write(replace(addition)).catch((error) => {
+            throw error instanceof Conflict ? new Error(words.changedMeanwhile) : error;
+          });
+        } else {
+          isSent = false;
+          let isClosed = false;
+          const sent = backend.addWalkIn(id, reply, addition[1].to);
+          sent.then(
+            () => {
+              isSent = true;
+            },
+            // Until then, the form says it.
+            ({ message }: Error) =>
+              isClosed && toastError(new Error(words.notAdded(name, message))),
+          );
+          // Does not wait for the connection, but until the device has stored the guest.
+          await Promise.race([sent, untilListed(guestList, id)]);
+          isClosed = true;
+        }
+        offerUndo(words.arrived(name, people), () =>
+          isSent ? backend.write(undo(addition)) : backend.removeWalkIn(id),
+        );
+        close();
+      }}
+    />
+  );
+}
+
+function untilListed(guestList: GuestListStore, key: string): Promise<void> {
+  return new Promise((resolve) => {
+    let stop = () => {};
+    const check = () => {
+      if (!guestList.read().list?.byKey.has(key)) return;
+      stop();
+      resolve();
+    };
+    stop = guestList.subscribe(check);
+    check();
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Not in the address, which has no names. */
+    walkInName?: string;
+  }
+}

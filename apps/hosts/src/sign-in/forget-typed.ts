@@ -1,0 +1,8 @@
+import { forgetAllDrafts } from '../edit/drafts';
+import { chooseForCards } from '../links/chosen-for-cards';
+
+/** Removes what a host has typed and chosen on this device, because nobody may see it here any more. */
+export function forgetTyped(): void {
+  forgetAllDrafts();
+  chooseForCards([]);
+}

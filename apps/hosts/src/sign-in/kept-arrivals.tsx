@@ -1,0 +1,41 @@
+import { common } from '@invitation/domain/words/hosts/common';
+import { signIn as words } from '@invitation/domain/words/hosts/signIn';
+import { Alert } from '@invitation/ui/alert';
+import { Button } from '@invitation/ui/button';
+import { useState } from 'react';
+import type { KeptChanges } from '../model/hosts-backend';
+import * as layout from '../parts/layout.css';
+import { toastError } from '../parts/toast-error';
+
+/** Says whose arrivals this device has not sent yet. Whoever can no longer sign in with that account discards them. */
+export function KeptArrivals({
+  kept: { guests, email },
+  onDiscard,
+}: {
+  readonly kept: KeptChanges;
+  readonly onDiscard: () => Promise<void>;
+}) {
+  const [status, setStatus] = useState<'kept' | 'asking' | 'discarded'>('kept');
+  if (status === 'discarded') return <p role="status">{words.discarded}</p>;
+  return (
+    <>
+      <Alert>{words.waiting(guests, email)}</Alert>
+      <div className={layout.buttons}>
+        {status === 'kept' ? (
+          <Button variant="secondary" onClick={() => setStatus('asking')}>
+            {words.discard}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={() => onDiscard().then(() => setStatus('discarded'), toastError)}>
+              {words.discardForGood}
+            </Button>
+            <Button variant="secondary" onClick={() => setStatus('kept')}>
+              {common.cancel}
+            </Button>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { signIn as words } from '@invitation/domain/words/hosts/signIn';
+import { Alert } from '@invitation/ui/alert';
+import { Button } from '@invitation/ui/button';
+import { useState } from 'react';
+import { messageOf } from '../model/hosts-errors';
+
+type Sending =
+  | { readonly state: 'idle' | 'sending' }
+  | { readonly state: 'sent'; readonly email: string }
+  | { readonly state: 'failed'; readonly reason: string };
+
+/** The one way for a new host and for a forgotten password (B15). */
+export function LinkToPassword({
+  getEmail,
+  onSend,
+}: {
+  /** `null` if what is typed is no address. */
+  readonly getEmail: () => Promise<string | null>;
+  /** Rejects with a sentence for the host. */
+  readonly onSend: (email: string) => Promise<void>;
+}) {
+  const [sending, setSending] = useState<Sending>({ state: 'idle' });
+  const send = async () => {
+    const email = await getEmail();
+    if (email === null) return;
+    setSending({ state: 'sending' });
+    try {
+      await onSend(email);
+      setSending({ state: 'sent', email });
+    } catch (error) {
+      setSending({ state: 'failed', reason: messageOf(error) });
+    }
+  };
+  const { state } = sending;
+  return (
+    <>
+      {/* Not `disabled`, which would take the focus away. */}
+      <Button
+        variant="secondary"
+        width="full"
+        aria-disabled={state === 'sending'}
+        onClick={() => state !== 'sending' && send()}
+      >
+        {state === 'sending' ? words.sending : words.sendLink}
+      </Button>
+      {state === 'failed' && <Alert>{sending.reason}</Alert>}
+      <div role="status">{state === 'sent' && <p>{words.sent(sending.email)}</p>}</div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { parseEmail } from '@invitation/domain/email';
+import { common } from '@invitation/domain/words/hosts/common';
+import { signIn as words } from '@invitation/domain/words/hosts/signIn';
+import { Alert } from '@invitation/ui/alert';
+import { Button } from '@invitation/ui/button';
+import { TextField } from '@invitation/ui/field';
+import { useForm } from 'react-hook-form';
+import { useSubmitFocus } from '../edit/use-submit-focus';
+import type { KeptChanges } from '../model/hosts-backend';
+import { messageOf } from '../model/hosts-errors';
+import * as layout from '../parts/layout.css';
+import { PageHeading } from '../parts/page-heading/page-heading';
+import { KeptArrivals } from './kept-arrivals';
+import { LinkToPassword } from './link-to-password';
+import * as styles from './sign-in-form.css';
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** The sign-in by email address and password. All functions reject with a sentence for the host. */
+export function SignInForm({
+  kept,
+  onDiscard,
+  onSignIn,
+  onSendLink,
+}: {
+  /** The changes that wait for their account. */
+  readonly kept: KeptChanges | null;
+  readonly onDiscard: () => Promise<void>;
+  readonly onSignIn: (email: string, password: string) => Promise<void>;
+  /** Sends a link to choose a password. */
+  readonly onSendLink: (email: string) => Promise<void>;
+}) {
+  const { register, handleSubmit, formState, getValues, setError, trigger } = useForm<Credentials>({
+    defaultValues: { email: kept?.email ?? '', password: '' },
+  });
+  const signIn = ({ email, password }: Credentials) =>
+    onSignIn(parseEmail(email) ?? email, password).catch((error) =>
+      setError('root', { message: messageOf(error) }),
+    );
+  const getEmail = async () =>
+    (await trigger('email', { shouldFocus: true })) ? parseEmail(getValues('email')) : null;
+  const { errors, isSubmitting } = formState;
+  return (
+    <div className={styles.root}>
+      <PageHeading title={words.title} />
+      {kept ? <KeptArrivals kept={kept} onDiscard={onDiscard} /> : <p>{words.onlyHosts}</p>}
+      <form className={layout.stack} noValidate onSubmit={handleSubmit(signIn)}>
+        <TextField
+          {...register('email', {
+            validate: (text) => parseEmail(text) !== null || common.emailRequired,
+          })}
+          required
+          label={common.email}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          error={errors.email?.message}
+        />
+        <TextField
+          {...register('password', { required: words.passwordRequired })}
+          required
+          label={words.password}
+          type="password"
+          autoComplete="current-password"
+          error={errors.password?.message}
+        />
+        {errors.root && <Alert>{errors.root.message}</Alert>}
+        <Button ref={useSubmitFocus(formState)} type="submit" width="full" disabled={isSubmitting}>
+          {isSubmitting ? words.signingIn : words.signIn}
+        </Button>
+      </form>
+      <p>{words.newOrForgot}</p>
+      <LinkToPassword getEmail={getEmail} onSend={onSendLink} />
+    </div>
+  );
+}

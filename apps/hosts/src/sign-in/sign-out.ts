@@ -1,0 +1,24 @@
+import { shell as words } from '@invitation/domain/words/hosts/shell';
+import { toast } from 'sonner';
+import { hasDrafts } from '../edit/drafts';
+import type { HostsSession } from '../model/hosts-backend';
+import { toastError, UNTIL_CLOSED } from '../parts/toast-error';
+
+/** Signs out and removes the copy of the guest list, then reloads the page to clear memory. Asks before drafts are lost. */
+export async function signOut(session: HostsSession, isSure = !hasDrafts()): Promise<void> {
+  if (!isSure) {
+    toast.warning(words.draftsWillBeLost, {
+      ...UNTIL_CLOSED,
+      id: 'sign-out',
+      action: { label: words.discardAndSignOut, onClick: () => void signOut(session, true) },
+    });
+    return;
+  }
+  try {
+    await session.signOut();
+    // Without a fragment, this also reloads the same page.
+    location.replace('/');
+  } catch (error) {
+    toastError(error);
+  }
+}
