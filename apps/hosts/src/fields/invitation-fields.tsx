@@ -1,9 +1,9 @@
 import { INVITATION_DAYS } from '@invitation/domain/invitation';
 import { SelectField, TextField } from '@invitation/ui/field';
 import type { DocumentFormState } from '../edit/use-document-form';
-import * as styles from '../pages/guest/guest.css';
 import { useSite } from '../parts/hosts-site';
 import { Options } from '../parts/options';
+import * as styles from './fields.css';
 import { INVITATION_LABELS, shownLanguage } from './invitation-values';
 import { PeopleField } from './people-field';
 

@@ -11,9 +11,9 @@ import { common } from '@invitation/domain/words/hosts/common';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { SelectField, TextAreaField, TextField } from '@invitation/ui/field';
 import type { DocumentFormState } from '../edit/use-document-form';
-import * as styles from '../pages/guest/guest.css';
 import { useSite } from '../parts/hosts-site';
 import { Options } from '../parts/options';
+import * as styles from './fields.css';
 import { PeopleField } from './people-field';
 import { replyLabel } from './reply-labels';
 

@@ -1,23 +1,16 @@
 import { memoryStorage } from '@invitation/backend/memory-storage';
 import { expect, it, vi } from 'vitest';
 
-let chosen: ReadonlySet<string> = new Set();
-vi.mock('./hosts-site', () => ({
-  useStore: ({ read }: { read: () => ReadonlySet<string> }) => read(),
-}));
-
-const reload = async () => {
+const reload = () => {
   vi.resetModules();
-  const { chooseForCards, useChosenForCards } = await import('./chosen-for-cards');
-  chosen = useChosenForCards();
-  return chooseForCards;
+  return import('./chosen-for-cards');
 };
 
 it('The guests whose cards were chosen survive a reload', async () => {
   vi.stubGlobal('sessionStorage', memoryStorage());
-  const choose = await reload();
-  expect(chosen.size).toBe(0);
-  choose(['ada', 'eve']);
-  await reload();
-  expect([...chosen]).toEqual(['ada', 'eve']);
+  const { chosenForCards, chooseForCards } = await reload();
+  expect(chosenForCards.read().size).toBe(0);
+  chooseForCards(['ada', 'eve']);
+  const after = await reload();
+  expect([...after.chosenForCards.read()]).toEqual(['ada', 'eve']);
 });

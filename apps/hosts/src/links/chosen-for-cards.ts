@@ -2,12 +2,11 @@ import { withStorage } from '@invitation/domain/storage';
 import { useNavigate } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { createStore } from '../model/store';
-import { useStore } from '../parts/hosts-site';
 
 const STORAGE_KEY = 'chosen_for_cards';
 
 /** The keys of the guests whose cards the host chose on another page. They survive a reload of this tab. */
-const chosenForCards = createStore<ReadonlySet<string>>(
+export const chosenForCards = createStore<ReadonlySet<string>>(
   withStorage(
     'sessionStorage',
     (storage) =>
@@ -20,8 +19,6 @@ export function chooseForCards(keys: readonly string[]): void {
   withStorage('sessionStorage', (storage) => storage.setItem(STORAGE_KEY, JSON.stringify(keys)));
   chosenForCards.set(new Set(keys));
 }
-
-export const useChosenForCards = (): ReadonlySet<string> => useStore(chosenForCards);
 
 /** Opens the cards of the guests with these keys. */
 export function usePrintCards(): (keys: readonly string[]) => void {

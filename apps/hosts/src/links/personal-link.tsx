@@ -2,9 +2,9 @@ import { common } from '@invitation/domain/words/hosts/common';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { Button } from '@invitation/ui/button';
 import { useState } from 'react';
-import * as styles from '../pages/guest/guest.css';
 import * as layout from '../parts/layout.css';
 import { NoAddresses } from './no-addresses';
+import * as styles from './personal-link.css';
 import { QrCode } from './qr-code';
 import { copy } from './share';
 

@@ -11,7 +11,7 @@ interface ShellModule {
   readonly renderShell: () => string;
 }
 
-const SHELL = '/src/shell/render-shell.tsx';
+const SHELL = '/src/render-shell.tsx';
 
 function filesToPreload(bundle: Rolldown.OutputBundle, modules: readonly RegExp[]): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');

@@ -2,7 +2,8 @@ import { changeAll } from '../../edit/change-all';
 import { backupName, formatBackup } from '../../model/backup';
 import { downloadFile } from '../../parts/download-file';
 import { useGuestList, useHosts } from '../../parts/hosts-site';
-import { BackupView, nameIn } from './backup-view';
+import { BackupView } from './backup-view';
+import { nameIn } from './document-name';
 
 export function BackupPage() {
   const { site, backend } = useHosts();

@@ -1,11 +1,10 @@
 import type { RecordShape } from '@invitation/domain/rsvp';
 import { backup as words } from '@invitation/domain/words/hosts/backup';
-import { common } from '@invitation/domain/words/hosts/common';
 import { Button } from '@invitation/ui/button';
 import { useMemo, useState } from 'react';
 import { type Backup, planRestore, readBackup } from '../../model/backup';
-import type { DocumentPath, Replacement } from '../../model/changes';
-import { type Documents, documentsIn, pairOf } from '../../model/documents';
+import type { Replacement } from '../../model/changes';
+import { type Documents, documentsIn } from '../../model/documents';
 import type { GuestList } from '../../model/guest-list';
 import { HostsError } from '../../model/hosts-errors';
 import { countDocuments } from '../../model/write-all';
@@ -91,20 +90,4 @@ async function readFile(shape: RecordShape, file: File): Promise<ChosenFile> {
     // E.g. it was on a stick that is gone.
     return { status: 'refused', reason: words.notOpened };
   }
-}
-
-/** The name of the guest of a document. Arrivals have the name of the reply or the invitation. */
-export function nameIn(all: readonly Documents[], path: DocumentPath): string {
-  const key = path.slice(path.indexOf('/') + 1);
-  if (path.startsWith('distinct/')) {
-    const { one, other } = pairOf(key);
-    return `${nameIn(all, `rsvps/${one}`)} / ${nameIn(all, `rsvps/${other}`)}`;
-  }
-  for (const documents of all) {
-    for (const collection of ['rsvps', 'invitations'] as const) {
-      const name = documents.get(`${collection}/${key}`)?.name;
-      if (typeof name === 'string' && name.trim() !== '') return name;
-    }
-  }
-  return common.noName;
 }

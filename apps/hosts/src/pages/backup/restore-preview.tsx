@@ -19,7 +19,7 @@ import { capital } from '../../parts/format';
 import { type ShownSite, useSite } from '../../parts/hosts-site';
 import * as layout from '../../parts/layout.css';
 import * as styles from './backup.css';
-import { nameIn } from './backup-view';
+import { nameIn } from './document-name';
 
 /** What a restore would change. What hosts or guests changed since the backup stays, unless the host chooses it. */
 export function RestorePreview({

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useChosenForCards } from '../../links/chosen-for-cards';
-import { useGuestList, useHosts } from '../../parts/hosts-site';
+import { chosenForCards } from '../../links/chosen-for-cards';
+import { useGuestList, useHosts, useStore } from '../../parts/hosts-site';
 import { CardView } from './card-view';
 import { cardsOf } from './cards';
 import { CardsView } from './cards-view';
@@ -9,7 +9,7 @@ import { usualPaper } from './paper';
 export function CardsPage() {
   const { site } = useHosts();
   const { guests, byKey } = useGuestList();
-  const chosen = useChosenForCards();
+  const chosen = useStore(chosenForCards);
   const { group = 'all', paper = usualPaper(navigator.language) } = useSearch({ from: '/cards' });
   const navigate = useNavigate();
   const show = (search: { group: typeof group; paper: typeof paper }) =>

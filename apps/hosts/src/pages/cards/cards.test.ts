@@ -2,23 +2,13 @@ import { guestTexts } from '@invitation/domain/build-time/guest-texts';
 import { content, translation } from '@invitation/domain/fixtures/two-languages.js';
 import { expect, it } from 'vitest';
 import { joinGuests } from '../../model/guests';
-import { cardsOf, linkOf } from './cards';
+import { cardsOf } from './cards';
 
 const site = {
   addresses: { weekend: 'https://weekend.example/', saturday: 'https://saturday.example/' },
   password: 'YQ==',
   guestTexts: [guestTexts(content), guestTexts(translation)],
 } as const;
-
-it.each([
-  [undefined, ''],
-  ['pt-PT', '&language=pt-PT'],
-])('the link of an invitation in %s ends in %j', (language, end) => {
-  const invitation = { id: 'ada', name: 'Ada', days: 'saturday', people: 1, language } as const;
-  expect(linkOf(site, invitation)).toBe(
-    `https://saturday.example/#invitation=ada&password=YQ${end}`,
-  );
-});
 
 it.each([
   [undefined, 'pt-PT', 'Responde aqui', 'sábado, 5\u00a0de\u00a0junho de\u00a02027'],

@@ -1,5 +1,5 @@
 import type { CardTexts } from '@invitation/domain/card-texts';
-import { invitationLink } from '@invitation/domain/invitation-link';
+import { linkOf } from '../../links/link-of';
 import type { Guest } from '../../model/guests';
 import type { PersonalInvitation } from '../../model/invitations';
 import type { HostsSite } from '../../parts/hosts-site';
@@ -27,15 +27,6 @@ function isIn({ key, reply, invitation }: Guest, group: CardGroup, chosen: Reado
     default:
       return invitation?.days === group;
   }
-}
-
-/** The personal link of an invitation, in its language (B16). Empty if the deployment has no address for it. */
-export function linkOf(
-  { addresses, password }: Pick<HostsSite, 'addresses' | 'password'>,
-  { id, days, language }: PersonalInvitation,
-): string {
-  const address = addresses[days];
-  return address && invitationLink(address, id, password, language);
 }
 
 /** The cards of a group, in the order of the guests. A guest without an invitation has none. */

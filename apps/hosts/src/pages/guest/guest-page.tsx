@@ -6,6 +6,7 @@ import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { change, changeWithUndo } from '../../edit/change';
 import { forgetDraft, useHasGuestDraft } from '../../edit/drafts';
+import { linkOf } from '../../links/link-of';
 import { reminderText, share } from '../../links/share';
 import { isInvitation, replace, undo } from '../../model/changes';
 import { deletionOf } from '../../model/documents';
@@ -16,7 +17,6 @@ import { ADDRESSES } from '../../parts/addresses';
 import { useGuestList, useHosts } from '../../parts/hosts-site';
 import { PageHeading } from '../../parts/page-heading/page-heading';
 import { useLeave } from '../../parts/use-leave';
-import { linkOf } from '../cards/cards';
 import { GuestView } from './guest-view';
 
 export function GuestPage() {

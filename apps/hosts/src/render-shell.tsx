@@ -2,8 +2,8 @@
 import { services } from '@invitation/backend/services';
 import { head } from '@invitation/domain/words/hosts/head';
 import { renderToString } from 'react-dom/server';
-import { site } from '../site';
-import { App } from './app';
+import { App } from './shell/app';
+import { site } from './site';
 
 export const { theme } = site;
 export const title = head.title(site.hosts);

@@ -1,0 +1,15 @@
+import { vars } from '@invitation/ui/theme/contract';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** Short controls side by side, where the words of the selects have room. */
+export const answers = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.m,
+  alignItems: 'flex-start',
+});
+globalStyle(`${answers} > *`, { flex: '1 1 auto', minWidth: 'min(100%, 9rem)' });
+// Labels, inputs and messages wrap or shrink, so they do not count.
+globalStyle(`${answers} :is(label, input, p)`, { width: 0, minWidth: '100%' });
+
+export const answer = style({ display: 'grid', gap: vars.space.s });

@@ -1,0 +1,12 @@
+import { invitationLink } from '@invitation/domain/invitation-link';
+import type { PersonalInvitation } from '../model/invitations';
+import type { HostsSite } from '../parts/hosts-site';
+
+/** The personal link of an invitation, in its language (B16). Empty if the deployment has no address for it. */
+export function linkOf(
+  { addresses, password }: Pick<HostsSite, 'addresses' | 'password'>,
+  { id, days, language }: PersonalInvitation,
+): string {
+  const address = addresses[days];
+  return address && invitationLink(address, id, password, language);
+}

@@ -1,0 +1,19 @@
+import { common } from '@invitation/domain/words/hosts/common';
+import type { DocumentPath } from '../../model/changes';
+import { type Documents, pairOf } from '../../model/documents';
+
+/** The name of the guest of a document. Arrivals have the name of the reply or the invitation. */
+export function nameIn(all: readonly Documents[], path: DocumentPath): string {
+  const key = path.slice(path.indexOf('/') + 1);
+  if (path.startsWith('distinct/')) {
+    const { one, other } = pairOf(key);
+    return `${nameIn(all, `rsvps/${one}`)} / ${nameIn(all, `rsvps/${other}`)}`;
+  }
+  for (const documents of all) {
+    for (const collection of ['rsvps', 'invitations'] as const) {
+      const name = documents.get(`${collection}/${key}`)?.name;
+      if (typeof name === 'string' && name.trim() !== '') return name;
+    }
+  }
+  return common.noName;
+}
