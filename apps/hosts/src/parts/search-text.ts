@@ -1,8 +1,4 @@
-import { createContext, type Dispatch, type SetStateAction, use } from 'react';
-
-type SearchText = readonly [string, Dispatch<SetStateAction<string>>];
+import { createStore } from '../model/store';
 
 /** The text of the search, kept between the pages. It is a name, so no address and no storage holds it. */
-export const SearchTextContext = createContext<SearchText>(['', () => {}]);
-
-export const useSearchText = (): SearchText => use(SearchTextContext);
+export const searchText = createStore('');

@@ -9,9 +9,9 @@ import {
   SiteContext,
   shownSite,
 } from '../parts/hosts-site';
-import { ErrorBoundary, PageError } from './error-boundary';
 import { Frame } from './frame';
 import { FIRST_NAVIGATION, type Navigation, tabAt } from './navigation';
+import { PageError } from './page-error';
 
 /** What the frame shows, with all that it needs. */
 export interface OpenedPage {
@@ -45,11 +45,9 @@ export function App({ site, opening }: AppProps) {
           status={page && <page.Status />}
           notice={page?.hosts.backend.notice}
         >
-          <ErrorBoundary path={path}>
-            {opened === null && <Loading />}
-            {opened instanceof Error && <PageError />}
-            {page && <page.Content />}
-          </ErrorBoundary>
+          {opened === null && <Loading />}
+          {opened instanceof Error && <PageError />}
+          {page && <page.Content />}
         </Frame>
         {page && <page.Toasts />}
       </HostsContext>

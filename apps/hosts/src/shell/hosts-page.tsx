@@ -3,7 +3,12 @@ import { shell as words } from '@invitation/domain/words/hosts/shell';
 import '@invitation/ui/theme/print';
 import '@invitation/ui/theme/toasts';
 import './toast-actions.css';
-import { createHashHistory, type RouterHistory } from '@tanstack/react-router';
+import {
+  CatchBoundary,
+  createHashHistory,
+  type RouterHistory,
+  RouterProvider,
+} from '@tanstack/react-router';
 import { Toaster, toast } from 'sonner';
 import { type GuestListStore, guestListStore } from '../model/guest-list-store';
 import type { HostAccount, HostsBackend } from '../model/hosts-backend';
@@ -12,8 +17,9 @@ import { nameOf } from '../parts/guest-name';
 import type { HostsSite } from '../parts/hosts-site';
 import { forgetTyped } from '../sign-in/forget-typed';
 import type { OpenedPage } from './app';
-import { Content } from './content';
 import { navigationStore } from './navigation';
+import { PageError } from './page-error';
+import { createHostsRouter } from './router';
 import { Status } from './status';
 
 /** @param history default: the fragment of the page's address, which no server sees */
@@ -39,11 +45,16 @@ export function openPage(
     toast.info(words.otherArrivals(nameOf(guest), weekday, people, now));
   });
   const { write, writeGuests } = guestList;
+  const router = createHostsRouter(history, site.events);
   return {
     // The list must know which arrivals this host changes.
     hosts: { site, backend: { ...backend, write, writeGuests }, history, account, guestList },
     navigation: navigationStore(history),
-    Content,
+    Content: () => (
+      <CatchBoundary getResetKey={() => router} errorComponent={PageError}>
+        <RouterProvider router={router} />
+      </CatchBoundary>
+    ),
     Status,
     Toasts,
   };

@@ -14,7 +14,9 @@ import { PAPERS } from '../pages/cards/paper';
 import { DoorPage } from '../pages/door/door-page';
 import { GuestsPage } from '../pages/guests/guests-page';
 import { OverviewPage } from '../pages/overview/overview-page';
+import { ForHosts } from './for-hosts';
 import { NotFoundPage } from './not-found-page';
+import { PageError } from './page-error';
 
 const cardsSearch = z.object({
   group: optional(z.enum(CARD_GROUPS)),
@@ -95,9 +97,10 @@ export const createHostsRouter = (history: RouterHistory, days: readonly RecordD
   createRouter({
     routeTree: rootRoute.addChildren(routesOf(days)),
     history,
+    // Around the router's own work: a page is loaded, and finds its place, when the guest list is there.
+    InnerWrap: ForHosts,
     defaultPendingComponent: Loading,
-    // The error boundary of the app shows every error.
-    disableGlobalCatchBoundary: true,
+    defaultErrorComponent: PageError,
     scrollRestoration: true,
     // A plain link gives its entry of the history no key.
     getScrollRestorationKey: ({ href }) => href,

@@ -1,8 +1,10 @@
 import { forgetAllDrafts } from '../edit/drafts';
 import { chooseForCards } from '../links/chosen-for-cards';
+import { searchText } from '../parts/search-text';
 
 /** Removes what a host has typed and chosen on this device, because nobody may see it here any more. */
 export function forgetTyped(): void {
   forgetAllDrafts();
   chooseForCards([]);
+  searchText.set('');
 }

@@ -3,12 +3,11 @@ import { content } from '@invitation/domain/fixtures/weekend.js';
 import type { RouterHistory } from '@tanstack/react-router';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { forgetAllDrafts } from '../edit/drafts';
-import { chooseForCards } from '../links/chosen-for-cards';
 import type { HostAccount, HostsBackend, HostsSession } from '../model/hosts-backend';
 import type { HostsSite } from '../parts/hosts-site';
 import { App } from '../shell/app';
 import { openPage } from '../shell/hosts-page';
+import { forgetTyped } from '../sign-in/forget-typed';
 import { fakeBackend } from './fake-backend';
 import { EVENTS, INVITED_TO } from './samples';
 import { cardThemes } from './themes.css';
@@ -40,8 +39,7 @@ export function HostsPage({
 
 /** Removes what another story has left. Returns a function that brings back what belongs to other pages. */
 export function startAnew(): () => void {
-  forgetAllDrafts();
-  chooseForCards([]);
+  forgetTyped();
   toast.dismiss();
   // Stories of the guests' pages leave their own toaster in the document.
   const toaster = document.querySelector('body > div > section[aria-live]')?.parentElement;

@@ -1,14 +1,14 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { change } from '../../edit/change';
 import { usePrintCards } from '../../links/chosen-for-cards';
-import { useGuestList, useHosts } from '../../parts/hosts-site';
-import { useSearchText } from '../../parts/search-text';
+import { useGuestList, useHosts, useStore } from '../../parts/hosts-site';
+import { searchText } from '../../parts/search-text';
 import { GuestsView } from './guests-view';
 
 export function GuestsPage() {
   const { site, backend } = useHosts();
   const { guests } = useGuestList();
-  const [text, setText] = useSearchText();
+  const text = useStore(searchText);
   const printCards = usePrintCards();
   const navigate = useNavigate();
   return (
@@ -16,7 +16,7 @@ export function GuestsPage() {
       guests={guests}
       text={text}
       search={useSearch({ from: '/guests' })}
-      onText={setText}
+      onText={searchText.set}
       onDelete={(chosen) =>
         change(async () => {
           const { deleteGuests } = await import('./delete-guests');

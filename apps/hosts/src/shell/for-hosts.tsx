@@ -1,25 +1,28 @@
 import { shell as words } from '@invitation/domain/words/hosts/shell';
 import { Loading } from '@invitation/ui/loading';
 import { TryAgain } from '@invitation/ui/try-again';
-import { RouterProvider } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { HostsSession } from '../model/hosts-backend';
 import { RefusedError } from '../model/hosts-errors';
 import { useHosts, useStore } from '../parts/hosts-site';
-import { SearchTextContext } from '../parts/search-text';
 import { forgetTyped } from '../sign-in/forget-typed';
 import { NotAHost, NotVerified } from '../sign-in/not-a-host';
 import { SignInForm } from '../sign-in/sign-in-form';
 import { signOut } from '../sign-in/sign-out';
-import { createHostsRouter } from './router';
 
-/** What the frame shows: the pages for hosts, and the sign-in for everybody else. */
-export function Content() {
-  const { backend } = useHosts();
-  return backend.session ? <ForHosts session={backend.session} /> : <LoadedPages />;
+interface PagesProps {
+  /** The pages, which nobody else may see, and which need the guest list. */
+  readonly children: ReactNode;
 }
 
-function ForHosts({ session }: { readonly session: HostsSession }) {
+/** The layout of all pages: shows them to hosts, and the sign-in to everybody else. */
+export function ForHosts({ children }: PagesProps) {
+  const { session } = useHosts().backend;
+  if (!session) return <ForListed>{children}</ForListed>;
+  return <ForSignedIn session={session}>{children}</ForSignedIn>;
+}
+
+function ForSignedIn({ session, children }: PagesProps & { readonly session: HostsSession }) {
   const account = useStore(useHosts().account);
   if (account === undefined) return <Loading />;
   const onSendLink = (email: string) => session.sendPasswordLink(email, `${location.origin}/`);
@@ -36,7 +39,9 @@ function ForHosts({ session }: { readonly session: HostsSession }) {
   const { email, isVerified } = account;
   const onSignOut = () => void signOut(session);
   return isVerified ? (
-    <LoadedPages refused={<NotAHost email={email} onSignOut={onSignOut} onTryAgain={reload} />} />
+    <ForListed refused={<NotAHost email={email} onSignOut={onSignOut} onTryAgain={reload} />}>
+      {children}
+    </ForListed>
   ) : (
     <NotVerified email={email} onSignOut={onSignOut} onSendLink={onSendLink} />
   );
@@ -45,10 +50,10 @@ function ForHosts({ session }: { readonly session: HostsSession }) {
 /** The SDK must be restarted after a permission error. */
 const reload = () => location.reload();
 
-/** The pages, as soon as the guest list is loaded. */
-function LoadedPages({
+function ForListed({
   refused,
-}: {
+  children,
+}: PagesProps & {
   /** For an account that is not a host. */
   readonly refused?: ReactNode;
 }) {
@@ -64,15 +69,5 @@ function LoadedPages({
   if (!list.isLive && list.asOf === null) {
     return <p role="status">{words.noCopy}</p>;
   }
-  return <Pages />;
-}
-
-function Pages() {
-  const { history, site } = useHosts();
-  const [router] = useState(() => createHostsRouter(history, site.events));
-  return (
-    <SearchTextContext value={useState('')}>
-      <RouterProvider router={router} />
-    </SearchTextContext>
-  );
+  return children;
 }
