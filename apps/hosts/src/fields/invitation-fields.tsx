@@ -1,7 +1,7 @@
 import { INVITATION_DAYS } from '@invitation/domain/invitation';
 import { SelectField, TextField } from '@invitation/ui/field';
 import type { DocumentFormState } from '../edit/use-document-form';
-import { useSite } from '../parts/hosts-site';
+import { useShownSite } from '../parts/hosts-site';
 import { Options } from '../parts/options';
 import * as styles from './fields.css';
 import { INVITATION_LABELS, shownLanguage } from './invitation-values';
@@ -12,7 +12,7 @@ export function InvitationFields({ form }: { readonly form: DocumentFormState })
   const {
     languages,
     invitedTo: { names, offered },
-  } = useSite();
+  } = useShownSite();
   const { field } = form;
   // An older invitation can have a value that is not offered.
   const options = INVITATION_DAYS.filter(

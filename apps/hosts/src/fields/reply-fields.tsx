@@ -11,7 +11,7 @@ import { common } from '@invitation/domain/words/hosts/common';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { SelectField, TextAreaField, TextField } from '@invitation/ui/field';
 import type { DocumentFormState } from '../edit/use-document-form';
-import { useSite } from '../parts/hosts-site';
+import { useShownSite } from '../parts/hosts-site';
 import { Options } from '../parts/options';
 import * as styles from './fields.css';
 import { PeopleField } from './people-field';
@@ -28,7 +28,7 @@ export function ReplyFields({
   readonly names: readonly FieldName[];
   readonly form: DocumentFormState;
 }) {
-  const { events } = useSite();
+  const { events } = useShownSite();
   const control = (name: FieldName) => {
     const props = { ...field(name), label: replyLabel(name, events) };
     if (isTextName(name)) {

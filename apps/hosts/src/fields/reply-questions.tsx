@@ -4,7 +4,7 @@ import { answerField } from '@invitation/domain/questions';
 import { peopleField } from '@invitation/domain/rsvp-fields';
 import { QuestionFields } from '@invitation/ui/question-fields';
 import type { DocumentFormState } from '../edit/use-document-form';
-import { useSite } from '../parts/hosts-site';
+import { useShownSite } from '../parts/hosts-site';
 
 /** The answers to the questions of the hosts: those that the guest is asked, and those that are there. */
 export function ReplyQuestions({
@@ -15,7 +15,7 @@ export function ReplyQuestions({
   readonly invitation: Partial<Pick<Invitation, 'days' | 'people'>>;
 }) {
   const { values } = edit;
-  const site = useSite();
+  const site = useShownSite();
   const questions = site.questions.filter((question) => {
     const isAsked =
       question.site === 'both' || [undefined, question.site].includes(invitation.days);

@@ -1,5 +1,4 @@
-import type { Fields } from '@invitation/domain/save';
-import { type Changes, type DocumentPath, replace, undo } from './changes';
+import type { Replacement } from './changes';
 import type { Guest } from './guests';
 
 /** More guests have too many pairs. */
@@ -25,17 +24,8 @@ export const areDistinct = (guests: readonly Guest[], distinct: Distinct): boole
   canBeDistinct(guests) &&
   pairsOf(guests).every((pair) => distinct.has(idOf(pair)));
 
-/** Says for all hosts that each of these guests is somebody else, and how to take that back. */
-export function distinction(
-  guests: readonly Guest[],
-  distinct: Distinct,
-): { readonly change: Changes; readonly undo: Changes } {
-  const added = pairsOf(guests)
+/** Says for all hosts that each of these guests is somebody else. */
+export const distinction = (guests: readonly Guest[], distinct: Distinct): readonly Replacement[] =>
+  pairsOf(guests)
     .filter((pair) => !distinct.has(idOf(pair)))
-    .map((to) => ({
-      path: `distinct/${idOf(to)}` as DocumentPath,
-      from: null as Fields | null,
-      to,
-    }));
-  return { change: replace(added), undo: undo(added) };
-}
+    .map((to) => ({ path: `distinct/${idOf(to)}`, from: null, to }));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Changes, pathsOf } from './changes';
+import type { Replacement } from './changes';
 import { distinction } from './distinct';
 import { canMerge, likelyDuplicates } from './duplicates';
 import { joinGuests } from './guests';
@@ -105,16 +105,16 @@ describe('likelyDuplicates', () => {
       ['b', 'a', 'c'].map((key) => reply(key, 'Ada')),
       [],
     );
-    const distinctFrom = (change: Changes) =>
-      new Set(pathsOf(change).map((path) => path.replace('distinct/', '')));
-    const two = distinctFrom(distinction(guests.slice(0, 2), new Set()).change);
+    const distinctFrom = (added: readonly Replacement[]) =>
+      new Set(added.map(({ path }) => path.replace('distinct/', '')));
+    const two = distinctFrom(distinction(guests.slice(0, 2), new Set()));
     expect(two).toEqual(new Set(['a~b']));
     expect(likelyDuplicates(guests.slice(0, 2), two)).toEqual([]);
     // The third one may still be one of them.
     expect(likelyDuplicates(guests, two)).toHaveLength(1);
-    const { change } = distinction(guests, two);
-    expect(distinctFrom(change)).toEqual(new Set(['a~c', 'b~c']));
-    expect(likelyDuplicates(guests, new Set([...two, ...distinctFrom(change)]))).toEqual([]);
+    const added = distinction(guests, two);
+    expect(distinctFrom(added)).toEqual(new Set(['a~c', 'b~c']));
+    expect(likelyDuplicates(guests, new Set([...two, ...distinctFrom(added)]))).toEqual([]);
   });
 
   it('reports a pair once', () => {

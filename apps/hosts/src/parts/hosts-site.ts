@@ -62,12 +62,12 @@ export const shownSite = ({ events, questions, invitedTo, guestTexts }: HostsSit
   formatTime: timeFormat(events[0]?.timeZone),
 });
 
-export const SiteContext = createContext<ShownSite | null>(null);
+export const ShownSiteContext = createContext<ShownSite | null>(null);
 
-/** @throws an Error outside a `SiteContext` */
-export function useSite(): ShownSite {
-  const site = use(SiteContext);
-  if (site === null) throw new Error('useSite must be used within a SiteContext');
+/** @throws an Error outside a `ShownSiteContext` */
+export function useShownSite(): ShownSite {
+  const site = use(ShownSiteContext);
+  if (site === null) throw new Error('useShownSite must be used within a ShownSiteContext');
   return site;
 }
 

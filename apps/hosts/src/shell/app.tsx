@@ -6,7 +6,7 @@ import {
   HostsContext,
   type HostsSite,
   type OpenHosts,
-  SiteContext,
+  ShownSiteContext,
   shownSite,
 } from '../parts/hosts-site';
 import { Frame } from './frame';
@@ -35,7 +35,7 @@ export function App({ site, opening }: AppProps) {
   const shown = useMemo(() => shownSite(site), [site]);
   const hasPages = useHasPages(page?.hosts);
   return (
-    <SiteContext value={shown}>
+    <ShownSiteContext value={shown}>
       <HostsContext value={page?.hosts ?? null}>
         <Frame
           hosts={site.hosts}
@@ -51,7 +51,7 @@ export function App({ site, opening }: AppProps) {
         </Frame>
         {page && <page.Toasts />}
       </HostsContext>
-    </SiteContext>
+    </ShownSiteContext>
   );
 }
 

@@ -2,7 +2,7 @@ import { shell as words } from '@invitation/domain/words/hosts/shell';
 import { useEffect, useState } from 'react';
 import type { GuestList } from '../model/guest-list';
 import { ago } from '../parts/format';
-import { useSite } from '../parts/hosts-site';
+import { useShownSite } from '../parts/hosts-site';
 import * as styles from './sync-status.css';
 
 const REFRESH_MS = 30_000;
@@ -13,7 +13,7 @@ export function SyncStatus({
 }: {
   readonly list: Pick<GuestList, 'isLive' | 'asOf' | 'unsent'>;
 }) {
-  const { formatTime } = useSite();
+  const { formatTime } = useShownSite();
   const isOnline = useOnline();
   const now = useNow();
   const age = asOf ? words.asOf(formatTime(asOf), ago(asOf, now)) : words.notLoaded;

@@ -1,6 +1,6 @@
 import { QUESTIONS } from '@invitation/domain/fixtures/questions';
 import type { Decorator } from '@storybook/react-vite';
-import { type ShownSite, SiteContext } from '../parts/hosts-site';
+import { type ShownSite, ShownSiteContext } from '../parts/hosts-site';
 import { EVENTS, formatTime, INVITED_TO } from './samples';
 
 const SITE: ShownSite = {
@@ -15,9 +15,9 @@ const SITE: ShownSite = {
 export const withSite = (parts: Partial<ShownSite> = {}): Decorator => {
   const site = { ...SITE, ...parts };
   return (Story) => (
-    <SiteContext value={site}>
+    <ShownSiteContext value={site}>
       <Story />
-    </SiteContext>
+    </ShownSiteContext>
   );
 };
 

@@ -198,12 +198,12 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
       const backend = await open();
       const shows = watching(backend);
       const guests = [RSVP_OF(KEY), RSVP_OF(OTHER_KEY)];
-      const { change, undo } = distinction(guests, new Set());
-      await backend.write(change);
+      const added = distinction(guests, new Set());
+      await backend.write(replace(added));
       await shows(({ distinct }) => expect(areDistinct(guests, distinct)).toBe(true));
       // Another host said so too.
-      await backend.write(change);
-      await backend.write(undo);
+      await backend.write(replace(added));
+      await backend.write(undo(added));
       await shows(({ distinct }) => expect(areDistinct(guests, distinct)).toBe(false));
     });
 

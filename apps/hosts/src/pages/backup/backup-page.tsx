@@ -1,4 +1,4 @@
-import { changeAll } from '../../edit/change-all';
+import { replaceMany } from '../../edit/replace-many';
 import { backupName, formatBackup } from '../../model/backup';
 import { downloadFile } from '../../parts/download-file';
 import { useGuestList, useHosts } from '../../parts/hosts-site';
@@ -21,7 +21,7 @@ export function BackupPage() {
         downloadFile(backupName('guest-list', madeAt), 'application/json', text);
       }}
       onRestore={(replacements, backup) =>
-        void changeAll(backend, {
+        void replaceMany(backend, {
           replacements,
           task: 'restore',
           nameOf: (path) => nameIn([backup], path),

@@ -11,7 +11,7 @@ import { countDocuments } from '../../model/write-all';
 import * as card from '../../parts/card.css';
 import { FileField } from '../../parts/file-field/file-field';
 import { FirstSteps } from '../../parts/first-steps';
-import { useSite } from '../../parts/hosts-site';
+import { useShownSite } from '../../parts/hosts-site';
 import * as layout from '../../parts/layout.css';
 import { PageHeading } from '../../parts/page-heading/page-heading';
 import { RestorePreview } from './restore-preview';
@@ -33,7 +33,7 @@ export function BackupView({
   readonly onRestore: (replacements: readonly Replacement[], backup: Documents) => void;
 }) {
   const [file, setFile] = useState<ChosenFile>({ status: 'none' });
-  const { events, questions, formatTime } = useSite();
+  const { events, questions, formatTime } = useShownSite();
   const documents = useMemo(() => documentsIn(list), [list]);
   const unreadable =
     list.unreadable.length + list.unreadableInvitations.length + list.unreadableArrivals.length;

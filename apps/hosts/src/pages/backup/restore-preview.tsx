@@ -16,7 +16,7 @@ import { countDocuments } from '../../model/write-all';
 import { Choice } from '../../parts/choice/choice';
 import { Disclosure } from '../../parts/disclosure/disclosure';
 import { capital } from '../../parts/format';
-import { type ShownSite, useSite } from '../../parts/hosts-site';
+import { type ShownSite, useShownSite } from '../../parts/hosts-site';
 import * as layout from '../../parts/layout.css';
 import * as styles from './backup.css';
 import { nameIn } from './document-name';
@@ -34,7 +34,7 @@ export function RestorePreview({
   readonly onRestore: (replacements: readonly Replacement[]) => void;
 }) {
   const [chosen, setChosen] = useState<ReadonlySet<DocumentPath>>(new Set());
-  const site = useSite();
+  const site = useShownSite();
   const choose = (paths: readonly DocumentPath[], isChosen: boolean) => {
     const others = [...chosen].filter((path) => !paths.includes(path));
     setChosen(new Set(isChosen ? [...others, ...paths] : others));

@@ -6,7 +6,7 @@ import { SelectField } from '@invitation/ui/field';
 import { type ReactNode, useEffect, useState } from 'react';
 import { NoAddresses } from '../../links/no-addresses';
 import { FirstSteps } from '../../parts/first-steps';
-import { useSite } from '../../parts/hosts-site';
+import { useShownSite } from '../../parts/hosts-site';
 import * as layout from '../../parts/layout.css';
 import { Options } from '../../parts/options';
 import { PageHeading } from '../../parts/page-heading/page-heading';
@@ -48,7 +48,7 @@ export function CardsView({
   /** Draws a card. */
   readonly children: (card: Card) => ReactNode;
 }) {
-  const { names, offered } = useSite().invitedTo;
+  const { names, offered } = useShownSite().invitedTo;
   const groups = CARD_GROUPS.filter((each) => {
     if (each === group) return true;
     if (each === 'weekend' || each === 'saturday') return offered.length > 1;

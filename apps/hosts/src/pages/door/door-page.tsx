@@ -1,7 +1,7 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { change } from '../../edit/change';
+import { attempt } from '../../edit/attempt';
 import { dayAtDoor } from '../../model/door-day';
 import { useGuestList, useHosts } from '../../parts/hosts-site';
 import { DoorView } from './door-view';
@@ -23,7 +23,7 @@ export function DoorPage() {
       text={text}
       onDay={(day) => navigate({ to: '/door', search: { day }, replace: true, resetScroll: false })}
       onText={setText}
-      onArrivals={(key, counts) => change(() => guestList.setArrivals(key, counts))}
+      onArrivals={(key, counts) => attempt(() => guestList.setArrivals(key, counts))}
       onAdd={(key) =>
         navigate({
           to: '/door/add',

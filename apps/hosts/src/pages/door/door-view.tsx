@@ -16,7 +16,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ListedGuest, OtherArrivals } from '../../model/guest-list';
 import { peopleOf } from '../../model/guests';
 import { capital } from '../../parts/format';
-import { useSite } from '../../parts/hosts-site';
+import { useShownSite } from '../../parts/hosts-site';
 import { SearchField } from '../../parts/list/search-field';
 import { VirtualList } from '../../parts/list/virtual-list';
 import { media } from '../../parts/media';
@@ -72,7 +72,7 @@ export function DoorView({
   /** @param key of arrivals whose guest is not on the list; otherwise for somebody who came without being on it */
   readonly onAdd: (key?: string) => void;
 }) {
-  const { events } = useSite();
+  const { events } = useShownSite();
   const { day } = event;
   const all = useMemo(() => [...otherArrivals, ...guests], [otherArrivals, guests]);
   const found = useMemo(() => guestsAtDoor(all, event, text), [all, event, text]);

@@ -4,11 +4,11 @@ import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { buttonClass } from '@invitation/ui/button';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { change, changeWithUndo } from '../../edit/change';
-import { forgetDraft, useHasGuestDraft } from '../../edit/drafts';
+import { attempt, replaceWithUndo } from '../../edit/attempt';
+import { useHasGuestDraft } from '../../edit/drafts';
 import { linkOf } from '../../links/link-of';
 import { reminderText, share } from '../../links/share';
-import { isInvitation, replace, undo } from '../../model/changes';
+import { isInvitation, replace } from '../../model/changes';
 import { deletionOf } from '../../model/documents';
 import { type Guest, hasReplied, isUnanswered } from '../../model/guests';
 import { HostsError } from '../../model/hosts-errors';
@@ -59,15 +59,9 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
     const path = `${collection}/${key}` as const;
     // If this is all of the guest, a document that somebody adds at the same moment keeps both.
     const deletion = deletionOf([guest]).filter((each) => each.path === path || !each.from);
-    const isDone = await changeWithUndo({
-      change: () => backend.write(replace(deletion)),
-      done,
-      undo: () => backend.write(undo(deletion)),
-    });
-    if (!isDone) return;
-    forgetDraft(path);
+    const isDone = await replaceWithUndo(backend, deletion, done);
     // Without another document, the guest has no page.
-    if (!reply || !invitation) leave({ to: '/guests' });
+    if (isDone && (!reply || !invitation)) leave({ to: '/guests' });
   };
   const linkIn = (language = invitation?.language) =>
     invitation ? linkOf(site, { ...invitation, language }) : '';
@@ -87,7 +81,7 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
       }}
       onDeleteReply={() => void remove('rsvps', words.replyDeleted)}
       onInvite={() =>
-        change(async () => {
+        attempt(async () => {
           if (!hasReplied(guest)) return;
           const invited = inviteReply(site.events, guest);
           await backend.write(replace(invited.replacements));

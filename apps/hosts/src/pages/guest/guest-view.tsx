@@ -5,13 +5,13 @@ import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
 import type { ComponentProps } from 'react';
 import { useDraft } from '../../edit/drafts';
-import { PersonalLink } from '../../links/personal-link';
+import { ShareLink } from '../../links/share-link';
 import type { Guest } from '../../model/guests';
 import { listOf } from '../../model/list-of';
 import { AnswerMarks } from '../../parts/answers/answer-mark';
 import * as card from '../../parts/card.css';
 import { GuestName } from '../../parts/guest-name';
-import { useSite } from '../../parts/hosts-site';
+import { useShownSite } from '../../parts/hosts-site';
 import { PageHeading } from '../../parts/page-heading/page-heading';
 import * as styles from './guest.css';
 import { InvitationForm } from './invitation-form';
@@ -40,8 +40,8 @@ export function GuestView({
   readonly onInvite: () => void;
   readonly onSaveInvitation: ComponentProps<typeof InvitationForm>['onSave'];
   readonly onWithdraw: () => void;
-} & ComponentProps<typeof PersonalLink>) {
-  const { events, formatTime } = useSite();
+} & ComponentProps<typeof ShareLink>) {
+  const { events, formatTime } = useShownSite();
   const { key } = guest;
   const shown = isGone ? { ...guest, reply: null, invitation: null } : guest;
   const { reply, invitation } = shown;
@@ -80,7 +80,7 @@ export function GuestView({
         </section>
         <section className={card.root}>
           <h2 className={card.heading}>{words.personalInvitation}</h2>
-          {invitation && <PersonalLink link={link} canShare={canShare} onRemind={onRemind} />}
+          {invitation && <ShareLink link={link} canShare={canShare} onRemind={onRemind} />}
           {(invitation || hasTypedInvitation) && (
             <InvitationForm key={key} guest={shown} onSave={onSaveInvitation} />
           )}

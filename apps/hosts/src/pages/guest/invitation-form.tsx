@@ -15,7 +15,7 @@ import {
 } from '../../fields/invitation-values';
 import type { Guest } from '../../model/guests';
 import { answersWithin, excessOf } from '../../model/reply-excess';
-import { useSite } from '../../parts/hosts-site';
+import { useShownSite } from '../../parts/hosts-site';
 
 /** The fields of an invitation, also of one that was withdrawn while a host was typing. */
 export function InvitationForm({
@@ -30,7 +30,7 @@ export function InvitationForm({
    */
   readonly onSave: (save: Save, answers: Fields) => Promise<void>;
 }) {
-  const site = useSite();
+  const site = useShownSite();
   const { events } = site;
   const [choice, setChoice] = useState('');
   const excessIn = ({ days, people }: Values) =>

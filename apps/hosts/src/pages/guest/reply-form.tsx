@@ -15,7 +15,7 @@ import {
   withUnaskedDays,
 } from '../../fields/reply-values';
 import type { Guest } from '../../model/guests';
-import { useSite } from '../../parts/hosts-site';
+import { useShownSite } from '../../parts/hosts-site';
 
 /** All fields of a reply, to correct them or to enter what a guest said on the phone. */
 export function ReplyForm({
@@ -27,7 +27,7 @@ export function ReplyForm({
   /** Rejects with `Conflict`, or an error with a sentence for the host. */
   readonly onSave: (save: Save) => Promise<void>;
 }) {
-  const site = useSite();
+  const site = useShownSite();
   const { events, questions } = site;
   const form = useDocumentForm({
     draft: `rsvps/${key}`,

@@ -1,5 +1,5 @@
 import type { RecordShape } from '@invitation/domain/rsvp';
-import { changeAll } from '../../edit/change-all';
+import { replaceMany } from '../../edit/replace-many';
 import { backupName, formatBackup } from '../../model/backup';
 import { keyOf } from '../../model/changes';
 import { deletionOf, documentsOf } from '../../model/documents';
@@ -22,7 +22,7 @@ export function deleteGuests(
     'application/json',
     formatBackup(shape, documents, now),
   );
-  return changeAll(backend, {
+  return replaceMany(backend, {
     replacements: deletionOf(guests),
     task: 'delete',
     nameOf: (path) => nameOf({ name: names.get(keyOf(path)) ?? '' }),

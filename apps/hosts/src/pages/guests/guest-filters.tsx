@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { GuestsSearch } from '../../model/guests-search';
 import { DAY_ANSWERS } from '../../parts/answers/answers';
 import { capital } from '../../parts/format';
-import { useSite } from '../../parts/hosts-site';
+import { useShownSite } from '../../parts/hosts-site';
 import { Options } from '../../parts/options';
 import * as styles from './guest-filters.css';
 
@@ -78,7 +78,7 @@ export function GuestFilters({
       </button>
     );
   };
-  const { events, questions } = useSite();
+  const { events, questions } = useShownSite();
   const filters = [
     choice(
       'day',

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { change } from '../../edit/change';
+import { attempt } from '../../edit/attempt';
 import { usePrintCards } from '../../links/chosen-for-cards';
 import { useGuestList, useHosts, useStore } from '../../parts/hosts-site';
 import { searchText } from '../../parts/search-text';
@@ -18,7 +18,7 @@ export function GuestsPage() {
       search={useSearch({ from: '/guests' })}
       onText={searchText.set}
       onDelete={(chosen) =>
-        change(async () => {
+        attempt(async () => {
           const { deleteGuests } = await import('./delete-guests');
           await deleteGuests(backend, { days: site.events, questions: site.questions }, chosen);
         })

@@ -7,7 +7,7 @@ import { type GuestsSearch, searchGuests } from '../../model/guests-search';
 import { ADDRESSES } from '../../parts/addresses';
 import * as card from '../../parts/card.css';
 import { FirstSteps } from '../../parts/first-steps';
-import { useSite } from '../../parts/hosts-site';
+import { useShownSite } from '../../parts/hosts-site';
 import { SearchField } from '../../parts/list/search-field';
 import { VirtualList } from '../../parts/list/virtual-list';
 import { PageHeading } from '../../parts/page-heading/page-heading';
@@ -38,7 +38,7 @@ export function GuestsView({
   readonly onDelete: (guests: readonly ListedGuest[]) => void;
   readonly onPrintCards: (guests: readonly ListedGuest[]) => void;
 }) {
-  const { events, questions } = useSite();
+  const { events, questions } = useShownSite();
   const rows = useMemo(
     () => searchGuests(events, guests, text, search, questions),
     [events, guests, text, search, questions],

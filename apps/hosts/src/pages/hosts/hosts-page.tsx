@@ -2,7 +2,7 @@ import { hosts as words } from '@invitation/domain/words/hosts/hosts';
 import { Loading } from '@invitation/ui/loading';
 import { TryAgain } from '@invitation/ui/try-again';
 import { useState } from 'react';
-import { changeWithUndo } from '../../edit/change';
+import { attemptWithUndo } from '../../edit/attempt';
 import { share } from '../../links/share';
 import type { Host, HostsSession } from '../../model/hosts-backend';
 import { newestOf } from '../../model/store';
@@ -44,11 +44,11 @@ function HostsOf({ session }: { readonly session: HostsSession }) {
       address={`${location.origin}/`}
       onAdd={(email) => session.addHost(email)}
       onRemove={(email) =>
-        changeWithUndo({
-          change: () => session.removeHost(email),
-          done: words.removed(email),
-          undo: () => session.addHost(email),
-        })
+        attemptWithUndo(
+          () => session.removeHost(email),
+          words.removed(email),
+          () => session.addHost(email),
+        )
       }
       onShare={(text) => share(text, words.copied)}
       onLeave={async () => {

@@ -10,7 +10,7 @@ import { useSubmitFocus } from '../../edit/use-submit-focus';
 import type { Host } from '../../model/hosts-backend';
 import { messageOf } from '../../model/hosts-errors';
 import * as card from '../../parts/card.css';
-import { useSite } from '../../parts/hosts-site';
+import { useShownSite } from '../../parts/hosts-site';
 import * as layout from '../../parts/layout.css';
 import { PageHeading } from '../../parts/page-heading/page-heading';
 import * as styles from './hosts.css';
@@ -32,7 +32,7 @@ interface HostsViewProps {
 /** Who may open the guest list (B15). */
 export function HostsView(props: HostsViewProps) {
   const { hosts, ownEmail, address, onAdd, onRemove, onShare, onLeave } = props;
-  const { formatTime } = useSite();
+  const { formatTime } = useShownSite();
   const [lastAdded, setLastAdded] = useState<string | null>(null);
   // Nobody tells a host who was removed again how to sign in.
   const added = hosts.find(({ email }) => email === lastAdded)?.email;

@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import { usePrintCards } from '../../links/chosen-for-cards';
 import { createImporter, type Importer } from '../../model/import/importer';
 import { ADDRESSES } from '../../parts/addresses';
-import { type OpenHosts, type ShownSite, useHosts, useSite } from '../../parts/hosts-site';
+import { type OpenHosts, type ShownSite, useHosts, useShownSite } from '../../parts/hosts-site';
 import { UNTIL_CLOSED } from '../../parts/toast-error';
 import { resultOf } from './import-result';
 import { ImportView } from './import-view';
@@ -52,7 +52,7 @@ function tellElsewhere(importer: Importer): () => void {
 let stopTelling = () => {};
 
 export function ImportPage() {
-  const importer = importerOf(useHosts(), useSite());
+  const importer = importerOf(useHosts(), useShownSite());
   useEffect(() => {
     stopTelling();
     return () => {

@@ -21,7 +21,7 @@ import { guestAddress } from '../../parts/addresses';
 import * as card from '../../parts/card.css';
 import { Choice } from '../../parts/choice/choice';
 import { Disclosure } from '../../parts/disclosure/disclosure';
-import { useSite } from '../../parts/hosts-site';
+import { useShownSite } from '../../parts/hosts-site';
 import * as layout from '../../parts/layout.css';
 import { VirtualList } from '../../parts/list/virtual-list';
 import * as styles from './import-view.css';
@@ -56,7 +56,7 @@ export function ImportPreview({
   readonly onImport: () => void;
 }) {
   const { added, changed, unchanged, faults, absent, unused } = plan;
-  const { invitedTo } = useSite();
+  const { invitedTo } = useShownSite();
   const cardRow = ({ row, card }: PlannedRow) => (
     <Row row={row} name={card.name}>
       {textOf(invitedTo, card)}
@@ -69,7 +69,7 @@ export function ImportPreview({
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView();
   }, [plan]);
-  const { events } = useSite();
+  const { events } = useShownSite();
   const total = countOf(changesOf(plan, unticked));
   const keys = changed.flatMap((guest) => guest.fields.map((field) => changeKey(guest, field)));
   const replies = excessIn(plan, unticked);

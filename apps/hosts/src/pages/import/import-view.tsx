@@ -9,7 +9,7 @@ import { messageOf } from '../../model/hosts-errors';
 import type { Importer } from '../../model/import/importer';
 import { readTextFile } from '../../model/import/read-file';
 import { FileField } from '../../parts/file-field/file-field';
-import { useSite, useStore } from '../../parts/hosts-site';
+import { useShownSite, useStore } from '../../parts/hosts-site';
 import * as layout from '../../parts/layout.css';
 import { PageHeading } from '../../parts/page-heading/page-heading';
 import { ImportPreview } from './import-preview';
@@ -92,7 +92,7 @@ function ListForm({
   readonly isPreviewed: boolean;
   readonly problem: string | null;
 }) {
-  const { languages, invitedTo } = useSite();
+  const { languages, invitedTo } = useShownSite();
   const { names, offered } = invitedTo;
   const days = offered.length > 1 ? offered.map((each) => names[each]) : [];
   const list = useRef<HTMLTextAreaElement>(null);

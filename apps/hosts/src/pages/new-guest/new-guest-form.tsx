@@ -8,7 +8,7 @@ import { InvitationFields } from '../../fields/invitation-fields';
 import { ReplyFields } from '../../fields/reply-fields';
 import { ReplyQuestions } from '../../fields/reply-questions';
 import * as card from '../../parts/card.css';
-import { useSite } from '../../parts/hosts-site';
+import { useShownSite } from '../../parts/hosts-site';
 import { PageHeading } from '../../parts/page-heading/page-heading';
 import { blankGuest, type NewGuest, parseNewGuest, replyNames } from './new-guest';
 
@@ -19,7 +19,7 @@ export function NewGuestForm({
   /** Rejects with a sentence for the host. */
   readonly onSave: (guest: NewGuest) => Promise<void>;
 }) {
-  const { events, questions } = useSite();
+  const { events, questions } = useShownSite();
   const shape = { days: events, questions };
   const [blank] = useState(() => blankGuest(shape));
   const form = useDocumentForm({

@@ -12,7 +12,7 @@ import { type LostAnswer, lostAnswers, mergeReplies } from '../../model/merge-re
 import { guestAddress } from '../../parts/addresses';
 import { AnswerMarks } from '../../parts/answers/answer-mark';
 import { GuestName, nameOf } from '../../parts/guest-name';
-import { type ShownSite, useSite } from '../../parts/hosts-site';
+import { type ShownSite, useShownSite } from '../../parts/hosts-site';
 import * as layout from '../../parts/layout.css';
 import * as styles from './overview.css';
 
@@ -54,7 +54,7 @@ function Suggestion({
   const [kept, setKept] = useState<RepliedGuest | null>(null);
   const isMergeable = canMerge(guests);
   const label = guests.filter(hasReplied).length > 1 ? words.keep : words.use;
-  const site = useSite();
+  const site = useShownSite();
   const othersOf = (guest: Guest) => guests.filter((each) => each !== guest);
   const merge = (guest: RepliedGuest) => onMerge(guest, othersOf(guest));
   const lostBy = (guest: RepliedGuest) =>

@@ -3,12 +3,10 @@ import { languageLink } from '@invitation/domain/invitation-link';
 import { common } from '@invitation/domain/words/hosts/common';
 import { overview as words } from '@invitation/domain/words/hosts/overview';
 import { buttonClass } from '@invitation/ui/button';
-import { change, changeWithUndo } from '../../edit/change';
-import { forgetDraft } from '../../edit/drafts';
+import { attempt, replaceWithUndo } from '../../edit/attempt';
 import { copy, reminderText, share } from '../../links/share';
-import { type Changes, replace, undo } from '../../model/changes';
 import { distinction } from '../../model/distinct';
-import type { Guest, RepliedGuest } from '../../model/guests';
+import type { Guest } from '../../model/guests';
 import { mergeReplies } from '../../model/merge-replies';
 import { setUnknownPeople } from '../../model/unknown-people';
 import { ADDRESSES } from '../../parts/addresses';
@@ -23,26 +21,6 @@ import type { Reminder } from './unanswered';
 export function OverviewPage() {
   const { site, backend } = useHosts();
   const list = useGuestList();
-  const write = (done: string, changes: Changes, undoing: Changes) =>
-    changeWithUndo({
-      change: () => backend.write(changes),
-      done,
-      undo: () => backend.write(undoing),
-    });
-  const merge = async (kept: RepliedGuest, others: readonly Guest[]) => {
-    const replacements = mergeReplies(site.events, kept, others);
-    const isDone = await write(words.merged, replace(replacements), undo(replacements));
-    for (const { path, to } of replacements) if (isDone && !to) forgetDraft(path);
-    return isDone;
-  };
-  const keepApart = (guests: readonly Guest[]) => {
-    const { change, undo } = distinction(guests, list.distinct);
-    return write(words.putAway, change, undo);
-  };
-  const setPeople = (guest: RepliedGuest, people: number) => {
-    const replacements = [setUnknownPeople(site.events, guest, people)];
-    return write(words.savedPeople(people), replace(replacements), undo(replacements));
-  };
   const { names, offered } = site.invitedTo;
   // Guests of the Saturday get no link to the other days.
   const reminders = (guests: readonly Guest[]): Reminder[] => {
@@ -71,10 +49,20 @@ export function OverviewPage() {
         list={list}
         reminders={reminders}
         onCopyNames={(guests) => copy(guests.map(nameOf).join('\n'), words.namesCopied)}
-        onMerge={merge}
-        onDistinct={keepApart}
-        onPeople={setPeople}
-        onDownload={() => change(() => downloadCsv(site, list))}
+        onMerge={(kept, others) =>
+          replaceWithUndo(backend, mergeReplies(site.events, kept, others), words.merged)
+        }
+        onDistinct={(guests) =>
+          replaceWithUndo(backend, distinction(guests, list.distinct), words.putAway)
+        }
+        onPeople={(guest, people) =>
+          replaceWithUndo(
+            backend,
+            [setUnknownPeople(site.events, guest, people)],
+            words.savedPeople(people),
+          )
+        }
+        onDownload={() => attempt(() => downloadCsv(site, list))}
       />
       {backend.session && (
         <a href={ADDRESSES.hosts} className={buttonClass({ variant: 'secondary' })}>

@@ -11,7 +11,7 @@ import { AnswerMarks } from '../../parts/answers/answer-mark';
 import * as card from '../../parts/card.css';
 import { capital } from '../../parts/format';
 import { GuestName, nameOf } from '../../parts/guest-name';
-import { useSite } from '../../parts/hosts-site';
+import { useShownSite } from '../../parts/hosts-site';
 import * as layout from '../../parts/layout.css';
 import { PageHeading } from '../../parts/page-heading/page-heading';
 import { DayNumbers } from './day-numbers';
@@ -30,7 +30,7 @@ export function Overview({
   readonly reminders: (guests: readonly Guest[]) => readonly Reminder[];
   readonly onCopyNames: (guests: readonly Guest[]) => void;
 } & ComponentProps<typeof OverviewEnd>) {
-  const { events, formatTime } = useSite();
+  const { events, formatTime } = useShownSite();
   // The numbers are painted before the parts that nobody sees without scrolling are rendered.
   const isPainted = useDeferredValue(true, false);
   const { replies, guests, unreadable, unreadableInvitations, unreadableArrivals } = list;

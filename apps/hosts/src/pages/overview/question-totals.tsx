@@ -5,13 +5,13 @@ import type { Guest } from '../../model/guests';
 import { questionTotals } from '../../model/question-totals';
 import { ADDRESSES } from '../../parts/addresses';
 import * as card from '../../parts/card.css';
-import { useSite } from '../../parts/hosts-site';
+import { useShownSite } from '../../parts/hosts-site';
 import * as layout from '../../parts/layout.css';
 import * as styles from './overview.css';
 
 /** The answers to the questions of the hosts, as numbers of people (B17). */
 export function QuestionTotals({ guests }: { readonly guests: readonly Guest[] }) {
-  const { events, questions } = useSite();
+  const { events, questions } = useShownSite();
   const totals = useMemo(
     () => questionTotals(questions, events, guests),
     [questions, events, guests],

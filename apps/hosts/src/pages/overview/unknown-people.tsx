@@ -6,7 +6,7 @@ import { hasUnknownPeople, perhapsPeople } from '../../model/unknown-people';
 import { guestAddress, UNKNOWN_PEOPLE } from '../../parts/addresses';
 import * as card from '../../parts/card.css';
 import { GuestName, nameOf } from '../../parts/guest-name';
-import { useSite } from '../../parts/hosts-site';
+import { useShownSite } from '../../parts/hosts-site';
 import * as layout from '../../parts/layout.css';
 import * as styles from './overview.css';
 
@@ -21,7 +21,7 @@ export function UnknownPeople({
   readonly guests: readonly Guest[];
   readonly onAccept: (guest: RepliedGuest, people: number) => void;
 }) {
-  const { events } = useSite();
+  const { events } = useShownSite();
   const unknown = guests.filter((guest) => hasUnknownPeople(events, guest));
   if (unknown.length === 0) return null;
   const offers = unknown.flatMap((guest) => {

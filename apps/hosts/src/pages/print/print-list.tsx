@@ -13,7 +13,7 @@ import { answerOfGuest, questionTotals } from '../../model/question-totals';
 import { ANSWER_SIGNS } from '../../parts/answers/answers';
 import { capital } from '../../parts/format';
 import { GuestName } from '../../parts/guest-name';
-import { useSite } from '../../parts/hosts-site';
+import { useShownSite } from '../../parts/hosts-site';
 import * as layout from '../../parts/layout.css';
 import { Options } from '../../parts/options';
 import { PageHeading } from '../../parts/page-heading/page-heading';
@@ -35,7 +35,7 @@ export function PrintList({
   readonly onDay: (day: DayId | undefined) => void;
   readonly onPrint: () => void;
 }) {
-  const site = useSite();
+  const site = useShownSite();
   const { events, formatTime } = site;
   const selected = events.find((event) => event.day === day);
   const rows = selected ? guests.filter((guest) => comingOn(guest, selected) > 0) : guests;

@@ -6,7 +6,7 @@ import { Conflict } from '@invitation/domain/save';
 import { door as words } from '@invitation/domain/words/hosts/door';
 import { useLocation, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { offerUndo } from '../../edit/change';
+import { offerUndo } from '../../edit/attempt';
 import { replace, undo } from '../../model/changes';
 import { dayAtDoor } from '../../model/door-day';
 import type { GuestListStore } from '../../model/guest-list-store';

@@ -5,7 +5,7 @@ import { language } from '@invitation/domain/words/hosts/language';
 import { overview } from '@invitation/domain/words/hosts/overview';
 import { visuallyHidden } from '@invitation/ui/theme/visually-hidden';
 import { answerOf, comingOn, type DayAnswer, type Guest } from '../../model/guests';
-import { useSite } from '../hosts-site';
+import { useShownSite } from '../hosts-site';
 import * as styles from './answer-mark.css';
 import { ANSWER_SIGNS } from './answers';
 
@@ -41,7 +41,7 @@ export const AnswerMark = ({
 
 /** The answers of a guest to all days. A day that the form does not ask about is shown only with an answer. */
 export function AnswerMarks({ guest }: { readonly guest: Guest }) {
-  const { events } = useSite();
+  const { events } = useShownSite();
   return (
     <span className={styles.marks}>
       {events.map((event) => {

@@ -8,22 +8,21 @@ import { toastError, UNTIL_CLOSED } from '../parts/toast-error';
 import { forgetDraft } from './drafts';
 import { stayDuring } from './stay-during';
 
-/** Many changes of the guest list. */
-export interface ManyChanges {
+export interface ManyReplacements {
   readonly replacements: readonly Replacement[];
   readonly task: Task;
   /** The name of the guest of a document. */
   readonly nameOf: (path: DocumentPath) => string;
 }
 
-/** Changes any number of documents. A message on every page shows the progress, the result, and offers to undo it. */
-export const changeAll = (backend: HostsBackend, many: ManyChanges): Promise<void> =>
+/** Replaces documents of any number of guests. A message on every page shows the progress, the result, and offers to undo it. */
+export const replaceMany = (backend: HostsBackend, many: ManyReplacements): Promise<void> =>
   write(backend, replace(many.replacements), many);
 
 async function write(
   backend: HostsBackend,
   changes: Changes,
-  many: ManyChanges,
+  many: ManyReplacements,
   before: readonly DocumentPath[] = [],
 ): Promise<void> {
   const { replacements, task, nameOf } = many;

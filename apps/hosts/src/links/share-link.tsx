@@ -4,12 +4,12 @@ import { Button } from '@invitation/ui/button';
 import { useState } from 'react';
 import * as layout from '../parts/layout.css';
 import { NoAddresses } from './no-addresses';
-import * as styles from './personal-link.css';
 import { QrCode } from './qr-code';
 import { copy } from './share';
+import * as styles from './share-link.css';
 
 /** The personal link of a guest, to copy, to share, or as a QR code. */
-export function PersonalLink({
+export function ShareLink({
   link,
   canShare,
   onRemind,

@@ -1,0 +1,60 @@
+import { common } from '@invitation/domain/words/hosts/common';
+import { type ExternalToast, toast } from 'sonner';
+import { type Replacement, replace, undo } from '../model/changes';
+import type { HostsBackend } from '../model/hosts-backend';
+import { UnansweredError } from '../model/hosts-errors';
+import { toastError } from '../parts/toast-error';
+import { forgetDraft } from './drafts';
+
+type Action = () => Promise<void>;
+
+/** How long a toast with 'Undo' stays. */
+const UNDO_MS = 15_000;
+
+/**
+ * Runs an action. Resolves to whether it succeeded. A failure is a toast that stays until it is closed.
+ *
+ * @param undo offered after an action without an answer, which may have succeeded all the same
+ */
+export async function attempt(action: Action, undo?: Action): Promise<boolean> {
+  try {
+    await action();
+    return true;
+  } catch (error) {
+    const canUndo = undo && error instanceof UnansweredError;
+    toastError(error, canUndo ? { action: undoButton(undo) } : {});
+    return false;
+  }
+}
+
+/** @param done e.g. `Deleted.` */
+export async function attemptWithUndo(action: Action, done: string, undo: Action) {
+  const isDone = await attempt(action, undo);
+  if (isDone) offerUndo(done, undo);
+  return isDone;
+}
+
+/** Replaces the documents of a guest. What is typed in the forms of those that it deletes is forgotten. */
+export async function replaceWithUndo(
+  backend: Pick<HostsBackend, 'write'>,
+  replacements: readonly Replacement[],
+  done: string,
+): Promise<boolean> {
+  const isDone = await attemptWithUndo(
+    () => backend.write(replace(replacements)),
+    done,
+    () => backend.write(undo(replacements)),
+  );
+  for (const { path, from, to } of replacements) if (isDone && from && !to) forgetDraft(path);
+  return isDone;
+}
+
+/** Says what was done, and offers to undo it. */
+export function offerUndo(done: string, undo: Action): void {
+  toast.success(done, { duration: UNDO_MS, action: undoButton(undo) });
+}
+
+const undoButton = (undo: Action): ExternalToast['action'] => ({
+  label: common.undo,
+  onClick: () => void attempt(undo),
+});
