@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', (_: string, listener: Listener) => listeners.push(listener));
 });
 
-it('What is typed survives a reload, on top of what others changed meanwhile', async () => {
+it('What is typed survives a reload, on top of what others have changed', async () => {
   const before = await reload();
   const opened = before.openDraft(PATH, BLANK, ADA);
   before.keepDraft(PATH, reduceEdit(opened, { type: 'typed', values: { diet: 'Vegan' } }));

@@ -109,5 +109,4 @@ export function useDocumentForm({
   return { edit, conflict, field, formState, save, discard, takeTheirs };
 }
 
-/** What `useDocumentForm` returns. */
 export type DocumentFormState = ReturnType<typeof useDocumentForm>;

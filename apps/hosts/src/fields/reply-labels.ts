@@ -19,7 +19,7 @@ const HOSTS_LABELS: Readonly<Record<HostsName, string>> = {
   otherNotes: words.otherNotes,
 };
 
-/** The label of a field: that of the guests' form, or the day. */
+/** The label that the guests' form has, or the day. */
 export function replyLabel(name: FieldName, events: readonly CelebrationEvent[]): string {
   if (isPeopleField(name)) return words.howMany(replyLabel(dayOfField(name), events));
   if (!isTextName(name)) return capital(events.find(({ day }) => day === name)?.weekday ?? name);

@@ -1,4 +1,3 @@
-/** Saves a file on the device. */
 export function downloadFile(name: string, type: string, content: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([content], { type }));

@@ -2,7 +2,6 @@ import type { GuestTexts } from '@invitation/domain/card-texts';
 import type { CelebrationEvent } from '@invitation/domain/event';
 import type { Mode } from '@invitation/domain/mode';
 import type { Question } from '@invitation/domain/questions';
-import type { RouterHistory } from '@tanstack/react-router';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { GuestList } from '../model/guest-list';
 import type { GuestListStore } from '../model/guest-list-store';
@@ -17,7 +16,7 @@ export interface HostsSite {
   readonly hosts: string;
   /** All days, in chronological order. */
   readonly events: readonly CelebrationEvent[];
-  /** Those of both sites (B17). */
+  /** Of both sites (B17). */
   readonly questions: readonly Question[];
   readonly invitedTo: InvitedTo;
   /** In each language of the sites, the default first (B16). */
@@ -37,7 +36,6 @@ export interface HostsSite {
 export interface OpenHosts {
   readonly site: HostsSite;
   readonly backend: HostsBackend;
-  readonly history: RouterHistory;
   /** `undefined` until the account is known. */
   readonly account: Store<HostAccount | null | undefined>;
   readonly guestList: GuestListStore;

@@ -12,7 +12,7 @@ export const stack = style({
 /** Items without signs. */
 export const list = style({ padding: 0, listStyle: 'none' });
 
-/** Side by side, as far as there is room. */
+/** Side by side where there is room. */
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
 
 /** A text, and what can be done with it at the other end. */

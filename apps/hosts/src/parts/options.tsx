@@ -1,4 +1,3 @@
-/** The options of a select. */
 export const Options = ({
   of,
 }: {

@@ -13,7 +13,7 @@ import { Frame } from './frame';
 import { FIRST_NAVIGATION, type Navigation, tabAt } from './navigation';
 import { PageError } from './page-error';
 
-/** What the frame shows, with all that it needs. */
+/** What is loaded after the first paint. */
 export interface OpenedPage {
   readonly hosts: OpenHosts;
   readonly navigation: Store<Navigation>;
@@ -67,7 +67,7 @@ function useOpened(opening: Promise<OpenedPage>): OpenedPage | Error | null {
   return opened;
 }
 
-/** Whether the tabs lead somewhere, as far as the page knows. */
+/** Whether the tabs lead somewhere. True until the page knows better. */
 function useHasPages(hosts: OpenHosts | undefined): boolean {
   const account = useStoreOr(undefined, hosts?.account);
   // Before the sign-in nobody may listen to the list.
@@ -78,7 +78,7 @@ function useHasPages(hosts: OpenHosts | undefined): boolean {
 
 const subscribeToNothing = () => () => {};
 
-/** The value of a store, or the first one as long as there is no store. */
+/** The value of a store, or `first` while there is no store. */
 function useStoreOr<Value, First>(first: First, store: Store<Value> | undefined): Value | First {
   const readFirst = () => first;
   return useSyncExternalStore<Value | First>(

@@ -84,7 +84,7 @@ export const tab = style({
     '&:hover': { color: vars.color.accent },
   },
   '@media': {
-    // The labels alone, so that large text leaves the window to the page.
+    // Without icons: large text leaves more of the window to the page.
     [media.narrow]: { minHeight: '3.25rem' },
     [media.wide]: {
       flexDirection: 'row',
@@ -106,6 +106,6 @@ export const main = style({
   display: 'grid',
   gap: vars.space.l,
   minWidth: 0,
-  // On paper, it could be a page of its own.
+  // On paper, this padding could start another page.
   '@media': { screen: { paddingBottom: vars.space.m } },
 });

@@ -48,7 +48,7 @@ export function openPage(
   const router = createHostsRouter(history, site.events);
   return {
     // The list must know which arrivals this host changes.
-    hosts: { site, backend: { ...backend, write, writeGuests }, history, account, guestList },
+    hosts: { site, backend: { ...backend, write, writeGuests }, account, guestList },
     navigation: navigationStore(history),
     Content: () => (
       <CatchBoundary getResetKey={() => router} errorComponent={PageError}>

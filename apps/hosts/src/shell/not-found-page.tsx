@@ -2,7 +2,6 @@ import { shell as words } from '@invitation/domain/words/hosts/shell';
 import { ADDRESSES } from '../parts/addresses';
 import { PageHeading } from '../parts/page-heading/page-heading';
 
-/** The page of an unknown address. */
 export const NotFoundPage = () => (
   <>
     <PageHeading title={words.notFound} />

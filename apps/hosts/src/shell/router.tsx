@@ -24,26 +24,27 @@ const cardsSearch = z.object({
 });
 
 const rootRoute = createRootRoute({ notFoundComponent: NotFoundPage });
+const getParentRoute = () => rootRoute;
 
 function routesOf(days: readonly RecordDay[]) {
   const guestsSearch = guestsSearchSchema(days);
   const daySearch = z.object({ day: daySchema(days) });
   const walkInSearch = z.object({ day: daySchema(days), key: z.optional(z.string()) });
   return [
-    createRoute({ getParentRoute: () => rootRoute, path: '/', component: OverviewPage }),
+    createRoute({ getParentRoute, path: '/', component: OverviewPage }),
     createRoute({
-      getParentRoute: () => rootRoute,
+      getParentRoute,
       path: '/guests',
       validateSearch: (search) => guestsSearch.parse(search),
       component: GuestsPage,
     }),
     createRoute({
-      getParentRoute: () => rootRoute,
+      getParentRoute,
       path: '/guests/$key',
       component: lazyRouteComponent(() => import('../pages/guest/guest-page'), 'GuestPage'),
     }),
     createRoute({
-      getParentRoute: () => rootRoute,
+      getParentRoute,
       path: '/new-guest',
       component: lazyRouteComponent(
         () => import('../pages/new-guest/new-guest-page'),
@@ -51,41 +52,41 @@ function routesOf(days: readonly RecordDay[]) {
       ),
     }),
     createRoute({
-      getParentRoute: () => rootRoute,
+      getParentRoute,
       path: '/door',
       validateSearch: (search) => daySearch.parse(search),
       component: DoorPage,
     }),
     createRoute({
-      getParentRoute: () => rootRoute,
+      getParentRoute,
       path: '/door/add',
       validateSearch: (search) => walkInSearch.parse(search),
       component: lazyRouteComponent(() => import('../pages/walk-in/walk-in-page'), 'WalkInPage'),
     }),
     createRoute({
-      getParentRoute: () => rootRoute,
+      getParentRoute,
       path: '/print',
       validateSearch: (search) => daySearch.parse(search),
       component: lazyRouteComponent(() => import('../pages/print/print-page'), 'PrintPage'),
     }),
     createRoute({
-      getParentRoute: () => rootRoute,
+      getParentRoute,
       path: '/backup',
       component: lazyRouteComponent(() => import('../pages/backup/backup-page'), 'BackupPage'),
     }),
     createRoute({
-      getParentRoute: () => rootRoute,
+      getParentRoute,
       path: '/import',
       component: lazyRouteComponent(() => import('../pages/import/import-page'), 'ImportPage'),
     }),
     createRoute({
-      getParentRoute: () => rootRoute,
+      getParentRoute,
       path: '/cards',
       validateSearch: (search) => cardsSearch.parse(search),
       component: lazyRouteComponent(() => import('../pages/cards/cards-page'), 'CardsPage'),
     }),
     createRoute({
-      getParentRoute: () => rootRoute,
+      getParentRoute,
       path: '/hosts',
       component: lazyRouteComponent(() => import('../pages/hosts/hosts-page'), 'HostsPage'),
     }),

@@ -1,5 +1,5 @@
 import { shell as words } from '@invitation/domain/words/hosts/shell';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { GuestList } from '../model/guest-list';
 import { ago } from '../parts/format';
 import { useShownSite } from '../parts/hosts-site';
@@ -28,22 +28,19 @@ export function SyncStatus({
   );
 }
 
-/** Whether the device has a network. */
-function useOnline(): boolean {
-  const [isOnline, setOnline] = useState(() => navigator.onLine);
-  useEffect(() => {
-    const update = () => setOnline(navigator.onLine);
-    addEventListener('online', update);
-    addEventListener('offline', update);
-    return () => {
-      removeEventListener('online', update);
-      removeEventListener('offline', update);
-    };
-  }, []);
-  return isOnline;
-}
+const useOnline = (): boolean =>
+  useSyncExternalStore(
+    (update) => {
+      addEventListener('online', update);
+      addEventListener('offline', update);
+      return () => {
+        removeEventListener('online', update);
+        removeEventListener('offline', update);
+      };
+    },
+    () => navigator.onLine,
+  );
 
-/** The time, which changes twice a minute. */
 function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -1,9 +1,23 @@
+import type { RecordShape } from '@invitation/domain/rsvp';
+import { backup as words } from '@invitation/domain/words/hosts/backup';
+import { Button } from '@invitation/ui/button';
+import { useMemo, useState } from 'react';
 import { replaceMany } from '../../edit/replace-many';
-import { backupName, formatBackup } from '../../model/backup';
+import { type Backup, backupName, formatBackup, planRestore, readBackup } from '../../model/backup';
+import type { Replacement } from '../../model/changes';
+import { type Documents, documentsIn } from '../../model/documents';
+import type { GuestList } from '../../model/guest-list';
+import { HostsError } from '../../model/hosts-errors';
+import { countDocuments } from '../../model/write-all';
+import * as card from '../../parts/card.css';
 import { downloadFile } from '../../parts/download-file';
-import { useGuestList, useHosts } from '../../parts/hosts-site';
-import { BackupView } from './backup-view';
+import { FileField } from '../../parts/file-field/file-field';
+import { FirstSteps } from '../../parts/first-steps';
+import { useGuestList, useHosts, useShownSite } from '../../parts/hosts-site';
+import * as layout from '../../parts/layout.css';
+import { PageHeading } from '../../parts/page-heading/page-heading';
 import { nameIn } from './document-name';
+import { RestorePreview } from './restore-preview';
 
 export function BackupPage() {
   const { site, backend } = useHosts();
@@ -29,4 +43,80 @@ export function BackupPage() {
       }
     />
   );
+}
+
+type ChosenFile =
+  | { readonly status: 'none' }
+  | { readonly status: 'reading' }
+  | { readonly status: 'refused'; readonly reason: string }
+  | { readonly status: 'read'; readonly backup: Backup };
+
+/** Everything as one file, and back from it (B15). */
+export function BackupView({
+  list,
+  onDownload,
+  onRestore,
+}: {
+  readonly list: GuestList;
+  readonly onDownload: (documents: Documents) => void;
+  readonly onRestore: (replacements: readonly Replacement[], backup: Documents) => void;
+}) {
+  const [file, setFile] = useState<ChosenFile>({ status: 'none' });
+  const { events, questions, formatTime } = useShownSite();
+  const documents = useMemo(() => documentsIn(list), [list]);
+  const unreadable =
+    list.unreadable.length + list.unreadableInvitations.length + list.unreadableArrivals.length;
+  const read = async (chosen: File) => {
+    setFile({ status: 'reading' });
+    setFile(await readFile({ days: events, questions }, chosen));
+  };
+  return (
+    <>
+      <PageHeading title={words.title} />
+      <section className={card.root}>
+        <h2 className={card.heading}>{words.download}</h2>
+        {documents.size === 0 ? (
+          <FirstSteps />
+        ) : (
+          <p>{words.oneFile(countDocuments([...documents.keys()]))}</p>
+        )}
+        {!list.isLive && list.asOf && <p>{words.notLive(formatTime(list.asOf))}</p>}
+        {unreadable > 0 && <p>{words.unreadable(unreadable)}</p>}
+        {documents.size > 0 && (
+          <div className={layout.buttons}>
+            <Button onClick={() => onDownload(documents)}>{words.download}</Button>
+          </div>
+        )}
+      </section>
+      <section className={card.root}>
+        <h2 className={card.heading}>{words.restore}</h2>
+        <p>{words.restoreText}</p>
+        <FileField
+          label={words.file}
+          accept=".json,application/json"
+          error={file.status === 'refused' ? file.reason : undefined}
+          onChoose={(chosen) => void read(chosen)}
+        />
+        {file.status === 'reading' && <p role="status">{words.reading}</p>}
+        {file.status === 'read' && (
+          <RestorePreview
+            backup={file.backup}
+            plan={planRestore(documents, file.backup.documents)}
+            current={documents}
+            onRestore={(replacements) => onRestore(replacements, file.backup.documents)}
+          />
+        )}
+      </section>
+    </>
+  );
+}
+
+async function readFile(shape: RecordShape, file: File): Promise<ChosenFile> {
+  try {
+    return { status: 'read', backup: await readBackup(shape, file) };
+  } catch (error) {
+    if (error instanceof HostsError) return { status: 'refused', reason: error.message };
+    // E.g. it was on a stick that is gone.
+    return { status: 'refused', reason: words.notOpened };
+  }
 }

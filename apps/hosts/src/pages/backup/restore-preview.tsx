@@ -113,7 +113,6 @@ export function RestorePreview({
 const kindOf = (path: DocumentPath): string =>
   tasks.kinds[path.split('/', 1)[0] as keyof typeof tasks.kinds];
 
-/** Documents by name. */
 const Group = ({
   title,
   paths,
@@ -139,7 +138,7 @@ const differencesOf = (replacement: Replacement, site: ShownSite): string[] =>
     ? arrivalDifferencesOf(replacement, site)
     : fieldDifferencesOf(replacement, site);
 
-/** By day: the counts of a day are one number, or those of which one is right. */
+/** By day. Where phones have counted differently, a day has several numbers. */
 function arrivalDifferencesOf({ from, to }: Replacement, { events }: ShownSite): string[] {
   const numbersOn = (arrivals: Replacement['to'], day: DayId) =>
     common.anyOf(possiblePeople((arrivals ?? NO_ARRIVALS) as Arrivals, day));

@@ -1,10 +1,22 @@
+import { cards as words } from '@invitation/domain/words/hosts/cards';
+import { common } from '@invitation/domain/words/hosts/common';
+import { Alert } from '@invitation/ui/alert';
+import { Button } from '@invitation/ui/button';
+import { SelectField } from '@invitation/ui/field';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
 import { chosenForCards } from '../../links/chosen-for-cards';
-import { useGuestList, useHosts, useStore } from '../../parts/hosts-site';
+import { NoAddresses } from '../../links/no-addresses';
+import { FirstSteps } from '../../parts/first-steps';
+import { useGuestList, useHosts, useShownSite, useStore } from '../../parts/hosts-site';
+import * as layout from '../../parts/layout.css';
+import { Options } from '../../parts/options';
+import { PageHeading } from '../../parts/page-heading/page-heading';
+import { setPage } from '../../parts/set-page';
 import { CardView } from './card-view';
-import { cardsOf } from './cards';
-import { CardsView } from './cards-view';
-import { usualPaper } from './paper';
+import { CARD_GROUPS, type Card, type CardGroup, cardsOf } from './cards';
+import * as styles from './cards-page.css';
+import { CARDS_PER_PAGE, PAPERS, type Paper, usualPaper } from './paper';
 
 export function CardsPage() {
   const { site } = useHosts();
@@ -29,5 +41,120 @@ export function CardsPage() {
         <CardView card={card} theme={site.cardThemes[card.days]} password={site.password} />
       )}
     </CardsView>
+  );
+}
+
+/** More cards at once would take a phone too long. */
+const PART_SIZE = 400;
+
+const partsOf = <Item,>(items: readonly Item[], size: number): (readonly Item[])[] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, part) =>
+    items.slice(part * size, (part + 1) * size),
+  );
+
+/** Cards to print, four to a page (B15). On the screen they have the same size, without the pages. */
+export function CardsView({
+  cards,
+  missing,
+  group,
+  paper,
+  canChoose,
+  onGroup,
+  onPaper,
+  onPrint,
+  children,
+}: {
+  readonly cards: readonly Card[];
+  /** How many guests of the group are not on the list, e.g. because this device does not have all new ones yet. */
+  readonly missing: number;
+  readonly group: CardGroup;
+  readonly paper: Paper;
+  /** Whether the host has chosen guests on another page. */
+  readonly canChoose: boolean;
+  readonly onGroup: (group: CardGroup) => void;
+  readonly onPaper: (paper: Paper) => void;
+  readonly onPrint: () => void;
+  readonly children: (card: Card) => ReactNode;
+}) {
+  const { names, offered } = useShownSite().invitedTo;
+  const groups = CARD_GROUPS.filter((each) => {
+    if (each === group) return true;
+    if (each === 'weekend' || each === 'saturday') return offered.length > 1;
+    return each !== 'chosen' || canChoose;
+  });
+  const groupNames = { ...words.groups, ...names };
+  // Without the margins in which browsers print an address.
+  useEffect(() => setPage(`size: ${paper}; margin: 0`), [paper]);
+  const [chosenPart, setPart] = useState(0);
+  const printable = cards.filter(({ link }) => link !== '');
+  const parts = partsOf(printable, PART_SIZE);
+  const part = parts[chosenPart] ? chosenPart : 0;
+  const shown = parts[part] ?? [];
+  const sheets = partsOf(shown, CARDS_PER_PAGE);
+  return (
+    <>
+      <div className={styles.screenOnly}>
+        <PageHeading
+          title={words.title}
+          actions={
+            shown.length > 0 && (
+              <Button onClick={onPrint}>
+                {missing > 0
+                  ? words.printSome(shown.length, shown.length + missing)
+                  : words.print(shown.length)}
+              </Button>
+            )
+          }
+        />
+        <div className={styles.controls}>
+          <SelectField
+            label={common.guests}
+            value={group}
+            onChange={({ target }) => onGroup(target.value as CardGroup)}
+          >
+            <Options of={groups.map((each) => [each, groupNames[each]])} />
+          </SelectField>
+          <SelectField
+            label={words.paper}
+            value={paper}
+            onChange={({ target }) => onPaper(target.value as Paper)}
+          >
+            <Options of={PAPERS.map((each) => [each, words.papers[each]])} />
+          </SelectField>
+          {parts.length > 1 && (
+            <SelectField
+              label={words.part}
+              value={part}
+              onChange={({ target }) => setPart(Number(target.value))}
+            >
+              <Options
+                of={parts.map(({ length }, index) => [
+                  String(index),
+                  words.fromTo(index * PART_SIZE + 1, index * PART_SIZE + length),
+                ])}
+              />
+            </SelectField>
+          )}
+        </div>
+        <p role="status" className={layout.muted}>
+          {shown.length > 0 && words.howTo(shown.length, sheets.length)}
+          {group !== 'all' && shown.length === 0 && missing === 0 && words.noCards}
+        </p>
+        {group === 'all' && cards.length === 0 && <FirstSteps />}
+        {missing > 0 && <Alert>{words.missing(missing)}</Alert>}
+        {printable.length < cards.length && <NoAddresses />}
+      </div>
+      <div className={styles.sheets}>
+        {sheets.map((sheet) => (
+          <div key={sheet[0]?.id} className={styles.sheetOf[paper]}>
+            {sheet.map((card) => (
+              <div key={card.id} className={styles.quarterOf[paper]}>
+                {children(card)}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </>
   );
 }

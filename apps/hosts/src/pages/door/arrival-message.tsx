@@ -13,7 +13,7 @@ export const ArrivalMessage = ({
   onUndo,
   onUndecided,
 }: {
-  /** Of the numbers of people, one is right. */
+  /** One of the numbers of people is right. */
   readonly changed: { readonly name: string; readonly people: readonly number[] } | undefined;
   readonly total: ReturnType<typeof arrivals>;
   /** The number of guests whom two phones counted without knowing of each other. */

@@ -76,7 +76,7 @@ export function DoorRow({
           )}
         </span>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has no layout of its own in older browsers */}
+      {/* biome-ignore lint/a11y/useSemanticElements: older browsers ignore the layout of a fieldset */}
       <div role="group" aria-label={name} className={undecided ? styles.choice : styles.arrival}>
         {undecided && <ArrivalChoice guest={guest} event={event} onChoose={choose} />}
         {!undecided && arrived > 0 && (

@@ -51,7 +51,7 @@ export const changed = style({
   whiteSpace: 'pre',
 });
 
-/** The whole line is the button, so that it takes no room of its own. */
+/** The whole line is the button, so that it needs no extra room. */
 export const undecided = style({
   padding: 0,
   border: 0,

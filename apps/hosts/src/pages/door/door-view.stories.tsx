@@ -49,7 +49,7 @@ function Door({ onArrivals, ...args }: ComponentProps<typeof DoorView>) {
   );
 }
 
-/** The next tap is a tap of its own. */
+/** The next tap is not part of a double tap. */
 const waitForSecondTap = () => new Promise((resolve) => setTimeout(resolve, 1_050));
 
 const meta = {

@@ -93,7 +93,7 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
           [`invitations/${key}`]: save,
           ...(Object.keys(answers).length > 0 && { [`rsvps/${key}`]: { answers, seen: [reply] } }),
         });
-        // The form asks about a conflict of its own document. What the host chose for the reply was about an older one.
+        // The form asks about a conflict of the invitation. What the host chose for the reply was about an older one.
         const [refusal] = refused;
         if (!refusal) return;
         const [path, error] = refusal;

@@ -1,9 +1,24 @@
+import { common } from '@invitation/domain/words/hosts/common';
+import { guests as words } from '@invitation/domain/words/hosts/guests';
+import { Button } from '@invitation/ui/button';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo, useRef, useState } from 'react';
 import { attempt } from '../../edit/attempt';
 import { usePrintCards } from '../../links/chosen-for-cards';
-import { useGuestList, useHosts, useStore } from '../../parts/hosts-site';
+import type { ListedGuest } from '../../model/guest-list';
+import { type GuestsSearch, searchGuests } from '../../model/guests-search';
+import { ADDRESSES } from '../../parts/addresses';
+import * as card from '../../parts/card.css';
+import { FirstSteps } from '../../parts/first-steps';
+import { useGuestList, useHosts, useShownSite, useStore } from '../../parts/hosts-site';
+import { SearchField } from '../../parts/list/search-field';
+import { VirtualList } from '../../parts/list/virtual-list';
+import { PageHeading } from '../../parts/page-heading/page-heading';
 import { searchText } from '../../parts/search-text';
-import { GuestsView } from './guests-view';
+import { ChoiceBar } from './choice-bar';
+import { ClearFilters, GuestFilters } from './guest-filters';
+import { GuestChoice, GuestRow } from './guest-row';
+import * as styles from './guests-page.css';
 
 export function GuestsPage() {
   const { site, backend } = useHosts();
@@ -26,5 +41,123 @@ export function GuestsPage() {
       onPrintCards={(guests) => printCards(guests.map(({ key }) => key))}
       onSearch={(search) => navigate({ to: '/guests', search, replace: true, resetScroll: false })}
     />
+  );
+}
+
+/** In pixels, on a phone. */
+const ROW_HEIGHT = 66;
+
+/** All guests, with search, filters and order (B15). */
+export function GuestsView({
+  guests,
+  text,
+  search,
+  onText,
+  onSearch,
+  onDelete,
+  onPrintCards,
+}: {
+  /** In alphabetical order. */
+  readonly guests: readonly ListedGuest[];
+  readonly text: string;
+  readonly search: GuestsSearch;
+  readonly onText: (text: string) => void;
+  readonly onSearch: (search: GuestsSearch) => void;
+  readonly onDelete: (guests: readonly ListedGuest[]) => void;
+  readonly onPrintCards: (guests: readonly ListedGuest[]) => void;
+}) {
+  const { events, questions } = useShownSite();
+  const rows = useMemo(
+    () => searchGuests(events, guests, text, search, questions),
+    [events, guests, text, search, questions],
+  );
+  /** The selected guests, as they were when the host selected them. `null` if the host does not select. */
+  const [chosen, setChosen] = useState<ReadonlyMap<string, ListedGuest> | null>(null);
+  const lastChosen = useRef('');
+  const choose = (guests: readonly ListedGuest[], isChosen: boolean) => {
+    const next = new Map(chosen);
+    for (const guest of guests) {
+      if (isChosen) next.set(guest.key, guest);
+      else next.delete(guest.key);
+    }
+    setChosen(next);
+  };
+  const chooseRow = (guest: ListedGuest, isChosen: boolean, isRange: boolean) => {
+    const index = rows.indexOf(guest);
+    const last = rows.findIndex(({ key }) => key === lastChosen.current);
+    const start = isRange && last !== -1 ? last : index;
+    choose(rows.slice(Math.min(start, index), Math.max(start, index) + 1), isChosen);
+    lastChosen.current = guest.key;
+  };
+  return (
+    <>
+      <PageHeading
+        title={words.title}
+        actions={
+          <>
+            <Button onClick={() => location.assign(ADDRESSES.newGuest)}>{words.add}</Button>
+            <Button variant="secondary" onClick={() => location.assign(ADDRESSES.import)}>
+              {words.import}
+            </Button>
+            <Button variant="secondary" onClick={() => location.assign(ADDRESSES.cards)}>
+              {words.printCards}
+            </Button>
+            {!chosen && guests.length > 0 && (
+              <Button variant="secondary" onClick={() => setChosen(new Map())}>
+                {words.select}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <search className={card.root}>
+        <SearchField text={text} onText={onText} />
+        <GuestFilters search={search} onSearch={onSearch} />
+      </search>
+      <div>
+        {chosen && (
+          <ChoiceBar
+            chosen={[...chosen.values()]}
+            shown={rows.length}
+            areAllChosen={rows.every(({ key }) => chosen.has(key))}
+            onChooseAll={(areChosen) => choose(rows, areChosen)}
+            onDelete={() => {
+              onDelete([...chosen.values()]);
+              setChosen(null);
+            }}
+            onPrintCards={() => onPrintCards([...chosen.values()])}
+            onEnd={() => setChosen(null)}
+          />
+        )}
+        <div className={styles.summary}>
+          <p role="status">
+            {rows.length === guests.length
+              ? common.guestCount(guests.length)
+              : words.someOf(rows.length, guests.length)}
+          </p>
+          <ClearFilters search={search} onSearch={onSearch} />
+        </div>
+        {guests.length === 0 && <FirstSteps />}
+        {rows.length === 0 && guests.length > 0 && <p>{common.noMatch}</p>}
+        <VirtualList
+          label={words.title}
+          items={rows}
+          keyOf={({ key }) => key}
+          estimatedHeight={ROW_HEIGHT}
+        >
+          {(guest) =>
+            chosen ? (
+              <GuestChoice
+                guest={guest}
+                isChosen={chosen.has(guest.key)}
+                onChoose={(isChosen, isRange) => chooseRow(guest, isChosen, isRange)}
+              />
+            ) : (
+              <GuestRow guest={guest} />
+            )
+          }
+        </VirtualList>
+      </div>
+    </>
   );
 }

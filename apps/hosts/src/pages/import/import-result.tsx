@@ -12,7 +12,6 @@ import * as styles from './import-view.css';
 export const resultOf = ({ total, written }: Result, failure: Error | null): string =>
   failure ? words.someDone(written, total) : words.done(written);
 
-/** What became of an import. */
 export function ImportResult({
   result,
   failure,

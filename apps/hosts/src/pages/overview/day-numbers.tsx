@@ -25,7 +25,6 @@ export function DayNumbers({
   replies,
 }: {
   readonly days: readonly Day[];
-  /** The number of all replies. */
   readonly replies: number;
 }) {
   const unasked = days.filter(({ event }) => !event.asked);

@@ -10,9 +10,9 @@ import type { Guest } from '../../model/guests';
 import { mergeReplies } from '../../model/merge-replies';
 import { setUnknownPeople } from '../../model/unknown-people';
 import { ADDRESSES } from '../../parts/addresses';
+import { downloadFile } from '../../parts/download-file';
 import { nameOf } from '../../parts/guest-name';
 import { useGuestList, useHosts } from '../../parts/hosts-site';
-import { downloadCsv } from './download-csv';
 import { LanguageField } from './language-field';
 import { Overview } from './overview';
 import * as styles from './overview.css';
@@ -21,6 +21,11 @@ import type { Reminder } from './unanswered';
 export function OverviewPage() {
   const { site, backend } = useHosts();
   const list = useGuestList();
+  const downloadCsv = async () => {
+    const { csv } = await import('../../model/csv');
+    const shape = { days: site.events, questions: site.questions };
+    downloadFile('guests.csv', 'text/csv', csv(shape, list, site.guestTexts.length > 1));
+  };
   const { names, offered } = site.invitedTo;
   // Guests of the Saturday get no link to the other days.
   const reminders = (guests: readonly Guest[]): Reminder[] => {
@@ -62,7 +67,7 @@ export function OverviewPage() {
             words.savedPeople(people),
           )
         }
-        onDownload={() => attempt(() => downloadCsv(site, list))}
+        onDownload={() => attempt(downloadCsv)}
       />
       {backend.session && (
         <a href={ADDRESSES.hosts} className={buttonClass({ variant: 'secondary' })}>

@@ -28,7 +28,7 @@ export function Unanswered({
 }: {
   readonly isAnyoneInvited: boolean;
   readonly guests: readonly Guest[];
-  /** How many people the guests are. */
+  /** How many people were invited with these guests. */
   readonly people: number;
   readonly reminders: readonly Reminder[];
   readonly onCopyNames: () => void;

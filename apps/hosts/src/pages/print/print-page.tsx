@@ -1,8 +1,26 @@
+import type { CelebrationEvent, DayId } from '@invitation/domain/event';
+import { answerText, shownOption } from '@invitation/domain/questions';
+import { common } from '@invitation/domain/words/hosts/common';
+import { overview } from '@invitation/domain/words/hosts/overview';
+import { print as words } from '@invitation/domain/words/hosts/print';
+import { Button } from '@invitation/ui/button';
+import { SelectField } from '@invitation/ui/field';
+import { visuallyHidden } from '@invitation/ui/theme/visually-hidden';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useGuestList } from '../../parts/hosts-site';
-import { PrintList } from './print-list';
+import { dietaryNeeds, shownNeed } from '../../model/dietary-needs';
+import { answerOf, comingOn, type Guest } from '../../model/guests';
+import { answerOfGuest, questionTotals } from '../../model/question-totals';
+import { ANSWER_SIGNS } from '../../parts/answers/answers';
+import { capital } from '../../parts/format';
+import { GuestName } from '../../parts/guest-name';
+import { useGuestList, useShownSite } from '../../parts/hosts-site';
+import * as layout from '../../parts/layout.css';
+import { Options } from '../../parts/options';
+import { PageHeading } from '../../parts/page-heading/page-heading';
+import { setPage } from '../../parts/set-page';
+import * as styles from './print-page.css';
 
 export function PrintPage() {
   const { guests } = useGuestList();
@@ -29,3 +47,152 @@ function usePrintTime(): Date {
   }, []);
   return time;
 }
+
+/** The list for paper, in alphabetical order: for one day only those who come, with a box to tick. */
+export function PrintList({
+  guests,
+  day,
+  now,
+  onDay,
+  onPrint,
+}: {
+  readonly guests: readonly Guest[];
+  /** All days without one. */
+  readonly day: DayId | undefined;
+  readonly now: Date;
+  readonly onDay: (day: DayId | undefined) => void;
+  readonly onPrint: () => void;
+}) {
+  const site = useShownSite();
+  const { events, formatTime } = site;
+  const selected = events.find((event) => event.day === day);
+  const rows = selected ? guests.filter((guest) => comingOn(guest, selected) > 0) : guests;
+  const days = selected ? [selected] : events;
+  const columns = selected ? [] : events;
+  const questions = site.questions.filter(
+    (question) => !selected || (question.if ?? selected.day) === selected.day,
+  );
+  const isWide = columns.length + questions.length > 2;
+  useEffect(() => (isWide ? setPage('size: landscape') : undefined), [isWide]);
+  return (
+    <>
+      <PageHeading title={words.title} actions={<Button onClick={onPrint}>{words.print}</Button>} />
+      <div className={styles.options}>
+        <SelectField
+          label={words.who}
+          value={day ?? ''}
+          onChange={({ target }) => onDay((target.value || undefined) as DayId | undefined)}
+        >
+          <option value="">{words.everybody}</option>
+          <Options of={events.map((event) => [event.day, words.comingOn(event.weekday)])} />
+        </SelectField>
+      </div>
+      <div className={styles.summary}>
+        {days.map((event) => (
+          <p key={event.day}>
+            <strong>{capital(event.weekday)}</strong> {common.peopleCount(totalOf(guests, event))}
+          </p>
+        ))}
+        {days.map((event) => {
+          const needs = dietaryNeeds([event], guests);
+          return (
+            needs.length > 0 && (
+              <p key={event.day}>
+                <strong>
+                  {common.dietary} ({event.weekday})
+                </strong>{' '}
+                {needs.map(({ text, days }) => `${text}: ${days.map(shownNeed)}`).join(' · ')}
+              </p>
+            )
+          );
+        })}
+        {questionTotals(questions, days, guests).map(
+          ({ question, options, people, chosen, missing, tooMany }) => (
+            <p key={question.id}>
+              <strong>{question.label}</strong> {/* An option may have commas. */}
+              {options
+                .map(([option, people]) => `${people} × ${shownOption(question, option)}`)
+                .join(' · ')}
+              {missing > 0 && ` · ${missing} × ${overview.notChosen}`}
+              {tooMany > 0 && ` · ${tooMany} × ${overview.tooMany}`}
+              {` (${overview.chosenFor(chosen, people)})`}
+            </p>
+          ),
+        )}
+        {!selected && <p className={layout.muted}>{words.legend}</p>}
+        <p className={layout.muted}>{words.printed(formatTime(now))}</p>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, also by keyboard */}
+      <section className={styles.scroller} aria-label={common.guests} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className={visuallyHidden}>{words.ticked}</span>
+              </th>
+              <th scope="col">{common.name}</th>
+              {selected && (
+                <th scope="col" className={styles.number}>
+                  {common.people}
+                </th>
+              )}
+              {columns.map(({ day, weekday }) => (
+                <th key={day} scope="col">
+                  {capital(weekday)}
+                </th>
+              ))}
+              {questions.map(({ id, label }) => (
+                <th key={id} scope="col" className={styles.text}>
+                  {label}
+                </th>
+              ))}
+              <th scope="col" className={styles.longText}>
+                {common.dietary}
+              </th>
+              <th scope="col" className={styles.longText}>
+                {words.notes}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((guest) => (
+              <tr key={guest.key}>
+                <td>
+                  <span className={styles.box} />
+                </td>
+                <th scope="row">
+                  <GuestName guest={guest} />
+                  {guest.reply?.guest && (
+                    <> {common.with(<bdi key="guest">{guest.reply.guest}</bdi>)}</>
+                  )}
+                </th>
+                {selected && <td className={styles.number}>{comingOn(guest, selected)}</td>}
+                {columns.map((event) => {
+                  const answer = answerOf(guest, event);
+                  // Nobody was asked.
+                  if (answer === 'unanswered' && !event.asked) return <td key={event.day} />;
+                  return (
+                    <td key={event.day} className={styles.answer}>
+                      <span aria-hidden="true">{ANSWER_SIGNS[answer]}</span>
+                      <span className={visuallyHidden}>{common.answers[answer]}</span>
+                      {answer === 'yes' && ` ${comingOn(guest, event)}`}
+                    </td>
+                  );
+                })}
+                {questions.map((question) => (
+                  <td key={question.id}>{answerText(question, answerOfGuest(guest, question))}</td>
+                ))}
+                <td>{guest.reply?.dietaryRestrictions}</td>
+                <td>{guest.reply?.otherNotes}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {rows.length === 0 && <p>{words.nobody}</p>}
+    </>
+  );
+}
+
+const totalOf = (guests: readonly Guest[], event: CelebrationEvent): number =>
+  guests.reduce((sum, guest) => sum + comingOn(guest, event), 0);

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import * as styles from './choice.css';
 
-/** A box to tick, with its text. */
 export const Choice = ({
   isChosen,
   onChoose,

@@ -12,5 +12,5 @@ export const summary = style({
   selectors: { '[open] > &::before': { content: "'▾'" } },
 });
 
-// Safari has a sign of its own.
+// Safari adds another sign.
 globalStyle(`${summary}::-webkit-details-marker`, { display: 'none' });

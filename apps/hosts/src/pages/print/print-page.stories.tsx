@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { handCountedList, sampleList } from '../../testing/samples';
 import { withQuestions, withSite } from '../../testing/with-site';
-import { PrintList } from './print-list';
+import { PrintList } from './print-page';
 
 const meta = {
   title: 'Hosts/List for paper',

@@ -5,7 +5,7 @@ import type { DocumentPath } from '../../model/changes';
 import { type Documents, documentsIn } from '../../model/documents';
 import { EVENTS, sampleList } from '../../testing/samples';
 import { withSite } from '../../testing/with-site';
-import { BackupView } from './backup-view';
+import { BackupView } from './backup-page';
 
 const LIST = sampleList(12, 6);
 const MADE_AT = new Date('2025-08-03T22:30:00Z');

@@ -14,7 +14,7 @@ import { cardThemes } from '../../testing/themes.css';
 import { withSite } from '../../testing/with-site';
 import { CardView } from './card-view';
 import type { Card } from './cards';
-import { CardsView } from './cards-view';
+import { CardsView } from './cards-page';
 
 const PASSWORD = encodePassword('Açaí & pão à beira-mar, às sete da tarde');
 const LONG_NAME = `${'Wilhelmina Featherstonehaugh, '.repeat(7).slice(0, NAME_LIMIT - 1)}!`;

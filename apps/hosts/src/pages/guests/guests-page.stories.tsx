@@ -6,7 +6,7 @@ import { forgetAllDrafts } from '../../edit/drafts';
 import type { GuestsSearch } from '../../model/guests-search';
 import { handCountedList, sampleList } from '../../testing/samples';
 import { withQuestions, withSite } from '../../testing/with-site';
-import { GuestsView } from './guests-view';
+import { GuestsView } from './guests-page';
 
 const meta = {
   title: 'Hosts/Guests',
@@ -227,7 +227,7 @@ const TRANSLATED = QUESTIONS.map((question) => ({
   shownOptions: question.options.map((option) => `${option} (translated)`),
 }));
 
-/** The options are in the language of the host, and the answers in that of the content. */
+/** The options are in the language of the host, and the answers in the content's. */
 export const FilteredInAnotherLanguage: Story = {
   ...FilteredByAnswer,
   decorators: withSite({ questions: TRANSLATED }),

@@ -4,7 +4,7 @@ import { forgetAllDrafts } from '../../edit/drafts';
 import { invitedToOf } from '../../model/invited-to';
 import { EVENTS } from '../../testing/samples';
 import { withLanguages, withQuestions, withSite } from '../../testing/with-site';
-import { NewGuestForm } from './new-guest-form';
+import { NewGuestForm } from './new-guest-page';
 
 const meta = {
   title: 'Hosts/Add a guest',
