@@ -3,7 +3,7 @@ import { QUESTIONS } from '@invitation/domain/fixtures/questions';
 import type { StoredRsvp } from '@invitation/domain/rsvp';
 import type { Firestore } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { firestoreRsvps } from './rsvp-store';
+import { firestoreRsvps, REASON_TIMEOUT_MS, SAVE_INTERVAL_MS } from './rsvp-store';
 import { serverClock } from './server-clock';
 
 const sdk = vi.hoisted(() => ({
@@ -135,6 +135,45 @@ describe('A later save', () => {
     answer();
     await vi.advanceTimersByTimeAsync(2_000);
     expect(set).not.toHaveBeenCalled();
+  });
+});
+
+describe('A refused save', () => {
+  const refuseAfter = (ms: number) => {
+    let calls = 0;
+    sdk.runTransaction.mockImplementation(async () => {
+      // The first refusal may be one of clocks that differ.
+      if (calls++ > 0) await new Promise((resolve) => setTimeout(resolve, ms));
+      throw failure('permission-denied');
+    });
+  };
+  const readAfter = (ms: number) =>
+    sdk.getDoc.mockImplementation(async () => {
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      return { exists: () => true, data: () => ADA };
+    });
+
+  it('says why, although the save has used up its time', async () => {
+    refuseAfter(8_900);
+    readAfter(REASON_TIMEOUT_MS - 1);
+    const saving = expect(save()).rejects.toThrow(/isn’t accepted/);
+    await vi.advanceTimersByTimeAsync(SAVE_INTERVAL_MS + 8_900);
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(REASON_TIMEOUT_MS);
+    await saving;
+  });
+
+  it.each([
+    ['takes too long', () => readAfter(REASON_TIMEOUT_MS + 1)],
+    ['fails', () => sdk.getDoc.mockRejectedValue(failure('unavailable'))],
+  ])('says only that it is refused if finding the reason %s', async (_, prepare) => {
+    refuseAfter(0);
+    prepare();
+    const saving = expect(save()).rejects.toThrow(/server refused/);
+    await vi.advanceTimersByTimeAsync(SAVE_INTERVAL_MS + 1);
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(REASON_TIMEOUT_MS);
+    await saving;
   });
 });
 

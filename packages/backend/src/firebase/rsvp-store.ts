@@ -20,10 +20,13 @@ import {
 } from 'firebase/firestore/lite';
 import type { BackendContent, Clock, RsvpStore } from '../backend';
 import { callFirebase, GuestError, hasCode } from './errors';
+import { withTimeout } from './with-timeout';
 
 const COLLECTION = 'rsvps';
 /** `firestore.rules` rejects an earlier save of the same document. */
 export const SAVE_INTERVAL_MS = 1_000;
+/** Besides the limit of the save itself, which may be used up. */
+export const REASON_TIMEOUT_MS = 5_000;
 
 /** @param sessionReady resolves when the user is known; an earlier request would have no user */
 export function firestoreRsvps(
@@ -77,6 +80,16 @@ export function firestoreRsvps(
     }
   };
 
+  /** The error of a refused save, with the reason if it can be found. */
+  const withReason = async (error: Error, key: string, save: Save): Promise<Error> => {
+    const find = async () => {
+      // Hardly any guest needs this file. One that is gone needs a reload, as the error says.
+      const { reasonOf } = await import('./refusal');
+      return new GuestError(await reasonOf(firestore, shape, clock, key, save), error);
+    };
+    return withTimeout(find, REASON_TIMEOUT_MS, () => error).catch(() => error);
+  };
+
   return {
     read: (key) =>
       callFirebase(async () => {
@@ -86,13 +99,11 @@ export function firestoreRsvps(
     logRsvp: (key, save) =>
       callFirebase(async (signal) => {
         await sessionReady();
-        const stored = await write(key, save, signal).catch(async (cause: unknown) => {
-          if (!hasCode(cause, 'permission-denied')) throw cause;
-          // Hardly any guest needs it. A file that is gone needs a reload, as the first error says.
-          const { reasonOf } = await import('./refusal').catch(() => Promise.reject(cause));
-          throw new GuestError(await reasonOf(firestore, shape, clock, key, save), { cause });
-        });
-        return { ...stored, lastRsvp: clock.now() };
+        return { ...(await write(key, save, signal)), lastRsvp: clock.now() };
+      }).catch(async (error: Error) => {
+        throw hasCode(error.cause, 'permission-denied')
+          ? await withReason(error, key, save)
+          : error;
       }),
   };
 }
