@@ -49,6 +49,11 @@ test('a guest who leaves does so in every tab, and is asked about what is not sa
   await page.getByRole('button', { name: 'See your thank-you page' }).click();
   await someoneElse(other).click();
   await expect(other.getByText(/You have unsaved changes/)).toBeVisible();
+  await other.getByRole('button', { name: 'Keep my reply here' }).click();
+  await page.reload();
+  await expectThanks(page);
+  await someoneElse(other).click();
+  await expect(other.getByText(/You have unsaved changes/)).toBeVisible();
   await someoneElse(other).click();
   await expectNothingOf(/Ada|Vegan|No nuts/, [other, page, unedited, thanks]);
   await fillForm(thanks, 'Eve');

@@ -9,6 +9,7 @@ import { memoizeAsync } from '../browser/memoize-async';
 import { runWhenIdle } from '../browser/run-when-idle';
 import { isSaturdayRemembered } from '../invitation/remembered-invitation';
 import { type Site, SiteContext, type Visit, visitIn } from '../page/site';
+import { announceDraft } from '../rsvp/unsaved-tabs';
 import { guestSession } from '../session/guest-session';
 import { createQueryClient } from '../session/query-client';
 import { DATA_CHUNKS, pageAt } from './pages';
@@ -25,6 +26,7 @@ export async function prefetchPage(site: Site): Promise<void> {
 }
 
 const openSite = onceFor((site: Site) => {
+  announceDraft();
   const { services, worker } = site;
   const loadDetails = import.meta.env.NO_DETAILS ? undefined : site.loadDetails;
   const shape: RecordShape = {

@@ -2,9 +2,8 @@ import { type Edit, editedNames } from '@invitation/domain/edit';
 import type { Fields } from '@invitation/domain/save';
 import { withStorage } from '@invitation/domain/storage';
 import * as z from 'zod/mini';
-import { setUnsaved } from './unsaved-tabs';
+import { DRAFT_KEY, setUnsaved } from './unsaved-tabs';
 
-const STORAGE_KEY = 'rsvp_draft';
 /** The stored key of a draft from before the sign-in. */
 const NO_ACCOUNT = '';
 
@@ -32,7 +31,7 @@ export const readDraft = (): Draft | null =>
     'sessionStorage',
     (storage) => {
       const { key, exists, ...draft } = draftSchema.parse(
-        JSON.parse(storage.getItem(STORAGE_KEY) ?? ''),
+        JSON.parse(storage.getItem(DRAFT_KEY) ?? ''),
       );
       return { ...draft, key: key === NO_ACCOUNT ? null : key, document: exists ? {} : null };
     },
@@ -53,7 +52,7 @@ export function writeDraft({ key, values, loaded, sent, document }: Draft): void
     exists: document !== null,
   };
   if (editedNames(draft).length > 0 || sent.length > 0) {
-    withStorage('sessionStorage', (storage) => storage.setItem(STORAGE_KEY, JSON.stringify(draft)));
+    withStorage('sessionStorage', (storage) => storage.setItem(DRAFT_KEY, JSON.stringify(draft)));
     setUnsaved(true);
   } else if (own) {
     clearDraft();
@@ -62,5 +61,5 @@ export function writeDraft({ key, values, loaded, sent, document }: Draft): void
 
 export function clearDraft(): void {
   setUnsaved(false);
-  withStorage('sessionStorage', (storage) => storage.removeItem(STORAGE_KEY));
+  withStorage('sessionStorage', (storage) => storage.removeItem(DRAFT_KEY));
 }

@@ -1,3 +1,7 @@
+import { withStorage } from '@invitation/domain/storage';
+
+/** In session storage: what the form of this tab holds and is not saved. */
+export const DRAFT_KEY = 'rsvp_draft';
 const LOCK = 'invitation_unsaved';
 
 // Browsers have the API only in secure contexts, and it rejects in a page that is being left.
@@ -18,6 +22,12 @@ export function setUnsaved(isUnsaved: boolean): void {
     ?.request(LOCK, { mode: 'shared' }, () => isSaved)
     .catch(() => {});
 }
+
+/** Tells the other tabs of a draft from before a reload, also on a page without the form. */
+export const announceDraft = (): void =>
+  setUnsaved(
+    withStorage('sessionStorage', (storage) => storage.getItem(DRAFT_KEY) !== null, false),
+  );
 
 /** Whether a tab of this browser holds something that is not saved. Without locks, no tab is known. */
 export async function hasUnsavedTab(): Promise<boolean> {
