@@ -22,11 +22,12 @@ function observe(now: Date) {
 }
 
 it('tells when the last day ends, also after many days', () => {
-  const { closings, stop } = observe(before(60 * DAY_MS));
-  vi.advanceTimersByTime(60 * DAY_MS - 1);
+  const left = 60 * DAY_MS + 500;
+  const { closings, stop } = observe(before(left));
+  vi.advanceTimersByTime(left - 1);
   expect(closings).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(closings).toEqual([60 * DAY_MS]);
+  expect(closings).toEqual([left]);
   stop();
 });
 
@@ -46,4 +47,12 @@ it('tells at once that the server has closed', () => {
   expect(closings).toEqual([0]);
   stop();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+it('tells nothing more after it was stopped', () => {
+  const { clock, closings, stop } = observe(before(1_000));
+  stop();
+  expect(vi.getTimerCount()).toBe(0);
+  clock.tell(new Date(CLOSES_AT));
+  expect(closings).toEqual([]);
 });
