@@ -48,12 +48,12 @@ beforeAll(async () => {
     closesAt: null,
     ownerEmail: OWNER,
   });
+  await addHost(environment, FORMER_HOST);
+  await assertSucceeds(deleteDoc(doc(withAccount(OWNER), 'hosts', FORMER_HOST)));
 });
 beforeEach(async () => {
   await environment.clearFirestore();
   await addHost(environment, HOST);
-  await addHost(environment, FORMER_HOST);
-  await assertSucceeds(deleteDoc(doc(withAccount(OWNER), 'hosts', FORMER_HOST)));
 });
 afterAll(() => environment.cleanup());
 
@@ -166,22 +166,25 @@ describe('The list of hosts', () => {
   it('counts the read of the own document once for a batch', async () => {
     const firestore = withAccount(HOST);
     const batch = writeBatch(firestore);
-    for (let number = 100; number < 400; number++) {
-      batch.set(doc(firestore, 'invitations', `number-${number}-${'a'.repeat(20)}`), INVITATION);
+    // The rules of a batch may read 20 documents.
+    for (let number = 10; number < 31; number++) {
+      batch.set(doc(firestore, 'invitations', `number-${number}-${'a'.repeat(21)}`), INVITATION);
     }
     await assertSucceeds(batch.commit());
   });
 
-  it.each([
-    'Sam@example.com',
-    'sam',
-    'sam@example',
-    'sam@ example.com',
-    ' sam@example.com',
-    'sam@example.com,eve@example.com',
-    `${'s'.repeat(250)}@example.com`,
-  ])('has no host %j', async (email) => {
-    await assertFails(add(withAccount(HOST), HOST, email));
+  it('has only addresses, in small letters', async () => {
+    for (const email of [
+      'Sam@example.com',
+      'sam',
+      'sam@example',
+      'sam@ example.com',
+      ' sam@example.com',
+      'sam@example.com,eve@example.com',
+      `${'s'.repeat(250)}@example.com`,
+    ]) {
+      await assertFails(add(withAccount(HOST), HOST, email));
+    }
   });
 
   it('says truthfully who added a host, and when', async () => {
