@@ -11,10 +11,7 @@ import { deleteApp, getApp, getApps } from 'firebase/app';
 import { getAuth } from 'firebase/auth';
 import { disableNetwork, enableNetwork, getFirestore } from 'firebase/firestore';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { deleteGuests } from '../../pages/guests/delete-guests';
-import { readBackup } from '../backup';
 import { openFirebaseHosts } from '../firebase/firebase-hosts';
-import { joinGuests } from '../guests';
 import type { GuestListState, Host, HostAccount, HostsBackend } from '../hosts-backend';
 import { RefusedError, UnansweredError } from '../hosts-errors';
 import { createAccount, createHost, makeHost, newEmail, PASSWORD } from './emulator-accounts';
@@ -333,46 +330,3 @@ it.each([
     expect(error instanceof UnansweredError).toBe(isUnanswered);
   },
 );
-
-/** Three requests delete them. */
-const FLOOD = 600;
-
-// Without a listener: the emulator reports each deletion by itself, which takes minutes.
-it('A flood of fake replies is deleted, after a file with all of them is saved', {
-  timeout: 120_000,
-}, async () => {
-  const backend = await openAsHost();
-  const replies = Array.from({ length: FLOOD }, (_, index) => ({
-    key: `fake-reply-${index}`,
-    name: 'Ada',
-    friday: 'yes' as const,
-    saturday: 'yes' as const,
-  }));
-  const paths = replies.map(({ key }) => `rsvps/${key}`).sort();
-  for (let start = 0; start < FLOOD; start += 500) {
-    const writes = paths.slice(start, start + 500).map((path) => ({
-      update: { name: `${DOCUMENTS}/${path}`.replace('/v1/', ''), fields: COMPLETE },
-    }));
-    await requestAsAdministrator(`${DOCUMENTS}:commit`, 'POST', { writes });
-  }
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-  const file = vi.spyOn(URL, 'createObjectURL');
-  onTestFinished(() => {
-    vi.restoreAllMocks();
-  });
-  await deleteGuests(backend, { days: WEEKEND }, joinGuests(replies, []));
-  const { documents, faulty } = await readBackup(
-    { days: WEEKEND },
-    file.mock.lastCall?.[0] as Blob,
-  );
-  expect(faulty).toEqual([]);
-  expect([...documents.keys()]).toEqual(paths);
-  expect(documents.get('rsvps/fake-reply-7')).toEqual({
-    name: 'Ada',
-    friday: 'yes',
-    saturday: 'yes',
-  });
-  const headers = { authorization: 'Bearer owner' };
-  const left = await (await fetch(`${DOCUMENTS}/rsvps?pageSize=300`, { headers })).text();
-  expect(left).not.toContain('fake-reply');
-});
