@@ -7,7 +7,7 @@ export interface SessionUser {
   readonly uid: string;
 }
 
-/** The guest's session (A4). Errors are sentences for the guest, as those of the stores are. */
+/** The guest's session (A4). Its errors, like the errors of the stores, are sentences for the guest. */
 export interface Session {
   ready(): Promise<SessionUser | null>;
   /** Also calls the listener when the user is first known, and after a change in another tab. */
@@ -22,7 +22,7 @@ export interface InvitationStore {
   read(id: string): Promise<Invitation | null>;
 }
 
-/** The collection `rsvps` (A3): the guest's own document and that of a known invitation. */
+/** The collection `rsvps` (A3): the guest's own document, and the document of a known invitation. */
 export interface RsvpStore {
   read(key: string): Promise<StoredRsvp | null>;
   /**

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 
-/** Slow 4G and a slow phone, with Lighthouse's values. The latency is that of a round trip. */
+/** Slow 4G and a slow phone, with Lighthouse's values. `latencyMs` is a round trip. */
 export const THROTTLING = { megabitsPerSecond: 1.6, latencyMs: 150, cpuSlowdown: 4 };
 
 export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
@@ -42,7 +42,6 @@ export async function newPhone(
   return context;
 }
 
-/** A page on a slow phone with a slow network. */
 export async function openMeasuredPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   page.on('pageerror', (error) => console.error(page.url(), error.message));
@@ -70,7 +69,6 @@ export interface Paint {
 export const recordPaints = (target: Page | BrowserContext, ...selectors: readonly string[]) =>
   target.addInitScript(watchPaints, selectors);
 
-/** @throws Error if the page does not paint it */
 export async function waitForPaint(page: Page, selector: string): Promise<Paint> {
   // The script of Playwright's own functions in the page would be measured too.
   const session = await page.context().newCDPSession(page);

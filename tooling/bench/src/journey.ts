@@ -10,7 +10,6 @@ import {
 } from './browser-page';
 import { ORIGIN } from './serve-build';
 
-/** How long the guest types the password. */
 const TYPING_MS = 2000;
 const IDLE_MS = 500;
 export const PASSWORD = 'input[type="password"]';

@@ -40,7 +40,7 @@ const TYPING_MS = 5_000;
 const SYNC_PAUSE_MS = 5_000;
 /** The SDK compares and stores what the server has sent for some seconds after the page is live. */
 const QUIET_MS = 2_000;
-/** The processor's time in that while of a page that does nothing. */
+/** Processor time of an idle page in `QUIET_MS`. */
 const IDLE_MS = 20;
 /** Firebase's part of the network. The page's own files are on the device. */
 const SERVICES = /googleapis|google\.firestore|\/v1\//;
@@ -78,7 +78,6 @@ function hostsReport(
   ]);
 }
 
-/** Returns the number of documents. */
 async function seed(replies: number, open: number): Promise<number> {
   await clearDocuments();
   await addAccount(HOST);
@@ -95,7 +94,7 @@ async function seed(replies: number, open: number): Promise<number> {
   return documents.size;
 }
 
-/** Keys of guests are random. The SDK takes longer to compare keys that begin alike, as those of the sample do. */
+/** Keys of guests are random. The SDK takes longer to compare keys that begin alike, as in the sample. */
 const randomKey = (key: string): string =>
   createHash('sha256').update(key).digest('base64url').slice(0, 28);
 

@@ -1,4 +1,3 @@
-/** Measures several times, one after the other. */
 export async function sequentially<Result>(
   count: number,
   measure: () => Promise<Result>,

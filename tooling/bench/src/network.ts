@@ -20,11 +20,10 @@ const BUDGETS: Readonly<Record<Wait, Partial<MeasuredWait>>> = {
   'new guest, Continue → form': { duration: 300 },
   'new guest, Save → thank-you page': { roundTrips: 3 },
   'returning guest, navigation → form': { roundTrips: 5 },
-  // From what the device keeps of the reply. A connection that is opened meanwhile does not hold it up.
+  // From the copy of the reply on the device. A connection that opens at the same time does not delay it.
   'returning guest, navigation → thank-you page': { duration: 300, answers: 0 },
 };
 
-/** Starts and stops the servers that this needs. @throws Error if the emulators cannot start */
 export async function measureNetwork(): Promise<Report> {
   await using folder = await temporaryFolder();
   Object.assign(process.env, SETTINGS);

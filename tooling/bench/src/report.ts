@@ -6,7 +6,6 @@ export type Measure = readonly [
   budget?: number | undefined,
 ];
 
-/** How many decimals of each unit are printed. */
 const DECIMALS = { ms: 0, KB: 1, 'round trips': 1, '': 0 };
 
 export interface Report {
@@ -15,7 +14,6 @@ export interface Report {
   readonly failures: readonly string[];
 }
 
-/** Prints a report. An exceeded budget sets the exit code to 1. */
 export function printReport({ text, failures }: Report): void {
   console.log(`${text}\n`);
   for (const failure of failures) console.error(failure);
@@ -25,7 +23,6 @@ export function printReport({ text, failures }: Report): void {
 const format = (value: number, unit: keyof typeof DECIMALS): string =>
   `${value.toFixed(DECIMALS[unit])} ${unit}`.trim();
 
-/** Measured values as a table, and the exceeded budgets. */
 export const reportOf = (title: string, measures: readonly Measure[]): Report => ({
   text: table(
     [title, 'measured', 'budget'],

@@ -11,8 +11,8 @@ import { build, type InlineConfig } from 'vite';
 import { type Measure, type Report, reportOf } from './report';
 
 /**
- * Settings of a build with the hosted backend. Their length is that of real settings. The emulators accept any key, and Firestore
- * only tokens of the same project.
+ * Settings of a build with the hosted backend, as long as real ones. The emulators accept any key, and Firestore only tokens of the
+ * same project.
  */
 export const SETTINGS = {
   VITE_BACKEND: 'firebase',
@@ -66,7 +66,6 @@ async function buildApp(app: string, config: InlineConfig = {}) {
   return { chunks, addedSize };
 }
 
-/** The content of the site with the words of another language. */
 function withWordsOf(language: Language): InlineConfig {
   const config = siteConfig('full')({ command: 'build', mode: MODE });
   return {

@@ -5,6 +5,5 @@ const PORT = 4290;
 
 export const ORIGIN = `http://localhost:${PORT}`;
 
-/** Serves a build of an app like Firebase Hosting. */
 export const serveBuild = (folder: string, app: 'full' | 'hosts' = 'full'): Server =>
   serve(app, folder, PORT);

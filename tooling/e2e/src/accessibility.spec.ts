@@ -12,7 +12,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target, 'reached by Tab').toBeFocused();
 }
 
-test('a guest can reply and see the album with the keyboard alone', async ({ page }) => {
+test('a guest can reply and see the album with only the keyboard', async ({ page }) => {
   await page.goto('/');
   await tabTo(page, page.getByLabel('Password'));
   await page.keyboard.type('wrong');

@@ -9,7 +9,7 @@ import { FULL, HOSTS } from './sites';
 type Backend = 'embedded' | 'emulators';
 type Projects = NonNullable<PlaywrightTestConfig<object, EngineOption>['projects']>;
 
-/** What runs in Chromium alone. */
+/** What runs only in Chromium. */
 const SPECS: Record<Backend, Projects> = {
   embedded: [
     { name: 'embedded', testMatch: /src\/[\w-]+\.spec\.ts$/, testIgnore: 'screenshots.spec.ts' },
@@ -20,7 +20,7 @@ const SPECS: Record<Backend, Projects> = {
     {
       name: 'hosts-emulators',
       testMatch: 'hosts/emulators.spec.ts',
-      // They count all guests of the emulator, so no other test may reply meanwhile.
+      // They count all guests of the emulator, so no other test may reply at the same time.
       dependencies: ['emulators'],
       fullyParallel: false,
       use: { baseURL: HOSTS },

@@ -86,7 +86,7 @@ const getRaw = (site: string, path: string) =>
 
 const WORKSPACE = '@invitation/';
 
-/** Packages that run while a site is built, and those of the other backends. */
+/** Packages that run while a site is built, and the packages of the other backends. */
 const NOT_IN_BUILD = /^@vanilla-extract\/|^(culori|firebase|marked|temporal-polyfill|yaml)$/;
 
 /** The packages that an app and its workspace packages depend on, without those that no embedded build contains. */
@@ -219,7 +219,7 @@ for (const [app, site, own, other] of [
   ['full', FULL, dayColours, nightColours],
   ['saturday', SATURDAY, nightColours, dayColours],
 ] as const) {
-  test(`${app} contains only the colours of its own theme`, async ({ request }) => {
+  test(`${app} contains only its theme's colours`, async ({ request }) => {
     const css = await (await request.get(site)).text();
     expect(css).toContain(own.accent);
     expect(css).not.toContain(other.accent);

@@ -23,7 +23,7 @@ export function forward(
   const { method, url } = from;
   const headers = without(from.headers, (name) => name.startsWith(':'));
   const isCompressed = String(headers['accept-encoding']).includes('gzip');
-  // Each request has a connection of its own: a kept one may be closed by the emulator at the moment it is used again.
+  // A new connection for each request: the emulator may close a kept one just when it is used again.
   const options = { method, headers, agent: false };
   const forwarded = request(`${target}${url}`, options, (response) => {
     const isLeftOut = (name: string) =>

@@ -3,7 +3,7 @@ import { FIREBASE_SERVICES } from '@invitation/domain/firebase-services';
 /** The prefixes of the paths that each emulator serves, by the variable with its address. */
 const PREFIXES = {
   FIREBASE_AUTH_EMULATOR_HOST: [`/${FIREBASE_SERVICES.signIn}/`, `/${FIREBASE_SERVICES.tokens}/`],
-  // The second one is that of listeners.
+  // Listeners use the second one.
   FIRESTORE_EMULATOR_HOST: ['/v1/projects/', '/google.firestore.v1.Firestore/'],
 } as const;
 

@@ -4,10 +4,9 @@ import { PROJECT } from './emulators';
 type Fields = Readonly<Record<string, unknown>>;
 
 const DATABASE = `projects/${PROJECT}/databases/(default)`;
-/** The most writes of one commit (https://firebase.google.com/docs/firestore/quotas). */
+/** Maximum writes per commit (https://firebase.google.com/docs/firestore/quotas). */
 const BATCH_SIZE = 500;
 
-/** Whether `with-emulators` has started the emulators for this process. */
 export const hasEmulators = (): boolean =>
   Boolean(process.env.FIREBASE_AUTH_EMULATOR_HOST && process.env.FIRESTORE_EMULATOR_HOST);
 
@@ -93,7 +92,7 @@ export async function addAccount({ email, password }: Account): Promise<void> {
   });
 }
 
-/** Makes an address that of a host, who may have no account yet. */
+/** The host may have no account yet. */
 export const addHost = (email: string): Promise<void> =>
   writeDocuments(new Map([[`hosts/${email}`, { addedBy: email, addedAt: new Date() }]]));
 

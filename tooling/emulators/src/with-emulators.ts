@@ -1,6 +1,6 @@
-// Runs a command with the official emulators: with those of its environment, otherwise with new ones. Without a command, the
+// Runs a command with the official emulators: the ones its environment names, otherwise new ones. Without a command, the
 // emulators run until Ctrl+C.
-// `--rules` names a file of security rules. Default: those of the sample.
+// `--rules` names a file of security rules. Default: the rules of the sample.
 // Usage: with-emulators [--rules FILE] [COMMAND [ARGUMENT…]]
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';

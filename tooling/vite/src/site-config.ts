@@ -35,7 +35,6 @@ const BIG_INTEGERS = fileURLToPath(new URL('./bundle/big-integers.ts', import.me
 
 type Attributes = NonNullable<HtmlTagDescriptor['attrs']>;
 
-/** Adds metadata for link previews. */
 const head = (name: SiteName, contentFolder: string, translation?: Language): Plugin => ({
   name: 'invitation:head',
   transformIndexHtml(page) {

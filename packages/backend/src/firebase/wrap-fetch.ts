@@ -17,7 +17,7 @@ const SERVER_TIME = /"(?:readTime|commitTime)": ?"([\d-]+T[\d:]+)/;
  * 1. The Authentication SDK checks a stored session before it returns the user, two round trips (B12), and after an
  *    hour renews its token first. It keeps the session after a network error. So both fail without a request at the start,
  *    `firebaseSession` checks later, and the first read renews the token.
- * 2. It ends a stored session after any JSON error, also a temporary one. So only those of an ended account stay.
+ * 2. It ends a stored session after any JSON error, also a temporary one. So only the errors of an ended account stay.
  * 3. Firestore Lite cannot limit a write to a new document. So a write without a precondition gets one, and a late save
  *    replaces nothing.
  * 4. It has one code for a lost connection, a captive portal's page and a server error. So the first two get a message.

@@ -36,7 +36,6 @@ const UNASKED =
 /** Between the lines of a list. */
 const SEPARATOR = ' / ';
 
-/** @throws CommandError if a file cannot be read */
 export function readDocuments(contentFolder: string): Documents {
   if (!existsSync(join(contentFolder, 'celebration.yaml'))) {
     throw new CommandError(`${contentFolder} has no celebration.yaml.`);
@@ -56,8 +55,6 @@ export function readDocuments(contentFolder: string): Documents {
 /**
  * The text of a changed document. Everything but the changed values stays as the hosts wrote it; only a key that is new or gone
  * formats the file.
- *
- * @param written the text that was read
  */
 export function textOf(document: Document, written: string): string {
   const edits: (readonly [start: number, end: number, text: string])[] = [];
@@ -101,13 +98,12 @@ function* leavesOf(
   }
 }
 
-/** The default language of a content in several, or `undefined`. */
 const defaultLanguage = (documents: Documents): string | undefined => {
   const tag = documents.get('celebration.yaml')?.getIn(['languages', 0]);
   return tag === undefined ? undefined : String(tag);
 };
 
-/** Where a value is. Of a text in several languages, that of the default language, so that the others stay (B16). */
+/** Where a value is. In several languages, the path of the default one, so that the others stay (B16). */
 function pathOf(documents: Documents, { file, path }: Pick<Leaf, 'file' | 'path'>) {
   const language = defaultLanguage(documents);
   const inLanguage = language === undefined ? path : [...path, language];
@@ -125,7 +121,7 @@ export const allLeaves = (documents: Documents): readonly Leaf[] => [
   }),
 ];
 
-/** The present value or its default; empty if there is none. A list has its lines with slashes between them. */
+/** The present value or its default, or an empty text. A list has its lines with slashes between them. */
 export function currentValue(
   documents: Documents,
   { file, path, schema }: Pick<Leaf, 'file' | 'path'> & Partial<Leaf>,
@@ -139,7 +135,6 @@ export function currentValue(
   return Array.isArray(found) ? found.join(SEPARATOR) : String(found ?? defaultValue);
 }
 
-/** An answer as the file has it. */
 export const parseAnswer = ({ schema }: Leaf, answer: string): string | string[] =>
   schema instanceof z.ZodArray
     ? answer
@@ -148,7 +143,6 @@ export const parseAnswer = ({ schema }: Leaf, answer: string): string | string[]
         .filter(Boolean)
     : answer;
 
-/** Replaces values. Returns those that change. */
 export function replaceValues(
   documents: Documents,
   values: readonly (readonly [leaf: Leaf, answer: string])[],

@@ -81,7 +81,7 @@ describe('customize', { timeout: 60_000 }, () => {
     );
   });
 
-  it('changes values alone, however the hosts lay out the file', async () => {
+  it('changes only values, however the hosts lay out the file', async () => {
     const path = join(project.content, 'celebration.yaml');
     const laidOut = textOf('celebration.yaml')
       .replace('rsvpSubtitle: We', "rsvpSubtitle:   'We' # us\n\n\n# We")

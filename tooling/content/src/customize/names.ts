@@ -11,7 +11,7 @@ const wordsOf = (words: readonly string[]) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'gu');
 
 /**
- * Replaces the hosts' old names in a text. Each name is replaced alone, as in `ask Nora or Sam`, if there are as many new
+ * Replaces the hosts' old names in a text. Each name is also replaced by itself, as in `ask Nora or Sam`, if there are as many new
  * names as old ones.
  */
 export function rename(text: string, oldHosts: string, newHosts: string): string {

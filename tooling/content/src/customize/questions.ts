@@ -3,7 +3,6 @@ import { allLeaves, currentValue, type Documents, type Leaf, parseAnswer } from 
 import { rename } from './names';
 import { daysBetween, mapOf, shift } from './shift';
 
-/** The answers by the key of their question, such as `hosts` or `days.friday.date`. */
 export type Answers = Readonly<Record<string, string>>;
 
 export interface Question {
@@ -12,7 +11,6 @@ export interface Question {
   readonly defaultAnswer: (earlier: Answers) => string;
   /** What is wrong with an answer; `null` for a valid one. */
   readonly fault: (answer: string, earlier: Answers) => string | null;
-  /** Whether an earlier answer leaves nothing to ask. */
   readonly isSkipped?: (earlier: Answers) => boolean;
 }
 

@@ -9,18 +9,13 @@ export interface Streams {
   readonly output?: Writable;
 }
 
-/** What a host types to go back a question, and to have no value. */
 const BACK = '<';
 const NONE = 'none';
 
 /** Completes a fault of a schema, which continues the name of a value, to a sentence. */
 const sentenceOf = (fault: string): string => (/^[a-z]/.test(fault) ? `This ${fault}` : fault);
 
-/**
- * Asks in a terminal.
- *
- * @param onAnswer called with all answers after each one
- */
+/** @param onAnswer called with all answers after each one */
 export async function walk(
   questions: readonly Question[],
   streams: Streams,

@@ -2,7 +2,6 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 export const EXIT = {
   failure: 1,
-  /** The arguments are not valid. */
   usage: 2,
   /** Ctrl+C: 128 and the number of SIGINT. */
   interrupted: 130,
@@ -21,7 +20,6 @@ export class CommandError extends Error {
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** @throws CommandError if an option is unknown or has no value */
 export function parseOptions<const Config extends ParseArgsConfig>(config: Config) {
   try {
     return parseArgs(config);

@@ -28,13 +28,10 @@ export interface Album {
   readonly made: readonly Job[];
   /** A sentence for each file. */
   readonly skipped: readonly string[];
-  /** Pictures with a text that are no longer in the album. */
   readonly removed: AlbumSource['pictures'];
-  /** The names of pictures that have no text yet. */
   readonly missing: readonly string[];
 }
 
-/** @throws CommandError if the content has faults, so that no alternative text is lost */
 function readSource(content: string): ContentSource {
   if (!existsSync(join(content, 'celebration.yaml'))) {
     throw new CommandError(`${content} is not a content folder: it has no celebration.yaml.`);
@@ -44,7 +41,7 @@ function readSource(content: string): ContentSource {
   throw new CommandError(`Mend these faults of the content, then try again:\n${listOf(faults)}`);
 }
 
-/** In the order of the album. @throws CommandError if something that the command line names is not there */
+/** In the order of the album. */
 async function readJobs(request: CommandLine, { celebration }: ContentSource) {
   const { folder, content, order, framings } = request;
   const { photographs, skipped } = folder
@@ -87,8 +84,6 @@ function keepFiles(old: string, next: string, { pictures }: Pick<AlbumSource, 'p
 /**
  * Makes the pictures of a command line and replaces the old ones by them, all or none. Skips damaged photographs and repeated
  * ones of the album.
- *
- * @throws CommandError if something cannot be read
  */
 export async function makeAlbum(
   request: CommandLine,

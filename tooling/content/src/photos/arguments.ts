@@ -17,7 +17,7 @@ export interface CommandLine {
   readonly folder: string | undefined;
   readonly thankYou: string | undefined;
   readonly profile: string | undefined;
-  /** By the name of the file; that of all others by the empty name. */
+  /** By the name of the file. The empty name stands for all others. */
   readonly framings: ReadonlyMap<string, Framing>;
   /** By the time of the capture, or by the name of the file. */
   readonly order: 'time' | 'name';
@@ -26,7 +26,7 @@ export interface CommandLine {
 
 const fault = (message: string) => new CommandError(message, EXIT.usage);
 
-/** macOS writes an accent in a file name as a character of its own. */
+/** macOS writes an accent in a file name as a separate character. */
 export const normalizeName = (fileName: string): string => fileName.normalize('NFC');
 
 function readFramings(fits: readonly string[] = [], focuses: readonly string[] = []) {
@@ -53,7 +53,7 @@ function readFramings(fits: readonly string[] = [], focuses: readonly string[] =
   return framings;
 }
 
-/** @returns `null` for the help. @throws CommandError if the arguments are not valid */
+/** @returns `null` for the help */
 export function parseArguments(args: string[]): CommandLine | null {
   const { values, positionals } = parseOptions({ args, options: OPTIONS, allowPositionals: true });
   const { profile, order, content, 'thank-you': thankYou } = values;

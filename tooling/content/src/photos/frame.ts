@@ -44,7 +44,7 @@ async function toPixels(picture: Sharp): Promise<Pixels> {
 /** Phones write files with small faults, and their pictures are complete. A cut file fails. */
 const upright = (input: string | Buffer): Sharp => sharp(input, { failOn: 'error' }).autoOrient();
 
-/** The largest area with the shape of `size` that has the point in its middle, as far as the edges allow. */
+/** The largest area with the shape of `size`, with the point in its middle unless an edge is too near. */
 export function cropAround({ width, height }: Size, size: Size, { x, y }: Point) {
   const scale = Math.min(width / size.width, height / size.height);
   const cropWidth = Math.max(1, Math.floor(size.width * scale));

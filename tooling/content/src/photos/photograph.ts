@@ -27,7 +27,6 @@ function captureTime({ exif }: Metadata): number | undefined {
   }
 }
 
-/** @throws CommandError if it is not a picture in one of the formats */
 export async function readPhotograph(path: string): Promise<Photograph> {
   const fileName = basename(path);
   // Opening a pipe waits for a writer.
@@ -52,7 +51,7 @@ export async function readPhotograph(path: string): Promise<Photograph> {
   };
 }
 
-/** Leaves out subfolders. @throws CommandError without a photograph */
+/** Leaves out subfolders. */
 export async function readFolder(folder: string, content: string) {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
     throw new CommandError(`There is no folder ${folder}.`);

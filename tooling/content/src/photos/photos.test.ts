@@ -111,7 +111,7 @@ pictures:
     expect(readFileSync(join(content, 'album.yaml'), 'utf8')).toBe(album);
   });
 
-  it('replaces the thank-you picture alone', async () => {
+  it('replaces only the thank-you picture', async () => {
     const before = snapshot(workspace);
     const file = join(workspace.content, '../thanks.png');
     await plain(5).png().toFile(file);

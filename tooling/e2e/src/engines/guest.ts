@@ -26,9 +26,9 @@ export interface Guest {
   press(key: Key): Promise<void>;
   /** How many elements match and are visible. */
   count(target: Target): Promise<number>;
-  /** The value of a field, or `null` if there is none. */
+  /** The value of a field, or `null` without the field. */
   value(target: Target): Promise<string | null>;
-  /** The text of an element, or `null` if there is none. */
+  /** The text of an element, or `null` without the element. */
   text(target: Target): Promise<string | null>;
   /** Runs a function in the page. It can use nothing but its argument, and returns JSON. */
   evaluate<Result>(run: () => Result): Promise<Result>;

@@ -45,7 +45,7 @@ async function waitUntilReady(url: string, driver: ChildProcess): Promise<void> 
 }
 
 /**
- * Starts WebKitWebDriver with a screen and a home directory of its own.
+ * Starts WebKitWebDriver with its own screen and home directory.
  *
  * @throws if Xvfb or the driver does not start
  */

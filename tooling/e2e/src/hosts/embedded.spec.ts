@@ -262,7 +262,7 @@ test('the page for the door works offline after one visit', async ({ page, conte
   for (const path of [`/guests/${FIRST.key}`, '/new-guest', '/print', '/']) await open(page, path);
 });
 
-test('a host can search for a guest with the keyboard alone', async ({ page }) => {
+test('a host can search for a guest with only the keyboard', async ({ page }) => {
   await open(page, '/guests');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const pressUntil = async (key: string, name: RegExp) => {
@@ -411,7 +411,7 @@ test('a host chooses the language, and the device remembers it', async ({ page }
   await expect(page.getByLabel('Sprache')).toHaveValue('de');
 });
 
-/** The texts of the words that stand alone. */
+/** The words that are texts, and not functions that make one. */
 function sentencesOf(...groups: readonly object[]): string[] {
   return groups.flatMap((group) =>
     Object.values(group).flatMap((text) => {

@@ -291,7 +291,7 @@ test('a list of 300 guests becomes cards on paper, whose codes are personal link
   const codes = await decodeCodes(await page.pdf({ preferCSSPageSize: true }));
   expect(codes).toHaveLength(NEW);
   const guest = await page.context().newPage();
-  // The addresses of the settings are those of `dev`.
+  // The settings have `dev`'s addresses.
   await guest.goto(FULL + new URL(codes.at(-1) ?? '').hash);
   await expect(guest.getByLabel('Name(s) on Invite')).toHaveValue(/^Family \d+$/);
 });

@@ -79,7 +79,7 @@ test('after a reply, programme and album open without a connection, until the ne
 }) => {
   const { origin } = mockProxy;
   await replyThrough(guest, mockProxy);
-  // The thank-you picture, the profile picture, and those of the album that its first page needs.
+  // The thank-you picture, the profile picture, and the pictures of the album that its first page needs.
   await expectSoon(async () => (await keptPictures(guest)).length).toBeGreaterThanOrEqual(5);
 
   mockProxy.isOffline = true;

@@ -29,7 +29,7 @@ function newerIn(
 export const NEWER_APIS: readonly string[] = [
   ...newerIn(data.api, (object, member) => {
     if (member.endsWith('_static')) return [`${object}.${member.replace('_static', '')}`];
-    // The members of `Window` are those of the global object.
+    // The members of `Window` are global.
     return [object === 'Window' ? member : `${object}.prototype.${member}`];
   }),
   // The data does not tell which of these are static.

@@ -5,7 +5,6 @@ import { LOCALHOST } from '../free-ports';
 import type { RelayLog } from './log';
 import { startServiceRelay } from './service-relay';
 
-/** Local servers with the names of Firebase's hosted services. They forward requests to the emulators. */
 export interface Relays extends Disposable {
   /** Arguments with which Chromium resolves the hosted names to the relays, and accepts their certificate. */
   readonly browserArguments: readonly string[];

@@ -11,7 +11,7 @@ const BACKENDS: Readonly<Record<Environment['VITE_BACKEND'], string>> = {
   embedded: 'openEmbeddedBackend',
   emulators: 'openFirebaseBackend',
   firebase: 'openFirebaseBackend',
-  // The names that `load-backend.ts` knows are those of the settings.
+  // `load-backend.ts` knows the same names as the settings.
 } satisfies Readonly<Record<BackendName, string>>;
 const PROTECTED_SITE = 'ProtectedSite';
 const STORIES = 'stories';
@@ -38,7 +38,7 @@ export function filesOf(
   return [...new Set(files)].filter((file) => !gate.includes(file));
 }
 
-/** The files of a page behind the gate, without those of the gate. */
+/** The files a page behind the gate needs, minus the gate's own. */
 export function filesOfPage(chunks: readonly Rolldown.OutputChunk[], path: PagePath): string[] {
   const { component, needs } = PAGES[path];
   const data = DATA_CHUNKS[needs];

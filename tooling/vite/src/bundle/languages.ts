@@ -55,8 +55,6 @@ function filesIn(
 /**
  * The parts of a site in several languages (B16): `build` adds the pages of each to the build of the default language, `dev` has
  * a server for each, and `preview` serves them as hosted.
- *
- * @param configOf the configuration of a language
  */
 export function languagesPlugins(
   name: SiteName,

@@ -6,7 +6,7 @@ import { normalizePath, type Plugin, type Rolldown } from 'vite';
 const PACKAGE_FOLDER = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/;
 const LICENSE_FILE = /^(licen[cs]e|copying)/i;
 
-/** For packages without a license file, such as those of Firebase. */
+/** For packages without a license file, such as Firebase. */
 const STANDARD_TEXTS: Readonly<Record<string, string>> = {
   'Apache-2.0': fileURLToPath(new URL('apache-2.0.txt', import.meta.url)),
 };
@@ -42,7 +42,6 @@ const sourcesOf = (bundle: Rolldown.OutputBundle, root: string): string[] =>
       : file.originalFileNames.map((name) => normalizePath(resolve(root, name))),
   );
 
-/** @throws Error if a package has no license text */
 export function licenses(): Plugin {
   return {
     name: 'invitation:licenses',

@@ -15,12 +15,7 @@ const isKept = (fileName: string): boolean => /^(assets|calendar)\/.*(?<!\.png)$
 const isKeptOfLanguages = (fileName: string): boolean =>
   /^(assets\/.*(?<!\.png)|i18n\/\w+\/(index\.html|calendar\/.*))$/.test(fileName);
 
-/**
- * Builds the worker as one script.
- *
- * @param setting with 'off', the worker removes itself and all that an earlier one has kept
- * @param files the paths of the files that it keeps
- */
+/** @param setting with 'off', the worker removes itself and all that an earlier one has kept */
 export const buildWorker = (
   setting: string,
   version: string,
@@ -44,12 +39,7 @@ function versionOf(bundle: Rolldown.OutputBundle): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/**
- * Writes `service-worker.js` beside the page, with the list of the files that it keeps.
- *
- * @param setting as of `buildWorker`
- * @param languages of the site; default: one
- */
+/** Writes `service-worker.js` beside the page, with the list of the files that it keeps. */
 export function serviceWorker(setting = '', languages: readonly string[] = []): Plugin {
   return {
     name: 'invitation:service-worker',

@@ -23,7 +23,6 @@ export const FIXTURES = folder('src/fixtures/weekend');
 /** The same with questions, for the builds of the emulators. */
 export const WITH_QUESTIONS = folder('src/fixtures/with-questions');
 
-/** A celebration in two languages. */
 export const TWO_LANGUAGES = folder('src/fixtures/two-languages');
 
 /** The files of a content folder that sites read, relative to it. */
@@ -48,7 +47,6 @@ const daysOf = (contentFolder: string): string[] => {
     : [];
 };
 
-/** Reads a content folder in its default language, or in another one. */
 export function readContent(contentFolder: string, language?: Language): ParsedContent {
   const files = sourceFiles(contentFolder).map(
     (file) => [file, readFileSync(join(contentFolder, file), 'utf8')] as const,
@@ -65,11 +63,7 @@ export function readContent(contentFolder: string, language?: Language): ParsedC
 /** A build asks for each of its modules. */
 const results = new Map<string, { readonly text: string; readonly parsed: ParsedContent }>();
 
-/**
- * The computed content of a folder, in its default language or in another one.
- *
- * @throws Error that lists every fault
- */
+/** @throws Error that lists every fault */
 export function loadContent(contentFolder: string, language?: Language): Content {
   const { content, faults } = readContent(contentFolder, language);
   if (!content) throw new ContentError(contentFolder, listOf(faults), faults.length);

@@ -18,7 +18,6 @@ const siteModule = ({ celebration, replyBy, events, otherDays, questions }: Site
   questions,
 });
 
-/** The other languages of a content. */
 const translationsOf = ({ language, languages }: Content): readonly Translation[] =>
   languages
     .filter((each) => each !== language)

@@ -7,7 +7,6 @@ export type SiteName = (typeof SITES)[number];
 export const sitesOf = ({ saturday }: Pick<Content, 'saturday'>): readonly SiteName[] =>
   SITES.filter((site) => site !== 'saturday' || saturday !== null);
 
-/** A site by its name on a command line. */
 export function siteNamed(name: string | undefined): SiteName {
   const site = SITES.find((known) => known === name);
   if (site) return site;

@@ -41,7 +41,7 @@ export function sentencesOf(file: string, code: string, group: string): string {
 }
 
 /**
- * Gives a build the words of one language. Each group is a module of its own, so that a chunk contains only what it imports.
+ * Gives a build the words of one language. Each group is a separate module, so that a chunk contains only what it imports.
  * Outside of builds, `package.json` of the domain resolves every group to `en-US`.
  */
 export const words = (language: () => Language): Plugin => ({

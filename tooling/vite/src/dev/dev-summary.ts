@@ -55,11 +55,7 @@ function summary(
   return ['', ...lines, `  The password is  ${decodePassword(password)}`, ''].join('\n');
 }
 
-/**
- * Ends what `dev` prints with a summary, once the servers of all sites are ready. The first site's server prints it.
- *
- * @param portOf the port of each site's server
- */
+/** Ends what `dev` prints with a summary, once the servers of all sites are ready. The first site's server prints it. */
 export const devSummary = (
   name: SiteName,
   contentFolder: string,

@@ -5,7 +5,6 @@ import { readBuiltSite } from './built-site';
 import { firebaseConfiguration } from './hosting';
 
 export interface Deployment {
-  /** The folder of each built site. */
   readonly builds: ReadonlyMap<SiteName, string>;
   readonly rules: string;
   /** The file `.firebaserc`. */

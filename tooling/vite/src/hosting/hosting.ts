@@ -3,7 +3,7 @@ import { SITES, type SiteName } from '../content/sites';
 import type { BuiltSite } from './built-site';
 import { policyFor } from './policy';
 
-/** All addresses except those of files. A missing file is an error, and not the page. */
+/** All addresses except files. A missing file is an error, and not the page. */
 const PAGES = '!/@(assets|pictures|calendar)/**';
 
 const header = (key: string, value: string) => ({ key, value });

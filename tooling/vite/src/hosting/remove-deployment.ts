@@ -1,5 +1,4 @@
 // Removes the deployment that was checked last, at the end of a build: the next one has to be checked again.
-// Usage: tsx src/hosting/remove-deployment.ts
 import { rmSync } from 'node:fs';
 import { DEPLOYMENT_FOLDER } from '@invitation/emulators/deployment-folder';
 

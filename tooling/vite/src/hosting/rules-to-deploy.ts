@@ -5,11 +5,7 @@ import { CONTENT, loadContent } from '../content/folder';
 import { ownerEmailOf } from '../settings/environment';
 import { readSettings } from '../settings/settings';
 
-/**
- * The security rules for the content, and for the owner of a mode's settings.
- *
- * @throws Error with a sentence for a faulty setting
- */
+/** The security rules for the content, and for the owner of a mode's settings. @throws Error for a faulty setting */
 export function rulesToDeploy(mode: string): string {
   const { events: days, questions, replyBy } = loadContent(CONTENT).weekend;
   return rulesFor(readFileSync(RULES_FILE, 'utf8'), {

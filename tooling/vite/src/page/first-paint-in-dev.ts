@@ -5,7 +5,7 @@ import { siteContent } from '../content/folder';
 import type { SiteName } from '../content/sites';
 
 /**
- * Runs the script of the first paint in `dev` too, before any other module: it alone reads personal links (B14).
+ * Runs the script of the first paint in `dev` too, before any other module: nothing else reads personal links (B14).
  * `prerender` puts it into the HTML of a build.
  */
 export const firstPaintInDev = (

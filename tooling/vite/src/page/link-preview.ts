@@ -115,7 +115,7 @@ ${place.length === 1 ? textAt(gateSubtitle, LEFT, TITLE_BASELINE + 62, 40, muted
 
 /**
  * Adds the picture that chats show beside a link, and the colour of the browser's bar. A chat needs the picture's whole address, so
- * there is none before `WEEKEND_ADDRESS` or `SATURDAY_ADDRESS` is set.
+ * it is left out until `WEEKEND_ADDRESS` or `SATURDAY_ADDRESS` is set.
  */
 export function linkPreview(name: SiteName, contentFolder: string, language?: Language): Plugin {
   let app: ResolvedConfig;

@@ -127,7 +127,7 @@ describe('ownerEmailOf', () => {
     );
   });
 
-  it('requires one for the hosted site alone', () => {
+  it('requires one only for the hosted site', () => {
     expect(() => ownerEmailOf(FIREBASE)).toThrow(/OWNER_EMAIL is missing/);
     expect(() => ownerEmailOf({ ...FIREBASE, OWNER_EMAIL: ' ' })).toThrow(/OWNER_EMAIL is missing/);
     expect(ownerEmailOf({ VITE_BACKEND: 'embedded' })).toBeNull();

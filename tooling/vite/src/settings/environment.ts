@@ -78,7 +78,6 @@ export type Environment = z.output<typeof schema>;
 /**
  * Checks the settings of a site (B2).
  *
- * @param given the variables by name
  * @param use `development` has the embedded backend as default; `test` is a build for tests and may use the emulators;
  *   `production` must name a backend, so that no site is deployed with the embedded one by accident
  * @throws Error that lists every fault
@@ -113,7 +112,7 @@ export function parseEnvironment(
 /**
  * The address of the owner, who is always a host (B15). It is not in `Environment`, because only the security rules get it.
  *
- * @returns `null` if there is none, and no hosted site
+ * @returns `null` without one, if no hosted site needs it
  */
 export function ownerEmailOf({ OWNER_EMAIL = '', VITE_BACKEND }: Settings): string | null {
   const email = parseEmail(OWNER_EMAIL);

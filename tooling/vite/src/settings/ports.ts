@@ -11,7 +11,6 @@ type PortSetting = keyof typeof FIRST_PORTS;
 
 const HIGHEST_PORT = 65535;
 
-/** @throws Error with a sentence for a faulty setting */
 export function portOf(site: SiteName, setting: PortSetting, settings: Settings): number {
   const given = settings[setting] || String(FIRST_PORTS[setting]);
   const port = Number(given) + SITES.indexOf(site);

@@ -48,7 +48,7 @@ testBackend('Firebase on the emulators', {
   },
 });
 
-it('The clock is that of the server, whatever the device says', async () => {
+it('The server sets the clock, whatever the device says', async () => {
   await setLastDay(null);
   const before = Date.now();
   const { clock, rsvps, uid } = await signInAsNewGuest();

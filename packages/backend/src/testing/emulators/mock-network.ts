@@ -18,7 +18,7 @@ export const CALLS = {
 const ACCOUNTS_PROJECT = 'demo-invitation';
 export const ACCOUNTS = `/identitytoolkit.googleapis.com/v1/projects/${ACCOUNTS_PROJECT}/accounts`;
 export const EMAILS = `/emulator/v1/projects/${ACCOUNTS_PROJECT}/oobCodes`;
-/** Each test file has a database of its own, so that files can run side by side. */
+/** Each test file has its own database, so that files can run side by side. */
 export const PROJECT = `demo-${crypto.randomUUID()}`;
 export const DOCUMENTS = `/v1/projects/${PROJECT}/databases/(default)/documents`;
 
@@ -32,7 +32,7 @@ export const SETTINGS = {
 /** The real `fetch`. */
 export const originalFetch = window.fetch.bind(window);
 let currentFetch: typeof fetch = originalFetch;
-// The backend wraps this function. The SDKs then get mocked responses like those of the network.
+// The backend wraps this function. The SDKs then get mocked responses like the network's.
 window.fetch = (...call) => currentFetch(...call);
 
 export function restoreNetwork(): void {

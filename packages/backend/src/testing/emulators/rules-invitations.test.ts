@@ -143,7 +143,7 @@ describe('The number of people who come', () => {
       { merge: true },
     );
 
-  it('is at most that of the invitation', async () => {
+  it('is at most the number on the invitation', async () => {
     await invite({ people: 4 });
     await assertFails(write(guest(), { fridayPeople: 5 }));
     await assertSucceeds(write(guest(), { fridayPeople: 4, saturdayPeople: 1 }));

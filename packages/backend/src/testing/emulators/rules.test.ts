@@ -174,7 +174,7 @@ describe.each(unauthorizedUsers)('%s', (_, firestore) => {
 describe('That two guests are two people', () => {
   const pair = (firestore: Firestore) => doc(firestore, 'distinct', 'ada~eve');
 
-  it('is for hosts alone, because the keys are secrets', async () => {
+  it('is only for hosts, because the keys are secrets', async () => {
     await assertSucceeds(setDoc(pair(host()), { one: 'ada', other: 'eve' }));
     await assertSucceeds(setDoc(pair(host()), { one: 'ada', other: 'eve' }, { merge: true }));
     expect((await assertSucceeds(getDocs(collection(host(), 'distinct')))).size).toBe(1);

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 export const COMMAND = fileURLToPath(new URL('../photos.ts', import.meta.url));
 
-/** Runs the command in a process of its own. */
+/** Runs the command in a separate process. */
 export async function runCommand(
   given: readonly string[],
   onOutput?: (child: ChildProcess) => void,
