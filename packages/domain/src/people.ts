@@ -58,7 +58,7 @@ export const formPeople = (
 /** The numbers of a form, by their fields. */
 export const chosenNumbers = (
   limits: PeopleLimits,
-  values: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, string | undefined>>,
 ): Readonly<Record<PeopleField, number>> =>
   Object.fromEntries(
     (Object.entries(limits) as [DayId, number][]).map(([day, limit]) => {

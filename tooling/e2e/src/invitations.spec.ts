@@ -58,6 +58,30 @@ test('answers typed for one invitation do not appear in another', async ({ page 
   await expect(page.getByLabel('Dietary Restrictions')).toHaveValue('');
 });
 
+test('answers of an earlier reply stay in the form after a reload, with the name of a companion', async ({
+  page,
+}) => {
+  await page.goto(`${FULL}/?saturday=1`);
+  await unlock(page);
+  await page.getByLabel(NAME).fill('Ada');
+  await page.getByLabel('Saturday RSVP').selectOption('yes');
+  await page.getByLabel('Guest Name').fill('Grace');
+  await save(page);
+  await expectThanks(page);
+  await page.goto(linkTo(FULL, await createInvitation('saturday')));
+  await page.getByRole('button', { name: 'Use these answers' }).click();
+  await page.getByLabel('Dietary Restrictions').fill('No nuts');
+  await page.reload();
+  await expect(page.getByLabel('Guest Name')).toHaveValue('Grace');
+  await expect(page.getByLabel(NAME)).toHaveValue('Ada');
+  await expect(page.getByLabel('Dietary Restrictions')).toHaveValue('No nuts');
+  await page.getByLabel('Guest Name').fill('Grace Hopper');
+  await save(page);
+  await expectThanks(page);
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await expect(page.getByLabel('Guest Name')).toHaveValue('Grace Hopper');
+});
+
 test('a Saturday invitation shows only the Saturday on the site of the weekend', async ({
   page,
 }) => {

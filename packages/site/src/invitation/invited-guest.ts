@@ -7,7 +7,7 @@ import { type GuestSession, restoreQuery, withErrorPrefix } from '../session/gue
 import { keep, readKept } from '../session/kept-reply';
 import { rememberInvitation } from './remembered-invitation';
 
-export { chosenNumbers, peopleLimits } from '@invitation/domain/people';
+export { peopleLimits } from '@invitation/domain/people';
 export { EarlierReply } from '@invitation/ui/earlier-reply';
 export { HowMany } from '@invitation/ui/how-many';
 export { InvitationNote } from '@invitation/ui/invitation-note';

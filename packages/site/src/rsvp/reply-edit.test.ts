@@ -22,7 +22,7 @@ const open = (loaded: Partial<LoadedReply>, draft: Draft | null = null, ...event
     openReply({ key: 'ada', document: null, asOf: 0, blank: EMPTY, ...loaded }, draft),
   );
 const changedTo = (key: string | null, document: LoadedReply['document'] = null): ReplyEvent => ({
-  type: 'account changed',
+  type: 'loaded',
   key,
   document,
   asOf: 0,
@@ -92,7 +92,7 @@ describe('A change of the account', () => {
   it('keeps what a new guest typed during the sign-in, also during a save', () => {
     const saving = open({ key: null }, null, typed, { type: 'submitted', answers: TYPED });
     const edit = [changedTo('ada')].reduce(reduceReply, saving);
-    expect(edit).toMatchObject({ key: 'ada', values: { dietaryRestrictions: 'Vegan' }, guest: 0 });
+    expect(edit).toMatchObject({ key: 'ada', values: { dietaryRestrictions: 'Vegan' } });
     const saved = reduceReply(edit, { type: 'saved', document: TYPED });
     expect(saved).toMatchObject({ document: TYPED, isSaved: true });
     // The router may have loaded this before the save.
@@ -112,7 +112,7 @@ describe('A change of the account', () => {
 
   it('shows the reply of another guest instead of the typed one', () => {
     const edit = open({ document: SAVED }, null, typed, changedTo('eve', { name: 'Eve' }));
-    expect(edit).toMatchObject({ values: { ...EMPTY, name: 'Eve' }, guest: 1 });
+    expect(edit.values).toEqual({ ...EMPTY, name: 'Eve' });
   });
 
   it('does not take over the save of the previous account', () => {
@@ -128,8 +128,30 @@ describe('A change of the account', () => {
   });
 });
 
-it('An earlier reply fills in what the guest has not typed', () => {
+describe('An earlier reply', () => {
   const blank = { ...EMPTY, name: 'Margarida & João' };
-  const edit = open({ blank }, null, typed, { type: 'earlier reply used', blank: LOADED });
-  expect(edit).toMatchObject({ values: TYPED, document: null });
+  const taken: ReplyEvent = {
+    type: 'earlier reply taken',
+    values: { ...LOADED, guest: 'Grace', dietaryRestrictions: 'No nuts' },
+  };
+
+  it('fills in what the guest has not typed, and may bring a field', () => {
+    const edit = open({ blank }, null, typed, taken);
+    expect(edit).toMatchObject({ values: { ...TYPED, guest: 'Grace' }, document: null });
+    expect(fieldsToWrite(saveOf(edit, edit.values), null)).toEqual({ ...TYPED, guest: 'Grace' });
+  });
+
+  it('stays after a reload, also what is changed of it then', () => {
+    const edit = open({ blank }, null, taken);
+    const reloaded = open({ blank: { ...blank, guest: '' } }, { ...edit, key: 'ada' });
+    expect(reloaded.values).toEqual(edit.values);
+    expect(reloaded.values.guest).toBe('Grace');
+  });
+
+  it('is not replaced unseen by an answer of another device', () => {
+    const document = { name: 'Margarida', friday: 'no' };
+    const edit = open({ blank }, null, taken, { type: 'arrived', document, asOf: 1 });
+    expect(edit.values.friday).toBe('yes');
+    expect(() => fieldsToWrite(saveOf(edit, edit.values), document)).toThrow(Conflict);
+  });
 });

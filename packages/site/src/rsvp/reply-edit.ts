@@ -1,19 +1,19 @@
 import {
   type Edit,
   type EditEvent,
+  editedNames,
   openEdit,
   rebase,
   reduceEdit,
   type Values,
 } from '@invitation/domain/edit';
+import { dayOfField } from '@invitation/domain/rsvp-fields';
 import type { Fields } from '@invitation/domain/save';
 import type { Draft } from './draft';
 
 export interface ReplyEdit extends Edit {
   /** The key of the reply's document. `null` while the guest is being signed in. */
   readonly key: string | null;
-  /** Another guest gets a new form. */
-  readonly guest: number;
 }
 
 export interface LoadedReply {
@@ -26,27 +26,33 @@ export interface LoadedReply {
 
 export type ReplyEvent =
   | EditEvent
-  | ({ readonly type: 'account changed' } & LoadedReply)
+  /** By the router, of this account or of another one. */
+  | ({ readonly type: 'loaded' } & LoadedReply)
   /** During a save. The router follows. */
   | { readonly type: 'signed in'; readonly key: string }
-  /** The answers of an earlier reply of this browser are the first values of the form. */
-  | { readonly type: 'earlier reply used'; readonly blank: Values };
+  /** The guest takes the answers of an earlier reply of this browser. The form may get a field for one of them. */
+  | { readonly type: 'earlier reply taken'; readonly values: Values };
 
 /** @param draft what the guest typed before a reload */
 export function openReply(loaded: LoadedReply, draft: Draft | null): ReplyEdit {
   const { blank, document, asOf } = loaded;
-  const opened = { ...openEdit(blank, document, asOf), key: loaded.key, guest: 0 };
+  const opened = { ...openEdit(blank, document, asOf), key: loaded.key };
   return draft ? changeAccount({ ...opened, ...draft }, loaded) : opened;
 }
 
 export function reduceReply(edit: ReplyEdit, event: ReplyEvent): ReplyEdit {
   switch (event.type) {
-    case 'account changed':
-      return event.key === edit.key ? edit : changeAccount(edit, event);
+    case 'loaded': {
+      const { key, document, asOf } = event;
+      if (key !== edit.key) return changeAccount(edit, event);
+      return document
+        ? { ...edit, ...reduceEdit(edit, { type: 'arrived', document, asOf }) }
+        : edit;
+    }
     case 'signed in':
       return { ...edit, key: edit.key ?? event.key };
-    case 'earlier reply used':
-      return { ...edit, ...rebase(edit, edit.document, event.blank) };
+    case 'earlier reply taken':
+      return takeEarlier(edit, event.values);
     default:
       return { ...edit, ...reduceEdit(edit, event) };
   }
@@ -56,7 +62,7 @@ export function reduceReply(edit: ReplyEdit, event: ReplyEvent): ReplyEdit {
 function changeAccount(edit: ReplyEdit, loaded: LoadedReply): ReplyEdit {
   const { key, document, asOf, blank } = loaded;
   const isOther = edit.key !== null && edit.key !== key;
-  if (isOther && document) return { ...openReply(loaded, null), guest: edit.guest + 1 };
+  if (isOther && document) return openReply(loaded, null);
   // An ended account or a deleted reply leaves the whole form as it was typed. The next save asks whether to bring a
   // deleted reply back.
   const orphan = { ...edit, loaded: {} };
@@ -66,4 +72,17 @@ function changeAccount(edit: ReplyEdit, loaded: LoadedReply): ReplyEdit {
       : rebase(edit, document, blank);
   const ended = isOther && { sent: [], saving: null, arrival: null, failure: null };
   return { ...edit, ...next, key, asOf, ...ended };
+}
+
+/** What was typed stays. What is taken counts as typed: a reload keeps it, and no answer of another device replaces it unseen. */
+function takeEarlier(edit: ReplyEdit, earlier: Values): ReplyEdit {
+  const typed = new Set(editedNames(edit).map(dayOfField));
+  const taken = Object.entries(earlier).filter(([name]) => !typed.has(dayOfField(name)));
+  const added = Object.fromEntries(Object.keys(earlier).map((name) => [name, '']));
+  return {
+    ...edit,
+    blank: { ...added, ...edit.blank },
+    loaded: { ...added, ...edit.loaded },
+    values: { ...edit.values, ...Object.fromEntries(taken) },
+  };
 }

@@ -2,11 +2,9 @@ import { conflictOf, hasEdits } from '@invitation/domain/edit';
 import { otherDaysOf } from '@invitation/domain/event';
 import { SATURDAY_FLAG } from '@invitation/domain/mode';
 import { formPeople } from '@invitation/domain/people';
-import { answersToSave, answerValues, questionsFor } from '@invitation/domain/questions';
-import type { Rsvp, StoredRsvp } from '@invitation/domain/rsvp';
 import { peopleField } from '@invitation/domain/rsvp-fields';
-import { formFieldsOf, type RsvpValues, rsvpValues } from '@invitation/domain/rsvp-values';
-import { Conflict } from '@invitation/domain/save';
+import type { RsvpValues } from '@invitation/domain/rsvp-values';
+import { Conflict, type Fields } from '@invitation/domain/save';
 import { form as words } from '@invitation/domain/words/group/form';
 import { gate } from '@invitation/domain/words/group/gate';
 import { page } from '@invitation/domain/words/group/page';
@@ -15,7 +13,7 @@ import { Replied } from '@invitation/ui/replied';
 import { RsvpForm } from '@invitation/ui/rsvp-form';
 import { TryAgain } from '@invitation/ui/try-again';
 import { useLoaderData, useNavigate, useRouteContext, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { optionalImport } from '../browser/lazy-import';
 import { renewAndReload } from '../browser/renew-scripts';
 import { DetailsLink } from '../details/details-link';
@@ -27,11 +25,11 @@ import { usePageTitle } from '../page/use-page-title';
 import { useFirebase } from '../session/firebase-provider';
 import { freshSave } from '../thank-you/fresh-save';
 import { forgetSite } from './forget-site';
-import { replyStore } from './reply-store';
-import { failureMessage, saveReply, splitAnswers } from './save-reply';
+import { failureMessage } from './save-reply';
 import { SignInAlert } from './sign-in-alert';
 import { useIsClosed } from './use-is-closed';
 import { usePreconnect } from './use-preconnect';
+import { useReply } from './use-reply';
 
 /** A new guest does not need it, and the form works without it. */
 const Logout = lazy(() =>
@@ -46,13 +44,13 @@ function NotLoaded() {
 }
 
 export function RsvpPage() {
-  const site = useSite();
-  const { celebration, days, mode, events, replyBy, services } = site;
-  const questions = import.meta.env.NO_QUESTIONS ? [] : questionsFor(site.questions ?? [], mode);
+  const { celebration, days, mode, events, replyBy, services } = useSite();
   const { rsvpTitle, rsvpSubtitle, skyline } = celebration;
-  const { key, saved, asOf, kept, earlier, signIn } = useLoaderData({ from: '/session/form' });
-  const { session, backend, invited, invitation, visitFor } = useRouteContext({ from: '/session' });
-  const { user, logout } = useFirebase();
+  const { saved, kept, earlier, signIn } = useLoaderData({ from: '/session/form' });
+  const { backend, invited, invitation, visitFor } = useRouteContext({ from: '/session' });
+  const reply = useReply();
+  const { edit, questions, limits } = reply;
+  const { logout } = useFirebase();
   const navigate = useNavigate();
   const router = useRouter();
   usePreconnect(services?.database);
@@ -63,31 +61,6 @@ export function RsvpPage() {
     // The answer to a sign-up tells no time, so only this device says that it is too late. Any read asks the server.
     if (isOver && signIn) signIn.then(({ uid }) => backend?.rsvps.read(uid)).catch(() => {});
   }, [isOver, signIn, backend]);
-  const limits =
-    invited && invitation
-      ? invited.module.peopleLimits(events, invitation.invitation.people, saved)
-      : null;
-  const valuesOf = (reply: StoredRsvp | null, known: StoredRsvp | null) => ({
-    ...rsvpValues(formFieldsOf(mode, events, limits, known), reply),
-    ...(!import.meta.env.NO_QUESTIONS && answerValues(questions, reply)),
-  });
-  const blank = valuesOf(invitation && { name: invitation.invitation.name }, saved);
-  const [store] = useState(() =>
-    replyStore({ key, document: saved, asOf, blank }, (draft) => {
-      // Another invitation that was opened in this tab may belong to other guests.
-      return invitation === null || [null, key, user?.uid].includes(draft.key);
-    }),
-  );
-  const edit = useSyncExternalStore(store.subscribe, store.read);
-  const changeAccount = useEffectEvent((key: string | null) =>
-    store.dispatch({ type: 'account changed', key, document: saved, asOf, blank }),
-  );
-  // The router has loaded the reply of another account.
-  useEffect(() => changeAccount(key), [key]);
-  // After 'Try again', the server's reply replaces what the device had kept.
-  useEffect(() => {
-    if (saved) store.dispatch({ type: 'arrived', document: saved, asOf });
-  }, [store, saved, asOf]);
   // The former guest may have left it to the next one of this browser.
   useEffect(() => {
     if (!saved) forgetSite();
@@ -97,22 +70,12 @@ export function RsvpPage() {
     if (loadError) notify.error(loadError, { id: 'reply' });
   }, [loadError]);
 
-  const save = async (rsvp: Rsvp) => {
-    const { values } = store.read();
-    const numbers = limits && invited?.module.chosenNumbers(limits, values);
-    const split = splitAnswers(Object.keys(values), { ...rsvp, ...numbers }, invitation);
-    const outcome = await saveReply(store, session, {
-      ...split,
-      answers: {
-        ...split.answers,
-        ...(!import.meta.env.NO_QUESTIONS && answersToSave(questions, values)),
-      },
-    });
-    const { failure } = store.read();
-    if (outcome === 'failed') {
-      const message = failure ? failureMessage(failure) : '';
+  const save = async (answers: Fields) => {
+    const outcome = await reply.save(answers);
+    if (outcome instanceof Error) {
+      const message = failureMessage(outcome);
       // A conflict contains answers, which must not be logged.
-      console.error(message, failure instanceof Conflict ? '' : failure);
+      console.error(message, outcome instanceof Conflict ? '' : outcome);
       notify.error(message);
       return;
     }
@@ -147,21 +110,17 @@ export function RsvpPage() {
         <invited.module.EarlierReply
           rsvp={earlier}
           events={events}
-          onTake={() =>
-            store.dispatch({
-              type: 'earlier reply used',
-              blank: valuesOf(earlier, earlier),
-            })
-          }
+          onTake={() => reply.takeEarlier(earlier)}
         />
       )}
       {saved && <Replied onThankYou={() => navigate({ to: '/thank-you' })} />}
       <RsvpForm
-        key={edit.guest}
+        form={reply.form}
         events={events}
         otherDays={otherDaysOf(days, events, edit.document)}
         {...(invited &&
           limits && {
+            limits,
             howMany: (event, form) => (
               <invited.module.HowMany
                 event={event}
@@ -174,12 +133,11 @@ export function RsvpPage() {
         {...(!import.meta.env.NO_QUESTIONS && {
           questions,
           // A guest without an invitation may speak for several.
-          peopleOn: (day) => (invitation ? formPeople(edit.values, day, limits?.[day]) : 0),
+          peopleOn: (day, values) => (invitation ? formPeople(values, day, limits?.[day]) : 0),
         })}
         replyBy={replyBy}
         isClosed={isOver}
         saved={saved}
-        values={edit.values as RsvpValues}
         error={edit.failure && `${words.notSaved} ${adviceOf(failureMessage(edit.failure))}`}
         savedElsewhere={conflict?.current ? conflictValues(conflict) : null}
         notice={
@@ -194,8 +152,7 @@ export function RsvpPage() {
             )
           )
         }
-        onUseSaved={() => store.dispatch({ type: 'theirs taken' })}
-        onChange={(values) => store.dispatch({ type: 'typed', values })}
+        onUseSaved={reply.takeSaved}
         onSave={save}
       />
       {saved && (

@@ -1,7 +1,7 @@
 import { saveOf } from '@invitation/domain/edit';
 import type { DayId } from '@invitation/domain/event';
 import type { Invitation } from '@invitation/domain/invitation';
-import type { Rsvp } from '@invitation/domain/rsvp';
+import { isAnswerField } from '@invitation/domain/questions';
 import { isTextName, peopleField } from '@invitation/domain/rsvp-fields';
 import { Conflict, type Fields, isSame } from '@invitation/domain/save';
 import { form as words } from '@invitation/domain/words/group/form';
@@ -14,12 +14,22 @@ export function failureMessage(error: Error): string {
   return words.error(error.current === null ? words.deleted : words.changed);
 }
 
-/** Signs a new guest in first. A failure is in the store. @returns whether it has answers from another place */
+/** A personal invitation and its id, or `null`. */
+type Opened = { readonly id: string; readonly invitation: Invitation } | null;
+
+/**
+ * Signs a new guest in first. The store knows of a failure, too.
+ *
+ * @param rsvp all that the form saves
+ * @returns why it failed, or whether the saved reply has answers from another place
+ */
 export async function saveReply(
   store: ReplyStore,
   session: GuestSession,
-  { answers, defaults }: ReturnType<typeof splitAnswers>,
-): Promise<'saved' | 'merged' | 'failed'> {
+  rsvp: Fields,
+  invitation: Opened,
+): Promise<'saved' | 'merged' | Error> {
+  const { answers, defaults } = splitAnswers(Object.keys(store.read().values), rsvp, invitation);
   store.dispatch({ type: 'submitted', answers });
   let { key } = store.read();
   let isUnsent = true;
@@ -38,12 +48,12 @@ export async function saveReply(
     const error = cause instanceof Error ? cause : new Error(String(cause));
     const { asOf } = session.newestRsvp(key ?? '');
     store.dispatch({ type: 'refused', error, isUnsent, asOf });
-    return 'failed';
+    return error;
   }
 }
 
 /**
- * Splits the values of a form into the guest's answers and the defaults of fields that are not on the form (A4). A no
+ * Splits what a form saves into the guest's answers and the defaults of fields that are not on the form (A4). A no
  * removes the number of people, also one that a host has set (B14).
  *
  * @param shown the fields of the form
@@ -51,8 +61,8 @@ export async function saveReply(
  */
 export function splitAnswers(
   shown: readonly string[],
-  rsvp: Rsvp,
-  invitation: { readonly id: string; readonly invitation: Invitation } | null,
+  rsvp: Fields,
+  invitation: Opened,
 ): { readonly answers: Fields; readonly defaults: Fields } {
   const entries = Object.entries(rsvp);
   const answers = Object.fromEntries(entries.filter(([name]) => shown.includes(name)));
@@ -66,7 +76,7 @@ export function splitAnswers(
 
 function withoutPeople(answers: Fields): Fields {
   const declined = Object.keys(answers).filter(
-    (name) => !isTextName(name) && answers[name] === 'no',
+    (name) => !isTextName(name) && !isAnswerField(name) && answers[name] === 'no',
   );
   return {
     ...answers,

@@ -2,26 +2,22 @@ import { REPLY_BY, SITE_DAYS } from '@invitation/domain/fixtures/samples';
 import { peopleField } from '@invitation/domain/rsvp-fields';
 import type { RsvpValues } from '@invitation/domain/rsvp-values';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { RsvpForm, type RsvpFormProps } from '../rsvp-form/rsvp-form';
+import { FilledForm, type FilledFormProps } from '../rsvp-form/testing/filled-form';
 import { HowMany } from './how-many';
 
+const LIMITS = { friday: 4, saturday: 4 };
+
 /** The form of an invitation for four. */
-function InvitedForm({ values: initial, onChange, ...props }: RsvpFormProps) {
-  const [values, setValues] = useState(initial);
+function InvitedForm(props: FilledFormProps) {
   return (
-    <RsvpForm
+    <FilledForm
       {...props}
-      values={values}
-      onChange={(typed) => {
-        setValues(typed);
-        onChange?.(typed);
-      }}
+      limits={LIMITS}
       howMany={(event, form) => (
         <HowMany
           event={event}
-          limits={{ friday: 4, saturday: 4 }}
+          limits={LIMITS}
           open={props.isClosed ? props.saved?.[peopleField(event.day)] : undefined}
           form={form}
         />
@@ -128,5 +124,6 @@ export const RaisedTooLate: Story = {
     await userEvent.selectOptions(select, '2');
     await userEvent.click(canvas.getByRole('button', { name: 'Save RSVP' }));
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ fridayPeople: 2 }));
   },
 };

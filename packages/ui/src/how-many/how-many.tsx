@@ -10,7 +10,7 @@ export function HowMany({
   event,
   limits,
   open = PEOPLE_LIMIT,
-  form: { register, watch, formState },
+  form: { watch, formState, choose },
 }: {
   readonly event: CelebrationEvent;
   readonly limits: PeopleLimits;
@@ -22,15 +22,14 @@ export function HowMany({
   const name = peopleField(event.day);
   const [answer, chosen] = watch([event.day, name]);
   if (!limit || answer !== 'yes') return null;
-  const { onChange } = register(name);
   return (
     <SelectField
       name={name}
       label={rsvpLabel(name, [event]) ?? name}
       error={formState.errors[name]?.message}
       value={chosenPeople(chosen, limit)}
-      // Without a type, react-hook-form takes the value of the event. An untouched select stays empty in the form.
-      onChange={({ target: { value } }) => onChange({ target: { name, value }, type: 'change' })}
+      // An untouched select stays empty in the form.
+      onChange={({ target: { value } }) => choose(name, value)}
     >
       {Array.from({ length: limit }, (_, index) => (
         <option key={index + 1} value={index + 1} disabled={index >= open}>

@@ -4,25 +4,19 @@ import { formPeople } from '@invitation/domain/people';
 import { answerValues } from '@invitation/domain/questions';
 import type { RsvpValues } from '@invitation/domain/rsvp-values';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { HowMany } from '../how-many/how-many';
-import { RsvpForm, type RsvpFormProps } from '../rsvp-form/rsvp-form';
+import { FilledForm, type FilledFormProps } from '../rsvp-form/testing/filled-form';
 
 const LIMITS = { friday: 4, saturday: 4 };
 
 /** The form of an invitation for four. */
-function FormWithQuestions({ values: initial, onChange, ...props }: RsvpFormProps) {
-  const [values, setValues] = useState(initial);
+function FormWithQuestions(props: FilledFormProps) {
   return (
-    <RsvpForm
+    <FilledForm
       {...props}
-      values={values}
-      onChange={(typed) => {
-        setValues(typed);
-        onChange?.(typed);
-      }}
-      peopleOn={(day) => formPeople(values, day, LIMITS[day as keyof typeof LIMITS])}
+      limits={LIMITS}
+      peopleOn={(day, values) => formPeople(values, day, LIMITS[day as keyof typeof LIMITS])}
       howMany={(event, form) => <HowMany event={event} limits={LIMITS} form={form} />}
     />
   );
@@ -68,6 +62,9 @@ export const Unanswered: Story = {
     await expect(canvas.queryByLabelText('Will you take the shuttle?')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Save RSVP' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ fridayPeople: 4, 'answers/meal': null, 'answers/song': null }),
+    );
   },
 };
 

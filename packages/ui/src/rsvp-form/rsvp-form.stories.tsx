@@ -5,11 +5,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { TryAgain } from '../try-again/try-again';
-import { RsvpForm } from './rsvp-form';
+import { FilledForm } from './testing/filled-form';
 
 const meta = {
   title: 'Screens/RSVP form',
-  component: RsvpForm,
+  component: FilledForm,
   decorators: [
     (Story) => (
       <main>
@@ -26,7 +26,7 @@ const meta = {
     onChange: fn(),
     onSave: fn(async () => {}),
   },
-} satisfies Meta<typeof RsvpForm>;
+} satisfies Meta<typeof FilledForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -161,14 +161,6 @@ export const ChangedElsewhere: Story = {
     savedElsewhere: { friday: 'no', dietaryRestrictions: '' },
     onUseSaved: fn(),
   },
-  render: (args) => {
-    const [values, setValues] = useState(args.values);
-    const useSaved = () => {
-      args.onUseSaved?.();
-      setValues({ ...values, ...args.savedElsewhere });
-    };
-    return <RsvpForm {...args} values={values} onChange={setValues} onUseSaved={useSaved} />;
-  },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'The saved reply now says: Friday RSVP: No; Dietary Restrictions: nothing.',
@@ -264,7 +256,7 @@ export const ClosedWhileOpen: Story = {
   render: (args) => {
     const [isClosed, setClosed] = useState(false);
     const close = async () => setClosed(true);
-    return <RsvpForm {...args} isClosed={isClosed} onSave={isClosed ? args.onSave : close} />;
+    return <FilledForm {...args} isClosed={isClosed} onSave={isClosed ? args.onSave : close} />;
   },
   play: async ({ args, canvas, userEvent }) => {
     const guest = canvas.getByLabelText('Guest Name');

@@ -1,15 +1,16 @@
 import type { CelebrationEvent, DayId } from '@invitation/domain/event';
-import type { AnswerField, Question } from '@invitation/domain/questions';
+import type { PeopleLimits } from '@invitation/domain/people';
+import type { Question } from '@invitation/domain/questions';
 import { addedPeople, type ReplyBy } from '@invitation/domain/reply-by';
-import type { Rsvp, StoredRsvp } from '@invitation/domain/rsvp';
+import type { StoredRsvp } from '@invitation/domain/rsvp';
 import { ANSWERS, type FormFieldName, type FormTextName } from '@invitation/domain/rsvp-fields';
 import type { RsvpValues } from '@invitation/domain/rsvp-values';
+import type { Fields } from '@invitation/domain/save';
 import { form as words } from '@invitation/domain/words/group/form';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { createFormControl, type Path, type UseFormReturn, useForm } from 'react-hook-form';
 import { Alert } from '../alert/alert';
 import { Button } from '../button/button';
-import { useControlledForm } from '../controlled-form/controlled-form';
 import { EventCard } from '../event-card/event-card';
 import { SelectField, TextAreaField, TextField } from '../field/field';
 import { Ornament } from '../ornament/ornament';
@@ -19,40 +20,49 @@ import * as styles from './rsvp-form.css';
 import { ANSWER_LABELS, quotedAnswer, rsvpLabel } from './rsvp-labels';
 import { rsvpResolver } from './rsvp-resolver';
 
+/** Holds what is typed, whether or not the form is on the page. */
+export const createRsvpForm = (values: RsvpValues) =>
+  createFormControl<RsvpValues, unknown, Fields>({ defaultValues: values }).formControl;
+
 /** What a control of another component needs of the form. */
-export type RsvpFormControls = Pick<UseFormReturn<RsvpValues>, 'register' | 'watch' | 'formState'>;
+export interface RsvpFormControls extends Pick<UseFormReturn<RsvpValues>, 'watch' | 'formState'> {
+  readonly choose: (name: string, value: string) => void;
+}
 
 export interface RsvpFormProps {
   /** The days that the guest sees, in chronological order. */
   readonly events: readonly CelebrationEvent[];
   /** The days that only other guests are asked about. The answer for them is no. */
   readonly otherDays: readonly DayId[];
-  /** Asks below a day how many people come, for a guest with a personal invitation (B14). */
+  /** The most people who can come, for a guest with a personal invitation (B14). */
+  readonly limits?: PeopleLimits | null;
+  /** Asks below a day how many people come. */
   readonly howMany?: (event: CelebrationEvent, form: RsvpFormControls) => ReactNode;
   /** Those that this guest can be asked (B17). */
   readonly questions?: readonly Question[];
-  /** How many people the form says come on a day. */
-  readonly peopleOn?: (day: DayId) => number;
+  /** How many people these values say come on a day. */
+  readonly peopleOn?: (day: DayId, values: RsvpValues) => number;
   /** The last day for replies, if there is one. */
   readonly replyBy?: ReplyBy | null;
   /** Whether that day is over. Then the guest can bring no more people, but everybody can decline. */
   readonly isClosed?: boolean;
   /** The saved reply. Its answers stay possible after the last day. */
   readonly saved?: StoredRsvp | null;
-  /** The values of all fields of this form. After `onChange`, the parent gives the new ones. */
-  readonly values: RsvpValues;
+  /** Has the values of all fields of this form. */
+  readonly form: ReturnType<typeof createRsvpForm>;
   /** Why the last save failed, as a sentence. */
   readonly error?: string | null;
   /** The answers that were changed elsewhere, if the last save failed because of them (B5). */
   readonly savedElsewhere?: RsvpValues | null;
   /** Shown above the button if there is no error. */
   readonly notice?: ReactNode;
-  /** Called for 'Keep the saved answers'. The parent then gives these values. */
+  /** Called for 'Keep the saved answers'. The parent then sets these values. */
   readonly onUseSaved?: () => void;
-  /** Called with all values after each change. */
-  readonly onChange?: (values: RsvpValues) => void;
-  /** The button is disabled until the promise settles. The promise must not reject. */
-  readonly onSave: (rsvp: Rsvp) => Promise<void>;
+  /**
+   * Called with all that the form saves: also the numbers of people, and `null` for a question without an answer. The button
+   * is disabled until the promise settles. The promise must not reject.
+   */
+  readonly onSave: (answers: Fields) => Promise<void>;
 }
 
 /** The RSVP form (A2). It validates on submit, then after each change (A5). */
@@ -60,25 +70,24 @@ export function RsvpForm(props: RsvpFormProps) {
   const {
     events,
     otherDays,
+    limits = null,
     howMany,
     replyBy,
     isClosed = false,
     saved,
-    values,
     error,
     savedElsewhere,
     notice,
     onUseSaved,
-    onChange,
     onSave,
   } = props;
   const questions = import.meta.env.NO_QUESTIONS ? [] : (props.questions ?? []);
-  const form = useRef<HTMLFormElement>(null);
+  const root = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const closed = replyBy && isClosed ? replyBy : null;
-  const controller = useForm<RsvpValues, unknown, Rsvp>({
-    defaultValues: values,
-    resolver: rsvpResolver(events, otherDays, questions, (typed) =>
+  const controller = useForm<RsvpValues, unknown, Fields>({
+    formControl: props.form,
+    resolver: rsvpResolver({ events, otherDays, questions, limits }, (typed) =>
       closed
         ? addedPeople(events, saved ?? null, { ...saved, ...typed }).map((name) => ({
             path: [name],
@@ -89,9 +98,11 @@ export function RsvpForm(props: RsvpFormProps) {
     // react-hook-form would focus the first registered field, not the first field on the page.
     shouldFocusError: false,
   });
-  useControlledForm(controller, values, onChange);
-  const { register, handleSubmit, formState, trigger } = controller;
-  const { errors, isSubmitting, submitCount } = formState;
+  const { register, handleSubmit, formState, setValue, trigger, watch } = controller;
+  const { errors, isSubmitted, isSubmitting, submitCount } = formState;
+  const values = watch();
+  const choose = (name: string, value: string) =>
+    setValue(name as Path<RsvpValues>, value, { shouldValidate: isSubmitted });
   useEffect(() => {
     // The last day may end while the form is open, or the refusal of a save may tell that it has ended.
     if (isClosed && submitCount > 0) void trigger();
@@ -99,7 +110,7 @@ export function RsvpForm(props: RsvpFormProps) {
 
   useEffect(() => {
     if (submitCount === 0) return;
-    const control = form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]');
+    const control = root.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]');
     control?.focus();
     // WebKit scrolls to the control alone.
     control?.labels?.[0]?.scrollIntoView({ block: 'nearest' });
@@ -107,7 +118,7 @@ export function RsvpForm(props: RsvpFormProps) {
   useEffect(() => {
     // The button lost the focus while it was disabled.
     if (submitCount === 0 || isSubmitting || document.activeElement !== document.body) return;
-    form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+    root.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   }, [isSubmitting, submitCount]);
 
   useEffect(() => {
@@ -134,20 +145,17 @@ export function RsvpForm(props: RsvpFormProps) {
       values={values}
       people={({ if: day }) => {
         const days = day ? [day] : events.map((event) => event.day);
-        return Math.max(0, ...days.map((each) => props.peopleOn?.(each) ?? 0));
+        return Math.max(0, ...days.map((each) => props.peopleOn?.(each, values) ?? 0));
       }}
       errorOf={(name) => errors[name]?.message}
-      onAnswer={(name, value) =>
-        // Without a type, react-hook-form takes the value of the event.
-        register(name as AnswerField).onChange({ target: { name, value }, type: 'change' })
-      }
+      onAnswer={choose}
     />
   );
   return (
     <form
-      ref={form}
+      ref={root}
       className={error ? styles.failed : styles.root}
-      onSubmit={handleSubmit((rsvp) => onSave(rsvp))}
+      onSubmit={handleSubmit((answers) => onSave(answers))}
       aria-busy={isSubmitting}
       noValidate
     >
@@ -175,7 +183,7 @@ export function RsvpForm(props: RsvpFormProps) {
                 </option>
               ))}
             </SelectField>
-            {howMany?.(event, controller)}
+            {howMany?.(event, { watch, formState, choose })}
             {!import.meta.env.NO_QUESTIONS && values[event.day] === 'yes' && questionsOf(event.day)}
           </div>
         ))}
@@ -203,7 +211,7 @@ export function RsvpForm(props: RsvpFormProps) {
               onUseSaved={() => {
                 onUseSaved?.();
                 const [first] = Object.keys(savedElsewhere);
-                form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+                root.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
               }}
             />
           )}

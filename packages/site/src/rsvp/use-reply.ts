@@ -1,0 +1,56 @@
+import { answerValues, questionsFor } from '@invitation/domain/questions';
+import type { StoredRsvp } from '@invitation/domain/rsvp';
+import { formFieldsOf, rsvpValues } from '@invitation/domain/rsvp-values';
+import type { Fields } from '@invitation/domain/save';
+import { useLoaderData, useRouteContext } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useSite } from '../page/site';
+import { useFirebase } from '../session/firebase-provider';
+import { readDraft } from './draft';
+import { replyStore } from './reply-store';
+import { saveReply } from './save-reply';
+
+/** The reply that the router has loaded, with what is typed in this tab. */
+export function useReply() {
+  const { mode, events, ...site } = useSite();
+  const { key, saved, asOf, earlier } = useLoaderData({ from: '/session/form' });
+  const { session, invited, invitation } = useRouteContext({ from: '/session' });
+  const { user } = useFirebase();
+  const questions = import.meta.env.NO_QUESTIONS ? [] : questionsFor(site.questions ?? [], mode);
+  const limits =
+    invited && invitation
+      ? invited.module.peopleLimits(events, invitation.invitation.people, saved)
+      : null;
+  /** @param known decides whether the form has a field for the name of another guest */
+  const valuesOf = (reply: StoredRsvp | null, known: StoredRsvp | null) => ({
+    ...rsvpValues(formFieldsOf(mode, events, limits, known), reply),
+    ...(!import.meta.env.NO_QUESTIONS && answerValues(questions, reply)),
+  });
+  const blankFor = (known: StoredRsvp | null) =>
+    valuesOf(invitation && { name: invitation.invitation.name }, known);
+  const loaded = { key, document: saved, asOf };
+  const [store] = useState(() => {
+    const draft = readDraft();
+    // Another invitation that was opened in this tab may belong to other guests.
+    const isOwn = invitation === null || [null, key, user?.uid].includes(draft?.key ?? null);
+    const own = isOwn ? draft : null;
+    // Before a reload, the guest has taken this name from the earlier reply.
+    const blank = blankFor(saved ?? (own?.values.guest ? earlier : null));
+    return replyStore({ ...loaded, blank }, own);
+  });
+  const edit = useSyncExternalStore(store.subscribe, store.read);
+  const load = useEffectEvent((newest: typeof loaded) =>
+    store.dispatch({ type: 'loaded', ...newest, blank: blankFor(saved) }),
+  );
+  useEffect(() => load({ key, document: saved, asOf }), [key, saved, asOf]);
+  return {
+    edit,
+    form: store.form,
+    questions,
+    limits,
+    save: (answers: Fields) => saveReply(store, session, answers, invitation),
+    takeSaved: () => store.dispatch({ type: 'theirs taken' }),
+    takeEarlier: (reply: StoredRsvp) =>
+      store.dispatch({ type: 'earlier reply taken', values: valuesOf(reply, reply) }),
+  };
+}
