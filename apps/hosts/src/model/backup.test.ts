@@ -33,9 +33,14 @@ const ADA = { name: 'Ada', friday: 'yes' };
 describe('A backup', () => {
   it('brings every document back, with its time', async () => {
     const backup = await read(formatBackup(SHAPE, SAMPLE, TIME));
-    expect(backup).toEqual({ madeAt: TIME, documents: expect.any(Map), faulty: [] });
+    expect(backup).toEqual({
+      madeAt: TIME,
+      isPart: false,
+      documents: expect.any(Map),
+      faulty: [],
+    });
     expect(new Map([...backup.documents].sort())).toEqual(new Map([...SAMPLE].sort()));
-    expect(planRestore(SAMPLE, backup.documents)).toMatchObject({
+    expect(planRestore(SAMPLE, backup)).toMatchObject({
       added: [],
       changed: [],
       onlyHere: [],
@@ -157,7 +162,7 @@ describe('A restore', () => {
       'rsvps/changed': { ...ADA, ...time(1) },
       'rsvps/gone': ADA,
     });
-    const plan = planRestore(current, backup);
+    const plan = planRestore(current, { documents: backup, isPart: false });
     expect(plan).toEqual({
       added: [{ path: 'rsvps/gone', from: null, to: ADA }],
       changed: [
@@ -171,5 +176,15 @@ describe('A restore', () => {
       onlyHere: ['rsvps/new'],
     });
     expect(plan.changed.map(changedFields)).toEqual([['friday', 'sunday']]);
+  });
+
+  it('of deleted guests says nothing about the others', async () => {
+    const deleted = documents({ 'rsvps/gone': ADA });
+    const file = await read(formatBackup(SHAPE, deleted, TIME, true));
+    expect(file.isPart).toBe(true);
+    expect(planRestore(documents({ 'rsvps/other': ADA }), file)).toMatchObject({
+      added: [{ path: 'rsvps/gone' }],
+      onlyHere: [],
+    });
   });
 });

@@ -19,6 +19,7 @@ export const BACKUP_LIMIT = 64 * 1024 * 1024;
 const headSchema = z.object({ format: z.literal(FORMAT), version: z.number() });
 const fileSchema = z.object({
   madeAt: z.iso.datetime(),
+  isPart: z.optional(z.boolean()),
   days: z.array(z.string()),
   documents: z.array(z.object({ path: z.string(), fields: z.record(z.string(), z.unknown()) })),
 });
@@ -26,6 +27,8 @@ const fileSchema = z.object({
 /** The content of a backup. */
 export interface Backup {
   readonly madeAt: Date;
+  /** Whether it has only some of the guests, because they were deleted. */
+  readonly isPart: boolean;
   readonly documents: Documents;
   /** Documents that cannot be restored, and why. */
   readonly faulty: readonly { readonly path: string; readonly reason: string }[];
@@ -40,12 +43,14 @@ export const formatBackup = (
   { days, questions = [] }: RecordShape,
   documents: Documents,
   madeAt: Date,
+  isPart = false,
 ): string =>
   `${JSON.stringify(
     {
       format: FORMAT,
       version: VERSION,
       madeAt,
+      ...(isPart && { isPart }),
       days: days.map(({ day }) => day),
       documents: byName([...documents]).map(([path, fields]) => ({
         path,
@@ -81,7 +86,8 @@ export async function readBackup(shape: RecordShape, file: Blob): Promise<Backup
       faulty.push({ path, reason: faultOf(error) });
     }
   }
-  return { madeAt: new Date(content.data.madeAt), documents, faulty };
+  const { madeAt, isPart = false } = content.data;
+  return { madeAt: new Date(madeAt), isPart, documents, faulty };
 }
 
 /** What a restore would do. */
@@ -91,13 +97,16 @@ export interface RestorePlan {
   /** Documents that were changed since the backup. */
   readonly changed: readonly Replacement[];
   readonly unchanged: readonly DocumentPath[];
-  /** Documents that are not in the backup. A restore does not delete them. */
+  /** Documents that are not in the backup. A restore does not delete them. Empty for a part of the guests. */
   readonly onlyHere: readonly DocumentPath[];
 }
 
 /** Compares a backup with the guest list. */
-export function planRestore(current: Documents, backup: Documents): RestorePlan {
-  const replacements = [...backup].map(([path, to]) => ({
+export function planRestore(
+  current: Documents,
+  { documents, isPart }: Pick<Backup, 'documents' | 'isPart'>,
+): RestorePlan {
+  const replacements = [...documents].map(([path, to]) => ({
     path,
     from: current.get(path) ?? null,
     to,
@@ -107,7 +116,7 @@ export function planRestore(current: Documents, backup: Documents): RestorePlan 
     added: replacements.filter(({ from }) => from === null),
     changed: known.filter((each) => changedFields(each).length > 0),
     unchanged: known.filter((each) => changedFields(each).length === 0).map(({ path }) => path),
-    onlyHere: [...current.keys()].filter((path) => !backup.has(path)),
+    onlyHere: isPart ? [] : [...current.keys()].filter((path) => !documents.has(path)),
   };
 }
 

@@ -11,13 +11,16 @@ const LIST = sampleList(12, 6);
 const MADE_AT = new Date('2025-08-03T22:30:00Z');
 
 /** A file of the sample, in which these documents are different. `null` stands for none. */
-function fileOf(different: Readonly<Partial<Record<DocumentPath, object | null>>> = {}): File {
+function fileOf(
+  different: Readonly<Partial<Record<DocumentPath, object | null>>> = {},
+  isPart = false,
+): File {
   const documents = new Map(documentsIn(LIST));
   for (const [path, fields] of Object.entries(different) as [DocumentPath, object | null][]) {
     if (fields === null) documents.delete(path);
     else documents.set(path, { ...documents.get(path), ...fields });
   }
-  return new File([formatBackup({ days: EVENTS }, documents, MADE_AT)], 'guest-list.json');
+  return new File([formatBackup({ days: EVENTS }, documents, MADE_AT, isPart)], 'guests.json');
 }
 
 const meta = {
@@ -91,6 +94,29 @@ export const Preview: Story = {
     await expect(
       canvas.getByRole('button', { name: 'Restore 2 replies and 1 invitation' }),
     ).toBeVisible();
+  },
+};
+
+/** Of a deletion. The other guests are not compared with it. */
+export const DeletedGuests: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const others = [...documentsIn(LIST).keys()].slice(1).map((path) => [path, null]);
+    const file = fileOf(
+      { 'rsvps/gone': { name: 'Gone Guest' }, ...Object.fromEntries(others) },
+      true,
+    );
+    await userEvent.upload(canvas.getByLabelText('Backup file'), file);
+    await expect(
+      await canvas.findByText('A file of deleted guests, from Aug 3, 6:30 PM.'),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(
+        'Since this file: 1 deleted, 0 changed, 1 unchanged. All other guests stay as they are.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/^Not in this file/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore 1 reply' }));
+    await expect(args.onRestore).toHaveBeenCalledOnce();
   },
 };
 

@@ -101,7 +101,7 @@ export function BackupView({
         {file.status === 'read' && (
           <RestorePreview
             backup={file.backup}
-            plan={planRestore(documents, file.backup.documents)}
+            plan={planRestore(documents, file.backup)}
             current={documents}
             onRestore={(replacements) => onRestore(replacements, file.backup.documents)}
           />

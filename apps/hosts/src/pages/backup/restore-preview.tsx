@@ -42,12 +42,15 @@ export function RestorePreview({
   const replacements = [...added, ...changed.filter(({ path }) => chosen.has(path))];
   const name = (path: DocumentPath) => <bdi>{nameIn([backup.documents, current], path)}</bdi>;
   const changedPaths = changed.map(({ path }) => path);
-  const { faulty } = backup;
+  const { faulty, isPart } = backup;
+  const time = site.formatTime(backup.madeAt);
   return (
     <div className={layout.stack}>
       <p role="status">
-        <strong>{words.fileOf(site.formatTime(backup.madeAt))}</strong>{' '}
-        {words.summary(added.length, changed.length, unchanged.length, onlyHere.length)}
+        <strong>{isPart ? words.deletedFrom(time) : words.fileOf(time)}</strong>{' '}
+        {isPart
+          ? words.deletedSummary(added.length, changed.length, unchanged.length)
+          : words.summary(added.length, changed.length, unchanged.length, onlyHere.length)}
       </p>
       {faulty.length > 0 && (
         <Alert>

@@ -20,7 +20,7 @@ export function deleteGuests(
   downloadFile(
     backupName('deleted-guests', now),
     'application/json',
-    formatBackup(shape, documents, now),
+    formatBackup(shape, documents, now, true),
   );
   return replaceMany(backend, {
     replacements: deletionOf(guests),

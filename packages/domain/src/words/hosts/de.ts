@@ -462,6 +462,9 @@ export const backup: HostsWords['backup'] = {
   fileOf: (time) => `Eine Datei vom ${time}.`,
   summary: (added, changed, unchanged, onlyHere) =>
     `Seit dieser Sicherung: ${format(added)} gelöscht, ${format(changed)} geändert, ${format(unchanged)} unverändert, ${format(onlyHere)} hinzugefügt.`,
+  deletedFrom: (time) => `Eine Datei mit gelöschten Gästen vom ${time}.`,
+  deletedSummary: (added, changed, unchanged) =>
+    `Seit dieser Datei: ${format(added)} gelöscht, ${format(changed)} geändert, ${format(unchanged)} unverändert. Alle anderen Gäste bleiben, wie sie sind.`,
   faulty: (number) =>
     `${count(number, 'Dokument dieser Datei kann', 'Dokumente dieser Datei können')} nicht wiederhergestellt werden:`,
   gone: 'Seitdem gelöscht (wird wiederhergestellt)',

@@ -502,6 +502,10 @@ export const backup = {
   fileOf: (time: string): string => `A file from ${time}.`,
   summary: (added: number, changed: number, unchanged: number, onlyHere: number): string =>
     `Since this backup: ${format(added)} deleted, ${format(changed)} changed, ${format(unchanged)} unchanged, ${format(onlyHere)} added.`,
+  /** Of a file that has only guests who were deleted. */
+  deletedFrom: (time: string): string => `A file of deleted guests, from ${time}.`,
+  deletedSummary: (added: number, changed: number, unchanged: number): string =>
+    `Since this file: ${format(added)} deleted, ${format(changed)} changed, ${format(unchanged)} unchanged. All other guests stay as they are.`,
   faulty: (number: number): string =>
     `${count(number, 'document of this file', 'documents of this file')} can’t be restored:`,
   gone: 'Deleted since (will be restored)',

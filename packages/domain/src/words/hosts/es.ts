@@ -460,6 +460,9 @@ export const backup: HostsWords['backup'] = {
   fileOf: (time) => `Un archivo del ${time}.`,
   summary: (added, changed, unchanged, onlyHere) =>
     `Desde esta copia: ${count(added, 'borrado', 'borrados')}, ${count(changed, 'cambiado', 'cambiados')}, ${format(unchanged)} sin cambios, ${count(onlyHere, 'añadido', 'añadidos')}.`,
+  deletedFrom: (time) => `Un archivo de invitados borrados, del ${time}.`,
+  deletedSummary: (added, changed, unchanged) =>
+    `Desde este archivo: ${count(added, 'borrado', 'borrados')}, ${count(changed, 'cambiado', 'cambiados')}, ${format(unchanged)} sin cambios. Los demás invitados se quedan como están.`,
   faulty: (number) =>
     `${count(number, 'documento de este archivo no se puede', 'documentos de este archivo no se pueden')} restaurar:`,
   gone: 'Borrados desde entonces (se restaurarán)',

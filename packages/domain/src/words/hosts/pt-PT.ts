@@ -461,6 +461,9 @@ export const backup: HostsWords['backup'] = {
   fileOf: (time) => `Um ficheiro de ${time}.`,
   summary: (added, changed, unchanged, onlyHere) =>
     `Desde esta cópia: ${count(added, 'apagado', 'apagados')}, ${count(changed, 'alterado', 'alterados')}, ${format(unchanged)} sem alterações, ${count(onlyHere, 'acrescentado', 'acrescentados')}.`,
+  deletedFrom: (time) => `Um ficheiro de convidados apagados, de ${time}.`,
+  deletedSummary: (added, changed, unchanged) =>
+    `Desde este ficheiro: ${count(added, 'apagado', 'apagados')}, ${count(changed, 'alterado', 'alterados')}, ${format(unchanged)} sem alterações. Os restantes convidados ficam como estão.`,
   faulty: (number) =>
     `Não é possível repor ${count(number, 'documento deste ficheiro', 'documentos deste ficheiro')}:`,
   gone: 'Apagados desde então (vão ser repostos)',
