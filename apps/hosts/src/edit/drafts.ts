@@ -3,10 +3,8 @@ import type { Fields } from '@invitation/domain/save';
 import { withStorage } from '@invitation/domain/storage';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
+import { DRAFT_PREFIX, storedDrafts } from '../model/draft-storage';
 import { createStore } from '../model/store';
-
-/** Each form has its own key, so that two tabs never replace each other's drafts of two guests. */
-const PREFIX = 'hosts_draft:';
 
 /** The form of the guest list to import. */
 export const IMPORT_DRAFT = 'import';
@@ -24,25 +22,15 @@ type Draft = z.infer<typeof draftSchema>;
 const storedDraft = (form: string): Draft | null =>
   withStorage(
     'localStorage',
-    (storage) => draftSchema.parse(JSON.parse(storage.getItem(PREFIX + form) ?? '')),
+    (storage) => draftSchema.parse(JSON.parse(storage.getItem(DRAFT_PREFIX + form) ?? '')),
     null,
-  );
-
-const storedForms = (): string[] =>
-  withStorage(
-    'localStorage',
-    (storage) =>
-      Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
-        .filter((key) => key.startsWith(PREFIX))
-        .map((key) => key.slice(PREFIX.length)),
-    [],
   );
 
 /** What is typed and not saved, by form. Only this copy is there if the storage is blocked. */
 const drafts = createStore<Readonly<Record<string, Draft>>>(readAll());
 
 function readAll(): Readonly<Record<string, Draft>> {
-  const entries = storedForms().map((form) => [form, storedDraft(form)] as const);
+  const entries = storedDrafts().map((form) => [form, storedDraft(form)] as const);
   return Object.fromEntries(entries.flatMap(([form, draft]) => (draft ? [[form, draft]] : [])));
 }
 
@@ -54,8 +42,8 @@ function setDraft(form: string, draft: Draft | null): void {
 // What another tab types, saves or discards.
 globalThis.addEventListener?.('storage', ({ key }) => {
   if (key === null) drafts.set({});
-  else if (key.startsWith(PREFIX)) {
-    const form = key.slice(PREFIX.length);
+  else if (key.startsWith(DRAFT_PREFIX)) {
+    const form = key.slice(DRAFT_PREFIX.length);
     setDraft(form, storedDraft(form));
   }
 });
@@ -80,20 +68,22 @@ export function keepDraft(form: string, edit: Edit): void {
   }
   const { values, loaded, sent, document } = edit;
   const draft = { values, loaded, sent: [...sent], exists: document !== null };
-  withStorage('localStorage', (storage) => storage.setItem(PREFIX + form, JSON.stringify(draft)));
+  withStorage('localStorage', (storage) =>
+    storage.setItem(DRAFT_PREFIX + form, JSON.stringify(draft)),
+  );
   setDraft(form, draft);
 }
 
 export function forgetDraft(form: string): void {
   if (!(form in drafts.read())) return;
-  withStorage('localStorage', (storage) => storage.removeItem(PREFIX + form));
+  withStorage('localStorage', (storage) => storage.removeItem(DRAFT_PREFIX + form));
   setDraft(form, null);
 }
 
-/** Of all tabs, e.g. because nobody is signed in. */
+/** Of all tabs, e.g. because the host has signed out. */
 export function forgetAllDrafts(): void {
-  for (const form of new Set([...storedForms(), ...Object.keys(drafts.read())])) {
-    withStorage('localStorage', (storage) => storage.removeItem(PREFIX + form));
+  for (const form of new Set([...storedDrafts(), ...Object.keys(drafts.read())])) {
+    withStorage('localStorage', (storage) => storage.removeItem(DRAFT_PREFIX + form));
   }
   drafts.set({});
 }

@@ -23,11 +23,13 @@ export interface Host {
   readonly addedAt: Date | null;
 }
 
-/** Changes at the door that have not reached the server. */
+/** What a host has marked at the door or typed, and the server does not have. */
 export interface KeptChanges {
   readonly email: string;
-  /** How many guests they are about. */
+  /** How many guests have arrivals that are not sent. */
   readonly guests: number;
+  /** Whether something is typed and not saved. */
+  readonly hasDrafts: boolean;
 }
 
 /** Receives a value, then each change of it. */
@@ -47,10 +49,10 @@ export interface HostsSession {
   observe(listener: (account: HostAccount | null) => void): () => void;
   /**
    * The changes that this device has kept since the server ended a session, e.g. after a new password. Only their account
-   * can send them. `null` without any.
+   * can see and send them. `null` without any.
    */
   readKept(): KeptChanges | null;
-  /** Removes these changes, with the copy of the guest list. */
+  /** Forgets whose changes are kept, and removes the arrivals with the copy of the guest list. */
   discardKept(): Promise<void>;
   /** Rejects for another account than that of kept changes. */
   signIn(email: string, password: string): Promise<void>;

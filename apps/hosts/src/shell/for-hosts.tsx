@@ -30,7 +30,7 @@ function ForSignedIn({ session, children }: PagesProps & { readonly session: Hos
     return (
       <SignInForm
         kept={session.readKept()}
-        onDiscard={() => session.discardKept()}
+        onDiscard={() => session.discardKept().then(forgetTyped)}
         onSignIn={(email, password) => session.signIn(email, password)}
         onSendLink={onSendLink}
       />
@@ -57,12 +57,13 @@ function ForListed({
   /** For an account that is not a host. */
   readonly refused?: ReactNode;
 }) {
-  const { list, failure } = useStore(useHosts().guestList);
+  const { backend, guestList } = useHosts();
+  const { list, failure } = useStore(guestList);
   const isRefused = failure instanceof RefusedError;
   // A host who was removed keeps nothing of guests, like the copy of the list.
   useEffect(() => {
-    if (isRefused) forgetTyped();
-  }, [isRefused]);
+    if (isRefused && !backend.session?.readKept()) forgetTyped();
+  }, [backend, isRefused]);
   if (isRefused && refused) return refused;
   if (failure) return <TryAgain onTryAgain={reload}>{failure.message}</TryAgain>;
   if (list === null) return <Loading />;

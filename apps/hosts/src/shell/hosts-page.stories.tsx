@@ -3,8 +3,9 @@ import { Conflict } from '@invitation/domain/save';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import type { HostsBackend } from '../model/hosts-backend';
+import type { HostAccount, HostsBackend } from '../model/hosts-backend';
 import { RefusedError, UnansweredError } from '../model/hosts-errors';
+import { hasDrafts } from '../edit/drafts';
 import { fakeBackend } from '../testing/fake-backend';
 import { HostsPage, signedIn, startAnew } from '../testing/hosts-page';
 import { sampleList } from '../testing/samples';
@@ -195,6 +196,47 @@ export const SignOutWithDraft: Story = {
     await expect(signOut).not.toHaveBeenCalled();
     await userEvent.click(page.getByRole('button', { name: 'Discard and sign out' }));
     await expect(signOut).toHaveBeenCalledOnce();
+  },
+};
+
+let reportAccount = (_: HostAccount | null) => {};
+
+/** What is typed waits for its account while the server has ended the session. */
+export const SessionEndedWithDraft: Story = {
+  args: {
+    history: createMemoryHistory({ initialEntries: [`/guests/${SAMPLE.guests[0]?.key}`] }),
+    openBackend: async () => {
+      const account = { email: 'nora@example.com', isVerified: true };
+      return fakeBackend(
+        (listener) => listener.next(SAMPLE),
+        signedIn(account, {
+          observe(listener) {
+            reportAccount = listener;
+            listener(account);
+            return () => {};
+          },
+          readKept: () =>
+            hasDrafts() ? { email: account.email, guests: 0, hasDrafts: true } : null,
+          signIn: async () => reportAccount(account),
+        }),
+      );
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Other notes/), 'Seat 7');
+    reportAccount(null);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /^This device keeps what nora@example.com typed/,
+    );
+    await expect(canvas.queryByDisplayValue('Seat 7')).toBeNull();
+    await userEvent.type(canvas.getByLabelText('Password'), 'a long password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByLabelText(/^Other notes/)).toHaveValue('Seat 7');
+    reportAccount(null);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Discard these changes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard them for good' }));
+    await expect(await canvas.findByText('The changes were discarded.')).toBeVisible();
+    await expect(hasDrafts()).toBe(false);
   },
 };
 

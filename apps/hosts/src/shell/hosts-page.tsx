@@ -32,7 +32,7 @@ export function openPage(
     undefined,
     (next) =>
       backend.session?.observe((account) => {
-        if (account === null) forgetTyped();
+        if (account === null && !backend.session?.readKept()) forgetTyped();
         next(account);
       }) ?? (() => {}),
   );

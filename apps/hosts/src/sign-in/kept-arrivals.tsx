@@ -7,9 +7,9 @@ import type { KeptChanges } from '../model/hosts-backend';
 import * as layout from '../parts/layout.css';
 import { toastError } from '../parts/toast-error';
 
-/** Says whose arrivals this device has not sent yet. Whoever can no longer sign in with that account discards them. */
+/** Says whose arrivals and drafts this device keeps. Whoever can no longer sign in with that account discards them. */
 export function KeptArrivals({
-  kept: { guests, email },
+  kept: { guests, hasDrafts, email },
   onDiscard,
 }: {
   readonly kept: KeptChanges;
@@ -19,7 +19,9 @@ export function KeptArrivals({
   if (status === 'discarded') return <p role="status">{words.discarded}</p>;
   return (
     <>
-      <Alert>{words.waiting(guests, email)}</Alert>
+      <Alert>
+        {guests > 0 && words.waiting(guests, email)} {hasDrafts && words.drafts(email)}
+      </Alert>
       <div className={layout.buttons}>
         {status === 'kept' ? (
           <Button variant="secondary" onClick={() => setStatus('asking')}>

@@ -46,17 +46,27 @@ export const WrongPassword: Story = {
 };
 
 export const KeptArrivals: Story = {
-  args: { kept: { email: 'nora@example.com', guests: 3 } },
+  args: { kept: { email: 'nora@example.com', guests: 3, hasDrafts: false } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'The arrivals of 3 guests haven’t been sent yet. This device keeps them for nora@example.com',
     );
     await expect(canvas.getByLabelText('Email')).toHaveValue('nora@example.com');
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard these arrivals' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard these changes' }));
     await expect(args.onDiscard).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Discard them for good' }));
-    await expect(await canvas.findByText('The arrivals were discarded.')).toBeVisible();
+    await expect(await canvas.findByText('The changes were discarded.')).toBeVisible();
     await expect(args.onDiscard).toHaveBeenCalledOnce();
+  },
+};
+
+export const KeptDrafts: Story = {
+  args: { kept: { email: 'nora@example.com', guests: 0, hasDrafts: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /^This device keeps what nora@example\.com typed and didn’t save/,
+    );
+    await expect(canvas.getByLabelText('Email')).toHaveValue('nora@example.com');
   },
 };
 

@@ -1,6 +1,6 @@
 import { shell as words } from '@invitation/domain/words/hosts/shell';
 import { toast } from 'sonner';
-import { hasDrafts } from '../edit/drafts';
+import { forgetAllDrafts, hasDrafts } from '../edit/drafts';
 import type { HostsSession } from '../model/hosts-backend';
 import { toastError, UNTIL_CLOSED } from '../parts/toast-error';
 
@@ -16,6 +16,7 @@ export async function signOut(session: HostsSession, isSure = !hasDrafts()): Pro
   }
   try {
     await session.signOut();
+    forgetAllDrafts();
     // Without a fragment, this also reloads the same page.
     location.replace('/');
   } catch (error) {

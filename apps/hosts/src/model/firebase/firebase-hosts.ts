@@ -83,7 +83,6 @@ export function openFirebaseHosts({
     const current = openFirestore();
     firestore = null;
     syncTime.remove();
-    copyHost.remove();
     waiting.write(0);
     await terminate(current);
     await removeCopy(current);
@@ -135,8 +134,9 @@ export function openFirebaseHosts({
             listener.next(state);
           },
           error(error) {
-            // An account that is not a host may not keep a copy. Without an account, a session has ended.
-            if (error instanceof RefusedError && auth.currentUser) forget().catch(() => {});
+            // An account that is not a host may keep nothing of the guests. Without an account, a session has ended.
+            if (error instanceof RefusedError && auth.currentUser)
+              session.discardKept().catch(() => {});
             listener.error(error);
           },
         },

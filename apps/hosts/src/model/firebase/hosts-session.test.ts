@@ -5,6 +5,7 @@ import {
   signInWithEmailAndPassword,
 } from 'firebase/auth';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { DRAFT_PREFIX } from '../draft-storage';
 import { hostsSession } from './hosts-session';
 import { copyHost, waiting } from './sync-time';
 
@@ -19,6 +20,10 @@ vi.stubGlobal('localStorage', {
   getItem: (key: string) => items.get(key) ?? null,
   setItem: (key: string, text: string) => items.set(key, text),
   removeItem: (key: string) => items.delete(key),
+  key: (at: number) => [...items.keys()][at] ?? null,
+  get length() {
+    return items.size;
+  },
 });
 
 const forget = vi.fn(async () => {});
@@ -77,12 +82,17 @@ it('The mail for a password leads back to the page, unless Firebase does not kno
   expect(send).toHaveBeenCalledOnce();
 });
 
-it('Nobody but their host signs in while changes are kept', async () => {
+const draft = () => items.set(`${DRAFT_PREFIX}rsvps/bo`, '{}');
+
+it.each([
+  ['arrivals', () => waiting.write(2), { guests: 2, hasDrafts: false }],
+  ['drafts', draft, { guests: 0, hasDrafts: true }],
+])('Nobody but their host signs in while %s are kept', async (_, keep, kept) => {
   copyHost.write('eve@example.com');
-  waiting.write(2);
-  expect(session.readKept()).toEqual({ email: 'eve@example.com', guests: 2 });
+  keep();
+  expect(session.readKept()).toEqual({ email: 'eve@example.com', ...kept });
   await expect(session.signIn('ada@example.com', 'a long password')).rejects.toThrow(
-    'unsent arrivals for eve@example.com',
+    'keeps changes of eve@example.com',
   );
   expect(forget).not.toHaveBeenCalled();
   await session.signIn('eve@example.com', 'a long password');
@@ -98,8 +108,21 @@ it('A session that the server ends leaves the copy only with kept changes, and a
   };
   copyHost.write('eve@example.com');
   expect(end()).toBe(1);
+  expect(copyHost.read()).toBeNull();
+  copyHost.write('eve@example.com');
   waiting.write(2);
   expect(end()).toBe(0);
   copyHost.remove();
   expect(end()).toBe(1);
+});
+
+it('Drafts outlive a session that the server ends, without the copy, until their host discards them', async () => {
+  copyHost.write('eve@example.com');
+  draft();
+  report({});
+  report(null);
+  expect(forget).toHaveBeenCalledOnce();
+  expect(session.readKept()).toMatchObject({ email: 'eve@example.com', hasDrafts: true });
+  await session.discardKept();
+  expect(session.readKept()).toBeNull();
 });

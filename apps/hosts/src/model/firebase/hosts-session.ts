@@ -7,6 +7,7 @@ import {
   signInWithEmailAndPassword,
   signOut,
 } from 'firebase/auth';
+import { storedDrafts } from '../draft-storage';
 import type { HostsSession, KeptChanges } from '../hosts-backend';
 import { HostsError } from '../hosts-errors';
 import { callAsHost, hostsError } from './host-errors';
@@ -32,9 +33,13 @@ export function hostsSession(
   const { auth, createAccount, sendWaiting, forget, isOffline } = options;
   let wasSignedIn = false;
   onIdTokenChanged(auth, (user) => {
-    // Close the copy here, or the tab of the sign-out cannot delete it.
-    if (!user && wasSignedIn && readKept() === null) forget().catch(() => {});
+    const isEnd = wasSignedIn && !user;
     wasSignedIn = user !== null;
+    if (!isEnd) return;
+    const kept = readKept();
+    if (!kept) copyHost.remove();
+    // Arrivals wait in the copy. Otherwise close it here, or the tab of the sign-out cannot delete it.
+    if (!kept?.guests) forget().catch(() => {});
   });
   return {
     observe: (listener) =>
@@ -42,7 +47,10 @@ export function hostsSession(
         listener(user && { email: user.email ?? '', isVerified: user.emailVerified }),
       ),
     readKept,
-    discardKept: forget,
+    discardKept() {
+      copyHost.remove();
+      return forget();
+    },
     signIn: (email, password) =>
       callAsHost(async () => {
         const kept = readKept();
@@ -81,5 +89,6 @@ export function hostsSession(
 function readKept(): KeptChanges | null {
   const email = copyHost.read();
   const guests = waiting.read();
-  return email !== null && guests > 0 ? { email, guests } : null;
+  const hasDrafts = storedDrafts().length > 0;
+  return email !== null && (guests > 0 || hasDrafts) ? { email, guests, hasDrafts } : null;
 }

@@ -7,7 +7,7 @@ const stored = (key: string) => ({
   remove: () => withStorage('localStorage', (storage) => storage.removeItem(key)),
 });
 
-/** The address of the host who signed in on this device. Kept beside the copy of the guest list. */
+/** The address of the host whose copy of the guest list, arrivals and drafts are on this device. */
 export const copyHost = stored('guest_list_host');
 
 const unsent = stored('guest_list_unsent');

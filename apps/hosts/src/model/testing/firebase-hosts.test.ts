@@ -263,7 +263,7 @@ it('Arrivals that wait outlive the end of a session, and are sent by their accou
   await expect(currentUser?.getIdToken(true)).rejects.toThrow(/disabled/);
   stop();
   expect(await accountOf(backend)).toBeNull();
-  expect(backend.session?.readKept()).toEqual({ email, guests: 1 });
+  expect(backend.session?.readKept()).toEqual({ email, guests: 1, hasDrafts: false });
   expect(await copies()).toHaveLength(1);
   await enableNetwork(getFirestore(getApp()));
   const other = backend.session?.signIn(await createHost(), PASSWORD);

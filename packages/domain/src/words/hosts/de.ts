@@ -124,9 +124,11 @@ export const signIn: HostsWords['signIn'] = {
   onlyHosts: 'Nur Gastgeber können die Gästeliste sehen.',
   waiting: (number, email) =>
     `Die Ankünfte von ${count(number, 'Gast', 'Gästen')} sind noch nicht gesendet. Dieses Gerät bewahrt sie für ${email} auf: Melde dich mit dieser Adresse an, um sie zu senden.`,
-  discard: 'Diese Ankünfte verwerfen',
+  drafts: (email) =>
+    `Dieses Gerät bewahrt auf, was ${email} geschrieben und nicht gespeichert hat: Melde dich mit dieser Adresse an, um weiterzumachen.`,
+  discard: 'Diese Änderungen verwerfen',
   discardForGood: 'Endgültig verwerfen',
-  discarded: 'Die Ankünfte sind verworfen.',
+  discarded: 'Die Änderungen sind verworfen.',
   password: 'Passwort',
   passwordRequired: 'Bitte gib dein Passwort ein',
   signIn: 'Anmelden',
@@ -595,7 +597,7 @@ export const errors: HostsWords['errors'] = {
   copyRemains:
     'Du bist abgemeldet, aber die Kopie der Gästeliste auf diesem Gerät konnte nicht entfernt werden. Schließ alle Tabs dieser Seite und lösche ihre Websitedaten in den Einstellungen des Browsers.',
   waitingForOther: (email) =>
-    `Dieses Gerät bewahrt ungesendete Ankünfte für ${email} auf. Melde dich mit dieser Adresse an oder verwirf zuerst die Ankünfte.`,
+    `Dieses Gerät bewahrt Änderungen von ${email} auf, die nicht gesendet oder gespeichert sind. Melde dich mit dieser Adresse an oder verwirf zuerst die Änderungen.`,
   offline:
     'Du bist offline, deshalb wurde nichts geändert. Versuch es noch einmal, sobald du wieder online bist.',
   noEmail: 'Das ist keine E-Mail-Adresse. Prüfe sie und versuch es noch einmal.',

@@ -123,9 +123,11 @@ export const signIn = {
   onlyHosts: 'Only hosts can see the guest list.',
   waiting: (number: number, email: string): string =>
     `The arrivals of ${guestCount(number)} haven’t been sent yet. This device keeps them for ${email}: sign in with that address to send them.`,
-  discard: 'Discard these arrivals',
+  drafts: (email: string): string =>
+    `This device keeps what ${email} typed and didn’t save: sign in with that address to go on.`,
+  discard: 'Discard these changes',
   discardForGood: 'Discard them for good',
-  discarded: 'The arrivals were discarded.',
+  discarded: 'The changes were discarded.',
   password: 'Password',
   passwordRequired: 'Please enter your password',
   signIn: 'Sign in',
@@ -657,7 +659,7 @@ export const errors = {
   copyRemains:
     'You’re signed out, but the copy of the guest list on this device couldn’t be removed. Close all tabs of this page, then clear its site data in the browser’s settings.',
   waitingForOther: (email: string): string =>
-    `This device keeps unsent arrivals for ${email}. Sign in with that address, or discard the arrivals first.`,
+    `This device keeps changes of ${email} that haven’t been sent or saved. Sign in with that address, or discard the changes first.`,
   offline: 'You’re offline, so nothing was changed. Try again when you’re back online.',
   noEmail: 'That’s not an email address. Check it, then try again.',
   wrongPassword:

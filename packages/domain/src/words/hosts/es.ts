@@ -123,9 +123,11 @@ export const signIn: HostsWords['signIn'] = {
   onlyHosts: 'Solo los anfitriones pueden ver la lista de invitados.',
   waiting: (number, email) =>
     `Las llegadas de ${guestCount(number)} aún no se han enviado. Este dispositivo las guarda para ${email}: entra con esa dirección para enviarlas.`,
-  discard: 'Descartar estas llegadas',
-  discardForGood: 'Descartarlas para siempre',
-  discarded: 'Las llegadas se han descartado.',
+  drafts: (email) =>
+    `Este dispositivo conserva lo que ${email} escribió y no guardó: entra con esa dirección para continuar.`,
+  discard: 'Descartar estos cambios',
+  discardForGood: 'Descartarlos para siempre',
+  discarded: 'Los cambios se han descartado.',
   password: 'Contraseña',
   passwordRequired: 'Escribe tu contraseña',
   signIn: 'Entrar',
@@ -595,7 +597,7 @@ export const errors: HostsWords['errors'] = {
   unsent:
     'Aún hay llegadas sin enviar, así que tu sesión sigue abierta. Ciérrala otra vez cuando haya conexión.',
   waitingForOther: (email) =>
-    `Este dispositivo guarda llegadas sin enviar de ${email}. Entra con esa dirección o descarta antes las llegadas.`,
+    `Este dispositivo conserva cambios de ${email} sin enviar o sin guardar. Entra con esa dirección o descarta antes los cambios.`,
   copyRemains:
     'Has cerrado la sesión, pero no se ha podido quitar la copia de la lista de invitados de este dispositivo. Cierra todas las pestañas de esta página y borra los datos del sitio en los ajustes del navegador.',
   offline: 'No hay conexión, así que no se ha cambiado nada. Inténtalo otra vez cuando vuelva.',

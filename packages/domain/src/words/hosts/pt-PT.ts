@@ -124,9 +124,11 @@ export const signIn: HostsWords['signIn'] = {
   onlyHosts: 'Só os anfitriões podem ver a lista de convidados.',
   waiting: (number, email) =>
     `As chegadas de ${guestCount(number)} ainda não foram enviadas. Este aparelho guarda-as para ${email}: entra com esse endereço para as enviar.`,
-  discard: 'Descartar estas chegadas',
+  drafts: (email) =>
+    `Este aparelho conserva o que ${email} escreveu e não guardou: entra com esse endereço para continuar.`,
+  discard: 'Descartar estas alterações',
   discardForGood: 'Descartá-las de vez',
-  discarded: 'As chegadas foram descartadas.',
+  discarded: 'As alterações foram descartadas.',
   password: 'Palavra-passe',
   passwordRequired: 'Escreve a tua palavra-passe',
   signIn: 'Entrar',
@@ -595,7 +597,7 @@ export const errors: HostsWords['errors'] = {
   unsent:
     'Ainda há chegadas por enviar, por isso a sessão continua aberta. Termina-a outra vez quando houver ligação.',
   waitingForOther: (email) =>
-    `Este aparelho guarda chegadas por enviar de ${email}. Entra com esse endereço ou descarta primeiro as chegadas.`,
+    `Este aparelho conserva alterações de ${email} por enviar ou por guardar. Entra com esse endereço ou descarta primeiro as alterações.`,
   copyRemains:
     'A sessão terminou, mas não foi possível remover a cópia da lista de convidados deste aparelho. Fecha todos os separadores desta página e apaga os dados do site nas definições do navegador.',
   offline: 'Não há ligação, por isso nada foi alterado. Tenta outra vez quando voltar.',
