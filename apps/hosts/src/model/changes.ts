@@ -27,6 +27,8 @@ export type Change =
   | (Save & {
       /** For a new invitation: the keys of those that the host has seen. Refused if another one has the same name. */
       readonly known?: ReadonlySet<string>;
+      /** Fields that the host has not changed, but has decided by. Refused unless they are as seen. */
+      readonly asSeen?: readonly string[];
     })
   | (Pick<Save, 'seen'> & { readonly answers: null });
 export type Changes = { readonly [Path in DocumentPath]: Change };
@@ -68,7 +70,10 @@ const withoutTime = (document: Fields | null): Fields | null =>
 /** The first document of each guest that refuses its change, with a `Conflict` or a `DocumentError`. */
 export type Refusals = ReadonlyMap<DocumentPath, Error>;
 
-/** The fields to merge into each document. `null` deletes it, or makes sure that there is none. */
+/**
+ * The fields to merge into each document. Without any, the document must stay as it was read. `null` deletes it, or makes
+ * sure that there is none.
+ */
 export type Writes = ReadonlyMap<DocumentPath, Fields | null>;
 
 /**
@@ -104,6 +109,9 @@ export function fieldsToChange(
   return { written, refused };
 }
 
+/** Whether a write only makes sure that its document stays as it was read. */
+export const isEmpty = (fields: Fields): boolean => Object.keys(fields).length === 0;
+
 /** @throws the first refusal */
 export function assertAccepted(refused: Refusals): void {
   for (const error of refused.values()) throw error;
@@ -125,7 +133,8 @@ function fieldsOf(
   const current = data && parseDocument(shape, path, data);
   if (change.answers !== null) {
     const fields = fieldsToWrite(change, current);
-    if (Object.keys(fields).length === 0) return undefined;
+    assertSeen(change.seen, current ?? {}, change.asSeen ?? []);
+    if (isEmpty(fields)) return change.asSeen && fields;
     assertComplete(path, { ...current, ...fields });
     const { known } = change;
     const sameName = known && !current ? named.get(normalizeText(String(fields.name))) : [];

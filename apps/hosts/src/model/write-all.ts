@@ -4,6 +4,7 @@ import {
   type Change,
   type Changes,
   type DocumentPath,
+  isEmpty,
   keyOf,
   pathsOf,
   type Refusals,
@@ -76,9 +77,9 @@ function chunksOf(changes: Changes): DocumentPath[][] {
   return chunks;
 }
 
-/** The others only make sure that there is no document. */
+/** The others only make sure that a document is as seen, or that there is none. */
 const isChange = (change: Change | undefined): boolean =>
-  change?.answers !== null || !change.seen.includes(null);
+  change?.answers ? !isEmpty(change.answers) : !change?.seen.includes(null);
 
 /**
  * What became of the changes, in sentences for the host.

@@ -10,6 +10,7 @@ import {
   type Changes,
   type DocumentPath,
   fieldsToChange,
+  isEmpty,
   parseDocument,
   pathsOf,
   type Refusals,
@@ -89,7 +90,7 @@ export function openEmbeddedHosts({
       check(refused);
       for (const [path, fields] of written) {
         if (fields === null) delete stored[path];
-        else {
+        else if (!isEmpty(fields)) {
           const time = path.startsWith('rsvps/') && { lastRsvp: now() };
           stored[path] = { ...changed(stored, path, fields), ...time };
         }

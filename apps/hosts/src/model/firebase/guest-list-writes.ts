@@ -7,6 +7,7 @@ import {
   type Changes,
   type DocumentPath,
   fieldsToChange,
+  isEmpty,
   isInvitation,
   pathsOf,
   type Refusals,
@@ -79,7 +80,7 @@ export function guestListWrites(
         path,
         stored: stored.get(path) ?? null,
         fields: fields && storedForm(questions, path, withoutTime(fields)),
-        ...(path.startsWith('rsvps/') && { timeField: 'lastRsvp' }),
+        ...(path.startsWith('rsvps/') && fields && !isEmpty(fields) && { timeField: 'lastRsvp' }),
       }));
       if ([...written.keys()].some(isInvitation)) writes.push(markChanged(changed));
       // After the timeout the host has seen an error, so nothing may be written.

@@ -16,7 +16,10 @@ export interface ConditionalWrite {
   readonly path: string;
   /** `null` without a document. Left out if the document may be in any state. */
   readonly stored?: StoredDocument | null;
-  /** The fields to merge into the document, of which `null` removes one, and their paths. `null` deletes the document. */
+  /**
+   * The fields to merge into the document, of which `null` removes one, and their paths. Without any, it only has to be as it
+   * was read. `null` deletes it.
+   */
   readonly fields: { readonly data: Fields; readonly mergeFields: readonly string[] } | null;
   /** A field that gets the server's time. */
   readonly timeField?: string;
@@ -124,6 +127,8 @@ function encodeWrite(name: string, { stored, fields, timeField }: ConditionalWri
   const currentDocument = stored === undefined ? {} : condition;
   if (fields === null) return { delete: name, currentDocument };
   const { data, mergeFields } = fields;
+  // As the SDK's transactions do with a document that they only read.
+  if (mergeFields.length === 0 && !timeField) return { verify: name, currentDocument };
   return {
     update: { name, fields: encodeAll(data) },
     updateMask: { fieldPaths: mergeFields.map(quote) },

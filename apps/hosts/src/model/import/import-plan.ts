@@ -1,5 +1,6 @@
 import type { RecordDay } from '@invitation/domain/event';
 import { newInvitationId } from '@invitation/domain/invitation-link';
+import { peopleField } from '@invitation/domain/rsvp-fields';
 import {
   type StoredInvitation,
   storedInvitationSchema,
@@ -26,7 +27,6 @@ export interface PlannedRow {
 }
 interface ChangedRow extends PlannedRow {
   readonly stored: StoredInvitation;
-  readonly reply: Reply | null;
   /** At least one. */
   readonly fields: readonly ImportedField[];
 }
@@ -44,7 +44,14 @@ export interface ImportPlan {
   /** The ids of the invitations that the list was compared with. */
   readonly known: ReadonlySet<string>;
   readonly days: readonly RecordDay[];
+  /** By key, as they were when the host read the preview. */
+  readonly replies: Replies;
 }
+
+export type Replies = ReadonlyMap<string, Reply>;
+
+export const repliesByKey = (replies: readonly Reply[] = []): Replies =>
+  new Map(replies.map((reply) => [reply.key, reply]));
 
 /** The address of a change in the preview. */
 export const changeKey = ({ row }: PlannedRow, field: ImportedField): string => `${row} ${field}`;
@@ -57,16 +64,16 @@ export function planImport(
   { rows, faults, unused, isExported = false }: GuestTable,
   invitations: readonly PersonalInvitation[],
   { languages, invitedTo, events = [] }: ImportSite,
-  replies: readonly Reply[] = [],
+  given?: readonly Reply[],
 ): ImportPlan {
-  const replyOf = new Map(replies.map((reply) => [reply.key, reply]));
+  const replies = repliesByKey(given);
   const named = groupBy(rows, ({ cells }) => normalizeText(cells.name));
   const identified = groupBy(rows, ({ cells }) => cells.id);
   const byId = new Map(invitations.map((invitation) => [invitation.id, invitation]));
   const byName = groupBy(
     invitations.filter(({ id }) => !identified.has(id)),
     // An exported table has the names of the replies.
-    ({ id, name }) => normalizeText((isExported && replyOf.get(id)?.name) || name),
+    ({ id, name }) => normalizeText((isExported && replies.get(id)?.name) || name),
   );
   const added: PlannedRow[] = [];
   const changed: ChangedRow[] = [];
@@ -108,10 +115,7 @@ export function planImport(
     }
     const fields = FIELDS.filter((field) => (card[field] ?? stored[field]) !== stored[field]);
     if (fields.length === 0) unchanged.push({ row, id: stored.id, card });
-    else {
-      const reply = replyOf.get(stored.id) ?? null;
-      changed.push({ row, id: stored.id, card, stored, reply, fields });
-    }
+    else changed.push({ row, id: stored.id, card, stored, fields });
   }
   return {
     added,
@@ -122,15 +126,9 @@ export function planImport(
     unused,
     known: new Set(invitations.map(({ id }) => id)),
     days: events,
+    replies,
   };
 }
-
-/** The plan with the replies as they are now. */
-export const withReplies = (plan: ImportPlan, replies: readonly Reply[] = []): ImportPlan => {
-  const replyOf = new Map(replies.map((reply) => [reply.key, reply]));
-  const changed = plan.changed.map((each) => ({ ...each, reply: replyOf.get(each.id) ?? null }));
-  return { ...plan, changed };
-};
 
 /** In UTF-16 code units, of a cell in a message. */
 const QUOTED = 60;
@@ -162,11 +160,11 @@ const tickedFields = (guest: ChangedRow, unticked: Unticked): readonly ImportedF
   guest.fields.filter((field) => !unticked.has(changeKey(guest, field)));
 
 /** The guests whose replies say more than their changed invitations, and what. */
-export const excessIn = ({ changed, days }: ImportPlan, unticked: Unticked) =>
+export const excessIn = ({ changed, days, replies }: ImportPlan, unticked: Unticked) =>
   changed.flatMap((guest): { guest: ChangedRow; excess: readonly Excess[] }[] => {
-    const { reply, stored, card } = guest;
+    const { id, stored, card } = guest;
     const ticked = tickedFields(guest, unticked);
-    const excess = excessOf(days, reply, stored, {
+    const excess = excessOf(days, replies.get(id) ?? null, stored, {
       days: ticked.includes('days') ? card.days : stored.days,
       people: ticked.includes('people') ? card.people : stored.people,
     });
@@ -184,7 +182,11 @@ export function changesOf(
   unticked: Unticked,
   choice: ExcessChoice = 'leave',
 ): Changes {
-  const { added, changed, known } = plan;
+  const { added, changed, known, days, replies } = plan;
+  const excess = new Map(
+    choice === 'match' ? excessIn(plan, unticked).map((each) => [each.guest.id, each.excess]) : [],
+  );
+  const asSeen = days.flatMap(({ day }) => [day, peopleField(day)]);
   return Object.fromEntries([
     ...added.map(
       ({ id, card }) => [`invitations/${id}`, { answers: card, seen: [null], known }] as const,
@@ -193,14 +195,15 @@ export function changesOf(
       const fields = tickedFields(guest, unticked);
       const answers = Object.fromEntries(fields.map((field) => [field, guest.card[field]]));
       const change = [`invitations/${guest.id}`, { answers, seen: [guest.stored] }] as const;
-      // Nobody was asked about a reply that comes later.
-      const noReply = [`rsvps/${guest.id}`, { answers: null, seen: [null] }] as const;
-      const isAsked = fields.includes('days') || fields.includes('people');
-      return fields.length === 0 ? [] : [change, ...(isAsked && !guest.reply ? [noReply] : [])];
-    }),
-    ...(choice === 'leave' ? [] : excessIn(plan, unticked)).map(({ guest, excess }) => {
-      const answers = answersWithin(excess, guest.card.people);
-      return [`rsvps/${guest.id}`, { answers, seen: [guest.reply] }] as const;
+      if (fields.length === 0) return [];
+      if (!fields.includes('days') && !fields.includes('people')) return [change];
+      // The host has decided by this reply. If the guest changes it, the next preview asks again.
+      const reply = {
+        answers: answersWithin(excess.get(guest.id) ?? [], guest.card.people),
+        seen: [replies.get(guest.id) ?? null],
+        asSeen,
+      };
+      return [change, [`rsvps/${guest.id}`, reply] as const];
     }),
   ]);
 }

@@ -2,13 +2,15 @@ import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { expect, it } from 'vitest';
 import { INVITED_TO } from '../../testing/samples';
 import { openEmbeddedHosts } from '../embedded/embedded-hosts';
-import type { GuestListState } from '../hosts-backend';
+import type { GuestListState, HostsBackend } from '../hosts-backend';
 import { createImporter, type ImportState } from './importer';
 
 const LIST = 'name,days,people\nAda,weekend,2\nEve,saturday,1';
 
 /** Imports into a backend that keeps the guests in memory. */
-async function importing() {
+async function importing(
+  around = (send: HostsBackend['writeGuests']): HostsBackend['writeGuests'] => send,
+) {
   const stored = new Map<string, string>();
   const storage = {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -33,7 +35,7 @@ async function importing() {
   return {
     backend,
     current,
-    importer: createImporter(backend, current, {
+    importer: createImporter({ writeGuests: around(backend.writeGuests) }, current, {
       languages: [],
       invitedTo: INVITED_TO,
       events: WEEKEND,
@@ -147,6 +149,37 @@ it('imports a guest whose reply says more only after the host has chosen, and wh
     { name: 'Eve', friday: 'yes', saturday: 'yes', saturdayPeople: 2 },
   ]);
 });
+
+it.each([
+  ['changes the reply', { name: 'Ada', friday: 'yes', fridayPeople: 2 } as const],
+  ['replies', null],
+])(
+  'leaves out a guest who %s in the last moment, and asks in the next preview',
+  async (_, before) => {
+    const { backend, importer, current } = await importing((send) => async (changes) => {
+      if (isLast) await backend.write({ [path]: { answers: { ...late }, seen: [before] } });
+      return send(changes);
+    });
+    let isLast = false;
+    const late = { name: 'Ada', friday: 'yes', fridayPeople: 4, saturday: 'no' };
+    importer.preview('name,days,people\nAda,weekend,4\nEve,weekend,4');
+    await importer.start();
+    const path = `rsvps/${current().invitations[0]?.id ?? ''}` as const;
+    if (before) await backend.write({ [path]: { answers: before, seen: [null] } });
+    const list = 'name,days,people\nAda,weekend,2\nEve,weekend,2';
+    importer.preview(list);
+    isLast = true;
+    await importer.start();
+    const state = importer.read();
+    assertStep(state, 'done');
+    expect(state.result).toMatchObject({ written: 1, leftOut: [{ row: 2, name: 'Ada' }] });
+    expect(current().invitations).toMatchObject([{ people: 4 }, { people: 2 }]);
+    expect(current().replies).toMatchObject([{ fridayPeople: 4 }]);
+    importer.preview(list);
+    await importer.start();
+    expect(importer.read()).toMatchObject({ step: 'preview', choice: 'missing' });
+  },
+);
 
 it('asks about what a guest has replied since the preview', async () => {
   const { backend, importer, current } = await importing();

@@ -12,7 +12,7 @@ import {
   excessIn,
   type ImportPlan,
   planImport,
-  withReplies,
+  repliesByKey,
 } from './import-plan';
 
 /** A row that was not imported. */
@@ -67,7 +67,8 @@ export interface Importer extends Store<ImportState> {
   back(problem?: string): void;
 }
 
-type KnownList = Pick<GuestListState, 'invitations' | 'isLive'> &
+/** What a preview compares with. */
+export type KnownList = Pick<GuestListState, 'invitations' | 'isLive'> &
   Partial<Pick<GuestListState, 'replies'>>;
 
 /** @param current the newest list */
@@ -107,17 +108,17 @@ export function createImporter(
     async start() {
       const state = read();
       if (state.step !== 'preview') return;
-      const { unticked } = state;
-      const newest = withReplies(state.plan, current().replies);
+      const { unticked, choice } = state;
+      const newest = { ...state.plan, replies: repliesByKey(current().replies) };
       const asked = new Set(excessIn(state.plan, unticked).map(({ guest }) => guest.id));
-      // A guest who was asked about is left out if the reply has changed since. Nobody was asked about the others.
-      const isAsked = excessIn(newest, unticked).every(({ guest }) => asked.has(guest.id));
-      const plan = isAsked ? state.plan : newest;
-      const choice = isAsked ? state.choice : '';
-      const isChosen = choice === 'match' || choice === 'leave';
-      if (!isChosen && excessIn(plan, unticked).length > 0) {
-        return set({ ...state, plan, choice: 'missing' });
+      if (excessIn(newest, unticked).some(({ guest }) => !asked.has(guest.id))) {
+        return set({ ...state, plan: newest, choice: 'missing' });
       }
+      const isChosen = choice === 'match' || choice === 'leave';
+      if (!isChosen && asked.size > 0) return set({ ...state, choice: 'missing' });
+      // The host has chosen for what the preview says. The server refuses what has changed since.
+      const shown = [...state.plan.replies].filter(([key]) => asked.has(key));
+      const plan = { ...state.plan, replies: new Map([...newest.replies, ...shown]) };
       const changes = changesOf(plan, unticked, isChosen ? choice : 'leave');
       await write(changes, { plan, total: countOf(changes), written: 0, added: [], leftOut: [] });
     },

@@ -15,7 +15,7 @@ import { replace } from '../changes';
 import { deletionOf } from '../documents';
 import { guestListWrites } from '../firebase/guest-list-writes';
 import { type StoredDocuments, storedDocuments } from '../firebase/stored-documents';
-import { createImporter } from '../import/importer';
+import { createImporter, type KnownList } from '../import/importer';
 import { invitedToOf } from '../invited-to';
 import { writeAll } from '../write-all';
 import { createHost, PASSWORD } from './emulator-accounts';
@@ -23,6 +23,7 @@ import { createHost, PASSWORD } from './emulator-accounts';
 /** A host with their own account. `commit` stands between the page and the server. */
 async function openHost(
   commit: (send: () => Promise<string>) => Promise<string> = (send) => send(),
+  list: KnownList = { invitations: [], isLive: true },
 ) {
   const app = initializeApp(SETTINGS, crypto.randomUUID());
   onTestFinished(() => deleteApp(app));
@@ -40,8 +41,9 @@ async function openHost(
     { days: WEEKEND },
     () => false,
   );
-  const importer = createImporter(writes, () => ({ invitations: [], isLive: true }), {
+  const importer = createImporter(writes, () => list, {
     languages: [],
+    events: WEEKEND,
     invitedTo: invitedToOf(
       WEEKEND.map((day) => ({ ...day, weekday: day.day })),
       true,
@@ -128,6 +130,48 @@ it.each(['before', 'after'])(
     expect(resultOf(one).written + resultOf(other).written).toBe(GUESTS);
   },
 );
+
+it.each([
+  ['replies', null],
+  ['changes the reply', { name: 'Ada', friday: 'yes', fridayPeople: 1, saturday: 'yes' }],
+] as const)('A guest who %s while an import is written is left out', async (_, before) => {
+  const [id, other] = [newInvitationId(), newInvitationId()];
+  const name = `Ada ${id}`;
+  const card = { name, days: 'weekend', people: 4 } as const;
+  const after = { name: 'Ada', friday: 'yes', fridayPeople: 4, saturday: 'yes' } as const;
+  const guest = await openHost();
+  await guest.write(
+    replace([
+      { path: `invitations/${id}`, from: null, to: card },
+      { path: `invitations/${other}`, from: null, to: { ...card, name: `Eve ${id}` } },
+      { path: `rsvps/${id}`, from: null, to: before },
+      { path: `rsvps/${other}`, from: null, to: after },
+    ]),
+  );
+  let isFirst = true;
+  const host = await openHost(
+    async (send) => {
+      // Between the read and the write.
+      if (isFirst) await guest.write(replace([{ path: `rsvps/${id}`, from: before, to: after }]));
+      isFirst = false;
+      return send();
+    },
+    {
+      invitations: [
+        { id, ...card },
+        { id: other, ...card, name: `Eve ${id}` },
+      ],
+      replies: [...(before ? [{ key: id, ...before }] : []), { key: other, ...after }],
+      isLive: true,
+    },
+  );
+  host.importer.preview(`name,days,people\n${name},weekend,2\nEve ${id},weekend,5`);
+  await host.importer.start();
+  expect(resultOf(host)).toMatchObject({ failure: null, written: 1, leftOut: 1 });
+  expect(await host.read(`invitations/${id}`)).toEqual(card);
+  expect(await host.read(`rsvps/${id}`)).toMatchObject(after);
+  expect(await host.read(`invitations/${other}`)).toMatchObject({ people: 5 });
+});
 
 it('A guest who replies while a host deletes the invitation keeps both', async () => {
   const id = newInvitationId();

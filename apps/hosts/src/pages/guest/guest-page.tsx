@@ -13,6 +13,7 @@ import { deletionOf } from '../../model/documents';
 import { type Guest, hasReplied, isUnanswered } from '../../model/guests';
 import { HostsError } from '../../model/hosts-errors';
 import { inviteReply } from '../../model/invite-reply';
+import { replyOfGuest } from '../../model/reply-of-guest';
 import { ADDRESSES } from '../../parts/addresses';
 import { useGuestList, useHosts } from '../../parts/hosts-site';
 import { PageHeading } from '../../parts/page-heading/page-heading';
@@ -75,9 +76,11 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
       onRemind={
         isUnanswered(site.events, guest) ? () => share(reminder(), common.reminderCopied) : null
       }
-      onSaveReply={(save) => {
-        const defaults = invitation ? { id: key } : {};
-        return backend.write({ [`rsvps/${key}`]: { ...save, defaults } });
+      onSaveReply={async (save) => {
+        const changes = replyOfGuest({ key, invitation: current?.invitation ?? null }, save);
+        for (const [path, error] of await backend.writeGuests(changes)) {
+          throw isInvitation(path) ? new HostsError(common.changed) : error;
+        }
       }}
       onDeleteReply={() => void remove('rsvps', words.replyDeleted)}
       onInvite={() =>
