@@ -32,7 +32,7 @@ function rankOf(guest: DoorGuest, day: RecordDay): number {
 
 /**
  * The guests whom the door looks for. Without a search: those who are coming, who may come, or who have arrived. A search
- * finds every guest.
+ * finds every guest, or else arrivals without a name.
  *
  * @param all in alphabetical order
  */
@@ -44,10 +44,14 @@ export function guestsAtDoor(
   const isHere = (guest: DoorGuest) => arrivedOf(guest, day).most > 0;
   const isExpected = (guest: DoorGuest) =>
     isHere(guest) || (isListed(guest) && ORDER[answerOf(guest, day)] <= ORDER.unanswered);
-  const shown =
-    text.trim() === ''
-      ? all.filter(isExpected)
-      : searchByName(all, text).filter((guest) => isListed(guest) || isHere(guest));
+  const find = () => {
+    const found = searchByName(all, text).filter((guest) => isListed(guest) || isHere(guest));
+    // Nobody keeps the name of a guest who was deleted, so one of these may be who is looked for.
+    return found.length > 0
+      ? found
+      : all.filter((guest) => !isListed(guest) && !guest.name && isHere(guest));
+  };
+  const shown = text.trim() === '' ? all.filter(isExpected) : find();
   return [...shown].sort((one, other) => rankOf(one, day) - rankOf(other, day));
 }
 

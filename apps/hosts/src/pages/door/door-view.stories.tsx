@@ -286,7 +286,9 @@ export const DeletedMeanwhile: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     const rows = await canvas.findAllByRole('listitem');
-    await expect(rows[0]).toHaveTextContent('A guest who was deleted: 3 arrived on Saturday');
+    await expect(rows[0]).toHaveTextContent(
+      'A guest who was deleted (the name wasn’t kept): 3 arrived on Saturday',
+    );
     await expect(rows[1]).toHaveTextContent('Ada Lovelace is no longer on the list: 1 arrived');
     await expect(canvas.getByRole('status')).toHaveTextContent(/^4 of \d+ people/);
     const [add] = canvas.getAllByRole('button', { name: 'Add to the list' });

@@ -517,7 +517,7 @@ export const door: HostsWords['door'] = {
   deletedGuest: 'Ein Gast, der gelöscht wurde',
   noLongerListed: (name, hasName, arrived, weekday) => [
     name,
-    `${hasName ? ' steht nicht mehr auf der Liste' : ''}: ${anyOf(arrived)} da (${weekday})`,
+    `${hasName ? ' steht nicht mehr auf der Liste' : ' (der Name wurde mitgelöscht)'}: ${anyOf(arrived)} da (${weekday})`,
   ],
   addToList: 'Auf die Liste setzen',
   peopleArrived: (weekday) => `Wie viele Personen da sind (${weekday})`,

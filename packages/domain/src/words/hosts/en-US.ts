@@ -569,7 +569,7 @@ export const door = {
     weekday: string,
   ): (Name | string)[] => [
     name,
-    `${hasName ? ' is no longer on the list' : ''}: ${anyOf(arrived)} arrived on ${weekday}`,
+    `${hasName ? ' is no longer on the list' : ' (the name wasn’t kept)'}: ${anyOf(arrived)} arrived on ${weekday}`,
   ],
   addToList: 'Add to the list',
   peopleArrived: (weekday: string): string => `People who arrived on ${weekday}`,

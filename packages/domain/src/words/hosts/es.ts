@@ -518,7 +518,7 @@ export const door: HostsWords['door'] = {
   deletedGuest: 'Un invitado que se borró',
   noLongerListed: (name, hasName, arrived, weekday) => [
     name,
-    `${hasName ? ' ya no está en la lista' : ''}: ${anyOf(arrived)} ${Math.max(...arrived) === 1 ? 'persona llegó' : 'personas llegaron'} (${weekday})`,
+    `${hasName ? ' ya no está en la lista' : ' (su nombre no se guardó)'}: ${anyOf(arrived)} ${Math.max(...arrived) === 1 ? 'persona llegó' : 'personas llegaron'} (${weekday})`,
   ],
   addToList: 'Añadir a la lista',
   peopleArrived: (weekday) => `Cuántas personas han llegado (${weekday})`,

@@ -519,7 +519,7 @@ export const door: HostsWords['door'] = {
   deletedGuest: 'Um convidado que foi apagado',
   noLongerListed: (name, hasName, arrived, weekday) => [
     name,
-    `${hasName ? ' já não está na lista' : ''}: ${anyOf(arrived)} ${Math.max(...arrived) === 1 ? 'pessoa chegou' : 'pessoas chegaram'} (${weekday})`,
+    `${hasName ? ' já não está na lista' : ' (o nome não foi guardado)'}: ${anyOf(arrived)} ${Math.max(...arrived) === 1 ? 'pessoa chegou' : 'pessoas chegaram'} (${weekday})`,
   ],
   addToList: 'Pôr na lista',
   peopleArrived: (weekday) => `Quantas pessoas chegaram (${weekday})`,
