@@ -16,14 +16,13 @@ import {
   storedReplies,
   test,
 } from './journey';
+import { hasWorker } from './kept-site';
 
 const portuguese = { ...WORDS['pt-PT'], celebration: content.weekend.celebration };
 const english = { ...WORDS['en-GB'], celebration: translation.weekend.celebration };
 const link = (name: string) => ({ role: 'link', name }) as const;
 const ENGLISH_LINK =
   '#invitation=sample-invitation-weekend-for-two&password=YXp1bGVqbw&language=en-GB';
-const hasWorker = (guest: Guest) =>
-  guest.evaluate(() => navigator.serviceWorker.controller !== null);
 const language = (guest: Guest) => guest.evaluate(() => document.documentElement.lang);
 
 let server: Server;
