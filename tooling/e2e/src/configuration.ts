@@ -20,7 +20,7 @@ const SPECS: Record<Backend, Projects> = {
     {
       name: 'hosts-emulators',
       testMatch: 'hosts/emulators.spec.ts',
-      // They count all guests of the emulator, so no other test may reply at the same time.
+      // They count all guests of the emulator, so no other test may reply while they run.
       dependencies: ['emulators'],
       fullyParallel: false,
       use: { baseURL: HOSTS },

@@ -219,7 +219,7 @@ for (const [app, site, own, other] of [
   ['full', FULL, dayColours, nightColours],
   ['saturday', SATURDAY, nightColours, dayColours],
 ] as const) {
-  test(`${app} contains only its theme's colours`, async ({ request }) => {
+  test(`${app} contains only the colours of its theme`, async ({ request }) => {
     const css = await (await request.get(site)).text();
     expect(css).toContain(own.accent);
     expect(css).not.toContain(other.accent);

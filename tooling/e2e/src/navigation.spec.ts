@@ -1,6 +1,6 @@
 import { expect, test, visitUnlocked } from './guest';
 
-test('the code of the toasts is prefetched after the code of the form', async ({ page }) => {
+test('the code of the toasts is prefetched after the form’s', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   const prefetched = page.waitForRequest(/\/assets\/toasts-.*\.js$/);

@@ -40,7 +40,7 @@ it('Reports tell the readers, and keep the guests that have not changed', () => 
   expect(reader).toHaveBeenCalledTimes(2);
 });
 
-it('Arrivals belong to the guest of the same key, also of one who was deleted meanwhile', () => {
+it('Arrivals belong to the guest of the same key, also of one who was deleted in between', () => {
   const backend = fakeBackend((listener) => listener.next(STATE));
   const store = guestListStore(backend);
   store.subscribe(() => {});
@@ -192,7 +192,7 @@ it.each(['write', 'writeGuests'] as const)(
   },
 );
 
-it('A mark of a guest whom a restore has left alone is told as before', async () => {
+it('A mark of a guest whom a restore has not touched is told as before', async () => {
   const { count, report, store, writeGuests, onLess } = withAnswers();
   report(count(4).made);
   writeGuests.mockResolvedValue(new Map([['rsvps/ada', new Error('Changed.')]]));

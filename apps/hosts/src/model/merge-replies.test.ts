@@ -46,7 +46,7 @@ it('The reply of a withdrawn invitation keeps its id, and gets none of another r
   expect(merge([plain, OTHER]).changes.c).not.toHaveProperty('id');
 });
 
-it('A reply becomes that of an open invitation', () => {
+it('A reply becomes the reply to an open invitation', () => {
   expect(merge([KEPT], invitation('open'))).toEqual({
     changes: { a: null, open: { id: 'open', name: 'Ada', friday: 'yes' } },
     undo: { a: { name: 'Ada', friday: 'yes', dietaryRestrictions: '' }, open: null },

@@ -24,7 +24,7 @@ describe('A kept session', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('is not checked if nobody is signed in at the start', async () => {
+  it('is not checked if the page starts without one', async () => {
     const auth = authOf(null);
     await checkKeptSession(auth);
     const reload = vi.fn();

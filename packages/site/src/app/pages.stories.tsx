@@ -45,7 +45,7 @@ interface ScreenProps {
   /** Whether nothing can be read or saved. */
   readonly isOffline: boolean;
   readonly replyBy: ReplyBy | null;
-  /** Each read and save tells it. `null` if it is that of the device. */
+  /** Each read and save tells it. `null` for the time of the device. */
   readonly serverTime: string | null;
   readonly services: ServiceOrigins | null;
   /** Whether guests of the Saturday have a practical page, like those of the weekend. */

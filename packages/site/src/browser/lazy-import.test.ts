@@ -97,7 +97,7 @@ describe('A failed import', () => {
     },
   );
 
-  it('does not reload the page if another navigation starts meanwhile', async () => {
+  it('does not reload the page if another navigation has started', async () => {
     vi.stubGlobal('fetch', async () => {
       page.dispatchEvent(new Event('beforeunload'));
       return new Response();

@@ -78,7 +78,7 @@ it.each([
   expect(remembered()).toEqual([WEEKEND]);
 });
 
-it('The fault of a link counts, not that of the remembered invitation', async () => {
+it('The fault of a link counts, and not the remembered invitation’s', async () => {
   openLink(UNKNOWN);
   rememberInvitation(UNKNOWN, 'weekend');
   openLink('abc');

@@ -65,7 +65,7 @@ it('The kept reply is forgotten once the session says that its account has ended
 
 const LINK = 'sample-invitation-weekend-for-two';
 
-it('The kept reply of a personal link is for this link alone', async () => {
+it('The kept reply of a personal link is for this link only', async () => {
   const { uid, visit } = await visitAgain();
   keep(LINK, { uid, reply: REPLY, invitation: {} });
   const session = visit();

@@ -1,14 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import {
-  expect,
-  expectBesideToast,
-  expectThanks,
-  fillForm,
-  save,
-  test,
-  unlock,
-  visitUnlocked,
-} from '../guest';
+import { expect, expectThanks, fillForm, save, test, unlock, visitUnlocked } from '../guest';
 import { expectListed } from '../stored-keys';
 import { storedRsvps } from '../stored-rsvps';
 import { CALLS, expectKept } from './firebase-calls';
@@ -100,19 +91,6 @@ test.describe('with network errors', () => {
     await save(page);
     await expectSavedOnce(page);
     expect(calls).toMatchObject({ signUp: 3, commit: 1 });
-  });
-
-  test('a guest who goes offline keeps the form, and saves later', async ({ page, context }) => {
-    await visitUnlocked(page, '/');
-    await fillForm(page, 'Ada');
-    await context.setOffline(true);
-    await save(page);
-    await expectFailure(page, 'Error saving RSVP: You seem to be offline');
-    await expectBesideToast(page, 'Save RSVP');
-    await expectKept(page);
-    await context.setOffline(false);
-    await save(page);
-    await expectSavedOnce(page);
   });
 
   /** Holds the first request to an address until `release` is called. */

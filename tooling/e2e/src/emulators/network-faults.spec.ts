@@ -1,5 +1,13 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, expectThanks, fillForm, save, test, visitUnlocked } from '../guest';
+import {
+  expect,
+  expectBesideToast,
+  expectThanks,
+  fillForm,
+  save,
+  test,
+  visitUnlocked,
+} from '../guest';
 import { storedRsvps } from '../stored-rsvps';
 import { CALLS, expectKept, expireToken } from './firebase-calls';
 
@@ -108,7 +116,10 @@ const STEPS: readonly Step[] = [
       await fillForm(page, 'Ada');
     },
     act: save,
-    expectNothingLost: expectKept,
+    async expectNothingLost(page) {
+      await expectBesideToast(page, 'Save RSVP');
+      await expectKept(page);
+    },
     async continueAfter(page) {
       await save(page);
       await expectSaved(page);

@@ -49,7 +49,7 @@ function guestAt(page: Page): Guest {
     async back() {
       const before = await address();
       await page.evaluate(() => history.back());
-      // The evaluation fails if the old page ends during it.
+      // The evaluation fails if the old page ends before it.
       await expect(async () => expect(await address()).not.toBe(before)).toPass({
         timeout: TIMEOUT_MS,
       });

@@ -51,7 +51,7 @@ async function withTimeout<Result>(command: Promise<Result>): Promise<Result> {
   return Promise.race([command, timeout]).finally(() => clearTimeout(timer));
 }
 
-/** Repeats until there is a result, also if a navigation or a rendering removes the element. */
+/** Repeats until there is a result, also if a navigation or a rendering removes the element in between. */
 async function retry<Result>(what: string, run: () => Promise<Result | null>): Promise<Result> {
   const end = Date.now() + TIMEOUT_MS;
   let last: unknown;

@@ -411,7 +411,7 @@ test('a host chooses the language, and the device remembers it', async ({ page }
   await expect(page.getByLabel('Sprache')).toHaveValue('de');
 });
 
-/** The words that are texts, and not functions that make one. */
+/** The texts of the words that stand by themselves. */
 function sentencesOf(...groups: readonly object[]): string[] {
   return groups.flatMap((group) =>
     Object.values(group).flatMap((text) => {

@@ -127,7 +127,7 @@ describe('ownerEmailOf', () => {
     );
   });
 
-  it('requires one only for the hosted site', () => {
+  it('requires one for the hosted site only', () => {
     expect(() => ownerEmailOf(FIREBASE)).toThrow(/OWNER_EMAIL is missing/);
     expect(() => ownerEmailOf({ ...FIREBASE, OWNER_EMAIL: ' ' })).toThrow(/OWNER_EMAIL is missing/);
     expect(ownerEmailOf({ VITE_BACKEND: 'embedded' })).toBeNull();

@@ -148,7 +148,7 @@ describe('a list of guests who are invited already', () => {
     expect(isInvitationId(eve?.id ?? '')).toBe(true);
   });
 
-  it('is matched by the id alone where the list has one', () => {
+  it('is matched only by the id where the list has one', () => {
     const { changed, added } = plan(
       `id,name,days,people\n${ID},Eve,weekend,2\n'${OTHER_ID},Ada,weekend,2\n,Bob,weekend,2`,
       [invited(ID, 'Ada'), invited(OTHER_ID, 'Eve')],

@@ -238,7 +238,7 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
       await shows((state) => expect(replyIn(state, KEY)).toBeUndefined());
     });
 
-    it('deletes many replies, but not one that was changed meanwhile', async () => {
+    it('deletes many replies, but not one that somebody else has changed', async () => {
       const backend = await open();
       const shows = watching(backend);
       const keys = Array.from({ length: 58 }, (_, index) => `${KEY}-${index}`);
@@ -433,7 +433,7 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
       });
     });
 
-    it('merges two guests with their arrivals, unless more have arrived meanwhile', async () => {
+    it('merges two guests with their arrivals, unless more have arrived since', async () => {
       const backend = await open();
       const shows = watching(backend);
       await create(backend);

@@ -27,7 +27,7 @@ import { mergeReplies } from '../merge-replies';
 import { createHost, PASSWORD } from './emulator-accounts';
 import { LISTENER_TIMEOUT_MS } from './hosts.contract';
 
-/** A phone of a host, with an SDK of its own. */
+/** A host’s phone, with a separate instance of the SDK. */
 async function openPhone(name: string) {
   const app = initializeApp(SETTINGS, name);
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });

@@ -48,7 +48,7 @@ testBackend('Firebase on the emulators', {
   },
 });
 
-it('The server sets the clock, whatever the device says', async () => {
+it('The clock shows the server’s time, whatever the device says', async () => {
   await setLastDay(null);
   const before = Date.now();
   const { clock, rsvps, uid } = await signInAsNewGuest();

@@ -81,11 +81,11 @@ export const seedDocument = async (
   fields: DocumentData,
 ): Promise<void> => setDoc(doc(await asAdministrator(environment), path), fields);
 
-/** Adds the document that makes an address a host. */
+/** Adds a host. */
 export const addHost = (environment: RulesTestEnvironment, email = HOST_EMAIL): Promise<void> =>
   seedDocument(environment, `hosts/${email}`, { addedBy: HOST_EMAIL, addedAt: Timestamp.now() });
 
-/** Deletes all documents except the host's. */
+/** Deletes all documents but the host’s. */
 export async function clearAllButHost(environment: RulesTestEnvironment): Promise<void> {
   await environment.clearFirestore();
   await addHost(environment);

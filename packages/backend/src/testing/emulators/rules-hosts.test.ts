@@ -121,7 +121,7 @@ describe.each<[string, (email: string) => Firestore, string?]>([
     (email) => withAccount(email, { email_verified: false }),
     OWNER,
   ],
-  ['An address that only ends like the one of a host', withAccount, `not-${HOST}`],
+  ['An address that only ends like a host’s', withAccount, `not-${HOST}`],
   ['An address with a slash', withAccount, `x/hosts/${HOST}`],
 ])('%s', (_, firestoreOf, email = HOST) => {
   it('can do nothing of that', async () => {
@@ -135,7 +135,7 @@ describe('The time of the last change of an invitation', () => {
   const set = (fields: object, id = 'invitations') =>
     setDoc(doc(withAccount(HOST), 'changes', id), fields);
 
-  it('comes from the server, and from nothing else', async () => {
+  it('is the time of the server, and nothing else', async () => {
     await assertSucceeds(set({ at: serverTimestamp() }));
     await assertFails(set({ at: Timestamp.fromMillis(0) }));
     await assertFails(set({ at: serverTimestamp(), name: 'Ada' }));
