@@ -198,9 +198,9 @@ export const NobodyInvited: Story = {
 
 /** The list does not have all new guests yet. */
 export const Missing: Story = {
-  args: { group: 'chosen', canChoose: true, missing: 2 },
+  args: { cards: CARDS.slice(0, 2), group: 'chosen', canChoose: true, missing: 2 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Print 6 of 8 cards' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Print 2 of 4 cards' })).toBeVisible();
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^2 chosen guests are not on the/);
   },
 };

@@ -186,7 +186,7 @@ export const One: Story = {
 
 export const Invitations300: Story = { args: { list: sampleList(200, 100) } };
 
-export const Guests5000: Story = { args: { list: sampleList(3_000, 2_000) } };
+export const Guests1500: Story = { args: { list: sampleList(1_100, 400) } };
 
 export const WithUnreadableDocuments: Story = {
   args: {
