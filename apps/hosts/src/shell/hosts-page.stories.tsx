@@ -275,9 +275,7 @@ export const DeletedWhileTyping: Story = {
     history: createMemoryHistory({ initialEntries: [`/guests/${ONLY?.key}`] }),
     openBackend: async () => ({
       ...deleting,
-      write: async () => {
-        throw new Conflict(null, []);
-      },
+      writeGuests: async () => new Map([[`rsvps/${ONLY?.key}` as const, new Conflict(null, [])]]),
     }),
   },
   play: async ({ canvas, userEvent }) => {
