@@ -1,5 +1,4 @@
-import { hasSaturdaySite, texts } from 'content:hosts';
-import { celebration } from 'content:weekend';
+import { celebration, hasSaturdaySite, texts } from 'content:hosts';
 import { languagePart } from '@invitation/domain/language';
 import { language } from '@invitation/domain/words/hosts/language';
 import { bySite, invitedToOf } from './model/invited-to';

@@ -1,9 +1,10 @@
 // Computes what the sites need from the content: texts with dates, UTC times, addresses.
 import { Temporal } from 'temporal-polyfill';
 import type { Celebration, Drawing, Picture, SiteTexts } from '../src/celebration';
-import type { Details } from '../src/details';
+import type { Details, DetailsBySite } from '../src/details';
 import type { CelebrationEvent, DayId, OtherDay } from '../src/event';
 import { encodePassword } from '../src/gate';
+import type { Translation } from '../src/language';
 import type { Palette } from '../src/palette';
 import { ALBUM_SIZE } from '../src/picture';
 import type { Question } from '../src/questions';
@@ -66,6 +67,15 @@ export function picturesOf(
     ...others.map(({ file, width, height }) => ({ name: file, width, height })),
   ];
   return [...new Map(all.map((each) => [`${each.name}-${each.width}`, each])).values()];
+}
+
+/** What a site knows of the content when it starts. */
+export interface StartContent
+  extends Pick<SiteContent, 'celebration' | 'replyBy' | 'events' | 'otherDays'>,
+    Partial<Pick<SiteContent, 'questions'>> {
+  readonly translations?: readonly Translation[];
+  readonly loadStories: () => Promise<SiteContent['stories']>;
+  readonly loadDetails?: () => Promise<DetailsBySite>;
 }
 
 /** What one site may know of the content. */

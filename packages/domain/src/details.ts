@@ -1,13 +1,6 @@
 import type { Picture } from './celebration';
 import type { Mode } from './mode';
 
-declare global {
-  interface ImportMetaEnv {
-    /** Only in the guests' sites of a celebration without the practical page: they contain no code for it (B18). */
-    readonly NO_DETAILS?: boolean;
-  }
-}
-
 export type Inline = string | { readonly text: string; readonly href: string };
 
 /** A paragraph has one item. */

@@ -1,10 +1,3 @@
-declare global {
-  interface ImportMetaEnv {
-    /** Only in the guests' sites of a celebration in one language: they contain no code for others (B16). */
-    readonly ONE_LANGUAGE?: boolean;
-  }
-}
-
 /** A tag without its country, e.g. `pt`: all that the hosting reads of a browser's languages (B16). */
 export const languagePart = (language: string): string => language.replace(/-.*/, '');
 

@@ -4,16 +4,6 @@ import type { Mode } from './mode';
 import { PEOPLE_LIMIT } from './rsvp-fields';
 import type { Fields } from './save';
 
-declare global {
-  interface ImportMetaEnv {
-    /** Only in the guests' sites of a celebration without questions: they contain no code for them (B17). */
-    readonly NO_QUESTIONS?: boolean;
-  }
-  interface ImportMeta {
-    readonly env: ImportMetaEnv;
-  }
-}
-
 /** A question of the hosts (B17). */
 export interface Question {
   /** The name of its answer in the record. */
@@ -112,6 +102,18 @@ export function asDocument(questions: readonly Question[], fields: Fields) {
   };
 }
 
+interface Asks {
+  readonly questions?: readonly Question[] | undefined;
+}
+
+/** The answers of a document to the questions of its record, see `answersIn`. */
+export const answersOf = ({ questions = [] }: Asks, document: Fields): Fields =>
+  answersIn(questions, document);
+
+/** What to give to `set` for a record, see `asDocument`. */
+export const documentOf = ({ questions = [] }: Asks, fields: Fields) =>
+  asDocument(questions, fields);
+
 /** The values of a form. */
 export const answerValues = (
   questions: readonly Question[],
@@ -147,7 +149,7 @@ export const answerIssues = (questions: readonly Question[], values: FormValues)
 
 /** What guests read of an option. */
 export const shownOption = ({ options, shownOptions }: Question, option: string): string =>
-  (!import.meta.env.ONE_LANGUAGE && shownOptions?.[options.indexOf(option)]) || option;
+  shownOptions?.[options.indexOf(option)] ?? option;
 
 /** An answer for people, e.g. `2 × Fish, 1 × Meat`. Empty without one. */
 export const answerText = (question: Question, value: unknown): string =>

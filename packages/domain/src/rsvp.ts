@@ -2,7 +2,7 @@ import { fields as words } from '@invitation/domain/words/group/fields';
 import * as z from 'zod/mini';
 import { type CelebrationEvent, type DayId, otherDaysOf, type RecordDay } from './event';
 import { onceFor } from './once-for';
-import { type AnswerField, answersIn, type Question } from './questions';
+import { type AnswerField, answersOf, type Question } from './questions';
 import {
   ANSWERS,
   type Answer,
@@ -135,8 +135,8 @@ export function safeParseStoredRsvp(
     id: id === key ? key : undefined,
     lastRsvp: isTimestamp(lastRsvp) ? lastRsvp.toDate() : lastRsvp,
   });
-  if (!result.success || import.meta.env.NO_QUESTIONS) return result;
-  return { ...result, data: { ...result.data, ...answersIn(shape.questions ?? [], data) } };
+  if (!result.success) return result;
+  return { ...result, data: { ...result.data, ...answersOf(shape, data) } };
 }
 
 const isTimestamp = (value: unknown): value is { toDate(): unknown } =>

@@ -10,13 +10,13 @@ import {
   type UserConfigFnObject,
 } from 'vite';
 import { OLDEST_BROWSERS } from './bundle/browsers';
-import { hasDetails } from './bundle/chunks';
 import { languagesPlugins } from './bundle/languages';
 import { licenses } from './bundle/licenses';
 import { serviceWorker } from './bundle/service-worker';
 import { sourcePlugins } from './bundle/source-plugins';
 import { calendarFilesPlugin } from './content/calendar-files';
 import { contentCheck } from './content/check';
+import { featuresOf, withoutAbsent } from './content/features';
 import { contentFiles } from './content/files';
 import { loadContent, readContent, siteContent } from './content/folder';
 import type { SiteName } from './content/sites';
@@ -96,7 +96,9 @@ export const siteConfig = (
     const content = contentFolder ?? contentOf(command, mode);
     if (name === 'saturday') endWithoutSaturday(content);
     const settings = readSettings(mode);
-    const { languages, weekend } = loadContent(content);
+    const loaded = loadContent(content);
+    const { languages } = loaded;
+    const features = featuresOf(name, loaded);
     const ofLanguage = (language: Language) =>
       siteConfig(name, content, language)({ command, mode });
     return {
@@ -109,6 +111,7 @@ export const siteConfig = (
         linkPreview(name, content, language),
         touchIcon(join(content, 'favicon.svg')),
         htmlMessages(() => WORDS[loadContent(content, language).language].html),
+        withoutAbsent(features),
         ...sourcePlugins(content, command === 'build' ? 'short' : 'debug', language),
         plainImports(),
         prerender(name, content, language),
@@ -134,11 +137,6 @@ export const siteConfig = (
         ],
       },
       envDir: ROOT,
-      define: {
-        'import.meta.env.NO_QUESTIONS': !weekend.questions.length,
-        'import.meta.env.NO_DETAILS': !hasDetails(name, content),
-        'import.meta.env.ONE_LANGUAGE': languages.length === 1,
-      },
       publicDir: command === 'serve' && content,
       build: {
         // One style sheet for all pages: it has less than 4 KB after compression.

@@ -1,4 +1,4 @@
-import { asDocument } from '@invitation/domain/questions';
+import { documentOf } from '@invitation/domain/questions';
 import {
   parseStoredRsvp,
   type RecordShape,
@@ -115,8 +115,7 @@ const mayHaveChanged = (error: unknown): boolean =>
 /** A write for `set`: the document, and which of its fields are replaced. */
 function writeOf(shape: RecordShape, fields: Fields): [Fields, SetOptions] {
   const all = { ...fields, lastRsvp: serverTimestamp() };
-  if (import.meta.env.NO_QUESTIONS) return [all, { merge: true }];
-  const { data, mergeFields } = asDocument(shape.questions ?? [], all);
+  const { data, mergeFields } = documentOf(shape, all);
   return [data, { mergeFields }];
 }
 

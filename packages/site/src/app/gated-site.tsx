@@ -1,7 +1,7 @@
 import type { Mode } from '@invitation/domain/mode';
 import { Loading } from '@invitation/ui/loading';
 import { PasswordGate } from '@invitation/ui/password-gate';
-import { TranslationsContext } from '@invitation/ui/translations';
+import { WithTranslations } from '@invitation/ui/translations';
 import {
   useDeferredValue,
   useEffect,
@@ -73,8 +73,8 @@ export function GatedSite({ site, loaded }: GatedSiteProps) {
     delete dataset.continue;
   }, []);
 
-  const page = (
-    <>
+  return (
+    <WithTranslations site={site}>
       {showsPage && <ProtectedPage loaded={protectedModule} site={site} />}
       {gate !== 'gone' && (
         <PasswordGate
@@ -98,12 +98,7 @@ export function GatedSite({ site, loaded }: GatedSiteProps) {
           onOpened={() => setGate('gone')}
         />
       )}
-    </>
-  );
-  return import.meta.env.ONE_LANGUAGE ? (
-    page
-  ) : (
-    <TranslationsContext value={site.translations ?? []}>{page}</TranslationsContext>
+    </WithTranslations>
   );
 }
 

@@ -1,11 +1,9 @@
 import { recordDays } from '@invitation/domain/event';
 import type { Mode } from '@invitation/domain/mode';
 import { onceFor } from '@invitation/domain/once-for';
-import type { RecordShape } from '@invitation/domain/rsvp';
 import { RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
 import { lazyImport } from '../browser/lazy-import';
-import { memoizeAsync } from '../browser/memoize-async';
 import { runWhenIdle } from '../browser/run-when-idle';
 import { isSaturdayRemembered } from '../invitation/remembered-invitation';
 import { type Site, SiteContext, type Visit, visitIn } from '../page/site';
@@ -27,14 +25,9 @@ export async function prefetchPage(site: Site): Promise<void> {
 
 const openSite = onceFor((site: Site) => {
   announceDraft();
-  const { services, worker } = site;
-  const loadDetails = import.meta.env.NO_DETAILS ? undefined : site.loadDetails;
-  const shape: RecordShape = {
-    days: recordDays(site.events, site.otherDays),
-    ...(!import.meta.env.NO_QUESTIONS && { questions: site.questions }),
-  };
-  const openBackend = async () =>
-    (await lazyImport(site.loadBackend))({ ...shape, replyBy: site.replyBy });
+  // With all that belongs to the site's features, whatever they are called.
+  const record = { ...site, days: recordDays(site.events, site.otherDays) };
+  const openBackend = async () => (await lazyImport(site.loadBackend))(record);
   // Guests of the Saturday never see the other days, whatever address they open (B14).
   const visitFor = (days: Mode | null): Visit => {
     const isSaturdayGuest = days === null ? isSaturdayRemembered() : days === 'saturday';
@@ -42,16 +35,10 @@ const openSite = onceFor((site: Site) => {
     return visitIn(mode, site);
   };
   return {
-    siteValue: {
-      services,
-      worker,
-      ...shape,
-      ...(loadDetails && { loadDetails: memoizeAsync(() => lazyImport(loadDetails)) }),
-      ...visitFor(null),
-    },
+    siteValue: { ...record, ...visitFor(null) },
     router: createSiteRouter(
       {
-        session: guestSession(openBackend, createQueryClient(), shape),
+        session: guestSession(openBackend, createQueryClient(), record),
         loadStories: () => lazyImport(site.loadStories),
         visitFor,
       },

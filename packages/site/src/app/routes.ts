@@ -13,16 +13,10 @@ import { preload } from 'react-dom';
 import { lazyImport } from '../browser/lazy-import';
 import { invitationsToTry } from '../invitation/remembered-invitation';
 import { NotFoundPage } from '../page/not-found-page';
+import type { PageDefinition, PageNeed } from '../page/page-definition';
 import type { Visit } from '../page/site';
 import type { GuestSession } from '../session/guest-session';
-import {
-  PAGE_PATHS,
-  PAGES,
-  type PageDefinition,
-  type PageNeed,
-  type PagePath,
-  pageAt,
-} from './pages';
+import { PAGE_PATHS, PAGES, type PagePath, pageAt } from './pages';
 import { SessionLayout } from './session-layout';
 
 export interface RouterContext {

@@ -1,3 +1,5 @@
+import type { DetailsBySite } from '@invitation/domain/details';
+import { onceFor } from '@invitation/domain/once-for';
 import { details as words } from '@invitation/domain/words/group/details';
 import { page } from '@invitation/domain/words/group/page';
 import { Details } from '@invitation/ui/details';
@@ -5,13 +7,19 @@ import { Page } from '@invitation/ui/page';
 import { textLink } from '@invitation/ui/theme/text-link';
 import { Link } from '@tanstack/react-router';
 import { use } from 'react';
+import { lazyImport } from '../browser/lazy-import';
+import { memoizeAsync } from '../browser/memoize-async';
 import { NotFoundPage } from '../page/not-found-page';
 import { useSite } from '../page/site';
 import { usePageTitle } from '../page/use-page-title';
 
+const detailsFrom = onceFor((load: () => Promise<DetailsBySite>) =>
+  memoizeAsync(() => lazyImport(load)),
+);
+
 export function DetailsPage() {
   const { mode, loadDetails } = useSite();
-  const details = loadDetails && use(loadDetails())[mode];
+  const details = loadDetails && use(detailsFrom(loadDetails)())[mode];
   return details ? <Sections details={details} /> : <NotFoundPage />;
 }
 

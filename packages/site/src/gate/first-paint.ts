@@ -1,8 +1,8 @@
 // This inline script runs before the first paint. `tooling/vite` adds it to the HTML. The Content-Security-Policy has its
 // hash, so it is small and the same for every site.
-import { readInvitationLink, readLinkPart } from '@invitation/domain/invitation-link';
+import { readInvitationLink } from '@invitation/domain/invitation-link';
 import { withStorage } from '@invitation/domain/storage';
-import { chooseLanguage } from '../browser/language';
+import { offeredLanguage, onLanguageLink, switchLanguage } from '../browser/language';
 import { reloadOnce } from '../browser/renew-scripts';
 import { watchNavigation } from '../browser/watch-navigation';
 import { openLink } from '../invitation/remembered-invitation';
@@ -22,11 +22,10 @@ const keepTyped = () =>
   withStorage('sessionStorage', (storage) => storage.setItem(TYPED_PASSWORD, field()?.value ?? ''));
 
 /** Loads the page in another language. What is typed stays. */
-async function switchLanguage(language: string): Promise<void> {
+function readIn(language: string): void {
   // Behind the gate, the form keeps its draft.
   if (!gateFlag(password).isSet()) keepTyped();
-  await chooseLanguage(language);
-  location.reload();
+  void switchLanguage(language);
 }
 
 /**
@@ -40,10 +39,9 @@ function takeLink(): 'language' | 'link' | null {
   const [page, ...rest] = (pathname + search + hash).split(/#|%(?:25)*23/);
   const fragment = rest.join('&');
   const link = readInvitationLink(fragment, password);
-  const language = import.meta.env.ONE_LANGUAGE ? null : readLinkPart(fragment, 'language');
-  const isOffered = language !== null && html.dataset.languages?.split(' ').includes(language);
+  const language = offeredLanguage(fragment);
   // The router replaces the method of the object, to react to changes.
-  if (link || isOffered) History.prototype.replaceState.call(history, history.state, '', page);
+  if (link || language) History.prototype.replaceState.call(history, history.state, '', page);
   if (link) {
     openLink(link.id);
     if (link.unlocks) {
@@ -51,8 +49,8 @@ function takeLink(): 'language' | 'link' | null {
       gateFlag(password).set();
     }
   }
-  if (isOffered && language !== html.lang) {
-    void switchLanguage(language);
+  if (language && language !== html.lang) {
+    readIn(language);
     return 'language';
   }
   return link && 'link';
@@ -90,15 +88,7 @@ document.addEventListener('submit', (event) => {
   html.dataset.continue = 'pressed';
 });
 
-if (!import.meta.env.ONE_LANGUAGE) {
-  document.addEventListener('click', (event) => {
-    const link =
-      event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[hreflang]');
-    if (!link) return;
-    event.preventDefault();
-    void switchLanguage(link.hreflang);
-  });
-}
+onLanguageLink(readIn);
 
 // Chromium holds the first paint back a moment for the font. This lays out the page in that time.
 document.addEventListener('readystatechange', () => document.body.offsetHeight, { once: true });

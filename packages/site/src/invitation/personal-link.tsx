@@ -1,10 +1,6 @@
 import { invitationLink } from '@invitation/domain/invitation-link';
 import { PersonalLink as PersonalLinkSection } from '@invitation/ui/personal-link';
-
-const pageLanguage = (): string | undefined => {
-  const { lang, dataset } = document.documentElement;
-  return dataset.languages && lang;
-};
+import { pageLanguage } from '../browser/language';
 
 export function PersonalLink({
   id,
@@ -16,8 +12,7 @@ export function PersonalLink({
   readonly title: string;
 }) {
   // The link opens in this language on another device, too.
-  const language = import.meta.env.ONE_LANGUAGE ? undefined : pageLanguage();
-  const link = invitationLink(`${location.origin}/`, id, password, language);
+  const link = invitationLink(`${location.origin}/`, id, password, pageLanguage());
   // Browsers have both APIs only in secure contexts.
   const share = (navigator as Partial<Navigator>).share?.bind(navigator);
   return (

@@ -43,10 +43,7 @@ export interface Visit extends Pick<Site, 'celebration' | 'replyBy'> {
   readonly events: readonly CelebrationEvent[];
 }
 
-export interface SiteContextValue
-  extends Visit,
-    RecordShape,
-    Pick<Site, 'services' | 'worker' | 'loadDetails'> {}
+export interface SiteContextValue extends Site, Visit, Pick<RecordShape, 'days'> {}
 
 export const visitIn = (
   mode: Mode,

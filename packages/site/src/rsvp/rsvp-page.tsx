@@ -49,7 +49,7 @@ export function RsvpPage() {
   const { saved, kept, earlier, signIn } = useLoaderData({ from: '/session/form' });
   const { backend, invited, invitation, visitFor } = useRouteContext({ from: '/session' });
   const reply = useReply();
-  const { edit, questions, limits } = reply;
+  const { edit, asked, limits } = reply;
   const { logout } = useFirebase();
   const navigate = useNavigate();
   const router = useRouter();
@@ -96,12 +96,7 @@ export function RsvpPage() {
   };
   const conflict = conflictOf(edit);
   return (
-    <Page
-      title={rsvpTitle}
-      subtitle={rsvpSubtitle}
-      {...(!import.meta.env.NO_DETAILS && { link: <DetailsLink /> })}
-      skyline={skyline}
-    >
+    <Page title={rsvpTitle} subtitle={rsvpSubtitle} link={<DetailsLink />} skyline={skyline}>
       {invited?.fault && <invited.module.InvitationNote state={invited.fault} />}
       {invited && invitation && (
         <invited.module.InvitationNote state="valid" invitation={invitation.invitation} />
@@ -130,11 +125,10 @@ export function RsvpPage() {
               />
             ),
           })}
-        {...(!import.meta.env.NO_QUESTIONS && {
-          questions,
+        {...asked.formProps((day, values) =>
           // A guest without an invitation may speak for several.
-          peopleOn: (day, values) => (invitation ? formPeople(values, day, limits?.[day]) : 0),
-        })}
+          invitation ? formPeople(values, day, limits?.[day]) : 0,
+        )}
         replyBy={replyBy}
         isClosed={isOver}
         saved={saved}

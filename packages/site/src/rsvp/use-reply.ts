@@ -1,4 +1,3 @@
-import { answerValues, questionsFor } from '@invitation/domain/questions';
 import type { StoredRsvp } from '@invitation/domain/rsvp';
 import { formFieldsOf, rsvpValues } from '@invitation/domain/rsvp-values';
 import type { Fields } from '@invitation/domain/save';
@@ -7,16 +6,18 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { useSite } from '../page/site';
 import { useFirebase } from '../session/firebase-provider';
 import { readDraft } from './draft';
+import { replyQuestions } from './reply-questions';
 import { replyStore } from './reply-store';
 import { saveReply } from './save-reply';
 
 /** The reply that the router has loaded, with what is typed in this tab. */
 export function useReply() {
-  const { mode, events, ...site } = useSite();
+  const site = useSite();
+  const { mode, events } = site;
   const { key, saved, asOf, earlier } = useLoaderData({ from: '/session/form' });
   const { session, invited, invitation } = useRouteContext({ from: '/session' });
   const { user } = useFirebase();
-  const questions = import.meta.env.NO_QUESTIONS ? [] : questionsFor(site.questions ?? [], mode);
+  const asked = replyQuestions(site);
   const limits =
     invited && invitation
       ? invited.module.peopleLimits(events, invitation.invitation.people, saved)
@@ -24,7 +25,7 @@ export function useReply() {
   /** @param known decides whether the form has a field for the name of another guest */
   const valuesOf = (reply: StoredRsvp | null, known: StoredRsvp | null) => ({
     ...rsvpValues(formFieldsOf(mode, events, limits, known), reply),
-    ...(!import.meta.env.NO_QUESTIONS && answerValues(questions, reply)),
+    ...asked.valuesOf(reply),
   });
   const blankFor = (known: StoredRsvp | null) =>
     valuesOf(invitation && { name: invitation.invitation.name }, known);
@@ -46,7 +47,7 @@ export function useReply() {
   return {
     edit,
     form: store.form,
-    questions,
+    asked,
     limits,
     save: (answers: Fields) => saveReply(store, session, answers, invitation),
     takeSaved: () => store.dispatch({ type: 'theirs taken' }),

@@ -1,9 +1,9 @@
-import { nextLanguage, tellWorker } from '../browser/language';
+import { keepLanguage } from '../browser/language';
 
 /** Lets the site open without a connection (B12), for a guest with a saved reply. */
 export async function keepSite(worker: string): Promise<void> {
   const { serviceWorker } = navigator;
-  if (!import.meta.env.ONE_LANGUAGE) await tellWorker(nextLanguage());
+  await keepLanguage();
   // A browser looks for a new worker at each visit. If the page asks for it at that moment too, Chromium lets it wait.
   // One that the next guest's form has removed still controls that guest's first page, and comes back with the next one.
   if (!serviceWorker.controller) {

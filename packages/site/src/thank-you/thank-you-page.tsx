@@ -58,7 +58,7 @@ export function ThankYouPage() {
   return (
     <Page
       title={words.title}
-      {...(!import.meta.env.NO_DETAILS && { link: <DetailsLink /> })}
+      link={<DetailsLink />}
       status={kept?.error ? `${page.kept(kept.at)} ${page.notChecked}` : undefined}
       skyline={celebration.skyline}
     >

@@ -35,7 +35,7 @@ export function Page({
           {link}
         </header>
         {children}
-        {!import.meta.env.ONE_LANGUAGE && <Translations />}
+        <Translations />
       </main>
       {status && (
         <p role="status" className={styles.status}>

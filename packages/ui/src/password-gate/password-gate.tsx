@@ -170,7 +170,7 @@ export function PasswordGate({
           {lockedOut && <LockoutCountdown seconds={seconds} />}
         </div>
       </div>
-      {!import.meta.env.ONE_LANGUAGE && <Translations />}
+      <Translations />
       {skyline && <Skyline drawing={skyline} />}
     </main>
   );

@@ -14,7 +14,7 @@ import { Button } from '../button/button';
 import { EventCard } from '../event-card/event-card';
 import { SelectField, TextAreaField, TextField } from '../field/field';
 import { Ornament } from '../ornament/ornament';
-import { QuestionFields } from '../question-fields/question-fields';
+import { formQuestions } from '../question-fields/form-questions';
 import { ConflictAlert } from './conflict-alert';
 import * as styles from './rsvp-form.css';
 import { ANSWER_LABELS, quotedAnswer, rsvpLabel } from './rsvp-labels';
@@ -81,13 +81,13 @@ export function RsvpForm(props: RsvpFormProps) {
     onUseSaved,
     onSave,
   } = props;
-  const questions = import.meta.env.NO_QUESTIONS ? [] : (props.questions ?? []);
+  const asked = formQuestions(props);
   const root = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const closed = replyBy && isClosed ? replyBy : null;
   const controller = useForm<RsvpValues, unknown, Fields>({
     formControl: props.form,
-    resolver: rsvpResolver({ events, otherDays, questions, limits }, (typed) =>
+    resolver: rsvpResolver({ events, otherDays, limits }, asked, (typed) =>
       closed
         ? addedPeople(events, saved ?? null, { ...saved, ...typed }).map((name) => ({
             path: [name],
@@ -139,18 +139,6 @@ export function RsvpForm(props: RsvpFormProps) {
     dietaryRestrictions: <TextAreaField rows={3} {...field('dietaryRestrictions')} />,
     guest: 'guest' in values && <TextField autoComplete="off" {...field('guest')} />,
   };
-  const questionsOf = (day?: DayId) => (
-    <QuestionFields
-      questions={questions.filter((question) => question.if === day)}
-      values={values}
-      people={({ if: day }) => {
-        const days = day ? [day] : events.map((event) => event.day);
-        return Math.max(0, ...days.map((each) => props.peopleOn?.(each, values) ?? 0));
-      }}
-      errorOf={(name) => errors[name]?.message}
-      onAnswer={choose}
-    />
-  );
   return (
     <form
       ref={root}
@@ -184,14 +172,14 @@ export function RsvpForm(props: RsvpFormProps) {
               ))}
             </SelectField>
             {howMany?.(event, { watch, formState, choose })}
-            {!import.meta.env.NO_QUESTIONS && values[event.day] === 'yes' && questionsOf(event.day)}
+            {asked.fields({ values, errors, choose }, event.day)}
           </div>
         ))}
       <div className={styles.footer}>
         <Ornament />
         {controls.dietaryRestrictions}
         {controls.guest}
-        {!import.meta.env.NO_QUESTIONS && questionsOf()}
+        {asked.fields({ values, errors, choose })}
         {hidden && (
           <Alert>
             {[rsvpLabel(hidden[0] as FormFieldName, events), hidden[1]?.message]
@@ -206,7 +194,7 @@ export function RsvpForm(props: RsvpFormProps) {
             <ConflictAlert
               error={error}
               texts={Object.entries(savedElsewhere).map(([name, value]) =>
-                quotedAnswer(name, value ?? '', events, questions),
+                quotedAnswer(name, value ?? '', events, asked),
               )}
               onUseSaved={() => {
                 onUseSaved?.();

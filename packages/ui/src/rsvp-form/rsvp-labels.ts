@@ -1,5 +1,4 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
-import { answerField, answerText, type Question } from '@invitation/domain/questions';
 import {
   type Answer,
   dayOfField,
@@ -9,6 +8,7 @@ import {
   TEXT_FIELDS,
 } from '@invitation/domain/rsvp-fields';
 import { form as words } from '@invitation/domain/words/group/form';
+import type { FormQuestions } from '../question-fields/form-questions';
 
 export const ANSWER_LABELS: Readonly<Record<Answer, string>> = { yes: words.yes, no: words.no };
 
@@ -34,14 +34,12 @@ export function quotedAnswer(
   name: string,
   value: string,
   events: readonly CelebrationEvent[],
-  questions: readonly Question[],
+  questions: Pick<FormQuestions, 'quoted'>,
 ): string {
-  const question = import.meta.env.NO_QUESTIONS
-    ? undefined
-    : questions.find((each) => answerField(each) === name);
-  const label = question?.label ?? rsvpLabel(name as FormFieldName, events) ?? name;
-  const plain = isTextName(name) ? value : (ANSWER_LABELS[value as Answer] ?? value);
-  const text = question ? answerText(question, value) : plain;
+  const [label, text] = questions.quoted(name, value) ?? [
+    rsvpLabel(name as FormFieldName, events) ?? name,
+    isTextName(name) ? value : (ANSWER_LABELS[value as Answer] ?? value),
+  ];
   const cut = text.slice(0, QUOTE_LIMIT) + (text.length > QUOTE_LIMIT ? '…' : '');
   return `${label}: ${cut || words.nothing}`;
 }

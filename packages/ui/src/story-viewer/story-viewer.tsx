@@ -169,7 +169,7 @@ export function StoryViewer({
         )}
         <div className={styles.likes}>
           <LikeBadge count={likesOf(story.id)} />
-          {!import.meta.env.ONE_LANGUAGE && <Translations on="picture" />}
+          <Translations on="picture" />
         </div>
       </div>
     </main>

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Translations, TranslationsContext } from './translations';
+import { Translations, WithTranslations } from './translations';
 
 const meta = {
   title: 'Primitives/Translations',
   component: Translations,
   decorators: [
     (Story) => (
-      <TranslationsContext value={[{ language: 'pt-PT', name: 'Português' }]}>
+      <WithTranslations site={{ translations: [{ language: 'pt-PT', name: 'Português' }] }}>
         <Story />
-      </TranslationsContext>
+      </WithTranslations>
     ),
   ],
 } satisfies Meta<typeof Translations>;

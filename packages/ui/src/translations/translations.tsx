@@ -1,10 +1,18 @@
 import type { Translation } from '@invitation/domain/language';
-import { createContext, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { textLink } from '../theme/text-link.css';
 import * as styles from './translations.css';
 
-/** The site's other languages. Empty for a site with one. */
-export const TranslationsContext = createContext<readonly Translation[]>([]);
+const TranslationsContext = createContext<readonly Translation[]>([]);
+
+/** Gives `Translations` the other languages of a site. */
+export const WithTranslations = ({
+  site,
+  children,
+}: {
+  readonly site: { readonly translations?: readonly Translation[] };
+  readonly children: ReactNode;
+}) => <TranslationsContext value={site.translations ?? []}>{children}</TranslationsContext>;
 
 /** Links to the same page in the site's other languages (B16). The script of the first paint follows them. */
 export function Translations({ on = 'page' }: { readonly on?: 'page' | 'picture' }) {

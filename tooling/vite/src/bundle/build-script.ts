@@ -1,14 +1,14 @@
-import { build } from 'vite';
+import { build, type UserConfig } from 'vite';
 
-/** Builds a module and its imports as one script. @param define expressions by the names that they replace */
+/** Builds a module and its imports as one script. */
 export async function buildScript(
   input: string,
-  define: Readonly<Record<string, unknown>>,
+  config: Pick<UserConfig, 'define' | 'plugins'>,
 ): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
-    define,
+    ...config,
     build: {
       write: false,
       modulePreload: false,

@@ -1,6 +1,7 @@
 import type { BackendName } from '@invitation/backend/load-backend';
 import { DATA_CHUNKS, PAGE_PATHS, PAGES, type PagePath } from '@invitation/site/pages';
 import type { Rolldown } from 'vite';
+import { featuresOf } from '../content/features';
 import { loadContent } from '../content/folder';
 import type { SiteName } from '../content/sites';
 import type { Environment } from '../settings/environment';
@@ -53,11 +54,7 @@ export function filesOfPage(chunks: readonly Rolldown.OutputChunk[], path: PageP
   ]);
 }
 
-/** Whether the guests of a site have the practical page (B18). */
-export function hasDetails(name: SiteName, contentFolder: string): boolean {
-  const { weekend, saturday } = loadContent(contentFolder);
-  return Boolean((name === 'full' && weekend.details) || saturday?.details);
-}
-
-export const pagePathsOf = (name: SiteName, contentFolder: string): PagePath[] =>
-  PAGE_PATHS.filter((path) => path !== '/details' || hasDetails(name, contentFolder));
+export const pagePathsOf = (name: SiteName, contentFolder: string): PagePath[] => {
+  const { details } = featuresOf(name, loadContent(contentFolder));
+  return PAGE_PATHS.filter((path) => path !== '/details' || details);
+};

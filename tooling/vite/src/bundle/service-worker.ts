@@ -23,9 +23,11 @@ export const buildWorker = (
   languages: readonly string[] = [],
 ): Promise<string> =>
   buildScript(setting === 'off' ? REMOVE_WORKER : WORKER, {
-    SITE_VERSION: JSON.stringify(version),
-    SITE_FILES: JSON.stringify(files),
-    SITE_LANGUAGES: JSON.stringify(languages.length > 1 ? languages.map(languagePart) : null),
+    define: {
+      SITE_VERSION: JSON.stringify(version),
+      SITE_FILES: JSON.stringify(files),
+      SITE_LANGUAGES: JSON.stringify(languages.length > 1 ? languages.map(languagePart) : null),
+    },
   });
 
 /** Changes with the page and with every file of the build. */

@@ -43,7 +43,7 @@ describe('A content module', { timeout: 60_000 }, () => {
       expect(code.replaceAll(otherDay, '')).not.toMatch(
         /friday|thursday|sunday|Friday|Thursday|Sunday|Ceremony|Casamento|Fado|Brunch|Black pork/,
       );
-      expect(await codeOf('content:saturday-album', celebration)).not.toMatch(/Friday|friday/);
+      expect(await codeOf('content:saturday-stories', celebration)).not.toMatch(/Friday|friday/);
     },
   );
 
@@ -56,7 +56,7 @@ describe('A content module', { timeout: 60_000 }, () => {
 
   it.each(['content:weekend', 'content:saturday'])('%s names the other languages', async (name) => {
     expect(await codeOf(name, 'two-languages')).toContain('{language:`en-GB`,name:`English`}');
-    expect(await codeOf(name)).toContain('translations:()=>');
+    expect(await codeOf(name)).not.toContain('translations');
   });
 
   it('of the hosts has the texts of each language, the default first', async () => {

@@ -1,27 +1,44 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { guestTexts } from '@invitation/domain/build-time/guest-texts';
-import type { Content, SiteContent } from '@invitation/domain/build-time/site-content';
+import type { Content } from '@invitation/domain/build-time/site-content';
 import { languageName, type Translation } from '@invitation/domain/language';
 import type { Language } from '@invitation/domain/words/words';
 import { type Plugin, runnerImport } from 'vite';
+import { featuresOf } from './features';
 import { loadContent, siteIn, sourceFiles } from './folder';
+import type { SiteName } from './sites';
 
 /** The name of the plugin, for the compiler of the styles, which takes no other plugins. */
 export const CONTENT_MODULES = 'invitation:content-modules';
 
-const siteModule = ({ celebration, replyBy, events, otherDays, questions }: SiteContent) => ({
-  celebration,
-  replyBy,
-  events,
-  otherDays,
-  questions,
-});
-
+/** The other languages of a content. */
 const translationsOf = ({ language, languages }: Content): readonly Translation[] =>
   languages
     .filter((each) => each !== language)
     .map((each) => ({ language: each, name: languageName(each, each) }));
+
+/** What a site knows when it starts. It names no feature that its guests lack. */
+function startModule(name: SiteName, content: Content, modules: string, others: object = {}) {
+  const { celebration, replyBy, events, otherDays, questions } = siteIn(content, name);
+  const features = featuresOf(name, content);
+  const values = {
+    celebration,
+    replyBy,
+    events,
+    otherDays,
+    ...(features.questions && { questions }),
+    ...(features.languages && { translations: translationsOf(content) }),
+    ...others,
+  };
+  const loader = (part: string) => `async () => (await import('${modules}-${part}')).${part}`;
+  const members = [
+    ...Object.entries(values).map(([name, value]) => `${name}: ${JSON.stringify(value)}`),
+    `loadStories: ${loader('stories')}`,
+    ...(features.details ? [`loadDetails: ${loader('details')}`] : []),
+  ];
+  return `export const content = { ${members.join(', ')} };`;
+}
 
 /** The texts of the Saturday-only site that differ, for guests of the Saturday on the site of the whole weekend. */
 function saturdayTexts({ weekend, saturday }: Content) {
@@ -37,26 +54,23 @@ function saturdayTexts({ weekend, saturday }: Content) {
 
 /** What an app can import. A site gets nothing of the days that it does not show, except their ids and whether a form asks about them. */
 type ContentIn = (language: Language) => Content;
-const MODULES: Readonly<Record<string, (content: Content, contentIn: ContentIn) => object>> = {
-  'content:weekend': (content) => ({
-    ...siteModule(content.weekend),
-    translations: translationsOf(content),
-    saturdayTexts: saturdayTexts(content),
-  }),
-  'content:weekend-album': ({ weekend: { stories } }) => ({ stories }),
+const MODULES: Readonly<
+  Record<string, (content: Content, contentIn: ContentIn) => object | string>
+> = {
+  'content:weekend': (content) =>
+    startModule('full', content, 'content:weekend', { saturdayTexts: saturdayTexts(content) }),
+  'content:weekend-stories': ({ weekend: { stories } }) => ({ stories }),
   'content:weekend-details': ({ weekend, saturday }) => ({
     // Without a Saturday-only site, its mode has all texts of the weekend.
     details: { weekend: weekend.details, saturday: (saturday ?? weekend).details },
   }),
-  'content:saturday': (content) => ({
-    ...siteModule(siteIn(content, 'saturday')),
-    translations: translationsOf(content),
-  }),
-  'content:saturday-album': (content) => ({ stories: siteIn(content, 'saturday').stories }),
+  'content:saturday': (content) => startModule('saturday', content, 'content:saturday'),
+  'content:saturday-stories': (content) => ({ stories: siteIn(content, 'saturday').stories }),
   'content:saturday-details': (content) => ({
     details: { weekend: null, saturday: siteIn(content, 'saturday').details },
   }),
-  'content:hosts': ({ languages, saturday }, contentIn) => ({
+  'content:hosts': ({ languages, saturday, weekend }, contentIn) => ({
+    celebration: weekend.celebration,
     hasSaturdaySite: saturday !== null,
     texts: languages.map(contentIn).map((content) => ({
       ...guestTexts(content),
@@ -67,10 +81,12 @@ const MODULES: Readonly<Record<string, (content: Content, contentIn: ContentIn) 
   'content:colours': ({ colours: { day, night } }) => ({ dayColours: day, nightColours: night }),
 };
 
-const exportsOf = (data: object): string =>
-  Object.entries(data)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-    .join('\n');
+const exportsOf = (data: object | string): string =>
+  typeof data === 'string'
+    ? data
+    : Object.entries(data)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n');
 
 /** Makes the modules `content:…` from a content folder, so that builds contain computed values and no calculations. */
 export const contentModules = (contentFolder: string, language?: Language): Plugin => ({

@@ -1,0 +1,13 @@
+// In place of `questions.ts`, in the guests' sites of a celebration without questions.
+import type * as questions from './questions';
+
+/** No record has an answer. */
+export const isAnswerField: typeof questions.isAnswerField = (_): _ is questions.AnswerField =>
+  false;
+
+export const answersOf: typeof questions.answersOf = () => ({});
+
+export const documentOf: typeof questions.documentOf = (_, fields) => ({
+  data: fields,
+  mergeFields: Object.keys(fields),
+});

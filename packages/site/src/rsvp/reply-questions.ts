@@ -1,0 +1,19 @@
+import { answerValues, type Question, questionsFor } from '@invitation/domain/questions';
+import type { Fields } from '@invitation/domain/save';
+import type { RsvpFormProps } from '@invitation/ui/rsvp-form';
+import type { SiteContextValue } from '../page/site';
+
+/** What a form does for the questions of its guest (B17). */
+export const replyQuestions = ({
+  questions: all = [],
+  mode,
+}: Pick<SiteContextValue, 'questions' | 'mode'>) => {
+  const questions: readonly Question[] = questionsFor(all, mode);
+  return {
+    valuesOf: (reply: Fields | null) => answerValues(questions, reply),
+    /** @param peopleOn how many people these values say come on a day */
+    formProps: (
+      peopleOn: NonNullable<RsvpFormProps['peopleOn']>,
+    ): Pick<RsvpFormProps, 'questions' | 'peopleOn'> => ({ questions, peopleOn }),
+  };
+};

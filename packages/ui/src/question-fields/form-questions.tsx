@@ -1,0 +1,60 @@
+import type { DayId } from '@invitation/domain/event';
+import {
+  answerField,
+  answerIssues,
+  answersToSave,
+  answerText,
+  type Question,
+} from '@invitation/domain/questions';
+import type { RsvpValues } from '@invitation/domain/rsvp-values';
+import type { Fields } from '@invitation/domain/save';
+import type { ReactNode } from 'react';
+import type { FieldErrors } from 'react-hook-form';
+import type { Issue } from '../controlled-form/controlled-form';
+import { QuestionFields } from './question-fields';
+
+interface AskingForm {
+  readonly events: readonly { readonly day: DayId }[];
+  readonly questions?: readonly Question[];
+  readonly peopleOn?: (day: DayId, values: RsvpValues) => number;
+}
+
+/** What a form does for its questions (B17). */
+export interface FormQuestions {
+  readonly issuesOf: (values: RsvpValues) => readonly Issue[];
+  /** What the form saves. */
+  readonly answersIn: (values: RsvpValues) => Fields;
+  /** An answer for people, and its label; `null` if it is none to a question. */
+  readonly quoted: (name: string, value: string) => readonly [label: string, text: string] | null;
+  /** The questions about a day of a guest who comes, or those about none. */
+  readonly fields: (
+    form: {
+      readonly values: RsvpValues;
+      readonly errors: FieldErrors<RsvpValues>;
+      readonly choose: (name: string, value: string) => void;
+    },
+    day?: DayId,
+  ) => ReactNode;
+}
+
+export const formQuestions = ({ events, questions = [], peopleOn }: AskingForm): FormQuestions => ({
+  issuesOf: (values) => answerIssues(questions, values),
+  answersIn: (values) => answersToSave(questions, values),
+  quoted: (name, value) => {
+    const question = questions.find((each) => answerField(each) === name);
+    return question ? [question.label, answerText(question, value)] : null;
+  },
+  fields: ({ values, errors, choose }, day) =>
+    (!day || values[day] === 'yes') && (
+      <QuestionFields
+        questions={questions.filter((question) => question.if === day)}
+        values={values}
+        people={({ if: day }) => {
+          const days = day ? [day] : events.map((event) => event.day);
+          return Math.max(0, ...days.map((each) => peopleOn?.(each, values) ?? 0));
+        }}
+        errorOf={(name) => errors[name]?.message}
+        onAnswer={choose}
+      />
+    ),
+});

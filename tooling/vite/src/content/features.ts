@@ -1,0 +1,48 @@
+import { fileURLToPath } from 'node:url';
+import type { Content } from '@invitation/domain/build-time/site-content';
+import type { Plugin } from 'vite';
+import type { SiteName } from './sites';
+
+/**
+ * What a celebration can do without, and the modules for it. Beside each lies one whose name begins with `no-`: it has the
+ * exports that other modules import, and they do nothing.
+ */
+const MODULES = {
+  questions: [
+    'domain/src/questions.ts',
+    'ui/src/question-fields/form-questions.tsx',
+    'site/src/rsvp/reply-questions.ts',
+  ],
+  details: ['site/src/details/details-link.tsx', 'site/src/details/details-pages.ts'],
+  languages: ['ui/src/translations/translations.tsx', 'site/src/browser/language.ts'],
+} as const;
+
+export type Feature = keyof typeof MODULES;
+
+/** Which features the guests of a site have. */
+export const featuresOf = (
+  name: SiteName,
+  { weekend, saturday, languages }: Content,
+): Readonly<Record<Feature, boolean>> => ({
+  questions: weekend.questions.length > 0,
+  details: Boolean((name === 'full' && weekend.details) || saturday?.details),
+  languages: languages.length > 1,
+});
+
+const PACKAGES = fileURLToPath(new URL('../../../../packages/', import.meta.url));
+
+/** Leaves the code of absent features out of a site. */
+export function withoutAbsent(features: Readonly<Record<Feature, boolean>>): Plugin {
+  const absent = (Object.keys(MODULES) as Feature[]).filter((feature) => !features[feature]);
+  const files = new Set(
+    absent.flatMap((feature) => MODULES[feature].map((file) => PACKAGES + file)),
+  );
+  return {
+    name: 'invitation:features',
+    enforce: 'pre',
+    load(id) {
+      if (!files.has(id)) return null;
+      return `export * from ${JSON.stringify(id.replace(/([\w-]+\.tsx?)$/, 'no-$1'))};`;
+    },
+  };
+}
