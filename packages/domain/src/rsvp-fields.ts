@@ -27,7 +27,7 @@ export interface TextField {
 
 /**
  * The texts of an RSVP (A3), in the order of the hosts' table. The record also has for each day an answer, by its id, and
- * maybe how many people come. Schemas, form values, the table and the tests of the rules derive from this table.
+ * maybe how many people come. Schemas, forms, the hosts' tables and the tests of the rules derive from this table.
  * `firestore.rules` repeats it.
  */
 export const TEXT_FIELDS = {
@@ -59,6 +59,16 @@ export const TEXT_NAMES = Object.keys(TEXT_FIELDS) as TextFieldName[];
 
 /** The fields that every record may have. No day can have such an id. */
 export const RESERVED_NAMES: readonly string[] = [...TEXT_NAMES, 'id', 'lastRsvp', 'answers'];
+
+/** The texts of a form below its days: first those of every form, each in the order of the table. */
+export const TEXTS_BELOW_DAYS = (['every', 'saturday-only'] as const).flatMap((form) =>
+  TEXT_NAMES.filter(
+    (name): name is FormTextName => name !== 'name' && TEXT_FIELDS[name].form === form,
+  ),
+);
+
+/** Whether a text has several lines. */
+export const isLongText = (name: TextFieldName): boolean => TEXT_FIELDS[name].limit > NAME_LIMIT;
 
 export const isTextName = (name: string): name is TextFieldName => Object.hasOwn(TEXT_FIELDS, name);
 

@@ -2,10 +2,10 @@ import type { DayId } from '@invitation/domain/event';
 import {
   ANSWERS,
   type FieldName,
+  isLongText,
   isPeopleField,
   isTextName,
   peopleField,
-  textField,
 } from '@invitation/domain/rsvp-fields';
 import { common } from '@invitation/domain/words/hosts/common';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
@@ -16,9 +16,6 @@ import { Options } from '../parts/options';
 import * as styles from './fields.css';
 import { PeopleField } from './people-field';
 import { replyLabel } from './reply-labels';
-
-/** From this limit on, a text has several lines. */
-const LONG_TEXT = 1_000;
 
 /** The fields of a reply, in the order of the domain's table. */
 export function ReplyFields({
@@ -32,7 +29,7 @@ export function ReplyFields({
   const control = (name: FieldName) => {
     const props = { ...field(name), label: replyLabel(name, events) };
     if (isTextName(name)) {
-      return textField(name).limit > LONG_TEXT ? (
+      return isLongText(name) ? (
         <TextAreaField key={name} {...props} />
       ) : (
         <TextField key={name} {...props} autoComplete="off" />

@@ -3,7 +3,13 @@ import type { PeopleLimits } from '@invitation/domain/people';
 import type { Question } from '@invitation/domain/questions';
 import { addedPeople, type ReplyBy } from '@invitation/domain/reply-by';
 import type { StoredRsvp } from '@invitation/domain/rsvp';
-import { ANSWERS, type FormFieldName, type FormTextName } from '@invitation/domain/rsvp-fields';
+import {
+  ANSWERS,
+  type FormFieldName,
+  type FormTextName,
+  isLongText,
+  TEXTS_BELOW_DAYS,
+} from '@invitation/domain/rsvp-fields';
 import type { RsvpValues } from '@invitation/domain/rsvp-values';
 import type { Fields } from '@invitation/domain/save';
 import { form as words } from '@invitation/domain/words/group/form';
@@ -133,12 +139,13 @@ export function RsvpForm(props: RsvpFormProps) {
     label: rsvpLabel(name, events) ?? name,
     error: errors[name]?.message,
   });
-  // The type requires a control for each text field.
-  const controls: Readonly<Record<FormTextName, ReactNode>> = {
-    name: <TextField required autoComplete="name" {...field('name')} />,
-    dietaryRestrictions: <TextAreaField rows={3} {...field('dietaryRestrictions')} />,
-    guest: 'guest' in values && <TextField autoComplete="off" {...field('guest')} />,
-  };
+  const textBelowDays = (name: FormTextName) =>
+    name in values &&
+    (isLongText(name) ? (
+      <TextAreaField key={name} rows={3} {...field(name)} />
+    ) : (
+      <TextField key={name} autoComplete="off" {...field(name)} />
+    ));
   return (
     <form
       ref={root}
@@ -152,7 +159,7 @@ export function RsvpForm(props: RsvpFormProps) {
           {closed ? words.wasDue(closed.date, closed.help) : words.replyBy(replyBy.date)}
         </p>
       )}
-      {controls.name}
+      <TextField required autoComplete="name" {...field('name')} />
       {events
         .filter(({ asked }) => asked)
         .map((event) => (
@@ -177,8 +184,7 @@ export function RsvpForm(props: RsvpFormProps) {
         ))}
       <div className={styles.footer}>
         <Ornament />
-        {controls.dietaryRestrictions}
-        {controls.guest}
+        {TEXTS_BELOW_DAYS.map(textBelowDays)}
         {asked.fields({ values, errors, choose })}
         {hidden && (
           <Alert>

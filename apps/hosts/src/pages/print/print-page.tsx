@@ -1,5 +1,11 @@
 import type { CelebrationEvent, DayId } from '@invitation/domain/event';
 import { answerText, shownOption } from '@invitation/domain/questions';
+import {
+  type FormTextName,
+  TEXT_NAMES,
+  type TextFieldName,
+  textField,
+} from '@invitation/domain/rsvp-fields';
 import { common } from '@invitation/domain/words/hosts/common';
 import { overview } from '@invitation/domain/words/hosts/overview';
 import { print as words } from '@invitation/domain/words/hosts/print';
@@ -21,6 +27,16 @@ import { Options } from '../../parts/options';
 import { PageHeading } from '../../parts/page-heading/page-heading';
 import { setPage } from '../../parts/set-page';
 import * as styles from './print-page.css';
+
+/** The texts with a column. The names stand together in the first one. */
+const TEXTS = TEXT_NAMES.filter((name) => name !== 'name' && name !== 'guest');
+
+/** Where the label of the guests' form is too long for a column, or there is none. */
+type ShortName = 'dietaryRestrictions' | Exclude<TextFieldName, FormTextName>;
+const HEADINGS: Readonly<Record<ShortName, string>> = {
+  dietaryRestrictions: common.dietary,
+  otherNotes: words.notes,
+};
 
 export function PrintPage() {
   const { guests } = useGuestList();
@@ -146,12 +162,11 @@ export function PrintList({
                   {label}
                 </th>
               ))}
-              <th scope="col" className={styles.longText}>
-                {common.dietary}
-              </th>
-              <th scope="col" className={styles.longText}>
-                {words.notes}
-              </th>
+              {TEXTS.map((name) => (
+                <th key={name} scope="col" className={styles.longText}>
+                  {name in HEADINGS ? HEADINGS[name as ShortName] : textField(name).label}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -182,8 +197,9 @@ export function PrintList({
                 {questions.map((question) => (
                   <td key={question.id}>{answerText(question, answerOfGuest(guest, question))}</td>
                 ))}
-                <td>{guest.reply?.dietaryRestrictions}</td>
-                <td>{guest.reply?.otherNotes}</td>
+                {TEXTS.map((name) => (
+                  <td key={name}>{guest.reply?.[name]}</td>
+                ))}
               </tr>
             ))}
           </tbody>
