@@ -45,7 +45,7 @@ export const WrongPassword: Story = {
   },
 };
 
-export const KeptArrivals: Story = {
+export const KeptChangesAlert: Story = {
   args: { kept: { email: 'nora@example.com', guests: 3, hasDrafts: false } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(

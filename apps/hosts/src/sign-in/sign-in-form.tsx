@@ -10,7 +10,7 @@ import type { KeptChanges } from '../model/hosts-backend';
 import { messageOf } from '../model/hosts-errors';
 import * as layout from '../parts/layout.css';
 import { PageHeading } from '../parts/page-heading/page-heading';
-import { KeptArrivals } from './kept-arrivals';
+import { KeptChangesAlert } from './kept-changes-alert';
 import { LinkToPassword } from './link-to-password';
 import * as styles from './sign-in-form.css';
 
@@ -46,7 +46,7 @@ export function SignInForm({
   return (
     <div className={styles.root}>
       <PageHeading title={words.title} />
-      {kept ? <KeptArrivals kept={kept} onDiscard={onDiscard} /> : <p>{words.onlyHosts}</p>}
+      {kept ? <KeptChangesAlert kept={kept} onDiscard={onDiscard} /> : <p>{words.onlyHosts}</p>}
       <form className={layout.stack} noValidate onSubmit={handleSubmit(signIn)}>
         <TextField
           {...register('email', {

@@ -8,7 +8,7 @@ import * as layout from '../parts/layout.css';
 import { toastError } from '../parts/toast-error';
 
 /** Says whose arrivals and drafts this device keeps. Whoever can no longer sign in with that account discards them. */
-export function KeptArrivals({
+export function KeptChangesAlert({
   kept: { guests, hasDrafts, email },
   onDiscard,
 }: {
