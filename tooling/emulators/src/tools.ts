@@ -26,7 +26,6 @@ export function installFirebaseTools(): boolean {
     shell: process.platform === 'win32',
   });
   const isInstalled = status === 0 && existsSync(firebaseCli);
-  // On Node 20 it warns of packages that ask for Node 22; they work.
   if (!isInstalled) console.error(`${stdout}${stderr}`);
   return isInstalled;
 }

@@ -58,6 +58,10 @@ it.each([
   expect(rulesNaming(owner)).toBe(email && rulesOf(email));
 });
 
+it('scripts run on the Node version of CI', () => {
+  expect(process.version).toBe(`v${readFileSync(join(ROOT, '.node-version'), 'utf8').trim()}`);
+});
+
 describe('the workflows', () => {
   it('run the version of pnpm that package.json pins', () => {
     const { packageManager }: { readonly packageManager: string } = JSON.parse(
