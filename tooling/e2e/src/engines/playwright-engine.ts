@@ -48,8 +48,8 @@ function guestAt(page: Page): Guest {
     },
     async back() {
       const before = await address();
-      await page.evaluate(() => history.back());
-      // The evaluation fails if the old page ends before it.
+      // In a timer: an evaluation fails if its page ends before it.
+      await page.evaluate(() => void setTimeout(() => history.back()));
       await expect(async () => expect(await address()).not.toBe(before)).toPass({
         timeout: TIMEOUT_MS,
       });
