@@ -50,7 +50,7 @@ export function idFault(id: string, examples: string): string | null {
   if (!/^[a-z][a-zA-Z\d]{0,29}$/.test(id)) {
     return `has a name that no field of a reply can have. Use letters and digits, such as ${examples}.`;
   }
-  return RESERVED_NAMES.includes(id) || id.endsWith('People')
+  return RESERVED_NAMES.includes(id) || /(People|Who)$/.test(id)
     ? 'has the name of another field of a reply. Choose another one.'
     : null;
 }

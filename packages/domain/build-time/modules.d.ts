@@ -22,6 +22,8 @@ declare module 'content:hosts' {
   export const texts: readonly [Texts, ...Texts[]];
   export const celebration: import('../src/celebration').Celebration;
   export const hasSaturdaySite: boolean;
+  /** Whether invitations may name people. */
+  export const namedGuests: boolean;
 }
 
 declare module 'content:colours' {

@@ -116,7 +116,14 @@ function parseIn(files: ReadonlyMap<string, string>, readIn: ReadIn): ParsedLang
     ...daysFaults(days),
     ...album.faults,
     ...(questions?.faults ?? []),
-    ...(questions?.data ? questionFaults(questions, questions.data.questions, days) : []),
+    ...(questions?.data
+      ? questionFaults(
+          questions,
+          questions.data.questions,
+          days,
+          celebration.data?.namedGuests ?? true,
+        )
+      : []),
     ...(details?.faults ?? []),
   ];
   const drawingOf = (name: keyof typeof NEUTRAL_DRAWINGS) => {

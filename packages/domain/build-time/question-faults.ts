@@ -8,15 +8,20 @@ export const QUESTIONS_FILE = 'questions.yaml';
 const isColumn = (id: string) =>
   ['people', 'invitedTo', 'problem'].includes(id) || id.endsWith('Arrived');
 
+/** As many as the rules can check for each of twelve people. */
+const MAX_QUESTIONS_EACH = 5;
+
 /** Faults of questions with each other and with the days. */
 export function* questionFaults(
   { find }: ReadFile<unknown>,
   questions: readonly QuestionSource[],
   days: readonly (readonly [string, ReadFile<DaySource>])[],
+  namedGuests: boolean,
 ): Generator<Finding> {
+  const ofEach = questions.filter(({ each }) => each);
   const dayOf = new Map(days);
   for (const [index, question] of questions.entries()) {
-    const { id, site, if: condition } = question;
+    const { id, site, each, if: condition } = question;
     const fault = (field: string, message: string) => find(['questions', index, field], message);
     const own = idFault(id, 'meal or songWish');
     if (own) yield fault('id', own);
@@ -25,6 +30,11 @@ export function* questionFaults(
     }
     if (questions.findIndex((each) => each.id === id) < index) {
       yield fault('id', 'is also the name of another question. Choose another one.');
+    }
+    if (each && !namedGuests) {
+      yield fault('each', 'needs namedGuests: yes in celebration.yaml.');
+    } else if (ofEach.indexOf(question) >= MAX_QUESTIONS_EACH) {
+      yield fault('each', `is there more than ${MAX_QUESTIONS_EACH} times. Remove it here.`);
     }
     if (condition === undefined) continue;
     const day = dayOf.get(condition);

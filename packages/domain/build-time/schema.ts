@@ -77,7 +77,8 @@ const choices = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const oneOf = <const Choice extends string>(names: readonly Choice[]) =>
   z.enum(names, { error: `must be ${choices.format(names)}.` });
 
-const yesOrNo = oneOf(['yes', 'no']).transform((text) => text === 'yes');
+const isYes = (text: string): boolean => text === 'yes';
+const yesOrNo = oneOf(['yes', 'no']).transform(isYes);
 
 const numberOf = (unit: string, example: string) =>
   z
@@ -305,6 +306,12 @@ export const celebrationSchema = group({
     'Whether there is a site for guests who are not invited to all days',
     'yes',
   ),
+  namedGuests: about(
+    oneOf(['yes', 'no']).default('no').transform(isYes),
+    'Whether invitations may name the people on them',
+    'no',
+    'Guests then say who comes, what each of them eats, and the names of those whom they bring.',
+  ),
   saturday: override.optional().meta({ title: 'Texts that differ on the Saturday-only site' }),
   colours: group({ day: palette, night: palette }).meta({ title: 'Colours' }),
 });
@@ -447,11 +454,21 @@ const question = group({
     'friday',
     'Only guests who come on this day are asked.',
   ),
-}).check(({ value: { kind, options, noun }, issues, ...context }) => {
+  each: about(
+    oneOf(['person']).optional(),
+    'Whether each person answers who has a name on the invitation',
+    'person',
+    'Others give one text, or how many of each option.',
+  ),
+}).check(({ value: { kind, options, noun, each }, issues, ...context }) => {
   const fault = (field: string, message: string) =>
     issues.push({ code: 'custom', path: [field], message, input: context });
-  if (noun !== undefined && kind !== 'numbers') {
+  const isCounted = kind === 'numbers' || (kind === 'choice' && each !== undefined);
+  if (noun !== undefined && !isCounted) {
     fault('noun', 'belongs to the kind numbers. Remove it.');
+  }
+  if (each && kind === 'numbers') {
+    fault('each', 'does not go with the kind numbers. Write kind: choice.');
   }
   const isText = kind === 'text';
   if (isText ? options.length === 0 : options.length >= OPTIONS.min) return;

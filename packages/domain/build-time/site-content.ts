@@ -102,6 +102,8 @@ export interface Content {
   readonly language: Language;
   /** The first is the default. */
   readonly languages: readonly Language[];
+  /** Whether invitations may name people, who then have answers of their own (B14). */
+  readonly namedGuests: boolean;
   /** What hosts share with guests who have not answered, with `{name}` and `{link}`. */
   readonly reminder: string;
 }
@@ -187,6 +189,10 @@ function celebrationOf(
   };
 }
 
+/** A choice of each person is a number of each option for guests without names. */
+const questionOf = ({ kind, ...question }: QuestionSource) =>
+  ({ ...question, kind: question.each && kind === 'choice' ? 'numbers' : kind }) as Question;
+
 const shownPicture =
   (host: string) =>
   ({ file, ...picture }: CelebrationSource['profilePicture'], alt = picture.alt): Picture => ({
@@ -211,9 +217,9 @@ function siteContent(source: ContentSource, site: Site): SiteContent {
       .filter(([, day]) => isShown(day))
       .map(([id, day]) => eventOf(id, day, celebration)),
     otherDays: others.map(([id, { asked }]) => ({ day: id as DayId, asked })),
-    questions: questions.filter(
-      (question) => site === 'weekend' || question.site !== 'weekend',
-    ) as readonly Question[],
+    questions: questions
+      .filter((question) => site === 'weekend' || question.site !== 'weekend')
+      .map(questionOf),
     calendar: { ...celebration.calendar, hosts: celebration.hosts },
     stories: album.pictures.map(({ file, alt, saturday, caption, seconds }) => ({
       id: file,
@@ -237,6 +243,7 @@ export const computeContent = (source: ContentSource): Content => ({
   colours: source.celebration.colours,
   language: source.celebration.language,
   languages: source.languages,
+  namedGuests: source.celebration.namedGuests,
   reminder: source.celebration.reminder,
 });
 

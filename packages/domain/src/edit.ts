@@ -1,4 +1,4 @@
-import { dayOfField } from './rsvp-fields';
+import { blankPeople, groupOf } from './party';
 import { Conflict, type Fields, isSame, type Save, type Seen } from './save';
 
 /** The values of a form. A missing one is an empty text. */
@@ -47,7 +47,7 @@ export type EditEvent =
   | ({ readonly type: 'arrived' } & State);
 
 export function openEdit(blank: Values, document: Fields | null, asOf = 0): Edit {
-  const values = valuesOf(blank, document);
+  const values = valuesOf(withPeople(blank, document), document);
   return {
     values,
     blank,
@@ -64,6 +64,12 @@ export function openEdit(blank: Values, document: Fields | null, asOf = 0): Edit
 
 const mapNames = <Value>(fields: Fields, value: (name: string) => Value) =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, value(name)]));
+
+/** The form also has the people of the document, and those whom it had before. */
+const withPeople = (blank: Values, ...others: readonly (Fields | null)[]): Values => ({
+  ...Object.assign({}, ...others.map(blankPeople)),
+  ...blank,
+});
 
 const valuesOf = (blank: Values, document: Fields | null): Values =>
   document === null ? blank : mapNames(blank, (name) => String(document[name] ?? ''));
@@ -95,17 +101,18 @@ export const conflictOf = ({ failure }: Edit): Conflict | null =>
 
 /** Puts an edit on another state of the document. What was typed stays; all other fields follow the document. */
 export function rebase(edit: Edit, document: Fields | null, blank = edit.blank): Edit {
-  const fresh = valuesOf(blank, document);
+  const all = withPeople(blank, document, edit.values);
+  const fresh = valuesOf(all, document);
   // A number that was typed for a yes is nothing without the yes.
-  const edited = new Set(editedNames(edit).map(dayOfField));
+  const edited = new Set(editedNames(edit).map(groupOf));
   const isKept = (name: string) =>
-    edited.has(dayOfField(name)) && !isSame(edit.values[name], fresh[name]);
+    edited.has(groupOf(name)) && !isSame(edit.values[name], fresh[name]);
   return {
     ...edit,
     blank,
     document,
-    values: mapNames(blank, (name) => (isKept(name) ? edit.values[name] : fresh[name]) ?? ''),
-    loaded: mapNames(blank, (name) => (isKept(name) ? edit.loaded[name] : fresh[name])),
+    values: mapNames(all, (name) => (isKept(name) ? edit.values[name] : fresh[name]) ?? ''),
+    loaded: mapNames(all, (name) => (isKept(name) ? edit.loaded[name] : fresh[name])),
   };
 }
 
@@ -178,6 +185,7 @@ function afterRefusal(
   const shown = Object.fromEntries(fields.map((name) => [name, current[name]]));
   return {
     ...refused,
+    values: withPeople(refused.values, current),
     asOf,
     document: current,
     loaded: { ...refused.loaded, ...shown },

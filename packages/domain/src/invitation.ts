@@ -1,13 +1,14 @@
 import { fields as words } from '@invitation/domain/words/group/fields';
 import * as z from 'zod/mini';
 import type { Mode } from './mode';
+import { type Members, membersChecks, membersShape } from './party';
 import { nameSchema, peopleSchema } from './rsvp';
 
 /** The days that an invitation is for. */
 export const INVITATION_DAYS = ['weekend', 'saturday'] as const satisfies readonly Mode[];
 
 /** A personal invitation, a document of the collection `invitations` (B14). Its key is the id in the link. */
-export type Invitation = {
+export type Invitation = Members & {
   /** As on the card. */
   readonly name: string;
   readonly days: (typeof INVITATION_DAYS)[number];
@@ -15,8 +16,11 @@ export type Invitation = {
   readonly people: number;
 };
 
-export const invitationSchema = z.object({
-  name: nameSchema,
-  days: z.enum(INVITATION_DAYS, { error: words.optionRequired }),
-  people: peopleSchema,
-});
+export const invitationSchema = z
+  .object({
+    name: nameSchema,
+    days: z.enum(INVITATION_DAYS, { error: words.optionRequired }),
+    people: peopleSchema,
+    ...membersShape,
+  })
+  .check(...membersChecks);

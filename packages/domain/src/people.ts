@@ -1,6 +1,8 @@
 import type { CelebrationEvent, DayId } from './event';
+import { type Person, peopleIn } from './party';
 import type { StoredRsvp } from './rsvp';
 import { type PeopleField, peopleField } from './rsvp-fields';
+import type { Fields } from './save';
 
 /** The most people who can come, by the days of which a form asks that (B14). */
 export type PeopleLimits = Readonly<Partial<Record<DayId, number>>>;
@@ -52,8 +54,58 @@ export const formPeople = (
   limit: number | undefined,
 ): number =>
   values[day] === 'yes'
-    ? peopleOfYes(limit && chosenPeople(values[peopleField(day)], limit), undefined, values.guest)
+    ? peopleOn(values, [day]).length ||
+      peopleOfYes(limit && chosenPeople(values[peopleField(day)], limit), undefined, values.guest)
     : 0;
+
+const peopleOn = (reply: Fields, days: readonly DayId[]): readonly Person[] =>
+  peopleIn(reply).filter((person) => person.days.some((day) => days.includes(day)));
+
+/** Who comes of a reply, and how many (B14). */
+export interface Attendance {
+  readonly heads: number;
+  /** Those with a name. Empty while the guest has not said who comes. */
+  readonly people: readonly Person[];
+}
+
+/**
+ * Counts the people of a reply who come on any of these days, for whatever shows a number.
+ *
+ * @param invited how many the invitation is for
+ */
+export function attendanceOn(
+  days: readonly DayId[],
+  reply: StoredRsvp | null,
+  invited?: number,
+): Attendance {
+  if (!reply) return { heads: 0, people: [] };
+  const accepted = days.filter((day) => reply[day] === 'yes');
+  const people = peopleOn(reply, accepted);
+  const numbers = accepted
+    .filter((day) => !people.some((person) => person.days.includes(day)))
+    .map((day) => peopleOfYes(reply[peopleField(day)], invited, reply.guest));
+  return { heads: Math.max(people.length, ...numbers), people };
+}
+
+export const childrenOf = ({ people }: Attendance): number =>
+  people.filter(({ isChild }) => isChild).length;
+
+/** A dietary need: of one person, or as the text of a whole reply. */
+export interface Need {
+  readonly text: string;
+  /** `null` of a whole reply. */
+  readonly name: string | null;
+  /** How many people share it. */
+  readonly heads: number;
+}
+
+/** The dietary needs of those who come. */
+export const needsOf = (reply: StoredRsvp, { heads, people }: Attendance): readonly Need[] => [
+  ...people.filter(({ need }) => need).map(({ name, need }) => ({ text: need, name, heads: 1 })),
+  ...(heads > 0 && reply.dietaryRestrictions
+    ? [{ text: reply.dietaryRestrictions, name: null, heads }]
+    : []),
+];
 
 /** The numbers of a form, by their fields. */
 export const chosenNumbers = (

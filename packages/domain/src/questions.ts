@@ -1,6 +1,7 @@
 import { fields as words } from '@invitation/domain/words/group/fields';
 import type { DayId } from './event';
 import type { Mode } from './mode';
+import type { Attendance } from './people';
 import { PEOPLE_LIMIT } from './rsvp-fields';
 import type { Fields } from './save';
 
@@ -21,6 +22,8 @@ export interface Question {
   readonly site: Mode | 'both';
   /** Asked only of guests who come on this day. */
   readonly if?: DayId;
+  /** Each person with a name gives a text or chooses an option (B14). Guests without names answer once for all. */
+  readonly each?: 'person';
 }
 
 /** The field of an answer in memory. A document has the map `answers` instead. */
@@ -146,6 +149,23 @@ export const answerIssues = (questions: readonly Question[], values: FormValues)
       ? [{ path: [answerField(question)], message: words.tooLong(limit, length) }]
       : [];
   });
+
+/** How many people of a reply chose an option. Each person of a choice for all has chosen it. */
+export function chosenBy(
+  question: Question,
+  option: string,
+  reply: Fields,
+  { heads, people }: Attendance,
+): number {
+  const { id, kind, each } = question;
+  if (heads === 0) return 0;
+  if (each && people.length > 0) {
+    return people.filter(({ answers }) => answers[id] === option).length;
+  }
+  const answer = reply[answerField(question)];
+  if (kind === 'numbers') return numbersOf(answer)[option] ?? 0;
+  return answer === option ? heads : 0;
+}
 
 /** What guests read of an option. */
 export const shownOption = ({ options, shownOptions }: Question, option: string): string =>

@@ -1,5 +1,6 @@
 import type { DayId } from './event';
-import { type FormFieldName, PEOPLE_LIMIT, type PeopleField, peopleField } from './rsvp-fields';
+import { addedNames, namesOn, type WhoField } from './party';
+import { type FormFieldName, PEOPLE_LIMIT, peopleField } from './rsvp-fields';
 import type { Fields } from './save';
 
 /** The last day for replies (B14). */
@@ -19,8 +20,8 @@ export const isClosed = (
 ): boolean => (replyBy ? now.getTime() >= Date.parse(replyBy.closesAt) : false);
 
 /**
- * The fields with which a reply brings more people than the one before it: a new yes, a larger number, or the first name of
- * another guest beside a yes. After the last day, the rules refuse such a reply from a guest.
+ * The fields with which a reply brings more people than the one before it: a new yes, a larger number, somebody who did not come
+ * on that day, or the first name of another guest beside a yes. After the last day, the rules refuse such a reply from a guest.
  *
  * @param before `null` without a saved reply
  */
@@ -28,23 +29,23 @@ export function addedPeople(
   days: readonly { readonly day: DayId }[],
   before: Fields | null,
   after: Fields,
-): readonly FormFieldName[] {
+): readonly (FormFieldName | WhoField)[] {
   const accepted = days.map(({ day }) => day).filter((day) => after[day] === 'yes');
   const isNew = (day: DayId) => before?.[day] !== 'yes';
-  const isRaised = (name: PeopleField) => numberIn(after, name) > numberIn(before, name);
+  const known = accepted.filter((day) => !isNew(day));
+  const isRaised = (day: DayId) =>
+    namesOn(after, day).length === 0 && headsIn(after, day) > headsIn(before, day);
   const isGuestNew = accepted.length > 0 && hasGuest(after) && !hasGuest(before);
   return [
     ...accepted.filter(isNew),
-    ...accepted
-      .filter((day) => !isNew(day))
-      .map(peopleField)
-      .filter(isRaised),
+    ...known.filter(isRaised).map(peopleField),
+    ...known.flatMap((day) => addedNames(day, before, after, headsIn(before, day))),
     ...(isGuestNew ? (['guest'] as const) : []),
   ];
 }
 
-/** No number stands for everybody on the invitation. */
-const numberIn = (reply: Fields | null, name: PeopleField): number =>
-  Number(reply?.[name] || PEOPLE_LIMIT);
+/** Neither names nor a number stand for everybody on the invitation. */
+const headsIn = (reply: Fields | null, day: DayId): number =>
+  namesOn(reply, day).length || Number(reply?.[peopleField(day)] || PEOPLE_LIMIT);
 
 const hasGuest = (reply: Fields | null): boolean => String(reply?.guest ?? '').trim() !== '';

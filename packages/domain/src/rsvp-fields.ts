@@ -8,6 +8,8 @@ const NOTES_LIMIT = 2000;
 
 /** The most people of one invitation or reply (B14). */
 export const PEOPLE_LIMIT = 20;
+/** The most people with a name, on an invitation or in a reply: as many as the rules can check (B14). */
+export const PARTY_LIMIT = 12;
 
 /** The values of an answer for a day (A3). */
 export const ANSWERS = ['yes', 'no'] as const;
@@ -58,7 +60,15 @@ export type FormFieldName = FormTextName | DayId | PeopleField;
 export const TEXT_NAMES = Object.keys(TEXT_FIELDS) as TextFieldName[];
 
 /** The fields that every record may have. No day can have such an id. */
-export const RESERVED_NAMES: readonly string[] = [...TEXT_NAMES, 'id', 'lastRsvp', 'answers'];
+export const RESERVED_NAMES: readonly string[] = [
+  ...TEXT_NAMES,
+  'id',
+  'lastRsvp',
+  'answers',
+  'party',
+  'children',
+  'needs',
+];
 
 /** The texts of a form below its days: first those of every form, each in the order of the table. */
 export const TEXTS_BELOW_DAYS = (['every', 'saturday-only'] as const).flatMap((form) =>
@@ -74,11 +84,12 @@ export const isTextName = (name: string): name is TextFieldName => Object.hasOwn
 
 export const peopleField = (day: DayId): PeopleField => `${day}People`;
 
-/** No day has such an id. */
-export const isPeopleField = (name: string): name is PeopleField => name.endsWith('People');
+/** No day has such an id. The name of a person may end like this. */
+export const isPeopleField = (name: string): name is PeopleField => /^[^/]+People$/.test(name);
 
 /** The day of an answer or of a number of people. */
-export const dayOfField = (name: string): DayId => name.replace(/People$/, '') as DayId;
+export const dayOfField = (name: string): DayId =>
+  (isPeopleField(name) ? name.replace(/People$/, '') : name) as DayId;
 
 /** The definition of a text, without its literal types. */
 export const textField = (name: TextFieldName): TextField => TEXT_FIELDS[name];

@@ -1,6 +1,7 @@
 import type { Values } from './edit';
 import type { CelebrationEvent, DayId } from './event';
 import type { Mode } from './mode';
+import type { NeedField, WhoField } from './party';
 import type { PeopleLimits } from './people';
 import type { AnswerField } from './questions';
 import type { StoredRsvp } from './rsvp';
@@ -21,6 +22,7 @@ export type RsvpValues = Readonly<Partial<Record<FormTextName, string | undefine
   readonly [day: DayId]: Answer | '' | undefined;
   readonly [people: PeopleField]: string | undefined;
   readonly [answer: AnswerField]: string | undefined;
+  readonly [person: WhoField | NeedField]: string | undefined;
 };
 
 /**

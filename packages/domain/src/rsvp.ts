@@ -2,6 +2,7 @@ import { fields as words } from '@invitation/domain/words/group/fields';
 import * as z from 'zod/mini';
 import { type CelebrationEvent, type DayId, otherDaysOf, type RecordDay } from './event';
 import { onceFor } from './once-for';
+import { type NeedField, safeParsePeople, type WhoField } from './party';
 import { type AnswerField, answersOf, type Question } from './questions';
 import {
   ANSWERS,
@@ -25,6 +26,8 @@ type RsvpFields = Readonly<Partial<Record<TextFieldName, string | undefined>>> &
   readonly [people: PeopleField]: number | undefined;
   /** An answer to a question of the hosts (B17). */
   readonly [answer: AnswerField]: string | undefined;
+  /** The people with a name, and what they need (B14). */
+  readonly [person: WhoField | NeedField]: string | undefined;
 };
 
 /** An RSVP to save (A5, B4). */
@@ -136,7 +139,9 @@ export function safeParseStoredRsvp(
     lastRsvp: isTimestamp(lastRsvp) ? lastRsvp.toDate() : lastRsvp,
   });
   if (!result.success) return result;
-  return { ...result, data: { ...result.data, ...answersOf(shape, data) } };
+  const people = safeParsePeople(shape, data);
+  if (!people.success) return people;
+  return { ...result, data: { ...result.data, ...answersOf(shape, data), ...people.data } };
 }
 
 const isTimestamp = (value: unknown): value is { toDate(): unknown } =>

@@ -1,4 +1,4 @@
-import { dayOfField } from './rsvp-fields';
+import { fieldsBehind, groupOf } from './party';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -63,14 +63,13 @@ export function fieldsToWrite(
   const other = given.filter(([name, answer]) => !isSame(current[name], answer));
   const edited = other
     .filter(([name, answer]) => seen.some((state) => !isSame(state?.[name], answer)))
-    .map(([name]) => dayOfField(name));
+    .map(([name]) => groupOf(name));
   // The answer for a day and its number of people change together, or a no could get a number.
-  const changed = other.filter(([name]) => edited.includes(dayOfField(name)));
-  assertSeen(
-    seen,
-    current,
-    changed.map(([name]) => name),
-  );
+  const changed = other.filter(([name]) => edited.includes(groupOf(name)));
+  assertSeen(seen, current, [
+    ...changed.map(([name]) => name),
+    ...changed.flatMap(([name, answer]) => fieldsBehind(name, answer, current)),
+  ]);
   const missing = Object.entries(defaults).filter(([name]) => current[name] === undefined);
   return Object.fromEntries([...missing, ...changed]);
 }
@@ -79,7 +78,7 @@ export function fieldsToWrite(
 export function assertSeen(seen: Seen, current: Fields, names: readonly string[]): void {
   const unseen = names
     .filter((name) => !seen.some((state) => isSame(state?.[name], current[name])))
-    .map(dayOfField);
-  const fields = names.filter((name) => unseen.includes(dayOfField(name)));
-  if (fields.length > 0) throw new Conflict(current, fields);
+    .map(groupOf);
+  const fields = names.filter((name) => unseen.includes(groupOf(name)));
+  if (fields.length > 0) throw new Conflict(current, [...new Set(fields)]);
 }

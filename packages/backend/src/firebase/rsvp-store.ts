@@ -1,3 +1,4 @@
+import { columnsOf } from '@invitation/domain/party';
 import { documentOf } from '@invitation/domain/questions';
 import {
   parseStoredRsvp,
@@ -40,7 +41,7 @@ export function firestoreRsvps(
   const create = async (key: string, save: Save): Promise<StoredRsvp> => {
     const fields = fieldsToWrite(save, null);
     const stored = parseStoredRsvp(shape, key, fields);
-    await setDoc(referenceOf(key), ...writeOf(shape, fields));
+    await setDoc(referenceOf(key), ...writeOf(shape, fields, fields));
     return stored;
   };
 
@@ -54,8 +55,9 @@ export function firestoreRsvps(
         // After the timeout the guest has seen an error, so nothing may be written.
         if (signal.aborted) throw signal.reason;
         const fields = fieldsToWrite(save, current);
-        const stored = parseStoredRsvp(shape, key, applyFields(current, fields));
-        transaction.set(referenceOf(key), ...writeOf(shape, withDeletions(fields)));
+        const record = applyFields(current, fields);
+        const stored = parseStoredRsvp(shape, key, record);
+        transaction.set(referenceOf(key), ...writeOf(shape, fields, record));
         return stored;
       },
       { maxAttempts: 1 },
@@ -113,9 +115,9 @@ const mayHaveChanged = (error: unknown): boolean =>
   hasCode(error, 'already-exists', 'aborted', 'failed-precondition', 'permission-denied');
 
 /** A write for `set`: the document, and which of its fields are replaced. */
-function writeOf(shape: RecordShape, fields: Fields): [Fields, SetOptions] {
-  const all = { ...fields, lastRsvp: serverTimestamp() };
-  const { data, mergeFields } = documentOf(shape, all);
+function writeOf(shape: RecordShape, fields: Fields, record: Fields): [Fields, SetOptions] {
+  const all = { ...columnsOf(shape, fields, record), lastRsvp: serverTimestamp() };
+  const { data, mergeFields } = documentOf(shape, withDeletions(all));
   return [data, { mergeFields }];
 }
 

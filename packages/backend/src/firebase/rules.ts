@@ -7,7 +7,10 @@ export interface RulesContent {
     readonly kind: 'text' | 'choice' | 'numbers';
     readonly limit: number;
     readonly options: readonly string[];
+    readonly each?: 'person';
   }[];
+  /** Whether invitations may name people. */
+  readonly namedGuests?: boolean;
   /** The end of the last day for replies, ISO 8601 with a trailing `Z`. `null` without one. */
   readonly closesAt: string | null;
   /** As `parseEmail` returns it. Default: nobody is a host without a document. */

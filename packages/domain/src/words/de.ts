@@ -127,6 +127,18 @@ export const questions: Words['questions'] = {
   chosenOf: (count, people, noun = '') => `${noun && `${noun}: `}${count} von ${people} gewählt`,
 };
 
+export const party: Words['party'] = {
+  whoIsComing: (day) => `${day}: Wer kommt?`,
+  nobody: 'Bitte wähle, wer kommt, oder antworte mit Nein',
+  addGuest: 'Begleitung hinzufügen',
+  guestName: 'Name der Begleitung',
+  child: 'Kind',
+  nameRequired: (limit) => `Bitte gib einen Namen mit höchstens ${limit} Zeichen ein`,
+  sameName: 'Bitte verwende denselben Namen nicht zweimal',
+  tooMany: 'Das sind mehr Personen, als eingeladen sind',
+  childUnknown: 'Kinder können nur Personen auf der Einladung sein',
+};
+
 export const invitation: Words['invitation'] = {
   valid: (name, people) => [
     'Für ',

@@ -111,6 +111,18 @@ export const questions: Words['questions'] = {
   chosenOf: (count, people, noun = '') => `${count} of ${people} ${noun && `${noun} `}chosen`,
 };
 
+export const party: Words['party'] = {
+  whoIsComing: (day) => `${day}: who is coming?`,
+  nobody: 'Please choose who is coming, or answer No',
+  addGuest: 'Add a guest',
+  guestName: 'Guest’s name',
+  child: 'Child',
+  nameRequired: (limit) => `Please enter a name of at most ${limit} characters`,
+  sameName: 'Please don’t use the same name twice',
+  tooMany: 'That’s more people than the invitation is for',
+  childUnknown: 'Only people on the invitation can be children',
+};
+
 export const invitation: Words['invitation'] = {
   valid: (name, people) => [
     'For ',

@@ -138,6 +138,19 @@ export const questions = {
     `${count} of ${people} ${noun && `${noun} `}chosen`,
 };
 
+/** The people whom an invitation names. */
+export const party = {
+  whoIsComing: (day: string): string => `${day}: who is coming?`,
+  nobody: 'Please choose who is coming, or answer No',
+  addGuest: 'Add a guest',
+  guestName: 'Guest’s name',
+  child: 'Child',
+  nameRequired: (limit: number): string => `Please enter a name of at most ${limit} characters`,
+  sameName: 'Please don’t use the same name twice',
+  tooMany: 'That’s more people than the invitation is for',
+  childUnknown: 'Only people on the invitation can be children',
+};
+
 /** Guests with a personal invitation. The parts of a sentence are a list, because names are elements. */
 export const invitation = {
   valid: <Name>(name: Name, people: number): (Name | string)[] => [

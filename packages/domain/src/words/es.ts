@@ -125,6 +125,18 @@ export const questions: Words['questions'] = {
   chosenOf: (count, people, noun = '') => `Selección: ${count} de ${people} ${noun}`.trim(),
 };
 
+export const party: Words['party'] = {
+  whoIsComing: (day) => `${upper(day)}: ¿quién viene?`,
+  nobody: 'Elige quién viene o responde No',
+  addGuest: 'Añadir acompañante',
+  guestName: 'Nombre de acompañante',
+  child: 'Niño o niña',
+  nameRequired: (limit) => `Escribe un nombre de ${limit} caracteres como máximo`,
+  sameName: 'No repitas el mismo nombre',
+  tooMany: 'Son más personas que las de la invitación',
+  childUnknown: 'Solo puede haber niños entre las personas de la invitación',
+};
+
 export const invitation: Words['invitation'] = {
   valid: (name, people) => [
     'Para ',

@@ -133,6 +133,18 @@ export const questions: Words['questions'] = {
   chosenOf: (count, people, noun = '') => `Escolha: ${count} de ${people} ${noun}`.trim(),
 };
 
+export const party: Words['party'] = {
+  whoIsComing: (day) => `${upper(day)}: quem vem?`,
+  nobody: 'Escolhe quem vem ou responde Não',
+  addGuest: 'Acrescentar alguém',
+  guestName: 'Nome de quem vem',
+  child: 'Criança',
+  nameRequired: (limit) => `Escreve um nome com ${limit} caracteres, no máximo`,
+  sameName: 'Não repitas o mesmo nome',
+  tooMany: 'São mais pessoas do que as do convite',
+  childUnknown: 'Só pode haver crianças entre as pessoas do convite',
+};
+
 export const invitation: Words['invitation'] = {
   valid: (name, people) => [
     'Para ',

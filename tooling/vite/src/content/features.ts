@@ -13,6 +13,7 @@ const MODULES = {
     'ui/src/question-fields/form-questions.tsx',
     'site/src/rsvp/reply-questions.ts',
   ],
+  party: ['domain/src/party.ts'],
   details: ['site/src/details/details-link.tsx', 'site/src/details/details-pages.ts'],
   languages: ['ui/src/translations/translations.tsx', 'site/src/browser/language.ts'],
 } as const;
@@ -22,9 +23,10 @@ export type Feature = keyof typeof MODULES;
 /** Which features the guests of a site have. */
 export const featuresOf = (
   name: SiteName,
-  { weekend, saturday, languages }: Content,
+  { weekend, saturday, languages, namedGuests }: Content,
 ): Readonly<Record<Feature, boolean>> => ({
   questions: weekend.questions.length > 0,
+  party: namedGuests,
   details: Boolean((name === 'full' && weekend.details) || saturday?.details),
   languages: languages.length > 1,
 });

@@ -23,6 +23,9 @@ export const FIXTURES = folder('src/fixtures/weekend');
 /** The same with questions, for the builds of the emulators. */
 export const WITH_QUESTIONS = folder('src/fixtures/with-questions');
 
+/** The same with invitations that name people. */
+export const NAMED_GUESTS = folder('src/fixtures/named-guests');
+
 export const TWO_LANGUAGES = folder('src/fixtures/two-languages');
 
 /** The files of a content folder that sites read, relative to it. */

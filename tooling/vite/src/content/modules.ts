@@ -69,9 +69,10 @@ const MODULES: Readonly<
   'content:saturday-details': (content) => ({
     details: { weekend: null, saturday: siteIn(content, 'saturday').details },
   }),
-  'content:hosts': ({ languages, saturday, weekend }, contentIn) => ({
+  'content:hosts': ({ languages, saturday, weekend, namedGuests }, contentIn) => ({
     celebration: weekend.celebration,
     hasSaturdaySite: saturday !== null,
+    namedGuests,
     texts: languages.map(contentIn).map((content) => ({
       ...guestTexts(content),
       events: content.weekend.events,
@@ -111,7 +112,7 @@ export const contentModules = (contentFolder: string, language?: Language): Plug
 
 /** The modules that read a celebration of the tests from its folder. */
 const FIXTURE =
-  /\/domain\/src\/fixtures\/(weekend|with-questions|four-days|one-day|two-languages)\.js$/;
+  /\/domain\/src\/fixtures\/(weekend|with-questions|named-guests|four-days|one-day|two-languages)\.js$/;
 
 /** Replaces each celebration of the tests by its data, for stories in a browser. */
 export const fixtureData = (): Plugin => ({

@@ -4,7 +4,7 @@ import { exampleList } from '../example-list';
 import { counting } from '../plural';
 import type { HostsWords } from '../run-time';
 
-export { embedded, gate, questions } from '../de';
+export { embedded, gate, party, questions } from '../de';
 
 export const language: HostsWords['language'] = 'de';
 

@@ -2,7 +2,7 @@
 import type { HostsWords } from '../run-time';
 import * as us from './en-US';
 
-export { embedded, fields, gate, questions } from '../en-GB';
+export { embedded, fields, gate, party, questions } from '../en-GB';
 export {
   backup,
   cards,

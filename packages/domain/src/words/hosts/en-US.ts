@@ -2,7 +2,7 @@
 import { exampleList } from '../example-list';
 import { counting } from '../plural';
 
-export { embedded, fields, gate, questions } from '../en-US';
+export { embedded, fields, gate, party, questions } from '../en-US';
 
 export const language: string = 'en-US';
 

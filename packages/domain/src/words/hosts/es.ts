@@ -4,7 +4,7 @@ import { exampleList } from '../example-list';
 import { counting } from '../plural';
 import type { HostsWords } from '../run-time';
 
-export { embedded, gate, questions } from '../es';
+export { embedded, gate, party, questions } from '../es';
 
 export const language: HostsWords['language'] = 'es';
 

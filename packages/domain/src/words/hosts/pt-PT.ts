@@ -6,7 +6,7 @@ import { counting } from '../plural';
 import * as guestWords from '../pt-PT';
 import type { HostsWords } from '../run-time';
 
-export { embedded, gate, questions } from '../pt-PT';
+export { embedded, gate, party, questions } from '../pt-PT';
 
 export const language: HostsWords['language'] = 'pt-PT';
 

@@ -1,0 +1,186 @@
+// What the form of an invitation with names holds. A place has a number instead of a name until it is saved.
+import { fields } from '@invitation/domain/words/group/fields';
+import { party as words } from '@invitation/domain/words/group/party';
+import type { Values } from './edit';
+import type { DayId, RecordDay } from './event';
+import {
+  daysIn,
+  isChildIn,
+  isPersonName,
+  type Members,
+  NEED_LIMIT,
+  needField,
+  PERSON_NAME_LIMIT,
+  personAnswerField,
+  personOf,
+  whoColumn,
+  whoField,
+  whoText,
+} from './party';
+import type { Question } from './questions';
+import { peopleField } from './rsvp-fields';
+import type { Fields } from './save';
+
+/** What a form asks about people by name. */
+export interface PartyForm extends Members {
+  /** How many people can come. */
+  readonly people: number;
+  /** All days of the record, in the order of its schema. */
+  readonly days: readonly RecordDay[];
+  /** Those of them that the form asks about. */
+  readonly asked: readonly DayId[];
+  /** Those with `each`. */
+  readonly questions: readonly Question[];
+}
+
+/** The last part of the fields of one person: an encoded name, or `+1` for the first place of a guest without one. */
+export type PersonKey = string;
+
+const isPlace = (key: PersonKey): boolean => key.startsWith('+');
+
+/** In the form alone: what is typed as the name of a place. */
+export const placeNameField = (key: PersonKey) => `name/${key}` as const;
+
+/** The keys of the people in a form: first those of the members. */
+export const personKeys = (values: Values): readonly PersonKey[] =>
+  Object.keys(values)
+    .filter((name) => name.startsWith('who/'))
+    .map((name) => name.slice('who/'.length));
+
+/** The name behind a key. That of a place is what was typed. */
+export const shownName = (key: PersonKey, values: Values): string =>
+  isPlace(key) ? (values[placeNameField(key)]?.trim() ?? '') : personOf(key);
+
+/** The values of a form without a reply: all members come. Nothing for an invitation without names. */
+export function blankParty({
+  members = [],
+  children = [],
+  people,
+  days,
+  asked,
+  questions,
+}: PartyForm): Values {
+  if (members.length === 0) return {};
+  const places = Array.from({ length: people - members.length }, (_, index) => `+${index + 1}`);
+  const others = (key: PersonKey) => [
+    [`need/${key}`, ''],
+    ...questions.map(({ id }) => [`answers/${id}/${key}`, '']),
+  ];
+  return Object.fromEntries([
+    ...members.flatMap((name) => {
+      const field = whoField(name);
+      return [
+        [field, whoText(days, asked, children.includes(name))],
+        ...others(field.slice('who/'.length)),
+      ];
+    }),
+    ...places.flatMap((key) => [[`who/${key}`, ''], [placeNameField(key), ''], ...others(key)]),
+  ]);
+}
+
+/** Marks a person as coming or not. */
+export const withDay = (
+  { days }: Pick<PartyForm, 'days'>,
+  who: string | undefined,
+  day: DayId,
+  isComing: boolean,
+): string =>
+  whoText(
+    days,
+    [...daysIn(who).filter((each) => each !== day), ...(isComing ? [day] : [])],
+    isChildIn(who),
+  );
+
+/** Marks a person as a child or not. */
+export const withChild = (
+  { days }: Pick<PartyForm, 'days'>,
+  who: string | undefined,
+  isChild: boolean,
+): string => whoText(days, daysIn(who), isChild);
+
+/** The days on which a person comes, as the form stands. */
+const comingDays = ({ asked }: PartyForm, key: PersonKey, values: Values): readonly DayId[] =>
+  daysIn(values[`who/${key}`]).filter((day) => !asked.includes(day) || values[day] === 'yes');
+
+const isAskedOf = (question: Question, days: readonly DayId[]): boolean =>
+  question.if ? days.includes(question.if) : days.length > 0;
+
+/** The keys of those who come, on a day or on any. */
+export const comingKeys = (form: PartyForm, values: Values, day?: DayId): readonly PersonKey[] =>
+  personKeys(values).filter((key) => {
+    const days = comingDays(form, key, values);
+    return day ? days.includes(day) : days.length > 0;
+  });
+
+/** One line without white space around it. */
+const line = (text: string | undefined): string =>
+  (text ?? '').trim().replaceAll(/\s*[\n\r]\s*/g, ' ');
+
+/** What a form saves. Nothing of an invitation and a reply without names. */
+export function partyToSave(form: PartyForm, values: Values): Fields {
+  const { children = [], days, asked, questions } = form;
+  const keys = personKeys(values);
+  if (keys.length === 0) return {};
+  const removed = keys.flatMap((key) => [
+    `who/${key}`,
+    `need/${key}`,
+    ...questions.map(({ id }) => `answers/${id}/${key}`),
+    ...(isPlace(key) ? [placeNameField(key)] : []),
+  ]);
+  const given = comingKeys(form, values).flatMap((key) => {
+    const name = shownName(key, values);
+    const coming = comingDays(form, key, values);
+    const who = values[`who/${key}`];
+    return [
+      [whoField(name), whoText(days, coming, children.includes(name) || isChildIn(who))],
+      [needField(name), line(values[`need/${key}`]) || null],
+      ...questions
+        .filter((question) => isAskedOf(question, coming))
+        .map((question) => [
+          personAnswerField(question, name),
+          line(values[`answers/${question.id}/${key}`]) || null,
+        ]),
+    ];
+  });
+  // The names replace the numbers.
+  const numbers = [...asked.map(peopleField), ...questions.map(({ id }) => `answers/${id}`)];
+  return {
+    ...Object.fromEntries([...numbers, ...removed].map((name) => [name, null])),
+    ...Object.fromEntries(given),
+  };
+}
+
+/** What is wrong with the people of a form, like the issues of a schema. That nobody comes is said of the column of the day. */
+export function partyIssues(form: PartyForm, values: Values) {
+  const keys = personKeys(values);
+  if (keys.length === 0) return [];
+  const coming = comingKeys(form, values);
+  const names = coming.map((key) => shownName(key, values).toLocaleLowerCase());
+  const tooLong = (path: string, text: string | undefined, limit: number) => {
+    const { length } = [...line(text)];
+    return length > limit ? [{ path: [path], message: fields.tooLong(limit, length) }] : [];
+  };
+  return [
+    ...form.asked
+      .filter((day) => values[day] === 'yes' && comingKeys(form, values, day).length === 0)
+      .map((day) => ({ path: [whoColumn(day)], message: words.nobody as string })),
+    ...coming.flatMap((key, index) => {
+      const days = comingDays(form, key, values);
+      const path = [isPlace(key) ? placeNameField(key) : `who/${key}`];
+      return [
+        ...(isPersonName(shownName(key, values))
+          ? []
+          : [{ path, message: words.nameRequired(PERSON_NAME_LIMIT) }]),
+        ...(names.indexOf(names[index] ?? '') < index ? [{ path, message: words.sameName }] : []),
+        ...(index === form.people ? [{ path, message: words.tooMany }] : []),
+        ...tooLong(`need/${key}`, values[`need/${key}`], NEED_LIMIT),
+        ...form.questions
+          .filter((question) => question.kind === 'text' && isAskedOf(question, days))
+          .flatMap(({ id, limit }) => {
+            const name = `answers/${id}/${key}`;
+            return tooLong(name, values[name], limit);
+          }),
+      ];
+    }),
+  ];
+}

@@ -1,0 +1,311 @@
+import { party as words } from '@invitation/domain/words/group/party';
+import * as z from 'zod/mini';
+import type { DayId, RecordDay } from './event';
+import { onceFor } from './once-for';
+import type { Question } from './questions';
+import type { RecordShape, StoredRsvp } from './rsvp';
+import { dayOfField, PARTY_LIMIT, peopleField } from './rsvp-fields';
+import type { Fields } from './save';
+
+/** Of one person's name, in characters: the rules count them in a regular expression (B14). */
+export const PERSON_NAME_LIMIT = 80;
+/** Of one person's dietary restrictions, in characters. */
+export const NEED_LIMIT = 500;
+
+/** In memory: the days on which this person comes, and `(child)` for a child, e.g. `friday sunday (child)`. */
+export type WhoField = `who/${string}`;
+/** In memory: the dietary restrictions of this person. */
+export type NeedField = `need/${string}`;
+/** In memory: the answer of this person to a question with `each`. */
+export type PersonAnswerField = `answers/${string}/${string}`;
+
+/** Somebody with a name who comes on some day (B14). */
+export interface Person {
+  readonly name: string;
+  /** Never empty, and only days with a yes. */
+  readonly days: readonly DayId[];
+  readonly isChild: boolean;
+  readonly need: string;
+  /** By the ids of the questions. */
+  readonly answers: Readonly<Record<string, string>>;
+}
+
+const CHILD = '(child)';
+
+// react-hook-form reads dots as paths, and leaves quotation marks out.
+const encode = (name: string): string =>
+  encodeURIComponent(name).replaceAll('.', '%2E').replaceAll("'", '%27');
+
+export const whoField = (name: string): WhoField => `who/${encode(name)}`;
+export const needField = (name: string): NeedField => `need/${encode(name)}`;
+export const personAnswerField = ({ id }: Pick<Question, 'id'>, name: string): PersonAnswerField =>
+  `answers/${id}/${encode(name)}`;
+
+/** The column of a document with those who come on a day. */
+export const whoColumn = (day: DayId) => `${day}Who` as const;
+
+const isWhoField = (field: string): field is WhoField => field.startsWith('who/');
+export const isPersonField = (field: string): field is WhoField | NeedField | PersonAnswerField =>
+  /^(who|need|answers\/[^/]+)\//.test(field);
+
+/** The name in the field of a person. */
+export const personOf = (field: string): string =>
+  decodeURIComponent(field.slice(field.lastIndexOf('/') + 1));
+
+export const daysIn = (who: unknown): readonly DayId[] =>
+  String(who ?? '')
+    .split(' ')
+    .filter((part): part is DayId => part !== '' && part !== CHILD);
+
+export const isChildIn = (who: unknown): boolean => String(who ?? '').endsWith(CHILD);
+
+/** @param coming in any order */
+export const whoText = (
+  days: readonly Pick<RecordDay, 'day'>[],
+  coming: readonly DayId[],
+  isChild: boolean,
+): string =>
+  [
+    ...days.map(({ day }) => day).filter((day) => coming.includes(day)),
+    ...(isChild ? [CHILD] : []),
+  ].join(' ');
+
+/** Whether the rules accept it. Firestore has no field with two underscores at its begin and end. */
+export const isPersonName = (name: string): boolean =>
+  name.trim() !== '' && [...name].length <= PERSON_NAME_LIMIT && !/[\n\r\p{Cs}]|^__/u.test(name);
+
+/** Whether the rules accept this answer of one person. */
+const isPersonAnswer = ({ limit, options }: Question, value: unknown): value is string =>
+  typeof value === 'string' &&
+  (options.length > 0 ? options.includes(value) : isLine(value, limit));
+
+const isLine = (text: string, limit: number): boolean =>
+  [...text].length <= limit && !/[\n\r]/.test(text);
+
+/** The people of a reply, or of the values of a form. */
+export const peopleIn = (reply: Fields): readonly Person[] =>
+  Object.keys(reply)
+    .filter(isWhoField)
+    .flatMap((field) => {
+      const person = field.slice('who/'.length);
+      const days = daysIn(reply[field]).filter((day) => reply[day] === 'yes');
+      if (days.length === 0) return [];
+      const answers = Object.entries(reply).flatMap(([name, value]) => {
+        const [kind, question, who] = name.split('/');
+        return kind === 'answers' && who === person && value ? [[question, String(value)]] : [];
+      });
+      return [
+        {
+          name: personOf(field),
+          days,
+          isChild: isChildIn(reply[field]),
+          need: String(reply[`need/${person}`] ?? ''),
+          answers: Object.fromEntries(answers),
+        },
+      ];
+    });
+
+/** The names of those who come on a day. */
+export const namesOn = (reply: Fields | null, day: DayId): readonly string[] =>
+  peopleIn(reply ?? {})
+    .filter(({ days }) => days.includes(day))
+    .map(({ name }) => name);
+
+/** The fields of people that a form needs for a document, without values. */
+export const blankPeople = (document: Fields | null): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.keys(document ?? {})
+      .filter(isPersonField)
+      .map((name) => [name, '']),
+  );
+
+/** What changes together: a day with its number of people, and all that says who comes. */
+export const groupOf = (field: string): string => (isWhoField(field) ? 'who' : dayOfField(field));
+
+/**
+ * The fields that somebody must have seen to write this one, because the document has no place for some values without
+ * others: a person belongs to days with a yes, and a need or an answer to a person who comes.
+ */
+export function fieldsBehind(field: string, value: unknown, current: Fields): readonly string[] {
+  const names = Object.keys(current);
+  const people = names.filter(isWhoField);
+  const [kind, part, person] = field.split('/');
+  switch (kind) {
+    case 'who': {
+      const isOfPerson = (name: string) => isPersonField(name) && name.endsWith(`/${part}`);
+      const days = daysIn(value).flatMap((day) => [day, peopleField(day)]);
+      return [...people, ...(days.length > 0 ? days : names.filter(isOfPerson))];
+    }
+    case 'need':
+      return [`who/${part}`];
+    case 'answers':
+      return person === undefined
+        ? names.filter((name) => name.startsWith(`${field}/`))
+        : [`who/${person}`, `answers/${part}`];
+    default:
+      return people.filter((name) => daysIn(current[name]).includes(dayOfField(field)));
+  }
+}
+
+const distinct = z.refine<readonly string[]>(
+  (names) => new Set(names).size === names.length,
+  words.sameName,
+);
+const namesSchema = z
+  .array(z.string().check(z.refine(isPersonName, words.nameRequired(PERSON_NAME_LIMIT))))
+  .check(z.maxLength(PARTY_LIMIT), distinct);
+
+/** The columns of a document. */
+type Columns = StoredRsvp & {
+  readonly party: readonly string[];
+  readonly children: readonly string[];
+  readonly needs: Readonly<Record<string, string>>;
+  readonly [who: ReturnType<typeof whoColumn>]: readonly string[];
+};
+
+const columnsSchema = onceFor((days: readonly RecordDay[]) => {
+  const list = z._default(z.array(z.string()), []);
+  const need = z.string().check(z.refine((text) => isLine(text, NEED_LIMIT)));
+  return z.object({
+    party: z._default(namesSchema, []),
+    children: list,
+    needs: z._default(z.record(z.string(), need), {}),
+    ...Object.fromEntries(days.map(({ day }) => [whoColumn(day), list])),
+  }) as unknown as z.ZodMiniType<Columns>;
+});
+
+/**
+ * The fields in memory of the people in a document. Left out is who comes on no day, what belongs to nobody, and an answer that
+ * its question does not accept.
+ *
+ * @param data as stored, or with the fields of this function
+ */
+export function safeParsePeople(
+  shape: RecordShape,
+  data: Fields,
+): z.core.util.SafeParseResult<StoredRsvp> {
+  const { days, questions = [] } = shape;
+  const isFlat = Object.keys(data).some(isWhoField);
+  const document = isFlat
+    ? Object.fromEntries(
+        Object.entries(columnsOf(shape, data, data)).filter(([, value]) => value !== null),
+      )
+    : data;
+  const result = columnsSchema(days).safeParse(document);
+  if (!result.success) return result;
+  const { party, children, needs, ...columns } = result.data;
+  const answers = Object(document.answers) as Fields;
+  const people = party.flatMap((name): [string, string][] => {
+    const coming = days
+      .map(({ day }) => day)
+      .filter((day) => data[day] === 'yes' && columns[whoColumn(day)]?.includes(name));
+    if (coming.length === 0) return [];
+    const given = questions
+      .filter(({ each }) => each)
+      .map((question) => {
+        const ofQuestion = document[`answers/${question.id}`] ?? answers[question.id];
+        const answer = isMap(ofQuestion) ? ofQuestion[name] : undefined;
+        const isAccepted = isPersonAnswer(question, answer);
+        return [personAnswerField(question, name), isAccepted ? answer : ''] as const;
+      });
+    const need = Object.hasOwn(needs, name) ? needs[name] : undefined;
+    const others = [[needField(name), need ?? ''] as const, ...given];
+    return [
+      [whoField(name), whoText(days, coming, children.includes(name))],
+      ...others.flatMap(([field, text]): [string, string][] => (text ? [[field, text]] : [])),
+    ];
+  });
+  return { success: true, data: Object.fromEntries(people) as Fields as StoredRsvp };
+}
+
+const isMap = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/**
+ * The changed fields with whole columns in place of the fields of people. `null` removes a column.
+ *
+ * @param record the whole document after the change
+ */
+export function columnsOf(
+  { days, questions = [] }: RecordShape,
+  fields: Fields,
+  record: Fields,
+): Fields {
+  const names = Object.keys(fields);
+  const isDay = (name: string) => days.some(({ day }) => day === dayOfField(name));
+  const isAbout =
+    names.some(isPersonField) || (names.some(isDay) && Object.keys(record).some(isPersonField));
+  if (!isAbout) return fields;
+  const people = peopleIn(record);
+  const listOf = (some: readonly Person[]) =>
+    some.length > 0 ? some.map(({ name }) => name) : null;
+  const mapOf = (textOf: (person: Person) => string | undefined) => {
+    const given = people.filter(textOf).map((person) => [person.name, textOf(person)] as const);
+    return given.length > 0 ? Object.fromEntries(given) : null;
+  };
+  return {
+    ...Object.fromEntries(Object.entries(fields).filter(([name]) => !isPersonField(name))),
+    party: listOf(people),
+    children: listOf(people.filter(({ isChild }) => isChild)),
+    needs: mapOf(({ need }) => need),
+    ...Object.fromEntries(
+      days.flatMap(({ day }): [string, unknown][] => {
+        const who = listOf(people.filter((person) => person.days.includes(day)));
+        const number = peopleField(day);
+        // Those who come say how many.
+        return [
+          [whoColumn(day), who],
+          ...(who && number in record ? [[number, null] as [string, null]] : []),
+        ];
+      }),
+    ),
+    ...Object.fromEntries(
+      questions
+        .filter(({ each }) => each)
+        .map(({ id }) => {
+          const field = `answers/${id}`;
+          return [field, mapOf(({ answers }) => answers[id]) ?? record[field] ?? null];
+        }),
+    ),
+  };
+}
+
+/**
+ * The people who come on a day in a reply, but not in the one before it.
+ *
+ * @param heads how many come there without their names
+ */
+export function addedNames(
+  day: DayId,
+  before: Fields | null,
+  after: Fields,
+  heads: number,
+): readonly WhoField[] {
+  const known = namesOn(before, day);
+  const names = namesOn(after, day);
+  const added =
+    known.length > 0 ? names.filter((name) => !known.includes(name)) : names.slice(heads);
+  return added.map(whoField);
+}
+
+/** The people whom an invitation names (B14). `people` less `members` are places for guests whose names it does not know. */
+export type Members = {
+  readonly members?: readonly string[] | undefined;
+  /** Those of them who are children. */
+  readonly children?: readonly string[] | undefined;
+};
+
+export const membersShape = {
+  members: z.optional(namesSchema.check(z.minLength(1))),
+  children: z.optional(z.array(z.string()).check(distinct)),
+};
+
+export const membersChecks = [
+  z.refine<Members & { readonly people: number }>(
+    ({ members = [], people }) => members.length <= people,
+    { path: ['members'], error: words.tooMany },
+  ),
+  z.refine<Members>(
+    ({ members = [], children = [] }) => children.every((name) => members.includes(name)),
+    { path: ['children'], error: words.childUnknown },
+  ),
+];
