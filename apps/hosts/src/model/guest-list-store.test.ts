@@ -149,6 +149,25 @@ it('A refused mark goes, and its error is told', async () => {
   expect(shown()).toEqual({});
 });
 
+it.each([
+  ['reject', 'report'],
+  ['report', 'reject'],
+])('A refused mark is nobody else’s change (%s, %s)', async (...order) => {
+  const { answers, count, report, shown, onLess } = withAnswers();
+  const { made, answer } = count(3);
+  // The SDK reports it before the server refuses it, and drops it as unreadable if another phone’s counts are too many.
+  report(made);
+  const refused = expect(answer).rejects.toThrow();
+  for (const step of order) {
+    if (step === 'report') report({});
+    else answers[0]?.reject(new Error('The server refused this.'));
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  await refused;
+  expect(shown()).toEqual({});
+  expect(onLess).not.toHaveBeenCalled();
+});
+
 it('A refused mark leaves a newer one', async () => {
   const { answers, count, shown } = withAnswers();
   const { answer } = count(3);
@@ -193,8 +212,9 @@ it.each(['write', 'writeGuests'] as const)(
 );
 
 it('A mark of a guest whom a restore has not touched is told as before', async () => {
-  const { count, report, store, writeGuests, onLess } = withAnswers();
+  const { answer, count, report, store, writeGuests, onLess } = withAnswers();
   report(count(4).made);
+  await answer(0);
   writeGuests.mockResolvedValue(new Map([['rsvps/ada', new Error('Changed.')]]));
   await store.writeGuests(REMOVAL);
   report({});
@@ -202,8 +222,9 @@ it('A mark of a guest whom a restore has not touched is told as before', async (
 });
 
 it('A mark that this host could not remove is told as before', async () => {
-  const { count, report, store, write, onLess } = withAnswers();
+  const { answer, count, report, store, write, onLess } = withAnswers();
   report(count(4).made);
+  await answer(0);
   write.mockRejectedValue(new Error('You are offline.'));
   await expect(store.write(REMOVAL)).rejects.toThrow();
   report({});

@@ -51,7 +51,7 @@ export function guestListStore(
   /** In the order of the taps, which is also that of the reports. */
   let marks: readonly Mark[] = [];
   /** Counts of this page in the last report, by field and guest. */
-  const own = new Map<string, OwnCount>();
+  const own = new Map<string, { readonly count: OwnCount; readonly mark: Mark }>();
   let reported: GuestListState | null = null;
   let list = EMPTY_GUEST_LIST;
   let failure: Error | null = null;
@@ -63,9 +63,10 @@ export function guestListStore(
     notify({ list, failure });
   };
   const compareOwn = (arrivals: ReadonlyMap<string, Arrivals>) => {
-    for (const [id, count] of own) {
+    for (const [id, { count, mark }] of own) {
       const current = arrivals.get(count.key) ?? {};
-      if (idsIn(count.key, current).includes(id)) continue;
+      // The SDK reports a count before the server accepts or refuses it.
+      if (!mark.isAnswered || idsIn(count.key, current).includes(id)) continue;
       own.delete(id);
       const now = possiblePeople(current, count.day);
       if (Math.max(...now) < count.people) onLess(count, now);
@@ -83,10 +84,12 @@ export function guestListStore(
       (mark, index) =>
         !marks.slice(index).some((each) => each.key === mark.key && isReported(each)),
     );
-    for (const { key, change } of marks.filter((mark) => !waiting.includes(mark))) {
+    for (const mark of marks.filter((each) => !waiting.includes(each))) {
+      const { key, change } = mark;
       forget(key, change);
       for (const [field, people] of Object.entries(madeBy(change))) {
-        own.set(`${field} ${key}`, { key, day: field.split('/')[0] as DayId, people });
+        const count = { key, day: field.split('/')[0] as DayId, people };
+        own.set(`${field} ${key}`, { count, mark });
       }
     }
     marks = waiting;
@@ -103,10 +106,10 @@ export function guestListStore(
     leftAlone: (result: Result) => readonly string[] = () => [],
   ): Promise<Result> => {
     const paths: readonly string[] = pathsOf(changes);
-    const changed = [...own].filter(([, { key }]) => paths.includes(`arrivals/${key}`));
+    const changed = [...own].filter(([, { count }]) => paths.includes(`arrivals/${count.key}`));
     for (const [id] of changed) own.delete(id);
-    const watchAgain = (keys = changed.map(([, { key }]) => key)) => {
-      for (const [id, count] of changed) if (keys.includes(count.key)) own.set(id, count);
+    const watchAgain = (keys = changed.map(([, { count }]) => count.key)) => {
+      for (const [id, each] of changed) if (keys.includes(each.count.key)) own.set(id, each);
     };
     try {
       const result = await send();
@@ -141,6 +144,7 @@ export function guestListStore(
         mark.isAnswered = true;
       } catch (error) {
         marks = marks.filter((each) => each !== mark);
+        forget(key, change);
         update();
         throw error;
       }

@@ -1,5 +1,11 @@
 import { SETTINGS } from '@invitation/backend/mock-network';
-import { type Arrivals, countsOn, NO_ARRIVALS, recount } from '@invitation/domain/arrivals';
+import {
+  type Arrivals,
+  COUNTS_LIMIT,
+  countsOn,
+  NO_ARRIVALS,
+  recount,
+} from '@invitation/domain/arrivals';
 import type { DayId } from '@invitation/domain/event';
 import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { deleteApp, initializeApp } from 'firebase/app';
@@ -22,7 +28,9 @@ import { guestListWrites } from '../firebase/guest-list-writes';
 import { storedDocuments } from '../firebase/stored-documents';
 import { watchGuestList } from '../firebase/watch-guest-list';
 import { EMPTY_GUEST_LIST, type GuestList, listGuests } from '../guest-list';
+import { guestListStore } from '../guest-list-store';
 import type { RepliedGuest } from '../guests';
+import type { GuestListListener } from '../hosts-backend';
 import { mergeReplies } from '../merge-replies';
 import { createHost, PASSWORD } from './emulator-accounts';
 import { LISTENER_TIMEOUT_MS } from './hosts.contract';
@@ -35,8 +43,9 @@ async function openPhone(name: string) {
   await signInWithEmailAndPassword(auth, await createHost(), PASSWORD);
   const firestore = initializeFirestore(app, {});
   connectFirestoreEmulator(firestore, location.hostname, Number(location.port));
+  const watch = (listener: GuestListListener) => watchGuestList(firestore, WEEKEND, listener);
   let list: GuestList = EMPTY_GUEST_LIST;
-  const unsubscribe = watchGuestList(firestore, WEEKEND, {
+  const unsubscribe = watch({
     next(state) {
       list = listGuests(list, state);
     },
@@ -56,6 +65,7 @@ async function openPhone(name: string) {
   );
   return {
     ...writes,
+    watch,
     /** Counts what is on the screen, like a host at the door. */
     count: (key: string, day: DayId, people: number) =>
       writes.setArrivals(key, recount(arrivalsOf(list, key), day, [people])),
@@ -197,6 +207,26 @@ it('Somebody who was added offline appears on the other phone once, unless the h
       expect(otherArrivals.some((each) => each.key === mistake)).toBe(false);
     });
   }
+});
+
+it('A count that the server refuses is not told as another host’s change', async () => {
+  const door = await openPhone('door');
+  const office = await openPhone('office');
+  const key = 'guest-with-too-many-counts';
+  const onLess = vi.fn();
+  const store = guestListStore(door, onLess);
+  onTestFinished(store.subscribe(() => {}));
+  await door.goOffline();
+  const refused = expect(
+    store.setArrivals(key, recount(NO_ARRIVALS, 'friday', [1])),
+  ).rejects.toThrow();
+  await door.shows((list) => expect(countsOf(list, key)).toEqual([1]));
+  const most = Array.from({ length: COUNTS_LIMIT }, (_, id) => [`friday/${id}`, 2]);
+  await office.setArrivals(key, Object.fromEntries(most));
+  await door.goOnline();
+  await refused;
+  await door.shows((list) => expect(countsOf(list, key)).toHaveLength(COUNTS_LIMIT));
+  expect(onLess).not.toHaveBeenCalled();
 });
 
 /** Before the SDK gives up on the connection, after ten seconds. */
