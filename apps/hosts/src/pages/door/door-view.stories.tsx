@@ -1,4 +1,5 @@
 import { type Arrivals, applyRecount, countsOn, type Recount } from '@invitation/domain/arrivals';
+import { friday } from '@invitation/domain/fixtures/events/friday';
 import { saturday } from '@invitation/domain/fixtures/events/saturday';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
@@ -26,6 +27,7 @@ function Door({ onArrivals, ...args }: ComponentProps<typeof DoorView>) {
   const [text, setText] = useState(args.text);
   const [list, setList] = useState(args.guests);
   const [others, setOthers] = useState(args.otherArrivals);
+  const [event, setEvent] = useState(args.event);
   const setArrivals = (key: string, change: Recount) => {
     onArrivals(key, change);
     const mark = <Guest extends DoorGuest>(guest: Guest): Guest => {
@@ -40,6 +42,8 @@ function Door({ onArrivals, ...args }: ComponentProps<typeof DoorView>) {
   return (
     <DoorView
       {...args}
+      event={event}
+      onDay={(day) => setEvent([friday, saturday].find((each) => each.day === day) ?? event)}
       guests={list}
       otherArrivals={others}
       text={text}
@@ -199,23 +203,41 @@ export const CountedSeparately: Story = {
   },
 };
 
-/** The host has scrolled, and looks for a guest who is there. */
+/** The host has scrolled, and looks for a guest who is there, or for the few of another day. */
 export const SearchAfterScrolling: Story = {
   parameters: { layout: 'fullscreen' },
+  args: {
+    guests: guests.map(({ key, name, ...guest }) => ({
+      ...guest,
+      key,
+      name,
+      reply: { key, name, friday: name.startsWith('Zoë') ? 'yes' : 'no', saturday: 'yes' },
+    })),
+  },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findAllByRole('listitem');
     const bar = canvasElement.querySelector('search')?.parentElement;
     if (!bar) throw new Error('There is no search.');
-    window.scrollTo({ top: 2_000 });
-    await waitForFrame();
-    for (const [text, result] of [
-      ['zoe', /^Zoë/],
-      ['zzz', /^No guest matches/],
-    ] as const) {
-      const search = canvas.getByLabelText('Search by name');
+    const search = canvas.getByLabelText('Search by name');
+    const searchFor = async (text: string) => {
       search.focus({ preventScroll: true });
       await userEvent.clear(search);
       await userEvent.type(search, text);
+    };
+    const showFriday = async () => {
+      await userEvent.clear(search);
+      window.scrollTo({ top: 2_000 });
+      await waitForFrame();
+      await userEvent.selectOptions(canvas.getByLabelText('Day'), 'friday');
+    };
+    window.scrollTo({ top: 2_000 });
+    await waitForFrame();
+    for (const [look, result] of [
+      [() => searchFor('zoe'), /^Zoë/],
+      [() => searchFor('zzz'), /^No guest matches/],
+      [showFriday, /^Zoë/],
+    ] as const) {
+      await look();
       const [first] = await canvas.findAllByText(result);
       const { top } = first?.getBoundingClientRect() ?? { top: Number.NEGATIVE_INFINITY };
       await expect(Math.ceil(top)).toBeGreaterThanOrEqual(bar.getBoundingClientRect().bottom);

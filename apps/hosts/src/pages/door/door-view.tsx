@@ -93,16 +93,16 @@ export function DoorView({
   const results = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
 
-  const looked = useRef({ text, asked });
+  const looked = useRef({ day, text, asked });
   useLayoutEffect(() => {
     const { current } = looked;
-    looked.current = { text, asked };
-    if (current.text === text && current.asked === asked) return;
+    looked.current = { day, text, asked };
+    if (current.day === day && current.text === text && current.asked === asked) return;
     // The list may be scrolled past the few guests that it has now.
     const bar = top.current?.offsetHeight ?? 0;
     const covered = bar - (results.current?.getBoundingClientRect().top ?? bar);
     if (covered > 0) window.scrollBy({ top: -covered });
-  }, [text, asked]);
+  }, [day, text, asked]);
 
   const change = (guest: DoorGuest, people: number) => {
     const made = recount(guest.arrivals, day, [people]);
