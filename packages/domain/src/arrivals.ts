@@ -60,13 +60,9 @@ export const possiblePeople = (arrivals: Arrivals, day: DayId): readonly [number
  * What a host writes who counts again.
  *
  * @param replaced the counts that go, of which those of other days stay: all on the screen, or for an undo the host's own
- * @param people the new counts; more than one to bring back counts of which nobody had chosen one
+ * @param people the new counts; for an undo those before, of which there may be none, or several without a decision
  */
-export function recount(
-  replaced: Recount,
-  day: DayId,
-  people: readonly [number, ...number[]],
-): Recount {
+export function recount(replaced: Recount, day: DayId, people: readonly number[]): Recount {
   return Object.fromEntries([
     ...fieldsOn(replaced, day).map((field) => [field, null]),
     ...people.map((each) => [newCount(day), each]),

@@ -47,6 +47,11 @@ describe('A backup', () => {
     });
   });
 
+  it('has no document whose counts were all undone', () => {
+    const arrivals = [...ARRIVALS, { key: 'ada', people: {} }];
+    expect([...documentsIn({ arrivals }).keys()]).toEqual([`arrivals/${ARRIVALS[0]?.key}`]);
+  });
+
   it('brings the answers to questions back, but not those to a question that is gone', async () => {
     const answers = { 'answers/meal': '{"Fish":2}', 'answers/song': 'Fado' };
     const all = documents({ 'rsvps/ada': { ...ADA, ...answers } });

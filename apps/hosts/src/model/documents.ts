@@ -1,5 +1,5 @@
 import type { Fields } from '@invitation/domain/save';
-import type { DocumentPath, Replacement } from './changes';
+import { type DocumentPath, isEmpty, type Replacement } from './changes';
 import type { Guest } from './guests';
 import type { GuestListState } from './hosts-backend';
 
@@ -16,7 +16,10 @@ export const documentsIn = ({
   new Map<DocumentPath, Fields>([
     ...replies.map(({ key, ...rsvp }) => [`rsvps/${key}`, rsvp] as const),
     ...invitations.map(({ id, ...invitation }) => [`invitations/${id}`, invitation] as const),
-    ...arrivals.map(({ key, people }) => [`arrivals/${key}`, people] as const),
+    // Undone counts leave an empty document.
+    ...arrivals
+      .filter(({ people }) => !isEmpty(people))
+      .map(({ key, people }) => [`arrivals/${key}`, people] as const),
     ...[...distinct].map((id) => [`distinct/${id}`, pairOf(id)] as const),
   ]);
 

@@ -91,8 +91,8 @@ function withAnswers() {
     backend.report({ ...STATE, arrivals: [{ key: 'ada', people }] });
   const shown = () => store.read().list?.byKey.get('ada')?.arrivals ?? NO_ARRIVALS;
   /** Counts what is shown, like a host at the door. */
-  const count = (people: number) => {
-    const change = recount(shown(), 'friday', [people]);
+  const count = (...people: number[]) => {
+    const change = recount(shown(), 'friday', people);
     const answer = store.setArrivals('ada', change);
     return { made: applyRecount(null, change), answer };
   };
@@ -187,6 +187,18 @@ it('A mark that another host takes back is told once', async () => {
   report({ 'friday/later': 0 });
   report({ 'friday/later': 0 });
   expect(onLess.mock.calls).toEqual([[{ key: 'ada', day: 'friday', people: 3 }, [0]]]);
+});
+
+it('A mark that this host takes back is nobody else’s change, whenever the server answers', async () => {
+  const { answer, count, report, shown, onLess } = withAnswers();
+  count(3);
+  count();
+  await answer(0);
+  report(OTHER);
+  await answer(1);
+  report(OTHER);
+  expect(shown()).toEqual(OTHER);
+  expect(onLess).not.toHaveBeenCalled();
 });
 
 const REMOVAL = { 'arrivals/ada': { answers: null, seen: [null] } } as const;

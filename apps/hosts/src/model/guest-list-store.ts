@@ -93,6 +93,7 @@ export function guestListStore(
       }
     }
     marks = waiting;
+    for (const { key, change } of waiting) forget(key, change);
     compareOwn(arrivals);
   };
   /** What this page removes is nobody else's change. */

@@ -93,11 +93,12 @@ it('The pages of two phones show every tap at once, and in the end the same, in 
         const phone = phones[index] ?? expect.fail('There is no such phone.');
         if (act === 'count' || (act === 'undo' && last[index])) {
           const replaced = act === 'count' ? phone.shown() : (last[index] ?? {});
-          const change = recount(replaced, 'friday', [act === 'count' ? people : 0]);
+          const change = recount(replaced, 'friday', act === 'count' ? [people] : []);
           last[index] = act === 'count' ? change : undefined;
           phone.write(change);
           madeBy[index]?.add(people);
           expect(phone.shown()).toMatchObject(applyRecount(null, change));
+          expect(applyRecount(phone.shown(), change)).toEqual(phone.shown());
         }
         if (act === 'report') phone.report();
         if (act === 'send') send(phone);

@@ -129,8 +129,7 @@ export function DoorView({
   const undo = () => {
     if (!last) return;
     setLast(null);
-    const [first = 0, ...more] = last.before;
-    onArrivals(last.key, recount(last.made, last.day, [first, ...more]));
+    onArrivals(last.key, recount(last.made, last.day, last.before));
   };
   /** Leaves the room above the keyboard of a phone to the list. */
   const scrollToSearch = () => {
