@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csv } from './csv';
+import { EMPTY_GUEST_LIST, listGuests } from './guest-list';
 
 const SHAPE = { days: WEEKEND };
 
@@ -120,6 +121,24 @@ describe('csv', () => {
         sundayArrived: '2',
       },
       { name: "'=Grace", invitedTo: 'only saturday', people: '2', fridayArrived: '', problem: '' },
+    ]);
+  });
+
+  it('has a row for arrivals without a guest, and for those that are not readable', () => {
+    const list = listGuests(EMPTY_GUEST_LIST, {
+      ...EMPTY_GUEST_LIST,
+      replies: [{ key: '1', name: 'Ada' }],
+      arrivals: [
+        { key: '1', people: { 'friday/a': 3 } },
+        { key: 'gone', people: { 'friday/a': 2, 'saturday/a': 2, 'saturday/b': 2 } },
+        { key: 'undone', people: { 'friday/a': 0 } },
+      ],
+      unreadableArrivals: [{ key: 'faulty', reason: 'friday: Invalid input' }],
+    });
+    expect(parse(csv(SHAPE, list), { bom: true, columns: true })).toMatchObject([
+      { name: 'Ada', fridayArrived: '3', problem: '' },
+      { name: '', fridayArrived: '2', saturdayArrived: '2 or 4', problem: 'no longer on the list' },
+      { fridayArrived: '', problem: 'friday: Invalid input' },
     ]);
   });
 

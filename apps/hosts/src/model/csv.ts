@@ -4,8 +4,8 @@ import type { Question } from '@invitation/domain/questions';
 import type { RecordShape } from '@invitation/domain/rsvp';
 import { fieldNames, peopleField } from '@invitation/domain/rsvp-fields';
 import { peopleWithNeed } from './dietary-needs';
+import type { GuestList } from './guest-list';
 import { answerOf, comingOn, type Guest, joinGuests } from './guests';
-import type { GuestListState } from './hosts-backend';
 import { tableNamesOf } from './invited-to';
 import { answerOfGuest, chosenBy } from './question-totals';
 import { tableCsv } from './table-csv';
@@ -37,6 +37,12 @@ const arrivedCell = (arrivals: Arrivals, day: DayId): number | string | undefine
   return countsOn(arrivals, day).length > 0 ? people : undefined;
 };
 
+const arrivedCells = (days: readonly RecordDay[], arrivals: Arrivals) =>
+  Object.fromEntries(days.map(({ day }) => [arrivedColumn(day), arrivedCell(arrivals, day)]));
+
+/** For arrivals whose guest was deleted, withdrawn or merged. They count, as at the door. */
+const NOT_LISTED = 'no longer on the list';
+
 const dietaryColumn = (day: DayId) => `${day}Dietary`;
 
 /** Of one person a number, so that a spreadsheet can add them up. The text of a party does not say how many people mean it. */
@@ -59,8 +65,8 @@ const sortedBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): 
   [...items].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 
 /**
- * Writes all guests as CSV: first those who replied, then the invitations without a reply. A document that is not
- * readable has a row with the problem.
+ * Writes all guests as CSV: first those who replied, then the invitations without a reply. Arrivals without a guest, and a
+ * document that is not readable, have a row with the problem.
  *
  * The table goes to the caterer, so it has no keys: the id of an invitation opens the guest's reply. An import can read it.
  *
@@ -74,7 +80,9 @@ export function csv(
     invitations = [],
     unreadableInvitations = [],
     arrivals = [],
-  }: Partial<GuestListState>,
+    otherArrivals = [],
+    unreadableArrivals = [],
+  }: Partial<GuestList>,
   hasLanguages = false,
 ): string {
   const guests = joinGuests(
@@ -82,8 +90,11 @@ export function csv(
     sortedBy(invitations, ({ id }) => id),
     arrivals,
   );
-  const problems = [unreadable, unreadableInvitations].flatMap((documents) =>
+  const problems = [unreadable, unreadableInvitations, unreadableArrivals].flatMap((documents) =>
     sortedBy(documents, ({ key }) => key),
+  );
+  const others = sortedBy(otherArrivals, ({ key }) => key).filter((each) =>
+    days.some(({ day }) => Math.max(...possiblePeople(each.arrivals, day)) > 0),
   );
   const invitedTo = tableNamesOf(days);
   const columns = [
@@ -111,10 +122,9 @@ export function csv(
       invitedTo: guest.invitation && invitedTo[guest.invitation.days],
       people: guest.invitation?.people,
       language: guest.invitation?.language,
-      ...Object.fromEntries(
-        days.map(({ day }) => [arrivedColumn(day), arrivedCell(guest.arrivals, day)]),
-      ),
+      ...arrivedCells(days, guest.arrivals),
     })),
+    ...others.map((each) => ({ ...arrivedCells(days, each.arrivals), problem: NOT_LISTED })),
     ...problems.map(({ reason }) => ({ problem: reason })),
   ]);
 }
