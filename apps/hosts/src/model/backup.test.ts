@@ -3,8 +3,8 @@ import { QUESTIONS } from '@invitation/domain/fixtures/questions';
 import type { Fields } from '@invitation/domain/save';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BACKUP_LIMIT, changedFields, formatBackup, planRestore, readBackup } from './backup';
-import type { DocumentPath } from './changes';
+import { BACKUP_LIMIT, formatBackup, planRestore, readBackup } from './backup';
+import { changedFields, type DocumentPath, replace, undo } from './changes';
 import { type Documents, documentsIn } from './documents';
 import { sampleGuests } from './embedded/sample';
 
@@ -170,6 +170,7 @@ describe('A restore', () => {
     const plan = planRestore(current, { documents: backup, isPart: false });
     expect(plan).toEqual({
       added: [{ path: 'rsvps/gone', from: null, to: ADA }],
+      kept: [],
       changed: [
         {
           path: 'rsvps/changed',
@@ -181,6 +182,18 @@ describe('A restore', () => {
       onlyHere: ['rsvps/new'],
     });
     expect(plan.changed.map(changedFields)).toEqual([['friday', 'sunday']]);
+  });
+
+  it('brings a reply back only beside the invitation that is still there', () => {
+    const card = { name: 'Ada', days: 'weekend', people: 2 };
+    const backup = documents({ 'rsvps/a': ADA, 'invitations/a': card, 'rsvps/b': ADA });
+    const current = documents({ 'invitations/a': { ...card, people: 3 } });
+    const { kept } = planRestore(current, { documents: backup, isPart: true });
+    const restored = replace(kept);
+    expect(restored).toEqual({
+      'invitations/a': { answers: {}, seen: [{ ...card, people: 3 }], asSeen: [] },
+    });
+    expect(undo(kept)).toEqual(restored);
   });
 
   it('of deleted guests says nothing about the others', async () => {

@@ -4,7 +4,13 @@ import type { RecordShape } from '@invitation/domain/rsvp';
 import type { Fields } from '@invitation/domain/save';
 import { backup as words } from '@invitation/domain/words/hosts/backup';
 import * as z from 'zod/mini';
-import { type DocumentPath, parseDocument, type Replacement, storedForm } from './changes';
+import {
+  changedFields,
+  type DocumentPath,
+  parseDocument,
+  type Replacement,
+  storedForm,
+} from './changes';
 import { type Documents, pairOf } from './documents';
 import { DocumentError, HostsError } from './hosts-errors';
 import { reasonOf } from './read-document';
@@ -94,6 +100,8 @@ export async function readBackup(shape: RecordShape, file: Blob): Promise<Backup
 export interface RestorePlan {
   /** Documents that are gone. */
   readonly added: readonly Replacement[];
+  /** Invitations of added replies. They stay as they are, and must be there: a reply without one is half a guest. */
+  readonly kept: readonly Replacement[];
   /** Documents that were changed since the backup. */
   readonly changed: readonly Replacement[];
   readonly unchanged: readonly DocumentPath[];
@@ -112,19 +120,19 @@ export function planRestore(
     to,
   }));
   const known = replacements.filter(({ from }) => from !== null);
+  const added = replacements.filter(({ from }) => from === null);
   return {
-    added: replacements.filter(({ from }) => from === null),
+    added,
+    kept: added.flatMap(({ path }) => {
+      const invitation = path.replace(/^rsvps/, 'invitations') as DocumentPath;
+      const fields = current.get(invitation);
+      return fields ? [{ path: invitation, from: fields, to: fields }] : [];
+    }),
     changed: known.filter((each) => changedFields(each).length > 0),
     unchanged: known.filter((each) => changedFields(each).length === 0).map(({ path }) => path),
     onlyHere: isPart ? [] : [...current.keys()].filter((path) => !documents.has(path)),
   };
 }
-
-/** The fields that a replacement would change. The time of a reply does not count, because the server sets it. */
-export const changedFields = ({ from, to }: Pick<Replacement, 'from' | 'to'>): string[] =>
-  Object.keys({ ...from, ...to })
-    .filter((name) => name !== 'lastRsvp' && from?.[name] !== to?.[name])
-    .sort();
 
 function parseJson(text: string): unknown {
   try {

@@ -33,7 +33,7 @@ export type Change =
   | (Pick<Save, 'seen'> & { readonly answers: null });
 export type Changes = { readonly [Path in DocumentPath]: Change };
 
-/** A whole document before and after a change. `null` stands for none. */
+/** A whole document before and after a change. `null` stands for none. If both are the same, it must still be there. */
 export interface Replacement {
   readonly path: DocumentPath;
   readonly from: Fields | null;
@@ -60,9 +60,18 @@ export const undo = (replacements: readonly Replacement[]): Changes =>
 
 function changeBetween(from: Fields | null, to: Fields | null): Change {
   if (to === null) return { answers: null, seen: [from] };
+  if (from && changedFields({ from, to }).length === 0) {
+    return { answers: {}, seen: [from], asSeen: [] };
+  }
   const removed = Object.fromEntries(Object.keys(from ?? {}).map((name) => [name, null]));
   return { answers: { ...removed, ...to, lastRsvp: undefined }, seen: [from] };
 }
+
+/** The fields that a replacement would change. The time of a reply does not count, because the server sets it. */
+export const changedFields = ({ from, to }: Pick<Replacement, 'from' | 'to'>): string[] =>
+  Object.keys({ ...from, ...to })
+    .filter((name) => name !== 'lastRsvp' && from?.[name] !== to?.[name])
+    .sort();
 
 const withoutTime = (document: Fields | null): Fields | null =>
   document && Object.fromEntries(Object.entries(document).filter(([name]) => name !== 'lastRsvp'));
@@ -142,7 +151,8 @@ function fieldsOf(
     return fields;
   }
   const [seen] = change.seen;
-  if (!data || !current) return seen === null ? null : undefined;
+  // Nobody may bring it back while the rest of the guest is deleted.
+  if (!data || !current) return null;
   const known = seen?.lastRsvp === undefined ? (withoutTime(current) ?? {}) : current;
   assertSeen(change.seen, known, Object.keys({ ...known, ...withoutTime(seen ?? {}) }));
   assertRestorable(shape, path, current, data);

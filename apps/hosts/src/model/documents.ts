@@ -1,5 +1,5 @@
 import type { Fields } from '@invitation/domain/save';
-import { type DocumentPath, isEmpty, type Replacement } from './changes';
+import { type DocumentPath, isEmpty, isInvitation, type Replacement } from './changes';
 import type { Guest } from './guests';
 import type { GuestListState } from './hosts-backend';
 
@@ -41,6 +41,14 @@ export const deletionOf = (guests: readonly Guest[]): Replacement[] => {
     })),
   );
 };
+
+/** Deletes the reply of a guest. Undo brings it back only beside the invitation. */
+export const replyDeletionOf = (guest: Guest): Replacement[] =>
+  deletionOf([guest]).map((each) => (isInvitation(each.path) ? { ...each, to: each.from } : each));
+
+/** Deletes the invitation of a guest. A reply that somebody adds at the same moment refuses that, but one that is known stays. */
+export const withdrawalOf = (guest: Guest): Replacement[] =>
+  deletionOf([guest]).filter(({ path, from }) => isInvitation(path) || !from);
 
 /** The document of an id of `Distinct`. Only hosts write it: no key contains `~` but one from the Firebase console. */
 export function pairOf(id: string): { readonly one: string; readonly other: string } {

@@ -9,8 +9,8 @@ import { IsolatedList } from '@invitation/ui/isolated-list';
 import { type ReactNode, useState } from 'react';
 import { describeInvitationField } from '../../fields/invitation-values';
 import { describeReplyField } from '../../fields/reply-labels';
-import { type Backup, changedFields, type RestorePlan } from '../../model/backup';
-import type { DocumentPath, Replacement } from '../../model/changes';
+import type { Backup, RestorePlan } from '../../model/backup';
+import { changedFields, type DocumentPath, type Replacement } from '../../model/changes';
 import type { Documents } from '../../model/documents';
 import { countDocuments } from '../../model/write-all';
 import { Choice } from '../../parts/choice/choice';
@@ -24,7 +24,7 @@ import { nameIn } from './document-name';
 /** What a restore would change. What hosts or guests changed since the backup stays, unless the host chooses it. */
 export function RestorePreview({
   backup,
-  plan: { added, changed, unchanged, onlyHere },
+  plan: { added, kept, changed, unchanged, onlyHere },
   current,
   onRestore,
 }: {
@@ -99,7 +99,8 @@ export function RestorePreview({
         <>
           <p>{words.timeNote}</p>
           <div className={layout.buttons}>
-            <Button onClick={() => onRestore(replacements)}>
+            {/* An invitation that is chosen is changed instead. */}
+            <Button onClick={() => onRestore([...kept, ...replacements])}>
               {words.restoreAll(countDocuments(replacements.map(({ path }) => path)))}
             </Button>
           </div>

@@ -8,8 +8,8 @@ import { attempt, replaceWithUndo } from '../../edit/attempt';
 import { useHasGuestDraft } from '../../edit/drafts';
 import { linkOf } from '../../links/link-of';
 import { reminderText, share } from '../../links/share';
-import { isInvitation, replace } from '../../model/changes';
-import { deletionOf } from '../../model/documents';
+import { isInvitation, type Replacement, replace } from '../../model/changes';
+import { replyDeletionOf, withdrawalOf } from '../../model/documents';
 import { type Guest, hasReplied, isUnanswered } from '../../model/guests';
 import { HostsError } from '../../model/hosts-errors';
 import { inviteReply } from '../../model/invite-reply';
@@ -56,10 +56,7 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
     );
   }
   const { reply, invitation } = guest;
-  const remove = async (collection: 'rsvps' | 'invitations', done: string) => {
-    const path = `${collection}/${key}` as const;
-    // If this is all of the guest, a document that somebody adds at the same moment keeps both.
-    const deletion = deletionOf([guest]).filter((each) => each.path === path || !each.from);
+  const remove = async (deletion: readonly Replacement[], done: string) => {
     const isDone = await replaceWithUndo(backend, deletion, done);
     // Without another document, the guest has no page.
     if (isDone && (!reply || !invitation)) leave({ to: '/guests' });
@@ -82,7 +79,7 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
           throw isInvitation(path) ? new HostsError(common.changed) : error;
         }
       }}
-      onDeleteReply={() => void remove('rsvps', words.replyDeleted)}
+      onDeleteReply={() => void remove(replyDeletionOf(guest), words.replyDeleted)}
       onInvite={() =>
         attempt(async () => {
           if (!hasReplied(guest)) return;
@@ -102,7 +99,7 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
         const [path, error] = refusal;
         throw isInvitation(path) ? error : new HostsError(common.changed);
       }}
-      onWithdraw={() => void remove('invitations', words.withdrawn)}
+      onWithdraw={() => void remove(withdrawalOf(guest), words.withdrawn)}
     />
   );
 }
