@@ -196,6 +196,18 @@ describe('A restore', () => {
     expect(undo(kept)).toEqual(restored);
   });
 
+  it('brings no reply back whose invitation is faulty', async () => {
+    const id = 'a'.repeat(32);
+    const card = { name: 'Ada', days: 'weekend', people: 2 };
+    const invitation = { path: `invitations/${id}`, fields: card };
+    const reply = { path: `rsvps/${id}`, fields: ADA };
+    const faultyOf = async (...given: Parameters<typeof fileOf>) =>
+      (await read(fileOf(...given))).faulty.map(({ path }) => path);
+    const faulty = { ...invitation, fields: { ...card, people: 0 } };
+    expect(await faultyOf(reply, faulty)).toEqual([faulty.path, reply.path]);
+    expect(await faultyOf(reply, invitation, faulty)).toEqual([faulty.path]);
+  });
+
   it('of deleted guests says nothing about the others', async () => {
     const deleted = documents({ 'rsvps/gone': ADA });
     const file = await read(formatBackup(SHAPE, deleted, TIME, true));

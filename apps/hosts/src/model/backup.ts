@@ -92,6 +92,11 @@ export async function readBackup(shape: RecordShape, file: Blob): Promise<Backup
       faulty.push({ path, reason: faultOf(error) });
     }
   }
+  for (const { path } of [...faulty]) {
+    const reply = path.replace(/^invitations/, 'rsvps') as DocumentPath;
+    const isHalf = !documents.has(path as DocumentPath) && documents.delete(reply);
+    if (isHalf) faulty.push({ path: reply, reason: words.withoutInvitation });
+  }
   const { madeAt, isPart = false } = content.data;
   return { madeAt: new Date(madeAt), isPart, documents, faulty };
 }

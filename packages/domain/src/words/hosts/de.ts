@@ -493,6 +493,7 @@ export const backup: HostsWords['backup'] = {
   badPath: 'Firestore kann kein Dokument mit diesem Namen haben.',
   twice: 'Es steht zweimal in der Datei.',
   otherGuests: 'Es gehört zu anderen Gästen.',
+  withoutInvitation: 'Die Einladung dazu kann nicht wiederhergestellt werden.',
   unknownFields: (names) => `Es hat unbekannte Felder: ${names}.`,
 };
 

@@ -532,6 +532,7 @@ export const backup = {
   badPath: 'Firestore can’t have a document with this name.',
   twice: 'It’s in the file twice.',
   otherGuests: 'It belongs to other guests.',
+  withoutInvitation: 'Its invitation can’t be restored.',
   unknownFields: (names: string): string => `It has unknown fields: ${names}.`,
 };
 

@@ -490,6 +490,7 @@ export const backup: HostsWords['backup'] = {
   badPath: 'Firestore no admite un documento con este nombre.',
   twice: 'Está dos veces en el archivo.',
   otherGuests: 'Es de otros invitados.',
+  withoutInvitation: 'Su invitación no se puede restaurar.',
   unknownFields: (names) => `Tiene campos desconocidos: ${names}.`,
 };
 

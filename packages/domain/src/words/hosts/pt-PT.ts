@@ -491,6 +491,7 @@ export const backup: HostsWords['backup'] = {
   badPath: 'O Firestore não aceita um documento com este nome.',
   twice: 'Está duas vezes no ficheiro.',
   otherGuests: 'É de outros convidados.',
+  withoutInvitation: 'Não é possível repor o convite desta resposta.',
   unknownFields: (names) => `Tem campos desconhecidos: ${names}.`,
 };
 
