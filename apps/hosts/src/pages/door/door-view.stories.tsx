@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { ListedGuest } from '../../model/guest-list';
+import { answerOf } from '../../model/guests';
 import { sampleList } from '../../testing/samples';
 import { withSite } from '../../testing/with-site';
 import type { DoorGuest } from './door-guests';
@@ -342,6 +343,16 @@ export const Empty: Story = {
   args: { guests: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('0 of 0 people have arrived');
+    await expect(canvas.getByRole('link', { name: 'Import your guest list' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add someone' })).toBeVisible();
+    await expect(canvas.queryByText(/^No guest matches/)).not.toBeInTheDocument();
+  },
+};
+
+export const NobodyExpected: Story = {
+  args: { guests: guests.filter((guest) => answerOf(guest, saturday) === 'no') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Nobody is expected on this day/)).toBeVisible();
   },
 };
 

@@ -15,6 +15,7 @@ import type { MouseEvent } from 'react';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ListedGuest, OtherArrivals } from '../../model/guest-list';
 import { peopleOf } from '../../model/guests';
+import { FirstSteps } from '../../parts/first-steps';
 import { capital } from '../../parts/format';
 import { useShownSite } from '../../parts/hosts-site';
 import { SearchField } from '../../parts/list/search-field';
@@ -174,7 +175,11 @@ export function DoorView({
       <div ref={results} className={styles.results}>
         {rows.length === 0 && (
           <div className={styles.empty}>
-            <p>{common.noMatch}</p>
+            {guests.length === 0 ? (
+              <FirstSteps />
+            ) : (
+              <p>{text.trim() === '' ? words.nobodyExpected : common.noMatch}</p>
+            )}
             {add}
           </div>
         )}

@@ -501,6 +501,7 @@ export const door: HostsWords['door'] = {
   title: 'Am Einlass',
   add: 'Jemanden hinzufügen',
   guestsOn: (weekday) => `Gäste: ${weekday}`,
+  nobodyExpected: 'An diesem Tag wird niemand erwartet. Die Suche findet alle Gäste.',
   changed: (name, numbers) => [name, `: ${anyOf(numbers)} da. `],
   arrivedOf: (strong, least, most, expected) => [
     strong(range(least, most)),

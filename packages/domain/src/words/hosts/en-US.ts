@@ -541,6 +541,7 @@ export const door = {
   title: 'At the door',
   add: 'Add someone',
   guestsOn: (weekday: string): string => `Guests on ${weekday}`,
+  nobodyExpected: 'Nobody is expected on this day. A search finds all guests.',
   /** @param numbers of which one is right */
   changed: <Name>(name: Name, numbers: readonly number[]): (Name | string)[] => [
     name,

@@ -498,6 +498,7 @@ export const door: HostsWords['door'] = {
   title: 'En la entrada',
   add: 'Añadir a alguien',
   guestsOn: (weekday) => `Invitados: ${weekday}`,
+  nobodyExpected: 'No se espera a nadie este día. La búsqueda encuentra a todos los invitados.',
   changed: (name, numbers) => [
     name,
     `: ${anyOf(numbers)} ${Math.max(...numbers) === 1 ? 'ha llegado' : 'han llegado'}. `,

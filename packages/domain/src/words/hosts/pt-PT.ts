@@ -499,6 +499,7 @@ export const door: HostsWords['door'] = {
   title: 'À entrada',
   add: 'Acrescentar alguém',
   guestsOn: (weekday) => `Convidados: ${weekday}`,
+  nobodyExpected: 'Não se espera ninguém neste dia. A pesquisa encontra todos os convidados.',
   changed: (name, numbers) => [
     name,
     `: ${anyOf(numbers)} ${Math.max(...numbers) === 1 ? 'chegou' : 'chegaram'}. `,
