@@ -32,7 +32,7 @@ function rankOf(guest: DoorGuest, day: RecordDay): number {
 
 /**
  * The guests whom the door looks for. Without a search: those who are coming, who may come, or who have arrived. A search
- * finds every guest, or else arrivals without a name.
+ * finds every guest, then arrivals without a name.
  *
  * @param all in alphabetical order
  */
@@ -44,15 +44,13 @@ export function guestsAtDoor(
   const isHere = (guest: DoorGuest) => arrivedOf(guest, day).most > 0;
   const isExpected = (guest: DoorGuest) =>
     isHere(guest) || (isListed(guest) && ORDER[answerOf(guest, day)] <= ORDER.unanswered);
-  const find = () => {
-    const found = searchByName(all, text).filter((guest) => isListed(guest) || isHere(guest));
-    // Nobody keeps the name of a guest who was deleted, so one of these may be who is looked for.
-    return found.length > 0
-      ? found
-      : all.filter((guest) => !isListed(guest) && !guest.name && isHere(guest));
-  };
-  const shown = text.trim() === '' ? all.filter(isExpected) : find();
-  return [...shown].sort((one, other) => rankOf(one, day) - rankOf(other, day));
+  const sorted = (guests: readonly DoorGuest[]) =>
+    [...guests].sort((one, other) => rankOf(one, day) - rankOf(other, day));
+  if (text.trim() === '') return sorted(all.filter(isExpected));
+  const found = searchByName(all, text).filter((guest) => isListed(guest) || isHere(guest));
+  // Nobody keeps the name of a guest who was deleted, so one of these may be who is looked for.
+  const nameless = all.filter((guest) => !isListed(guest) && !guest.name && isHere(guest));
+  return [...sorted(found), ...nameless];
 }
 
 /**
