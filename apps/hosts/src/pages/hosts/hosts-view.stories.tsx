@@ -1,6 +1,8 @@
+import { openEdit, reduceEdit } from '@invitation/domain/edit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { forgetAllDrafts, keepDraft } from '../../edit/drafts';
 import { withSite } from '../../testing/with-site';
 import { HostsView } from './hosts-view';
 
@@ -96,10 +98,24 @@ export const NotAdded: Story = {
   },
 };
 
+export const LeavingWithDraft: Story = {
+  beforeEach: () => {
+    const typed = { type: 'typed', values: { name: 'Ada' } } as const;
+    keepDraft('new-guest', reduceEdit(openEdit({ name: '' }, null), typed));
+    return forgetAllDrafts;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove myself' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Signing out discards them/);
+  },
+};
+
 export const Leaving: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove myself' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('You’ll be signed out');
+    const question = await canvas.findByRole('alert');
+    await expect(question).toHaveTextContent('You’ll be signed out');
+    await expect(question).not.toHaveTextContent('discards');
     await userEvent.click(canvas.getByRole('button', { name: 'Stay a host' }));
     await expect(args.onLeave).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: 'Remove myself' })).toHaveFocus();

@@ -1,11 +1,13 @@
 import { parseEmail } from '@invitation/domain/email';
 import { common } from '@invitation/domain/words/hosts/common';
 import { hosts as words } from '@invitation/domain/words/hosts/hosts';
+import { shell } from '@invitation/domain/words/hosts/shell';
 import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
 import { TextField } from '@invitation/ui/field';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { hasDrafts } from '../../edit/drafts';
 import { useSubmitFocus } from '../../edit/use-submit-focus';
 import type { Host } from '../../model/hosts-backend';
 import { messageOf } from '../../model/hosts-errors';
@@ -133,7 +135,7 @@ function RemoveMyself({ onLeave }: Pick<HostsViewProps, 'onLeave'>) {
         </div>
       }
     >
-      {failure ?? words.onlyOthersAdd}
+      {failure ?? words.onlyOthersAdd} {hasDrafts() && shell.draftsWillBeLost}
     </Alert>
   );
 }
