@@ -5,6 +5,7 @@ export { dayOfField as groupOf } from './rsvp-fields';
 
 export const peopleIn: typeof party.peopleIn = () => [];
 export const namesOn: typeof party.namesOn = () => [];
+export const whoComes: typeof party.whoComes = () => null;
 export const addedNames: typeof party.addedNames = () => [];
 export const fieldsBehind: typeof party.fieldsBehind = () => [];
 export const blankPeople: typeof party.blankPeople = () => ({});

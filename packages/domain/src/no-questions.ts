@@ -5,6 +5,10 @@ import type * as questions from './questions';
 export const isAnswerField: typeof questions.isAnswerField = (_): _ is questions.AnswerField =>
   false;
 
+/** A site without questions may ask who comes by name. */
+export const questionsFor: typeof questions.questionsFor = () => [];
+export const shownOption: typeof questions.shownOption = (_, option) => option;
+
 export const answersOf: typeof questions.answersOf = () => ({});
 
 export const documentOf: typeof questions.documentOf = (_, fields) => ({

@@ -36,7 +36,8 @@ export interface PartyForm extends Members {
 /** The last part of the fields of one person: an encoded name, or `+1` for the first place of a guest without one. */
 export type PersonKey = string;
 
-const isPlace = (key: PersonKey): boolean => key.startsWith('+');
+/** Whether it is that of a guest whose name is only typed yet. */
+export const isPlace = (key: PersonKey): boolean => key.startsWith('+');
 
 /** In the form alone: what is typed as the name of a place. */
 export const placeNameField = (key: PersonKey) => `name/${key}` as const;

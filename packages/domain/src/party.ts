@@ -111,6 +111,12 @@ export const namesOn = (reply: Fields | null, day: DayId): readonly string[] =>
     .filter(({ days }) => days.includes(day))
     .map(({ name }) => name);
 
+/** Who comes on a day, as a sentence. `null` if nobody has a name. */
+export function whoComes(reply: Fields, day: DayId): string | null {
+  const names = namesOn(reply, day);
+  return names.length > 0 ? words.coming(names) : null;
+}
+
 /** The fields of people that a form needs for a document, without values. */
 export const blankPeople = (document: Fields | null): Readonly<Record<string, string>> =>
   Object.fromEntries(

@@ -9,4 +9,11 @@ export const SAMPLE_INVITATIONS: Readonly<Record<string, Invitation>> = {
     days: 'saturday',
     people: 4,
   },
+  'sample-invitation-weekend-by-name': {
+    name: 'The Sousa family',
+    days: 'weekend',
+    people: 4,
+    members: ['Ana', 'Rui', 'Tom'],
+    children: ['Tom'],
+  },
 };

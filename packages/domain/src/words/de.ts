@@ -1,6 +1,6 @@
 // German: du for one guest, as couples write to friends and family today, and ihr for several. Quotation marks are
 // „…“.
-import { plural } from './plural';
+import { listed, plural } from './plural';
 import type { Words } from './words';
 
 export const language: Words['language'] = 'de';
@@ -130,9 +130,12 @@ export const questions: Words['questions'] = {
 export const party: Words['party'] = {
   whoIsComing: (day) => `${day}: Wer kommt?`,
   nobody: 'Bitte wähle, wer kommt, oder antworte mit Nein',
+  said: (people) => `In deiner Antwort stehen ${people} Personen. Bitte wähle, wer kommt.`,
+  notComing: 'kommt nicht',
   addGuest: 'Begleitung hinzufügen',
   guestName: 'Name der Begleitung',
   child: 'Kind',
+  coming: (names) => `${listed('de', names)} ${names.length === 1 ? 'kommt' : 'kommen'}`,
   nameRequired: (limit) => `Bitte gib einen Namen mit höchstens ${limit} Zeichen ein`,
   sameName: 'Bitte verwende denselben Namen nicht zweimal',
   tooMany: 'Das sind mehr Personen, als eingeladen sind',

@@ -1,7 +1,7 @@
 // British English. Informal, as between friends, with British spelling, dates and words; the labels that both share are those of
 // part A of the specification.
 import * as us from './en-US';
-import { plural } from './plural';
+import { listed, plural } from './plural';
 import type { Words } from './words';
 
 export const language: Words['language'] = 'en-GB';
@@ -114,9 +114,12 @@ export const questions: Words['questions'] = {
 export const party: Words['party'] = {
   whoIsComing: (day) => `${day}: who is coming?`,
   nobody: 'Please choose who is coming, or answer No',
+  said: (people) => `Your reply says ${people} people. Choose who they are.`,
+  notComing: 'not coming',
   addGuest: 'Add a guest',
   guestName: 'Guest’s name',
   child: 'Child',
+  coming: (names) => `${listed('en-GB', names)} ${names.length === 1 ? 'is' : 'are'} coming`,
   nameRequired: (limit) => `Please enter a name of at most ${limit} characters`,
   sameName: 'Please don’t use the same name twice',
   tooMany: 'That’s more people than the invitation is for',

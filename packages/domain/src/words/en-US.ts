@@ -1,6 +1,6 @@
 // American English: warm, with contractions, as one speaks to friends. The texts of part A of the specification are to
 // the letter. Each export is a part of the site, so that a script contains only the sentences that it shows.
-import { plural } from './plural';
+import { listed, plural } from './plural';
 
 export const language: string = 'en-US';
 
@@ -142,9 +142,15 @@ export const questions = {
 export const party = {
   whoIsComing: (day: string): string => `${day}: who is coming?`,
   nobody: 'Please choose who is coming, or answer No',
+  /** How many come, until the guest says who. */
+  said: (people: number): string => `Your reply says ${people} people. Choose who they are.`,
+  notComing: 'not coming',
   addGuest: 'Add a guest',
   guestName: 'Guest’s name',
   child: 'Child',
+  /** On a day. */
+  coming: (names: readonly string[]): string =>
+    `${listed('en-US', names)} ${names.length === 1 ? 'is' : 'are'} coming`,
   nameRequired: (limit: number): string => `Please enter a name of at most ${limit} characters`,
   sameName: 'Please don’t use the same name twice',
   tooMany: 'That’s more people than the invitation is for',

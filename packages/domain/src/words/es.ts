@@ -1,6 +1,6 @@
 // Spanish for guests in Spain and in America: tú for one guest, as among friends and family, and no form of you for several,
 // because vosotros and ustedes differ. Quotation marks are «…».
-import { plural } from './plural';
+import { listed, plural } from './plural';
 import type { Words } from './words';
 
 export const language: Words['language'] = 'es';
@@ -128,9 +128,12 @@ export const questions: Words['questions'] = {
 export const party: Words['party'] = {
   whoIsComing: (day) => `${upper(day)}: ¿quién viene?`,
   nobody: 'Elige quién viene o responde No',
+  said: (people) => `Tu respuesta dice ${people} personas. Elige quiénes son.`,
+  notComing: 'no viene',
   addGuest: 'Añadir acompañante',
   guestName: 'Nombre de acompañante',
   child: 'Niño o niña',
+  coming: (names) => `${names.length === 1 ? 'Viene' : 'Vienen'} ${listed('es', names)}`,
   nameRequired: (limit) => `Escribe un nombre de ${limit} caracteres como máximo`,
   sameName: 'No repitas el mismo nombre',
   tooMany: 'Son más personas que las de la invitación',

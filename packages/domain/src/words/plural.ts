@@ -9,6 +9,10 @@ export function plural(language: string, count: number, forms: Forms): string {
   return forms[known.select(count)] ?? forms.other;
 }
 
+/** Names in a sentence, e.g. `Ana, Rui and Tom`. */
+export const listed = (language: string, names: readonly string[]): string =>
+  new Intl.ListFormat(language).format(names);
+
 /** What the words of a language count with. */
 export const counting = (language: string) => ({
   format: (number: number): string => number.toLocaleString(language),

@@ -1,6 +1,6 @@
 // European Portuguese, as one writes to friends and family: the couple says tu to each guest, as on most invitations of
 // today, and vocês to several. Quotation marks are «…».
-import { plural } from './plural';
+import { listed, plural } from './plural';
 import type { Words } from './words';
 
 export const language: Words['language'] = 'pt-PT';
@@ -136,9 +136,12 @@ export const questions: Words['questions'] = {
 export const party: Words['party'] = {
   whoIsComing: (day) => `${upper(day)}: quem vem?`,
   nobody: 'Escolhe quem vem ou responde Não',
+  said: (people) => `A tua resposta diz ${people} pessoas. Escolhe quem são.`,
+  notComing: 'não vem',
   addGuest: 'Acrescentar alguém',
   guestName: 'Nome de quem vem',
   child: 'Criança',
+  coming: (names) => `${listed('pt-PT', names)} ${names.length === 1 ? 'vem' : 'vêm'}`,
   nameRequired: (limit) => `Escreve um nome com ${limit} caracteres, no máximo`,
   sameName: 'Não repitas o mesmo nome',
   tooMany: 'São mais pessoas do que as do convite',

@@ -7,7 +7,7 @@ import {
   reduceEdit,
   type Values,
 } from '@invitation/domain/edit';
-import { dayOfField } from '@invitation/domain/rsvp-fields';
+import { groupOf } from '@invitation/domain/party';
 import type { Fields } from '@invitation/domain/save';
 import type { Draft } from './draft';
 
@@ -76,8 +76,8 @@ function changeAccount(edit: ReplyEdit, loaded: LoadedReply): ReplyEdit {
 
 /** What was typed stays. What is taken counts as typed: a reload keeps it, and no answer of another device replaces it unseen. */
 function takeEarlier(edit: ReplyEdit, earlier: Values): ReplyEdit {
-  const typed = new Set(editedNames(edit).map(dayOfField));
-  const taken = Object.entries(earlier).filter(([name]) => !typed.has(dayOfField(name)));
+  const typed = new Set(editedNames(edit).map(groupOf));
+  const taken = Object.entries(earlier).filter(([name]) => !typed.has(groupOf(name)));
   const added = Object.fromEntries(Object.keys(earlier).map((name) => [name, '']));
   return {
     ...edit,

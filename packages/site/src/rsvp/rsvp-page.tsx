@@ -49,7 +49,7 @@ export function RsvpPage() {
   const { saved, kept, earlier, signIn } = useLoaderData({ from: '/session/form' });
   const { backend, invited, invitation, visitFor } = useRouteContext({ from: '/session' });
   const reply = useReply();
-  const { edit, asked, limits } = reply;
+  const { edit, asked, limits, party } = reply;
   const { logout } = useFirebase();
   const navigate = useNavigate();
   const router = useRouter();
@@ -129,6 +129,7 @@ export function RsvpPage() {
           // A guest without an invitation may speak for several.
           invitation ? formPeople(values, day, limits?.[day]) : 0,
         )}
+        party={party}
         replyBy={replyBy}
         isClosed={isOver}
         saved={saved}

@@ -1,7 +1,6 @@
 import { saveOf } from '@invitation/domain/edit';
 import type { DayId } from '@invitation/domain/event';
 import type { Invitation } from '@invitation/domain/invitation';
-import { isAnswerField } from '@invitation/domain/questions';
 import { isTextName, peopleField } from '@invitation/domain/rsvp-fields';
 import { Conflict, type Fields, isSame } from '@invitation/domain/save';
 import { form as words } from '@invitation/domain/words/group/form';
@@ -53,8 +52,8 @@ export async function saveReply(
 }
 
 /**
- * Splits what a form saves into the guest's answers and the defaults of fields that are not on the form (A4). A no
- * removes the number of people, also one that a host has set (B14).
+ * Splits what a form saves into the guest's answers and the defaults of fields that are not on the form (A4). A person whose
+ * name was typed has no fields there yet. A no removes the number of people, also one that a host has set (B14).
  *
  * @param shown the fields of the form
  * @param invitation its id goes into the record (A3). A reply to the Saturday answers no to the other days (B14).
@@ -65,8 +64,10 @@ export function splitAnswers(
   invitation: Opened,
 ): { readonly answers: Fields; readonly defaults: Fields } {
   const entries = Object.entries(rsvp);
-  const answers = Object.fromEntries(entries.filter(([name]) => shown.includes(name)));
-  const defaults = Object.fromEntries(entries.filter(([name]) => !shown.includes(name)));
+  const isAnswer = ([name, value]: [string, unknown]) =>
+    shown.includes(name) || name.includes('/') || value === null;
+  const answers = Object.fromEntries(entries.filter(isAnswer));
+  const defaults = Object.fromEntries(entries.filter((entry) => !isAnswer(entry)));
   if (invitation === null) return { answers: withoutPeople(answers), defaults };
   const { id } = invitation;
   return invitation.invitation.days === 'saturday'
@@ -76,7 +77,7 @@ export function splitAnswers(
 
 function withoutPeople(answers: Fields): Fields {
   const declined = Object.keys(answers).filter(
-    (name) => !isTextName(name) && !isAnswerField(name) && answers[name] === 'no',
+    (name) => !isTextName(name) && !name.includes('/') && answers[name] === 'no',
   );
   return {
     ...answers,

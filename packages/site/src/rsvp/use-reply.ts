@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { useSite } from '../page/site';
 import { useFirebase } from '../session/firebase-provider';
 import { readDraft } from './draft';
+import { replyParty } from './reply-party';
 import { replyQuestions } from './reply-questions';
 import { replyStore } from './reply-store';
 import { saveReply } from './save-reply';
@@ -18,17 +19,18 @@ export function useReply() {
   const { session, invited, invitation } = useRouteContext({ from: '/session' });
   const { user } = useFirebase();
   const asked = replyQuestions(site);
-  const limits =
-    invited && invitation
-      ? invited.module.peopleLimits(events, invitation.invitation.people, saved)
-      : null;
+  const { party, ...named } = replyParty(site, invitation?.invitation ?? null, saved);
+  const { people = 1 } = (!party && invitation?.invitation) || {};
+  const limits = invited && invitation ? invited.module.peopleLimits(events, people, saved) : null;
   /** @param known decides whether the form has a field for the name of another guest */
   const valuesOf = (reply: StoredRsvp | null, known: StoredRsvp | null) => ({
-    ...rsvpValues(formFieldsOf(mode, events, limits, known), reply),
+    ...rsvpValues(named.fieldsOf(formFieldsOf(mode, events, limits, known), known), reply),
     ...asked.valuesOf(reply),
   });
-  const blankFor = (known: StoredRsvp | null) =>
-    valuesOf(invitation && { name: invitation.invitation.name }, known);
+  const blankFor = (known: StoredRsvp | null) => ({
+    ...valuesOf(invitation && { name: invitation.invitation.name }, known),
+    ...named.blank,
+  });
   const loaded = { key, document: saved, asOf };
   const [store] = useState(() => {
     const draft = readDraft();
@@ -49,6 +51,7 @@ export function useReply() {
     form: store.form,
     asked,
     limits,
+    party,
     save: (answers: Fields) => saveReply(store, session, answers, invitation),
     takeSaved: () => store.dispatch({ type: 'theirs taken' }),
     takeEarlier: (reply: StoredRsvp) =>

@@ -1,4 +1,5 @@
 import type { DayId } from '@invitation/domain/event';
+import type { PartyForm } from '@invitation/domain/party-values';
 import {
   answerField,
   answerIssues,
@@ -16,6 +17,8 @@ import { QuestionFields } from './question-fields';
 interface AskingForm {
   readonly events: readonly { readonly day: DayId }[];
   readonly questions?: readonly Question[];
+  /** Asks the questions with `each` itself. */
+  readonly party?: PartyForm | null;
   readonly peopleOn?: (day: DayId, values: RsvpValues) => number;
 }
 
@@ -37,24 +40,32 @@ export interface FormQuestions {
   ) => ReactNode;
 }
 
-export const formQuestions = ({ events, questions = [], peopleOn }: AskingForm): FormQuestions => ({
-  issuesOf: (values) => answerIssues(questions, values),
-  answersIn: (values) => answersToSave(questions, values),
-  quoted: (name, value) => {
-    const question = questions.find((each) => answerField(each) === name);
-    return question ? [question.label, answerText(question, value)] : null;
-  },
-  fields: ({ values, errors, choose }, day) =>
-    (!day || values[day] === 'yes') && (
-      <QuestionFields
-        questions={questions.filter((question) => question.if === day)}
-        values={values}
-        people={({ if: day }) => {
-          const days = day ? [day] : events.map((event) => event.day);
-          return Math.max(0, ...days.map((each) => peopleOn?.(each, values) ?? 0));
-        }}
-        errorOf={(name) => errors[name]?.message}
-        onAnswer={choose}
-      />
-    ),
-});
+export function formQuestions({
+  events,
+  questions: all = [],
+  party,
+  peopleOn,
+}: AskingForm): FormQuestions {
+  const questions = all.filter(({ each }) => !(each && party));
+  return {
+    issuesOf: (values) => answerIssues(questions, values),
+    answersIn: (values) => answersToSave(questions, values),
+    quoted: (name, value) => {
+      const question = questions.find((each) => answerField(each) === name);
+      return question ? [question.label, answerText(question, value)] : null;
+    },
+    fields: ({ values, errors, choose }, day) =>
+      (!day || values[day] === 'yes') && (
+        <QuestionFields
+          questions={questions.filter((question) => question.if === day)}
+          values={values}
+          people={({ if: day }) => {
+            const days = day ? [day] : events.map((event) => event.day);
+            return Math.max(0, ...days.map((each) => peopleOn?.(each, values) ?? 0));
+          }}
+          errorOf={(name) => errors[name]?.message}
+          onAnswer={choose}
+        />
+      ),
+  };
+}

@@ -16,13 +16,13 @@ export const root = style([
 ]);
 
 // Texts are written on lines, as on a reply card. The selects, which ask the question, are the only boxes.
-globalStyle(`${root} :is(input, textarea)`, {
+globalStyle(`${root} :is(input:not([type="checkbox"]), textarea)`, {
   paddingInline: 0,
   background: 'none',
   borderWidth: '0 0 1px',
   borderRadius: 0,
 });
-globalStyle(`${root} :is(input, textarea)[aria-invalid="true"]`, {
+globalStyle(`${root} :is(input:not([type="checkbox"]), textarea)[aria-invalid="true"]`, {
   boxShadow: `0 1px ${vars.color.danger}`,
 });
 globalStyle(`${root} textarea`, {

@@ -1,4 +1,5 @@
 import type { CelebrationEvent, DayId } from '@invitation/domain/event';
+import type { PartyForm } from '@invitation/domain/party-values';
 import type { PeopleLimits } from '@invitation/domain/people';
 import type { Question } from '@invitation/domain/questions';
 import { addedPeople, type ReplyBy } from '@invitation/domain/reply-by';
@@ -20,6 +21,7 @@ import { Button } from '../button/button';
 import { EventCard } from '../event-card/event-card';
 import { SelectField, TextAreaField, TextField } from '../field/field';
 import { Ornament } from '../ornament/ornament';
+import { formParty } from '../party-fields/form-party';
 import { formQuestions } from '../question-fields/form-questions';
 import { ConflictAlert } from './conflict-alert';
 import * as styles from './rsvp-form.css';
@@ -44,6 +46,8 @@ export interface RsvpFormProps {
   readonly limits?: PeopleLimits | null;
   /** Asks below a day how many people come. */
   readonly howMany?: (event: CelebrationEvent, form: RsvpFormControls) => ReactNode;
+  /** Asks by name who comes, in place of the number of people (B14). */
+  readonly party?: PartyForm | null;
   /** Those that this guest can be asked (B17). */
   readonly questions?: readonly Question[];
   /** How many people these values say come on a day. */
@@ -88,12 +92,13 @@ export function RsvpForm(props: RsvpFormProps) {
     onSave,
   } = props;
   const asked = formQuestions(props);
+  const party = formParty(props);
   const root = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const closed = replyBy && isClosed ? replyBy : null;
   const controller = useForm<RsvpValues, unknown, Fields>({
     formControl: props.form,
-    resolver: rsvpResolver({ events, otherDays, limits }, asked, (typed) =>
+    resolver: rsvpResolver({ events, otherDays, limits }, [asked, party], (typed) =>
       closed
         ? addedPeople(events, saved ?? null, { ...saved, ...typed }).map((name) => ({
             path: [name],
@@ -132,7 +137,8 @@ export function RsvpForm(props: RsvpFormProps) {
   }, [error]);
 
   // Without this message, an error in a field that is not on this form would block the save silently.
-  const hidden = Object.entries(errors).find(([name]) => !(name in values));
+  const hidden = Object.entries(errors).find(([name]) => !(name in values) && !party.isShown(name));
+  const controls = { values, errors, choose };
 
   const field = (name: FormFieldName) => ({
     ...register(name),
@@ -166,7 +172,13 @@ export function RsvpForm(props: RsvpFormProps) {
           <div key={event.day} className={styles.event}>
             <Ornament />
             <EventCard event={event} />
-            <SelectField required {...field(event.day)}>
+            <SelectField
+              required
+              {...field(event.day)}
+              {...register(event.day, {
+                onChange: ({ target }) => party.onAnswer(event.day, target.value, controls),
+              })}
+            >
               <option value="">{words.choose}</option>
               {ANSWERS.map((value) => (
                 <option
@@ -179,13 +191,15 @@ export function RsvpForm(props: RsvpFormProps) {
               ))}
             </SelectField>
             {howMany?.(event, { watch, formState, choose })}
-            {asked.fields({ values, errors, choose }, event.day)}
+            {party.onDay(event, controls)}
+            {asked.fields(controls, event.day)}
           </div>
         ))}
       <div className={styles.footer}>
         <Ornament />
         {TEXTS_BELOW_DAYS.map(textBelowDays)}
-        {asked.fields({ values, errors, choose })}
+        {party.belowDays(controls)}
+        {asked.fields(controls)}
         {hidden && (
           <Alert>
             {[rsvpLabel(hidden[0] as FormFieldName, events), hidden[1]?.message]
@@ -200,7 +214,7 @@ export function RsvpForm(props: RsvpFormProps) {
             <ConflictAlert
               error={error}
               texts={Object.entries(savedElsewhere).map(([name, value]) =>
-                quotedAnswer(name, value ?? '', events, asked),
+                quotedAnswer(name, value ?? '', events, [asked, party]),
               )}
               onUseSaved={() => {
                 onUseSaved?.();

@@ -34,9 +34,13 @@ export function quotedAnswer(
   name: string,
   value: string,
   events: readonly CelebrationEvent[],
-  questions: Pick<FormQuestions, 'quoted'>,
+  parts: readonly Pick<FormQuestions, 'quoted'>[],
 ): string {
-  const [label, text] = questions.quoted(name, value) ?? [
+  const [quoted] = parts.flatMap((part) => {
+    const own = part.quoted(name, value);
+    return own ? [own] : [];
+  });
+  const [label, text] = quoted ?? [
     rsvpLabel(name as FormFieldName, events) ?? name,
     isTextName(name) ? value : (ANSWER_LABELS[value as Answer] ?? value),
   ];

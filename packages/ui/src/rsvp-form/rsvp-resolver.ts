@@ -20,25 +20,29 @@ interface Asked {
  * Validates a form with the schema of its days, and makes of its values all that it saves. Reports the first error of each
  * field.
  *
- * @param questions those of the hosts
+ * @param parts what it asks besides, such as the questions of the hosts
  * @param lateIssues what the last day for replies forbids
  */
 export function rsvpResolver(
   { events, otherDays, limits }: Asked,
-  questions: Pick<FormQuestions, 'issuesOf' | 'answersIn'>,
+  parts: readonly Pick<FormQuestions, 'issuesOf' | 'answersIn'>[],
   lateIssues: (values: RsvpValues) => readonly Issue[],
 ): Resolver<RsvpValues, unknown, Fields> {
   const schema = rsvpFormSchema(events, otherDays);
   return (values) => {
     const { success, data, error } = schema.safeParse(values);
-    const issues = [...(error?.issues ?? []), ...lateIssues(values), ...questions.issuesOf(values)];
+    const issues = [
+      ...(error?.issues ?? []),
+      ...lateIssues(values),
+      ...parts.flatMap((part) => part.issuesOf(values)),
+    ];
     if (!success || issues.length > 0) {
       return { values: {}, errors: fieldErrors<RsvpValues>(issues) };
     }
     const answers = {
       ...data,
       ...chosenNumbers(limits ?? {}, values),
-      ...questions.answersIn(values),
+      ...Object.assign({}, ...parts.map((part) => part.answersIn(values))),
     };
     return { values: answers, errors: {} };
   };

@@ -6,6 +6,7 @@ import {
   googleCalendarLink,
 } from '@invitation/domain/calendar';
 import type { CelebrationEvent } from '@invitation/domain/event';
+import { whoComes } from '@invitation/domain/party';
 import type { StoredRsvp } from '@invitation/domain/rsvp';
 import { peopleField } from '@invitation/domain/rsvp-fields';
 import { thankYou as words } from '@invitation/domain/words/group/thankYou';
@@ -49,7 +50,9 @@ function Day({ event, events, rsvp }: DayProps) {
   const isShown = asked || thankYouCard;
   return (
     <li className={isShown ? styles.day : styles.printOnly}>
-      {rsvp[day] === 'yes' && <p className={styles.coming}>{comingText(rsvp[peopleField(day)])}</p>}
+      {rsvp[day] === 'yes' && (
+        <p className={styles.coming}>{whoComes(rsvp, day) ?? comingText(rsvp[peopleField(day)])}</p>
+      )}
       <EventCard event={event} level={3} />
       {asked && <CalendarLinks event={event} events={events} />}
     </li>

@@ -13,7 +13,11 @@ const MODULES = {
     'ui/src/question-fields/form-questions.tsx',
     'site/src/rsvp/reply-questions.ts',
   ],
-  party: ['domain/src/party.ts'],
+  party: [
+    'domain/src/party.ts',
+    'ui/src/party-fields/form-party.tsx',
+    'site/src/rsvp/reply-party.ts',
+  ],
   details: ['site/src/details/details-link.tsx', 'site/src/details/details-pages.ts'],
   languages: ['ui/src/translations/translations.tsx', 'site/src/browser/language.ts'],
 } as const;

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { SAMPLE_INVITATIONS } from '@invitation/backend/sample-invitations';
+import type { Content } from '@invitation/domain/build-time/site-content';
 import { decodePassword } from '@invitation/domain/gate';
 import { invitationLink } from '@invitation/domain/invitation-link';
 import { hasEmulators, writeDocuments } from '@invitation/emulators/seed';
@@ -17,9 +18,13 @@ const HEADINGS: Readonly<Record<SiteName, string>> = {
   hosts: "The hosts' page",
 };
 
-const samplesOf = (site: SiteName) =>
+/** Those with names only where guests say by name who comes. */
+const samplesOf = (site: SiteName, { namedGuests }: Pick<Content, 'namedGuests'>) =>
   Object.entries(SAMPLE_INVITATIONS).filter(
-    ([, { days }]) => site !== 'hosts' && (days === 'saturday') === (site === 'saturday'),
+    ([, { days, members }]) =>
+      site !== 'hosts' &&
+      (days === 'saturday') === (site === 'saturday') &&
+      (namedGuests || !members),
   );
 
 /** Waits until Vite has prepared the dependencies. It prints lines about that, after the server is ready. */
@@ -46,9 +51,10 @@ function summary(
   hasSamples: boolean,
 ): string {
   const { password } = siteContent('full', contentFolder).celebration;
+  const content = loadContent(contentFolder);
   const lines = [...addresses].flatMap(([site, address]) => [
     `  ${HEADINGS[site].padEnd(17)}${address}`,
-    ...(hasSamples ? samplesOf(site) : []).map(
+    ...(hasSamples ? samplesOf(site, content) : []).map(
       ([id, { name }]) => `    ${name}: ${invitationLink(address, id, password)}`,
     ),
   ]);
@@ -66,7 +72,7 @@ export const devSummary = (
   async configureServer(server) {
     const isStored = isOn(server, 'emulators') && hasEmulators();
     if (isStored) {
-      const documents = samplesOf(name).map(
+      const documents = samplesOf(name, loadContent(contentFolder)).map(
         ([id, fields]) => [`invitations/${id}`, fields] as const,
       );
       await writeDocuments(new Map(documents));

@@ -1,0 +1,50 @@
+import type { Values } from '@invitation/domain/edit';
+import type { Invitation } from '@invitation/domain/invitation';
+import { blankPeople } from '@invitation/domain/party';
+import { blankParty, type PartyForm } from '@invitation/domain/party-values';
+import { questionsFor } from '@invitation/domain/questions';
+import type { StoredRsvp } from '@invitation/domain/rsvp';
+import type { FormFieldName } from '@invitation/domain/rsvp-fields';
+import type { SiteContextValue } from '../page/site';
+
+/** What a form does for the people whom its invitation, or its reply, names (B14). */
+export interface ReplyParty {
+  /** `null` if nobody has a name. */
+  readonly party: PartyForm | null;
+  /** The values of the people in a form without a reply. */
+  readonly blank: Values;
+  /** Which of these fields the form has. Each person has their own dietary restrictions. */
+  readonly fieldsOf: (
+    names: readonly FormFieldName[],
+    known: StoredRsvp | null,
+  ) => readonly FormFieldName[];
+}
+
+export function replyParty(
+  {
+    days,
+    events,
+    questions = [],
+    mode,
+  }: Pick<SiteContextValue, 'days' | 'events' | 'questions' | 'mode'>,
+  invitation: Invitation | null,
+  saved: StoredRsvp | null,
+): ReplyParty {
+  // A reply keeps the names that its invitation has lost.
+  const isNamed = Boolean(invitation?.members) || Object.keys(blankPeople(saved)).length > 0;
+  if (!invitation || !isNamed) return { party: null, blank: {}, fieldsOf: (names) => names };
+  const party: PartyForm = {
+    members: invitation.members,
+    children: invitation.children,
+    people: invitation.people,
+    days,
+    asked: events.filter(({ asked }) => asked).map(({ day }) => day),
+    questions: questionsFor(questions, mode).filter(({ each }) => each),
+  };
+  return {
+    party,
+    blank: blankParty(party),
+    fieldsOf: (names, known) =>
+      names.filter((name) => name !== 'dietaryRestrictions' || known?.[name]),
+  };
+}

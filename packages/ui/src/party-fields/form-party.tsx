@@ -1,0 +1,119 @@
+import type { Values } from '@invitation/domain/edit';
+import type { CelebrationEvent, DayId } from '@invitation/domain/event';
+import { daysIn, isPersonField, personOf } from '@invitation/domain/party';
+import {
+  comingKeys,
+  isPlace,
+  type PartyForm,
+  partyIssues,
+  partyToSave,
+  personKeys,
+  withDay,
+} from '@invitation/domain/party-values';
+import { shownOption } from '@invitation/domain/questions';
+import type { StoredRsvp } from '@invitation/domain/rsvp';
+import type { RsvpValues } from '@invitation/domain/rsvp-values';
+import type { Fields } from '@invitation/domain/save';
+import { fields as labels } from '@invitation/domain/words/group/fields';
+import { party as words } from '@invitation/domain/words/group/party';
+import type { ReactNode } from 'react';
+import type { FieldErrors } from 'react-hook-form';
+import type { Issue } from '../controlled-form/controlled-form';
+import { NeedFields, type PartyControls, PersonQuestion, WhoIsComing } from './party-fields';
+
+interface NamingForm {
+  readonly events: readonly CelebrationEvent[];
+  readonly party?: PartyForm | null;
+  readonly saved?: StoredRsvp | null;
+  readonly isClosed?: boolean;
+}
+
+interface Controls {
+  readonly values: RsvpValues;
+  readonly errors: FieldErrors<RsvpValues>;
+  readonly choose: (name: string, value: string) => void;
+}
+
+/** What a form does for the people whom its invitation names (B14). */
+export interface FormParty {
+  readonly issuesOf: (values: RsvpValues) => readonly Issue[];
+  /** What the form saves of them. */
+  readonly answersIn: (values: RsvpValues) => Fields;
+  /** A field of a person for people, and its label; `null` for any other field. */
+  readonly quoted: (name: string, value: string) => readonly [label: string, text: string] | null;
+  /** Whether the form shows the error of this field, which is none of its values. */
+  readonly isShown: (name: string) => boolean;
+  /** After the answer for a day: all members come, until the guest chooses. */
+  readonly onAnswer: (day: DayId, answer: string, controls: Controls) => void;
+  /** Who comes on a day with a yes, and the questions about it. */
+  readonly onDay: (event: CelebrationEvent, controls: Controls) => ReactNode;
+  /** What belongs to no day: dietary restrictions and questions. */
+  readonly belowDays: (controls: Controls) => ReactNode;
+}
+
+export function formParty({
+  events,
+  party: asked,
+  saved = null,
+  isClosed = false,
+}: NamingForm): FormParty {
+  const party = asked ?? NOBODY;
+  const controlsOf = ({ values, errors, choose }: Controls): PartyControls => ({
+    party,
+    values: values as Values,
+    errorOf: (name) => (errors as FieldErrors)[name]?.message as string | undefined,
+    choose,
+  });
+  const questionsOn = (day: DayId | undefined, form: PartyControls) =>
+    party.questions
+      .filter((question) => question.if === day)
+      .map((question) => <PersonQuestion key={question.id} question={question} form={form} />);
+  const weekdayOf = (day: DayId) => events.find((event) => event.day === day)?.weekday ?? day;
+  return {
+    issuesOf: (values) => partyIssues(party, values as Values),
+    answersIn: (values) => partyToSave(party, values as Values),
+    isShown: (name) => asked != null && name.endsWith('Who'),
+    quoted(name, value) {
+      if (!isPersonField(name)) return null;
+      const person = personOf(name);
+      const [kind, id] = name.split('/');
+      if (kind === 'who') {
+        return [person, daysIn(value).map(weekdayOf).join(', ') || words.notComing];
+      }
+      const question = party.questions.find((each) => each.id === id);
+      const label = kind === 'need' ? labels.dietaryRestrictions : (question?.label ?? id);
+      return [`${person}, ${label}`, question ? shownOption(question, value) : value];
+    },
+    onAnswer(day, answer, { values, choose }) {
+      const all = values as Values;
+      const isAnswered = comingKeys(party, { ...all, [day]: 'yes' }, day).length > 0;
+      if (answer !== 'yes' || isAnswered || saved?.[day] === 'yes') return;
+      for (const key of personKeys(all).filter((each) => !isPlace(each))) {
+        choose(`who/${key}`, withDay(party, all[`who/${key}`], day, true));
+      }
+    },
+    onDay(event, controls) {
+      if (!asked || controls.values[event.day] !== 'yes') return null;
+      const form = controlsOf(controls);
+      return (
+        <>
+          <WhoIsComing event={event} saved={saved} isClosed={isClosed} form={form} />
+          {questionsOn(event.day, form)}
+        </>
+      );
+    },
+    belowDays(controls) {
+      if (!asked) return null;
+      const form = controlsOf(controls);
+      return (
+        <>
+          <NeedFields form={form} />
+          {questionsOn(undefined, form)}
+        </>
+      );
+    },
+  };
+}
+
+/** Without names, nothing is asked and nothing is saved. */
+const NOBODY: PartyForm = { people: 0, days: [], asked: [], questions: [] };
