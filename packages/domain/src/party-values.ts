@@ -79,6 +79,24 @@ export function blankParty({
   ]);
 }
 
+/** Whether a place has a guest: one who comes, or whose name is typed. */
+export const isTaken = (key: PersonKey, values: Values): boolean =>
+  Boolean(values[`who/${key}`] || shownName(key, values));
+
+/** The next place for a guest. `undefined` if as many come as the invitation is for. */
+export function freePlace({ members = [], people }: PartyForm, values: Values) {
+  const known = new Set<string>(members.map(whoField));
+  const keys = personKeys(values);
+  const guests = keys
+    .filter((key) => !known.has(`who/${key}`))
+    .filter((key) =>
+      isPlace(key) ? isTaken(key, values) : daysIn(values[`who/${key}`]).length > 0,
+    );
+  return guests.length < people - members.length
+    ? keys.find((key) => isPlace(key) && !isTaken(key, values))
+    : undefined;
+}
+
 /** Marks a person as coming or not. */
 export const withDay = (
   { days }: Pick<PartyForm, 'days'>,

@@ -133,6 +133,7 @@ export const party: Words['party'] = {
   said: (people) => `In deiner Antwort stehen ${people} Personen. Bitte wähle, wer kommt.`,
   notComing: 'kommt nicht',
   addGuest: 'Begleitung hinzufügen',
+  guest: 'Deine Begleitung',
   guestName: 'Name der Begleitung',
   child: 'Kind',
   coming: (names) => `${listed('de', names)} ${names.length === 1 ? 'kommt' : 'kommen'}`,

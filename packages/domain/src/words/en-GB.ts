@@ -117,6 +117,7 @@ export const party: Words['party'] = {
   said: (people) => `Your reply says ${people} people. Choose who they are.`,
   notComing: 'not coming',
   addGuest: 'Add a guest',
+  guest: 'Your guest',
   guestName: 'Guest’s name',
   child: 'Child',
   coming: (names) => `${listed('en-GB', names)} ${names.length === 1 ? 'is' : 'are'} coming`,

@@ -146,6 +146,7 @@ export const party = {
   said: (people: number): string => `Your reply says ${people} people. Choose who they are.`,
   notComing: 'not coming',
   addGuest: 'Add a guest',
+  guest: 'Your guest',
   guestName: 'Guest’s name',
   child: 'Child',
   /** On a day. */

@@ -131,6 +131,7 @@ export const party: Words['party'] = {
   said: (people) => `Tu respuesta dice ${people} personas. Elige quiénes son.`,
   notComing: 'no viene',
   addGuest: 'Añadir acompañante',
+  guest: 'Acompañante',
   guestName: 'Nombre de acompañante',
   child: 'Niño o niña',
   coming: (names) => `${names.length === 1 ? 'Viene' : 'Vienen'} ${listed('es', names)}`,

@@ -139,6 +139,7 @@ export const party: Words['party'] = {
   said: (people) => `A tua resposta diz ${people} pessoas. Escolhe quem são.`,
   notComing: 'não vem',
   addGuest: 'Acrescentar alguém',
+  guest: 'Acompanhante',
   guestName: 'Nome de quem vem',
   child: 'Criança',
   coming: (names) => `${listed('pt-PT', names)} ${names.length === 1 ? 'vem' : 'vêm'}`,

@@ -56,7 +56,7 @@ export const AllOrFewer: Story = {
     const boxes = friday.getAllByRole('checkbox');
     await expect(boxes).toHaveLength(3);
     for (const box of boxes) await expect(box).toBeChecked();
-    await userEvent.click(friday.getByRole('checkbox', { name: 'Tom' }));
+    await userEvent.click(friday.getByRole('checkbox', { name: 'Tom (Child)' }));
 
     const needs = within(canvas.getByRole('group', { name: 'Dietary Restrictions' }));
     await userEvent.type(needs.getByLabelText('Tom'), 'No nuts');
@@ -85,7 +85,7 @@ export const AnotherGuest: Story = {
     const friday = within(canvas.getByRole('group', { name: FRIDAY }));
     const saturday = within(canvas.getByRole('group', { name: SATURDAY }));
     await userEvent.click(friday.getByRole('button', { name: 'Add a guest' }));
-    const name = friday.getByLabelText('Guest’s name', { selector: '[type="text"]' });
+    const name = friday.getByLabelText('Guest’s name');
     await waitFor(() => expect(name).toHaveFocus());
     await expect(canvas.queryByRole('button', { name: 'Add a guest' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Save RSVP' }));
@@ -112,7 +112,7 @@ export const AddedByMistake: Story = {
   args: { values: { ...BLANK, friday: 'yes', saturday: 'no' } as RsvpValues },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a guest' }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Guest’s name' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Your guest' }));
     const add = canvas.getByRole('button', { name: 'Add a guest' });
     await waitFor(() => expect(add).toHaveFocus());
   },
@@ -128,6 +128,25 @@ export const Nobody: Story = {
     await waitFor(() => expect(boxes[0]).toHaveFocus());
     await expect(boxes[0]).toHaveAccessibleDescription('Please choose who is coming, or answer No');
     await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** A guest who was saved has a place, and leaves it free when unticked. */
+export const SavedGuest: Story = {
+  args: {
+    saved: SAVED,
+    values: {
+      ...BLANK,
+      friday: 'yes',
+      saturday: 'no',
+      'who/Eve': 'friday',
+      'need/Eve': '',
+    } as RsvpValues,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Add a guest' })).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Eve' }));
+    await expect(canvas.getByRole('button', { name: 'Add a guest' })).toBeVisible();
   },
 };
 
@@ -188,7 +207,9 @@ export const ChangedElsewhere: Story = {
       'The saved reply now says: Tom: Friday; Ana, Dietary Restrictions: Vegan; Rui: not coming.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Keep the saved answers' }));
-    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Tom' })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('checkbox', { name: 'Tom (Child)' })).toHaveFocus(),
+    );
     await expect(canvas.getByRole('checkbox', { name: 'Rui' })).not.toBeChecked();
   },
 };

@@ -3,7 +3,9 @@ import type { CelebrationEvent, DayId } from '@invitation/domain/event';
 import { daysIn, isChildIn, namesOn, whoColumn } from '@invitation/domain/party';
 import {
   comingKeys,
+  freePlace,
   isPlace,
+  isTaken,
   type PartyForm,
   type PersonKey,
   personKeys,
@@ -52,8 +54,8 @@ export function WhoIsComing({
     if (focused) group.current?.querySelector<HTMLElement>(focused)?.focus();
   }, [focused]);
 
-  const keys = personKeys(values).filter((key) => !isPlace(key) || isUsed(key, values));
-  const free = personKeys(values).find((key) => isPlace(key) && !isUsed(key, values));
+  const keys = personKeys(values).filter((key) => !isPlace(key) || isTaken(key, values));
+  const free = freePlace(party, values);
   const known = namesOn(saved, day);
   const number = saved?.[day] === 'yes' && (saved[peopleField(day)] ?? party.people);
   const isNumber = known.length === 0 && number !== false;
@@ -86,8 +88,8 @@ export function WhoIsComing({
                   if (next === '' && isPlace(key) && name === '') setFocused('button');
                 }}
               >
-                <bdi>{name || words.guestName}</bdi>
-                {isChildIn(who) && !isFirstDay(key) && ` (${words.child})`}
+                <bdi>{name || words.guest}</bdi>
+                {isChildIn(who) && !(isPlace(key) && isFirstDay(key)) && ` (${words.child})`}
               </Person>
               {isPlace(key) && isFirstDay(key) && (
                 <>
@@ -130,9 +132,6 @@ export function WhoIsComing({
     </fieldset>
   );
 }
-
-const isUsed = (key: PersonKey, values: Values): boolean =>
-  Boolean(values[`who/${key}`] || shownName(key, values));
 
 function Person({
   name,
@@ -185,7 +184,7 @@ function ByPerson({
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.fields}>
-        {keys.map((key) => children(key, shownName(key, values) || words.guestName))}
+        {keys.map((key) => children(key, shownName(key, values) || words.guest))}
       </div>
     </fieldset>
   );
