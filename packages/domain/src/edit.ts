@@ -65,8 +65,9 @@ export function openEdit(blank: Values, document: Fields | null, asOf = 0): Edit
 const mapNames = <Value>(fields: Fields, value: (name: string) => Value) =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, value(name)]));
 
-/** The form also has the people of the document, and those whom it had before. */
+/** The form also has the people of the document, and those whom it had before, below those of the invitation. */
 const withPeople = (blank: Values, ...others: readonly (Fields | null)[]): Values => ({
+  ...blank,
   ...Object.assign({}, ...others.map(blankPeople)),
   ...blank,
 });

@@ -33,8 +33,10 @@ export function findInPage(
   if ('role' in target) {
     const { role, ...options } = target;
     found = library.queryAllByRole(body, role, options);
-  } else if ('label' in target) found = library.queryAllByLabelText(body, target.label);
-  else if ('text' in target) found = library.queryAllByText(body, target.text);
+  } else if ('label' in target) {
+    const groups = target.in ? library.queryAllByRole(body, 'group', { name: target.in }) : [body];
+    found = groups.flatMap((group) => library.queryAllByLabelText(group, target.label));
+  } else if ('text' in target) found = library.queryAllByText(body, target.text);
   else found = library.queryAllByTestId(body, target.testId);
   if (only === 'all') return found;
   const visible = found.filter((element) => element.checkVisibility({ visibilityProperty: true }));

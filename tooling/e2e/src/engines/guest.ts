@@ -1,7 +1,8 @@
 /** An element of a page, found as assistive technology names it. Names and texts match in full. */
 export type Target =
   | { readonly role: 'alert' | 'button' | 'heading' | 'img' | 'link'; readonly name?: string }
-  | { readonly label: string }
+  /** `in` is the name of a group of fields. */
+  | { readonly label: string; readonly in?: string }
   | { readonly text: string }
   | { readonly testId: string };
 

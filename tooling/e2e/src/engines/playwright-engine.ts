@@ -12,7 +12,10 @@ function locate(page: Page, target: Target): Locator {
     const { role, ...options } = target;
     return page.getByRole(role, { ...options, exact: true });
   }
-  if ('label' in target) return page.getByLabel(target.label, { exact: true });
+  if ('label' in target) {
+    const group = target.in && page.getByRole('group', { name: target.in, exact: true });
+    return (group || page).getByLabel(target.label, { exact: true });
+  }
   if ('text' in target) return page.getByText(target.text, { exact: true });
   return page.getByTestId(target.testId);
 }
