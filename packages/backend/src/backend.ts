@@ -26,8 +26,9 @@ export interface InvitationStore {
 export interface RsvpStore {
   read(key: string): Promise<StoredRsvp | null>;
   /**
-   * Merges the changed fields into a document (A7), and returns all of it. After an error it may still be saved later,
-   * unless another save changes it first.
+   * Merges the changed fields into a document (A7), and returns all of it. Its `lastRsvp` is later than that of the document
+   * before, and not later than that of any read or save after it. After an error it may still be saved later, unless another
+   * save changes it first.
    *
    * @throws Conflict if the save would replace an answer that the guest has not seen, or bring back a deleted document
    */

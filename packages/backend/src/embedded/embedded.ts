@@ -98,7 +98,8 @@ export function openEmbeddedBackend({
         const current = read(key);
         const stored = parseStoredRsvp(shape, key, {
           ...applyFields(current, fieldsToWrite(save, current)),
-          lastRsvp: now(),
+          // The device's clock may be set back.
+          lastRsvp: new Date(Math.max(now().getTime(), (current?.lastRsvp?.getTime() ?? 0) + 1)),
         });
         if (invitationOf(key)?.days === 'saturday' && !isForEveryonesDays(stored, shape.days)) {
           throw new Error(refusal.notAccepted);

@@ -42,7 +42,7 @@ export function firestoreRsvps(
     const fields = fieldsToWrite(save, null);
     const stored = parseStoredRsvp(shape, key, fields);
     await setDoc(referenceOf(key), ...writeOf(shape, fields, fields));
-    return stored;
+    return savedAfter(null, stored);
   };
 
   /** Merges the save into the document. Fails if the document changes between the read and the write. */
@@ -58,7 +58,7 @@ export function firestoreRsvps(
         const record = applyFields(current, fields);
         const stored = parseStoredRsvp(shape, key, record);
         transaction.set(referenceOf(key), ...writeOf(shape, fields, record));
-        return stored;
+        return savedAfter(current, stored);
       },
       { maxAttempts: 1 },
     );
@@ -101,7 +101,7 @@ export function firestoreRsvps(
     logRsvp: (key, save) =>
       callFirebase(async (signal) => {
         await sessionReady();
-        return { ...(await write(key, save, signal)), lastRsvp: clock.now() };
+        return write(key, save, signal);
       }).catch(async (error: Error) => {
         throw hasCode(error.cause, 'permission-denied')
           ? await withReason(error, key, save)
@@ -113,6 +113,15 @@ export function firestoreRsvps(
 /** Whether another write may be the cause: before this one, after its read, or within the last second. */
 const mayHaveChanged = (error: unknown): boolean =>
   hasCode(error, 'already-exists', 'aborted', 'failed-precondition', 'permission-denied');
+
+/**
+ * The SDK does not tell at which time the server has saved. A moment after the document before is enough, because the server
+ * refuses the save if there was another one in between.
+ */
+const savedAfter = (current: StoredRsvp | null, stored: StoredRsvp): StoredRsvp => ({
+  ...stored,
+  lastRsvp: new Date((current?.lastRsvp?.getTime() ?? 0) + 1),
+});
 
 /** A write for `set`: the document, and which of its fields are replaced. */
 function writeOf(shape: RecordShape, fields: Fields, record: Fields): [Fields, SetOptions] {

@@ -137,6 +137,20 @@ export function testBackend(
       expect(Math.abs((stored?.lastRsvp?.getTime() ?? 0) - before)).toBeLessThan(60_000);
     });
 
+    it('tell by their time which of two states is newer', async () => {
+      const { rsvps, uid } = await signedIn();
+      const first = await rsvps.logRsvp(uid, saveOf(RSVP));
+      const between = await rsvps.read(uid);
+      const second = await rsvps.logRsvp(uid, saveOf({ ...RSVP, friday: 'no' }, first));
+      const after = await rsvps.read(uid);
+      const [saved, read, savedAgain, readAgain] = [first, between, second, after].map((state) =>
+        Number(state?.lastRsvp),
+      );
+      expect(saved).toBeLessThanOrEqual(read ?? 0);
+      expect(read).toBeLessThan(savedAgain ?? 0);
+      expect(savedAgain).toBeLessThanOrEqual(readAgain ?? 0);
+    });
+
     it('keep the fields that a later save omits', async () => {
       const { rsvps, uid } = await signedIn();
       const given = { ...RSVP, sunday: 'yes', otherNotes: 'Arriving late' } as const;

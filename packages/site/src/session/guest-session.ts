@@ -42,6 +42,7 @@ export interface GuestSession {
   /**
    * Its answer overrides reads that are still under way.
    *
+   * @returns the newest state that this browser knows: another tab may have saved after it, and heard of it before
    * @throws Conflict if another place has changed the reply
    */
   saveRsvp(key: string, save: Save): Promise<StoredRsvp>;
@@ -71,22 +72,33 @@ export function guestSession(
           const asked = Date.now();
           const uid = user?.uid;
           const reply = await rsvps.read(key);
-          const kept = readReply();
           // Another tab may have saved the reply after this question.
-          if (kept?.key === key && kept.at > asked && kept.at <= Date.now()) return kept.reply;
+          const newer = keptSince(key, asked);
+          if (newer) return newer;
           if (!signal.aborted) keepReply(key, reply, uid);
           return reply;
         }),
     });
-  /** `lastRsvp` is not shown anywhere. A reply of an account that has ended since is not kept. */
+  /** A reply of an account that has ended since is not kept. */
   const keepReply = (key: string, reply: StoredRsvp | null, uid: string | undefined): void => {
-    if (uid === user?.uid) keep(key, reply && { uid, reply: { ...reply, lastRsvp: undefined } });
+    if (uid === user?.uid) keep(key, reply && { uid, reply });
   };
   /** The kept reply, unless an earlier version of the site has kept it in another form. */
   const readReply = () => {
     const kept = readKept();
-    const parsed = kept?.reply && safeParseStoredRsvp(shape, kept.key, kept.reply);
+    const { lastRsvp } = kept?.reply ?? {};
+    const parsed =
+      kept?.reply &&
+      safeParseStoredRsvp(shape, kept.key, {
+        ...kept.reply,
+        // JSON has no dates.
+        lastRsvp: typeof lastRsvp === 'string' ? new Date(lastRsvp) : undefined,
+      });
     return kept && parsed?.success ? { ...kept, reply: parsed.data } : null;
+  };
+  const keptSince = (key: string, time: number): StoredRsvp | null => {
+    const kept = readReply();
+    return kept?.key === key && kept.at > time && kept.at <= Date.now() ? kept.reply : null;
   };
   /** Answers to older questions may not replace it. */
   const setRsvp = (key: string, reply: StoredRsvp | null, updatedAt = Date.now()): void => {
@@ -143,15 +155,19 @@ export function guestSession(
     },
     async saveRsvp(key, save) {
       const uid = user?.uid;
-      const store = (reply: StoredRsvp | null) => {
-        setRsvp(key, reply);
-        keepReply(key, reply, uid);
-      };
       const { rsvps } = await open();
+      const asked = Date.now();
+      const store = <Reply extends StoredRsvp | null>(reply: Reply): Reply | StoredRsvp => {
+        // Another tab may have kept a state from before this save, or from after it.
+        const kept = keptSince(key, asked);
+        const isNewest = !kept || savedAt(kept) < savedAt(reply);
+        const newest = isNewest ? reply : kept;
+        setRsvp(key, newest);
+        if (isNewest) keepReply(key, reply, uid);
+        return newest;
+      };
       try {
-        const stored = await rsvps.logRsvp(key, save);
-        store(stored);
-        return stored;
+        return store(await rsvps.logRsvp(key, save));
       } catch (error) {
         if (error instanceof Conflict) store(error.current as StoredRsvp | null);
         throw error;
@@ -166,6 +182,9 @@ export function guestSession(
     },
   };
 }
+
+/** Of two states of a reply, the newer one has the later time. It is the server's. */
+const savedAt = (reply: StoredRsvp | null): number => reply?.lastRsvp?.getTime() ?? 0;
 
 /** Gives a query the data of an earlier visit. `ensureQueryData` returns it, and `fetchQuery` reads it again. */
 export function restoreQuery(
