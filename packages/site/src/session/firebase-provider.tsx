@@ -19,10 +19,7 @@ export function FirebaseProvider({
   readonly user: SessionUser | null;
   readonly children: ReactNode;
 }) {
-  const value = useMemo(
-    () => ({ user, logout: async () => (await session.open()).session.signOut() }),
-    [session, user],
-  );
+  const value = useMemo(() => ({ user, logout: () => session.signOut() }), [session, user]);
   return <FirebaseContext value={value}>{children}</FirebaseContext>;
 }
 

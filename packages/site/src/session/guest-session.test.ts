@@ -2,6 +2,7 @@ import { openEmbeddedBackend } from '@invitation/backend/embedded';
 import { memoryStorage } from '@invitation/backend/memory-storage';
 import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { markLeft } from './former-guest';
 import { guestSession } from './guest-session';
 import { forgetKept, keep, readKept } from './kept-reply';
 import { createQueryClient } from './query-client';
@@ -155,6 +156,36 @@ it('A new account is not read, and one from another tab is', async () => {
   const other = visit();
   await other.signIn();
   expect(await other.readRsvp('ada')).toEqual(REPLY);
+});
+
+it('After a guest has left, no tab signs the next one up on a page that is about to be replaced', async () => {
+  const { backend, visit } = await visitAgain();
+  const task = () => new Promise<void>((resolve) => setTimeout(resolve));
+  const { signOut } = backend.session;
+  // Firebase tells its observers of it before it answers.
+  vi.spyOn(backend.session, 'signOut').mockImplementation(() => signOut().then(task));
+  const signUps = vi.spyOn(backend.session, 'signInAnonymously');
+  const [page, otherTab] = [visit(), visit()];
+  // As `SessionLayout` and the form do.
+  const followUser = async (session: typeof page) => {
+    if (await session.ready()) return;
+    await session.settled();
+    await session.signIn();
+  };
+  backend.session.observe(() => void followUser(page));
+  await page.signOut();
+  markLeft();
+  void followUser(otherTab);
+  await task();
+  expect(signUps).not.toHaveBeenCalled();
+});
+
+it('A sign-out that fails does not keep the page from signing in', async () => {
+  const { backend, visit } = await visitAgain();
+  vi.spyOn(backend.session, 'signOut').mockRejectedValue(new Error('blocked'));
+  const session = visit();
+  await expect(session.signOut()).rejects.toThrow('blocked');
+  await session.settled();
 });
 
 it.each(['', '{', '{"key":1}', 'null'])('Kept data such as %j is ignored', async (text) => {

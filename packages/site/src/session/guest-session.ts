@@ -9,7 +9,10 @@ import { Conflict, type Save } from '@invitation/domain/save';
 import { page } from '@invitation/domain/words/group/page';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { memoizeAsync } from '../browser/memoize-async';
+import { hasLeft } from './former-guest';
 import { forgetKept, keep, readKept } from './kept-reply';
+
+const NEVER = new Promise<never>(() => {});
 
 /** Error messages are sentences for the guest. */
 export interface GuestSession {
@@ -26,6 +29,9 @@ export interface GuestSession {
   keptUser(invitation: string | undefined): SessionUser | null;
   /** A new account has no reply, so `readRsvp` sends no request for it. */
   signIn(): Promise<SessionUser>;
+  /** The page must be replaced then. */
+  signOut(): Promise<void>;
+  /** Resolves when no sign-in is under way. Never after the guest has left, because a new page signs the next guest in. */
   settled(): Promise<void>;
   /**
    * Returns what this device has kept of the reply only if the server cannot be reached.
@@ -135,7 +141,16 @@ export function guestSession(
       pending = signingIn.catch(() => {});
       return signingIn;
     },
-    settled: async () => void (await pending),
+    signOut() {
+      const leaving = open().then(({ session }) => session.signOut());
+      // The session tells its observers before this page can mark that the guest has left.
+      pending = leaving.then(() => NEVER).catch(() => {});
+      return leaving;
+    },
+    async settled() {
+      await pending;
+      if (hasLeft()) await NEVER;
+    },
     readRsvp: (key) =>
       queryClient.fetchQuery(query(key)).catch((error: unknown) => {
         const known = queryClient.getQueryData(query(key).queryKey);
