@@ -44,16 +44,16 @@ export function writeDraft({ key, values, loaded, sent, document }: Draft): void
   const own = stored?.key === key || stored?.key === null ? stored : null;
   const others = (fields: Fields = {}) =>
     Object.fromEntries(Object.entries(fields).filter(([name]) => !(name in values)));
-  const draft = {
-    key: key ?? NO_ACCOUNT,
+  const edit = {
     values: { ...(others(own?.values) as typeof values), ...values },
     loaded: { ...others(own?.loaded), ...loaded },
     sent,
-    exists: document !== null,
   };
-  if (editedNames(draft).length > 0 || sent.length > 0) {
+  const isEdited = editedNames(edit).length > 0;
+  if (isEdited || sent.length > 0) {
+    const draft = { key: key ?? NO_ACCOUNT, ...edit, exists: document !== null, isEdited };
     withStorage('sessionStorage', (storage) => storage.setItem(DRAFT_KEY, JSON.stringify(draft)));
-    setUnsaved(true);
+    setUnsaved(isEdited);
   } else if (own) {
     clearDraft();
   }

@@ -44,3 +44,13 @@ it('A tab without a draft tells of none', async () => {
   page.announceDraft();
   expect(await page.hasUnsavedTab()).toBe(false);
 });
+
+it('A save without an answer that changes nothing is not unsaved', async () => {
+  const { values } = DRAFT;
+  writeDraft({ ...DRAFT, loaded: values, sent: [values] });
+  expect(sessionStorage.getItem('rsvp_draft')).not.toBeNull();
+  expect(held).toEqual(new Set());
+  const page = await loadPage();
+  page.announceDraft();
+  expect(await page.hasUnsavedTab()).toBe(false);
+});

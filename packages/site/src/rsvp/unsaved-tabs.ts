@@ -26,7 +26,17 @@ export function setUnsaved(isUnsaved: boolean): void {
 /** Tells the other tabs of a draft from before a reload, also on a page without the form. */
 export const announceDraft = (): void =>
   setUnsaved(
-    withStorage('sessionStorage', (storage) => storage.getItem(DRAFT_KEY) !== null, false),
+    withStorage(
+      'sessionStorage',
+      (storage) => {
+        // A draft from before the last deployment does not say it.
+        const { isEdited = true }: { readonly isEdited?: boolean } = JSON.parse(
+          storage.getItem(DRAFT_KEY) ?? '',
+        );
+        return isEdited;
+      },
+      false,
+    ),
   );
 
 /** Whether a tab of this browser holds something that is not saved. Without locks, no tab is known. */
