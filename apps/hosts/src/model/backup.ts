@@ -1,7 +1,7 @@
 import { isInvitationId } from '@invitation/domain/invitation-link';
 import { isAnswerField } from '@invitation/domain/questions';
 import type { RecordShape } from '@invitation/domain/rsvp';
-import type { Fields } from '@invitation/domain/save';
+import { applyFields, type Fields } from '@invitation/domain/save';
 import { backup as words } from '@invitation/domain/words/hosts/backup';
 import * as z from 'zod/mini';
 import {
@@ -46,7 +46,7 @@ export const backupName = (start: string, now: Date): string =>
 
 /** Writes documents as JSON for `readBackup`. The same documents result in the same text, but for the time. */
 export const formatBackup = (
-  { days, questions = [] }: RecordShape,
+  shape: RecordShape,
   documents: Documents,
   madeAt: Date,
   isPart = false,
@@ -57,15 +57,19 @@ export const formatBackup = (
       version: VERSION,
       madeAt,
       ...(isPart && { isPart }),
-      days: days.map(({ day }) => day),
+      days: shape.days.map(({ day }) => day),
       documents: byName([...documents]).map(([path, fields]) => ({
         path,
-        fields: sorted(storedForm(questions, path, fields).data),
+        fields: sorted(dataOf(shape, path, fields)),
       })),
     },
     null,
     1,
   )}\n`;
+
+/** A document as Firestore has it. */
+const dataOf = (shape: RecordShape, path: string, fields: Fields): Fields =>
+  applyFields(null, storedForm(shape, path, fields).data);
 
 /** @throws HostsError with a sentence about the whole file */
 export async function readBackup(shape: RecordShape, file: Blob): Promise<Backup> {
@@ -167,7 +171,7 @@ function readDocument(
     throw new DocumentError(words.otherGuests);
   const time = typeof lastRsvp === 'string' && { lastRsvp: new Date(lastRsvp) };
   const document = parseDocument(shape, path, { ...fields, ...time });
-  const kept = new Map(Object.entries(storedForm([], path, document).data));
+  const kept = new Map(Object.entries(dataOf(shape, path, document)));
   const dropped = Object.keys(fields).filter(
     // An answer to a question that is gone is nothing to restore.
     (name) => name !== 'answers' && (kept.get(name) === undefined || isAnswerField(name)),

@@ -1,12 +1,15 @@
 import { arrivalsDocument, arrivalsSchema } from '@invitation/domain/arrivals';
-import { asDocument, isAnswerField, type Question } from '@invitation/domain/questions';
+import { columnsOf, whoColumn } from '@invitation/domain/party';
+import { asDocument, isAnswerField } from '@invitation/domain/questions';
 import { parseStoredRsvp, type RecordShape } from '@invitation/domain/rsvp';
-import { fieldNames } from '@invitation/domain/rsvp-fields';
+import { fieldNames, RESERVED_NAMES } from '@invitation/domain/rsvp-fields';
 import {
+  applyFields,
   assertSeen,
   Conflict,
   type Fields,
   fieldsToWrite,
+  isSame,
   type Save,
 } from '@invitation/domain/save';
 import { storedInvitationSchema } from '@invitation/domain/stored-invitation';
@@ -70,7 +73,7 @@ function changeBetween(from: Fields | null, to: Fields | null): Change {
 /** The fields that a replacement would change. The time of a reply does not count, because the server sets it. */
 export const changedFields = ({ from, to }: Pick<Replacement, 'from' | 'to'>): string[] =>
   Object.keys({ ...from, ...to })
-    .filter((name) => name !== 'lastRsvp' && from?.[name] !== to?.[name])
+    .filter((name) => name !== 'lastRsvp' && !isSame(from?.[name], to?.[name]))
     .sort();
 
 const withoutTime = (document: Fields | null): Fields | null =>
@@ -159,9 +162,23 @@ function fieldsOf(
   return null;
 }
 
-/** What to give to `set` of Firestore: the fields as `parseDocument` reads them, and what the write replaces. */
-export const storedForm = (questions: readonly Question[], path: string, fields: Fields) =>
-  path.startsWith('arrivals/') ? arrivalsDocument(fields) : asDocument(questions, fields);
+/**
+ * What to give to `set` of Firestore: the fields as `parseDocument` reads them, and what the write replaces.
+ *
+ * @param current the document before the write; people are written as whole columns
+ */
+export function storedForm(
+  shape: RecordShape,
+  path: string,
+  fields: Fields,
+  current: Fields | null = null,
+) {
+  if (path.startsWith('arrivals/')) return arrivalsDocument(fields);
+  const columns = path.startsWith('rsvps/')
+    ? columnsOf(shape, fields, applyFields(current, fields))
+    : fields;
+  return asDocument(shape.questions ?? [], columns);
+}
 
 /** @throws DocumentError whose cause is the ZodError */
 export function parseDocument(shape: RecordShape, path: DocumentPath, data: Fields): Fields {
@@ -199,7 +216,11 @@ function assertRestorable(
     throw new DocumentError(words.noNameToRestore);
   }
   // The rules refuse to create a reply with other fields.
-  const known: readonly string[] = [...fieldNames(days), 'id', 'lastRsvp', 'answers'];
+  const known: readonly string[] = [
+    ...fieldNames(days),
+    ...RESERVED_NAMES,
+    ...days.map(({ day }) => whoColumn(day)),
+  ];
   const added = Object.keys(data).filter((name) => !known.includes(name) && !isAnswerField(name));
   if (added.length > 0) {
     throw new DocumentError(words.fieldsToRestore(added.join(', ')));

@@ -3,7 +3,7 @@ import type { DayId, RecordDay } from '@invitation/domain/event';
 import type { Question } from '@invitation/domain/questions';
 import type { RecordShape } from '@invitation/domain/rsvp';
 import { fieldNames, peopleField } from '@invitation/domain/rsvp-fields';
-import { peopleWithNeed } from './dietary-needs';
+import { needsOn, needsText } from './dietary-needs';
 import type { GuestList } from './guest-list';
 import { answerOf, comingOn, type Guest, joinGuests } from './guests';
 import { tableNamesOf } from './invited-to';
@@ -45,10 +45,12 @@ const NOT_LISTED = 'no longer on the list';
 
 const dietaryColumn = (day: DayId) => `${day}Dietary`;
 
-/** Of one person a number, so that a spreadsheet can add them up. The text of a party does not say how many people mean it. */
+/** Of people a number, so that a spreadsheet can add them up. The text of a party does not say how many people mean it. */
 const dietaryCell = (guest: Guest, day: RecordDay) => {
-  const people = peopleWithNeed(guest, day);
-  return people > 1 ? `party of ${people}` : people || undefined;
+  const needs = needsOn(guest, [day]);
+  const people = needs.filter(({ heads }) => heads === 1).length;
+  const parties = needs.filter(({ heads }) => heads > 1).map(({ heads }) => `party of ${heads}`);
+  return parties.length > 0 ? [people || [], ...parties].flat().join(' + ') : people || undefined;
 };
 
 /** Numbers have a column for each option, and only those of people who come, so that a spreadsheet can add them up. */
@@ -118,6 +120,7 @@ export function csv(
       ...Object.fromEntries(questions.flatMap((each) => answerCells(days, each, guest))),
       ...Object.fromEntries(days.map((day) => [dietaryColumn(day.day), dietaryCell(guest, day)])),
       name: guest.name,
+      dietaryRestrictions: needsText(guest),
       lastRsvp: guest.reply?.lastRsvp?.toISOString(),
       invitedTo: guest.invitation && invitedTo[guest.invitation.days],
       people: guest.invitation?.people,

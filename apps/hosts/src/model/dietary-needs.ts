@@ -1,12 +1,14 @@
 import type { RecordDay } from '@invitation/domain/event';
+import { peopleIn } from '@invitation/domain/party';
+import { type Need, needsOf } from '@invitation/domain/people';
 import { common as words } from '@invitation/domain/words/hosts/common';
-import { comingOn, comingOnAny, type Guest, hasReplied, type RepliedGuest } from './guests';
+import { attendanceOf, type Guest, hasReplied, type RepliedGuest } from './guests';
 import { removeInvisible } from './normalize';
 
 /** Who has a dietary need on a day. A text of several people is their party's: it does not say how many of them mean it. */
 export interface NeedOnDay<Day extends RecordDay = RecordDay> {
   readonly event: Day;
-  /** How many guests who come by themselves have it. */
+  /** How many have it who come by themselves, or say so by name. */
   readonly people: number;
   /** How many parties of each size have it, the largest first. */
   readonly parties: readonly (readonly [size: number, count: number])[];
@@ -20,9 +22,22 @@ export interface DietaryNeed<Day extends RecordDay = RecordDay> {
   readonly days: readonly NeedOnDay<Day>[];
 }
 
-/** How many people of a guest with a dietary need come on a day. */
-export const peopleWithNeed = (guest: Guest, day: RecordDay): number =>
-  normalizeDiet(guest.reply?.dietaryRestrictions ?? '') === '' ? 0 : comingOn(guest, day);
+/** The dietary needs of the people of a guest who come on any of these days. */
+export const needsOn = (guest: Guest, days: readonly Pick<RecordDay, 'day'>[]): readonly Need[] =>
+  guest.reply
+    ? needsOf(guest.reply, attendanceOf(guest, days)).filter(
+        ({ text }) => normalizeDiet(text) !== '',
+      )
+    : [];
+
+/** All dietary needs of a guest, whether or not they come. */
+export const needsText = ({ reply }: Guest): string =>
+  [
+    ...(reply ? peopleIn(reply) : []).flatMap(({ name, need }) => need && `${name}: ${need}`),
+    reply?.dietaryRestrictions,
+  ]
+    .filter((text) => text?.trim())
+    .join('; ');
 
 /** The dietary needs of guests who come on any of these days, that of the most guests first. */
 export function dietaryNeeds<Day extends RecordDay>(
@@ -31,26 +46,29 @@ export function dietaryNeeds<Day extends RecordDay>(
 ): DietaryNeed<Day>[] {
   const needs = new Map<string, { text: string; guests: RepliedGuest[] }>();
   for (const guest of guests.filter(hasReplied)) {
-    const text = guest.reply.dietaryRestrictions?.trim() ?? '';
-    const diet = normalizeDiet(text);
-    if (diet === '' || comingOnAny(guest, days) === 0) continue;
-    const need = needs.get(diet) ?? { text, guests: [] };
-    need.guests.push(guest);
-    needs.set(diet, need);
+    for (const { text } of needsOn(guest, days)) {
+      const diet = normalizeDiet(text);
+      const need = needs.get(diet) ?? { text: text.trim(), guests: [] };
+      if (!need.guests.includes(guest)) need.guests.push(guest);
+      needs.set(diet, need);
+    }
   }
-  return [...needs.values()]
-    .sort((one, other) => other.guests.length - one.guests.length)
-    .map((need) => ({
+  return [...needs]
+    .sort(([, one], [, other]) => other.guests.length - one.guests.length)
+    .map(([diet, need]) => ({
       ...need,
-      days: days.map((day) => needOn(day, need.guests)).filter(isOfSomebody),
+      days: days.map((day) => needOn(day, need.guests, diet)).filter(isOfSomebody),
     }));
 }
 
-function needOn<Day extends RecordDay>(event: Day, guests: readonly Guest[]): NeedOnDay<Day> {
+function needOn<Day extends RecordDay>(
+  event: Day,
+  guests: readonly Guest[],
+  diet: string,
+): NeedOnDay<Day> {
   const counts = new Map<number, number>();
-  for (const guest of guests) {
-    const size = peopleWithNeed(guest, event);
-    counts.set(size, (counts.get(size) ?? 0) + 1);
+  for (const { text, heads } of guests.flatMap((guest) => needsOn(guest, [event]))) {
+    if (normalizeDiet(text) === diet) counts.set(heads, (counts.get(heads) ?? 0) + 1);
   }
   const parties = [...counts].filter(([size]) => size > 1).sort(([one], [other]) => other - one);
   return { event, people: counts.get(1) ?? 0, parties };

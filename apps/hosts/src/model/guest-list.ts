@@ -1,3 +1,4 @@
+import { peopleIn } from '@invitation/domain/party';
 import { type Guest, joinGuests } from './guests';
 import type { GuestListState } from './hosts-backend';
 import { searchTextOf } from './name-search';
@@ -80,7 +81,13 @@ export function listGuests(previous: GuestList, state: GuestListState): GuestLis
   };
 }
 
-const namesOf = ({ name, reply, invitation }: Guest) => [name, reply?.guest, invitation?.name];
+const namesOf = ({ name, reply, invitation }: Guest) => [
+  name,
+  reply?.guest,
+  invitation?.name,
+  ...(invitation?.members ?? []),
+  ...peopleIn(reply ?? {}).map((person) => person.name),
+];
 
 /** Guests of one name have the same order on every device. */
 function bySearchText(one: ListedGuest, other: ListedGuest) {

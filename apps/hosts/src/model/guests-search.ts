@@ -1,6 +1,7 @@
 import type { RecordDay } from '@invitation/domain/event';
 import { numbersOf, type Question } from '@invitation/domain/questions';
 import * as z from 'zod/mini';
+import { needsText } from './dietary-needs';
 import type { ListedGuest } from './guest-list';
 import { answerOf, comingOnAny, type Guest, isUnanswered, partyOf } from './guests';
 import { searchByName } from './name-search';
@@ -112,4 +113,4 @@ function isOff(days: readonly RecordDay[], guest: Guest, question: Question, sig
   return sign === '<' ? chosen < people : chosen > people;
 }
 
-const hasDiet = ({ reply }: Guest): boolean => (reply?.dietaryRestrictions ?? '').trim() !== '';
+const hasDiet = (guest: Guest): boolean => needsText(guest) !== '';

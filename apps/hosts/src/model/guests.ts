@@ -1,7 +1,7 @@
 import { type Arrivals, NO_ARRIVALS } from '@invitation/domain/arrivals';
 import type { DayId, RecordDay } from '@invitation/domain/event';
-import { peopleOfYes } from '@invitation/domain/people';
-import { type Answer, peopleField } from '@invitation/domain/rsvp-fields';
+import { type Attendance, attendanceOn, peopleOfYes } from '@invitation/domain/people';
+import type { Answer } from '@invitation/domain/rsvp-fields';
 import type { GuestArrivals } from './arrivals';
 import type { PersonalInvitation } from './invitations';
 import type { Reply } from './replies';
@@ -75,25 +75,34 @@ export function answerOf(
 export const isUnanswered = (days: readonly RecordDay[], guest: Guest): boolean =>
   days.some((day) => day.asked && answerOf(guest, day) === 'unanswered');
 
+type Party = Pick<Guest, 'reply' | 'invitation'>;
+
+/** Who of a guest comes on any of these days. */
+export const attendanceOf = (
+  { reply, invitation }: Party,
+  days: readonly Pick<RecordDay, 'day'>[],
+): Attendance =>
+  attendanceOn(
+    days.map(({ day }) => day),
+    reply,
+    invitation?.people,
+  );
+
 /**
- * How many people a guest is on a day (B14): as many as a yes says, or else as the invitation is for, or else one, and two if
- * the reply names a guest.
+ * How many people a guest is on a day (B14): as many as come, or else as the invitation is for, or else one, and two if the reply
+ * names a guest.
  */
-export function peopleOf(
-  { reply, invitation }: Pick<Guest, 'reply' | 'invitation'>,
-  day: DayId,
-): number {
-  const said = reply?.[day] === 'yes' ? reply[peopleField(day)] : undefined;
-  return peopleOfYes(said, invitation?.people, reply?.guest);
-}
+export const peopleOf = (party: Party, day: DayId): number =>
+  attendanceOf(party, [{ day }]).heads ||
+  peopleOfYes(undefined, party.invitation?.people, party.reply?.guest);
 
 /** How many people of a guest come on a day. */
-export const comingOn = (guest: Guest, { day }: Pick<RecordDay, 'day'>): number =>
-  guest.reply?.[day] === 'yes' ? peopleOf(guest, day) : 0;
+export const comingOn = (guest: Guest, day: Pick<RecordDay, 'day'>): number =>
+  attendanceOf(guest, [day]).heads;
 
-/** The most people of a guest who come on any of these days. */
+/** How many people of a guest come on any of these days. */
 export const comingOnAny = (guest: Guest, days: readonly Pick<RecordDay, 'day'>[]): number =>
-  Math.max(0, ...days.map((each) => comingOn(guest, each)));
+  attendanceOf(guest, days).heads;
 
 /** The most people of a guest on any day. */
 export const partyOf = (guest: Guest, days: readonly RecordDay[]): number =>

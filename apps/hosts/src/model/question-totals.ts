@@ -1,6 +1,7 @@
 import type { RecordDay } from '@invitation/domain/event';
-import { answerField, numbersOf, type Question } from '@invitation/domain/questions';
-import { comingOnAny, type Guest } from './guests';
+import { peopleIn } from '@invitation/domain/party';
+import { answerField, chosenBy as chosenIn, type Question } from '@invitation/domain/questions';
+import { attendanceOf, type Guest } from './guests';
 
 /** The answers to a question, of guests who come. */
 export interface QuestionTotal {
@@ -17,26 +18,27 @@ export interface QuestionTotal {
   readonly tooMany: number;
 }
 
-export const answerOfGuest = ({ reply }: Guest, question: Question): string =>
-  reply?.[answerField(question)] ?? '';
+/** Of people with names, each one's text behind the name. */
+export function answerOfGuest({ reply }: Guest, question: Question): string {
+  const { id, kind, each } = question;
+  const people = each && kind === 'text' ? peopleIn(reply ?? {}) : [];
+  const given = people.filter(({ answers }) => answers[id]);
+  return given.length > 0
+    ? given.map(({ name, answers }) => `${name}: ${answers[id]}`).join('; ')
+    : (reply?.[answerField(question)] ?? '');
+}
 
-/** How many people of a guest come whom a question is about. */
-const askedPeople = (days: readonly RecordDay[], guest: Guest, question: Question): number =>
-  comingOnAny(guest, question.if ? [{ day: question.if }] : days);
+/** Who of a guest comes whom a question is about. */
+const askedOf = (days: readonly RecordDay[], guest: Guest, question: Question) =>
+  attendanceOf(guest, question.if ? [{ day: question.if }] : days);
 
 /** How many people of a guest who come chose an option of a choice, or of numbers. */
-export function chosenBy(
+export const chosenBy = (
   days: readonly RecordDay[],
   guest: Guest,
   question: Question,
   option: string,
-): number {
-  const people = askedPeople(days, guest, question);
-  const answer = answerOfGuest(guest, question);
-  if (people === 0) return 0;
-  if (question.kind === 'numbers') return numbersOf(answer)[option] ?? 0;
-  return answer === option ? people : 0;
-}
+): number => chosenIn(question, option, guest.reply ?? {}, askedOf(days, guest, question));
 
 /** How many people of a guest a question is about, and for how many of them something is chosen. */
 export function balanceOf(
@@ -47,7 +49,7 @@ export function balanceOf(
   const site = guest.invitation?.days ?? 'weekend';
   const isAsked = question.site === 'both' || question.site === site;
   return {
-    people: isAsked ? askedPeople(days, guest, question) : 0,
+    people: isAsked ? askedOf(days, guest, question).heads : 0,
     chosen: sumOf(question.options, (option) => chosenBy(days, guest, question, option)),
   };
 }

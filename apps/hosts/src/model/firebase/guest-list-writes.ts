@@ -9,6 +9,7 @@ import {
   fieldsToChange,
   isEmpty,
   isInvitation,
+  parseDocument,
   pathsOf,
   type Refusals,
   storedForm,
@@ -40,7 +41,6 @@ export function guestListWrites(
   shape: RecordShape,
   isOffline: () => boolean,
 ): Pick<HostsBackend, 'write' | 'writeGuests' | 'setArrivals' | 'addWalkIn' | 'removeWalkIn'> {
-  const { questions = [] } = shape;
   /** Writes fields, or deletes. Without a connection, the SDK keeps that on this device, also after a reload. */
   const queue = async (queued: { readonly [Path in DocumentPath]: Fields | null }) => {
     const batch = writeBatch(firestore());
@@ -48,7 +48,7 @@ export function guestListWrites(
       const reference = doc(firestore(), path);
       if (fields === null) batch.delete(reference);
       else {
-        const { data, mergeFields } = storedForm(questions, path, withMarkers(path, fields));
+        const { data, mergeFields } = storedForm(shape, path, withMarkers(path, fields));
         batch.set(reference, data, { mergeFields });
       }
     }
@@ -76,10 +76,14 @@ export function guestListWrites(
       const { written, refused } = fieldsToChange(shape, changes, current, taken);
       check(refused);
       if (written.size === 0) return refused;
+      const recordAt = (path: DocumentPath) => {
+        const data = current.get(path);
+        return data ? parseDocument(shape, path, data) : null;
+      };
       const writes: ConditionalWrite[] = [...written].map(([path, fields]) => ({
         path,
         stored: stored.get(path) ?? null,
-        fields: fields && storedForm(questions, path, withoutTime(fields)),
+        fields: fields && storedForm(shape, path, withoutTime(fields), recordAt(path)),
         ...(path.startsWith('rsvps/') && fields && !isEmpty(fields) && { timeField: 'lastRsvp' }),
       }));
       if ([...written.keys()].some(isInvitation)) writes.push(markChanged(changed));

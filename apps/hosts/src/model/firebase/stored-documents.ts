@@ -144,7 +144,7 @@ const quote = (path: string): string =>
   path.replaceAll(/[^.]+/g, (name) => (/^[a-z_]\w*$/i.test(name) ? name : `\`${name}\``));
 
 const isMap = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !(value instanceof Date);
+  typeof value === 'object' && value !== null && !(value instanceof Date) && !Array.isArray(value);
 
 /** Without fields that are removed: only the mask has them. */
 const encodeAll = (fields: Fields): Record<string, Value> =>
@@ -156,6 +156,7 @@ const encodeAll = (fields: Fields): Record<string, Value> =>
 
 function encode(value: unknown): Value {
   if (value instanceof Date) return { timestampValue: value.toISOString() };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(encode) } };
   if (isMap(value)) return { mapValue: { fields: encodeAll(value) } };
   if (typeof value === 'number') return { integerValue: String(value) };
   return { stringValue: String(value) };
@@ -170,6 +171,7 @@ function decode(encoded: Value): unknown {
   if (type === 'timestampValue') return new Date(String(value));
   if (type === 'integerValue') return Number(value);
   if (type === 'nullValue') return null;
+  if (type === 'arrayValue') return ((value as { values?: Value[] }).values ?? []).map(decode);
   if (type === 'mapValue') return decodeAll((value as { fields?: Record<string, Value> }).fields);
   return value;
 }

@@ -3,6 +3,7 @@ import { guests as words } from '@invitation/domain/words/hosts/guests';
 import { IsolatedList } from '@invitation/ui/isolated-list';
 import type { ComponentProps } from 'react';
 import { useHasGuestDraft } from '../../edit/drafts';
+import { needsText } from '../../model/dietary-needs';
 import type { Guest } from '../../model/guests';
 import { guestAddress } from '../../parts/addresses';
 import { AnswerMarks } from '../../parts/answers/answer-mark';
@@ -48,11 +49,12 @@ const GuestCells = ({ guest }: { readonly guest: Guest }) => (
 const DraftMark = ({ guestKey }: { readonly guestKey: string }) =>
   useHasGuestDraft(guestKey) && <span className={styles.draft}>{words.draft}</span>;
 
-function detailsOf({ reply, invitation }: Guest): string[] {
+function detailsOf(guest: Guest): string[] {
+  const { reply, invitation } = guest;
   const details = [
     !reply && invitation && common.peopleCount(invitation.people),
     reply?.guest && common.with(reply.guest).join(''),
-    reply?.dietaryRestrictions?.trim(),
+    needsText(guest),
     !reply && common.hasNotAnswered,
   ];
   return details.filter((detail): detail is string => Boolean(detail));

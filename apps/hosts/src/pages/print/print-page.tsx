@@ -15,7 +15,7 @@ import { visuallyHidden } from '@invitation/ui/theme/visually-hidden';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { dietaryNeeds, shownNeed } from '../../model/dietary-needs';
+import { dietaryNeeds, needsText, shownNeed } from '../../model/dietary-needs';
 import { answerOf, comingOn, type Guest } from '../../model/guests';
 import { answerOfGuest, questionTotals } from '../../model/question-totals';
 import { ANSWER_SIGNS } from '../../parts/answers/answers';
@@ -198,7 +198,9 @@ export function PrintList({
                   <td key={question.id}>{answerText(question, answerOfGuest(guest, question))}</td>
                 ))}
                 {TEXTS.map((name) => (
-                  <td key={name}>{guest.reply?.[name]}</td>
+                  <td key={name}>
+                    {name === 'dietaryRestrictions' ? needsText(guest) : guest.reply?.[name]}
+                  </td>
                 ))}
               </tr>
             ))}
