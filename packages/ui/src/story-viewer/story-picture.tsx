@@ -3,6 +3,7 @@ import { story as words } from '@invitation/domain/words/group/story';
 import { useEffect, useRef, useState } from 'react';
 import { Picture, type PictureState } from '../picture/picture';
 import * as styles from './story-viewer.css';
+import { useOnline } from './use-online';
 
 /** In pixels. Few are enough, because they are blurred over the whole screen. */
 const SIDES = { width: 36, height: 64 };
@@ -45,12 +46,7 @@ export function StoryPicture({
     return () => observer.disconnect();
   }, [current, state, onSettled]);
 
-  useEffect(() => {
-    if (state !== 'unreachable') return;
-    const tryAgain = () => setState('loading');
-    addEventListener('online', tryAgain);
-    return () => removeEventListener('online', tryAgain);
-  }, [state]);
+  useOnline(state === 'unreachable', () => setState('loading'));
 
   return (
     <div ref={frame} hidden={!current} className={styles.frame}>

@@ -88,7 +88,7 @@ export const Unreachable: Story = {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
     await waitFor(() => expect(isRunning()).toBe(true));
     dispatchEvent(new Event('online'));
-    await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeNull());
+    await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(2));
   },
 };
 

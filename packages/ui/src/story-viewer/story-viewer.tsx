@@ -14,6 +14,7 @@ import { StoryPicture } from './story-picture';
 import * as styles from './story-viewer.css';
 import { useFocusFallback } from './use-focus-fallback';
 import { useKeyboardShortcuts } from './use-keyboard-shortcuts';
+import { useOnline } from './use-online';
 import { usePlayback } from './use-playback';
 import { usePress } from './use-press';
 
@@ -56,6 +57,7 @@ export function StoryViewer({
   const onSettled = useCallback(() => resume('loading'), [resume]);
 
   const [hasProfilePicture, setHasProfilePicture] = useState(true);
+  useOnline(!hasProfilePicture, () => setHasProfilePicture(true));
   const hasLeft = useRef(false);
   const leave = useCallback(() => {
     if (hasLeft.current) return;
