@@ -49,6 +49,26 @@ function AfterFirstRender({ children }: { readonly children: ReactNode }) {
   return rendered && children;
 }
 
+type Point = readonly [x: number, y: number];
+
+/**
+ * Presses an element. All events have the time of this call, so no slow machine turns a tap or a swipe into a hold.
+ *
+ * @param by how far the pointer moves before it is released
+ */
+function pressQuickly(target: Element, from: Point = [0, 0], by: Point = [0, 0]) {
+  const start = { ...pointer(1), clientX: from[0], clientY: from[1] };
+  const end = { ...start, clientX: from[0] + by[0], clientY: from[1] + by[1] };
+  const down = createEvent.pointerDown(target, start);
+  const others = [createEvent.pointerMove(target, end), createEvent.pointerUp(target, end)];
+  fireEvent(target, down);
+  return {
+    release() {
+      for (const event of others) fireEvent(target, event);
+    },
+  };
+}
+
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export const First: Story = {
@@ -186,42 +206,25 @@ export const Keyboard: Story = {
 export const Taps: Story = {
   args: { stories: withDuration(60_000) },
   play: async ({ args, canvasElement }) => {
-    const { root, index, press, release } = viewer(canvasElement);
+    const { canvas, root, index } = viewer(canvasElement);
+    const press = (testId: string) => pressQuickly(canvas.getByTestId(testId));
     await expect(getComputedStyle(root()).userSelect).toBe('none');
-    press('tap-next');
+    const tap = press('tap-next');
     await expect(root()).toHaveAttribute('data-state', 'paused');
-    release('tap-next');
+    tap.release();
     await expect(index()).toBe(1);
-    press('tap-previous');
-    release('tap-previous');
+    press('tap-previous').release();
     await expect(index()).toBe(0);
-    for (let tap = 0; tap < 3; tap++) {
-      press('tap-next');
-      release('tap-next');
-    }
+    for (let taps = 0; taps < 3; taps++) press('tap-next').release();
     await waitFor(() => expect(args.onLeave).toHaveBeenCalledOnce());
   },
 };
 
-/** Presses the topmost element at a point, given as shares of the screen's width and height. */
-function pressAt(x: number, y: number) {
-  const [clientX, clientY] = [x * innerWidth, y * innerHeight];
-  const target = document.elementFromPoint(clientX, clientY) ?? document.body;
-  const event = { ...pointer(1), clientX, clientY };
-  fireEvent.pointerDown(target, event);
-  return {
-    moveTo: (y: number) => fireEvent.pointerMove(target, { ...event, clientY: y * innerHeight }),
-    releaseAt: (y: number) => fireEvent.pointerUp(target, { ...event, clientY: y * innerHeight }),
-  };
-}
-
-/** Both events have the time at which they are made, so no slow machine turns the tap into a hold. */
-function tapAt(x: number, y: number) {
-  const [clientX, clientY] = [x * innerWidth, y * innerHeight];
-  const target = document.elementFromPoint(clientX, clientY) ?? document.body;
-  const init = { ...pointer(1), clientX, clientY };
-  const events = [createEvent.pointerDown(target, init), createEvent.pointerUp(target, init)];
-  for (const event of events) fireEvent(target, event);
+/** Presses the topmost element at a point. All are shares of the screen's width and height. */
+function pressAt(x: number, y: number, down = 0) {
+  const point = [x * innerWidth, y * innerHeight] as const;
+  const target = document.elementFromPoint(...point) ?? document.body;
+  return pressQuickly(target, point, [0, down * innerHeight]);
 }
 
 /** The picture is narrower than the screen. Taps, holds and swipes beside it count too. */
@@ -241,7 +244,7 @@ const besideThePicture = (viewport: string): Story => ({
       [0.01, 0],
       [0.74, 0],
     ] as const) {
-      tapAt(x, 0.6);
+      pressAt(x, 0.6).release();
       await expect(index(), `a tap at ${x * 100} %`).toBe(indexAfter);
     }
     for (const name of ['Next story', 'Previous story', 'Next story']) {
@@ -249,10 +252,9 @@ const besideThePicture = (viewport: string): Story => ({
     }
     await expect(index()).toBe(1);
     await waitFor(() => expect(isRunning()).toBe(true));
-    const hold = pressAt(0.97, 0.2);
+    const press = pressAt(0.97, 0.2, 0.6);
     await expect(isRunning()).toBe(false);
-    hold.moveTo(0.8);
-    hold.releaseAt(0.8);
+    press.release();
     await expect(args.onLeave).toHaveBeenCalledOnce();
   },
 });
@@ -339,13 +341,9 @@ export const DraggedPress: Story = {
   },
 };
 
-/** A press that moves by so many pixels, too fast for a hold. */
-function swipe(zone: HTMLElement, x: number, y: number) {
-  const start = { ...pointer(1), clientX: 195, clientY: 300 };
-  const end = { ...start, clientX: 195 + x, clientY: 300 + y };
-  const events = [createEvent.pointerDown(zone, start), createEvent.pointerUp(zone, end)];
-  for (const event of events) fireEvent(zone, event);
-}
+/** A press that moves by so many pixels. */
+const swipe = (zone: HTMLElement, x: number, y: number) =>
+  pressQuickly(zone, [195, 300], [x, y]).release();
 
 export const Swipes: Story = {
   args: { stories: withDuration(60_000) },
