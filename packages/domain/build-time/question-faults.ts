@@ -11,6 +11,10 @@ const isColumn = (id: string) =>
 /** As many as the rules can check for each of twelve people. */
 const MAX_QUESTIONS_EACH = 5;
 
+/** How many questions the rules can check beside the names of guests on these days: measured by `rules-party.test.ts`. */
+export const mostQuestions = (days: readonly { readonly asked: boolean }[]): number =>
+  days.reduce((most, { asked }) => most - (asked ? 2 : 3), 19);
+
 /** Faults of questions with each other and with the days. */
 export function* questionFaults(
   { find }: ReadFile<unknown>,
@@ -19,6 +23,7 @@ export function* questionFaults(
   namedGuests: boolean,
 ): Generator<Finding> {
   const ofEach = questions.filter(({ each }) => each);
+  const most = mostQuestions(days.flatMap(([, { data }]) => data ?? []));
   const dayOf = new Map(days);
   for (const [index, question] of questions.entries()) {
     const { id, site, each, if: condition } = question;
@@ -35,6 +40,12 @@ export function* questionFaults(
       yield fault('each', 'needs namedGuests: yes in celebration.yaml.');
     } else if (ofEach.indexOf(question) >= MAX_QUESTIONS_EACH) {
       yield fault('each', `is there more than ${MAX_QUESTIONS_EACH} times. Remove it here.`);
+    }
+    if (namedGuests && index >= most) {
+      yield fault(
+        'id',
+        `is one question too many for ${days.length} days with named guests. Keep the first ${Math.max(0, most)}.`,
+      );
     }
     if (condition === undefined) continue;
     const day = dayOf.get(condition);

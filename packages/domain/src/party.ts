@@ -72,7 +72,7 @@ export const whoText = (
 
 /** Whether the rules accept it. Firestore has no field with two underscores at its begin and end. */
 export const isPersonName = (name: string): boolean =>
-  name.trim() !== '' && [...name].length <= PERSON_NAME_LIMIT && !/[\n\r\p{Cs}]|^__/u.test(name);
+  /^[^\s_]/.test(name) && isLine(name, PERSON_NAME_LIMIT) && !/\p{Cs}/u.test(name);
 
 /** Whether the rules accept this answer of one person. */
 const isPersonAnswer = ({ limit, options }: Question, value: unknown): value is string =>
@@ -301,7 +301,7 @@ export type Members = {
 };
 
 export const membersShape = {
-  members: z.optional(namesSchema.check(z.minLength(1))),
+  members: z.optional(namesSchema),
   children: z.optional(z.array(z.string()).check(distinct)),
 };
 

@@ -34,18 +34,19 @@ export function addedPeople(
   const isNew = (day: DayId) => before?.[day] !== 'yes';
   const known = accepted.filter((day) => !isNew(day));
   const isRaised = (day: DayId) =>
-    namesOn(after, day).length === 0 && headsIn(after, day) > headsIn(before, day);
+    namesOn(after, day).length === 0 &&
+    (namesOn(before, day).length > 0 || numberIn(after, day) > numberIn(before, day));
   const isGuestNew = accepted.length > 0 && hasGuest(after) && !hasGuest(before);
   return [
     ...accepted.filter(isNew),
     ...known.filter(isRaised).map(peopleField),
-    ...known.flatMap((day) => addedNames(day, before, after, headsIn(before, day))),
+    ...known.flatMap((day) => addedNames(day, before, after, numberIn(before, day))),
     ...(isGuestNew ? (['guest'] as const) : []),
   ];
 }
 
 /** Neither names nor a number stand for everybody on the invitation. */
-const headsIn = (reply: Fields | null, day: DayId): number =>
-  namesOn(reply, day).length || Number(reply?.[peopleField(day)] || PEOPLE_LIMIT);
+const numberIn = (reply: Fields | null, day: DayId): number =>
+  Number(reply?.[peopleField(day)] || PEOPLE_LIMIT);
 
 const hasGuest = (reply: Fields | null): boolean => String(reply?.guest ?? '').trim() !== '';

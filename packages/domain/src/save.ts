@@ -37,9 +37,11 @@ export const applyFields = (current: Fields | null, written: Fields): Fields =>
     Object.entries({ ...current, ...written }).filter(([, value]) => value !== null),
   );
 
-const comparable = (value: unknown) => String((value ?? '').valueOf());
+// A name in a list may contain a comma.
+const comparable = (value: unknown) =>
+  Array.isArray(value) ? value.join('\n') : String((value ?? '').valueOf());
 
-/** Whether two values look the same on a form: an absent value like an empty one, a number like its digits. */
+/** Whether two values look the same on a form: an absent value like an empty one, a number like its digits, a list like its lines. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   comparable(one) === comparable(other);
 
