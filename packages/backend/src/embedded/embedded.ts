@@ -1,5 +1,6 @@
 import type { Invitation } from '@invitation/domain/invitation';
 import { newInvitationId } from '@invitation/domain/invitation-link';
+import { peopleIn } from '@invitation/domain/party';
 import { addedPeople, isClosed } from '@invitation/domain/reply-by';
 import { isForEveryonesDays, parseStoredRsvp, type StoredRsvp } from '@invitation/domain/rsvp';
 import { applyFields, type Fields, fieldsToWrite } from '@invitation/domain/save';
@@ -101,7 +102,10 @@ export function openEmbeddedBackend({
           // The device's clock may be set back.
           lastRsvp: new Date(Math.max(now().getTime(), (current?.lastRsvp?.getTime() ?? 0) + 1)),
         });
-        if (invitationOf(key)?.days === 'saturday' && !isForEveryonesDays(stored, shape.days)) {
+        const { days, people = 0 } = invitationOf(key) ?? {};
+        const isTooMany =
+          peopleIn(stored).length > Math.max(people, current ? peopleIn(current).length : 0);
+        if (isTooMany || (days === 'saturday' && !isForEveryonesDays(stored, shape.days))) {
           throw new Error(refusal.notAccepted);
         }
         if (isClosed(replyBy, now()) && addedPeople(shape.days, current, stored).length > 0) {

@@ -1,4 +1,5 @@
 import { addedPeople, isClosed } from '@invitation/domain/reply-by';
+import { parseStoredRsvp } from '@invitation/domain/rsvp';
 import type { Fields, Save } from '@invitation/domain/save';
 import { refusal as words } from '@invitation/domain/words/group/refusal';
 import { doc, type Firestore, getDoc } from 'firebase/firestore/lite';
@@ -7,11 +8,11 @@ import type { BackendContent, Clock } from '../backend';
 /**
  * Why the rules have refused a save, as a sentence for the guest. Their answer does not say, so this reads what they have read.
  *
- * @throws an error of Firestore if the account has ended
+ * @throws an error of Firestore if the account has ended, or of zod if the reply is unreadable
  */
 export async function reasonOf(
   firestore: Firestore,
-  { days, replyBy }: BackendContent,
+  { replyBy, ...shape }: BackendContent,
   clock: Clock,
   key: string,
   { answers, defaults }: Save,
@@ -19,9 +20,11 @@ export async function reasonOf(
   const read = (collection: string) => getDoc(doc(firestore, collection, key));
   const { id }: Fields = { ...defaults, ...answers };
   if (id === key && !(await read('invitations')).exists()) return words.withdrawn;
-  const current = (await read('rsvps')).data() ?? null;
+  const stored = (await read('rsvps')).data();
+  const current = stored ? parseStoredRsvp(shape, key, stored) : null;
   // The answer has just told the time.
   const after = { ...defaults, ...current, ...answers };
-  const isTooLate = isClosed(replyBy, clock.now()) && addedPeople(days, current, after).length > 0;
+  const isTooLate =
+    isClosed(replyBy, clock.now()) && addedPeople(shape.days, current, after).length > 0;
   return isTooLate ? words.closed : words.notAccepted;
 }

@@ -1,4 +1,5 @@
 import type { Invitation } from '@invitation/domain/invitation';
+import { needField, peopleIn, whoField } from '@invitation/domain/party';
 import type { Question } from '@invitation/domain/questions';
 import type { Rsvp, StoredRsvp } from '@invitation/domain/rsvp';
 import { Conflict, type Fields, type Save } from '@invitation/domain/save';
@@ -14,12 +15,20 @@ const RSVP: Rsvp = {
 
 const WEEKEND_ID = 'test-invitation-for-the-weekend';
 const SATURDAY_ID = 'test-invitation-for-the-saturday';
+const FAMILY_ID = 'test-invitation-for-people-by-name';
 const UNKNOWN_ID = 'test-invitation-that-was-withdrawn';
 
 /** The invitations of the tests, by id. */
 export const TEST_INVITATIONS: Readonly<Record<string, Invitation>> = {
   [WEEKEND_ID]: { name: 'Ada & Grace', days: 'weekend', people: 2 },
   [SATURDAY_ID]: { name: 'Alan', days: 'saturday', people: 1 },
+  [FAMILY_ID]: {
+    name: 'The Okafors',
+    days: 'weekend',
+    people: 3,
+    members: ['Ana', 'D. O’Neill'],
+    children: ['D. O’Neill'],
+  },
 };
 
 /** The questions of the tests. */
@@ -33,6 +42,15 @@ export const TEST_QUESTIONS: readonly Question[] = [
     site: 'both',
   },
   { id: 'song', label: 'A song', kind: 'text', limit: 40, options: [], site: 'both' },
+  {
+    id: 'course',
+    label: 'Main course',
+    kind: 'numbers',
+    limit: 500,
+    options: ['Fish', 'Meat'],
+    site: 'both',
+    each: 'person',
+  },
 ];
 
 /** A save by a guest who has seen these states of the document, or no document. */
@@ -342,6 +360,52 @@ export function testBackend(
       expect(await rsvps.read(id)).not.toHaveProperty('fridayPeople');
     });
 
+    it('have a reply with people by name, of whom each can be changed', async () => {
+      const { rsvps } = await signedIn();
+      const id = FAMILY_ID;
+      const [, child = ''] = TEST_INVITATIONS[id]?.members ?? [];
+      const party = {
+        'who/Ana': 'friday saturday',
+        [whoField(child)]: 'friday (child)',
+        [needField(child)]: 'No nuts',
+        'answers/course/Ana': 'Fish',
+      };
+      const yes = { ...RSVP, id, saturday: 'yes' } as const;
+      const first = await rsvps.logRsvp(id, saveOf({ ...yes, ...party }));
+      expect(first).toMatchObject(party);
+      expect(await rsvps.read(id)).toMatchObject(party);
+      // On another phone, which has seen the first save too.
+      await rsvps.logRsvp(id, saveOf({ 'need/Ana': 'Vegan' }, first));
+      await rsvps.logRsvp(id, saveOf({ 'answers/course/Ana': 'Meat' }, first));
+      const both = { ...party, 'need/Ana': 'Vegan', 'answers/course/Ana': 'Meat' };
+      const second = await rsvps.read(id);
+      expect(second).toMatchObject(both);
+      const removed = { 'who/Ana': null, 'need/Ana': null, 'answers/course/Ana': null };
+      const none = { saturday: 'no', ...removed };
+      await expect(rsvps.logRsvp(id, saveOf(none, first))).rejects.toThrow(Conflict);
+      await rsvps.logRsvp(id, saveOf(none, second ?? first));
+      const left = await rsvps.read(id);
+      expect(left).toMatchObject({ [needField(child)]: 'No nuts' });
+      expect(Object.keys(left ?? {}).filter((name) => name.endsWith('/Ana'))).toEqual([]);
+      await rsvps.logRsvp(id, saveOf({ friday: 'no', [whoField(child)]: null }, left ?? first));
+      expect(peopleIn((await rsvps.read(id)) ?? {})).toEqual([]);
+    });
+
+    it('have no more people by name than they are for', async () => {
+      const { rsvps, uid } = await signedIn();
+      const named = (...names: string[]) =>
+        Object.fromEntries(names.map((name) => [whoField(name), 'friday']));
+      for (const [key, answers] of [
+        [FAMILY_ID, { ...RSVP, ...named('Ana', 'Tom', 'Eve', 'Ada') }],
+        [FAMILY_ID, { ...RSVP, ...named('Ana'), 'need/Ana': 'x'.repeat(501) }],
+        [uid, { ...RSVP, ...named('Ana') }],
+      ] as const) {
+        await expect(rsvps.logRsvp(key, saveOf(answers))).rejects.toThrow();
+        expect(await rsvps.read(key)).toBeNull();
+      }
+      await rsvps.logRsvp(FAMILY_ID, saveOf({ ...RSVP, ...named('Ana', 'Tom', 'Eve') }));
+    });
+
     it('for the Saturday have a reply without the other days', async () => {
       const { rsvps } = await signedIn();
       const id = SATURDAY_ID;
@@ -379,6 +443,20 @@ export function testBackend(
       const first = await rsvps.logRsvp(uid, saveOf(NO));
       await expect(rsvps.logRsvp(uid, saveOf(RSVP, first))).rejects.toThrow(closed);
       expect(await rsvps.read(uid)).toMatchObject(NO);
+    });
+
+    it('are refused with the reason if somebody else would come', async () => {
+      const { rsvps } = await signedIn();
+      const first = await rsvps.logRsvp(FAMILY_ID, saveOf({ ...RSVP, 'who/Ana': 'friday' }));
+      const late = (await open(CLOSED)).rsvps;
+      const other = { 'who/Ana': null, 'who/Eve': 'friday' };
+      const closed = /^Replies have closed\.\n/;
+      await expect(late.logRsvp(FAMILY_ID, saveOf(other, first))).rejects.toThrow(closed);
+      await late.logRsvp(FAMILY_ID, saveOf({ 'need/Ana': 'Vegan' }, first));
+      expect(await late.read(FAMILY_ID)).toMatchObject({
+        'who/Ana': 'friday',
+        'need/Ana': 'Vegan',
+      });
     });
 
     it('are accepted if as many or fewer people come', async () => {

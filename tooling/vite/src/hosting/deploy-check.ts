@@ -32,8 +32,9 @@ const faults = [
 ];
 const ownerEmail = ownerEmailOf(settings);
 if (ownerEmail !== null) {
-  const { events: days, questions } = content.weekend;
-  faults.push(...(await refusedAnswers(rules, { days, questions, ownerEmail })));
+  const { namedGuests, weekend } = content;
+  const { events: days, questions } = weekend;
+  faults.push(...(await refusedAnswers(rules, { days, questions, namedGuests, ownerEmail })));
 }
 if (WEEKEND_ADDRESS) {
   const { weekend, language } = content;

@@ -7,10 +7,12 @@ import { readSettings } from '../settings/settings';
 
 /** The security rules for the content, and for the owner of a mode's settings. @throws Error for a faulty setting */
 export function rulesToDeploy(mode: string): string {
-  const { events: days, questions, replyBy } = loadContent(CONTENT).weekend;
+  const { weekend, namedGuests } = loadContent(CONTENT);
+  const { events: days, questions, replyBy } = weekend;
   return rulesFor(readFileSync(RULES_FILE, 'utf8'), {
     days,
     questions,
+    namedGuests,
     closesAt: replyBy?.closesAt ?? null,
     ownerEmail: ownerEmailOf(readSettings(mode)),
   });

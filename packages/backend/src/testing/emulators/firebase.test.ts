@@ -14,7 +14,12 @@ import {
 
 let rulesInUse = '';
 async function setLastDay(closesAt: string | null): Promise<void> {
-  const content = rulesFor(RULES, { days: WEEKEND, questions: TEST_QUESTIONS, closesAt });
+  const content = rulesFor(RULES, {
+    days: WEEKEND,
+    questions: TEST_QUESTIONS,
+    namedGuests: true,
+    closesAt,
+  });
   if (content === rulesInUse) return;
   rulesInUse = content;
   const path = `/emulator/v1/projects/${PROJECT}:securityRules`;
@@ -24,16 +29,22 @@ async function setLastDay(closesAt: string | null): Promise<void> {
 /** Stores the invitations of the tests, without replies. */
 const resetInvitations = () =>
   Promise.all(
-    Object.entries(TEST_INVITATIONS).map(async ([id, { name, days, people }]) => {
-      await requestAsAdministrator(`${DOCUMENTS}/rsvps/${id}`, 'DELETE', {});
-      await requestAsAdministrator(`${DOCUMENTS}/invitations/${id}`, 'PATCH', {
-        fields: {
-          name: { stringValue: name },
-          days: { stringValue: days },
-          people: { integerValue: people },
-        },
-      });
-    }),
+    Object.entries(TEST_INVITATIONS).map(
+      async ([id, { name, days, people, members = [], children = [] }]) => {
+        const listOf = (names: readonly string[]) => ({
+          arrayValue: { values: names.map((stringValue) => ({ stringValue })) },
+        });
+        await requestAsAdministrator(`${DOCUMENTS}/rsvps/${id}`, 'DELETE', {});
+        await requestAsAdministrator(`${DOCUMENTS}/invitations/${id}`, 'PATCH', {
+          fields: {
+            name: { stringValue: name },
+            days: { stringValue: days },
+            people: { integerValue: people },
+            ...(members.length > 0 && { members: listOf(members), children: listOf(children) }),
+          },
+        });
+      },
+    ),
   );
 
 testBackend('Firebase on the emulators', {

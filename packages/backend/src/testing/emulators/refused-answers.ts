@@ -14,6 +14,10 @@ function answersTo({ kind, limit, options }: Question): readonly (readonly [stri
   return [[options.map((option) => `"${option}"`).join(', '), numbers]];
 }
 
+/** The answers of one person by name. */
+const answersOfEach = (question: Question) =>
+  answersTo({ ...question, kind: question.options.length > 0 ? 'choice' : 'text' });
+
 /**
  * Saves the answers that guests can give, in the Firestore emulator.
  *
@@ -25,8 +29,9 @@ export async function refusedAnswers(
   {
     days,
     questions = [],
+    namedGuests = false,
     ownerEmail,
-  }: Pick<RulesContent, 'days' | 'questions'> & { readonly ownerEmail: string },
+  }: Pick<RulesContent, 'days' | 'questions' | 'namedGuests'> & { readonly ownerEmail: string },
 ): Promise<string[]> {
   // The returned sentences say it better.
   setLogLevel('silent');
@@ -42,8 +47,15 @@ export async function refusedAnswers(
   const firestore = withEmail(environment, ownerEmail);
   const [yes] = ANSWERS;
   const reply = { name: 'Ada', ...Object.fromEntries(days.map(({ day }) => [day, yes])) };
-  const save = (key: string, answers: object) =>
-    setDoc(doc(firestore, 'rsvps', key), { ...reply, answers, lastRsvp: serverTimestamp() }).then(
+  const party = [reply.name];
+  const named = { party, ...Object.fromEntries(days.map(({ day }) => [`${day}Who`, party])) };
+  const save = (key: string, answers: object, who: object = {}) =>
+    setDoc(doc(firestore, 'rsvps', key), {
+      ...reply,
+      ...who,
+      answers,
+      lastRsvp: serverTimestamp(),
+    }).then(
       () => true,
       () => false,
     );
@@ -52,8 +64,14 @@ export async function refusedAnswers(
     refused.push(`The security rules to deploy refuse a reply saved by the owner, ${ownerEmail}.`);
   } else {
     for (const question of questions) {
-      for (const [index, [name, answer]] of answersTo(question).entries()) {
-        if (await save(`${question.id}-${index}`, { [question.id]: answer })) continue;
+      const ofAll = answersTo(question).map(([name, answer]) => [name, answer, {}] as const);
+      const ofEach = namedGuests && question.each ? answersOfEach(question) : [];
+      const answers = [
+        ...ofAll,
+        ...ofEach.map(([name, answer]) => [name, { [reply.name]: answer }, named] as const),
+      ];
+      for (const [index, [name, answer, who]] of answers.entries()) {
+        if (await save(`${question.id}-${index}`, { [question.id]: answer }, who)) continue;
         refused.push(
           `The security rules to deploy refuse an answer to the question "${question.id}": ${name}.`,
         );

@@ -172,6 +172,26 @@ describe('The check of a deployment', () => {
     expect(await refusedAnswers(rules, content)).toEqual([]);
   });
 
+  it('saves what each person can answer, too', async () => {
+    const each = 'person' as const;
+    const named = {
+      ...content,
+      namedGuests: true,
+      questions: [
+        { ...base, id: 'dish', kind: 'numbers' as const, options: OPTIONS, each },
+        { ...base, id: 'tune', kind: 'text' as const, limit: 10, each },
+      ],
+    };
+    const made = rulesFor(readFileSync(RULES_FILE, 'utf8'), named);
+    expect(await refusedAnswers(made, named)).toEqual([]);
+    const broken = made.replaceAll(' 3, $&', ' 3, ').replace('{0,10}', '{0,9}');
+    expect(await refusedAnswers(broken, named)).toEqual([
+      expect.stringContaining(`"dish": ${OPTIONS.map((option) => `"${option}"`).join(', ')}.`),
+      expect.stringContaining(`"dish": "${OPTIONS[3]}".`),
+      expect.stringContaining('"tune": a text of 10 characters.'),
+    ]);
+  });
+
   it('names each answer that the rules refuse', async () => {
     const broken = rules.replaceAll(' 3, $&', ' 3, ').replace('song, 10)', 'song, 9)');
     const of = (id: string, answer: string) =>
