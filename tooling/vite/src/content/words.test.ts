@@ -20,7 +20,7 @@ const SOURCES = [
     .filter((file) => /\.tsx?$/.test(file))
     .filter(
       (file) =>
-        !/\.(test|stories|css|d)\.tsx?$|\/(words|fixtures|testing)\/|\/(palette|rules|sample|sample-invitations)\.ts$/.test(
+        !/\.(test|stories|css|d)\.tsx?$|\/(words|fixtures|testing)\/|\/(palette|rules|party-rules|rule-clauses|sample|sample-invitations)\.ts$/.test(
           file,
         ),
     ),
