@@ -35,7 +35,7 @@ import {
 } from './rules-environment';
 
 const SEED = Number(process.env.FC_SEED ?? Date.now());
-const RUNS = 120;
+const RUNS = 60;
 const EACH = { label: 'A', site: 'both', each: 'person' } as const;
 const QUESTIONS: readonly Question[] = [
   { ...EACH, id: 'meal', kind: 'numbers', limit: 500, options: ['Fish', 'Meat'] },
