@@ -108,8 +108,10 @@ test('an emptied copy is made again, and a switch-off removes all of it', async 
   const album = stories.length;
   await expectSoon(async () => (await keptPictures(guest)).length).toBeGreaterThanOrEqual(album);
   const code = await buildWorker('off', '', []);
+  // Chromium does not look again while it still looks for the worker of this visit.
+  await update(guest);
   mockProxy.replace(/^\/service-worker\.js$/, answer('text/javascript', code));
-  await guest.open(`${origin}/thank-you`);
+  await update(guest);
   await expectSoon(() => registrations(guest)).toBe(0);
   await expectSoon(() => cacheNames(guest)).toEqual([]);
   await guest.reload();
