@@ -139,11 +139,13 @@ for (const step of STEPS) {
       calls += 1;
       return FAULTS[step.fault](route);
     });
+    // From now on, because the toast is gone after four seconds.
+    const toast = expect(page.locator('[data-sonner-toast]').first()).toContainText(step.message);
     await step.act(page);
     await expect.poll(() => calls).toBeGreaterThan(0);
     if (step.fault === 'gets no answer') await page.clock.runFor(10_000);
     await expect(page.getByRole('alert')).toContainText('try again');
-    await expect(page.locator('[data-sonner-toast]').first()).toContainText(step.message);
+    await toast;
     await step.expectNothingLost(page);
     await page.unroute(step.call);
     await step.continueAfter(page);

@@ -53,7 +53,7 @@ it.each([
   'zoe"||true||"@example.com',
   'a@b.example\nc@d.example',
   '',
-])('the deployment accepts %j as owner exactly if the build does', (owner) => {
+])('the deployment accepts %j as owner exactly if the build does', { timeout: 60_000 }, (owner) => {
   const email = parseEmail(owner);
   expect(rulesNaming(owner)).toBe(email && rulesOf(email));
 });

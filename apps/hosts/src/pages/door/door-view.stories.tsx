@@ -279,8 +279,11 @@ export const AboveKeyboard: Story = {
     await expect(canvas.getByLabelText('Day').getBoundingClientRect().top).toBeGreaterThanOrEqual(
       0,
     );
-    const third = canvas.getAllByRole('listitem')[2];
-    await expect(third?.getBoundingClientRect().bottom).toBeLessThanOrEqual(ABOVE_KEYBOARD);
+    // The list measures its rows after it has rendered them.
+    await waitFor(() => {
+      const third = canvas.getAllByRole('listitem')[2];
+      expect(third?.getBoundingClientRect().bottom).toBeLessThanOrEqual(ABOVE_KEYBOARD);
+    });
   },
 };
 
