@@ -7,6 +7,7 @@ import { parseEmail } from '@invitation/domain/email';
 import { RULES_FILE } from '@invitation/emulators/rules-file';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../root';
+import { firebaseConfiguration } from './hosting';
 
 const FOLDER = join(ROOT, '.github');
 
@@ -22,20 +23,29 @@ it('npx installs pnpm as of a fixed date', () => {
   expect(readFileSync(join(ROOT, '.npmrc'), 'utf8')).toMatch(/^before=\d{4}-\d\d-\d\d$/m);
 });
 
-/** What the workflow's step writes, from the rules with a placeholder. `null` if it refuses the address. */
-function rulesNaming(owner: string): string | null {
+/**
+ * Runs a step of the deployment in a folder with one file.
+ *
+ * @returns the file afterwards, or `null` if the step fails
+ */
+function runStep(
+  step: string,
+  [name, content]: readonly [name: string, content: string],
+  environment: NodeJS.ProcessEnv = {},
+): string | null {
   const deployment = readFileSync(join(FOLDER, 'workflows/deploy.yml'), 'utf8');
-  const script = deployment.match(
-    /- name: Name the owner[\s\S]*?run: \|\n([\s\S]*?)\n +(#|- )/,
-  )?.[1];
-  const folder = mkdtempSync(join(tmpdir(), 'owner-'));
+  const [, script] =
+    new RegExp(`- name: ${step}[\\s\\S]*?run: \\|\\n([\\s\\S]*?)\\n +(#|- )`).exec(deployment) ??
+    [];
+  if (!script) throw new Error(`The deployment has no step "${step}".`);
+  const folder = mkdtempSync(join(tmpdir(), 'step-'));
   try {
-    writeFileSync(join(folder, 'firestore.rules'), rulesOf('owner@placeholder.invalid'));
-    const { status } = spawnSync('bash', ['-ec', script ?? ''], {
+    writeFileSync(join(folder, name), content);
+    const { status } = spawnSync('bash', ['-ec', script], {
       cwd: folder,
-      env: { ...process.env, OWNER_EMAIL: owner },
+      env: { ...process.env, ...environment },
     });
-    return status === 0 ? readFileSync(join(folder, 'firestore.rules'), 'utf8') : null;
+    return status === 0 ? readFileSync(join(folder, name), 'utf8') : null;
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -55,7 +65,34 @@ it.each([
   '',
 ])('the deployment accepts %j as owner exactly if the build does', { timeout: 60_000 }, (owner) => {
   const email = parseEmail(owner);
-  expect(rulesNaming(owner)).toBe(email && rulesOf(email));
+  const rules = rulesOf('owner@placeholder.invalid');
+  const named = runStep('Name the owner', ['firestore.rules', rules], { OWNER_EMAIL: owner });
+  expect(named).toBe(email && rulesOf(email));
+});
+
+describe('the deployment refuses', () => {
+  const page = '<!doctype html>';
+  const built = { page, appCheck: false };
+  const hooks = { predeploy: 'npm run build' };
+  const configuration = firebaseConfiguration({
+    full: { ...built, translations: [page] },
+    saturday: built,
+    hosts: built,
+  });
+  const [site] = configuration.hosting;
+  it.each([
+    ['no configuration that the build makes', configuration, true],
+    ['hooks of a site', { ...configuration, hosting: [{ ...site, ...hooks }] }, false],
+    [
+      'hooks of the rules',
+      { ...configuration, firestore: { ...configuration.firestore, ...hooks } },
+      false,
+    ],
+    ['functions', { ...configuration, functions: { source: 'functions' } }, false],
+  ])('%s', (_, json, isAccepted) => {
+    const text = JSON.stringify(json);
+    expect(runStep('Refuse hooks', ['firebase.json', text])).toBe(isAccepted ? text : null);
+  });
 });
 
 it('scripts run on the Node version of CI', () => {
