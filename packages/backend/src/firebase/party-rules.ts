@@ -7,8 +7,8 @@ import type { RulesContent } from './rules';
 const FIRST = String.raw`[^_\t\n\x0b\f\r \x{a0}\x{1680}\x{2000}-\x{200a}\x{2028}\x{2029}\x{202f}\x{205f}\x{3000}\x{feff}]`;
 const NAME = String.raw`${FIRST}[^\n\r]{0,${PERSON_NAME_LIMIT - 1}}`;
 
-/** A pattern for the lines of a text. Without any, the text is empty. */
-const lines = (line: string): string => JSON.stringify(String.raw`(${line}(\n${line})*)?`);
+/** A pattern for the lines of a text. */
+const lines = (line: string): string => JSON.stringify(String.raw`${line}(\n${line})*`);
 const upTo = (limit: number): string => lines(String.raw`[^\n\r]{0,${limit}}`);
 
 /** A list of which only the text is an expression. */
@@ -73,7 +73,7 @@ export function partyFunctions({
     ? (after.party.size() <= limit || after.party == before.get('party', []))${others.map((day) => ` && ${hasPeopleUpToOn(day)}`).join('')}
     : ${every(days, hasPeopleUpToOn)}`,
     'hasInvited(invitation, changed)': `changed.hasOnly(['name', 'days', 'people', 'language', 'members', 'children'])
-    && areNames(invitation.get('members', []))
+    && (invitation.get('members', []).size() == 0 || areNames(invitation.members))
     && invitation.get('members', []).size() <= invitation.people
     && arePartOf(invitation.get('children', []), invitation.get('members', []))`,
     'acceptsNoMore(after, before)': `after.get('party', []).size() > 0

@@ -70,7 +70,7 @@ it.each([
   expect(named).toBe(email && rulesOf(email));
 });
 
-describe('the deployment refuses', () => {
+describe('the deployment refuses', { timeout: 60_000 }, () => {
   const page = '<!doctype html>';
   const built = { page, appCheck: false };
   const hooks = { predeploy: 'npm run build' };

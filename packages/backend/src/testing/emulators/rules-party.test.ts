@@ -56,6 +56,8 @@ const PARTY = {
   answers: { meal: { Ana: 'Fish' }, song: { Tom: 'Fado' } },
 };
 
+const NOTHING_BY_NAME = { children: [], needs: {}, answers: {} };
+
 let environment: RulesTestEnvironment;
 beforeAll(() => setLogLevel('silent'));
 
@@ -119,6 +121,10 @@ describe('People by name', () => {
 
   it.each<[string, object]>([
     ['a list with something that is no text', { party: ['Ana', 7], fridayWho: ['Ana', 7] }],
+    [
+      'an empty name alone',
+      { party: [''], fridayWho: [''], saturdayWho: [''], ...NOTHING_BY_NAME },
+    ],
     ['a name of two lines', { party: ['Ana', 'Tom\nEve'], fridayWho: ['Ana', 'Tom\nEve'] }],
     ['a name twice', { party: ['Ana', 'Tom', 'Tom'] }],
     ['a text in place of the names', { party: 'Ana' }],
