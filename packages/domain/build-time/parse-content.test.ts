@@ -6,6 +6,7 @@ import { translation as english, content as portuguese } from '../src/fixtures/t
 import { content } from '../src/fixtures/weekend.js';
 import { decodePassword } from '../src/gate';
 import { parseContent } from './parse-content';
+import { mostQuestions } from './question-faults';
 import { listOf } from './read-yaml';
 
 type Edit = readonly [file: string, from: string, to: string];
@@ -363,6 +364,40 @@ describe('The questions of a content', () => {
     [`id: cake, ${numbers}, noun: cakes on Sunday`, 'tells the guests'],
   ])('with %s have a fault', (fields, fault) => {
     expect(faultsOf(question(fields))).toEqual([expect.stringContaining(fault)]);
+  });
+
+  it('of each person need named guests, and are at most five', () => {
+    const each = (count: number, kind = 'text') =>
+      Array.from(
+        { length: count },
+        (_, index) => `  - { id: q${index}, label: A, kind: ${kind}, each: person }\n`,
+      ).join('');
+    const named = (questions: string) =>
+      edited([C, 'saturdaySite: yes', 'saturdaySite: yes\nnamedGuests: yes']).set(
+        Q,
+        `questions:\n${questions}`,
+      );
+    expect(faultsOf(named(each(5)))).toEqual([]);
+    expect(faultsOf(named(each(6)))).toEqual([
+      expect.stringContaining('each: is there more than 5 times'),
+    ]);
+    expect(faultsOf(named(each(1, 'numbers, options: [A, B]')))).toEqual([
+      expect.stringContaining('each: does not go with the kind numbers'),
+    ]);
+    expect(faultsOf(edited().set(Q, `questions:\n${each(1)}`))).toEqual([
+      expect.stringContaining('each: needs namedGuests: yes'),
+    ]);
+    const { content } = parseContent(named(each(1, 'choice, options: [A, B], noun: cakes')));
+    expect(content).toMatchObject({
+      namedGuests: true,
+      weekend: { questions: [{ kind: 'numbers', each: 'person', noun: 'cakes' }] },
+    });
+  });
+
+  it('are fewer for named guests of many days', () => {
+    const days = (...asked: boolean[]) => asked.map((each) => ({ asked: each }));
+    expect(mostQuestions(days(true, true, false))).toBe(12);
+    expect(mostQuestions(days(true, true, true, true, true, true, true))).toBe(5);
   });
 
   it('are at most ten', () => {
