@@ -294,6 +294,62 @@ describe('The count', () => {
 });
 
 describe('Two phones', () => {
+  const START = { friday: 'yes', 'who/Ana': 'friday' } satisfies StoredRsvp;
+  /** The fields of the conflict with a document that one has not seen. */
+  const conflictWith = (current: Fields, answers: Fields) => {
+    try {
+      return fieldsToWrite({ answers, seen: [START] }, current);
+    } catch (error) {
+      return (error as Conflict).fields;
+    }
+  };
+
+  it('that change who comes are asked, and the second answer replaces all of the first', () => {
+    const blank = { friday: '', 'who/Ana': '', 'who/Tom': '' };
+    const theirs = { ...START, 'who/Ana': 'friday (child)', 'who/Eve': 'friday' };
+    const typed = reduceEdit(openEdit(blank, START), {
+      type: 'typed',
+      values: { 'who/Tom': 'friday' },
+    });
+    const edit = reduceEdit(typed, { type: 'arrived', document: theirs });
+    expect(edit.values).toEqual({
+      friday: 'yes',
+      'who/Ana': 'friday',
+      'who/Tom': 'friday',
+      'who/Eve': '',
+    });
+    const fields = ['who/Ana', 'who/Tom', 'who/Eve'];
+    for (const each of [edit, typed]) {
+      const { values: answers } = each;
+      const error = new Conflict(theirs, fields);
+      expect(() => fieldsToWrite(saveOf(each, answers), theirs)).toThrow(Conflict);
+      const asked = [
+        { type: 'submitted', answers } as const,
+        { type: 'refused', error } as const,
+      ].reduce(reduceEdit, each);
+      const written = fieldsToWrite(saveOf(asked, asked.values), theirs);
+      expect(peopleIn(applyFields(theirs, written)).map(({ name }) => name)).toEqual([
+        'Ana',
+        'Tom',
+      ]);
+    }
+  });
+
+  it('ask before what the other has written would be dropped', () => {
+    const number = { ...START, 'who/Ana': null, fridayPeople: 3 };
+    expect(conflictWith(number, { 'who/Ana': 'friday', 'who/Tom': 'friday' })).toContain(
+      'fridayPeople',
+    );
+    const need = { ...START, 'need/Ana': 'Vegan' };
+    expect(conflictWith(need, { 'who/Ana': null, 'need/Ana': null })).toContain('need/Ana');
+    expect(conflictWith({ friday: 'yes' }, { 'need/Ana': 'Vegan' })).toEqual(['who/Ana']);
+    expect(conflictWith({ ...START, friday: 'no' }, { 'who/Tom': 'friday' })).toContain('friday');
+    const more = { ...START, 'who/Tom': 'friday' };
+    expect(conflictWith(more, { friday: 'no', 'who/Ana': null })).toContain('who/Tom');
+    const once = { ...START, 'answers/meal': '{"Fish":1}' };
+    expect(conflictWith(once, { 'answers/meal/Ana': 'Fish' })).toEqual(['answers/meal']);
+  });
+
   const NAMES = ['Ana', 'Tom', 'Eve'];
   const DAYS = ['friday', 'saturday'] as const;
   const FORM: PartyForm = {

@@ -124,6 +124,13 @@ describe('A save', () => {
     );
   });
 
+  it('tells a name with a comma from two names', () => {
+    const seen = { members: ['Ana,Tom'] };
+    const answers = { members: ['Ana', 'Tom'] };
+    expect(fieldsToWrite(saveOf(answers, seen), seen)).toEqual(answers);
+    expect(fieldsToWrite(saveOf({ members: 'Ana,Tom' }, seen), seen)).toEqual({});
+  });
+
   it('compares numbers and times by value', () => {
     const time = new Date(7);
     const seen = { people: 2, time };
