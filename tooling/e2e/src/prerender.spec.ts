@@ -108,7 +108,7 @@ test('a guest who has passed the gate before never sees it', async ({ page }) =>
   await page.waitForTimeout(300);
   const waiting = await page
     .locator('#root')
-    .evaluate((root) => getComputedStyle(root, '::before').content);
+    .evaluate((root) => getComputedStyle(root, '::after').content);
   expect(waiting).toBe('"Loading..."');
   release();
   await expect(form(page)).toBeVisible();

@@ -1,5 +1,4 @@
 import type { Mode } from '@invitation/domain/mode';
-import { Loading } from '@invitation/ui/loading';
 import { PasswordGate } from '@invitation/ui/password-gate';
 import { WithTranslations } from '@invitation/ui/translations';
 import {
@@ -15,7 +14,9 @@ import { preconnect } from '../browser/preconnect';
 import { renewAndReload } from '../browser/renew-scripts';
 import { gateFlag } from '../gate/gate-flag';
 import { ErrorPage } from '../page/error-page';
+import { LoadingPage } from '../page/loading-page';
 import { type Site, visitIn } from '../page/site';
+import { usePageBehind } from './use-page-behind';
 
 export const importProtectedSite = () => import('./protected-site');
 const neverChanges = () => () => {};
@@ -33,8 +34,9 @@ export function GatedSite({ site, loaded }: GatedSiteProps) {
   const mode = useSyncExternalStore<Mode>(neverChanges, site.detectMode, () => 'weekend');
   const { celebration, replyBy } = visitIn(mode, site);
   const { password, gateTitle, gateSubtitle, gateHelp, postmark, stamp, skyline } = celebration;
+  const { rsvpTitle, rsvpSubtitle } = celebration;
   const flag = gateFlag(password);
-  const [gate, setGate] = useState<'closed' | 'opening' | 'gone'>(() =>
+  const [gate, setGate] = useState<'closed' | 'lifted' | 'opening' | 'gone'>(() =>
     flag.isSet() ? 'gone' : 'closed',
   );
   const unlocked = gate !== 'closed';
@@ -60,6 +62,8 @@ export function GatedSite({ site, loaded }: GatedSiteProps) {
       });
   }, [site, loaded, unlocked]);
 
+  usePageBehind(gate === 'lifted', () => setGate('opening'));
+
   // The first-paint script has left marks on the document.
   useLayoutEffect(() => {
     // It may have hidden the prerendered gate, which React has now replaced.
@@ -80,6 +84,8 @@ export function GatedSite({ site, loaded }: GatedSiteProps) {
         <PasswordGate
           title={gateTitle}
           subtitle={gateSubtitle}
+          cardTitle={rsvpTitle}
+          cardSubtitle={rsvpSubtitle}
           help={gateHelp}
           replyBy={replyBy}
           password={password}
@@ -93,7 +99,7 @@ export function GatedSite({ site, loaded }: GatedSiteProps) {
           }}
           onUnlock={() => {
             flag.set();
-            setGate('opening');
+            setGate('lifted');
           }}
           onOpened={() => setGate('gone')}
         />
@@ -109,7 +115,7 @@ function ProtectedPage({
   readonly loaded: LoadedModule | null;
   readonly site: Site;
 }) {
-  if (loaded === null) return <Loading />;
+  if (loaded === null) return <LoadingPage />;
   if (loaded instanceof Error) {
     const { skyline } = site.celebration;
     return <ErrorPage skyline={skyline} message={loaded.message} onTryAgain={renewAndReload} />;

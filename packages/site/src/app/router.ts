@@ -1,5 +1,4 @@
 import '@invitation/ui/theme/print';
-import { Loading } from '@invitation/ui/loading';
 import {
   createRouter,
   parseSearchWith,
@@ -9,6 +8,7 @@ import {
 import { runWhenIdle } from '../browser/run-when-idle';
 import { withTransition } from '../browser/view-transition';
 import { FailedRoute } from '../page/failed-route';
+import { LoadingPage } from '../page/loading-page';
 import { notify } from '../page/notify';
 import { type RouterContext, routeTree } from './routes';
 
@@ -20,7 +20,7 @@ export function createSiteRouter(context: RouterContext, history?: RouterHistory
     context,
     parseSearch: parseSearchWith((value) => value),
     stringifySearch: stringifySearchWith(String),
-    defaultPendingComponent: Loading,
+    defaultPendingComponent: LoadingPage,
     defaultPendingMs: 0,
     defaultPendingMinMs: 0,
     defaultErrorComponent: FailedRoute,

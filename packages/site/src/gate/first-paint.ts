@@ -84,6 +84,7 @@ if (gateFlag(password).isSet()) {
 
 // The gate's script submits the form when it has loaded (B10).
 document.addEventListener('submit', (event) => {
+  if (event.defaultPrevented) return;
   event.preventDefault();
   html.dataset.continue = 'pressed';
 });

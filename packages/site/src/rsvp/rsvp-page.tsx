@@ -96,60 +96,69 @@ export function RsvpPage() {
   };
   const conflict = conflictOf(edit);
   return (
-    <Page title={rsvpTitle} subtitle={rsvpSubtitle} link={<DetailsLink />} skyline={skyline}>
-      {invited?.fault && <invited.module.InvitationNote state={invited.fault} />}
-      {invited && invitation && (
-        <invited.module.InvitationNote state="valid" invitation={invitation.invitation} />
-      )}
-      {invited && earlier && (
-        <invited.module.EarlierReply
-          rsvp={earlier}
-          events={events}
-          onTake={() => reply.takeEarlier(earlier)}
-        />
-      )}
-      {saved && <Replied onThankYou={() => navigate({ to: '/thank-you' })} />}
-      <RsvpForm
-        form={reply.form}
-        events={events}
-        otherDays={otherDaysOf(days, events, edit.document)}
-        {...(invited &&
-          limits && {
-            limits,
-            howMany: (event, form) => (
-              <invited.module.HowMany
-                event={event}
-                limits={limits}
-                open={isOver ? saved?.[peopleField(event.day)] : undefined}
-                form={form}
-              />
-            ),
-          })}
-        {...asked.formProps((day, values) =>
-          // A guest without an invitation may speak for several.
-          invitation ? formPeople(values, day, limits?.[day]) : 0,
-        )}
-        party={party}
-        replyBy={replyBy}
-        isClosed={isOver}
-        saved={saved}
-        error={edit.failure && `${words.notSaved} ${adviceOf(failureMessage(edit.failure))}`}
-        savedElsewhere={conflict?.current ? conflictValues(conflict) : null}
-        notice={
-          signIn ? (
-            <SignInAlert signIn={signIn} />
-          ) : (
-            kept &&
-            loadError && (
-              <TryAgain onTryAgain={() => void router.invalidate()}>
-                {`${page.kept(kept.at)} ${adviceOf(loadError)}`}
-              </TryAgain>
-            )
-          )
-        }
-        onUseSaved={reply.takeSaved}
-        onSave={save}
-      />
+    <Page
+      title={rsvpTitle}
+      subtitle={rsvpSubtitle}
+      link={<DetailsLink />}
+      skyline={skyline}
+      card={
+        <>
+          {invited?.fault && <invited.module.InvitationNote state={invited.fault} />}
+          {invited && invitation && (
+            <invited.module.InvitationNote state="valid" invitation={invitation.invitation} />
+          )}
+          {invited && earlier && (
+            <invited.module.EarlierReply
+              rsvp={earlier}
+              events={events}
+              onTake={() => reply.takeEarlier(earlier)}
+            />
+          )}
+          {saved && <Replied onThankYou={() => navigate({ to: '/thank-you' })} />}
+          <RsvpForm
+            form={reply.form}
+            events={events}
+            otherDays={otherDaysOf(days, events, edit.document)}
+            {...(invited &&
+              limits && {
+                limits,
+                howMany: (event, form) => (
+                  <invited.module.HowMany
+                    event={event}
+                    limits={limits}
+                    open={isOver ? saved?.[peopleField(event.day)] : undefined}
+                    form={form}
+                  />
+                ),
+              })}
+            {...asked.formProps((day, values) =>
+              // A guest without an invitation may speak for several.
+              invitation ? formPeople(values, day, limits?.[day]) : 0,
+            )}
+            party={party}
+            replyBy={replyBy}
+            isClosed={isOver}
+            saved={saved}
+            error={edit.failure && `${words.notSaved} ${adviceOf(failureMessage(edit.failure))}`}
+            savedElsewhere={conflict?.current ? conflictValues(conflict) : null}
+            notice={
+              signIn ? (
+                <SignInAlert signIn={signIn} />
+              ) : (
+                kept &&
+                loadError && (
+                  <TryAgain onTryAgain={() => void router.invalidate()}>
+                    {`${page.kept(kept.at)} ${adviceOf(loadError)}`}
+                  </TryAgain>
+                )
+              )
+            }
+            onUseSaved={reply.takeSaved}
+            onSave={save}
+          />
+        </>
+      }
+    >
       {saved && (
         <Suspense>
           <Logout

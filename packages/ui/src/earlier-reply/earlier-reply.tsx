@@ -4,7 +4,7 @@ import { invitation as words } from '@invitation/domain/words/group/invitation';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button/button';
 import { ANSWER_LABELS } from '../rsvp-form/rsvp-labels';
-import { card } from '../theme/card.css';
+import { inset } from '../theme/card.css';
 import { actions } from '../theme/centred.css';
 import { heading } from '../theme/section.css';
 
@@ -31,7 +31,7 @@ export function EarlierReply({
   if (state === 'declined') return null;
   if (state === 'taken') {
     return (
-      <p ref={result} tabIndex={-1} className={card}>
+      <p ref={result} tabIndex={-1} className={inset}>
         {words.used}
       </p>
     );
@@ -41,7 +41,7 @@ export function EarlierReply({
     return answer ? [`${weekday}: ${ANSWER_LABELS[answer]}`] : [];
   });
   return (
-    <section className={card} aria-labelledby="earlier-reply">
+    <section className={inset} aria-labelledby="earlier-reply">
       <h2 id="earlier-reply" className={heading}>
         {words.earlier}
       </h2>

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { sheet } from '../theme/card.css';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 
@@ -23,6 +24,21 @@ export const column = style({
   paddingBlock: vars.space.xl,
   paddingInline: vars.space.gutter,
 });
+
+/** The card of the opening envelope lands here, wherever the window ends. */
+export const cardColumn = style([column, { justifyContent: 'flex-start' }]);
+
+export const card = style([
+  sheet,
+  {
+    display: 'grid',
+    gap: vars.space.l,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    paddingTop: vars.space.xl,
+    // With the room of the form's status, this is as much as above.
+    paddingBottom: vars.space.s,
+  },
+]);
 
 export const header = style({
   display: 'grid',

@@ -12,6 +12,7 @@ export function Page({
   link,
   status,
   skyline,
+  card,
   children,
 }: {
   readonly title: string;
@@ -21,19 +22,31 @@ export function Page({
   /** Comes and goes while the guest reads, so it moves nothing: it stays at the bottom of the screen. */
   readonly status?: string | undefined;
   readonly skyline: Celebration['skyline'];
-  readonly children: ReactNode;
+  /** On a sheet of paper, below the heading. The `children` come below the sheet. */
+  readonly card?: ReactNode;
+  readonly children?: ReactNode;
 }) {
+  const header = (
+    <header className={styles.header}>
+      <h1 className={styles.title} tabIndex={-1}>
+        {title}
+      </h1>
+      {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
+      {link}
+    </header>
+  );
   return (
     <div className={styles.root}>
       <Lights />
-      <main className={styles.column}>
-        <header className={styles.header}>
-          <h1 className={styles.title} tabIndex={-1}>
-            {title}
-          </h1>
-          {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
-          {link}
-        </header>
+      <main className={card ? styles.cardColumn : styles.column}>
+        {card ? (
+          <div className={styles.card}>
+            {header}
+            {card}
+          </div>
+        ) : (
+          header
+        )}
         {children}
         <Translations />
       </main>

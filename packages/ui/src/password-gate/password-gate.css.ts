@@ -1,62 +1,87 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { card as pageCard } from '../page/page.css';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
-import { OPENING_MS } from './opening';
+import { LIFTING_MS, OPENING_MS } from './opening';
 
-export const root = style({
+const behind = { content: "''", position: 'absolute', zIndex: -1 } as const;
+
+const base = style({
   display: 'grid',
+  isolation: 'isolate',
   gridTemplateRows: 'auto 1fr auto',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minHeight: '100svh',
   overflow: 'hidden',
-  // Between the hues of a night and of its lights, sRGB has only greys.
-  background: `radial-gradient(90% 22rem at 50% 100%, color-mix(in oklch, ${vars.color.glow} 26%, ${vars.color.page}), transparent), ${vars.color.page}`,
+  background: vars.color.page,
+  // The glow of the street.
+  '::before': {
+    ...behind,
+    inset: 0,
+    // Between the hues of a night and of its lights, sRGB has only greys.
+    background: `radial-gradient(90% 22rem at 50% 100%, color-mix(in oklch, ${vars.color.glow} 26%, ${vars.color.page}), transparent)`,
+  },
 });
 
-// The flap lifts behind the envelope, the card slides out of it, and the envelope falls away from the page below.
-const fade = keyframes({ '0%, 60%': { opacity: 1 }, '100%': { opacity: 0 } });
-const gone = { transform: 'translateY(100vh)' };
-const fall = keyframes({ '0%, 40%': { transform: 'none' }, '85%, 100%': gone });
-const lift = keyframes({
-  '0%': { transform: 'scaleY(0)' },
-  '30%, 40%': { transform: 'none' },
-  '85%, 100%': gone,
-});
-const slide = keyframes({
-  '0%, 20%': { transform: 'none' },
-  '60%': { transform: 'translateY(-7rem)' },
-  '100%': { transform: 'translateY(3rem) scale(1.07)' },
-});
-
-const opens = (name: string, easing: string) => `${name} ${OPENING_MS}ms ${easing} both`;
+export const closed = style([base]);
 
 /** Over the page. It takes no input. */
+const open = style([base, { position: 'fixed', zIndex: 1, inset: 0, pointerEvents: 'none' }]);
+
+// At the end all that is left is what the page has too: the lights, the card and its heading. What fades is the blank paper
+// over the form.
+const fade = keyframes({ '0%, 75%': { opacity: 1 }, '100%': { opacity: 0 } });
+
+export const lifted = style([open]);
+
 export const opening = style([
-  root,
+  open,
   {
-    position: 'fixed',
-    zIndex: 1,
-    inset: 0,
-    pointerEvents: 'none',
-    animation: opens(fade, 'linear'),
+    animation: `${fade} ${OPENING_MS}ms linear both`,
     '@media': { [media.reducedMotion]: { display: 'none' } },
   },
 ]);
 
-const behind = { content: "''", position: 'absolute', zIndex: -1 } as const;
+/** From the top, so that a message below the envelope does not move it. */
+const ENVELOPE_TOP = `max(${vars.space.m}, (100svh - 26rem) / 2 - 7rem)`;
+
+// The flap lifts behind the envelope, and the card looks out. Then the card slides out, and the envelope falls away.
+const lift = keyframes({ '0%': { transform: 'scaleY(0)' } });
+const fall = keyframes({
+  '0%, 10%': { transform: 'none' },
+  '75%, 100%': { transform: 'translateY(100vh)' },
+});
+const dim = keyframes({ '75%, 100%': { opacity: 0 } });
+const inEnvelope = (distance: string) =>
+  `translateY(calc(${ENVELOPE_TOP} - ${vars.space.xl} - ${distance}))`;
+const peek = inEnvelope('4.5rem');
+const rise = keyframes({ '0%': { transform: inEnvelope('-1rem') }, '100%': { transform: peek } });
+const slide = keyframes({
+  '0%': { transform: peek },
+  '40%': { transform: inEnvelope('8rem') },
+  '75%, 100%': { transform: 'none' },
+});
+const HEADER_SCALE = 'scale(0.92)';
+/** Hidden behind the envelope, on any window. */
+const PAPER_SCALE = 'scale(0.92, 0.2)';
+const growth = (from: string) =>
+  keyframes({ '0%, 30%': { transform: from }, '75%, 100%': { transform: 'none' } });
+const growHeader = growth(HEADER_SCALE);
+const growPaper = growth(PAPER_SCALE);
+
+const lifts = (name: string) => `${name} ${LIFTING_MS}ms ease-out both`;
+const opens = (name: string, easing: string) => `${name} ${OPENING_MS}ms ${easing} both`;
 
 export const envelope = style({
   position: 'relative',
-  zIndex: 0,
-  // From the top, so that a message below it does not move it.
   alignSelf: 'start',
   justifySelf: 'center',
   width: `calc(100% - 2 * ${vars.space.gutter})`,
   maxWidth: '28rem',
-  marginTop: `max(${vars.space.m}, (100svh - 26rem) / 2 - 7rem)`,
+  marginTop: ENVELOPE_TOP,
   marginBottom: vars.space.m,
   selectors: {
-    [`${opening} > &::before`]: {
+    [`${open} > &::before`]: {
       ...behind,
       inset: 'auto 0 100%',
       height: '9rem',
@@ -68,21 +93,61 @@ export const envelope = style({
         )
         .join(', '),
       transformOrigin: 'bottom',
-      animation: opens(lift, 'ease-in'),
     },
-    [`${opening} > &::after`]: {
-      ...behind,
-      inset: '10px 10px 30%',
-      background: vars.color.card,
-      border: `1px solid ${vars.color.line}`,
-      borderRadius: vars.radius.card,
-      boxShadow: vars.shadow.card,
-      animation: opens(slide, 'ease-in-out'),
-    },
+    [`${lifted} > &::before`]: { animation: lifts(lift) },
+    [`${opening} > &::before`]: { animation: opens(fall, 'ease-in') },
   },
 });
 
+globalStyle(`${open} > ${envelope} > *`, { position: 'relative', zIndex: 1 });
 globalStyle(`${opening} > ${envelope} > *`, { animation: opens(fall, 'ease-in') });
+globalStyle(`${opening} > ${envelope} ~ *`, { animation: opens(fall, 'ease-in') });
+globalStyle(`${opening}::before`, { animation: opens(dim, 'linear') });
+
+/** The card has the place and the size that the page gives to its own. */
+export const letter = style({
+  position: 'absolute',
+  inset: 0,
+  // Below the lights, as on the page.
+  gridRow: 2,
+  selectors: {
+    [`${lifted} > &`]: { animation: lifts(rise) },
+    [`${opening} > &`]: { animation: opens(slide, 'ease-in-out') },
+  },
+});
+
+export const letterCard = style([
+  pageCard,
+  {
+    position: 'relative',
+    flex: 1,
+    alignContent: 'start',
+    background: 'none',
+    boxShadow: 'none',
+    '::before': {
+      content: "''",
+      position: 'absolute',
+      inset: '0 0 -50vh',
+      minHeight: '64rem',
+      zIndex: -1,
+      background: vars.color.card,
+      borderRadius: vars.radius.card,
+      boxShadow: vars.shadow.card,
+      transform: PAPER_SCALE,
+      transformOrigin: 'top',
+    },
+    selectors: {
+      [`${opening} > * > &::before`]: { animation: opens(growPaper, 'ease-in-out') },
+    },
+  },
+]);
+
+export const letterHeader = style({
+  transform: HEADER_SCALE,
+  // The middle of the card's upper edge.
+  transformOrigin: `50% calc(-1 * ${vars.space.xl})`,
+  selectors: { [`${opening} &`]: { animation: opens(growHeader, 'ease-in-out') } },
+});
 
 export const header = style({ display: 'grid', gap: vars.space.s });
 

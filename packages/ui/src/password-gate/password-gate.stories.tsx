@@ -13,6 +13,8 @@ const meta = {
   args: {
     title: celebration.gateTitle,
     subtitle: celebration.gateSubtitle,
+    cardTitle: celebration.rsvpTitle,
+    cardSubtitle: celebration.rsvpSubtitle,
     help: celebration.gateHelp,
     postmark: POSTMARKS['two lines'],
     stamp: celebration.stamp,
@@ -62,7 +64,22 @@ export const Unlocked: Story = {
   },
 };
 
-/** The envelope opens over the page behind the gate. */
+/** The page is not there yet, so the card only looks out. */
+export const Lifted: Story = {
+  args: { state: 'lifted', onOpened: fn() },
+  play: async ({ args, canvasElement }) => {
+    const gate = canvasElement.querySelector('main');
+    await expect(gate).toHaveProperty('inert', true);
+    await expect(gate).toHaveTextContent('Loading...');
+    await Promise.all(gate?.getAnimations({ subtree: true }).map(({ finished }) => finished) ?? []);
+    const [title] = gate?.querySelectorAll('h1') ?? [];
+    await expect(title).toHaveTextContent(celebration.rsvpTitle);
+    await expect(title).toBeVisible();
+    await expect(args.onOpened).not.toHaveBeenCalled();
+  },
+};
+
+/** The card becomes that of the page behind the gate. */
 export const Opening: Story = {
   args: { state: 'opening', onOpened: fn() },
   play: async ({ args, canvas, canvasElement }) => {

@@ -16,6 +16,7 @@ import { Button } from '../button/button';
 import { Envelope } from '../envelope/envelope';
 import { TextField } from '../field/field';
 import { Lights } from '../lights/lights';
+import * as page from '../page/page.css';
 import { Skyline } from '../skyline/skyline';
 import { visuallyHidden } from '../theme/visually-hidden.css';
 import { Translations } from '../translations/translations';
@@ -25,6 +26,7 @@ import { revealMessage } from './reveal-message';
 import { useGate } from './use-gate';
 
 const { required, wrong, lockedOut } = words;
+const GATE_STYLES = { closed: styles.closed, lifted: styles.lifted, opening: styles.opening };
 const ERRORS = { required, wrong, lockedOut };
 
 /** The parameters of the gate (A3). */
@@ -32,6 +34,9 @@ export interface PasswordGateProps
   extends Pick<Celebration, 'password' | 'postmark' | 'stamp' | 'skyline'> {
   readonly title: string;
   readonly subtitle: string;
+  /** The heading of the page behind the gate. It is on the card in the envelope. */
+  readonly cardTitle: string;
+  readonly cardSubtitle: string;
   /** Says whom to ask for the password. Shown after a few wrong ones. */
   readonly help: string;
   /** The last day for replies, if there is one. */
@@ -41,9 +46,12 @@ export interface PasswordGateProps
   /** Accepted without a visible effect (A3). */
   readonly skip?: boolean | undefined;
   readonly onInput?: () => void;
-  /** `opening`: the envelope opens over the protected content, and takes no input. */
-  readonly state?: 'closed' | 'opening';
-  /** Called after the correct password. The caller then shows the protected content, and `opening` above it. */
+  /**
+   * `lifted`: the card looks out of the envelope until the protected content is there. `opening`: the card slides out and
+   * becomes the page's card. In both, the envelope is over the content and takes no input.
+   */
+  readonly state?: 'closed' | 'lifted' | 'opening';
+  /** Called after the correct password. The caller then shows the protected content, and the open envelope above it. */
   readonly onUnlock: () => void;
   /** Called when the envelope has opened, or earlier if the guest presses something. The caller then removes the gate. */
   readonly onOpened?: () => void;
@@ -57,6 +65,8 @@ export interface PasswordGateProps
 export function PasswordGate({
   title,
   subtitle,
+  cardTitle,
+  cardSubtitle,
   password,
   description = subtitle,
   help,
@@ -75,6 +85,7 @@ export function PasswordGate({
   const error = gate.state === 'unlocked' ? null : gate.error;
   const [visible, setVisible] = useState(false);
   const lockedOut = gate.state === 'locked-out';
+  const isOpen = state !== 'closed';
   const isOpening = state === 'opening';
 
   const endOpening = useEffectEvent(() => onOpened?.());
@@ -108,12 +119,18 @@ export function PasswordGate({
   };
 
   return (
-    <main
-      className={isOpening ? styles.opening : styles.root}
-      inert={isOpening}
-      aria-hidden={isOpening}
-    >
+    <main className={GATE_STYLES[state]} inert={isOpen} aria-hidden={isOpen}>
       <Lights />
+      {isOpen && (
+        <div className={`${page.cardColumn} ${styles.letter}`}>
+          <div className={styles.letterCard}>
+            <header className={`${page.header} ${styles.letterHeader}`}>
+              <h1 className={page.title}>{cardTitle}</h1>
+              <p className={page.subtitle}>{cardSubtitle}</p>
+            </header>
+          </div>
+        </div>
+      )}
       <div className={styles.envelope}>
         <Envelope postmark={postmark} stamp={stamp}>
           <header className={styles.header}>
@@ -153,8 +170,8 @@ export function PasswordGate({
                 </button>
               }
             />
-            <Button type="submit" width="full" disabled={lockedOut}>
-              {words.submit}
+            <Button type="submit" width="full" disabled={lockedOut || isOpen}>
+              {isOpen ? words.loading : words.submit}
             </Button>
           </form>
         </Envelope>

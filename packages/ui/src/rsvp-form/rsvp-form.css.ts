@@ -1,19 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { sheet } from '../theme/card.css';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 
-export const root = style([
-  sheet,
-  {
-    display: 'grid',
-    gap: vars.space.l,
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    paddingTop: vars.space.xl,
-    // With the room of the status, this is as much as above.
-    paddingBottom: vars.space.s,
-  },
-]);
+export const root = style({
+  display: 'grid',
+  gap: vars.space.l,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
 
 // Texts are written on lines, as on a reply card. The selects, which ask the question, are the only boxes.
 globalStyle(`${root} :is(input:not([type="checkbox"]), textarea)`, {

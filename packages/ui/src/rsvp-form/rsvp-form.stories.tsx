@@ -4,20 +4,15 @@ import { formFieldsOf } from '@invitation/domain/rsvp-values';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Page } from '../page/page';
 import { TryAgain } from '../try-again/try-again';
 import { FilledForm } from './testing/filled-form';
 
 const meta = {
   title: 'Screens/RSVP form',
   component: FilledForm,
-  decorators: [
-    (Story) => (
-      <main>
-        <h1 style={{ textAlign: 'center' }}>{celebration.rsvpTitle}</h1>
-        <Story />
-      </main>
-    ),
-  ],
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <Page title={celebration.rsvpTitle} skyline={null} card={<Story />} />],
   argTypes: { events: { mapping: SITE_DAYS }, replyBy: { mapping: REPLY_BY_CHOICES } },
   args: {
     events: SITE_DAYS.weekend,

@@ -10,6 +10,19 @@ export const sheet = style({
   boxShadow: vars.shadow.card,
 });
 
+/** A question on a sheet of paper, with centred text. */
+export const inset = style({
+  display: 'grid',
+  gap: vars.space.m,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  padding: vars.space.m,
+  background: vars.color.page,
+  borderRadius: vars.radius.card,
+  textAlign: 'center',
+  textWrap: 'balance',
+});
+
 /** A sheet of paper with centred text. */
 export const card = style([
   sheet,
