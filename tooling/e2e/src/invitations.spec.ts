@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, expectThanks, fillForm, save, test, unlock } from './guest';
-import { createInvitation, linkTo } from './invitations';
+import { createInvitation, linkTo, openLink } from './invitations';
 import { FULL } from './sites';
 
 const OTHER_DAYS = /Friday|Sunday|Ceremony|Brunch/i;
@@ -17,9 +17,27 @@ test('the link is removed from the address before any other script runs', async 
     await route.continue();
   };
   await page.route('**/assets/*.js', recordHash, { times: 1 });
-  await page.goto(linkTo(FULL, id));
+  await openLink(page, linkTo(FULL, id));
   await expect(note(page)).toBeVisible();
   expect(hash).toBe('');
+});
+
+test('the envelope of a link is addressed, opened by one tap, and not shown again', async ({
+  page,
+}) => {
+  const link = linkTo(FULL, await createInvitation('weekend'));
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Nora & Sam's Birthday Party");
+  await expect(page.getByText('Margarida & João').filter({ visible: true })).toBeVisible();
+  await expect(page.getByLabel('Password')).toBeHidden();
+  await expect(page.getByLabel(NAME)).toBeHidden();
+  // The whole envelope is the target.
+  await page.mouse.click(100, 200);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByLabel(NAME)).toHaveValue('Margarida & João');
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(page.getByLabel(NAME)).toHaveValue('Margarida & João');
 });
 
 test('a link with another password shows the gate, which opens the invitation', async ({
@@ -35,7 +53,7 @@ test('a link with another password shows the gate, which opens the invitation', 
 test('a second link in the same tab replaces the first', async ({ page }) => {
   const first = await createInvitation('saturday');
   const second = await createInvitation('weekend');
-  await page.goto(linkTo(FULL, first));
+  await openLink(page, linkTo(FULL, first));
   await expect(note(page)).toBeVisible();
   await page.evaluate(
     (link) => {
@@ -43,16 +61,17 @@ test('a second link in the same tab replaces the first', async ({ page }) => {
     },
     linkTo(FULL, second),
   );
+  await page.getByRole('button', { name: 'Open' }).click();
   await expect(page.getByLabel('Friday RSVP')).toBeVisible();
   await expectAddress(page, `${FULL}/`);
 });
 
 test('answers typed for one invitation do not appear in another', async ({ page }) => {
   const first = await createInvitation('weekend');
-  await page.goto(linkTo(FULL, first));
+  await openLink(page, linkTo(FULL, first));
   await page.getByLabel('Dietary Restrictions').fill('No nuts');
   const second = await createInvitation('saturday');
-  await page.goto(linkTo(FULL, second));
+  await openLink(page, linkTo(FULL, second));
   await expect(page.getByLabel('Saturday RSVP')).toBeVisible();
   await expect(page.getByLabel('Friday RSVP')).toBeHidden();
   await expect(page.getByLabel('Dietary Restrictions')).toHaveValue('');
@@ -68,7 +87,7 @@ test('answers of an earlier reply stay in the form after a reload, with the name
   await page.getByLabel('Guest Name').fill('Grace');
   await save(page);
   await expectThanks(page);
-  await page.goto(linkTo(FULL, await createInvitation('saturday')));
+  await openLink(page, linkTo(FULL, await createInvitation('saturday')));
   await page.getByRole('button', { name: 'Use these answers' }).click();
   await page.getByLabel('Dietary Restrictions').fill('No nuts');
   await page.reload();
@@ -88,7 +107,7 @@ test('a Saturday invitation shows only the Saturday on the site of the weekend',
   const expectSaturdayAlone = async () =>
     expect(await page.locator('body').textContent()).not.toMatch(OTHER_DAYS);
   const id = await createInvitation('saturday');
-  await page.goto(linkTo(FULL, id));
+  await openLink(page, linkTo(FULL, id));
   await expect(page.getByLabel('Saturday RSVP')).toBeVisible();
   await expectSaturdayAlone();
   await fillForm(page, 'Margarida');

@@ -1,6 +1,7 @@
 import type { Invitation } from '@invitation/domain/invitation';
 import { invitationLink, newInvitationId } from '@invitation/domain/invitation-link';
 import { writeDocuments } from '@invitation/emulators/seed';
+import type { Page } from '@playwright/test';
 import { ENCODED_PASSWORD } from './password';
 import { ON_EMULATORS } from './sites';
 
@@ -17,6 +18,12 @@ export async function createInvitation(days: Invitation['days']): Promise<string
   const invitation = { name: 'Margarida & João', days, people: 2 };
   await writeDocuments(new Map([[`invitations/${id}`, invitation]]));
   return id;
+}
+
+/** Opens a personal link, and the envelope that a browser shows on the first visit. */
+export async function openLink(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Open' }).click();
 }
 
 export const linkTo = (site: string, id: string, password = ENCODED_PASSWORD): string =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectThanks, fillForm, reply, save, test, visitUnlocked } from './guest';
-import { createInvitation, linkTo } from './invitations';
+import { createInvitation, linkTo, openLink } from './invitations';
 import { FULL } from './sites';
 import { storedRsvps } from './stored-rsvps';
 
@@ -67,7 +67,7 @@ test('a guest who leaves a personal link leaves it in every tab, also in one tha
   page,
 }) => {
   const link = linkTo(FULL, await createInvitation('weekend'));
-  await page.goto(link);
+  await openLink(page, link);
   await diet(page).fill('No nuts');
   for (const day of ['Friday', 'Saturday']) {
     await page.getByLabel(`${day} RSVP`).selectOption('yes');

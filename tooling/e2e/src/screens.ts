@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectThanks, fillForm, passGate, save } from './guest';
-import { createInvitation, linkTo } from './invitations';
+import { createInvitation, linkTo, openLink } from './invitations';
 import { FULL } from './sites';
 
 /** A screen in one of its states, and how to get there. */
@@ -59,8 +59,11 @@ async function openThanks(page: Page, site: string, answer: 'yes' | 'no'): Promi
   await expectThanks(page);
 }
 
-async function openLink(page: Page, site: string): Promise<void> {
-  await page.goto(linkTo(site, await createInvitation(site === FULL ? 'weekend' : 'saturday')));
+async function openInvitation(page: Page, site: string): Promise<void> {
+  await openLink(
+    page,
+    linkTo(site, await createInvitation(site === FULL ? 'weekend' : 'saturday')),
+  );
   await expect(page.getByText(/^For .* guests?\.$/)).toBeVisible();
 }
 
@@ -129,7 +132,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'form for an invitation after a reply without it',
     async open(page, site) {
       await storeReply(page, RSVP);
-      await openLink(page, site);
+      await openInvitation(page, site);
       await expect(page.getByRole('button', { name: 'Use these answers' })).toBeVisible();
     },
   },
@@ -144,11 +147,18 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'thank-you with a personal link',
     async open(page, site) {
-      await openLink(page, site);
+      await openInvitation(page, site);
       await fillForm(page, `Margarida & ${LONG_WORD}`);
       await save(page);
       await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
       await hideToast(page);
+    },
+  },
+  {
+    name: 'envelope of a personal link',
+    async open(page, site) {
+      await page.goto(linkTo(site, await createInvitation(site === FULL ? 'weekend' : 'saturday')));
+      await expect(page.getByText(/Margarida|Okafor/).filter({ visible: true })).toBeVisible();
     },
   },
   { name: 'thank-you', open: (page, site) => openThanks(page, site, 'yes') },

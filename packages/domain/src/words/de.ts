@@ -37,6 +37,7 @@ export const gate: Words['gate'] = {
   showPassword: 'Passwort zeigen',
   hidePassword: 'Passwort verbergen',
   submit: 'Weiter',
+  open: 'Öffnen',
   required: 'Bitte gib das Passwort ein',
   wrong: 'Das Passwort stimmt nicht. Versuch es noch einmal.',
   lockedOut: 'Zu viele falsche Versuche. Versuch es in 30 Sekunden noch einmal.',

@@ -24,6 +24,7 @@ export const gate: Words['gate'] = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   submit: 'Continue',
+  open: 'Open',
   required: 'Please enter the password',
   wrong: 'That’s not the password. Please try again.',
   lockedOut: 'Too many wrong passwords. Please try again in 30 seconds.',

@@ -42,6 +42,7 @@ export const gate = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   submit: 'Continue',
+  open: 'Open',
   required: 'Password is required',
   wrong: 'Incorrect password. Please try again.',
   lockedOut: 'Too many incorrect attempts. Please try again in 30 seconds.',

@@ -36,6 +36,7 @@ export const gate: Words['gate'] = {
   showPassword: 'Mostrar contraseña',
   hidePassword: 'Ocultar contraseña',
   submit: 'Continuar',
+  open: 'Abrir',
   required: 'Escribe la contraseña',
   wrong: 'Esa no es la contraseña. Inténtalo otra vez.',
   lockedOut: 'Demasiados intentos. Inténtalo otra vez dentro de 30 segundos.',

@@ -44,6 +44,7 @@ export const gate: Words['gate'] = {
   showPassword: 'Mostrar palavra-passe',
   hidePassword: 'Ocultar palavra-passe',
   submit: 'Continuar',
+  open: 'Abrir',
   required: 'Escreve a palavra-passe',
   wrong: 'Não é essa a palavra-passe. Tenta outra vez.',
   lockedOut: 'Demasiadas tentativas. Tenta outra vez daqui a 30 segundos.',

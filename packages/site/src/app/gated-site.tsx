@@ -1,3 +1,4 @@
+import type { Invitation } from '@invitation/domain/invitation';
 import type { Mode } from '@invitation/domain/mode';
 import { PasswordGate } from '@invitation/ui/password-gate';
 import { WithTranslations } from '@invitation/ui/translations';
@@ -12,7 +13,7 @@ import {
 import { lazyImport } from '../browser/lazy-import';
 import { preconnect } from '../browser/preconnect';
 import { renewAndReload } from '../browser/renew-scripts';
-import { gateFlag } from '../gate/gate-flag';
+import { gateFlag, isSealed } from '../gate/gate-flag';
 import { ErrorPage } from '../page/error-page';
 import { LoadingPage } from '../page/loading-page';
 import { type Site, visitIn } from '../page/site';
@@ -32,14 +33,20 @@ interface GatedSiteProps {
 export function GatedSite({ site, loaded }: GatedSiteProps) {
   // The prerendered gate does not know its address.
   const mode = useSyncExternalStore<Mode>(neverChanges, site.detectMode, () => 'weekend');
-  const { celebration, replyBy } = visitIn(mode, site);
+  const [invitation, setInvitation] = useState<Invitation | null>(null);
+  const { celebration, replyBy } = visitIn(
+    invitation?.days === 'saturday' ? 'saturday' : mode,
+    site,
+  );
   const { password, gateTitle, gateSubtitle, gateHelp, postmark, stamp, skyline } = celebration;
   const { rsvpTitle, rsvpSubtitle } = celebration;
   const flag = gateFlag(password);
   const [gate, setGate] = useState<'closed' | 'lifted' | 'opening' | 'gone'>(() =>
-    flag.isSet() ? 'gone' : 'closed',
+    flag.isSet() && !isSealed() ? 'gone' : 'closed',
   );
-  const unlocked = gate !== 'closed';
+  // The page of a personal link gets ready behind the closed envelope.
+  const sealed = useSyncExternalStore(neverChanges, isSealed, () => false);
+  const unlocked = gate !== 'closed' || sealed;
   // The envelope begins to open before the page behind it renders.
   const showsPage = useDeferredValue(unlocked);
   // Suspense would show 'Loading...' for a moment even if the module is already loaded.
@@ -67,8 +74,8 @@ export function GatedSite({ site, loaded }: GatedSiteProps) {
   // The first-paint script has left marks on the document.
   useLayoutEffect(() => {
     // It may have hidden the prerendered gate, which React has now replaced.
-    delete document.documentElement.dataset.gate;
-  }, []);
+    if (!isSealed() || gate === 'gone') delete document.documentElement.dataset.gate;
+  }, [gate]);
 
   useEffect(() => {
     const { dataset } = document.documentElement;
@@ -79,15 +86,21 @@ export function GatedSite({ site, loaded }: GatedSiteProps) {
 
   return (
     <WithTranslations site={site}>
-      {showsPage && <ProtectedPage loaded={protectedModule} site={site} />}
+      {showsPage && (
+        <div hidden={gate === 'closed'}>
+          <ProtectedPage loaded={protectedModule} site={site} onInvitation={setInvitation} />
+        </div>
+      )}
       {gate !== 'gone' && (
         <PasswordGate
           title={gateTitle}
           subtitle={gateSubtitle}
-          cardTitle={rsvpTitle}
-          cardSubtitle={rsvpSubtitle}
+          // Until it is known which days the guest may know of, the card is blank.
+          cardTitle={sealed && !invitation ? '' : rsvpTitle}
+          cardSubtitle={sealed && !invitation ? '' : rsvpSubtitle}
           help={gateHelp}
           replyBy={replyBy}
+          addressee={invitation?.name}
           password={password}
           postmark={postmark}
           stamp={stamp}
@@ -111,14 +124,16 @@ export function GatedSite({ site, loaded }: GatedSiteProps) {
 function ProtectedPage({
   loaded,
   site,
+  onInvitation,
 }: {
   readonly loaded: LoadedModule | null;
   readonly site: Site;
+  readonly onInvitation: (invitation: Invitation | null) => void;
 }) {
   if (loaded === null) return <LoadingPage />;
   if (loaded instanceof Error) {
     const { skyline } = site.celebration;
     return <ErrorPage skyline={skyline} message={loaded.message} onTryAgain={renewAndReload} />;
   }
-  return <loaded.ProtectedSite site={site} />;
+  return <loaded.ProtectedSite site={site} onInvitation={onInvitation} />;
 }

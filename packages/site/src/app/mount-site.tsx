@@ -3,7 +3,7 @@ import '@invitation/ui/theme/first-paint';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { lazyImport } from '../browser/lazy-import';
-import { gateFlag } from '../gate/gate-flag';
+import { gateFlag, isSealed } from '../gate/gate-flag';
 import type { Site } from '../page/site';
 import { GatedSite, importProtectedSite, type LoadedModule } from './gated-site';
 
@@ -21,7 +21,7 @@ export function mountSite(site: Site): void {
       <GatedSite site={site} loaded={loaded} />
     </StrictMode>
   );
-  if (gateFlag(site.celebration.password).isSet()) {
+  if (gateFlag(site.celebration.password).isSet() && !isSealed()) {
     // The HTML says 'Loading...' until then.
     const render = (loaded: LoadedModule) => createRoot(root).render(page(loaded));
     void lazyImport(importProtectedSite).then(render, render);

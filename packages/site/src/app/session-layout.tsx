@@ -13,7 +13,10 @@ export function SessionLayout() {
   const router = useRouter();
   const { session, backend, user, invitation, visitFor } = useRouteContext({ from: '/session' });
   const site = useSite();
-  const days = invitation?.invitation.days ?? null;
+  const invited = invitation?.invitation ?? null;
+  const days = invited?.days ?? null;
+  const { onInvitation } = site;
+  useEffect(() => onInvitation(invited), [onInvitation, invited]);
   const siteOfGuest = useMemo(() => ({ ...site, ...visitFor(days) }), [site, visitFor, days]);
   const reload = useEffectEvent(async (current: SessionUser | null) => {
     if (current?.uid === user?.uid) return;

@@ -10,8 +10,11 @@ export function usePageBehind(isLifted: boolean, onPage: () => void): void {
     let timeout: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       // Only pages have a heading.
-      if (!document.querySelector('h1:not([inert] *)')) return;
+      const heading = document.querySelector<HTMLElement>('h1:not([inert] *)');
+      if (!heading) return;
       observer.disconnect();
+      // The pressed button takes no input any more.
+      heading.focus({ preventScroll: true });
       timeout = setTimeout(report, end - performance.now());
     };
     const observer = new MutationObserver(look);

@@ -13,7 +13,10 @@ const replaceState = vi.fn();
 const showLoadError = vi.fn();
 const input = { value: '' };
 let page: EventTarget;
-let document: EventTarget & { cookie?: string };
+let document: EventTarget & {
+  cookie?: string;
+  documentElement: { dataset: Record<string, string> };
+};
 
 beforeEach(async () => {
   reload.mockClear();
@@ -127,6 +130,19 @@ describe('A personal link', () => {
     expect(sessionStorage.getItem('invitation')).toBe('#abc');
     expect(localStorage.getItem('password_auth_cGFydHk=')).toBe('true');
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['sealed', 'an-invitation-of-this-length', null],
+    ['unlocked', 'an-invitation-of-this-length', 'an-invitation-of-this-length'],
+    ['unlocked', 'cut-short', null],
+  ])('leaves the envelope %s: %s, and %s from earlier visits', async (gate, id, known) => {
+    localStorage.setItem('password_auth_cGFydHk=', 'true');
+    sessionStorage.setItem('invitation', `#${id}`);
+    if (known) localStorage.setItem('invitation', known);
+    vi.resetModules();
+    await import('./first-paint');
+    expect(document.documentElement.dataset.gate).toBe(gate);
   });
 
   it.each(['#password=cGFyd', '#invitation=abc', '#invitation=%'])(

@@ -5,7 +5,7 @@ import { withStorage } from '@invitation/domain/storage';
 import { offeredLanguage, onLanguageLink, switchLanguage } from '../browser/language';
 import { reloadOnce } from '../browser/renew-scripts';
 import { watchNavigation } from '../browser/watch-navigation';
-import { openLink } from '../invitation/remembered-invitation';
+import { isFirstVisit, openLink } from '../invitation/remembered-invitation';
 import { forgetFormerGuest, hasLeft } from '../session/former-guest';
 import { BOOT_DATA_ID, type BootData } from './boot-data';
 import { gateFlag } from './gate-flag';
@@ -76,7 +76,7 @@ for (const type of ['popstate', 'hashchange']) {
 }
 
 if (gateFlag(password).isSet()) {
-  html.dataset.gate = 'unlocked';
+  html.dataset.gate = isFirstVisit() ? 'sealed' : 'unlocked';
   for (const link of links[location.pathname] ?? []) {
     document.head.append(Object.assign(document.createElement('link'), link));
   }

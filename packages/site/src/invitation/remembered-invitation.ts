@@ -35,6 +35,12 @@ const rememberedInvitation = (): string | null => {
 /** Opens a personal link in this tab. Its id may be cut short or unknown, so the browser does not remember it yet. */
 export const openLink = (id: string): void => setTabInvitation(ARRIVED + id);
 
+/** Whether the link of an invitation that this browser does not remember has arrived in this tab. */
+export function isFirstVisit(): boolean {
+  const id = tabInvitation();
+  return hasArrived() && id !== null && isInvitationId(id) && id !== rememberedInvitation();
+}
+
 /** The id of this tab, which another tab does not change, then the remembered one. */
 export function invitationsToTry(): readonly string[] {
   const remembered = rememberedInvitation();

@@ -2,6 +2,7 @@ import type { OpenBackend, ServiceOrigins } from '@invitation/backend/backend';
 import type { Celebration } from '@invitation/domain/celebration';
 import type { DetailsBySite } from '@invitation/domain/details';
 import type { CelebrationEvent, OtherDay } from '@invitation/domain/event';
+import type { Invitation } from '@invitation/domain/invitation';
 import type { Translation } from '@invitation/domain/language';
 import { eventsOf, type Mode } from '@invitation/domain/mode';
 import type { Question } from '@invitation/domain/questions';
@@ -43,7 +44,10 @@ export interface Visit extends Pick<Site, 'celebration' | 'replyBy'> {
   readonly events: readonly CelebrationEvent[];
 }
 
-export interface SiteContextValue extends Site, Visit, Pick<RecordShape, 'days'> {}
+export interface SiteContextValue extends Site, Visit, Pick<RecordShape, 'days'> {
+  /** Tells the envelope whose personal link was opened. */
+  readonly onInvitation: (invitation: Invitation | null) => void;
+}
 
 export const visitIn = (
   mode: Mode,

@@ -19,7 +19,7 @@ const base = style({
   cursor: 'pointer',
   touchAction: 'manipulation',
   transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
-  ':active': { transform: 'translateY(1px)' },
+  ':active': { opacity: 0.85 },
   ':disabled': { cursor: 'not-allowed', opacity: 0.55 },
 });
 

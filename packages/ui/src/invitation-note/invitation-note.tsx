@@ -15,7 +15,7 @@ export function InvitationNote(props: InvitationNoteProps) {
     return (
       <p className={styles.root}>
         {words.valid(
-          <b key="name">
+          <b key="name" className={styles.name}>
             <bdi>{name}</bdi>
           </b>,
           people,

@@ -159,10 +159,32 @@ export const subtitle = style({
   fontSize: `min(${vars.text.large}, 8vw)`,
 });
 
-export const form = style({
+const column = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.m,
+});
+
+const SEALED = '[data-gate="sealed"]';
+
+/** The password and its button. */
+export const lock = style([column, { selectors: { [`${SEALED} &`]: { display: 'none' } } }]);
+
+/** The name on the envelope of a personal link, and its button, whose target is the whole envelope. */
+export const seal = style([
+  column,
+  { selectors: { [`:root:not(${SEALED}) &`]: { display: 'none' } } },
+]);
+globalStyle(`${seal} button::after`, { content: "''", position: 'absolute', inset: 0 });
+
+/** Written on two lines, whose room waits for the name. */
+export const addressee = style({
+  minHeight: '5rem',
+  background: `repeating-linear-gradient(transparent 0 calc(2.5rem - 1px), ${vars.color.border} 0 2.5rem)`,
+  fontFamily: vars.font.display,
+  fontSize: vars.text.title,
+  lineHeight: '2.5rem',
+  textAlign: 'center',
 });
 
 export const toggle = style({

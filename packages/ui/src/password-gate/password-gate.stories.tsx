@@ -64,6 +64,28 @@ export const Unlocked: Story = {
   },
 };
 
+/** The first visit by a personal link. The script of the first paint marks the document. */
+export const Sealed: Story = {
+  args: { addressee: 'Margarida & João' },
+  beforeEach() {
+    document.documentElement.dataset.gate = 'sealed';
+    return () => {
+      delete document.documentElement.dataset.gate;
+    };
+  },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByText('Margarida & João')).toBeVisible();
+    await expect(canvas.getByLabelText('Password')).not.toBeVisible();
+    const { left, top } = canvasElement.querySelector('h1')?.getBoundingClientRect() ?? {};
+    const open = canvas.getByRole('button', { name: 'Open' });
+    await expect(document.elementFromPoint(left ?? 0, top ?? 0)).toBe(open);
+    await userEvent.click(open);
+    await expect(args.onUnlock).toHaveBeenCalledOnce();
+  },
+};
+
+export const SealedBeforeTheName: Story = { ...Sealed, args: {}, play: async () => {} };
+
 /** The page is not there yet, so the card only looks out. */
 export const Lifted: Story = {
   args: { state: 'lifted', onOpened: fn() },

@@ -45,13 +45,15 @@ export interface PasswordGateProps
   readonly description?: string | undefined;
   /** Accepted without a visible effect (A3). */
   readonly skip?: boolean | undefined;
+  /** Whom the invitation of a personal link is for, as soon as that is known. */
+  readonly addressee?: string | undefined;
   readonly onInput?: () => void;
   /**
    * `lifted`: the card looks out of the envelope until the protected content is there. `opening`: the card slides out and
    * becomes the page's card. In both, the envelope is over the content and takes no input.
    */
   readonly state?: 'closed' | 'lifted' | 'opening';
-  /** Called after the correct password. The caller then shows the protected content, and the open envelope above it. */
+  /** Called after the correct password, and for 'Open' on the envelope of a personal link (B14). The caller then shows the protected content, and the open envelope above it. */
   readonly onUnlock: () => void;
   /** Called when the envelope has opened, or earlier if the guest presses something. The caller then removes the gate. */
   readonly onOpened?: () => void;
@@ -74,6 +76,7 @@ export function PasswordGate({
   postmark,
   stamp,
   skyline,
+  addressee,
   state = 'closed',
   onInput,
   onUnlock,
@@ -111,7 +114,10 @@ export function PasswordGate({
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (submitPassword(input.current?.value ?? '')) {
+    if (
+      document.documentElement.dataset.gate === 'sealed' ||
+      submitPassword(input.current?.value ?? '')
+    ) {
       onUnlock();
     } else {
       input.current?.select();
@@ -139,40 +145,51 @@ export function PasswordGate({
             {replyBy && <p className={styles.subtitle}>{words.replyBy(replyBy.date)}</p>}
           </header>
           {/* Before the scripts run, a submit with this method does not navigate. The password stays out of the address. */}
-          <form className={styles.form} method="dialog" onSubmit={submit} noValidate>
-            <TextField
-              ref={input}
-              onInput={onInput}
-              label={words.password}
-              type={visible ? 'text' : 'password'}
-              name="password"
-              autoComplete="current-password"
-              autoCapitalize="none"
-              autoCorrect="off"
-              spellCheck={false}
-              placeholder={words.placeholder}
-              required
-              errorId={error === null ? undefined : errorId}
-              action={
-                <button
-                  type="button"
-                  className={styles.toggle}
-                  onClick={() => setVisible((visible) => !visible)}
-                >
-                  {/* A browser's translator replaces texts, which React could then not change. The keys make new ones. */}
-                  <span key={String(visible)}>
-                    <span aria-hidden="true">{visible ? words.hide : words.show}</span>
-                    {/* Not a label, because the field is found by its own. */}
-                    <span className={visuallyHidden}>
-                      {visible ? words.hidePassword : words.showPassword}
+          <form method="dialog" onSubmit={submit} noValidate>
+            <div className={styles.lock}>
+              <TextField
+                ref={input}
+                onInput={onInput}
+                label={words.password}
+                type={visible ? 'text' : 'password'}
+                name="password"
+                autoComplete="current-password"
+                autoCapitalize="none"
+                autoCorrect="off"
+                spellCheck={false}
+                placeholder={words.placeholder}
+                required
+                errorId={error === null ? undefined : errorId}
+                action={
+                  <button
+                    type="button"
+                    className={styles.toggle}
+                    onClick={() => setVisible((visible) => !visible)}
+                  >
+                    {/* A browser's translator replaces texts, which React could then not change. The keys make new ones. */}
+                    <span key={String(visible)}>
+                      <span aria-hidden="true">{visible ? words.hide : words.show}</span>
+                      {/* Not a label, because the field is found by its own. */}
+                      <span className={visuallyHidden}>
+                        {visible ? words.hidePassword : words.showPassword}
+                      </span>
                     </span>
-                  </span>
-                </button>
-              }
-            />
-            <Button type="submit" width="full" disabled={lockedOut || isOpen}>
-              {isOpen ? words.loading : words.submit}
-            </Button>
+                  </button>
+                }
+              />
+              <Button type="submit" width="full" disabled={lockedOut || isOpen}>
+                {isOpen ? words.loading : words.submit}
+              </Button>
+            </div>
+            {/* In place of the password on the first visit by a personal link, also before the scripts run. */}
+            <div className={styles.seal}>
+              <p className={styles.addressee}>
+                <bdi key={addressee}>{addressee}</bdi>
+              </p>
+              <Button type="submit" width="full" disabled={isOpen}>
+                {isOpen ? words.loading : words.open}
+              </Button>
+            </div>
           </form>
         </Envelope>
         <div className={error === null ? undefined : styles.slip}>

@@ -1,6 +1,6 @@
 import { deleteDocument, readDocument } from '@invitation/emulators/seed';
 import { expect, expectBesideToast, expectThanks, fillForm, save, test } from '../guest';
-import { createInvitation, linkTo } from '../invitations';
+import { createInvitation, linkTo, openLink } from '../invitations';
 import { FULL } from '../sites';
 
 const OTHER_DAYS = /Friday|Sunday|Ceremony|Brunch/i;
@@ -13,10 +13,10 @@ test('two browsers share a reply, and replace nothing without asking', async ({
   browser,
 }) => {
   const id = await createInvitation('weekend');
-  await page.goto(linkTo(FULL, id));
+  await openLink(page, linkTo(FULL, id));
   await fillForm(page, 'Margarida & João');
   const other = await (await browser.newContext()).newPage();
-  await other.goto(linkTo(FULL, id));
+  await openLink(other, linkTo(FULL, id));
   await fillForm(other, 'Margarida & João');
   await other.getByLabel('Dietary Restrictions').fill('Vegan');
   await save(other);
@@ -47,7 +47,7 @@ test('a withdrawn invitation keeps what is typed, and the guest replies without 
   page,
 }) => {
   const id = await createInvitation('saturday');
-  await page.goto(linkTo(FULL, id));
+  await openLink(page, linkTo(FULL, id));
   await fillForm(page, 'Ada');
   await deleteDocument(`invitations/${id}`);
   await save(page);

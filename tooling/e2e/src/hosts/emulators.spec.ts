@@ -16,7 +16,7 @@ import { documentsIn } from '@invitation/hosts/model/documents';
 import { sampleGuests } from '@invitation/hosts/model/embedded/sample';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectThanks, save, test } from '../guest';
-import { linkTo } from '../invitations';
+import { linkTo, openLink } from '../invitations';
 import { FULL } from '../sites';
 import { expectListed } from '../stored-keys';
 import { downloadedText, open, waitForServiceWorker } from './pages';
@@ -379,7 +379,7 @@ test('four are invited, three come on Friday and one on Saturday, with three mea
   const invitation = { name, days: 'weekend', people: 4 } as const;
   await writeDocuments(new Map([[`invitations/${id}`, invitation]]));
   const first = await browser.newPage();
-  await first.goto(linkTo(FULL, id));
+  await openLink(first, linkTo(FULL, id));
   await expect(first.getByLabel('Name(s) on Invite')).toHaveValue(name);
   for (const [day, people] of [
     ['Friday', '3'],
@@ -395,7 +395,7 @@ test('four are invited, three come on Friday and one on Saturday, with three mea
   await expectThanks(first);
 
   const second = await (await browser.newContext()).newPage();
-  await second.goto(linkTo(FULL, id));
+  await openLink(second, linkTo(FULL, id));
   await expect(second.getByLabel('Fish')).toHaveValue('2');
   await second.getByLabel('Fish').selectOption('1');
   await second.getByLabel('Vegetarian').selectOption('1');

@@ -77,6 +77,7 @@ test('a guest reads two languages, and nothing that was typed is lost', async ({
   expect(calendarFile).toContain('Festa na quinta');
 
   await guest.open(`${mockProxy.origin}/${ENGLISH_LINK}`);
+  await guest.click(button(english.gate.open));
   await expectVisible(guest, heading(english.celebration.rsvpTitle));
   for (const day of ['Friday', 'Saturday']) {
     await guest.select(label(english.form.day(day)), 'no');
