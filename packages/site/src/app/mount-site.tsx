@@ -9,6 +9,7 @@ import { GatedSite, importProtectedSite, type LoadedModule } from './gated-site'
 
 /** Hydrates a prerendered gate, which keeps the typed password. */
 export function mountSite(site: Site): void {
+  if (document.documentElement.dataset.leaving) return;
   const root = document.getElementById('root');
   if (root === null) {
     throw new Error(

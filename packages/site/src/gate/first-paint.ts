@@ -65,7 +65,8 @@ addEventListener('storage', reloadIfLeft);
 addEventListener('pageshow', ({ persisted }) => persisted && reloadIfLeft());
 document.addEventListener('visibilitychange', () => document.hidden || reloadIfLeft());
 
-takeLink();
+// The page of the other language shows the envelope of the link.
+if (takeLink() === 'language') html.dataset.leaving = 'true';
 // Another link was opened in this tab. The page of the first one must not react to it.
 for (const type of ['popstate', 'hashchange']) {
   addEventListener(type, (event) => {
