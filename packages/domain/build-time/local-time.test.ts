@@ -4,6 +4,7 @@ import {
   dateField,
   dateText,
   localTime,
+  shortDate,
   timeField,
   timeOrDateTimeField,
   timeText,
@@ -57,6 +58,16 @@ it.each([
   // Node's version decides whether the British weekday has a comma.
   expect(dateText('2025-10-03', language)).toMatch(date);
   expect(timeText(lisbon('2025-10-03', '16:45'), language)).toBe(time);
+});
+
+it.each([
+  ['en-US', ['Fri', '3', 'Oct']],
+  ['en-GB', ['Fri', '3', 'Oct']],
+  ['es', ['vie', '3', 'oct']],
+  ['pt-PT', ['sexta', '3', 'out']],
+  ['de', ['Fr', '3', 'Okt']],
+] as const)('A short date has no dots in the language %s', (language, parts) => {
+  expect(shortDate('2025-10-03', language)).toEqual(parts);
 });
 
 describe('A field', () => {

@@ -65,6 +65,16 @@ export const weekdayOf = (date: string, language: Language = 'en-US'): string =>
 export const dateText = (date: string, language: Language): string =>
   format(date, language, { dateStyle: 'full' });
 
+/** E.g. `Fri`, `3` and `Oct`, in any language without the dots of abbreviations. */
+export const shortDate = (
+  date: string,
+  language: Language,
+): readonly [weekday: string, day: string, month: string] => [
+  format(date, language, { weekday: 'short' }).replace('.', ''),
+  String(Temporal.PlainDate.from(date).day),
+  format(date, language, { month: 'short' }).replace('.', ''),
+];
+
 /** E.g. `October 3, 2025`. */
 export const dateWithoutWeekday = (date: string, language: Language): string =>
   format(date, language, { dateStyle: 'long' });

@@ -37,6 +37,7 @@ describe('A content', () => {
     expect(content.weekend.events[1]).toEqual({
       day: 'saturday',
       weekday: 'Saturday',
+      shortDate: ['Sat', '4', 'Oct'],
       title: 'Birthday Party',
       date: 'Saturday, October 4, 2025',
       time: '6pm to close',

@@ -15,6 +15,8 @@ export interface CelebrationEvent {
   readonly title: string;
   /** E.g. `Friday, October 3, 2025`. */
   readonly date: string;
+  /** Its parts as set in a column, e.g. `Fri`, `3` and `Oct`. */
+  readonly shortDate: readonly [weekday: string, day: string, month: string];
   /** In local time, e.g. `4:45pm`. */
   readonly time: string;
   readonly location: string;

@@ -200,11 +200,15 @@ export const thankYou: Words['thankYou'] = {
     const together = TOGETHER[people - 2];
     return together ? `Ihr kommt zu ${together}` : `Von euch kommen ${people}`;
   },
+  reply: 'Deine Antwort',
+  notComing: 'Nicht dabei',
   declined: (day, title) => `${day}, ${title}: Nicht dabei`,
   google: 'In Google Kalender eintragen',
   googleOf: (day) => `${day}: In Google Kalender eintragen`,
   file: 'Apple oder Outlook (.ics)',
   fileOf: (day) => `${day}: Apple oder Outlook (.ics)`,
+  googleShort: 'Google Kalender',
+  fileShort: 'Apple oder Outlook',
   allDays: 'Alle Tage in einer Datei (.ics)',
   yourDays: 'Deine Tage in einer Datei (.ics)',
   openInBrowser:

@@ -216,11 +216,16 @@ export const thankYou = {
   coming: 'You’re coming',
   peopleComing: (people: number): string =>
     `${NUMBERS[people - 1] ?? people} of you ${plural('en-US', people, { one: 'is', other: 'are' })} coming`,
+  reply: 'Your reply',
+  notComing: 'You can’t make it',
   declined: (day: string, title: string): string => `${day}, ${title}: You can’t make it`,
   google: 'Add to Google Calendar',
   googleOf: (day: string): string => `${day}: Add to Google Calendar`,
   file: 'Apple or Outlook (.ics)',
   fileOf: (day: string): string => `${day}: Apple or Outlook (.ics)`,
+  /** Parts of the labels above, on a small button. */
+  googleShort: 'Google Calendar',
+  fileShort: 'Apple or Outlook',
   allDays: 'All days in one file (.ics)',
   /** Those that the guest did not decline. */
   yourDays: 'Your days in one file (.ics)',

@@ -4,21 +4,59 @@ import { media } from '../theme/media';
 
 export const root = style({
   display: 'grid',
-  gap: vars.space.xs,
-  justifyItems: 'start',
-  // The lines of an invitation: no single word in the last one, in each engine.
-  textWrap: 'balance',
-  '@media': { [media.print]: { breakInside: 'avoid' } },
+  gap: vars.space.m,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.print]: { gap: vars.space.xs, breakInside: 'avoid' } },
 });
 
-export const title = style({ fontSize: vars.text.title, color: vars.color.accent });
+/** Large text puts the date above the title. */
+export const sides = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.m,
+  alignItems: 'flex-start',
+});
+
+export const text = style({ display: 'grid', flex: '1 1 11rem', gap: vars.space.xs });
+
+/** Weekday, numeral and month, as a calendar's leaf without a box. */
+export const lockup = style({
+  display: 'grid',
+  justifyItems: 'center',
+  minWidth: '3.25rem',
+  paddingInlineEnd: vars.space.m,
+  borderInlineEnd: `1px solid ${vars.color.line}`,
+  color: vars.color.muted,
+  fontSize: '0.75rem',
+  fontWeight: 600,
+  letterSpacing: '0.1em',
+  lineHeight: 1.5,
+  textTransform: 'uppercase',
+});
+
+export const numeral = style({
+  color: vars.color.accent,
+  fontFamily: vars.font.display,
+  fontSize: vars.text.display,
+  fontVariantNumeric: 'lining-nums',
+  fontWeight: 400,
+  letterSpacing: 0,
+  lineHeight: 1.1,
+});
+
+export const title = style({ color: vars.color.accent, fontSize: vars.text.title });
 
 export const dateTime = style({
-  marginBlock: vars.space.xs,
+  color: vars.color.muted,
+  // Some languages begin a weekday with a small letter, but not a line.
+  '::first-letter': { textTransform: 'uppercase' },
+});
+
+export const time = style({
+  color: vars.color.ink,
   fontFamily: vars.font.display,
   fontSize: vars.text.large,
   fontVariantNumeric: 'oldstyle-nums',
-  lineHeight: 1.35,
 });
 
 /** The month, the day and the year: in one line if there is room, or else with the year below. */

@@ -10,6 +10,10 @@ export const root = style({
   '@media': { [media.print]: { display: 'block', minHeight: 0 } },
 });
 
+// Three days fit on one sheet of paper, without the lights.
+globalStyle(`html:has(${root})`, { '@media': { [media.print]: { fontSize: '90%' } } });
+globalStyle(`${root} > :first-child`, { '@media': { [media.print]: { display: 'none' } } });
+
 export const column = style({
   display: 'flex',
   flex: 1,
@@ -23,6 +27,7 @@ export const column = style({
   marginInline: 'auto',
   paddingBlock: vars.space.xl,
   paddingInline: vars.space.gutter,
+  '@media': { [media.print]: { gap: vars.space.m, paddingBlock: vars.space.m } },
 });
 
 /** The card of the opening envelope lands here, wherever the window ends. */

@@ -6,55 +6,51 @@ import {
   googleCalendarLink,
 } from '@invitation/domain/calendar';
 import type { CelebrationEvent } from '@invitation/domain/event';
-import { whoComes } from '@invitation/domain/party';
-import type { StoredRsvp } from '@invitation/domain/rsvp';
-import { peopleField } from '@invitation/domain/rsvp-fields';
+import { declinesAll, type StoredRsvp } from '@invitation/domain/rsvp';
 import { thankYou as words } from '@invitation/domain/words/group/thankYou';
 import { EventCard } from '../event-card/event-card';
+import { chip, chips } from '../theme/chip.css';
 import { heading } from '../theme/section.css';
-import { textLink } from '../theme/text-link.css';
 import * as styles from './thank-you.css';
-
-/** @param people how many come, if the reply says so */
-function comingText(people: number | undefined): string {
-  return people === undefined ? words.coming : words.peopleComing(people);
-}
 
 interface DayProps {
   readonly event: CelebrationEvent;
   /** All days of the page. */
   readonly events: readonly CelebrationEvent[];
-  readonly rsvp: StoredRsvp;
 }
 
-const CalendarLinks = ({ event, events }: Omit<DayProps, 'rsvp'>) => (
-  <div className={styles.links}>
+/** Their names say the day, which the card around them shows. */
+const CalendarLinks = ({ event, events }: DayProps) => (
+  <>
     <a
-      className={styles.mainLink}
+      className={chip}
       href={googleCalendarLink(event)}
       target="_blank"
       rel="noopener noreferrer"
+      aria-label={googleCalendarLabel(event, events)}
     >
-      {googleCalendarLabel(event, events)}
+      {words.googleShort}
     </a>
-    <a className={textLink} href={calendarFilePath([event])}>
-      {calendarFileLabel(event, events)}
+    <a
+      className={chip}
+      href={calendarFilePath([event])}
+      aria-label={calendarFileLabel(event, events)}
+    >
+      {words.fileShort}
     </a>
-  </div>
+  </>
 );
 
 /** A day that the guest comes to, or that nobody is asked about. */
-function Day({ event, events, rsvp }: DayProps) {
-  const { day, asked, thankYouCard } = event;
+function Day({ event, events }: DayProps) {
+  const { asked, thankYouCard } = event;
   // The printed page has all days.
   const isShown = asked || thankYouCard;
   return (
     <li className={isShown ? styles.day : styles.printOnly}>
-      {rsvp[day] === 'yes' && (
-        <p className={styles.coming}>{whoComes(rsvp, day) ?? comingText(rsvp[peopleField(day)])}</p>
-      )}
-      <EventCard event={event} level={3} />
-      {asked && <CalendarLinks event={event} events={events} />}
+      <EventCard event={event} level={3}>
+        {asked && <CalendarLinks event={event} events={events} />}
+      </EventCard>
     </li>
   );
 }
@@ -64,12 +60,14 @@ function DeclinedDay({ event, events }: DayProps) {
   return (
     <li className={styles.declined}>
       <p>{words.declined(event.weekday, event.title)}</p>
-      <CalendarLinks event={event} events={events} />
+      <div className={chips}>
+        <CalendarLinks event={event} events={events} />
+      </div>
     </li>
   );
 }
 
-/** The days in their order: when and where, the guest's answer, and the day's calendar links. */
+/** The days in their order: when and where, and the day's calendar links. Folded for a guest who comes on none. */
 export function Programme({
   events,
   rsvp,
@@ -78,25 +76,42 @@ export function Programme({
   readonly rsvp: StoredRsvp;
 }) {
   const days = calendarDays(events, rsvp);
-  return (
-    <section className={styles.programme} aria-labelledby="programme">
-      <h2 id="programme" className={heading}>
-        {words.programme}
-      </h2>
+  const title = (
+    <h2 id="programme" className={heading}>
+      {words.programme}
+    </h2>
+  );
+  const list = (
+    <>
       <ol className={styles.days}>
         {events.map((event) => {
           const Item = event.asked && rsvp[event.day] === 'no' ? DeclinedDay : Day;
-          return <Item key={event.day} event={event} events={events} rsvp={rsvp} />;
+          return <Item key={event.day} event={event} events={events} />;
         })}
       </ol>
       <div className={styles.foot}>
         {days.length > 1 && (
-          <a className={textLink} href={calendarFilePath(days)}>
+          <a className={chip} href={calendarFilePath(days)}>
             {days.length === events.length ? words.allDays : words.yourDays}
           </a>
         )}
         <p>{words.openInBrowser}</p>
       </div>
+    </>
+  );
+  return (
+    <section className={styles.programme} aria-labelledby="programme">
+      {declinesAll(rsvp, events) ? (
+        <details>
+          <summary className={styles.summary}>{title}</summary>
+          {list}
+        </details>
+      ) : (
+        <>
+          {title}
+          {list}
+        </>
+      )}
     </section>
   );
 }

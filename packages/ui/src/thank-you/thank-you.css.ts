@@ -3,23 +3,67 @@ import { sheet } from '../theme/card.css';
 import { centred } from '../theme/centred.css';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
-import { textLink } from '../theme/text-link.css';
 
 /** A photo print with a white edge. Not the image itself: engines disagree on the room for an image with padding. */
 export const print = style({
-  padding: '0.75rem 0.75rem 2rem',
-  background: vars.color.card,
+  position: 'relative',
+  zIndex: 1,
+  width: 'min(13rem, 60vw)',
+  margin: `calc(-1 * ${vars.space.m}) auto 0`,
+  padding: '0.5rem 0.5rem 1.25rem',
+  // Photographic paper is white at night, too.
+  background: '#fffaf0',
   boxShadow: vars.shadow.card,
-  rotate: '-1.2deg',
+  rotate: '-2deg',
+  '@media': { [media.print]: { width: '8rem', margin: '0 auto' } },
 });
 
 export const picture = style({ width: '100%' });
 
 /** The page's one sheet of paper. */
-export const programme = style([
+export const paper = style([
   sheet,
-  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: vars.space.xl },
+  {
+    display: 'grid',
+    gap: vars.space.l,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    paddingBlock: vars.space.xl,
+    // The print lies on its edge.
+    selectors: {
+      [`${print} + &`]: {
+        marginTop: `calc(-1 * ${vars.space.xl} - ${vars.space.l})`,
+        paddingTop: `calc(${vars.space.xl} + ${vars.space.m})`,
+      },
+    },
+    '@media': {
+      [media.print]: { gap: vars.space.m, padding: 0 },
+    },
+  },
 ]);
+
+export const programme = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.m,
+  minHeight: '2.75rem',
+  cursor: 'pointer',
+  // Not the native triangle, which does not grow with the heading.
+  listStyle: 'none',
+  '::after': {
+    content: "''",
+    width: '0.5em',
+    height: '0.5em',
+    borderBlockEnd: '2px solid',
+    borderInlineEnd: '2px solid',
+    transform: 'rotate(45deg)',
+  },
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '[open] > &::after': { transform: 'rotate(225deg)' },
+  },
+});
 
 /** Below the paper, without a box. */
 export const section = style([centred, { paddingInline: vars.space.s }]);
@@ -30,16 +74,17 @@ export const days = style({
   display: 'grid',
   marginTop: vars.space.l,
   padding: 0,
+  '@media': { [media.print]: { marginTop: vars.space.s } },
   listStyle: 'none',
 });
 
 export const day = style({
   display: 'grid',
   gap: vars.space.s,
-  justifyItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlock: vars.space.l,
   borderTop: `1px solid ${vars.color.line}`,
-  '@media': { [media.print]: { breakInside: 'avoid' } },
+  '@media': { [media.print]: { paddingBlock: vars.space.m, breakInside: 'avoid' } },
 });
 
 export const printOnly = style([
@@ -47,25 +92,14 @@ export const printOnly = style([
   { display: 'none', '@media': { [media.print]: { display: 'grid' } } },
 ]);
 
-export const coming = style({
-  color: vars.color.success,
-  fontSize: vars.text.small,
-  fontWeight: 600,
-  '::before': { content: "'✓' / ''", marginInlineEnd: vars.space.s },
-});
-
 export const declined = style([
   day,
   {
-    gap: 0,
     paddingBlock: vars.space.m,
     color: vars.color.muted,
     fontSize: vars.text.small,
-    textWrap: 'balance',
   },
 ]);
-
-export const mainLink = style([textLink, { fontWeight: 600 }]);
 
 // Less eye-catching than the links of the days that the guest comes to.
 globalStyle(`${declined} a`, { color: 'inherit', fontWeight: 'inherit' });
@@ -74,20 +108,15 @@ globalStyle(`${declined} a`, { color: 'inherit', fontWeight: 'inherit' });
 export const foot = style([
   screenOnly,
   {
-    paddingTop: vars.space.m,
+    display: 'grid',
+    gap: vars.space.m,
+    justifyItems: 'start',
+    paddingTop: vars.space.l,
     borderTop: `1px solid ${vars.color.line}`,
     color: vars.color.muted,
     fontSize: vars.text.small,
   },
 ]);
-
-export const links = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.m,
-  alignItems: 'center',
-  '@media': { [media.print]: { display: 'none' } },
-});
 
 /** The warm text comes before everything else. */
 export const declinedText = style({

@@ -7,6 +7,7 @@ import { Button, buttonClass } from '../button/button';
 import { Picture as PictureElement } from '../picture/picture';
 import * as section from '../theme/section.css';
 import { Programme } from './programme';
+import { Receipt } from './receipt';
 import * as styles from './thank-you.css';
 
 export interface ThankYouProps {
@@ -64,7 +65,10 @@ export function ThankYou(props: ThankYouProps) {
         <PictureElement {...picture} className={styles.picture} />
       </div>
       {declinesAll(rsvp, events) && <p className={styles.declinedText}>{declinedText}</p>}
-      <Programme events={events} rsvp={rsvp} />
+      <div className={styles.paper}>
+        <Receipt events={events} rsvp={rsvp} />
+        <Programme events={events} rsvp={rsvp} />
+      </div>
       {personalLink}
       <Section heading={registry.heading}>
         <p className={section.note}>{registry.text}</p>
