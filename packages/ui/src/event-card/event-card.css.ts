@@ -48,6 +48,8 @@ export const title = style({ color: vars.color.accent, fontSize: vars.text.title
 
 export const dateTime = style({
   color: vars.color.muted,
+  // With large text, a date still has room in one line of a phone.
+  fontSize: `min(${vars.text.body}, 8vw)`,
   // Some languages begin a weekday with a small letter, but not a line.
   '::first-letter': { textTransform: 'uppercase' },
 });
