@@ -13,6 +13,14 @@ describe('a drawing', () => {
     });
   });
 
+  it('has one window apart, which is lit for a guest', () => {
+    expect(readDrawing(svg('<path d="M0 0"/><path class="guest" d="M1 1"/><g/>'))).toEqual({
+      viewBox: '0 0 9 9',
+      shapes: '<path d="M0 0"/><g/>',
+      guestWindow: '<path class="guest" d="M1 1"/>',
+    });
+  });
+
   it.each([
     ['<p>no drawing</p>', 'must be an svg element'],
     [svg('<path style="fill: red"/>'), 'contains style=.'],

@@ -17,8 +17,13 @@ export function readDrawing(svg: string): Drawing | string {
   }
   const [, viewBox = '', content = ''] = match;
   // The title is for whoever edits the file.
-  const shapes = content.replace(/<title>.*?<\/title>/s, '');
-  return { viewBox, shapes: shapes.replaceAll(/>\s+</g, '><').trim() };
+  const [guestWindow] = /<[^<>]*class="guest"[^<>]*\/>/.exec(content) ?? [];
+  const shapes = content.replace(/<title>.*?<\/title>/s, '').replace(guestWindow ?? '', '');
+  return {
+    viewBox,
+    shapes: shapes.replaceAll(/>\s+</g, '><').trim(),
+    ...(guestWindow && { guestWindow }),
+  };
 }
 
 /** For a content without a drawing of its own: a garland of leaves, and a flower. They are of no place. */

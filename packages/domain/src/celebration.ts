@@ -1,8 +1,10 @@
-/** A drawing in the page's HTML. Its lines and the classes `ground`, `accent` and `light` have the colours of the theme. */
+/** A drawing in the page's HTML. Its lines and classes have the colours of the theme. */
 export interface Drawing {
   readonly viewBox: string;
   /** The SVG's elements. */
   readonly shapes: string;
+  /** The window that is lit for a guest with a saved reply: the shape of the class `guest`. */
+  readonly guestWindow?: string;
 }
 
 export interface Picture {

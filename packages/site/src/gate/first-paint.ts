@@ -16,6 +16,13 @@ const { password, links }: BootData = JSON.parse(
   document.getElementById(BOOT_DATA_ID)?.textContent ?? '',
 );
 
+const hasKeptReply = () =>
+  withStorage(
+    'localStorage',
+    (storage) => storage.getItem('kept_reply')?.includes('"reply"'),
+    false,
+  );
+
 const field = () => document.querySelector<HTMLInputElement>('#root input');
 /** Without storage, a reload loses it. */
 const keepTyped = () =>
@@ -75,6 +82,9 @@ for (const type of ['popstate', 'hashchange']) {
     if (taken === 'link') location.reload();
   });
 }
+
+// A window of the street is lit for whoever has replied.
+if (hasKeptReply()) html.dataset.replied = 'true';
 
 if (gateFlag(password).isSet()) {
   html.dataset.gate = isFirstVisit() ? 'sealed' : 'unlocked';

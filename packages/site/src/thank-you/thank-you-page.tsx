@@ -54,6 +54,9 @@ export function ThankYouPage() {
     runWhenIdle(() => void keepAll().catch(() => {}));
     return () => page.abort();
   }, [worker, loadStories, profilePicture]);
+  useEffect(() => {
+    document.documentElement.dataset.replied = 'true';
+  }, []);
   useConfetti(!declinesAll(rsvp, events));
   return (
     <Page

@@ -12,6 +12,19 @@ export const root = style({
 // Filled, so that a shape covers the one behind it.
 globalStyle(`${root} .ground`, { fill: vars.color.page });
 globalStyle(`${root} .accent`, { fill: vars.color.accent, stroke: 'none', fillOpacity: 0.9 });
+for (const name of ['far', 'wall', 'shade', 'leaf'] as const) {
+  globalStyle(`${root} .${name}`, { fill: vars.street[name] });
+}
+// Rows of windows: dashed lines.
+globalStyle(`${root} .pane`, { stroke: vars.color.page });
+globalStyle(`${root} .lamp`, { stroke: vars.color.glow, strokeOpacity: vars.light.fill });
+// It goes on when the guest has replied.
+globalStyle(`${root} .guest`, {
+  fill: vars.color.page,
+  stroke: 'none',
+  transition: 'fill 600ms 600ms',
+});
+globalStyle(`:root[data-replied] ${root} .guest`, { fill: vars.color.glow });
 // By night, a wide translucent stroke around each light.
 globalStyle(`${root} .light`, {
   fill: vars.color.glow,

@@ -17,10 +17,13 @@ const transformOf = (copy: number, width: number) =>
 export function Frieze({
   viewBox,
   className,
+  once,
   children,
 }: {
   readonly viewBox: string;
   readonly className: string;
+  /** Over the drawing, and not over its copies. */
+  readonly once?: ReactNode;
   readonly children: ReactNode;
 }) {
   const id = useId();
@@ -37,6 +40,7 @@ export function Frieze({
         {COPIES.map((copy) => (
           <use key={copy} href={`#${id}`} transform={transformOf(copy, width)} />
         ))}
+        {once}
       </svg>
     </div>
   );

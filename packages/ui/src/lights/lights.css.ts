@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 
 export const root = style({
-  // A phone shows one drawing from edge to edge.
-  width: 'min(100%, 640px)',
+  // A phone shows one from edge to edge.
+  width: 'min(100%, 480px)',
   color: vars.color.muted,
   fill: 'none',
   stroke: 'currentColor',
@@ -12,6 +12,7 @@ export const root = style({
 
 export const bulb = style({
   fill: vars.color.glow,
-  stroke: vars.color.muted,
-  strokeWidth: 0.75,
+  stroke: vars.color.glow,
+  strokeOpacity: vars.light.halo,
+  strokeWidth: 6,
 });

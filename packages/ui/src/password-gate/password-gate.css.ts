@@ -6,6 +6,9 @@ import { LIFTING_MS, OPENING_MS } from './opening';
 
 const behind = { content: "''", position: 'absolute', zIndex: -1 } as const;
 
+/** The envelope lies before the street. Its flap is behind the envelope, but before the street too. */
+export const street = style({ position: 'absolute', zIndex: -2, inset: 'auto 0 0' });
+
 const base = style({
   display: 'grid',
   isolation: 'isolate',
@@ -17,6 +20,7 @@ const base = style({
   // The glow of the street.
   '::before': {
     ...behind,
+    zIndex: -2,
     inset: 0,
     // Between the hues of a night and of its lights, sRGB has only greys.
     background: `radial-gradient(90% 22rem at 50% 100%, color-mix(in oklch, ${vars.color.glow} 26%, ${vars.color.page}), transparent)`,
@@ -79,7 +83,8 @@ export const envelope = style({
   width: `calc(100% - 2 * ${vars.space.gutter})`,
   maxWidth: '28rem',
   marginTop: ENVELOPE_TOP,
-  marginBottom: vars.space.m,
+  // On a low screen, the street is in view after scrolling, and a message can be scrolled above an iPhone's keyboard.
+  marginBottom: '9rem',
   selectors: {
     [`${open} > &::before`]: {
       ...behind,

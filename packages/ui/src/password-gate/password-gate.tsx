@@ -205,7 +205,7 @@ export function PasswordGate({
         </div>
       </div>
       <Translations />
-      {skyline && <Skyline drawing={skyline} />}
+      <div className={styles.street}>{skyline && <Skyline drawing={skyline} />}</div>
     </main>
   );
 }

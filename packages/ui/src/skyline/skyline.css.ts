@@ -7,7 +7,7 @@ export const street = style({
 });
 
 export const root = style({
-  // In pixels, because a drawing does not grow with the text.
-  width: 'clamp(544px, 45vw, 736px)',
+  // By the window, because a drawing does not grow with the text. The street is a third as high as that.
+  width: 'clamp(480px, 68svh, 736px)',
   strokeWidth: 1.5,
 });

@@ -6,8 +6,12 @@ import * as styles from './skyline.css';
 /** A drawing for the bottom of a page, from edge to edge. Hidden from assistive technology. */
 export const Skyline = ({ drawing }: { readonly drawing: DrawingSource }) => (
   <div className={styles.street}>
-    <Frieze viewBox={drawing.viewBox} className={styles.root}>
-      <Drawing drawing={drawing} />
+    <Frieze
+      viewBox={drawing.viewBox}
+      className={styles.root}
+      once={drawing.guestWindow && <Drawing shapes={drawing.guestWindow} />}
+    >
+      <Drawing shapes={drawing.shapes} />
     </Frieze>
   </div>
 );

@@ -19,7 +19,7 @@ export function Stamp({ postmark, stamp }: Pick<Celebration, 'postmark' | 'stamp
       <path className={styles.perforation} d="M64 3h69v86H64z" />
       <path className={styles.frame} d="M71 10h55v72H71z" />
       <svg x="71" y="10" width="55" height="72" viewBox={stamp.viewBox} aria-hidden="true">
-        <Drawing drawing={stamp} />
+        <Drawing shapes={stamp.shapes} />
       </svg>
       <g>
         <circle cx="34" cy="46" r="25" />

@@ -12,6 +12,8 @@ export const vars = createGlobalThemeContract(
     shadow: { card: '' },
     /** The opacity of lights in the drawings, and of the halo around them. */
     light: { fill: '', halo: '' },
+    /** What a street is painted with: houses in the distance, two walls, and the leaves of October. */
+    street: { far: '', wall: '', shade: '', leaf: '' },
     motion: { quick: '', calm: '' },
   },
   (_, path) => path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
