@@ -1,6 +1,7 @@
 import type { Invitation } from '@invitation/domain/invitation';
 import type { Mode } from '@invitation/domain/mode';
 import { PasswordGate } from '@invitation/ui/password-gate';
+import { LIFTING_MS } from '@invitation/ui/password-gate/opening';
 import { WithTranslations } from '@invitation/ui/translations';
 import {
   useDeferredValue,
@@ -16,8 +17,7 @@ import { renewAndReload } from '../browser/renew-scripts';
 import { gateFlag, isSealed } from '../gate/gate-flag';
 import { ErrorPage } from '../page/error-page';
 import { LoadingPage } from '../page/loading-page';
-import { type Site, visitIn } from '../page/site';
-import { usePageBehind } from './use-page-behind';
+import { type EnvelopeEvents, type ShownPage, type Site, visitIn } from '../page/site';
 
 export const importProtectedSite = () => import('./protected-site');
 const neverChanges = () => () => {};
@@ -39,7 +39,6 @@ export function GatedSite({ site, loaded }: GatedSiteProps) {
     site,
   );
   const { password, gateTitle, gateSubtitle, gateHelp, postmark, stamp, skyline } = celebration;
-  const { rsvpTitle, rsvpSubtitle } = celebration;
   const flag = gateFlag(password);
   const [gate, setGate] = useState<'closed' | 'lifted' | 'opening' | 'gone'>(() =>
     flag.isSet() && !isSealed() ? 'gone' : 'closed',
@@ -69,7 +68,17 @@ export function GatedSite({ site, loaded }: GatedSiteProps) {
       });
   }, [site, loaded, unlocked]);
 
-  usePageBehind(gate === 'lifted', () => setGate('opening'));
+  const [page, setPage] = useState<ShownPage | null>(null);
+  const isReady = page || protectedModule instanceof Error;
+  useEffect(() => {
+    if (gate !== 'lifted' || !isReady) return;
+    const timeout = setTimeout(() => {
+      setGate('opening');
+      // The pressed button takes no input any more.
+      page?.focusHeading();
+    }, LIFTING_MS);
+    return () => clearTimeout(timeout);
+  }, [gate, isReady, page]);
 
   // The first-paint script has left marks on the document.
   useLayoutEffect(() => {
@@ -88,7 +97,12 @@ export function GatedSite({ site, loaded }: GatedSiteProps) {
     <WithTranslations site={site}>
       {showsPage && (
         <div hidden={gate === 'closed'}>
-          <ProtectedPage loaded={protectedModule} site={site} onInvitation={setInvitation} />
+          <ProtectedPage
+            loaded={protectedModule}
+            site={site}
+            onInvitation={setInvitation}
+            onPage={setPage}
+          />
         </div>
       )}
       {gate !== 'gone' && (
@@ -96,8 +110,7 @@ export function GatedSite({ site, loaded }: GatedSiteProps) {
           title={gateTitle}
           subtitle={gateSubtitle}
           // Until it is known which days the guest may know of, the card is blank.
-          cardTitle={sealed && !invitation ? '' : rsvpTitle}
-          cardSubtitle={sealed && !invitation ? '' : rsvpSubtitle}
+          card={sealed && !invitation ? null : celebration}
           help={gateHelp}
           replyBy={replyBy}
           addressee={invitation?.name}
@@ -124,16 +137,15 @@ export function GatedSite({ site, loaded }: GatedSiteProps) {
 function ProtectedPage({
   loaded,
   site,
-  onInvitation,
+  ...events
 }: {
   readonly loaded: LoadedModule | null;
   readonly site: Site;
-  readonly onInvitation: (invitation: Invitation | null) => void;
-}) {
+} & EnvelopeEvents) {
   if (loaded === null) return <LoadingPage />;
   if (loaded instanceof Error) {
     const { skyline } = site.celebration;
     return <ErrorPage skyline={skyline} message={loaded.message} onTryAgain={renewAndReload} />;
   }
-  return <loaded.ProtectedSite site={site} onInvitation={onInvitation} />;
+  return <loaded.ProtectedSite site={site} {...events} />;
 }

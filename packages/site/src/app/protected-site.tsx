@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { lazyImport } from '../browser/lazy-import';
 import { runWhenIdle } from '../browser/run-when-idle';
 import { isSaturdayRemembered } from '../invitation/remembered-invitation';
-import { type Site, SiteContext, type SiteContextValue, type Visit, visitIn } from '../page/site';
+import { type EnvelopeEvents, type Site, SiteContext, type Visit, visitIn } from '../page/site';
 import { announceDraft } from '../rsvp/unsaved-tabs';
 import { guestSession } from '../session/guest-session';
 import { createQueryClient } from '../session/query-client';
@@ -47,16 +47,10 @@ const openSite = onceFor((site: Site) => {
   };
 });
 
-export function ProtectedSite({
-  site,
-  onInvitation,
-}: {
-  readonly site: Site;
-  readonly onInvitation: SiteContextValue['onInvitation'];
-}) {
+export function ProtectedSite({ site, ...events }: { readonly site: Site } & EnvelopeEvents) {
   const [{ siteValue, router }] = useState(() => {
     const { siteValue, router } = openSite(site);
-    return { siteValue: { ...siteValue, onInvitation }, router };
+    return { siteValue: { ...siteValue, ...events }, router };
   });
   return (
     <SiteContext value={siteValue}>

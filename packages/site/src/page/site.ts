@@ -44,10 +44,19 @@ export interface Visit extends Pick<Site, 'celebration' | 'replyBy'> {
   readonly events: readonly CelebrationEvent[];
 }
 
-export interface SiteContextValue extends Site, Visit, Pick<RecordShape, 'days'> {
-  /** Tells the envelope whose personal link was opened. */
-  readonly onInvitation: (invitation: Invitation | null) => void;
+export interface ShownPage {
+  readonly focusHeading: () => void;
 }
+
+/** What the envelope in front of the site hears. */
+export interface EnvelopeEvents {
+  /** Whose personal link was opened. */
+  readonly onInvitation: (invitation: Invitation | null) => void;
+  /** A page is there instead of 'Loading...'. */
+  readonly onPage: (page: ShownPage) => void;
+}
+
+export interface SiteContextValue extends Site, Visit, EnvelopeEvents, Pick<RecordShape, 'days'> {}
 
 export const visitIn = (
   mode: Mode,

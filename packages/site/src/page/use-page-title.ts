@@ -3,7 +3,9 @@ import { useSite } from './site';
 
 /** @param focus `page`: the page itself sets the focus */
 export function usePageTitle(title: string, focus: 'heading' | 'page' = 'heading'): void {
-  const { hosts } = useSite().celebration;
+  const { celebration, onPage } = useSite();
+  const { hosts } = celebration;
+  useEffect(() => onPage({ focusHeading }), [onPage]);
   // The document's title and focus are not React's.
   useEffect(() => {
     document.title = title.includes(hosts) ? title : `${title} · ${hosts}`;

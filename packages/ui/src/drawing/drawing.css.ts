@@ -16,7 +16,12 @@ for (const name of ['far', 'wall', 'shade', 'leaf'] as const) {
   globalStyle(`${root} .${name}`, { fill: vars.street[name] });
 }
 // Rows of windows: dashed lines.
-globalStyle(`${root} .pane`, { stroke: vars.color.page });
+globalStyle(`${root} :is(.pane, .lamp)`, {
+  stroke: vars.color.page,
+  strokeWidth: 24,
+  strokeLinecap: 'butt',
+  strokeDasharray: '16 14',
+});
 globalStyle(`${root} .lamp`, { stroke: vars.color.glow, strokeOpacity: vars.light.fill });
 // It goes on when the guest has replied.
 globalStyle(`${root} .guest`, {

@@ -1,13 +1,10 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { card as pageCard } from '../page/page.css';
+import { street } from '../skyline/skyline.css';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { LIFTING_MS, OPENING_MS } from './opening';
 
 const behind = { content: "''", position: 'absolute', zIndex: -1 } as const;
-
-/** The envelope lies before the street. Its flap is behind the envelope, but before the street too. */
-export const street = style({ position: 'absolute', zIndex: -2, inset: 'auto 0 0' });
 
 const base = style({
   display: 'grid',
@@ -26,6 +23,9 @@ const base = style({
     background: `radial-gradient(90% 22rem at 50% 100%, color-mix(in oklch, ${vars.color.glow} 26%, ${vars.color.page}), transparent)`,
   },
 });
+
+// The envelope lies before the street. Its flap is behind the envelope, but before the street too.
+globalStyle(`${base} > ${street}`, { position: 'absolute', zIndex: -2, inset: 'auto 0 0' });
 
 export const closed = style([base]);
 
@@ -121,38 +121,33 @@ export const letter = style({
   },
 });
 
-export const letterCard = style([
-  pageCard,
-  {
-    position: 'relative',
-    flex: 1,
-    alignContent: 'start',
-    background: 'none',
-    boxShadow: 'none',
-    '::before': {
-      content: "''",
-      position: 'absolute',
-      inset: '0 0 -50vh',
-      minHeight: '64rem',
-      zIndex: -1,
-      background: vars.color.card,
-      borderRadius: vars.radius.card,
-      boxShadow: vars.shadow.card,
-      transform: PAPER_SCALE,
-      transformOrigin: 'top',
-    },
-    selectors: {
-      [`${opening} > * > &::before`]: { animation: opens(growPaper, 'ease-in-out') },
-    },
-  },
-]);
-
-export const letterHeader = style({
+// The paper grows, and the heading on it does not.
+globalStyle(`${letter} > div`, {
+  position: 'relative',
+  flex: 1,
+  alignContent: 'start',
+  background: 'none',
+  boxShadow: 'none',
+});
+globalStyle(`${letter} > div::before`, {
+  content: "''",
+  position: 'absolute',
+  inset: '0 0 -50vh',
+  minHeight: '64rem',
+  zIndex: -1,
+  background: vars.color.card,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.card,
+  transform: PAPER_SCALE,
+  transformOrigin: 'top',
+});
+globalStyle(`${letter} header`, {
   transform: HEADER_SCALE,
   // The middle of the card's upper edge.
   transformOrigin: `50% calc(-1 * ${vars.space.xl})`,
-  selectors: { [`${opening} &`]: { animation: opens(growHeader, 'ease-in-out') } },
 });
+globalStyle(`${opening} > ${letter} > div::before`, { animation: opens(growPaper, 'ease-in-out') });
+globalStyle(`${opening} > ${letter} header`, { animation: opens(growHeader, 'ease-in-out') });
 
 export const header = style({ display: 'grid', gap: vars.space.s });
 

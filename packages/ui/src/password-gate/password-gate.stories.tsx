@@ -13,8 +13,7 @@ const meta = {
   args: {
     title: celebration.gateTitle,
     subtitle: celebration.gateSubtitle,
-    cardTitle: celebration.rsvpTitle,
-    cardSubtitle: celebration.rsvpSubtitle,
+    card: celebration,
     help: celebration.gateHelp,
     postmark: POSTMARKS['two lines'],
     stamp: celebration.stamp,

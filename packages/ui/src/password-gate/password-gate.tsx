@@ -26,7 +26,6 @@ import { revealMessage } from './reveal-message';
 import { useGate } from './use-gate';
 
 const { required, wrong, lockedOut } = words;
-const GATE_STYLES = { closed: styles.closed, lifted: styles.lifted, opening: styles.opening };
 const ERRORS = { required, wrong, lockedOut };
 
 /** The parameters of the gate (A3). */
@@ -34,9 +33,8 @@ export interface PasswordGateProps
   extends Pick<Celebration, 'password' | 'postmark' | 'stamp' | 'skyline'> {
   readonly title: string;
   readonly subtitle: string;
-  /** The heading of the page behind the gate. It is on the card in the envelope. */
-  readonly cardTitle: string;
-  readonly cardSubtitle: string;
+  /** What stands on the card in the envelope: the heading of the form. */
+  readonly card: Pick<Celebration, 'rsvpTitle' | 'rsvpSubtitle'> | null;
   /** Says whom to ask for the password. Shown after a few wrong ones. */
   readonly help: string;
   /** The last day for replies, if there is one. */
@@ -67,8 +65,7 @@ export interface PasswordGateProps
 export function PasswordGate({
   title,
   subtitle,
-  cardTitle,
-  cardSubtitle,
+  card,
   password,
   description = subtitle,
   help,
@@ -125,14 +122,18 @@ export function PasswordGate({
   };
 
   return (
-    <main className={GATE_STYLES[state]} inert={isOpen} aria-hidden={isOpen}>
+    <main
+      className={isOpening ? styles.opening : isOpen ? styles.lifted : styles.closed}
+      inert={isOpen}
+      aria-hidden={isOpen}
+    >
       <Lights />
       {isOpen && (
         <div className={`${page.cardColumn} ${styles.letter}`}>
-          <div className={styles.letterCard}>
-            <header className={`${page.header} ${styles.letterHeader}`}>
-              <h1 className={page.title}>{cardTitle}</h1>
-              <p className={page.subtitle}>{cardSubtitle}</p>
+          <div className={page.card}>
+            <header className={page.header}>
+              <h1 className={page.title}>{card?.rsvpTitle}</h1>
+              <p className={page.subtitle}>{card?.rsvpSubtitle}</p>
             </header>
           </div>
         </div>
@@ -205,7 +206,7 @@ export function PasswordGate({
         </div>
       </div>
       <Translations />
-      <div className={styles.street}>{skyline && <Skyline drawing={skyline} />}</div>
+      {skyline && <Skyline drawing={skyline} />}
     </main>
   );
 }
