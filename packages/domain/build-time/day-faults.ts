@@ -8,6 +8,7 @@ const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 const MAX_DAYS = 7;
 
 export const dayFile = (id: string) => `days/${id}.yaml`;
+
 /** Faults between the values of a day. Looks only at values that are valid by themselves. */
 export function* timeFaults(
   id: string,
@@ -37,6 +38,9 @@ export function* timeFaults(
   if (times.start === undefined || times.end === undefined) return;
   const from = localTime(times.date, times.start, times.timeZone).dateTime;
   const to = localTime(times.date, times.end, times.timeZone).dateTime;
+  if (Temporal.PlainDateTime.compare(from.add({ days: 1 }), to) < 0) {
+    yield ['end', `${times.end} is more than a day after the start. Write the end of this day.`];
+  }
   if (Temporal.PlainDateTime.compare(from, to) < 0) return;
   const nextDay = from.add({ days: 1 }).toPlainDate();
   yield [
@@ -75,6 +79,12 @@ export function* daysFaults(
       yield find(['date'], `is a ${label}, as ${other} is. Give one of the two another label.`);
     }
     labels.set(label, dayFile(id));
+    if (!data.asked && !data.thankYouCard) {
+      yield find(
+        ['asked'],
+        'is no, and so is thankYouCard: no guest sees this day. Write yes for one of the two.',
+      );
+    }
   }
   const all = days.flatMap(([, { data }]) => data ?? []);
   if (all.length === days.length && all.length > 0 && !all.some(({ asked }) => asked)) {

@@ -26,11 +26,25 @@ describe('a drawing', () => {
     [svg('<path style="fill: red"/>'), 'contains style=.'],
     [svg('<script>1</script>'), 'contains <script.'],
     [svg('<g onclick="x()"/>'), 'contains onclick=.'],
-    [svg('<use href="https://elsewhere.example/"/>'), 'contains href="h.'],
+    [svg('<use href="https://elsewhere.example/"/>'), 'contains href="https:/'],
+    [svg("<use href='//elsewhere.example/'/>"), "contains href='//else"],
+    [svg('<use xlink:href = data:x />'), 'contains href = data:x.'],
+    [svg('<path fill="url(https://elsewhere.example/#a)"/>'), 'contains url(.'],
+    [svg('<image src="x.png"/>'), 'contains <image.'],
+    [svg('<set attributeName="href" to="x"/>'), 'contains <set.'],
+    [svg('<path/onload=x()>'), 'contains /onload=.'],
     [svg('<text>NYC</text>'), 'contains <text.'],
     [svg('<g/>'.repeat(2000)), 'is too long'],
-  ])('with a fault is reported: %.40s', (text, message) => {
-    expect(readDrawing(text)).toContain(message);
+  ])('with a fault is reported with its line: %.40s', (text, message) => {
+    const fault = readDrawing(text);
+    expect(fault).toHaveProperty('message', expect.stringContaining(message));
+    expect(fault).toHaveProperty('line', message.startsWith('contains') ? 2 : 1);
+  });
+
+  it('may refer to itself, and be as drawing programs write it', () => {
+    const shapes = '<defs><path id="a"/></defs><use href="#a" fill="url(#b)"/>';
+    const exported = `<?xml version="1.0"?>\n<!-- Inkscape -->\n${svg(shapes)}`;
+    expect(readDrawing(exported)).toEqual({ viewBox: '0 0 9 9', shapes });
   });
 });
 

@@ -4,16 +4,42 @@ import type { Drawing } from '../src/celebration';
 const MAX_LENGTH = 8000;
 
 /** The hosting's policy blocks styles, scripts and other files. A text would not be translated. */
-const FORBIDDEN = /<(script|style|image|foreignObject|text|desc)\b|\s(style|on\w+)=|href="[^#]/i;
+const SHAPES =
+  'svg|title|g|defs|symbol|use|path|rect|circle|ellipse|line|poly(?:line|gon)|clipPath|mask|(?:linear|radial)Gradient|stop';
+const FORBIDDEN = new RegExp(
+  [
+    `<(?!(?:/?(?:${SHAPES})\\b))[^\\s>]*`,
+    `[\\s"'/](?:style|src|on\\w+)\\s*=`,
+    `href\\s*=\\s*(?!\\s|["']?#)["']?[^\\s>]{0,9}`,
+    `url\\s*\\((?!\\s*["']?#)`,
+  ].join('|'),
+  'i',
+);
+/** What drawing programs write around a drawing. */
+const AROUND = /<\?xml.*?\?>|<!DOCTYPE[^>[]*>|<!--.*?-->/gs;
 
-/** Reads an SVG. Returns a sentence without a subject for a fault. */
-export function readDrawing(svg: string): Drawing | string {
-  const match = /^\s*<svg\s[^>]*?viewBox="([^"]+)"[^>]*>(.*)<\/svg>\s*$/s.exec(svg);
-  if (!match) return 'must be an svg element with a viewBox, and nothing else.';
-  if (svg.length > MAX_LENGTH) return `is too long. Simplify it to ${MAX_LENGTH} characters.`;
-  const forbidden = FORBIDDEN.exec(svg);
+/** What is wrong with a drawing. The line is counted from 1. */
+export interface DrawingFault {
+  readonly line: number;
+  readonly message: string;
+}
+
+export function readDrawing(svg: string): Drawing | DrawingFault {
+  // Lines stay, so that faults name them.
+  const text = svg.replace(AROUND, (around) => around.replaceAll(/[^\n]/g, ' '));
+  const fault = (message: string, index = 0): DrawingFault => ({
+    line: text.slice(0, index).split('\n').length,
+    message,
+  });
+  const match = /^\s*<svg\s[^>]*?viewBox=["']([\d\s.,-]+)["'][^>]*>(.*)<\/svg>\s*$/s.exec(text);
+  if (!match)
+    return fault('must be an svg element with a viewBox, and nothing else. Export it again.');
+  if (svg.length > MAX_LENGTH)
+    return fault(`is too long. Simplify it to ${MAX_LENGTH} characters.`);
+  const forbidden = FORBIDDEN.exec(text);
   if (forbidden) {
-    return `contains ${forbidden[0].trim()}. Draw with shapes alone: no texts, styles, scripts or other files.`;
+    const message = `contains ${forbidden[0].trim()}. Draw with shapes alone: no texts, styles, scripts or other files.`;
+    return fault(message, forbidden.index);
   }
   const [, viewBox = '', content = ''] = match;
   // The title is for whoever edits the file.

@@ -8,7 +8,7 @@ export type Translation = 'possible' | 'expected';
 /** Which of its languages a content is read in. */
 export interface ReadIn {
   readonly language: Language;
-  /** The first is the default. */
+  /** The first is the default. Empty if the list has a fault: then any language of a text will do. */
   readonly languages: readonly Language[];
 }
 
@@ -22,11 +22,14 @@ export interface InLanguage {
   readonly untranslated: readonly Message[];
 }
 
-const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The schema without what makes it optional, and its mark as a text. */
-function unwrap(schema: z.ZodType): { inner: z.ZodType; translation: Translation | undefined } {
+export function unwrap(schema: z.ZodType): {
+  inner: z.ZodType;
+  translation: Translation | undefined;
+} {
   const translation = schema.meta()?.translation as Translation | undefined;
   const isWrapper = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
   if (!isWrapper) return { inner: schema, translation };
@@ -49,6 +52,7 @@ export function inLanguage(schema: z.ZodType, value: unknown, readIn: ReadIn): I
       }
       return text;
     }
+    if (languages.length === 0) return text[language] ?? Object.values(text)[0];
     const unknown = Object.keys(text).filter((tag) => !languages.some((each) => each === tag));
     if (unknown.length > 0) {
       const mend = languages.length > 1 ? `Write it in ${list}.` : 'Write one text.';

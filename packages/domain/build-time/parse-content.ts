@@ -33,16 +33,17 @@ export interface ParsedContent {
   readonly faults: readonly Finding[];
   /** Pictures without an alternative text, and texts without a translation. A build must not publish them. */
   readonly missingTexts: readonly Finding[];
-  /** Names a value in `celebration.yaml`. */
-  readonly find: (path: Path, message: string) => Finding;
+  /** Names a value in a file, by default in `celebration.yaml`. */
+  readonly find: (path: Path, message: string, file?: string) => Finding;
 }
 
-/** The languages of a content, as far as they are valid. The first is the default. */
-function languagesOf(files: ReadonlyMap<string, string>): readonly [Language, ...Language[]] {
+/** The languages of a content. The first is the default. Empty if they have a fault. */
+function languagesOf(files: ReadonlyMap<string, string>): readonly Language[] {
   const { language, languages } = celebrationSchema.shape;
   const raw = Object(readRaw(files, CELEBRATION_FILE)) as Record<string, unknown>;
-  const [first, ...others] = languages.safeParse(raw.languages).data ?? [];
-  return first ? [first, ...others] : [language.safeParse(raw.language).data ?? 'en-US'];
+  const several = languages.safeParse(raw.languages);
+  if (!several.success) return [];
+  return several.data ?? [language.safeParse(raw.language).data ?? 'en-US'];
 }
 
 /** Each once, although it was found in several languages. */
@@ -61,10 +62,12 @@ export function parseContent(
   language?: Language,
 ): ParsedContent {
   const languages = languagesOf(files);
-  const all = languages.map((each) => parseIn(files, { language: each, languages }));
-  const [defaultContent] = all;
-  const own = all[languages.indexOf(language ?? languages[0])] ?? defaultContent;
-  if (!own || !defaultContent) throw new Error('A content has a language.');
+  const [defaultLanguage = 'en-US', ...others] = languages;
+  const [defaultContent, ...translations] = [defaultLanguage, ...others].map((each) =>
+    parseIn(files, { language: each, languages }),
+  ) as [ParsedLanguage, ...ParsedLanguage[]];
+  const all = [defaultContent, ...translations];
+  const own = all[languages.indexOf(language ?? defaultLanguage)] ?? defaultContent;
   const contents = all.flatMap(({ content }) => content ?? []);
   // A text in one language may use a name of another.
   const secrets = secretNames(contents);
@@ -130,14 +133,15 @@ function parseIn(files: ReadonlyMap<string, string>, readIn: ReadIn): ParsedLang
     const file = `${name}.svg`;
     const svg = files.get(file);
     const drawing = svg === undefined ? NEUTRAL_DRAWINGS[name] : readDrawing(svg);
-    if (typeof drawing !== 'string') return drawing;
-    faults.push({ file, line: null, field: '', message: drawing });
+    if ('shapes' in drawing) return drawing;
+    faults.push({ file, field: '', ...drawing });
     return NEUTRAL_DRAWINGS[name];
   };
   const drawings = { skyline: drawingOf('skyline'), stamp: drawingOf('stamp') };
   const all = [celebration, ...days.map(([, day]) => day), album, questions, details];
   const missingTexts = all.flatMap((file) => file?.missingTexts ?? []);
-  const { find } = celebration;
+  const find: ParsedContent['find'] = (path, message, file = CELEBRATION_FILE) =>
+    (parsed.get(file) ?? celebration).find(path, message);
   const invalid = { source: null, content: null, faults, missingTexts, find, parsed };
   if (!celebration.data || !album.data || faults.length > 0) return invalid;
   const sorted = days

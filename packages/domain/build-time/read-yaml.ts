@@ -1,7 +1,21 @@
-import { isNode, LineCounter, parseDocument } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  Scalar,
+  visit,
+  type YAMLError,
+} from 'yaml';
 import type * as z from 'zod';
 import { inLanguage, type ReadIn } from './in-language';
 import { type Path, textsIn } from './texts-in';
+import { unknownNames } from './unknown-names';
 
 const MISSING_ALT = 'is missing. Write a sentence for people who do not see the picture.';
 
@@ -49,17 +63,71 @@ function fieldName(value: unknown, path: Path): string {
   return [item?.file || item?.id || `${list.slice(0, -1)} ${index + 1}`, ...rest].join(', ');
 }
 
-/** The failsafe schema reads every scalar as text. */
-const parseText = (text: string, lines?: LineCounter) =>
-  parseDocument(text, {
-    schema: 'failsafe',
-    ...(lines && { lineCounter: lines }),
-    prettyErrors: false,
+type Message = readonly [path: Path, message: string];
+
+/** How to mend what cannot be read; by default, quotes help. */
+const MENDS: Partial<Record<YAMLError['code'], string>> = {
+  DUPLICATE_KEY: 'Remove one of the two.',
+  TAB_AS_INDENT: 'Indent it with spaces.',
+  BAD_INDENT: 'Begin the lines of a group below each other.',
+};
+
+/** What is wrong with a value of another shape, by the shape that is expected. */
+const SHAPES: Readonly<Record<string, string>> = {
+  string: 'is a list or a group. Write one text, in quotes if it begins with [ or {.',
+  array: 'is no list. Write each item behind a dash on its own line, or all of them in [ ].',
+  object: 'is no group of values. Write its values on the lines below it, as in the sample.',
+};
+
+const pathIn = (ancestors: readonly unknown[], node: unknown): Path =>
+  [...ancestors.slice(1), node].flatMap((each, index) => {
+    const parent = ancestors[index];
+    if (isSeq(parent)) return parent.items.indexOf(each);
+    return isPair(each) && isScalar(each.key) ? String(each.key.value) : [];
   });
 
-/** A file as it is written. */
-export const readRaw = (files: ReadonlyMap<string, string>, file: string): unknown =>
-  parseText(files.get(file) ?? '').toJS();
+/** Texts that YAML shortens without a word. `*` begins a reference, which is replaced by its text. */
+function shortenedTexts(document: Document, text: string): Message[] {
+  const messages: Message[] = [];
+  const add = (ancestors: readonly unknown[], node: Node, message: string) =>
+    messages.push([pathIn(ancestors, node), message]);
+  const special = (sign: string) =>
+    `begins with ${sign}, which has a meaning in YAML. Write the text in quotes.`;
+  visit(document, {
+    Alias(_, node, ancestors) {
+      add(ancestors, node, special('*'));
+      const asText = new Scalar(`*${node.source}`);
+      if (node.range) asText.range = node.range;
+      return asText;
+    },
+    Scalar(key, node, ancestors) {
+      if (node.tag) add(ancestors, node, special('!'));
+      if (node.anchor) add(ancestors, node, special('&'));
+      if (key === 'key' || node.type !== 'PLAIN' || !node.range) return;
+      if (!/^[ \t]*#/.test(text.slice(node.range[1]))) return;
+      const loss =
+        node.value === '' ? 'is empty, because # begins' : 'is cut off at #, which begins';
+      add(
+        ancestors,
+        node,
+        `${loss} a comment. Write the text in quotes, or the comment on a line of its own.`,
+      );
+    },
+  });
+  return messages;
+}
+
+/** The failsafe schema reads every scalar as text. */
+const parseText = (text: string, lineCounter = new LineCounter()) =>
+  parseDocument(text, { schema: 'failsafe', lineCounter, prettyErrors: false });
+
+/** A file as it is written; `null` if it cannot be read. */
+export function readRaw(files: ReadonlyMap<string, string>, file: string): unknown {
+  const text = files.get(file) ?? '';
+  const document = parseText(text);
+  shortenedTexts(document, text);
+  return document.errors.length > 0 ? null : document.toJS();
+}
 
 export function readYaml<Schema extends z.ZodType>(
   files: ReadonlyMap<string, string>,
@@ -68,21 +136,38 @@ export function readYaml<Schema extends z.ZodType>(
   readIn: ReadIn,
 ): ReadFile<z.output<Schema>> {
   const lines = new LineCounter();
-  const document = parseText(files.get(file) ?? '', lines);
-  const { value, ...texts } = inLanguage(schema, document.toJS() ?? {}, readIn);
+  const text = files.get(file) ?? '';
+  const document = parseText(text, lines);
+  const shortened = shortenedTexts(document, text);
+  const isReadable = document.errors.length === 0;
+  const { value, ...texts } = inLanguage(schema, (isReadable && document.toJS()) || {}, readIn);
   const lineOf = (path: Path): number | null => {
-    for (let length = path.length; length > 0; length--) {
-      const node = document.getIn(path.slice(0, length), true);
-      if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
+    let line: number | null = null;
+    let node: unknown = document.contents;
+    for (const part of path) {
+      const pair = isMap(node)
+        ? node.items.find(({ key }) => isScalar(key) && key.value === part)
+        : undefined;
+      const next = isSeq(node) ? node.items[Number(part)] : pair?.value;
+      const start = pair ? pair.key : next;
+      if (!isNode(start) || !start.range) break;
+      ({ line } = lines.linePos(start.range[0]));
+      node = next;
     }
-    return null;
+    return line;
   };
   const find = (path: Path, message: string): Finding => {
     const inLanguage = [...path, readIn.language];
     const fullPath = path.length > 0 && document.hasIn(inLanguage) ? inLanguage : path;
     return { file, line: lineOf(fullPath), field: fieldName(value, fullPath), message };
   };
-  const listed = (messages: typeof texts.faults) =>
+  const at = (position: number, message: string): Finding => ({
+    file,
+    line: lines.linePos(position).line,
+    field: '',
+    message,
+  });
+  const listed = (messages: readonly Message[]) =>
     messages.map(([path, message]) => find(path, message));
   const untranslated = listed(texts.untranslated);
   const failed = { value, data: undefined, missingTexts: untranslated, find };
@@ -90,22 +175,40 @@ export function readYaml<Schema extends z.ZodType>(
     const message = 'is missing. Write it as in packages/domain/src/fixtures/weekend.';
     return { ...failed, faults: [find([], message)] };
   }
-  if (document.errors.length > 0) {
-    const faults = document.errors.map(({ message, pos }) => ({
-      file,
-      line: lines.linePos(pos[0]).line,
-      field: '',
-      message: `cannot be read: ${message}. Texts with a colon or a # need quotes.`,
-    }));
+  const replaced = text.indexOf('\ufffd');
+  if (replaced >= 0) {
+    const message = 'has a character that is not in UTF-8. Save the file as UTF-8.';
+    return { ...failed, faults: [at(replaced, message)] };
+  }
+  if (!isReadable) {
+    const faults = document.errors.map(({ message, pos: [position], code }) =>
+      at(
+        position,
+        `cannot be read: ${message}. ${MENDS[code] ?? 'Texts with a colon or a # need quotes.'}`,
+      ),
+    );
     return { ...failed, faults };
   }
   const { error, data } = schema.safeParse(value);
-  const isNamed = (path: Path) => texts.faults.some(([named]) => named.join() === path.join());
-  const faults: typeof texts.faults = [
+  const unknown = unknownNames(schema, value);
+  const known: Message[] = [
+    ...shortened,
     ...texts.faults,
-    ...(error?.issues ?? []).flatMap(({ path, message }) =>
-      isNamed(path) ? [] : [[path, message] as const],
-    ),
+    ...unknown.map(({ path, message }) => [path, message] as const),
+  ];
+  // One fault a value. A name with a typing error also lacks its value.
+  const named = new Set([
+    ...known.map(([path]) => path.join()),
+    ...unknown.map(({ meant }) => meant?.join()),
+  ]);
+  const faults: Message[] = [
+    ...known,
+    ...(error?.issues ?? []).flatMap((issue): Message[] => {
+      const { code, path, message } = issue;
+      if (code === 'unrecognized_keys' || named.has(path.join())) return [];
+      const isOtherShape = code === 'invalid_type' && document.hasIn(path);
+      return [[path, (isOtherShape && SHAPES[issue.expected]) || message]];
+    }),
   ];
   if (data === undefined || faults.length > 0) return { ...failed, faults: listed(faults) };
   const withoutAlt = textsIn(data).filter(([path, text]) => path.at(-1) === 'alt' && text === '');

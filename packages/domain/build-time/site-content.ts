@@ -89,7 +89,7 @@ export interface SiteContent {
   readonly otherDays: readonly OtherDay[];
   /** Those of guests who open the site of the whole weekend in Saturday-only mode are there too. */
   readonly questions: readonly Question[];
-  readonly calendar: CalendarIdentity;
+  readonly calendar: Omit<CalendarIdentity, 'revised'>;
   readonly stories: readonly Story[];
   /** `null` without the practical page. */
   readonly details: Details | null;

@@ -9,11 +9,11 @@ const BEFORE = new Date('2025-09-01T12:00:00Z');
 const AFTER = new Date('2027-01-01T12:00:00Z');
 
 /** Another couple's celebration with one change. */
-function warnings(from: string, to: string, now: Date): string {
+function warnings(from: string, to: string, now: Date, file = 'celebration.yaml'): string {
   const texts = readTexts('four-days');
-  const text = texts.get('celebration.yaml') ?? '';
+  const text = texts.get(file) ?? '';
   expect(text).toContain(from);
-  texts.set('celebration.yaml', text.replace(from, to));
+  texts.set(file, text.replace(from, to));
   return listOf(warningsOf(parseContent(texts), SAMPLE, now));
 }
 
@@ -31,7 +31,7 @@ it.each([
     'hosts: Marta',
     'hosts: Marta',
     AFTER,
-    'days/sunday.yaml, date: is over: Sunday, June 14, 2026.',
+    'days/sunday.yaml:2, date: is over: Sunday, June 14, 2026.',
   ],
   [
     'hosts: Marta',
@@ -48,4 +48,27 @@ it.each([
   ['alt: Marta', 'alt:', BEFORE, 'profilePicture.alt: is missing.'],
 ])('warns when %j is %j', (from, to, now, warning) => {
   expect(warnings(from, to, now)).toContain(warning);
+});
+
+it.each([
+  [
+    'days/sunday.yaml',
+    'start: 13:00',
+    'start: 01:00',
+    'sunday.yaml:3, start: is before the end of days/saturday.yaml',
+  ],
+  [
+    'celebration.yaml',
+    'Europe/Lisbon',
+    'America/New_York',
+    'celebration.yaml:3, timeZone: is America/New_York, but LISBOA is in Europe/Lisbon.',
+  ],
+  [
+    'days/sunday.yaml',
+    'search?query=Gra%C3%A7a+Lisboa',
+    '@-33.86,151.20,17z',
+    'a zone about 10 hours from UTC',
+  ],
+])('warns of what is probably not meant in %s: %j as %j', (file, from, to, warning) => {
+  expect(warnings(from, to, BEFORE, file)).toContain(warning);
 });

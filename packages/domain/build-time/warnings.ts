@@ -1,6 +1,8 @@
+import { dayFile } from './day-faults';
 import type { ParsedContent } from './parse-content';
 import type { Finding } from './read-yaml';
 import { textsIn } from './texts-in';
+import { zoneOfPlace } from './zone-of-place';
 
 /** Shorter ones are guessed in no time. */
 const PASSWORD_LENGTH = 6;
@@ -39,14 +41,22 @@ export function warningsOf(
     JSON.stringify([sample.source.celebration, [...sample.source.days]]);
   if (isSample) return missingTexts;
   const findings: Finding[] = [...missingTexts];
-  const last = content.weekend.events.at(-1);
+  const { events } = content.weekend;
+  const last = events.at(-1);
   if (last && now.getTime() > Date.parse(last.end)) {
-    findings.push({
-      file: `days/${last.day}.yaml`,
-      line: null,
-      field: 'date',
-      message: `is over: ${last.date}. Write the date of the next celebration.`,
-    });
+    const message = `is over: ${last.date}. Write the date of the next celebration.`;
+    findings.push(find(['date'], message, dayFile(last.day)));
+  }
+  for (const [index, { day, start }] of events.entries()) {
+    const before = events.slice(0, index).find(({ end }) => Date.parse(end) > Date.parse(start));
+    if (!before) continue;
+    const message = `is before the end of ${dayFile(before.day)}. Correct one of the two, unless guests choose between them.`;
+    findings.push(find(['start'], message, dayFile(day)));
+  }
+  const other = zoneOfPlace(source);
+  if (other) {
+    const message = `is ${celebration.timeZone}, but ${other.place} is in ${other.timeZone}. Write the time zone of the place.`;
+    findings.push(find(['timeZone'], message));
   }
   const { replyBy } = content.weekend;
   if (replyBy && now.getTime() > Date.parse(replyBy.closesAt)) {

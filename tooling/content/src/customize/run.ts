@@ -79,9 +79,6 @@ export async function run(
 
   const celebration = documents.get(CELEBRATION);
   if (answers['replyBy.date'] === '') celebration?.deleteIn(['replyBy']);
-  if (changes.some(({ file, leaf }) => file !== CELEBRATION || leaf === 'timeZone')) {
-    celebration?.setIn(['calendar', 'revised'], `${new Date().toISOString().slice(0, 19)}Z`);
-  }
   if (celebration?.getIn(['calendar', 'domain']) === domainOf(hostsBefore)) {
     celebration.setIn(['calendar', 'domain'], domainOf(answers.hosts ?? hostsBefore));
   }

@@ -7,7 +7,7 @@ import type { StoredRsvp } from '@invitation/domain/rsvp';
 import { expect, it } from 'vitest';
 import { calendarFiles } from './calendar-files';
 
-const { calendar } = fourDays.weekend;
+const calendar = { ...fourDays.weekend.calendar, revised: '2026-02-02T09:00:00Z' };
 
 /** The days in each file, by its path. */
 const daysByPath = (events: readonly CelebrationEvent[]) =>

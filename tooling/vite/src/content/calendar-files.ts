@@ -4,6 +4,7 @@ import type { CelebrationEvent } from '@invitation/domain/event';
 import type { Language } from '@invitation/domain/words/words';
 import type { Plugin } from 'vite';
 import { siteContent } from './folder';
+import { revisedAt } from './revised-at';
 import type { SiteName } from './sites';
 
 type Days = readonly CelebrationEvent[];
@@ -37,7 +38,7 @@ export function calendarFilesPlugin(
 ): Plugin {
   const files = () => {
     const { events, calendar } = siteContent(name, contentFolder, language);
-    return calendarFiles(events, calendar);
+    return calendarFiles(events, { ...calendar, revised: revisedAt(contentFolder) });
   };
   return {
     name: 'invitation:calendar-files',

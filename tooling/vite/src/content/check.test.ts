@@ -43,6 +43,19 @@ describe('checkContent', { timeout: 60_000 }, () => {
     );
   });
 
+  it.each([
+    ['days/friday.yml', 'Did you mean days/friday.yaml?'],
+    ['question.yaml', 'Did you mean questions.yaml?'],
+    ['Skyline.SVG', 'Did you mean skyline.svg?'],
+    ['notes.txt', 'is read by no page. Delete it.'],
+  ])('names the file %s that no page reads', async (file, mend) => {
+    writeFileSync(join(folder, file), 'title: Ceremony');
+    writeFileSync(join(folder, '.DS_Store'), '');
+    await expect(checkContent(folder, false)).rejects.toThrow(
+      new RegExp(`has 1 fault:\\n  - ${file}: .*${mend.replace('?', '\\?')}`),
+    );
+  });
+
   it('warns of a missing alternative text, and stops a build', async () => {
     edit('album.yaml', 'alt: The first snow on the stoops of a quiet street', 'alt:');
     const missing = /album\.yaml:\d+, story-04-first-snow, alt: is missing\./;
@@ -54,6 +67,6 @@ describe('checkContent', { timeout: 60_000 }, () => {
     const now = new Date('2030-01-01T00:00:00Z');
     expect(await checkContent(folder, true, now)).toBe('');
     edit('celebration.yaml', 'hosts: Nora & Sam', 'hosts: Ada');
-    expect(await checkContent(folder, true, now)).toContain('days/sunday.yaml, date: is over');
+    expect(await checkContent(folder, true, now)).toContain('days/sunday.yaml:4, date: is over');
   });
 });

@@ -6,7 +6,7 @@ import { picturesOf } from '@invitation/domain/build-time/site-content';
 import { warningsOf } from '@invitation/domain/build-time/warnings';
 import type { Plugin } from 'vite';
 import { exitWith } from '../exit-with';
-import { CONTENT, ContentError, FIXTURES, readContent } from './folder';
+import { CONTENT, ContentError, FIXTURES, readContent, unreadFiles } from './folder';
 import { pictureFaults } from './pictures';
 
 /**
@@ -20,7 +20,11 @@ export async function checkContent(
   now = new Date(),
 ): Promise<string> {
   const parsed = readContent(contentFolder);
-  const faults = [...parsed.faults, ...(isPublished ? parsed.missingTexts : [])];
+  const faults = [
+    ...unreadFiles(contentFolder),
+    ...parsed.faults,
+    ...(isPublished ? parsed.missingTexts : []),
+  ];
   if (!existsSync(join(contentFolder, 'favicon.svg'))) {
     const message = 'is missing. Draw the icon that browsers show beside the title.';
     faults.push({ file: 'favicon.svg', line: null, field: '', message });

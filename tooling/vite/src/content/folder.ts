@@ -1,13 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { nearest } from '@invitation/domain/build-time/nearest';
 import {
   DETAILS_FILE,
   type ParsedContent,
   parseContent,
 } from '@invitation/domain/build-time/parse-content';
 import { QUESTIONS_FILE } from '@invitation/domain/build-time/question-faults';
-import { listOf } from '@invitation/domain/build-time/read-yaml';
+import { type Finding, listOf } from '@invitation/domain/build-time/read-yaml';
 import type { Content, SiteContent } from '@invitation/domain/build-time/site-content';
 import type { Language } from '@invitation/domain/words/words';
 import { ROOT } from '../root';
@@ -28,27 +29,47 @@ export const NAMED_GUESTS = folder('src/fixtures/named-guests');
 
 export const TWO_LANGUAGES = folder('src/fixtures/two-languages');
 
-/** The files of a content folder that sites read, relative to it. */
-export const sourceFiles = (contentFolder: string): string[] =>
-  [
-    'celebration.yaml',
-    'album.yaml',
-    QUESTIONS_FILE,
-    DETAILS_FILE,
-    'skyline.svg',
-    'stamp.svg',
-    ...daysOf(contentFolder),
-  ].filter((file) => existsSync(join(contentFolder, file)));
+/** What a content folder may have beside its days. */
+const FILES = [
+  'celebration.yaml',
+  'album.yaml',
+  QUESTIONS_FILE,
+  DETAILS_FILE,
+  'skyline.svg',
+  'stamp.svg',
+];
+const ICON = 'favicon.svg';
+const DAY = /^days\/[^/]+\.yaml$/;
 
-const daysOf = (contentFolder: string): string[] => {
-  const days = join(contentFolder, 'days');
-  return existsSync(days)
-    ? readdirSync(days)
-        .filter((file) => file.endsWith('.yaml'))
-        .sort()
-        .map((file) => `days/${file}`)
-    : [];
-};
+/** All files except pictures, which have a check of their own, and hidden files, which programs write. */
+const filesIn = (contentFolder: string): string[] =>
+  readdirSync(contentFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) =>
+      relative(contentFolder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'),
+    )
+    .filter((file) => !/^pictures\/|(^|\/)\./.test(file))
+    .sort();
+
+/** The files of a content folder that sites read, relative to it. */
+export function sourceFiles(contentFolder: string): string[] {
+  const files = filesIn(contentFolder);
+  return [
+    ...FILES.filter((file) => files.includes(file)),
+    ...files.filter((file) => DAY.test(file)),
+  ];
+}
+
+/** Files that nobody reads, probably because of their names. */
+export const unreadFiles = (contentFolder: string): Finding[] =>
+  filesIn(contentFolder)
+    .filter((file) => ![...FILES, ICON].includes(file) && !DAY.test(file))
+    .map((file) => {
+      const [, day] = /^days?\/([^/]+)\.[^/]+$/.exec(file) ?? [];
+      const meant = day ? `days/${day}.yaml` : nearest(file, [...FILES, ICON]);
+      const mend = meant ? `Did you mean ${meant}? Rename it, or delete it.` : 'Delete it.';
+      return { file, line: null, field: '', message: `is read by no page. ${mend}` };
+    });
 
 export function readContent(contentFolder: string, language?: Language): ParsedContent {
   const files = sourceFiles(contentFolder).map(

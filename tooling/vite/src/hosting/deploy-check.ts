@@ -5,7 +5,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { refusedAnswers } from '@invitation/backend/refused-answers';
 import { DEPLOYMENT_FOLDER } from '@invitation/emulators/deployment-folder';
-import { calendarFiles } from '../content/calendar-files';
 import { CONTENT, loadContent } from '../content/folder';
 import { sitesOf } from '../content/sites';
 import { ROOT } from '../root';
@@ -13,11 +12,10 @@ import { ownerEmailOf } from '../settings/environment';
 import { readSettings } from '../settings/settings';
 import { addressFaults, backendFaults, targetFaults } from './checks';
 import { writeDeployment } from './deployment';
-import { revisionFaults } from './revision-faults';
 import { rulesToDeploy } from './rules-to-deploy';
 
 const settings = readSettings('production');
-const { VITE_BACKEND, VITE_FIREBASE_PROJECT_ID = '', WEEKEND_ADDRESS } = settings;
+const { VITE_BACKEND, VITE_FIREBASE_PROJECT_ID = '' } = settings;
 const content = loadContent(CONTENT);
 const sites = sitesOf(content);
 const targetsFile = join(ROOT, '.firebaserc');
@@ -35,11 +33,6 @@ if (ownerEmail !== null) {
   const { namedGuests, weekend } = content;
   const { events: days, questions } = weekend;
   faults.push(...(await refusedAnswers(rules, { days, questions, namedGuests, ownerEmail })));
-}
-if (WEEKEND_ADDRESS) {
-  const { weekend, language } = content;
-  const files = calendarFiles(weekend.events, weekend.calendar);
-  faults.push(...(await revisionFaults(WEEKEND_ADDRESS, language, files)));
 }
 for (const fault of faults) console.error(fault);
 if (faults.length > 0 || targets === null) process.exitCode = 1;

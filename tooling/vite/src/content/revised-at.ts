@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { sourceFiles } from './folder';
+
+/** What the calendar files are made of. */
+const isInCalendars = (file: string) => /^(celebration|days\/.*)\.yaml$/.test(file);
+
+/** The answer of git about files; `null` without git, or outside of a repository. */
+function git(folder: string, args: readonly string[], files: readonly string[]): string | null {
+  try {
+    return execFileSync('git', [...args, '--', ...files], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * When the days of a content were last changed: UTC, ISO 8601 with a trailing `Z`. That is the commit's time, or the file's time
+ * for what is not committed. A clone without its history has only the newest commit, which is late enough.
+ */
+export function revisedAt(contentFolder: string): string {
+  const files = sourceFiles(contentFolder).filter(isInCalendars);
+  const isCommitted = git(contentFolder, ['status', '--porcelain'], files) === '';
+  const committed = isCommitted && git(contentFolder, ['log', '-1', '--format=%cI'], files);
+  const times = committed
+    ? [Date.parse(committed)]
+    : files.map((file) => statSync(join(contentFolder, file)).mtimeMs);
+  return `${new Date(Math.max(...times)).toISOString().slice(0, 19)}Z`;
+}
