@@ -18,10 +18,19 @@ const isDateTime = (text: string) => {
 
 // A wrong format aborts: later checks compute with the value.
 const formatted = (isValid: (text: string) => boolean, kind: string, format: string) =>
-  z.string({ error: `is missing. Use the format ${format}.` }).refine(isValid, {
-    abort: true,
-    error: ({ input }) => `"${input}" is not a ${kind}. Use the format ${format}.`,
-  });
+  z
+    .string({ error: `is missing. Use the format ${format}.` })
+    // As people write it: 9:30, 9.30, 9h30.
+    .overwrite((text) =>
+      text.replace(
+        /(^|T)(\d{1,2})[:.h](\d\d)$/,
+        (_, before, hours, minutes) => `${before}${hours.padStart(2, '0')}:${minutes}`,
+      ),
+    )
+    .refine(isValid, {
+      abort: true,
+      error: ({ input }) => `"${input}" is not a ${kind}. Use the format ${format}.`,
+    });
 
 export const dateField = formatted(isDate, 'date', '2025-10-03');
 export const timeField = formatted(isTime, 'time', '16:45');

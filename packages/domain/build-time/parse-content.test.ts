@@ -127,12 +127,7 @@ describe('A content', () => {
     ],
     [C, 'hosts: Nora & Sam', 'hosts: Jos\ufffd', 'celebration.yaml:5: has a character that is not'],
     ['details.yaml', 'weekend:', 'weekend: none\nother:', 'weekend: is no list. Write each item'],
-    [
-      C,
-      'paymentLabel:',
-      'paymentLabl:',
-      'registry.paymentLabl: is unknown. Did you mean paymentLabel?',
-    ],
+    [C, '- label:', '- labl:', 'registry.links.0.labl: is unknown. Did you mean label?'],
     [C, 'hosts: Nora & Sam', '', 'celebration.yaml, hosts: is missing. Write a text.'],
     [C, "Sam's Birthday", 'Donaudampfschifffahrt', 'gateTitle: has a word of more than 18'],
     [C, 'East Village, NYC', "' Lisbon'", 'gateSubtitle: has white space around it'],
@@ -141,9 +136,10 @@ describe('A content', () => {
     [C, 'eastvillage', 'cafe\u0301', 'password: has an accent as a separate character'],
     [C, '[NEW, YORK]', '[]', 'postmark: has no line'],
     [C, '[NEW, YORK]', '[RIO, DE, JANEIRO]', 'postmark: has more than two lines'],
+    [C, '[NEW, YORK]', 'Copenhagen', 'postmark.0: has 10 characters. Keep it to 8'],
     [C, '[NEW, YORK]', '[COPENHAGEN]', 'postmark.0: has 10 characters. Keep it to 8'],
     [C, 'skyline: drawing', 'skyline: manhattan', 'skyline: must be drawing or none'],
-    [C, 'https://www.paypal.com', 'http://pay', 'registry.paymentLink: is not an https: address'],
+    [C, 'https://www.paypal.com', 'http://pay', 'registry.links.0.link: is not an https: address'],
     [C, 'width: 48', 'width: 0', 'profilePicture.width: must be a number of pixels'],
     [C, 'pictureHost: /pictures', 'pictureHost: /images', 'pictureHost: must be /pictures'],
     [C, 'nora-and-sam.example', 'our party', 'calendar.domain: must look like a domain'],
@@ -153,7 +149,7 @@ describe('A content', () => {
       C,
       'muted: "#6a554c"',
       'muted: "#b0a090"',
-      'colours.day.muted: has a contrast of 2.13 on page',
+      'colours.day.muted: has a contrast of 2.13 on page, but needs 4.5. Write "#',
     ],
     [C, 'skyline', 'replyBy: { date: May, help: x }\nskyline', 'replyBy.date: "May" is not a date'],
     [
@@ -207,6 +203,50 @@ describe('A content', () => {
       expect(faultsOf(texts)).toEqual([expect.stringMatching(/celebration\.yaml:\d+, languages/)]);
     },
   );
+
+  it.each([
+    ['New York', ['NEW YORK']],
+    ['Rio de Janeiro', ['RIO DE', 'JANEIRO']],
+    ['Barce / lona', ['BARCE', 'LONA']],
+    ['Évora', ['ÉVORA']],
+  ])('sets the city %s in lines', (city, lines) => {
+    const { content } = parseContent(edited([C, '[NEW, YORK]', city]));
+    expect(content?.weekend.celebration.postmark).toEqual(lines);
+  });
+
+  it.each([
+    ['start: 16:45', 'start: 9:30', { time: '9:30am' }],
+    ['start: 16:45', 'start: 9.30', { time: '9:30am' }],
+    ['asked: yes', 'asked: Yes', { asked: true }],
+    ['asked: yes', 'asked: true', { asked: true }],
+    ['thankYouCard: no', 'thankYouCard: False', { thankYouCard: false }],
+  ])('reads a day with %j as %j', (from, to, expected) => {
+    const { content } = parseContent(edited([FRIDAY, from, to]));
+    expect(content?.weekend.events[0]).toMatchObject(expected);
+  });
+
+  it('may say nothing of gifts, or name an account and no page', () => {
+    const registryIn = (registry: string) => {
+      const texts = edited();
+      texts.set(C, (texts.get(C) ?? '').replace(/^registry:\n(?: .*\n)+/m, registry));
+      expect(faultsOf(texts)).toEqual([]);
+      return parseContent(texts).content?.saturday?.celebration.registry;
+    };
+    expect(registryIn('')).toBeNull();
+    const account = { label: 'IBAN', number: '0012 34' };
+    expect(
+      registryIn(
+        'registry: { heading: Gifts, text: None, account: { label: IBAN, number: 0012 34 } }\n',
+      ),
+    ).toEqual({ heading: 'Gifts', text: 'None', account });
+  });
+
+  it('has no questions in an empty file, and names an empty day once', () => {
+    const texts = edited().set('questions.yaml', '# none yet\n').set('details.yaml', '');
+    expect(parseContent(texts).content?.weekend).toMatchObject({ questions: [], details: null });
+    texts.set(FRIDAY, '');
+    expect(faultsOf(texts)).toEqual([expect.stringContaining('friday.yaml: is empty. Write it')]);
+  });
 
   it('reads none and time of an end in any case', () => {
     const { content } = parseContent(edited([FRIDAY, 'shownEnd: none', 'shownEnd: None']));

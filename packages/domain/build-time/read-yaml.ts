@@ -189,6 +189,10 @@ export function readYaml<Schema extends z.ZodType>(
     );
     return { ...failed, faults };
   }
+  if (document.contents === null && !schema.safeParse({}).success) {
+    const message = 'is empty. Write it as in packages/domain/src/fixtures/weekend, or delete it.';
+    return { ...failed, faults: [find([], message)] };
+  }
   const { error, data } = schema.safeParse(value);
   const unknown = unknownNames(schema, value);
   const known: Message[] = [

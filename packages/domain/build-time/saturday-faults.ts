@@ -4,7 +4,7 @@ import type { Finding, ReadFile } from './read-yaml';
 import { SITE_TEXTS } from './schema';
 import { plainText } from './simple-markdown';
 import type { Content, ContentSource } from './site-content';
-import type { Path } from './texts-in';
+import { type Path, textsIn } from './texts-in';
 
 /** The texts of a day that guests read. */
 const DAY_TEXTS = ['title', 'label', 'shownEnd', 'location', 'mapLink', 'description'] as const;
@@ -44,7 +44,7 @@ export function saturdayFaults(
     report(file, path, message);
   };
   /** @param override the path of the other words that this site may have, in `saturday` */
-  const checkShared = (path: readonly string[], text: string, override = path) => {
+  const checkShared = (path: Path, text: string, override = path) => {
     const own = override.reduce<unknown>(
       (value, name) => Object(value)[name],
       celebration.saturday,
@@ -64,7 +64,8 @@ export function saturdayFaults(
   }
   const { registry, replyBy, thankYouPicture, profilePicture } = celebration;
   for (const name of SITE_TEXTS) checkShared([name], celebration[name]);
-  for (const [name, text] of Object.entries(registry)) checkShared(['registry', name], text);
+  const gifts = textsIn(registry && { ...registry, ...celebration.saturday?.registry });
+  for (const [path, text] of gifts) checkShared(['registry', ...path], text);
   checkShared(['thankYouPicture', 'alt'], thankYouPicture.alt, ['thankYouAlt']);
   checkShared(['profilePicture', 'alt'], profilePicture.alt, ['profileAlt']);
   if (replyBy) checkShared(['replyBy', 'help'], replyBy.help);

@@ -1,12 +1,13 @@
 // The one description of the content (B11). Types, faults, the questions of `customize` and the editors' JSON Schema
 // derive from it. Every scalar of a content file is read as text, so that a password such as 0123 stays as it is.
-import { parse, wcagContrast } from 'culori';
+import { parse } from 'culori';
 import * as z from 'zod';
 import type { Registry, SiteTexts } from '../src/celebration';
 import { DAY_GUESTS } from '../src/event';
 import { languagePart } from '../src/language';
-import { COLOURS, CONTROL_PAIRS, type Palette, TEXT_PAIRS } from '../src/palette';
+import { COLOURS, type Palette } from '../src/palette';
 import { type Language, WORDS } from '../src/words/words';
+import { contrastFaults, readableColour } from './contrast';
 import { httpsLink, shownText, timeZoneName } from './fields';
 import type { Translation } from './in-language';
 import { dateField, timeField, timeOrDateTimeField } from './local-time';
@@ -28,8 +29,8 @@ const CAPTION_LIMIT = 60;
 const POSTMARK_LIMIT = 8;
 /** In UTF-16 code units: three lines of a card on a phone of 320 pixels, and what its other texts may take. */
 const DAY_LIMITS = { title: 60, location: 200, description: 600 };
-/** WCAG 2.2: contrast of text (1.4.3), and of controls and the focus ring (1.4.11). */
-const MIN_CONTRAST = { text: 4.5, control: 3 };
+/** In UTF-16 code units. An IBAN has up to 42, with its spaces. */
+const ACCOUNT_LIMIT = 60;
 
 const described =
   (translation?: Translation) =>
@@ -72,8 +73,11 @@ const choices = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const oneOf = <const Choice extends string>(names: readonly Choice[]) =>
   z.enum(names, { error: `must be ${choices.format(names)}.` });
 
-const isYes = (text: string): boolean => text === 'yes';
-const yesOrNo = oneOf(['yes', 'no']).transform(isYes);
+const isYes = (text: string): boolean => /^(yes|true|on)$/i.test(text);
+const yesOrNo = z
+  .string({ error: 'must be yes or no.' })
+  .regex(/^(yes|no|true|false|on|off)$/i, 'must be yes or no.')
+  .transform(isYes);
 
 const numberOf = (unit: string, example: string) =>
   z
@@ -136,20 +140,16 @@ const palette = group(
     Object.entries(COLOURS).map(([name, use]) => [name, about(colour, use, '#8c1f34')]),
   ) as ColourShape,
 ).check(({ value, issues }) => {
-  const check = (pairs: typeof TEXT_PAIRS, limit: number, use: string) => {
-    for (const [foreground, background] of pairs) {
-      const contrast = wcagContrast(value[foreground], value[background]);
-      if (contrast >= limit) continue;
-      issues.push({
-        code: 'custom',
-        path: [foreground],
-        message: `has a contrast of ${contrast.toFixed(2)} on ${background}; ${use} needs ${limit}. Make one of the two darker or lighter.`,
-        input: value,
-      });
-    }
-  };
-  check(TEXT_PAIRS, MIN_CONTRAST.text, 'text');
-  check(CONTROL_PAIRS, MIN_CONTRAST.control, 'a control');
+  for (const { foreground, background, contrast, limit } of contrastFaults(value)) {
+    const better = readableColour(value, foreground);
+    const mend = better ? `Write "${better}"` : `Make ${background} lighter or darker`;
+    issues.push({
+      code: 'custom',
+      path: [foreground],
+      message: `has a contrast of ${contrast.toFixed(2)} on ${background}, but needs ${limit}. ${mend}.`,
+      input: value,
+    });
+  }
 });
 
 const replyBy = {
@@ -160,9 +160,23 @@ const replyBy = {
 const registry = {
   heading: text(titleText, 'The heading about gifts', 'Registry'),
   text: text(shownText(LENGTH_LIMITS.paragraph), 'What you say about gifts', 'A song is enough.'),
-  paymentLabel: text(shownText(LENGTH_LIMITS.label), 'The payment button', 'Contribute via PayPal'),
-  paymentLink: about(httpsLink, 'The payment link', 'https://www.paypal.com/donate'),
-} satisfies Record<keyof Registry, z.ZodType<string>>;
+  links: z
+    .array(
+      group({
+        label: text(shownText(LENGTH_LIMITS.label), 'A button', 'Contribute via PayPal'),
+        link: about(httpsLink, 'The page that it opens', 'https://www.paypal.com/donate'),
+      }),
+    )
+    .optional(),
+  account: group({
+    label: text(shownText(LENGTH_LIMITS.label), 'What the number is', "Nora's account (IBAN)"),
+    number: about(
+      shownText(ACCOUNT_LIMIT),
+      'A number for guests to copy',
+      'DE02 1203 0000 0000 2020 51',
+    ),
+  }).optional(),
+} satisfies Record<keyof Registry, z.ZodType>;
 
 /** The texts that the Saturday-only site may have in other words. */
 const texts = {
@@ -202,6 +216,17 @@ const languageTag = z.enum(Object.keys(WORDS) as [Language, ...Language[]], {
   error: `must be one of ${Object.keys(WORDS).join(', ')}.`,
 });
 
+/** The lines of a city, in capitals. A slash or the most even break divides a city that is too long for one. */
+function postmarkLines(city: string): string[] {
+  const lines = city.toUpperCase().split('/');
+  const [words = ''] = lines;
+  if (lines.length > 1 || words.length <= POSTMARK_LIMIT) return lines.map((line) => line.trim());
+  const breaks = [...words.matchAll(/\s+/g)].map(({ index }) => index);
+  const middle = words.length / 2;
+  const [best] = breaks.sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle));
+  return best === undefined ? [words] : [words.slice(0, best), words.slice(best).trim()];
+}
+
 /** `celebration.yaml`. */
 export const celebrationSchema = group({
   hosts: name(shownText(LENGTH_LIMITS.title), 'Your names, as on the invitation', 'Nora & Sam'),
@@ -237,14 +262,18 @@ export const celebrationSchema = group({
   ),
   password: about(password, "The password of your guests' sites", 'eastvillage'),
   postmark: z
-    .array(about(shownText(POSTMARK_LIMIT), 'A line of the stamp', 'YORK'), {
-      error: 'is missing. Write the city in one or two lines, such as [NEW, YORK].',
-    })
-    .min(1, 'has no line. Write the city.')
-    .max(2, 'has more than two lines. Write the city in one or two.')
+    .preprocess(
+      (city) => (typeof city === 'string' ? postmarkLines(city) : city),
+      z
+        .array(about(shownText(POSTMARK_LIMIT), 'A line of the stamp', 'YORK'), {
+          error: 'is missing. Write the city, such as New York.',
+        })
+        .min(1, 'has no line. Write the city.')
+        .max(2, 'has more than two lines. Write the city in one or two.'),
+    )
     .meta({
       title: 'The city on the stamp',
-      description: `One or two lines of at most ${POSTMARK_LIMIT} letters.`,
+      description: `In one or two lines of at most ${POSTMARK_LIMIT} letters. A slash begins the second one: BARCE / LONA.`,
       translation: 'possible' satisfies Translation,
       examples: [['NEW', 'YORK']],
     }),
@@ -255,7 +284,7 @@ export const celebrationSchema = group({
     'skyline.svg, or a garland without that file.',
   ),
   replyBy: group(replyBy).optional().meta({ title: 'The last day for replies' }),
-  registry: group(registry).meta({ title: 'Gifts' }),
+  registry: group(registry).optional().meta({ title: 'Gifts' }),
   thankYouPicture: picture('The thank-you picture', {
     file: 'thank-you',
     width: '600',
@@ -474,8 +503,9 @@ const question = group({
 /** `questions.yaml`, which not every celebration has. */
 export const questionsSchema = group({
   questions: z
-    .array(question, { error: 'is missing. List the questions.' })
-    .max(MAX_QUESTIONS, `has more than ${MAX_QUESTIONS} questions. Remove some.`),
+    .array(question)
+    .max(MAX_QUESTIONS, `has more than ${MAX_QUESTIONS} questions. Remove some.`)
+    .default([]),
 });
 
 const markdown = z
@@ -537,6 +567,9 @@ export const jsonSchemaOf = (kind: keyof typeof SCHEMAS) =>
     override: ({ zodSchema, jsonSchema }) => {
       // The input of a transformed value does not have its description.
       if (zodSchema instanceof z.ZodPipe) Object.assign(jsonSchema, zodSchema.meta());
+      if (zodSchema instanceof z.ZodPipe && jsonSchema.type === 'array') {
+        Object.assign(jsonSchema, { type: ['array', 'string'] });
+      }
       if (jsonSchema.type === 'string' && !jsonSchema.enum) {
         Object.assign(jsonSchema, { type: ['string', 'number'] });
       }

@@ -180,7 +180,7 @@ function celebrationOf(
     ...(Object.fromEntries(texts) as SiteTexts),
     hosts,
     postmark,
-    registry: { ...registry, ...(own.registry as Partial<typeof registry>) },
+    registry: registry ? { ...registry, ...(own.registry as Partial<typeof registry>) } : null,
     password: encodePassword(password),
     skyline: skyline === 'none' ? null : drawings.skyline,
     stamp: drawings.stamp,

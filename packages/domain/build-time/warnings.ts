@@ -9,7 +9,7 @@ const PASSWORD_LENGTH = 6;
 
 /** Sentences and names. Of other values, a couple's own may well be the sample's. */
 const isOwn = (path: string, text: string) =>
-  /[a-z] /i.test(text) || /^(password|.*domain|.*paymentLink)$/.test(path);
+  /[a-z] /i.test(text) || /^(password|.*domain|.*\.link)$/.test(path);
 
 const celebrationTexts = ({ source }: ParsedContent) =>
   textsIn(source?.celebration).map(([path, text]) => [path.join('.'), text] as const);

@@ -17,9 +17,13 @@ export interface Picture {
 }
 
 /** The gift registry (A2). */
-export type Registry = Readonly<
-  Record<'heading' | 'text' | 'paymentLabel' | 'paymentLink', string>
->;
+export interface Registry {
+  readonly heading: string;
+  readonly text: string;
+  readonly links?: readonly { readonly label: string; readonly link: string }[] | undefined;
+  /** A number that guests copy, and what it is. */
+  readonly account?: { readonly label: string; readonly number: string } | undefined;
+}
 
 /** The texts that the Saturday-only site may have in other words. The schema describes each. */
 export type SiteTexts = Readonly<
@@ -43,7 +47,8 @@ export interface Celebration extends SiteTexts {
   readonly postmark: readonly string[];
   /** The gate's password, UTF-8 in base64. */
   readonly password: string;
-  readonly registry: Registry;
+  /** `null` without gifts. */
+  readonly registry: Registry | null;
   readonly profilePicture: Picture;
   readonly thankYouPicture: Picture;
   /** At the bottom of the pages. */

@@ -219,6 +219,14 @@ export const thankYou: Words['thankYou'] = {
   back: 'Zurück',
 };
 
+/** The account number of the registry. */
+export const gifts: Words['gifts'] = {
+  copy: 'Kopieren',
+  copied: 'Kopiert.',
+  notCopied:
+    'Dieser Browser erlaubt das Kopieren nicht. Die Nummer ist markiert: Kopiert sie von Hand.',
+};
+
 export const story: Words['story'] = {
   title: 'Unsere Geschichte',
   role: 'Bild',

@@ -197,6 +197,13 @@ export const thankYou: Words['thankYou'] = {
   back: 'Go back',
 };
 
+/** The account number of the registry. */
+export const gifts: Words['gifts'] = {
+  copy: 'Copy',
+  copied: 'Copied.',
+  notCopied: 'This browser doesn’t allow copying. The number is selected: copy it by hand.',
+};
+
 export const story: Words['story'] = {
   title: 'Our story',
   role: 'story',

@@ -236,6 +236,13 @@ export const thankYou = {
   back: 'Go back',
 };
 
+/** The account number of the registry. */
+export const gifts = {
+  copy: 'Copy',
+  copied: 'Copied.',
+  notCopied: 'This browser doesn’t allow copying. The number is selected: copy it by hand.',
+};
+
 /** The story viewer. */
 export const story = {
   title: 'Our Story',

@@ -214,6 +214,13 @@ export const thankYou: Words['thankYou'] = {
   back: 'Volver',
 };
 
+/** The account number of the registry. */
+export const gifts: Words['gifts'] = {
+  copy: 'Copiar',
+  copied: 'Copiado.',
+  notCopied: 'Este navegador no permite copiar. El número está seleccionado: cópialo a mano.',
+};
+
 export const story: Words['story'] = {
   title: 'Nuestra historia',
   role: 'foto',

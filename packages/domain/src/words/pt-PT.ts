@@ -222,6 +222,13 @@ export const thankYou: Words['thankYou'] = {
   back: 'Voltar',
 };
 
+/** The account number of the registry. */
+export const gifts: Words['gifts'] = {
+  copy: 'Copiar',
+  copied: 'Copiado.',
+  notCopied: 'Este navegador não deixa copiar. O número está selecionado: copia-o à mão.',
+};
+
 export const story: Words['story'] = {
   title: 'A nossa história',
   role: 'fotografia',

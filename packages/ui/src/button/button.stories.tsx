@@ -1,4 +1,3 @@
-import { celebration } from '@invitation/domain/fixtures/celebration';
 import { EVENTS } from '@invitation/domain/fixtures/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -37,8 +36,8 @@ export const Disabled: Story = { args: { disabled: true } };
 export const Links: Story = {
   render: () => (
     <>
-      <a href={celebration.registry.paymentLink} className={buttonClass()}>
-        {celebration.registry.paymentLabel}
+      <a href="https://pay.example" className={buttonClass()}>
+        Contribute via PayPal
       </a>
       <a
         href={EVENTS.friday.mapLink}

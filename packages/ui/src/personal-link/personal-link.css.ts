@@ -11,12 +11,3 @@ export const root = style([
     '@media': { [media.print]: { display: 'none' } },
   },
 ]);
-
-export const link = style({ width: '100%', textAlign: 'start' });
-
-/** Has its height before it has a text. */
-export const status = style({
-  minHeight: '1.5em',
-  marginTop: `calc(-1 * ${vars.space.s})`,
-  color: vars.color.muted,
-});

@@ -1,8 +1,6 @@
 import { invitation as words } from '@invitation/domain/words/group/invitation';
-import { type ComponentProps, useRef, useState } from 'react';
 import { Button } from '../button/button';
-import { TextField } from '../field/field';
-import { actions } from '../theme/centred.css';
+import { CopyField } from '../copy-field/copy-field';
 import { heading, note } from '../theme/section.css';
 import * as styles from './personal-link.css';
 
@@ -15,39 +13,16 @@ export interface PersonalLinkProps {
 }
 
 /** The link that opens a guest's reply on any device (B14). */
-export function PersonalLink({ link, onCopy, onShare }: PersonalLinkProps) {
-  const [status, setStatus] = useState('');
-  const root = useRef<HTMLElement>(null);
-  const select: ComponentProps<'input'>['onFocus'] = ({ currentTarget }) => currentTarget.select();
-  const copy = async () => {
-    try {
-      await onCopy();
-      setStatus(words.copied);
-    } catch {
-      root.current?.querySelector('input')?.focus();
-      setStatus(words.notCopied);
-    }
-  };
-  return (
-    <section ref={root} className={styles.root}>
-      <h2 className={heading}>{words.link}</h2>
-      <p className={note}>{words.linkText}</p>
-      <div className={styles.link}>
-        <TextField label={words.linkLabel} readOnly value={link} onFocus={select} />
-      </div>
-      <div className={actions}>
-        <Button variant="secondary" onClick={copy}>
-          {words.copy}
+export const PersonalLink = ({ link, onCopy, onShare }: PersonalLinkProps) => (
+  <section className={styles.root}>
+    <h2 className={heading}>{words.link}</h2>
+    <p className={note}>{words.linkText}</p>
+    <CopyField label={words.linkLabel} value={link} words={words} onCopy={onCopy}>
+      {onShare && (
+        <Button variant="secondary" onClick={onShare}>
+          {words.share}
         </Button>
-        {onShare && (
-          <Button variant="secondary" onClick={onShare}>
-            {words.share}
-          </Button>
-        )}
-      </div>
-      <p role="status" className={styles.status}>
-        {status}
-      </p>
-    </section>
-  );
-}
+      )}
+    </CopyField>
+  </section>
+);

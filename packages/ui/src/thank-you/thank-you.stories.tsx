@@ -3,7 +3,7 @@ import { content as fourDays } from '@invitation/domain/fixtures/four-days.js';
 import { content as oneDay } from '@invitation/domain/fixtures/one-day.js';
 import { REPLIES, SITE_DAYS } from '@invitation/domain/fixtures/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, spyOn, within } from 'storybook/test';
 import { Page } from '../page/page';
 import { PersonalLink } from '../personal-link/personal-link';
 import { ThankYou } from './thank-you';
@@ -55,7 +55,7 @@ export const Weekend: Story = {
     await expect(canvas.getByText('Come by for coffee and bagels.')).toBeVisible();
     await expect(canvas.getByText(/Honeymoon Fund.*Bathroom Renovation Fund/)).toBeVisible();
     const payment = canvas.getByRole('link', { name: 'Contribute via PayPal' });
-    await expect(payment).toHaveAttribute('href', args.registry.paymentLink);
+    await expect(payment).toHaveAttribute('href', args.registry?.links?.[0]?.link);
     await expect(payment).toHaveAttribute('target', '_blank');
     await expect(payment).toHaveAttribute('rel', expect.stringContaining('noopener'));
     await userEvent.click(canvas.getByRole('button', { name: 'View Highlights' }));
@@ -76,6 +76,34 @@ export const Weekend: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Go back' }));
     await expect(args.onGoBack).toHaveBeenCalledOnce();
     await expect(canvas.getByText(/^If nothing opens/)).toBeVisible();
+  },
+};
+
+export const NumberToCopy: Story = {
+  args: {
+    registry: {
+      heading: 'Gifts',
+      text: 'A song is enough.',
+      account: { label: 'Our account (IBAN)', number: 'DE02 1203 0000 0000 2020 51' },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await expect(write).toHaveBeenCalledWith(args.registry?.account?.number);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Copied.');
+    write.mockRejectedValueOnce(new Error('denied'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await expect(canvas.getByLabelText('Our account (IBAN)')).toHaveFocus();
+    await expect(canvas.queryByRole('link', { name: /PayPal/ })).toBeNull();
+    write.mockRestore();
+  },
+};
+
+export const WithoutGifts: Story = {
+  args: { registry: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Registry' })).toBeNull();
   },
 };
 

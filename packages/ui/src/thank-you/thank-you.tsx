@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, buttonClass } from '../button/button';
 import { Picture as PictureElement } from '../picture/picture';
 import * as section from '../theme/section.css';
+import { Account } from './account';
 import { Programme } from './programme';
 import { Receipt } from './receipt';
 import * as styles from './thank-you.css';
@@ -14,7 +15,7 @@ export interface ThankYouProps {
   /** The days that the guest sees. */
   readonly events: readonly CelebrationEvent[];
   readonly picture: Picture;
-  readonly registry: Registry;
+  readonly registry: Registry | null;
   readonly rsvp: StoredRsvp;
   /** What a guest who declined every day reads. */
   readonly declinedText: string;
@@ -70,17 +71,23 @@ export function ThankYou(props: ThankYouProps) {
         <Programme events={events} rsvp={rsvp} />
       </div>
       {personalLink}
-      <Section heading={registry.heading}>
-        <p className={section.note}>{registry.text}</p>
-        <a
-          href={registry.paymentLink}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={buttonClass({ variant: 'secondary' })}
-        >
-          {registry.paymentLabel}
-        </a>
-      </Section>
+      {registry && (
+        <Section heading={registry.heading}>
+          <p className={section.note}>{registry.text}</p>
+          {registry.links?.map(({ label, link }) => (
+            <a
+              key={label}
+              href={link}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={buttonClass({ variant: 'secondary' })}
+            >
+              {label}
+            </a>
+          ))}
+          {registry.account && <Account {...registry.account} />}
+        </Section>
+      )}
       <Section heading={words.story}>
         <p className={section.note}>{storyText}</p>
         <Button ref={highlights} onClick={props.onViewHighlights}>

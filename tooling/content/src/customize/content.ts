@@ -32,7 +32,7 @@ const FORMAT = { schema: 'failsafe', lineWidth: 0, flowCollectionPadding: false 
 
 /** What is not asked for: it is chosen once, written by another command, or judged by looking at it. */
 const UNASKED =
-  /^(languages|colours|saturday|namedGuests|pictureHost|calendar|.*Picture\.(file|width|height)|days\.\w+\.label)\b/;
+  /^(languages|colours|saturday|namedGuests|pictureHost|calendar|registry\.account|.*Picture\.(file|width|height)|days\.\w+\.label)\b/;
 /** Between the lines of a list. */
 const SEPARATOR = ' / ';
 
@@ -87,6 +87,11 @@ function* leavesOf(
   path: readonly string[] = [],
 ): Generator<Leaf> {
   const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
+  if (inner instanceof z.ZodArray) {
+    // The first button is enough for most.
+    yield* leavesOf(inner.element as z.ZodType, file, prefix, [...path, '0']);
+    return;
+  }
   const key = [...(prefix ? [prefix] : []), ...path].join('.');
   if (UNASKED.test(key)) return;
   if (!(inner instanceof z.ZodObject)) {
@@ -113,7 +118,9 @@ function pathOf(documents: Documents, { file, path }: Pick<Leaf, 'file' | 'path'
 /** In the order of the schemas. */
 export const allLeaves = (documents: Documents): readonly Leaf[] => [
   ...[...leavesOf(SCHEMAS.celebration, 'celebration.yaml', '')].filter(
-    ({ key }) => key !== 'language' || defaultLanguage(documents) === undefined,
+    ({ key, file, path }) =>
+      (key !== 'language' || defaultLanguage(documents) === undefined) &&
+      (path[0] !== 'registry' || documents.get(file)?.hasIn(path)),
   ),
   ...[...documents.keys()].flatMap((file) => {
     const [, id] = /^days\/(.+)\.yaml$/.exec(file) ?? [];
@@ -135,14 +142,6 @@ export function currentValue(
   return Array.isArray(found) ? found.join(SEPARATOR) : String(found ?? defaultValue);
 }
 
-export const parseAnswer = ({ schema }: Leaf, answer: string): string | string[] =>
-  schema instanceof z.ZodArray
-    ? answer
-        .split('/')
-        .map((line) => line.trim())
-        .filter(Boolean)
-    : answer;
-
 export function replaceValues(
   documents: Documents,
   values: readonly (readonly [leaf: Leaf, answer: string])[],
@@ -155,10 +154,9 @@ export function replaceValues(
     const document = documents.get(file);
     if (answer === '') document?.deleteIn(path);
     else {
-      const value = parseAnswer(leaf, answer);
       const node = document?.getIn(path, true);
-      if (Array.isArray(value) && isSeq(node)) node.items = value.map((item) => new Scalar(item));
-      else document?.setIn(path, value);
+      if (isSeq(node)) node.items = answer.split(SEPARATOR).map((item) => new Scalar(item));
+      else document?.setIn(path, answer);
     }
     const change = `${path.join('.')}: ${present || 'none'} → ${answer || 'none'}`;
     return [{ file, leaf: leaf.key, change }];

@@ -1,5 +1,5 @@
 import { timeFaults } from '@invitation/domain/build-time/day-faults';
-import { allLeaves, currentValue, type Documents, type Leaf, parseAnswer } from './content';
+import { allLeaves, currentValue, type Documents, type Leaf } from './content';
 import { rename } from './names';
 import { daysBetween, mapOf, shift } from './shift';
 
@@ -65,7 +65,7 @@ export function contentQuestions(documents: Documents): readonly Question[] {
     if (answer === '' && (key === REPLY_BY || (key === HELP && earlier[REPLY_BY] === ''))) {
       return null;
     }
-    const { error } = schema.safeParse(parseAnswer(leaf, answer));
+    const { error } = schema.safeParse(answer);
     const [issue] = error?.issues ?? [];
     if (issue) return issue.message;
     const day = dayOf(key);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { listOf } from '@invitation/domain/build-time/read-yaml';
 import type { AlbumSource } from '@invitation/domain/build-time/schema';
 import type { ContentSource, PictureSize } from '@invitation/domain/build-time/site-content';
@@ -8,8 +8,10 @@ import { ALBUM_SIZE, PICTURE_DENSITIES, pictureFiles } from '@invitation/domain/
 import { readContent } from '@invitation/vite/content/folder';
 import { CommandError } from '../kit/command';
 import { replaceAll, withStaging } from '../kit/replace-files';
+import { slugOf } from '../kit/slug';
 import { ALBUM_FILE, albumFile } from './album-file';
 import { type CommandLine, normalizeName } from './arguments';
+import { CELEBRATION_FILE, celebrationFile, SLOTS, type Slot } from './celebration-file';
 import { scaled, writeFiles } from './encode';
 import { frame } from './frame';
 import { sortPhotographs } from './order';
@@ -19,8 +21,8 @@ import { storyIds } from './story-ids';
 export interface Job {
   readonly photograph: Photograph;
   readonly picture: PictureSize;
-  /** Whether it belongs to the album, and not to `celebration.yaml`. */
-  readonly isAlbum: boolean;
+  /** Where `celebration.yaml` has it; `null` for a picture of the album. */
+  readonly slot: Slot | null;
 }
 
 export interface Album {
@@ -33,7 +35,7 @@ export interface Album {
 }
 
 function readSource(content: string): ContentSource {
-  if (!existsSync(join(content, 'celebration.yaml'))) {
+  if (!existsSync(join(content, CELEBRATION_FILE))) {
     throw new CommandError(`${content} is not a content folder: it has no celebration.yaml.`);
   }
   const { source, faults } = readContent(content);
@@ -48,22 +50,28 @@ async function readJobs(request: CommandLine, { celebration }: ContentSource) {
     ? await readFolder(folder, content)
     : { photographs: [], skipped: [] };
   const sorted = sortPhotographs(photographs, order);
-  const slots = { thankYou: celebration.thankYouPicture, profile: celebration.profilePicture };
-  const ids = storyIds(
-    sorted.map(({ fileName }) => fileName),
-    Object.values(slots).map(({ file }) => file),
-  );
-  const jobs: Job[] = sorted.map((photograph) => {
-    const name = ids.get(photograph.fileName) ?? photograph.fileName;
-    return { photograph, picture: { name, ...ALBUM_SIZE }, isAlbum: true };
-  });
-  for (const slot of ['thankYou', 'profile'] as const) {
-    const { file: name, width, height } = slots[slot];
+  const others: Job[] = [];
+  for (const slot of Object.keys(SLOTS) as Slot[]) {
     const path = request[slot];
     if (!path) continue;
     const photograph = await readPhotograph(path);
-    jobs.push({ photograph, picture: { name, width, height }, isAlbum: false });
+    // With the photograph's name, so that its text goes with it.
+    const name = slugOf(`${SLOTS[slot].name} ${parse(photograph.fileName).name}`);
+    const { width, height } = celebration[SLOTS[slot].field];
+    others.push({ photograph, picture: { name, width, height }, slot });
   }
+  const ids = storyIds(
+    sorted.map(({ fileName }) => fileName),
+    [
+      ...Object.values(SLOTS).map(({ field }) => celebration[field].file),
+      ...others.map(({ picture }) => picture.name),
+    ],
+  );
+  const album = sorted.map((photograph): Job => {
+    const name = ids.get(photograph.fileName) ?? photograph.fileName;
+    return { photograph, picture: { name, ...ALBUM_SIZE }, slot: null };
+  });
+  const jobs = [...album, ...others];
   const names = ['', ...jobs.map(({ photograph }) => normalizeName(photograph.fileName))];
   const unknown = [...framings.keys()].find((file) => !names.includes(file));
   if (unknown === undefined) return { jobs, skipped };
@@ -73,8 +81,10 @@ async function readJobs(request: CommandLine, { celebration }: ContentSource) {
 }
 
 /** Adds the present files that the new version keeps. Files of the new version win. */
-function keepFiles(old: string, next: string, { pictures }: Pick<AlbumSource, 'pictures'>): void {
-  const dropped = pictures.flatMap(({ file }) => pictureFiles(file)).map(({ file }) => file);
+function keepFiles(old: string, next: string, replaced: readonly PictureSize[]): void {
+  const dropped = replaced
+    .flatMap(({ name, width }) => pictureFiles(name, width))
+    .map(({ file }) => file);
   for (const file of existsSync(old) ? readdirSync(old) : []) {
     if (dropped.includes(file) || existsSync(join(next, file))) continue;
     cpSync(join(old, file), join(next, file), { recursive: true });
@@ -99,7 +109,8 @@ export async function makeAlbum(
     const nextPictures = join(staging, 'pictures');
     mkdirSync(nextPictures);
     for (const [index, job] of jobs.entries()) {
-      const { photograph, picture, isAlbum } = job;
+      const { photograph, picture, slot } = job;
+      const isAlbum = slot === null;
       const { fileName } = photograph;
       onProgress(fileName, index + 1, jobs.length);
       const framing = framings.get(normalizeName(fileName)) ?? framings.get('') ?? 'cover';
@@ -123,18 +134,26 @@ export async function makeAlbum(
       await writeFiles(pixels, picture, nextPictures);
       made.push(job);
     }
-    const names = made.flatMap(({ isAlbum, picture }) => (isAlbum ? picture.name : []));
+    const names = made.flatMap(({ slot, picture }) => (slot === null ? picture.name : []));
     if (folder && names.length === 0) {
       throw new CommandError(`All photographs in ${folder} are damaged.`);
     }
     const old = source.album.pictures;
     const pictures = join(content, 'pictures');
-    keepFiles(pictures, nextPictures, { pictures: folder ? old : [] });
+    keepFiles(pictures, nextPictures, [
+      ...(folder ? old.map(({ file }) => ({ name: file, ...ALBUM_SIZE })) : []),
+      ...made.flatMap(({ slot, picture }) =>
+        slot === null ? [] : { ...picture, name: source.celebration[SLOTS[slot].field].file },
+      ),
+    ]);
+    const nextCelebration = join(staging, CELEBRATION_FILE);
+    writeFileSync(nextCelebration, celebrationFile(content, made));
     const nextAlbum = join(staging, ALBUM_FILE);
     if (folder) writeFileSync(nextAlbum, albumFile(content, names));
     replaceAll(
       [
         [nextPictures, pictures],
+        [nextCelebration, join(content, CELEBRATION_FILE)],
         ...(folder ? [[nextAlbum, join(content, ALBUM_FILE)] as const] : []),
       ],
       staging,

@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listOf } from '@invitation/domain/build-time/read-yaml';
 import { picturesOf } from '@invitation/domain/build-time/site-content';
 import { readContent } from '@invitation/vite/content/folder';
 import { pictureFaults } from '@invitation/vite/content/pictures';
@@ -43,7 +44,7 @@ describe('photos', { timeout: 300_000 }, () => {
     expect(output).toContain('10 of 10');
     const { source, missingTexts } = readContent(content);
     if (!source) throw new Error('The new album has faults.');
-    expect(missingTexts).toHaveLength(9);
+    expect(missingTexts).toHaveLength(10);
     expect(source.album.pictures.map(({ file }) => file)).toEqual([
       'img-0006',
       'img-0003',
@@ -117,16 +118,28 @@ pictures:
     await plain(5).png().toFile(file);
     const { code, output } = await run(['--thank-you', file]);
     expect(code).toBe(0);
-    expect(output).toContain('thank-you is replaced. Check its alternative text');
+    expect(output).toContain('thank-you-thanks is in its place. Look at its alternative text');
     const after = snapshot(workspace);
     expect(after.album).toBe(before.album);
-    const changed = after.pictures.filter(([, data], at) => data !== before.pictures[at]?.[1]);
-    expect(changed.map(([name]) => name)).toEqual([
-      'thank-you-1200.avif',
-      'thank-you-1200.webp',
-      'thank-you-600.avif',
-      'thank-you-600.webp',
-    ]);
+    const names = ({ pictures }: typeof before) => pictures.map(([name]) => name);
+    expect(names(after)).toEqual(
+      names(before).map((name) => name?.replace('thank-you', 'thank-you-thanks')),
+    );
+  });
+
+  it('has the text of the thank-you picture go with its photograph', async () => {
+    const path = join(workspace.content, 'celebration.yaml');
+    const pictureIn = () => readContent(workspace.content).source?.celebration.thankYouPicture;
+    expect(pictureIn()).toMatchObject({ file: 'thank-you-thanks', alt: '' });
+    expect(listOf(readContent(workspace.content).missingTexts)).toContain('thankYouPicture.alt');
+    const written = readFileSync(path, 'utf8').replace(
+      /(?<=thank-you-thanks\n.*\n.*\n *alt: ).*/,
+      'Us',
+    );
+    writeFileSync(path, written);
+    await run(['--thank-you', join(workspace.content, '../thanks.png'), '--fit', 'contain']);
+    expect(pictureIn()).toMatchObject({ file: 'thank-you-thanks', alt: 'Us' });
+    expect(readFileSync(path, 'utf8')).toBe(written);
   });
 
   it('keeps the old album after Ctrl+C', async () => {

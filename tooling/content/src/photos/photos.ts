@@ -9,11 +9,13 @@ const list = (heading: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', heading, ...lines.map((line) => `  ${line}`)];
 
 function reportOf({ made, skipped, missing, removed }: Album, contactSheet: string): string {
-  const others = made.flatMap(({ isAlbum, picture }) => (isAlbum ? [] : picture.name));
+  const others = made.flatMap(({ slot, picture }) => (slot === null ? [] : picture.name));
   const count = made.length - others.length;
   return [
     ...(count > 0 ? [`The album has ${count === 1 ? '1 picture' : `${count} pictures`} now.`] : []),
-    ...others.map((name) => `${name} is replaced. Check its alternative text in celebration.yaml.`),
+    ...others.map(
+      (name) => `${name} is in its place. Look at its alternative text in celebration.yaml.`,
+    ),
     ...list('Skipped:', skipped),
     ...list(
       `Write the alternative texts of these pictures in ${ALBUM_FILE}; no build publishes them without:`,

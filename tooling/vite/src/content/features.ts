@@ -19,6 +19,7 @@ const MODULES = {
     'site/src/rsvp/reply-party.ts',
   ],
   details: ['site/src/details/details-link.tsx', 'site/src/details/details-pages.ts'],
+  account: ['ui/src/thank-you/account.tsx'],
   languages: ['ui/src/translations/translations.tsx', 'site/src/browser/language.ts'],
 } as const;
 
@@ -32,6 +33,10 @@ export const featuresOf = (
   questions: weekend.questions.length > 0,
   party: namedGuests,
   details: Boolean((name === 'full' && weekend.details) || saturday?.details),
+  account: Boolean(
+    (name === 'full' && weekend.celebration.registry?.account) ||
+      saturday?.celebration.registry?.account,
+  ),
   languages: languages.length > 1,
 });
 

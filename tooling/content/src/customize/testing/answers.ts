@@ -11,5 +11,5 @@ export const ANSWERS = {
   'days.friday.location': 'La Barceloneta',
   'days.saturday.start': '19:30',
   'days.saturday.end': '2027-06-27T03:00',
-  'registry.paymentLink': 'https://pay.example/zoe',
+  'registry.links.0.link': 'https://pay.example/zoe',
 } as const;

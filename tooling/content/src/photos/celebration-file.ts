@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseDocument } from 'yaml';
+import { textOf } from '../customize/content';
+import type { Job } from './album';
+
+export const CELEBRATION_FILE = 'celebration.yaml';
+
+/** The pictures of `celebration.yaml`, and where the Saturday-only site has another text for them. */
+export const SLOTS = {
+  thankYou: { field: 'thankYouPicture', name: 'thank-you', saturday: 'thankYouAlt' },
+  profile: { field: 'profilePicture', name: 'profile', saturday: 'profileAlt' },
+} as const;
+
+export type Slot = keyof typeof SLOTS;
+
+/** The text of `celebration.yaml` with new pictures. The alternative text of another photograph goes with it. */
+export function celebrationFile(contentFolder: string, made: readonly Job[]): string {
+  const written = readFileSync(join(contentFolder, CELEBRATION_FILE), 'utf8');
+  const document = parseDocument(written, { schema: 'failsafe' });
+  for (const { slot, picture } of made) {
+    if (slot === null) continue;
+    const { field, saturday } = SLOTS[slot];
+    if (document.getIn([field, 'file']) === picture.name) continue;
+    document.setIn([field, 'file'], picture.name);
+    document.setIn([field, 'alt'], '');
+    if (document.has('saturday')) document.deleteIn(['saturday', saturday]);
+  }
+  return textOf(document, written);
+}
