@@ -62,6 +62,14 @@ it('the development server puts changes of the content into the title and the li
     await expectHead('Second', 'The second preview');
     await write('hosts: [', () => expect(load()).rejects.toThrow());
     await expectHead('Third', 'The third preview');
+    expect(await load()).not.toContain('picture-host');
+    const withHost = original.replace(
+      'pictureHost: /pictures',
+      'pictureHost: https://cdn.example/us',
+    );
+    await write(withHost, async () =>
+      expect(await load()).toContain('<meta name="picture-host" content="https://cdn.example">'),
+    );
   } finally {
     await server.close();
   }

@@ -21,6 +21,7 @@ import { contentFiles } from './content/files';
 import { loadContent, readContent, siteContent } from './content/folder';
 import type { SiteName } from './content/sites';
 import { devSummary } from './dev/dev-summary';
+import { PICTURE_HOST } from './hosting/built-site';
 import { firstPaintInDev } from './page/first-paint-in-dev';
 import { htmlMessages } from './page/html-messages';
 import { linkPreview } from './page/link-preview';
@@ -38,7 +39,11 @@ type Attributes = NonNullable<HtmlTagDescriptor['attrs']>;
 const head = (name: SiteName, contentFolder: string, translation?: Language): Plugin => ({
   name: 'invitation:head',
   transformIndexHtml(page) {
-    const { gateTitle, preview } = siteContent(name, contentFolder, translation).celebration;
+    const { gateTitle, preview, profilePicture } = siteContent(
+      name,
+      contentFolder,
+      translation,
+    ).celebration;
     const { language, languages } = loadContent(contentFolder, translation);
     const others = languages.length > 1 ? ` data-languages="${languages.join(' ')}"` : '';
     const meta = (attrs: Attributes) => ({ tag: 'meta', attrs, injectTo: 'head' as const });
@@ -49,6 +54,9 @@ const head = (name: SiteName, contentFolder: string, translation?: Language): Pl
       meta({ property: 'og:type', content: 'website' }),
       meta({ property: 'og:title', content: gateTitle }),
       meta({ property: 'og:description', content: preview }),
+      ...(URL.canParse(profilePicture.url)
+        ? [meta({ name: PICTURE_HOST, content: new URL(profilePicture.url).origin })]
+        : []),
     ];
     return { html: page.replace('<html lang="en"', `<html lang="${language}"${others}`), tags };
   },

@@ -32,6 +32,12 @@ it('detects App Check by its host in a script', () => {
   expect(readBuiltSite(folder).appCheck).toBe(true);
 });
 
+it('reads the origin of the pictures from the page', () => {
+  const html = '<meta name="picture-host" content="https://cdn.example">';
+  writeFileSync(join(folder, 'index.html'), html);
+  expect(readBuiltSite(folder).pictureHost).toBe('https://cdn.example');
+});
+
 it('says that a build is missing', () => {
   const missing = join(folder, 'dist');
   expect(() => readBuiltSite(missing)).toThrow(`There is no build in ${missing}.`);

@@ -7,7 +7,12 @@ export interface BuiltSite {
   /** The same in each language of a site with several (B16). */
   readonly translations?: readonly string[];
   readonly appCheck: boolean;
+  /** The origin of the pictures, if it is not the site's own. */
+  readonly pictureHost?: string;
 }
+
+/** The `meta` element that names it in the page. */
+export const PICTURE_HOST = 'picture-host';
 
 /** The host of Firebase App Check. Only builds with App Check contain it. */
 const APP_CHECK_SERVICE = 'content-firebaseappcheck';
@@ -21,8 +26,12 @@ export function readBuiltSite(folder: string): BuiltSite {
   const assets = join(folder, 'assets');
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
   const languages = join(folder, LANGUAGES_FOLDER);
+  const html = readFileSync(page, 'utf8');
+  const [, pictureHost] =
+    new RegExp(`<meta name="${PICTURE_HOST}" content="([^"]+)">`).exec(html) ?? [];
   return {
-    page: readFileSync(page, 'utf8'),
+    page: html,
+    ...(pictureHost !== undefined && { pictureHost }),
     ...(existsSync(languages) && {
       translations: readdirSync(languages).map((language) =>
         readFileSync(join(languages, language, 'index.html'), 'utf8'),

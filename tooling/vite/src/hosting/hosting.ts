@@ -13,7 +13,10 @@ const NO_CACHE = header('Cache-Control', 'no-cache');
  * The hosting of a built site (https://firebase.google.com/docs/hosting/full-config). Only the target, the folder and the policy
  * differ between sites.
  */
-export const hostedSite = (target: SiteName, { page, translations = [], appCheck }: BuiltSite) => ({
+export const hostedSite = (
+  target: SiteName,
+  { page, translations = [], appCheck, pictureHost }: BuiltSite,
+) => ({
   target,
   public: target,
   headers: [
@@ -21,7 +24,10 @@ export const hostedSite = (target: SiteName, { page, translations = [], appCheck
       // A glob does not match addresses with dot segments.
       regex: '[\\s\\S]*',
       headers: [
-        header('Content-Security-Policy', policyFor([page, ...translations].join('\n'), appCheck)),
+        header(
+          'Content-Security-Policy',
+          policyFor([page, ...translations].join('\n'), appCheck, pictureHost),
+        ),
         header('Referrer-Policy', 'no-referrer'),
         header('X-Content-Type-Options', 'nosniff'),
         header(

@@ -26,6 +26,12 @@ describe('policyFor', () => {
     ]);
   });
 
+  it('allows pictures of another host only if the content names one', () => {
+    expect(directivesOf(policyFor('', false))).toContain("img-src 'self' data:");
+    const directives = directivesOf(policyFor('', false, 'https://cdn.example'));
+    expect(directives).toContain("img-src 'self' data: https://cdn.example");
+  });
+
   it('allows the sources of App Check only if it is on', () => {
     const on = policyFor(PAGE, true);
     expect(on).toMatch(/script-src 'self' [^;]*https:\/\/www\.gstatic\.com\/recaptcha\//);

@@ -29,13 +29,13 @@ const hashesOf = (html: string, element: RegExp) => [
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
 
 /** The Content-Security-Policy of a page (https://www.w3.org/TR/CSP3/). Inline scripts and styles need a hash. */
-export function policyFor(html: string, appCheck: boolean): string {
+export function policyFor(html: string, appCheck: boolean, pictureHost?: string): string {
   const base: Directives = {
     'default-src': ["'none'"],
     // Only inline scripts and styles have no attributes. Data and links to files have some.
     'script-src': ["'self'", ...quoted(hashesOf(html, /<script>(.*?)<\/script>/gs))],
     'style-src': ["'self'", ...quoted([...SONNER, ...hashesOf(html, /<style>(.*?)<\/style>/gs)])],
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', ...(pictureHost ? [pictureHost] : [])],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...Object.values(FIREBASE_SERVICES).map((host) => `https://${host}`)],
     'base-uri': ["'none'"],
