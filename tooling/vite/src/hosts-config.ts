@@ -8,6 +8,7 @@ import { sourcePlugins } from './bundle/source-plugins';
 import { contentCheck } from './content/check';
 import { loadContent } from './content/folder';
 import { devSummary } from './dev/dev-summary';
+import { followContent } from './dev/follow-content';
 import { type SampleDocuments, seedSampleGuests } from './dev/sample-guests';
 import { htmlMessages } from './page/html-messages';
 import { prerenderShell } from './page/prerender-shell';
@@ -34,7 +35,7 @@ export const hostsConfig = (
     const settings = readSettings(mode);
     return {
       plugins: [
-        contentCheck(content),
+        contentCheck('hosts', content),
         environment(),
         pageLanguage(content),
         htmlMessages(async () => (await wordsIn(languageOf(content))).head),
@@ -44,6 +45,7 @@ export const hostsConfig = (
         serviceWorker(settings.VITE_SERVICE_WORKER),
         licenses(),
         seedSampleGuests(() => sampleDocuments(loadContent(content).weekend.events)),
+        followContent('hosts', content),
         devSummary('hosts', content, (site) => devPortOf(site, settings)),
         portInUse(),
       ],

@@ -21,6 +21,7 @@ import { contentFiles } from './content/files';
 import { loadContent, readContent, siteContent } from './content/folder';
 import type { SiteName } from './content/sites';
 import { devSummary } from './dev/dev-summary';
+import { followContent } from './dev/follow-content';
 import { PICTURE_HOST } from './hosting/built-site';
 import { firstPaintInDev } from './page/first-paint-in-dev';
 import { htmlMessages } from './page/html-messages';
@@ -111,7 +112,7 @@ export const siteConfig = (
       siteConfig(name, content, language)({ command, mode });
     return {
       plugins: [
-        ...(contentFolder ? [] : [contentCheck(content)]),
+        ...(contentFolder ? [] : [contentCheck(name, content)]),
         // Before all that answers in the default language.
         ...(languages.length > 1 && !language ? languagesPlugins(name, content, ofLanguage) : []),
         environment(),
@@ -131,6 +132,7 @@ export const siteConfig = (
           ? []
           : [
               serviceWorker(settings.VITE_SERVICE_WORKER, languages),
+              followContent(name, content),
               devSummary(name, content, (site) => devPortOf(site, settings)),
               portInUse(),
             ]),

@@ -4,10 +4,12 @@ import { listOf } from '@invitation/domain/build-time/read-yaml';
 import { jsonSchemaOf, SCHEMAS } from '@invitation/domain/build-time/schema';
 import { picturesOf } from '@invitation/domain/build-time/site-content';
 import { warningsOf } from '@invitation/domain/build-time/warnings';
-import type { Plugin } from 'vite';
+import type { Logger, Plugin } from 'vite';
+import { onContentChange } from '../dev/follow-content';
 import { exitWith } from '../exit-with';
 import { CONTENT, ContentError, FIXTURES, readContent, unreadFiles } from './folder';
 import { pictureFaults } from './pictures';
+import { SITES, type SiteName } from './sites';
 
 /**
  * @param isPublished whether guests will see it, so that no picture may lack its alternative text
@@ -52,14 +54,35 @@ function writeSchemas(): void {
   }
 }
 
-export function contentCheck(contentFolder: string): Plugin {
+/** What was printed last. A server that starts again does not repeat it. */
+let reported = '';
+
+function report(list: string, { warn }: Logger): void {
+  if (list !== '' && list !== reported) {
+    warn(`Look at these values of the content again:\n${list}`);
+  }
+  reported = list;
+}
+
+/** The first site alone prints warnings, so that each is said once, and again when they change. */
+export function contentCheck(name: SiteName, contentFolder: string): Plugin {
+  const isFirst = name === SITES[0];
   return {
     name: 'invitation:content-check',
     async configResolved({ command, logger }) {
       const isBuild = command === 'build';
-      const warnings = await checkContent(contentFolder, isBuild).catch(exitWith);
-      if (warnings) logger.warn(`Look at these values of the content again:\n${warnings}`);
+      const check = checkContent(contentFolder, isBuild);
+      // A server that starts again with a fault leaves the old one running.
+      const warnings = await (isBuild ? check.catch(exitWith) : check);
+      if (isFirst) report(warnings, logger);
       if (!isBuild) writeSchemas();
+    },
+    configureServer(server) {
+      if (!isFirst) return;
+      onContentChange(server, contentFolder, async () => {
+        const list = await checkContent(contentFolder, false).catch(({ message }) => message);
+        report(list, server.config.logger);
+      });
     },
   };
 }

@@ -61,6 +61,9 @@ function summary(
   return ['', ...lines, `  The password is  ${decodePassword(password)}`, ''].join('\n');
 }
 
+/** A server that starts again does not repeat it. */
+let printed = '';
+
 /** Ends what `dev` prints with a summary, once the servers of all sites are ready. The first site's server prints it. */
 export const devSummary = (
   name: SiteName,
@@ -91,7 +94,9 @@ export const devSummary = (
       );
       for (const [site, address] of addresses) await waitFor(site, address);
       const hasSamples = isStored || isOn(server, 'embedded');
-      server.config.logger.info(summary(addresses, contentFolder, hasSamples));
+      const text = summary(addresses, contentFolder, hasSamples);
+      if (text !== printed) server.config.logger.info(text);
+      printed = text;
     });
   },
 });

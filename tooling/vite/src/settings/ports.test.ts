@@ -32,7 +32,7 @@ it('says which port is in use, and how to choose another one', async () => {
   try {
     await expect(server.listen()).rejects.toThrow();
     expect(error.mock.calls).toEqual([
-      [expect.stringMatching(`^Port ${port} is in use\\. .*DEV_PORT=5273 npx pnpm dev\\. `)],
+      [expect.stringMatching(`^Port ${port} is in use\\. .*write DEV_PORT=5273, `)],
     ]);
     expect(exit).toHaveBeenCalledWith(1);
   } finally {

@@ -36,16 +36,15 @@ export const serverOptions = (site: SiteName, settings: Settings) => {
   };
 };
 
-const sentenceFor = (port: number, setting: PortSetting, command: string) =>
-  `Port ${port} is in use. Stop what uses it, or choose other ports: ${setting}=${FIRST_PORTS[setting] + 100} npx pnpm ${command}. The setting is the first of ${SITES.length} ports in a row, and can also be in the file .env.`;
+const sentenceFor = (port: number, setting: PortSetting) =>
+  `Port ${port} is in use. Stop what uses it, or choose other ports: write ${setting}=${FIRST_PORTS[setting] + 100}, the first of ${SITES.length} ports in a row, into the file .env.`;
 
 /** Ends the server with a sentence if its port is in use. Vite would print a stack trace. */
 export function portInUse(): Plugin {
   const watch = ({ httpServer, config }: ViteDevServer | PreviewServer, setting: PortSetting) => {
     httpServer?.prependListener('error', (error: NodeJS.ErrnoException & { port?: number }) => {
       if (error.code !== 'EADDRINUSE' || error.port === undefined) return;
-      const command = setting === 'DEV_PORT' ? 'dev' : 'preview';
-      config.logger.error(sentenceFor(error.port, setting, command));
+      config.logger.error(sentenceFor(error.port, setting));
       process.exit(1);
     });
   };

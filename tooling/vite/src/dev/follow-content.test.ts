@@ -1,0 +1,49 @@
+import { cpSync, mkdtempSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { register } from 'tsx/esm/api';
+import { createServer } from 'vite';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FIXTURES } from '../content/folder';
+import { ROOT } from '../root';
+
+// A restart reads the configuration again, as the command does.
+afterAll(register());
+
+let folder: string;
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'content-')));
+  cpSync(FIXTURES, join(folder, 'content'), { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('the development server follows files that come, go and get another name', async () => {
+  vi.stubEnv('VITE_CONFIG_NATIVE_IGNORE_WARNING', 'true');
+  vi.stubEnv('FOLLOWED_CONTENT', join(folder, 'content'));
+  const server = await createServer({
+    root: join(ROOT, 'apps/full'),
+    cacheDir: join(folder, 'cache'),
+    configFile: fileURLToPath(new URL('./testing/followed.config.ts', import.meta.url)),
+    logLevel: 'silent',
+    server: { middlewareMode: true, ws: false, watch: { usePolling: true, interval: 20 } },
+  });
+  const content = async () =>
+    (await server.environments.client.transformRequest('content:weekend'))?.code ?? '';
+  const becomes = (check: (code: string) => boolean) =>
+    vi.waitFor(async () => expect(check(await content())).toBe(true), 60_000);
+  const days = join(folder, 'content/days');
+  const questions = join(folder, 'content/questions.yaml');
+  try {
+    await becomes((code) => code.includes('"day":"friday"') && !code.includes('questions'));
+    writeFileSync(questions, 'questions: [{ id: song, label: A song, kind: text }]');
+    await becomes((code) => code.includes('A song'));
+    rmSync(questions);
+    await becomes((code) => !code.includes('A song'));
+    renameSync(join(days, 'sunday.yaml'), join(days, 'brunch.yaml'));
+    await becomes((code) => code.includes('"day":"brunch"') && !code.includes('"day":"sunday"'));
+  } finally {
+    await server.close();
+    vi.unstubAllEnvs();
+  }
+}, 180_000);

@@ -1,0 +1,53 @@
+import { relative } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { featuresOf } from '../content/features';
+import { readContent, sourceFiles } from '../content/folder';
+import { type SiteName, sitesOf } from '../content/sites';
+
+/** An editor that renames a file removes it first. */
+const SETTLING_MS = 100;
+
+/** Calls back once the files of a content have changed, and after each later change. */
+export function onContentChange(
+  { watcher }: ViteDevServer,
+  contentFolder: string,
+  onChange: () => Promise<void>,
+): void {
+  let timer: NodeJS.Timeout | undefined;
+  watcher.add(contentFolder);
+  watcher.on('all', (event, file) => {
+    // A hidden file, such as a schema, or one outside of the folder.
+    const isOther = relative(contentFolder, file).startsWith('.');
+    if (isOther || event.endsWith('Dir')) return;
+    clearTimeout(timer);
+    timer = setTimeout(onChange, SETTLING_MS);
+  });
+}
+
+/** What a server is configured by; `null` if the content has a fault. Vite itself follows changes of the other values. */
+function shapeOf(name: SiteName, contentFolder: string): string | null {
+  const { content } = readContent(contentFolder);
+  if (!content) return null;
+  const { languages } = content;
+  return JSON.stringify([
+    sourceFiles(contentFolder),
+    languages,
+    sitesOf(content),
+    featuresOf(name, content),
+  ]);
+}
+
+/** Configures the development server again when a file, a feature or a language of the content comes or goes. */
+export function followContent(name: SiteName, contentFolder: string): Plugin {
+  const shape = shapeOf(name, contentFolder);
+  return {
+    name: 'invitation:follow-content',
+    apply: 'serve',
+    configureServer(server) {
+      onContentChange(server, contentFolder, async () => {
+        const now = shapeOf(name, contentFolder);
+        if (now !== null && now !== shape) await server.restart();
+      });
+    },
+  };
+}
