@@ -97,6 +97,6 @@ export async function run(
   if (sample.length > 0) print(`Still the sample's: ${sample.join(', ')}.`);
   if (parsed.faults.length > 0) print(`To mend:\n${listOf(parsed.faults)}`);
   print(
-    'Look at the sites with `VITE_BACKEND=embedded npx pnpm dev`. docs/make-it-yours.md describes pictures, colours and questions of your own (questions.yaml).',
+    'Look at the sites with `npx pnpm dev`. docs/make-it-yours.md describes pictures, colours and questions of your own (questions.yaml).',
   );
 }

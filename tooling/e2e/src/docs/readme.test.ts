@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { textOf } from './repository';
+import { documents, textOf } from './repository';
 
 const README = textOf('README.md');
 const LINE_LIMIT = 150;

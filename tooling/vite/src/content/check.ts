@@ -38,7 +38,7 @@ export async function checkContent(
       faults.push({ file: `pictures/${file}`, line: null, field: '', message });
     }
   }
-  if (faults.length > 0) throw new ContentError(contentFolder, listOf(faults), faults.length);
+  if (faults.length > 0) throw new ContentError(contentFolder, faults);
   const warnings = (parsed.content?.languages ?? []).map((language) =>
     listOf(warningsOf(readContent(contentFolder, language), readContent(FIXTURES), now)),
   );

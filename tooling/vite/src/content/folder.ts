@@ -90,7 +90,7 @@ const results = new Map<string, { readonly text: string; readonly parsed: Parsed
 /** @throws Error that lists every fault */
 export function loadContent(contentFolder: string, language?: Language): Content {
   const { content, faults } = readContent(contentFolder, language);
-  if (!content) throw new ContentError(contentFolder, listOf(faults), faults.length);
+  if (!content) throw new ContentError(contentFolder, faults);
   return content;
 }
 
@@ -109,9 +109,11 @@ export const siteContent = (
 
 export class ContentError extends Error {
   override name = 'ContentError';
-  constructor(contentFolder: string, list: string, count: number) {
-    const faults = count === 1 ? '1 fault' : `${count} faults`;
-    super(`The content in ${relative(ROOT, contentFolder)} has ${faults}:\n${list}`);
+  readonly faults: readonly Finding[];
+  constructor(contentFolder: string, faults: readonly Finding[]) {
+    const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
+    super(`The content in ${relative(ROOT, contentFolder)} has ${count}:\n${listOf(faults)}`);
+    this.faults = faults;
     // Vite prints it after the message, and hosts would look for the fault there.
     this.stack = '';
   }

@@ -16,10 +16,21 @@ describe('the deployment check', () => {
 
   it('names an address of a site that the content does not have', () => {
     const addresses = { SATURDAY_ADDRESS: 'https://saturday.example/' };
-    expect(addressFaults(addresses, weekend)).toEqual([]);
-    expect(addressFaults({ SATURDAY_ADDRESS: '' }, oneDay)).toEqual([]);
-    expect(addressFaults(addresses, oneDay)).toEqual([
+    const both = { ...addresses, WEEKEND_ADDRESS: 'https://weekend.example/' };
+    expect(addressFaults(both, weekend, TARGETS)).toEqual([]);
+    expect(addressFaults({ ...both, SATURDAY_ADDRESS: '' }, oneDay, TARGETS)).toEqual([]);
+    expect(addressFaults(both, oneDay, TARGETS)).toEqual([
       expect.stringContaining('celebration.yaml says saturdaySite: no'),
+    ]);
+  });
+
+  it('says which addresses are missing, and what to write', () => {
+    expect(addressFaults({}, weekend, TARGETS)).toEqual([
+      expect.stringContaining('Write WEEKEND_ADDRESS=https://weekend.web.app/ into .env.'),
+      expect.stringContaining('Write SATURDAY_ADDRESS=https://party.web.app/ into .env.'),
+    ]);
+    expect(addressFaults({}, oneDay, null)).toEqual([
+      expect.stringContaining('WEEKEND_ADDRESS is missing'),
     ]);
   });
 

@@ -9,24 +9,41 @@ export interface Targets {
   >;
 }
 
-/** The build has checked all other settings. */
+/** The environment refuses any other backend. */
 export const backendFaults = (backend: string | undefined): string[] =>
-  backend === 'firebase'
-    ? []
-    : [
-        `VITE_BACKEND is "${backend}", so replies would stay in each guest's browser. Set it to "firebase".`,
-      ];
-
-/** An address of personal links without its site. */
-export const addressFaults = (
-  { SATURDAY_ADDRESS }: Readonly<Record<string, string | undefined>>,
-  { saturday }: Pick<Content, 'saturday'>,
-): string[] =>
-  saturday === null && SATURDAY_ADDRESS
+  backend === 'embedded'
     ? [
-        `SATURDAY_ADDRESS is "${SATURDAY_ADDRESS}", but celebration.yaml says saturdaySite: no. Remove the address, or write saturdaySite: yes.`,
+        'VITE_BACKEND is "embedded", so replies would stay in each guest\'s browser. Set it to "firebase".',
       ]
     : [];
+
+const ADDRESSES = { full: 'WEEKEND_ADDRESS', saturday: 'SATURDAY_ADDRESS' } as const;
+
+/** The names of the hosting's sites for a target. */
+const sitesFor = (targets: Targets | null, target: SiteName): readonly string[] =>
+  targets?.targets?.[targets.projects?.default ?? '']?.hosting?.[target] ?? [];
+
+/** The address at which Firebase serves a target; `null` before it has a site. */
+export function hostedAddress(targets: Targets | null, target: SiteName): string | null {
+  const [site] = sitesFor(targets, target);
+  return site === undefined ? null : `https://${site}.web.app/`;
+}
+
+/** Addresses without their site, and sites of guests without their address. */
+export const addressFaults = (
+  settings: Readonly<Record<string, string | undefined>>,
+  { saturday }: Pick<Content, 'saturday'>,
+  targets: Targets | null,
+): string[] =>
+  (['full', 'saturday'] as const).flatMap((target) => {
+    const name = ADDRESSES[target];
+    const address = settings[name];
+    const isBuilt = target === 'full' || saturday !== null;
+    if (isBuilt === Boolean(address)) return [];
+    return isBuilt
+      ? `${name} is missing, so personal links and the picture of the link in chats have no address. Write ${name}=${hostedAddress(targets, target) ?? 'https://…'} into .env.`
+      : `${name} is "${address}", but celebration.yaml says saturdaySite: no. Remove the address, or write saturdaySite: yes.`;
+  });
 
 /** @param targets `null` if there is no `.firebaserc` */
 export function targetFaults(
@@ -46,7 +63,7 @@ export function targetFaults(
     ];
   }
   return sites
-    .filter((site) => !targets.targets?.[project]?.hosting?.[site]?.length)
+    .filter((site) => sitesFor(targets, site).length === 0)
     .map(
       (site) =>
         `.firebaserc names no site for the hosting target "${site}". Add it as in .firebaserc.example.`,

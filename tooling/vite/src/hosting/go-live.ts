@@ -1,0 +1,50 @@
+// Checks the settings, builds the sites, proves that the Saturday's tells of no other day, and deploys them with the rules. Needs a
+// Google account, and no Java.
+// Usage: tsx src/hosting/go-live.ts [--check]
+import { spawnSync } from 'node:child_process';
+import { DEPLOYMENT_FOLDER } from '@invitation/emulators/deployment-folder';
+import { firebaseCli, installFirebaseTools } from '@invitation/emulators/tools';
+import { CONTENT, loadContent } from '../content/folder';
+import { sitesOf } from '../content/sites';
+import { hostedAddress } from './checks';
+import { finishDeployment } from './finish-deployment';
+import { readTargets, settingsFaults } from './settings-faults';
+
+const isShell = process.platform === 'win32';
+
+function endWith(lines: readonly string[]): never {
+  for (const line of lines) console.error(line);
+  process.exit(1);
+}
+
+function run(command: string, given: readonly string[], cwd?: string): void {
+  const { status } = spawnSync(command, given, {
+    stdio: 'inherit',
+    shell: isShell && command !== process.execPath,
+    ...(cwd && { cwd }),
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Asks this computer only. A service account needs no login. */
+function isLoggedIn(): boolean {
+  if (process.env.GOOGLE_APPLICATION_CREDENTIALS) return true;
+  const { stdout } = spawnSync(process.execPath, [firebaseCli, 'login:list', '--json'], {
+    encoding: 'utf8',
+  });
+  return /"user"/.test(stdout);
+}
+
+const faults = await settingsFaults();
+if (faults.length > 0) endWith(['Before the sites can go live:', ...faults]);
+console.log('The content and the settings are complete.');
+if (process.argv.includes('--check')) process.exit(0);
+if (!installFirebaseTools()) endWith(['firebase-tools could not be installed. Try again.']);
+if (!isLoggedIn()) endWith(['Nobody is logged in. Run `npx pnpm firebase login` first.']);
+run('pnpm', ['turbo', 'run', 'build', '@invitation/saturday#deploy:check']);
+finishDeployment();
+const deploy = ['deploy', '--only', 'firestore:rules,hosting'];
+run(process.execPath, [firebaseCli, ...deploy], DEPLOYMENT_FOLDER);
+const targets = JSON.parse(readTargets() ?? 'null');
+for (const site of sitesOf(loadContent(CONTENT))) console.log(hostedAddress(targets, site));
+console.log('The sites are live. Open each on a phone, reply once, and sign in on the last one.');
