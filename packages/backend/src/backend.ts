@@ -1,4 +1,5 @@
 import type { Invitation } from '@invitation/domain/invitation';
+import type { ReplyLink } from '@invitation/domain/invitation-link';
 import type { ReplyBy } from '@invitation/domain/reply-by';
 import type { RecordShape, StoredRsvp } from '@invitation/domain/rsvp';
 import type { Save } from '@invitation/domain/save';
@@ -22,7 +23,21 @@ export interface InvitationStore {
   read(id: string): Promise<Invitation | null>;
 }
 
-/** The collection `rsvps` (A3): the guest's own document, and the document of a known invitation. */
+/** The links to guests' own replies (B19): one for each reply. */
+export interface ReplyLinkStore {
+  /**
+   * Makes the link to the guest's own reply, if there is none.
+   *
+   * @returns its secret
+   */
+  make(uid: string): Promise<string>;
+  /** From now on, no other account reads or changes the reply. */
+  stop(uid: string): Promise<void>;
+  /** Lets the guest's account read and change the reply of a link. Returns `false` if the link no longer works. */
+  join(link: ReplyLink): Promise<boolean>;
+}
+
+/** The collection `rsvps` (A3): the guest's own document, and those of a known invitation and of a link that was joined. */
 export interface RsvpStore {
   read(key: string): Promise<StoredRsvp | null>;
   /**
@@ -56,6 +71,7 @@ export interface Backend {
   readonly session: Session;
   readonly rsvps: RsvpStore;
   readonly invitations: InvitationStore;
+  replyLinks(): Promise<ReplyLinkStore>;
 }
 
 export interface BackendContent extends RecordShape {

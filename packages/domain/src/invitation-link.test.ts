@@ -5,8 +5,10 @@ import {
   invitationLink,
   isInvitationId,
   newInvitationId,
+  parseReplyLink,
   readInvitationLink,
   readLinkPart,
+  replyLinkId,
 } from './invitation-link';
 
 const PASSWORD = encodePassword('eastvillage');
@@ -40,6 +42,38 @@ describe('An id', () => {
     '__aaaaaaaaaaaaaaaaaaaaaa__',
   ])('is not %j', (text) => {
     expect(isInvitationId(text)).toBe(false);
+  });
+});
+
+describe('The link to a reply', () => {
+  const REPLY_LINK = { reply: 'the-uid_of-ada', secret: 's'.repeat(32) };
+  const read = (text: string) => readInvitationLink(text, PASSWORD);
+  const address = invitationLink('https://invitation.example/', replyLinkId(REPLY_LINK), PASSWORD);
+
+  it('has the reply, the secret and the password in its fragment', () => {
+    expect(address).toBe(
+      `https://invitation.example/#reply=the-uid_of-ada.${'s'.repeat(32)}&password=ZWFzdHZpbGxhZ2U`,
+    );
+  });
+
+  it.each([
+    ['as it is', address],
+    ['encoded', encodeURIComponent(address)],
+    ['with a full stop behind the password', `${address}.`],
+  ])('is read %s', (_, text) => {
+    const link = read(text);
+    expect(link?.unlocks).toBe(true);
+    expect(parseReplyLink(link?.id ?? '')).toEqual(REPLY_LINK);
+  });
+
+  it('is no link and no id of an invitation if it was cut short anywhere', () => {
+    const end = address.indexOf('s'.repeat(22)) + 21;
+    for (let length = address.indexOf('reply=') + 6; length <= end; length += 1) {
+      const { id = '' } = read(address.slice(0, length)) ?? {};
+      expect(id).toMatch(/^reply=/);
+      expect(parseReplyLink(id)).toBeNull();
+      expect(isInvitationId(id)).toBe(false);
+    }
   });
 });
 

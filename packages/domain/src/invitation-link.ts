@@ -16,10 +16,30 @@ export function newInvitationId(): string {
 const toBase64Url = (base64: string): string =>
   base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
+/** The link to a guest's own reply (B19). */
+export interface ReplyLink {
+  /** The key of the reply's document: the uid of the guest's account. */
+  readonly reply: string;
+  readonly secret: string;
+}
+
+/** In place of the id of an invitation. */
+export const replyLinkId = ({ reply, secret }: ReplyLink): string => `reply=${reply}.${secret}`;
+
+/** @returns `null` for a link that was cut short, and for the id of an invitation */
+export function parseReplyLink(id: string): ReplyLink | null {
+  const [, reply, secret] = /^reply=([\w-]{1,128})\.([\w-]{22,64})$/.exec(id) ?? [];
+  return reply && secret ? { reply, secret } : null;
+}
+
+/** The key of the reply that a link opens. */
+export const replyKeyOf = (id: string): string => parseReplyLink(id)?.reply ?? id;
+
 /**
  * A fragment never reaches a server (B14).
  *
  * @param address of the site, without a fragment, e.g. `https://invitation.example/`
+ * @param id of an invitation, or of a guest's own reply as `replyLinkId` returns it
  * @param encodedPassword the gate's password, UTF-8 in base64
  * @param language a tag such as `pt-PT`; default: the guest's browser chooses
  */
@@ -29,7 +49,7 @@ export const invitationLink = (
   encodedPassword: string,
   language?: string,
 ): string =>
-  `${address}#invitation=${id}&password=${toBase64Url(encodedPassword)}${language ? `&language=${language}` : ''}`;
+  `${address}#${id.includes('=') ? id : `invitation=${id}`}&password=${toBase64Url(encodedPassword)}${language ? `&language=${language}` : ''}`;
 
 /** A link that opens a site in a language (B16). */
 export const languageLink = (address: string, language?: string): string =>
@@ -48,14 +68,14 @@ const decode = (text: string): string =>
  */
 export function readLinkPart(
   fragment: string,
-  name: 'invitation' | 'password' | 'language',
+  name: 'invitation' | 'reply' | 'password' | 'language',
 ): string | null {
   const found = new RegExp(`\\b${name}=([^&;?#]*)`, 'i').exec(decode(fragment));
   return found?.[1]?.replace(/[^\w-]+$/, '') ?? null;
 }
 
 export interface InvitationLink {
-  /** As in the link: it may be cut short, or empty. */
+  /** As in the link: it may be cut short, or empty. For the link to a reply, see `replyLinkId`. */
   readonly id: string;
   readonly unlocks: boolean;
 }
@@ -68,7 +88,8 @@ export function readInvitationLink(
   fragment: string,
   encodedPassword: string,
 ): InvitationLink | null {
-  const id = readLinkPart(fragment, 'invitation');
+  const reply = readLinkPart(fragment, 'reply');
+  const id = readLinkPart(fragment, 'invitation') ?? (reply === null ? null : `reply=${reply}`);
   const password = readLinkPart(fragment, 'password');
   if (id === null && password === null) return null;
   return { id: id ?? '', unlocks: password === toBase64Url(encodedPassword) };

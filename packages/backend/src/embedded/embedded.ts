@@ -1,5 +1,5 @@
 import type { Invitation } from '@invitation/domain/invitation';
-import { newInvitationId } from '@invitation/domain/invitation-link';
+import { newInvitationId, type ReplyLink } from '@invitation/domain/invitation-link';
 import { peopleIn } from '@invitation/domain/party';
 import { addedPeople, isClosed } from '@invitation/domain/reply-by';
 import { isForEveryonesDays, parseStoredRsvp, type StoredRsvp } from '@invitation/domain/rsvp';
@@ -13,8 +13,12 @@ import { SAMPLE_INVITATIONS } from './sample-invitations';
 
 const SESSION_KEY = 'embedded_session';
 const RSVP_KEY_PREFIX = 'embedded_rsvp_';
+const LINK_KEY_PREFIX = 'embedded_reply_link_';
+const JOINED_KEY_PREFIX = 'embedded_joined_';
 
 const sessionSchema = z.object({ uid: z.string().check(z.minLength(1)) });
+const linkSchema = z.object({ secret: z.string() });
+const joinedSchema = z.object({ reply: z.string(), secret: z.string() });
 const recordSchema = z.catchall(
   z.object({
     lastRsvp: z.pipe(
@@ -50,9 +54,16 @@ export function openEmbeddedBackend({
   });
   const invitationOf = (id: string) =>
     user() && Object.hasOwn(invitations, id) ? invitations[id] : undefined;
+  const holds = ({ reply, secret }: ReplyLink) =>
+    store.get(`${RSVP_KEY_PREFIX}${reply}`, recordSchema.parse) !== null &&
+    store.get(`${LINK_KEY_PREFIX}${reply}`, linkSchema.parse)?.secret === secret;
+  const hasJoined = (key: string) => {
+    const joined = store.get(`${JOINED_KEY_PREFIX}${user()?.uid}`, joinedSchema.parse);
+    return joined?.reply === key && holds(joined);
+  };
   /** Like the security rules, this refuses access to the RSVP of another guest. */
   const ownKey = (key: string) => {
-    if (user()?.uid !== key && !invitationOf(key)) {
+    if (user()?.uid !== key && !invitationOf(key) && !hasJoined(key)) {
       throw new Error(words.otherGuest);
     }
     return `${RSVP_KEY_PREFIX}${key}`;
@@ -121,6 +132,23 @@ export function openEmbeddedBackend({
         return invitationOf(id) ?? null;
       },
     },
+    replyLinks: async () => ({
+      async make(uid) {
+        if (read(uid) === null) throw new Error(refusal.notAccepted);
+        const key = `${LINK_KEY_PREFIX}${uid}`;
+        const { secret } = store.get(key, linkSchema.parse) ?? { secret: newInvitationId() };
+        store.set(key, { secret });
+        return secret;
+      },
+      stop: async (uid) => store.remove(`${LINK_KEY_PREFIX}${uid}`),
+      async join(link) {
+        const current = user();
+        if (!current) throw new Error(words.signedOut);
+        if (!holds(link)) return false;
+        store.set(`${JOINED_KEY_PREFIX}${current.uid}`, link);
+        return true;
+      },
+    }),
   };
 }
 

@@ -17,6 +17,7 @@ export function openFirebaseBackend({ content, ...settings }: GuestsSettings): B
   const firestore = getFirestore(app);
   if (firestoreEmulator) connectFirestoreEmulator(firestore, ...firestoreEmulator);
   const session = firebaseSession(auth);
+  const uid = () => auth.authStateReady().then(() => auth.currentUser?.uid);
   const notices = [
     firestoreEmulator !== null && words.rehearsal,
     !isStorageAvailable() && words.noStorage,
@@ -25,13 +26,18 @@ export function openFirebaseBackend({ content, ...settings }: GuestsSettings): B
     notice: notices.filter((notice) => notice !== false).join(' ') || null,
     clock,
     session,
-    rsvps: firestoreRsvps(firestore, content, clock, () => auth.authStateReady()),
+    rsvps: firestoreRsvps(firestore, content, clock, uid),
     invitations: {
       async read(id) {
         // Most guests have no personal invitation.
         const { readInvitation } = await import('./read-invitation');
         return readInvitation(firestore, id, () => auth.authStateReady());
       },
+    },
+    async replyLinks() {
+      // Most guests make none.
+      const { firestoreReplyLinks } = await import('./reply-links');
+      return firestoreReplyLinks(firestore, auth);
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Fields, Save } from '@invitation/domain/save';
 import { refusal as words } from '@invitation/domain/words/group/refusal';
 import { doc, type Firestore, getDoc } from 'firebase/firestore/lite';
 import type { BackendContent, Clock } from '../backend';
+import { hasCode } from './errors';
 
 /**
  * Why the rules have refused a save, as a sentence for the guest. Their answer does not say, so this reads what they have read.
@@ -15,13 +16,20 @@ export async function reasonOf(
   { replyBy, ...shape }: BackendContent,
   clock: Clock,
   key: string,
+  isOwn: boolean,
   { answers, defaults }: Save,
 ): Promise<string> {
   const read = (collection: string) => getDoc(doc(firestore, collection, key));
   const { id }: Fields = { ...defaults, ...answers };
   if (id === key && !(await read('invitations')).exists()) return words.withdrawn;
-  const stored = (await read('rsvps')).data();
-  const current = stored ? parseStoredRsvp(shape, key, stored) : null;
+  const stored = await read('rsvps').catch((error: unknown) => {
+    if (isOwn || !hasCode(error, 'permission-denied')) throw error;
+    return null;
+  });
+  // Another account could only read it by a link.
+  if (stored === null) return words.linkEnded;
+  const document = stored.data();
+  const current = document ? parseStoredRsvp(shape, key, document) : null;
   // The answer has just told the time.
   const after = { ...defaults, ...current, ...answers };
   const isTooLate =

@@ -29,8 +29,16 @@ const setStored = (document: StoredRsvp | null) =>
       set,
     }),
   );
-const storeOf = (ready = async () => {}) =>
-  firestoreRsvps({} as Firestore, { days: WEEKEND, questions: QUESTIONS }, serverClock(), ready);
+const storeOf = (ready: () => Promise<void> = async () => {}) =>
+  firestoreRsvps(
+    {} as Firestore,
+    { days: WEEKEND, questions: QUESTIONS },
+    serverClock(),
+    async () => {
+      await ready();
+      return 'ada';
+    },
+  );
 const save = (seen: StoredRsvp | null = ADA, ready = async () => {}) =>
   storeOf(ready).logRsvp('ada', {
     answers: { ...ADA, friday: 'no' },

@@ -29,12 +29,12 @@ export const SAVE_INTERVAL_MS = 1_000;
 /** Besides the limit of the save itself, which may be used up. */
 export const REASON_TIMEOUT_MS = 5_000;
 
-/** @param sessionReady resolves when the user is known; an earlier request would have no user */
+/** @param sessionReady resolves to the uid when the user is known; an earlier request would have no user */
 export function firestoreRsvps(
   firestore: Firestore,
   shape: BackendContent,
   clock: Clock,
-  sessionReady: () => Promise<void>,
+  sessionReady: () => Promise<string | undefined>,
 ): RsvpStore {
   const referenceOf = (key: string) => doc(firestore, COLLECTION, key);
 
@@ -87,7 +87,8 @@ export function firestoreRsvps(
     const find = async () => {
       // Hardly any guest needs this file. One that is gone needs a reload, as the error says.
       const { reasonOf } = await import('./refusal');
-      return new GuestError(await reasonOf(firestore, shape, clock, key, save), error);
+      const isOwn = (await sessionReady()) === key;
+      return new GuestError(await reasonOf(firestore, shape, clock, key, isOwn, save), error);
     };
     return withTimeout(find, REASON_TIMEOUT_MS, () => error).catch(() => error);
   };

@@ -18,8 +18,8 @@ const SERVER_TIME = /"(?:readTime|commitTime)": ?"([\d-]+T[\d:]+)/;
  *    hour renews its token first. It keeps the session after a network error. So both fail without a request at the start,
  *    `firebaseSession` checks later, and the first read renews the token.
  * 2. It ends a stored session after any JSON error, also a temporary one. So only the errors of an ended account stay.
- * 3. Firestore Lite cannot limit a write to a new document. So a write without a precondition gets one, and a late save
- *    replaces nothing.
+ * 3. Firestore Lite cannot limit a write to a new document. So a write without a precondition gets one, unless it
+ *    deletes, and a late save replaces nothing.
  * 4. It has one code for a lost connection, a captive portal's page and a server error. So the first two get a message.
  * 5. It does not pass on when the server has answered. So each answer of Firestore tells the time.
  */
@@ -58,7 +58,10 @@ export const wrapFetch =
 
 function withCreatePrecondition(init: RequestInit | undefined): RequestInit {
   const { writes, ...rest }: { writes: object[] } = JSON.parse(String(init?.body));
-  const conditional = writes.map((write) => ({ currentDocument: { exists: false }, ...write }));
+  const conditional = writes.map((write) => ({
+    ...('update' in write && { currentDocument: { exists: false } }),
+    ...write,
+  }));
   return { ...init, body: JSON.stringify({ ...rest, writes: conditional }) };
 }
 

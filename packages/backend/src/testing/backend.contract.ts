@@ -431,6 +431,72 @@ export function testBackend(
     });
   });
 
+  describe(`${name} links to replies`, () => {
+    /** A guest who has replied and made a link, and then another account of the same browser. */
+    const withLink = async () => {
+      const backend = await signedIn();
+      const { rsvps, session, uid: reply } = backend;
+      const first = await rsvps.logRsvp(reply, saveOf(RSVP));
+      const links = await backend.replyLinks();
+      const secret = await links.make(reply);
+      return {
+        rsvps,
+        links,
+        link: { reply, secret },
+        first,
+        asAnother: async () => {
+          await session.signOut();
+          return session.signInAnonymously();
+        },
+      };
+    };
+
+    it('are made once, and anew after they were stopped', async () => {
+      const { links, link } = await withLink();
+      expect(link.secret).toMatch(/^[\w-]{32}$/);
+      expect(await links.make(link.reply)).toBe(link.secret);
+      await links.stop(link.reply);
+      expect(await links.make(link.reply)).not.toBe(link.secret);
+    });
+
+    it('need a reply', async () => {
+      const { replyLinks, uid } = await signedIn();
+      await expect((await replyLinks()).make(uid)).rejects.toThrow();
+    });
+
+    it('let another account read and change the reply, also if it joins again', async () => {
+      const { rsvps, links, link, first, asAnother } = await withLink();
+      await asAnother();
+      await expect(rsvps.read(link.reply)).rejects.toThrow();
+      expect(await links.join(link)).toBe(true);
+      expect(await links.join(link)).toBe(true);
+      expect(await rsvps.read(link.reply)).toMatchObject(RSVP);
+      await rsvps.logRsvp(link.reply, saveOf({ friday: 'no' }, first));
+      expect(await rsvps.read(link.reply)).toMatchObject({ ...RSVP, friday: 'no' });
+    });
+
+    it('do not work with another secret, or for another account', async () => {
+      const { rsvps, links, link, first, asAnother } = await withLink();
+      await asAnother();
+      expect(await links.join({ ...link, secret: 'x'.repeat(32) })).toBe(false);
+      await expect(rsvps.read(link.reply)).rejects.toThrow();
+      expect(await links.join(link)).toBe(true);
+      await asAnother();
+      await expect(rsvps.read(link.reply)).rejects.toThrow();
+      const saving = rsvps.logRsvp(link.reply, saveOf({ friday: 'no' }, first));
+      await expect(saving).rejects.toThrow();
+    });
+
+    it('end with a sentence once they are stopped', async () => {
+      const { rsvps, links, link, first, asAnother } = await withLink();
+      await links.stop(link.reply);
+      await asAnother();
+      expect(await links.join(link)).toBe(false);
+      const saving = rsvps.logRsvp(link.reply, saveOf({ friday: 'no' }, first));
+      await expect(saving).rejects.toThrow(/(no longer works|another guest).*\n/);
+    });
+  });
+
   describe(`${name} RSVPs after the last day`, () => {
     const CLOSED = { closesAt: '2020-01-01T00:00:00Z' };
     const NO = { ...RSVP, friday: 'no' } as const;

@@ -154,6 +154,8 @@ export const invitation: Words['invitation'] = {
     'Dieser persönliche Link ist unvollständig: Ein Teil fehlt. Öffne ihn noch einmal aus der Nachricht oder von der Karte, oder antworte hier ohne ihn.',
   withdrawn:
     'Die Gastgeber haben diesen persönlichen Link zurückgezogen, oder er ist unvollständig. Bitte sie um einen neuen, oder antworte hier ohne ihn.',
+  ended:
+    'Dieser persönliche Link gilt nicht mehr: Er wurde gesperrt, oder die Gastgeber haben die Antwort gelöscht. Öffne einen neueren Link, oder antworte hier ohne ihn.',
   earlier: 'Du hast schon geantwortet',
   askEarlier: (name, answers) => [
     'Von hier kam schon eine Antwort',
@@ -172,6 +174,11 @@ export const invitation: Words['invitation'] = {
   notCopied:
     'Dieser Browser lässt das Kopieren nicht zu. Der Link ist markiert: Kopiere ihn von Hand.',
   share: 'Link teilen',
+  keep: 'Mit diesem Link kannst du deine Antwort später oder auf einem anderen Handy ändern. Wer ihn hat, kann deine Antworten ändern.',
+  mail: 'An mich selbst mailen',
+  ready: 'Dein Link ist fertig. Wenn sich nichts geöffnet hat, tippe noch einmal.',
+  stop: 'Link sperren',
+  stopped: 'Der Link gilt auf keinem anderen Gerät mehr.',
 };
 
 export const card: Words['card'] = {
@@ -267,6 +274,8 @@ export const refusal: Words['refusal'] = {
     'Die Frist für Antworten ist vorbei.\nDie Frist für Antworten ist vorbei: Du kannst noch absagen oder deine Angaben ändern. Für alles andere frag bitte die Gastgeber.',
   withdrawn:
     'Die Gastgeber haben diesen persönlichen Link zurückgezogen.\nDie Gastgeber haben diesen persönlichen Link zurückgezogen: Bitte sie um einen neuen, oder lade die Seite neu, um ohne ihn zu antworten.',
+  linkEnded:
+    'Dieser persönliche Link gilt nicht mehr.\nDieser persönliche Link gilt nicht mehr: Er wurde gesperrt, oder die Gastgeber haben die Antwort gelöscht. Öffne einen neueren Link, oder lade die Seite neu, um ohne ihn zu antworten.',
   notAccepted:
     'Eine deiner Angaben wird nicht angenommen.\nEine deiner Angaben wird nicht angenommen. Vielleicht haben die Gastgeber etwas geändert: Lade die Seite neu und versuch es noch einmal. Wenn es wieder passiert, sag ihnen bitte Bescheid.',
 };

@@ -138,6 +138,8 @@ export const invitation: Words['invitation'] = {
     'This personal link is incomplete: part of it was cut off. Open it again from the message or the card, or reply here without it.',
   withdrawn:
     'The hosts have withdrawn this personal link, or it’s incomplete. Ask them for a new one, or reply here without it.',
+  ended:
+    'This personal link no longer works: it was stopped, or the hosts have deleted the reply. Open a newer link, or reply here without it.',
   earlier: 'You’ve replied before',
   askEarlier: (name, answers) => [
     'You’ve already replied here',
@@ -155,6 +157,11 @@ export const invitation: Words['invitation'] = {
   copied: 'Link copied.',
   notCopied: 'This browser doesn’t allow copying. The link is selected: copy it by hand.',
   share: 'Share link',
+  keep: 'Keep this link to change your reply later, or from another phone. Anyone who has it can change your answers.',
+  mail: 'Email it to yourself',
+  ready: 'Your link is ready. If nothing opened, press the button again.',
+  stop: 'Stop this link',
+  stopped: 'The link no longer works on any other device.',
 };
 
 export const card: Words['card'] = {
@@ -241,6 +248,8 @@ export const refusal: Words['refusal'] = {
     'Replies have closed.\nReplies have closed: you can still say no or change your details. For anything else, please ask the hosts.',
   withdrawn:
     'The hosts have withdrawn this personal link.\nThe hosts have withdrawn this personal link: ask them for a new one, or reload the page to reply without it.',
+  linkEnded:
+    'This personal link no longer works.\nThis personal link no longer works: it was stopped, or the hosts have deleted the reply. Open a newer link, or reload the page to reply without it.',
   notAccepted:
     'One of your answers isn’t accepted.\nOne of your answers isn’t accepted, maybe because the hosts changed something. Reload the page and try again. If it happens again, please tell them.',
 };

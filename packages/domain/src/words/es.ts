@@ -152,6 +152,8 @@ export const invitation: Words['invitation'] = {
     'Este enlace personal está incompleto: le falta una parte. Ábrelo otra vez desde el mensaje o la tarjeta, o responde aquí sin él.',
   withdrawn:
     'Los anfitriones han retirado este enlace personal, o está incompleto. Pídeles uno nuevo, o responde aquí sin él.',
+  ended:
+    'Este enlace personal ya no funciona: se ha desactivado, o los anfitriones han borrado la respuesta. Abre un enlace más reciente, o responde aquí sin él.',
   earlier: 'Ya has respondido',
   askEarlier: (name, answers) => [
     'Ya respondiste aquí',
@@ -169,6 +171,11 @@ export const invitation: Words['invitation'] = {
   copied: 'Enlace copiado.',
   notCopied: 'Este navegador no permite copiar. El enlace está seleccionado: cópialo a mano.',
   share: 'Compartir enlace',
+  keep: 'Guarda este enlace para cambiar tu respuesta más adelante o desde otro teléfono. Quien lo tenga puede cambiar tus respuestas.',
+  mail: 'Enviármelo por correo',
+  ready: 'Tu enlace está listo. Si no se ha abierto nada, pulsa el botón otra vez.',
+  stop: 'Desactivar este enlace',
+  stopped: 'El enlace ya no funciona en ningún otro dispositivo.',
 };
 
 export const card: Words['card'] = {
@@ -259,6 +266,8 @@ export const refusal: Words['refusal'] = {
     'El plazo para responder ha terminado.\nEl plazo para responder ha terminado: aún puedes decir que no vienes o cambiar tus datos. Para cualquier otra cosa, habla con los anfitriones.',
   withdrawn:
     'Los anfitriones han retirado este enlace personal.\nLos anfitriones han retirado este enlace personal: pídeles uno nuevo, o vuelve a cargar la página para responder sin él.',
+  linkEnded:
+    'Este enlace personal ya no funciona.\nEste enlace personal ya no funciona: se ha desactivado, o los anfitriones han borrado la respuesta. Abre un enlace más reciente, o vuelve a cargar la página para responder sin él.',
   notAccepted:
     'Una de tus respuestas ya no es válida.\nUna de tus respuestas ya no es válida, quizá porque los anfitriones han cambiado algo. Vuelve a cargar la página e inténtalo otra vez. Si se repite, avísales.',
 };

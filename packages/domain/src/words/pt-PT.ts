@@ -160,6 +160,8 @@ export const invitation: Words['invitation'] = {
     'Este link pessoal está incompleto: falta-lhe uma parte. Abre-o outra vez a partir da mensagem ou do cartão, ou responde aqui sem ele.',
   withdrawn:
     'Os anfitriões retiraram este link pessoal, ou está incompleto. Pede-lhes um novo, ou responde aqui sem ele.',
+  ended:
+    'Este link pessoal já não funciona: foi desativado, ou os anfitriões apagaram a resposta. Abre um link mais recente, ou responde aqui sem ele.',
   earlier: 'Já respondeste',
   askEarlier: (name, answers) => [
     'Já respondeste aqui',
@@ -177,6 +179,11 @@ export const invitation: Words['invitation'] = {
   copied: 'Link copiado.',
   notCopied: 'Este navegador não deixa copiar. O link está selecionado: copia-o à mão.',
   share: 'Partilhar link',
+  keep: 'Guarda este link para mudares a tua resposta mais tarde ou noutro telemóvel. Quem o tiver pode alterar as tuas respostas.',
+  mail: 'Enviar para o meu email',
+  ready: 'O teu link está pronto. Se nada abriu, carrega outra vez no botão.',
+  stop: 'Desativar este link',
+  stopped: 'O link já não funciona em nenhum outro dispositivo.',
 };
 
 export const card: Words['card'] = {
@@ -267,6 +274,8 @@ export const refusal: Words['refusal'] = {
     'O prazo para responder terminou.\nO prazo para responder terminou: ainda podes dizer que não vens ou alterar os teus dados. Para tudo o resto, fala com os anfitriões.',
   withdrawn:
     'Os anfitriões retiraram este link pessoal.\nOs anfitriões retiraram este link pessoal: pede-lhes um novo, ou recarrega a página para responderes sem ele.',
+  linkEnded:
+    'Este link pessoal já não funciona.\nEste link pessoal já não funciona: foi desativado, ou os anfitriões apagaram a resposta. Abre um link mais recente, ou recarrega a página para responderes sem ele.',
   notAccepted:
     'Uma das tuas respostas não foi aceite.\nUma das tuas respostas não foi aceite, talvez porque os anfitriões mudaram alguma coisa. Recarrega a página e tenta outra vez. Se voltar a acontecer, avisa-os.',
 };

@@ -406,6 +406,20 @@ export const ThankYou: Story = {
   args: { address: '/thank-you', guest: 'replied' },
   play: expectHeading('Thank you for RSVPing!'),
 };
+/** The link of their own that a guest makes, opens and stops (B19). */
+export const ThankYouWithLink: Story = {
+  ...saturdaySite,
+  args: { ...saturdaySite.args, address: '/thank-you?saturday=1', guest: 'replied' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^Keep this link/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    const link = await canvas.findByLabelText<HTMLInputElement>('Link');
+    const address = `${location.origin}/\\?saturday=1#reply=${UID}`;
+    await expect(link.value).toMatch(new RegExp(`^${address}\\.[\\w-]{32}&password=\\w+$`));
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop this link' }));
+    await waitFor(() => expect(canvas.queryByLabelText('Link')).toBeNull());
+  },
+};
 export const DeclinedThankYou: Story = {
   args: { address: '/thank-you', guest: 'declined' },
   play: async ({ canvas }) => {

@@ -1,3 +1,4 @@
+import { replyKeyOf } from '@invitation/domain/invitation-link';
 import { type Mode, SATURDAY_FLAG, SATURDAY_PARAMETER } from '@invitation/domain/mode';
 import { pictureSources } from '@invitation/domain/picture';
 import type { Story } from '@invitation/domain/story';
@@ -45,17 +46,18 @@ const sessionRoute = createRoute({
   beforeLoad: async ({ context: { session }, location }) => {
     const from = pageAt(location.pathname).needs === 'reply' ? 'device' : 'server';
     const ids = invitationsToTry();
-    const keptUser = from === 'device' ? session.keptUser(ids[0]) : null;
+    const keptUser = from === 'device' ? session.keptUser(ids[0] && replyKeyOf(ids[0])) : null;
     const user = keptUser ?? (await session.ready());
     const backend = keptUser ? null : await session.open();
     if (ids.length === 0) {
-      return { backend, user, key: user?.uid ?? null, invited: null, invitation: null };
+      const key = user?.uid ?? null;
+      return { backend, user, key, invited: null, invitation: null, link: null };
     }
     // Most guests have no personal invitation.
     const module = await lazyImport(() => import('../invitation/invited-guest'));
-    const { fault, invitation, ...guest } = await module.openInvitation(session, user, ids, from);
-    const key = invitation?.id ?? guest.user?.uid ?? null;
-    return { backend, user: guest.user, key, invited: { module, fault }, invitation };
+    const { fault, ...guest } = await module.openInvitation(session, user, ids, from);
+    const key = guest.link ? replyKeyOf(guest.link) : (guest.user?.uid ?? null);
+    return { backend, key, invited: { module, fault }, ...guest };
   },
   component: SessionLayout,
 });

@@ -1,10 +1,11 @@
 import type { SessionUser } from '@invitation/backend/backend';
 import { type Invitation, invitationSchema } from '@invitation/domain/invitation';
-import { isInvitationId } from '@invitation/domain/invitation-link';
+import { isInvitationId, parseReplyLink } from '@invitation/domain/invitation-link';
 import { page } from '@invitation/domain/words/group/page';
 import { queryOptions } from '@tanstack/react-query';
 import { type GuestSession, restoreQuery, withErrorPrefix } from '../session/guest-session';
 import { keep, readKept } from '../session/kept-reply';
+import { joinReply } from './join-reply';
 import { rememberInvitation } from './remembered-invitation';
 
 export { peopleLimits } from '@invitation/domain/people';
@@ -18,8 +19,8 @@ export interface OpenedInvitation {
   readonly invitation: Invitation;
 }
 
-/** Why a personal link does not count (B14). */
-export type LinkFault = 'cut-short' | 'withdrawn';
+/** Why a personal link does not count (B14). `ended` is the link to a reply (B19). */
+export type LinkFault = 'cut-short' | 'withdrawn' | 'ended';
 
 const invitationQuery = ({ open }: GuestSession, id: string) =>
   queryOptions({
@@ -35,11 +36,11 @@ const invitationQuery = ({ open }: GuestSession, id: string) =>
   });
 
 /**
- * Signs the guest of a personal link in, and remembers the invitation if it exists.
+ * Signs the guest of a personal link in, and remembers the link if it holds.
  *
- * @param ids the first that exists counts; they may be cut short
- * @param from `device`: what it has kept of the invitation is enough
- * @returns `fault` of the first id
+ * @param ids the first that holds counts; they may be cut short
+ * @param from `device`: what it has kept of the invitation or the reply is enough
+ * @returns `fault` of the first id, and the `link` that counts unless it leads to the account's own reply
  */
 export async function openInvitation(
   session: GuestSession,
@@ -50,24 +51,27 @@ export async function openInvitation(
   readonly user: SessionUser | null;
   readonly fault: LinkFault | null;
   readonly invitation: OpenedInvitation | null;
+  readonly link: string | null;
 }> {
   let guest = user;
   let fault: LinkFault | null = null;
   for (const id of ids) {
-    if (isInvitationId(id)) {
+    const reply = parseReplyLink(id);
+    if (reply || isInvitationId(id)) {
       guest ??= await withErrorPrefix(page.signInError, () => session.signIn());
-      const invitation = await readInvitation(session, id, from);
-      if (invitation) {
-        rememberInvitation(id, invitation.days);
-        return { user: guest, fault, invitation: { id, invitation } };
+      const invitation = reply ? null : await readInvitation(session, id, from);
+      if (invitation || (reply && (await joinReply(session, guest, reply, from)))) {
+        rememberInvitation(id, invitation?.days ?? null);
+        const link = reply?.reply === guest.uid ? null : id;
+        return { user: guest, fault, invitation: invitation && { id, invitation }, link };
       }
-      fault ??= 'withdrawn';
+      fault ??= reply ? 'ended' : 'withdrawn';
     } else fault ??= 'cut-short';
   }
-  return { user: guest, fault, invitation: null };
+  return { user: guest, fault, invitation: null, link: null };
 }
 
-export async function readInvitation(
+async function readInvitation(
   session: GuestSession,
   id: string,
   from: 'device' | 'server' = 'server',

@@ -1,28 +1,60 @@
-import { invitationLink } from '@invitation/domain/invitation-link';
-import { PersonalLink as PersonalLinkSection } from '@invitation/ui/personal-link';
+import { invitationLink, parseReplyLink } from '@invitation/domain/invitation-link';
+import { SATURDAY_FLAG } from '@invitation/domain/mode';
+import {
+  type PersonalLinkProps,
+  PersonalLink as PersonalLinkSection,
+} from '@invitation/ui/personal-link';
+import { useRouter } from '@tanstack/react-router';
 import { pageLanguage } from '../browser/language';
+import { useSite } from '../page/site';
 
+/** @param id of an invitation or of a reply; `null` before the link to a reply is made */
 export function PersonalLink({
   id,
-  password,
-  title,
+  own,
 }: {
-  readonly id: string;
-  readonly password: string;
-  readonly title: string;
+  readonly id: string | null;
+  readonly own?: Pick<NonNullable<PersonalLinkProps['own']>, 'stop'> & {
+    readonly make: () => Promise<string>;
+  };
 }) {
-  // The link opens in this language on another device, too.
-  const link = invitationLink(`${location.origin}/`, id, password, pageLanguage());
+  const { celebration, mode, detectMode } = useSite();
+  const router = useRouter();
+  const { password, rsvpTitle: title } = celebration;
+  /** Opens in this language on another device, too. */
+  const linkOf = (id: string) => {
+    const isSaturday = mode === 'saturday' && detectMode() === 'weekend';
+    const search = isSaturday ? ({ saturday: SATURDAY_FLAG } as const) : {};
+    // An invitation says itself for which days it is. Every address of the site keeps the mode.
+    const { href } = parseReplyLink(id) ? router.buildLocation({ to: '/', search }) : { href: '/' };
+    return invitationLink(location.origin + href, id, password, pageLanguage());
+  };
   // Browsers have both APIs only in secure contexts.
   const share = (navigator as Partial<Navigator>).share?.bind(navigator);
   return (
     <PersonalLinkSection
-      link={link}
-      onCopy={async () => navigator.clipboard.writeText(link)}
+      link={id && linkOf(id)}
+      onCopy={async (link) => navigator.clipboard.writeText(link)}
       onShare={
         share &&
-        // The guest may close the share sheet.
-        (() => void share({ title, url: link }).catch(() => {}))
+        ((url) =>
+          share({ title, url }).catch((error: Error) => {
+            // The guest may close the share sheet.
+            if (error.name !== 'AbortError') throw error;
+          }))
+      }
+      own={
+        own && {
+          ...own,
+          make: () => own.make().then(linkOf),
+          mail: async (link) => {
+            const text = [
+              `subject=${encodeURIComponent(title)}`,
+              `body=${encodeURIComponent(link)}`,
+            ];
+            location.assign(`mailto:?${text.join('&')}`);
+          },
+        }
       }
     />
   );

@@ -1,4 +1,4 @@
-import { isInvitationId } from '@invitation/domain/invitation-link';
+import { isInvitationId, parseReplyLink } from '@invitation/domain/invitation-link';
 import type { Mode } from '@invitation/domain/mode';
 import { withStorage } from '@invitation/domain/storage';
 import { hasLeft } from '../session/former-guest';
@@ -29,7 +29,7 @@ function setTabInvitation(id: string): void {
 /** Ignores ids that an earlier version of the site remembered without reading them. */
 const rememberedInvitation = (): string | null => {
   const id = withStorage('localStorage', (storage) => storage.getItem(ID_KEY), null);
-  return id !== null && isInvitationId(id) ? id : null;
+  return id !== null && (isInvitationId(id) || parseReplyLink(id)) ? id : null;
 };
 
 /** Opens a personal link in this tab. Its id may be cut short or unknown, so the browser does not remember it yet. */
@@ -51,16 +51,16 @@ export function invitationsToTry(): readonly string[] {
 }
 
 /**
- * Remembers an invitation that exists, if this tab has just opened its link: one that is only read again may have been
- * forgotten in another tab. Its days still count after the hosts have withdrawn it.
+ * Remembers a link that holds, if this tab has just opened it: one that is only read again may have been forgotten in
+ * another tab. The days of an invitation still count after the hosts have withdrawn it.
  */
-export function rememberInvitation(id: string, days: Mode): void {
+export function rememberInvitation(id: string, days: Mode | null): void {
   const hasJustArrived = hasArrived() && tabInvitation() === id;
   setTabInvitation(id);
   if (hasLeft() || !(hasJustArrived || rememberedInvitation() === id)) return;
   withStorage('localStorage', (storage) => {
     storage.setItem(ID_KEY, id);
-    storage.setItem(DAYS_KEY, days);
+    if (days) storage.setItem(DAYS_KEY, days);
   });
 }
 

@@ -47,7 +47,7 @@ export function RsvpPage() {
   const { celebration, days, mode, events, replyBy, services } = useSite();
   const { rsvpTitle, rsvpSubtitle, skyline } = celebration;
   const { saved, kept, earlier, signIn } = useLoaderData({ from: '/session/form' });
-  const { backend, invited, invitation, visitFor } = useRouteContext({ from: '/session' });
+  const { backend, invited, invitation, link, visitFor } = useRouteContext({ from: '/session' });
   const reply = useReply();
   const { edit, asked, limits, party } = reply;
   const { logout } = useFirebase();
@@ -79,8 +79,8 @@ export function RsvpPage() {
       notify.error(message);
       return;
     }
-    // The guest of a broken link goes on without an invitation.
-    if (invited && invitation === null) forgetInvitation();
+    // The guest of a broken link goes on without it.
+    if (invited && link === null) forgetInvitation();
     freshSave.isDue = true;
     notify.success(words.saved);
     if (outcome === 'merged') notify.success(words.merged);
@@ -161,11 +161,7 @@ export function RsvpPage() {
     >
       {saved && (
         <Suspense>
-          <Logout
-            hasInvitation={invitation !== null}
-            hasChanges={hasEdits(edit)}
-            signOut={signOut}
-          />
+          <Logout hasInvitation={link !== null} hasChanges={hasEdits(edit)} signOut={signOut} />
         </Suspense>
       )}
     </Page>

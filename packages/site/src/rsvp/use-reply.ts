@@ -35,7 +35,8 @@ export function useReply() {
   const [store] = useState(() => {
     const draft = readDraft();
     // Another invitation that was opened in this tab may belong to other guests.
-    const isOwn = invitation === null || [null, key, user?.uid].includes(draft?.key ?? null);
+    const isOwn =
+      key === null || key === user?.uid || [null, key, user?.uid].includes(draft?.key ?? null);
     const own = isOwn ? draft : null;
     // Before a reload, the guest has taken this name from the earlier reply.
     const blank = blankFor(saved ?? (own?.values.guest ? earlier : null));

@@ -24,9 +24,9 @@ export interface GuestSession {
    * Before the backend is open: the account that this device has kept the guest's reply of. `null` if it has kept none, or
    * that of another guest.
    *
-   * @param invitation the id of the guest's personal invitation, if there is one
+   * @param reply the key of the reply that the guest's personal link opens, if there is one
    */
-  keptUser(invitation: string | undefined): SessionUser | null;
+  keptUser(reply: string | undefined): SessionUser | null;
   /** A new account has no reply, so `readRsvp` sends no request for it. */
   signIn(): Promise<SessionUser>;
   /** The page must be replaced then. */
@@ -125,9 +125,9 @@ export function guestSession(
       if (user === null) forgetKept();
       return user;
     },
-    keptUser(invitation) {
+    keptUser(reply) {
       const kept = isRequested ? null : readKept();
-      if (!kept?.uid || kept.key !== (invitation ?? kept.uid) || !this.kept(kept.key)) return null;
+      if (!kept?.uid || kept.key !== (reply ?? kept.uid) || !this.kept(kept.key)) return null;
       return { uid: kept.uid };
     },
     signIn() {

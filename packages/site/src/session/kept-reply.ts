@@ -15,6 +15,8 @@ const keptSchema = z.object({
   uid: z.optional(z.string()),
   reply: z.optional(z.catchall(z.object({}), z.unknown())),
   invitation: z.optional(z.unknown()),
+  /** The secret of the guest's link to this reply, if there is one (B19). */
+  link: z.optional(z.string()),
 });
 export type Kept = z.infer<typeof keptSchema>;
 
@@ -29,7 +31,7 @@ export const readKept = (): Kept | null =>
 /** Replaces what the device keeps of another guest. `null` forgets this one. Nothing is kept of a guest who has left. */
 export function keep(
   key: string,
-  documents: Partial<Pick<Kept, 'uid' | 'reply' | 'invitation'>> | null,
+  documents: Partial<Pick<Kept, 'uid' | 'reply' | 'invitation' | 'link'>> | null,
 ): void {
   if (hasLeft()) return;
   const kept = readKept();

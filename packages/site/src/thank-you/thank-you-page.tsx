@@ -5,7 +5,8 @@ import { thankYou as words } from '@invitation/domain/words/group/thankYou';
 import { Page } from '@invitation/ui/page';
 import { ThankYou } from '@invitation/ui/thank-you';
 import { useLocation, useNavigate, useRouteContext, useRouterState } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { optionalImport } from '../browser/lazy-import';
 import { runWhenIdle } from '../browser/run-when-idle';
 import { DetailsLink } from '../details/details-link';
 import { useSite } from '../page/site';
@@ -16,10 +17,18 @@ import { keepSite } from './keep-site';
 import { useConfetti } from './use-confetti';
 import { useFreshReply } from './use-fresh-reply';
 
+/** The page is complete without it. */
+const OwnLink = lazy(() =>
+  optionalImport(() => import('../invitation/own-link')).then(
+    ({ OwnLink }) => ({ default: OwnLink }),
+    () => ({ default: () => <></> }),
+  ),
+);
+
 export function ThankYouPage() {
   const { celebration, events, worker } = useSite();
   const { profilePicture } = celebration;
-  const { rsvp, kept, invited, invitation, loadStories } = useRouteContext({
+  const { session, user, rsvp, kept, invited, link, loadStories } = useRouteContext({
     from: '/session/reply',
   });
   const navigate = useNavigate();
@@ -73,12 +82,14 @@ export function ThankYouPage() {
         registry={celebration.registry}
         storyText={celebration.storyText}
         personalLink={
-          invitation && (
-            <invited.module.PersonalLink
-              id={invitation.id}
-              password={celebration.password}
-              title={celebration.rsvpTitle}
-            />
+          link ? (
+            <invited.module.PersonalLink id={link} />
+          ) : (
+            user && (
+              <Suspense>
+                <OwnLink key={user.uid} session={session} uid={user.uid} />
+              </Suspense>
+            )
           )
         }
         focusHighlights={cameFromAlbum && isResolved}

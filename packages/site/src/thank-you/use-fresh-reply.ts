@@ -9,7 +9,7 @@ import { notify } from '../page/notify';
  * tries again when the connection or the guest is back.
  */
 export function useFreshReply(): void {
-  const { session, backend, key, rsvp, kept, invited, invitation } = useRouteContext({
+  const { session, backend, user, key, rsvp, kept, invited, link } = useRouteContext({
     from: '/session/reply',
   });
   const router = useRouter();
@@ -18,7 +18,7 @@ export function useFreshReply(): void {
     if (key === null) return;
     const [reply] = await Promise.allSettled([
       session.readRsvp(key),
-      invitation && invited.module.readInvitation(session, invitation.id),
+      link && invited.module.openInvitation(session, user, [link]),
     ]);
     if (signal.aborted) return;
     const fresh: Fields | null = reply.status === 'fulfilled' ? reply.value : null;

@@ -1,43 +1,58 @@
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../button/button';
 import { TextField } from '../field/field';
 import { actions } from '../theme/centred.css';
 import * as styles from './copy-field.css';
 
+/** Runs a task with the value, and shows the sentence that it returns, or the message of its rejection. */
+type Run = (task: (value: string) => Promise<string>) => Promise<void>;
+
 export interface CopyFieldProps {
   readonly label: string;
-  readonly value: string;
+  /** `null` before it is made. */
+  readonly value: string | null;
+  /** Makes the value where there is none. The message of a rejection is a sentence for the guest. */
+  readonly make?: (() => Promise<string>) | undefined;
   readonly words: Readonly<Record<'copy' | 'copied' | 'notCopied', string>>;
   /** Copies the value. A rejection selects it, so that the guest can copy it by hand. */
-  readonly onCopy: () => Promise<void>;
+  readonly onCopy: (value: string) => Promise<void>;
   /** Further buttons. */
-  readonly children?: ReactNode;
+  readonly children?: (run: Run) => ReactNode;
 }
 
 /** A text to copy, the button for it, and what came of it. */
-export function CopyField({ label, value, words, onCopy, children }: CopyFieldProps) {
+export function CopyField({ label, value, make, words, onCopy, children }: CopyFieldProps) {
   const [status, setStatus] = useState('');
   const root = useRef<HTMLDivElement>(null);
   const select: ComponentProps<'input'>['onFocus'] = ({ currentTarget }) => currentTarget.select();
-  const copy = async () => {
+  useEffect(() => {
+    if (status === words.notCopied) root.current?.querySelector('input')?.focus();
+  }, [status, words]);
+  const run: Run = async (task) => {
+    setStatus('');
     try {
-      await onCopy();
-      setStatus(words.copied);
-    } catch {
-      root.current?.querySelector('input')?.focus();
-      setStatus(words.notCopied);
+      setStatus(await task(value ?? (await make?.()) ?? ''));
+    } catch (error) {
+      setStatus((error as Error).message);
     }
   };
+  const copy = (text: string) =>
+    onCopy(text).then(
+      () => words.copied,
+      () => words.notCopied,
+    );
   return (
     <div ref={root} className={styles.root}>
-      <div className={styles.field}>
-        <TextField label={label} readOnly value={value} onFocus={select} />
-      </div>
+      {value !== null && (
+        <div className={styles.field}>
+          <TextField label={label} readOnly value={value} onFocus={select} />
+        </div>
+      )}
       <div className={actions}>
-        <Button variant="secondary" onClick={copy}>
+        <Button variant="secondary" onClick={() => run(copy)}>
           {words.copy}
         </Button>
-        {children}
+        {children?.(run)}
       </div>
       <p role="status" className={styles.status}>
         {status}

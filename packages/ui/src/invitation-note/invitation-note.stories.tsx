@@ -47,3 +47,12 @@ export const CutShort: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/incomplete.*cut off/);
   },
 };
+
+export const Ended: Story = {
+  args: { state: 'ended' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /no longer works.*reply here without/,
+    );
+  },
+};

@@ -3,10 +3,16 @@ import { invitation as words } from '@invitation/domain/words/group/invitation';
 import { Alert } from '../alert/alert';
 import * as styles from './invitation-note.css';
 
-/** What became of a personal link (B14). */
+const FAULTS = {
+  'cut-short': words.cutShort,
+  withdrawn: words.withdrawn,
+  ended: words.ended,
+} as const;
+
+/** What became of a personal link (B14, B19). */
 export type InvitationNoteProps =
   | { readonly state: 'valid'; readonly invitation: Invitation }
-  | { readonly state: 'cut-short' | 'withdrawn' };
+  | { readonly state: keyof typeof FAULTS };
 
 /** Says whose invitation was opened, or why a personal link was not. */
 export function InvitationNote(props: InvitationNoteProps) {
@@ -23,5 +29,5 @@ export function InvitationNote(props: InvitationNoteProps) {
       </p>
     );
   }
-  return <Alert>{props.state === 'withdrawn' ? words.withdrawn : words.cutShort}</Alert>;
+  return <Alert>{FAULTS[props.state]}</Alert>;
 }

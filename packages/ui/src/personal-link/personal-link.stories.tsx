@@ -25,7 +25,7 @@ export const Copied: Story = {
 };
 
 export const WithShareSheet: Story = {
-  args: { onShare: fn() },
+  args: { onShare: fn(async () => {}) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share link' }));
     await expect(args.onShare).toHaveBeenCalledOnce();
@@ -42,3 +42,49 @@ export const CopyRefused: Story = {
 };
 
 export const Night: Story = { globals: { theme: 'night' } };
+
+const own = {
+  make: fn(async () => meta.args.link),
+  stop: fn(async () => {}),
+  mail: fn(async () => {}),
+};
+export const NotMade: Story = {
+  args: { link: null, own },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^Keep this link to change your reply later/)).toBeVisible();
+    await expect(canvas.queryByLabelText('Link')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Stop this link' })).toBeNull();
+    await expect(own.make).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await expect(args.onCopy).toHaveBeenCalledWith(meta.args.link);
+    await userEvent.click(canvas.getByRole('button', { name: 'Email it to yourself' }));
+    await expect(own.mail).toHaveBeenCalledWith(meta.args.link);
+  },
+};
+
+export const OwnLink: Story = {
+  args: { own },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop this link' }));
+    await expect(own.stop).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/no longer works/);
+  },
+};
+
+export const CannotBeMade: Story = {
+  args: { link: null, own: { ...own, make: () => Promise.reject(new Error('Try again later.')) } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Try again later.');
+    await expect(args.onCopy).not.toHaveBeenCalled();
+  },
+};
+
+/** Browsers open the sheet only just after a tap, and the link was made first. */
+export const SharedTooLate: Story = {
+  args: { own, onShare: () => Promise.reject(new Error('NotAllowedError')) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share link' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(/press the button again/);
+  },
+};

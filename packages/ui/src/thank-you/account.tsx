@@ -13,6 +13,6 @@ export const Account = ({ label, number }: AccountProps): ReactNode => (
     label={label}
     value={number}
     words={words}
-    onCopy={() => navigator.clipboard.writeText(number)}
+    onCopy={async (text) => navigator.clipboard.writeText(text)}
   />
 );

@@ -21,7 +21,7 @@ export interface ThankYouProps {
   readonly declinedText: string;
   /** The sentence above 'View Highlights'. */
   readonly storyText: string;
-  /** A section below the programme, for a guest with a personal invitation (B14). */
+  /** A section above 'Go back': the link that opens the reply (B14, B19). */
   readonly personalLink?: ReactNode;
   /** Focuses 'View Highlights' after mounting, for a guest who returns from the story viewer. */
   readonly focusHighlights?: boolean;
@@ -70,7 +70,6 @@ export function ThankYou(props: ThankYouProps) {
         <Receipt events={events} rsvp={rsvp} />
         <Programme events={events} rsvp={rsvp} />
       </div>
-      {personalLink}
       {registry && (
         <Section heading={registry.heading}>
           <p className={section.note}>{registry.text}</p>
@@ -94,6 +93,7 @@ export function ThankYou(props: ThankYouProps) {
           {words.highlights}
         </Button>
       </Section>
+      {personalLink}
       <div className={`${styles.changes} ${styles.screenOnly}`}>
         <p className={section.note}>{words.changePlans}</p>
         <Button variant="secondary" onClick={props.onGoBack}>

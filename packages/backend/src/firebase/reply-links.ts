@@ -1,0 +1,50 @@
+import { newInvitationId } from '@invitation/domain/invitation-link';
+import type { Auth } from 'firebase/auth';
+import { deleteDoc, doc, type Firestore, getDoc, setDoc, updateDoc } from 'firebase/firestore/lite';
+import type { ReplyLinkStore } from '../backend';
+import { callFirebase, hasCode } from './errors';
+
+export function firestoreReplyLinks(firestore: Firestore, auth: Auth): ReplyLinkStore {
+  const linkOf = (uid: string) => doc(firestore, 'replyLinks', uid);
+  /** An earlier request would have no user. */
+  const call = <Result>(task: () => Promise<Result>) =>
+    callFirebase(async () => {
+      await auth.authStateReady();
+      return task();
+    });
+  return {
+    make: (uid) =>
+      call(async () => {
+        const secret = newInvitationId();
+        try {
+          await setDoc(linkOf(uid), { secret });
+          return secret;
+        } catch (error) {
+          // An answer was lost, or another tab has made it. The rules let nobody replace it.
+          if (!mayExist(error) && !hasCode(error, 'permission-denied')) throw error;
+          const made = await getDoc(linkOf(uid));
+          if (!made.exists()) throw error;
+          return String(made.data().secret);
+        }
+      }),
+    stop: (uid) => call(() => deleteDoc(linkOf(uid))),
+    join: (link) =>
+      call(async () => {
+        const joined = doc(firestore, 'joined', auth.currentUser?.uid ?? '');
+        try {
+          await setDoc(joined, { ...link }).catch((error: unknown) => {
+            if (!mayExist(error)) throw error;
+            return updateDoc(joined, { ...link });
+          });
+          return true;
+        } catch (error) {
+          if (hasCode(error, 'permission-denied')) return false;
+          throw error;
+        }
+      }),
+  };
+}
+
+/** `wrapFetch` lets `setDoc` only create a document. */
+const mayExist = (error: unknown): boolean =>
+  hasCode(error, 'already-exists', 'failed-precondition', 'aborted');

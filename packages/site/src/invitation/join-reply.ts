@@ -1,0 +1,49 @@
+import type { SessionUser } from '@invitation/backend/backend';
+import type { ReplyLink } from '@invitation/domain/invitation-link';
+import { page } from '@invitation/domain/words/group/page';
+import { type GuestSession, withErrorPrefix } from '../session/guest-session';
+import { keep, readKept } from '../session/kept-reply';
+
+/**
+ * Whether the account may read the reply of a link (B19). It joins the link unless it has read the reply before.
+ *
+ * @param from `device`: what it has kept of the reply is enough
+ */
+export async function joinReply(
+  session: GuestSession,
+  { uid }: SessionUser,
+  { reply, secret }: ReplyLink,
+  from: 'device' | 'server',
+): Promise<boolean> {
+  if (reply === uid) return true;
+  const { queryClient } = session;
+  const kept = readKept();
+  const isKnown = kept?.key === reply && kept.uid === uid;
+  if (isKnown) {
+    if (from === 'device') return true;
+    const isRead = await session.readRsvp(reply).then(
+      () => !session.kept(reply)?.error,
+      () => false,
+    );
+    if (isRead) return true;
+  }
+  try {
+    const holds = await queryClient.fetchQuery({
+      queryKey: ['joined', uid, reply, secret],
+      queryFn: () =>
+        withErrorPrefix(page.loadError, async () => {
+          const links = await (await session.open()).replyLinks();
+          return links.join({ reply, secret });
+        }),
+    });
+    if (!holds) {
+      keep(reply, null);
+      queryClient.removeQueries({ queryKey: ['rsvps', reply] });
+    }
+    return holds;
+  } catch (error) {
+    // Without a connection, the kept reply is enough.
+    if (isKnown) return true;
+    throw error;
+  }
+}

@@ -1,0 +1,54 @@
+import { replyLinkId } from '@invitation/domain/invitation-link';
+import { useEffect, useState } from 'react';
+import { adviceOf } from '../page/advice';
+import type { GuestSession } from '../session/guest-session';
+import { keep, readKept } from '../session/kept-reply';
+import { PersonalLink } from './personal-link';
+
+/** What this device knows of the link to a reply. Only the account of the reply can make or stop one. */
+function keptSecret(uid: string): string | null {
+  const kept = readKept();
+  return (kept?.key === uid && kept.link) || null;
+}
+
+/** Offers the guest a link to their own reply (B19). Makes none before the guest asks for it. */
+export function OwnLink({
+  session,
+  uid,
+}: {
+  readonly session: GuestSession;
+  readonly uid: string;
+}) {
+  const [secret, setSecret] = useState(() => keptSecret(uid));
+  useEffect(() => {
+    // Another tab may have made or stopped it.
+    const follow = () => setSecret(keptSecret(uid));
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, [uid]);
+  const change = (next: string | null) => {
+    keep(uid, { link: next ?? undefined });
+    setSecret(next);
+  };
+  const links = async () => (await session.open()).replyLinks();
+  const withAdvice = <Result,>(task: Promise<Result>) =>
+    task.catch((error: Error) => {
+      throw new Error(adviceOf(error.message), { cause: error });
+    });
+  const idOf = (own: string) => replyLinkId({ reply: uid, secret: own });
+  const make = async () => {
+    const made = await (await links()).make(uid);
+    change(made);
+    return idOf(made);
+  };
+  const stop = async () => {
+    await (await links()).stop(uid);
+    change(null);
+  };
+  return (
+    <PersonalLink
+      id={secret && idOf(secret)}
+      own={{ make: () => withAdvice(make()), stop: () => withAdvice(stop()) }}
+    />
+  );
+}
