@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { documents, textOf } from './repository';
+import { textOf } from './repository';
 
 const README = textOf('README.md');
 const LINE_LIMIT = 150;
