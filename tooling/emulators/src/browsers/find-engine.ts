@@ -9,7 +9,7 @@ export type FoundEngine =
   | { readonly kind: 'debian'; readonly executablePath: string };
 
 export const DEBIAN_PACKAGES: Record<'chromium' | EngineName, readonly string[]> = {
-  chromium: ['chromium'],
+  chromium: ['chromium-headless-shell'],
   firefox: ['firefox-esr'],
   webkit: ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'python3-gi', 'xvfb'],
 };
