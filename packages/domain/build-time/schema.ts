@@ -74,10 +74,10 @@ const oneOf = <const Choice extends string>(names: readonly Choice[]) =>
   z.enum(names, { error: `must be ${choices.format(names)}.` });
 
 const isYes = (text: string): boolean => /^(yes|true|on)$/i.test(text);
-const yesOrNo = z
+const yesOrNoText = z
   .string({ error: 'must be yes or no.' })
-  .regex(/^(yes|no|true|false|on|off)$/i, 'must be yes or no.')
-  .transform(isYes);
+  .regex(/^(yes|no|true|false|on|off)$/i, 'must be yes or no.');
+const yesOrNo = yesOrNoText.transform(isYes);
 
 const numberOf = (unit: string, example: string) =>
   z
@@ -325,7 +325,7 @@ export const celebrationSchema = group({
     'yes',
   ),
   namedGuests: about(
-    oneOf(['yes', 'no']).default('no').transform(isYes),
+    yesOrNoText.default('no').transform(isYes),
     'Whether invitations may name the people on them',
     'no',
     'Guests then say who comes, what each of them eats, and the names of those whom they bring.',
