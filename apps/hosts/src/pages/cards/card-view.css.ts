@@ -22,8 +22,8 @@ export const root = style({
   WebkitPrintColorAdjust: 'exact',
 });
 
-/** The string of lights reaches the border. */
-export const lights = style({ marginInline: `-${PADDING}` });
+/** The string of lights reaches the border. On a page it is as wide as the whole card. */
+export const lights = style({ zoom: 0.5, marginInline: `calc(-2 * ${PADDING})` });
 
 export const header = style({
   display: 'grid',
