@@ -45,6 +45,7 @@ test('a family of four says who comes and what each eats, and changes it on a se
   const { port } = server.address() as AddressInfo;
   const link = `http://localhost:${port}/#invitation=${ID}&password=YXp1bGVqbw&language=en-GB`;
   await guest.open(link);
+  await guest.click(button(english.gate.open));
   await expectValue(guest, label(english.fields.name), SAMPLE_INVITATIONS[ID]?.name ?? '');
 
   // Three of four on Friday, two of them with fish, and the child with a meal of his own.
