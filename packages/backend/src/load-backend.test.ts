@@ -37,11 +37,11 @@ it('imports only the backend that the build selects', async () => {
   const firebase = await modulesWith(FIREBASE);
   expect(firebase).toContain('src/firebase/firebase.ts');
   expect(firebase).not.toContain('src/embedded/embedded.ts');
-}, 60_000);
+});
 
 it('imports App Check only if it is configured', async () => {
   expect(await modulesWith(FIREBASE)).not.toMatch(/app-check\.ts|@firebase\/app-check\//);
   const checked = await modulesWith({ ...FIREBASE, VITE_APP_CHECK: 'enterprise:key' });
   expect(checked).toContain('src/firebase/app-check.ts');
   expect(checked).toContain('@firebase/app-check/');
-}, 60_000);
+});

@@ -99,7 +99,7 @@ describe('A personal link', () => {
         expect(readInvitationLink(hash, encoded)).toEqual({ id, unlocks: true });
       }),
     );
-  }, 30_000);
+  });
 
   it('does not unlock the gate with another password', () => {
     const { hash } = new URL(invitationLink('https://invitation.example/', 'ada', PASSWORD));

@@ -17,7 +17,7 @@ afterEach(() => project.remove());
 const textOf = (file: string) => readFileSync(join(project.content, file), 'utf8');
 const files = () => snapshot(project);
 
-describe('customize', { timeout: 60_000 }, () => {
+describe('customize', () => {
   it('writes the answers and what follows from them, and keeps comments', async () => {
     const { shown, printed } = await project.answer(ANSWERS);
     expect(shown).toContain('celebration.yaml, hosts: Nora & Sam → Zoë & Ida');
@@ -135,7 +135,7 @@ describe('customize', { timeout: 60_000 }, () => {
   });
 });
 
-describe('customize in a terminal', { timeout: 60_000 }, () => {
+describe('customize in a terminal', () => {
   it('replaces what is there by what is typed, checks it, and goes back a question', async () => {
     const host = createHost([
       ['Your names', 'Zoë & Ida\r'],

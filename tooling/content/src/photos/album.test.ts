@@ -18,7 +18,7 @@ const make = async (...given: string[]) => {
   return request && makeAlbum(request);
 };
 
-describe('makeAlbum changes nothing', { timeout: 60_000 }, () => {
+describe('makeAlbum changes nothing', () => {
   const rejects = async (work: () => Promise<unknown>, message: RegExp) => {
     const before = snapshot(workspace);
     await expect(work()).rejects.toThrow(message);

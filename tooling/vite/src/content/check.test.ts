@@ -18,7 +18,7 @@ function edit(file: string, from: string, to: string): void {
   writeFileSync(join(folder, file), text.replace(from, to));
 }
 
-describe('checkContent', { timeout: 60_000 }, () => {
+describe('checkContent', () => {
   it.each([
     ["the hosts'", CONTENT],
     ["the tests'", FIXTURES],

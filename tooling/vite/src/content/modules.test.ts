@@ -26,7 +26,7 @@ async function codeOf(name: string, celebration = 'weekend'): Promise<string> {
   return output?.type === 'chunk' ? output.code : '';
 }
 
-describe('A content module', { timeout: 60_000 }, () => {
+describe('A content module', () => {
   it('contains computed values and no calculation', async () => {
     const code = await codeOf('content:weekend');
     expect(code).toContain('2025-10-04T22:00:00Z');
@@ -81,7 +81,7 @@ describe('A content module', { timeout: 60_000 }, () => {
   });
 });
 
-it('The celebration of the tests is data in a browser', { timeout: 60_000 }, async () => {
+it('The celebration of the tests is data in a browser', async () => {
   const code = await codeOf('@invitation/domain/fixtures/celebration');
   expect(code).toContain("Nora & Sam's Birthday Party");
   expect(code).not.toMatch(/readFileSync|safeParse/);

@@ -64,4 +64,4 @@ it('dev ends with all addresses, the sample links and the password, once the las
   } finally {
     await server.close();
   }
-}, 60_000);
+});

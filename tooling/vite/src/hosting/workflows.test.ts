@@ -63,14 +63,14 @@ it.each([
   'zoe"||true||"@example.com',
   'a@b.example\nc@d.example',
   '',
-])('the deployment accepts %j as owner exactly if the build does', { timeout: 60_000 }, (owner) => {
+])('the deployment accepts %j as owner exactly if the build does', (owner) => {
   const email = parseEmail(owner);
   const rules = rulesOf('owner@placeholder.invalid');
   const named = runStep('Name the owner', ['firestore.rules', rules], { OWNER_EMAIL: owner });
   expect(named).toBe(email && rulesOf(email));
 });
 
-describe('the deployment refuses', { timeout: 60_000 }, () => {
+describe('the deployment refuses', () => {
   const page = '<!doctype html>';
   const built = { page, appCheck: false };
   const hooks = { predeploy: 'npm run build' };
