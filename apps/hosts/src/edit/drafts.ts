@@ -8,6 +8,9 @@ import { createStore } from '../model/store';
 
 /** The form of the guest list to import. */
 export const IMPORT_DRAFT = 'import';
+export const NEW_GUEST_DRAFT = 'new-guest';
+/** The form of a new walk-in. The key of their arrivals follows if there are some. */
+export const WALK_IN_DRAFT = 'walk-in/';
 
 const fieldsSchema = z.record(z.string(), z.unknown());
 const draftSchema = z.object({
@@ -91,6 +94,10 @@ export function forgetAllDrafts(): void {
 /** Of guests and walk-ins. A pasted guest list is in its spreadsheet, too. */
 export const hasDrafts = (): boolean =>
   Object.keys(drafts.read()).some((form) => form !== IMPORT_DRAFT);
+
+/** The drafts of all tabs, by form. */
+export const useDrafts = (): Readonly<Record<string, Draft>> =>
+  useSyncExternalStore(drafts.subscribe, drafts.read);
 
 /** The same object until this or another tab types, saves or discards. */
 export const useDraft = (form: string): unknown =>

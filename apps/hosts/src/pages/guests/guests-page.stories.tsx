@@ -1,8 +1,9 @@
+import { openEdit, reduceEdit } from '@invitation/domain/edit';
 import { QUESTIONS } from '@invitation/domain/fixtures/questions';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { forgetAllDrafts } from '../../edit/drafts';
+import { forgetAllDrafts, keepDraft } from '../../edit/drafts';
 import type { GuestsSearch } from '../../model/guests-search';
 import { handCountedList, sampleList } from '../../testing/samples';
 import { withQuestions, withSite } from '../../testing/with-site';
@@ -164,6 +165,27 @@ export const WithDraft: Story = {
     await expect(rows[1]).not.toHaveTextContent('Draft');
     forgetAllDrafts();
     await waitFor(() => expect(rows[0]).not.toHaveTextContent('Draft'));
+  },
+};
+
+/** A sign-out asks about these drafts, so a host must find them. */
+export const DraftsOfOthers: Story = {
+  args: { guests: sampleList(2, 0).guests },
+  beforeEach: () => {
+    for (const form of ['new-guest', 'walk-in/', 'walk-in/gone', 'rsvps/deleted', 'import']) {
+      const edit = openEdit({ name: '' }, null);
+      keepDraft(form, reduceEdit(edit, { type: 'typed', values: { name: form } }));
+    }
+    return forgetAllDrafts;
+  },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole<HTMLAnchorElement>('link', { name: /Draft$/ });
+    await expect(links.map(({ hash }) => hash)).toEqual([
+      '#/new-guest',
+      '#/door/add',
+      '#/door/add?key=gone',
+      '#/guests/deleted',
+    ]);
   },
 };
 

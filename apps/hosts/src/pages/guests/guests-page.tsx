@@ -19,6 +19,7 @@ import { ChoiceBar } from './choice-bar';
 import { ClearFilters, GuestFilters } from './guest-filters';
 import { GuestChoice, GuestRow } from './guest-row';
 import * as styles from './guests-page.css';
+import { OtherDrafts } from './other-drafts';
 
 export function GuestsPage() {
   const { site, backend } = useHosts();
@@ -137,6 +138,7 @@ export function GuestsView({
           </p>
           <ClearFilters search={search} onSearch={onSearch} />
         </div>
+        <OtherDrafts isListed={(key) => guests.some((guest) => guest.key === key)} />
         {guests.length === 0 && <FirstSteps />}
         {rows.length === 0 && guests.length > 0 && <p>{common.noMatch}</p>}
         <VirtualList

@@ -5,6 +5,7 @@ import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { DocumentForm } from '../../edit/document-form';
+import { NEW_GUEST_DRAFT } from '../../edit/drafts';
 import { useDocumentForm } from '../../edit/use-document-form';
 import { InvitationFields } from '../../fields/invitation-fields';
 import { ReplyFields } from '../../fields/reply-fields';
@@ -51,7 +52,7 @@ export function NewGuestForm({
   const shape = { days: events, questions };
   const [blank] = useState(() => blankGuest(shape));
   const form = useDocumentForm({
-    draft: 'new-guest',
+    draft: NEW_GUEST_DRAFT,
     document: null,
     blank,
     parse: (values) => ({

@@ -7,6 +7,7 @@ import { door as words } from '@invitation/domain/words/hosts/door';
 import { useLocation, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { offerUndo } from '../../edit/attempt';
+import { WALK_IN_DRAFT } from '../../edit/drafts';
 import { replace, undo } from '../../model/changes';
 import { dayAtDoor } from '../../model/door-day';
 import type { GuestListStore } from '../../model/guest-list-store';
@@ -29,7 +30,7 @@ export function WalkInPage() {
   const close = () => leave({ to: '/door', search: { day } });
   return (
     <WalkInForm
-      draft={`walk-in/${key ?? ''}`}
+      draft={WALK_IN_DRAFT + (key ?? '')}
       initial={{
         id: arrived?.key ?? newInvitationId(),
         name: arrived?.name ?? state.walkInName ?? '',
