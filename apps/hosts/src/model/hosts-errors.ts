@@ -1,4 +1,5 @@
 import { errors as words } from '@invitation/domain/words/hosts/errors';
+import type { KeptChanges } from './hosts-backend';
 
 /** An error whose message is a sentence for the host. It never contains what guests wrote. */
 export class HostsError extends Error {
@@ -10,12 +11,19 @@ export class DocumentError extends HostsError {
   override name = 'DocumentError';
 }
 
+interface RefusalOptions extends ErrorOptions {
+  readonly discarded?: KeptChanges | null;
+}
+
 /** The account is not a host, or not any more. */
 export class RefusedError extends HostsError {
   override name = 'RefusedError';
+  /** What this device had kept for the server, and has removed. */
+  readonly discarded: KeptChanges | null;
 
-  constructor(options?: ErrorOptions) {
+  constructor({ discarded = null, ...options }: RefusalOptions = {}) {
     super(words.refused, options);
+    this.discarded = discarded;
   }
 }
 

@@ -39,7 +39,11 @@ function ForSignedIn({ session, children }: PagesProps & { readonly session: Hos
   const { email, isVerified } = account;
   const onSignOut = () => void signOut(session);
   return isVerified ? (
-    <ForListed refused={<NotAHost email={email} onSignOut={onSignOut} onTryAgain={reload} />}>
+    <ForListed
+      refused={({ discarded }) => (
+        <NotAHost email={email} discarded={discarded} onSignOut={onSignOut} onTryAgain={reload} />
+      )}
+    >
       {children}
     </ForListed>
   ) : (
@@ -55,7 +59,7 @@ function ForListed({
   children,
 }: PagesProps & {
   /** For an account that is not a host. */
-  readonly refused?: ReactNode;
+  readonly refused?: (error: RefusedError) => ReactNode;
 }) {
   const { backend, guestList } = useHosts();
   const { list, failure } = useStore(guestList);
@@ -64,7 +68,7 @@ function ForListed({
   useEffect(() => {
     if (isRefused && !backend.session?.readKept()) forgetTyped();
   }, [backend, isRefused]);
-  if (isRefused && refused) return refused;
+  if (isRefused && refused) return refused(failure);
   if (failure) return <TryAgain onTryAgain={reload}>{failure.message}</TryAgain>;
   if (list === null) return <Loading />;
   if (!list.isLive && list.asOf === null) {

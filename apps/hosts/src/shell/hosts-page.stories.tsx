@@ -124,6 +124,26 @@ export const NotAHost: Story = {
   },
 };
 
+export const NoHostAnyMore: Story = {
+  args: {
+    openBackend: async () =>
+      fakeBackend(
+        (listener) =>
+          listener.error(
+            new RefusedError({
+              discarded: { email: 'eve@example.com', guests: 2, hasDrafts: true },
+            }),
+          ),
+        signedIn({ email: 'eve@example.com', isVerified: true }),
+      ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /The arrivals of 2 guests couldn’t be sent and were removed.*What you typed and didn’t save was removed/,
+    );
+  },
+};
+
 const watchNothing = fn();
 const sendPasswordLink = fn(async () => {});
 

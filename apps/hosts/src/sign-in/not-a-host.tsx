@@ -3,6 +3,7 @@ import { shell } from '@invitation/domain/words/hosts/shell';
 import { signIn as words } from '@invitation/domain/words/hosts/signIn';
 import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
+import type { KeptChanges } from '../model/hosts-backend';
 import { PageHeading } from '../parts/page-heading/page-heading';
 import { LinkToPassword } from './link-to-password';
 import * as styles from './sign-in-form.css';
@@ -15,12 +16,21 @@ interface NotAHostProps {
 /** For an account that is not a host, or not any more: says who can help. */
 export const NotAHost = ({
   email,
+  discarded,
   onSignOut,
   onTryAgain,
-}: NotAHostProps & { readonly onTryAgain: () => void }) => (
+}: NotAHostProps & {
+  /** What this device kept while the account was a host. */
+  readonly discarded: KeptChanges | null;
+  readonly onTryAgain: () => void;
+}) => (
   <div className={styles.root}>
     <PageHeading title={words.notAHost} />
-    <Alert>{words.askAHost(email)}</Alert>
+    <Alert>
+      {words.askAHost(email)}{' '}
+      {discarded && discarded.guests > 0 && words.arrivalsLost(discarded.guests)}{' '}
+      {discarded?.hasDrafts && words.draftsLost}
+    </Alert>
     <Button onClick={onTryAgain}>{gate.tryAgain}</Button>
     <Button variant="secondary" onClick={onSignOut}>
       {shell.signOut}

@@ -128,16 +128,22 @@ export function openFirebaseHosts({
           next(state) {
             // Without an account, the SDK no longer knows what waits.
             if (auth.currentUser) {
-              waiting.write(state.unsent);
+              // The server may have refused what waited. Only a state of the server's tells that it was sent.
+              if (state.isLive || state.unsent > waiting.read()) waiting.write(state.unsent);
               copyHost.write(ownEmail());
             }
             listener.next(state);
           },
           error(error) {
-            // An account that is not a host may keep nothing of the guests. Without an account, a session has ended.
-            if (error instanceof RefusedError && auth.currentUser)
-              session.discardKept().catch(() => {});
-            listener.error(error);
+            // Without an account, a session has ended.
+            if (!(error instanceof RefusedError) || !auth.currentUser) {
+              listener.error(error);
+              return;
+            }
+            // An account that is not a host may keep nothing of the guests.
+            const discarded = session.readKept();
+            session.discardKept().catch(() => {});
+            listener.error(new RefusedError({ cause: error, discarded }));
           },
         },
         questions,

@@ -116,6 +116,19 @@ it('A session that the server ends leaves the copy only with kept changes, and a
   expect(end()).toBe(1);
 });
 
+it('The copy of a session that ended while the page was closed stays only for arrivals that wait', () => {
+  report(null);
+  expect(forget).not.toHaveBeenCalled();
+  copyHost.write('eve@example.com');
+  waiting.write(2);
+  report(null);
+  expect(forget).not.toHaveBeenCalled();
+  waiting.write(0);
+  report(null);
+  expect(forget).toHaveBeenCalledOnce();
+  expect(copyHost.read()).toBeNull();
+});
+
 it('Drafts outlive a session that the server ends, without the copy, until their host discards them', async () => {
   copyHost.write('eve@example.com');
   draft();

@@ -33,7 +33,8 @@ export function hostsSession(
   const { auth, createAccount, sendWaiting, forget, isOffline } = options;
   let wasSignedIn = false;
   onIdTokenChanged(auth, (user) => {
-    const isEnd = wasSignedIn && !user;
+    // Without an account, the host of a copy did not sign out: the session ended here, or while the page was closed.
+    const isEnd = !user && (wasSignedIn || copyHost.read() !== null);
     wasSignedIn = user !== null;
     if (!isEnd) return;
     const kept = readKept();

@@ -141,6 +141,9 @@ export const signIn: HostsWords['signIn'] = {
   notAHost: 'Du bist noch kein Gastgeber',
   askAHost: (email) =>
     `Du bist als ${email} angemeldet, und dieses Konto kann die Gästeliste nicht öffnen. Bitte einen anderen Gastgeber oder wer diese Seite betreibt, die Adresse auf der Seite „Gastgeber“ hinzuzufügen. Versuch es dann noch einmal.`,
+  arrivalsLost: (number) =>
+    `Die Ankünfte von ${count(number, 'Gast', 'Gästen')} konnten nicht gesendet werden und wurden von diesem Gerät entfernt. Sag es einem anderen Gastgeber.`,
+  draftsLost: 'Was du geschrieben und nicht gespeichert hast, wurde von diesem Gerät entfernt.',
   isItYours: 'Ist das deine Adresse?',
   notVerified: (email) =>
     `Du bist als ${email} angemeldet, aber diese Adresse ist noch nicht bestätigt. Wähle per E-Mail ein neues Passwort und melde dich damit an.`,

@@ -140,6 +140,9 @@ export const signIn = {
   notAHost: 'You’re not a host yet',
   askAHost: (email: string): string =>
     `You’re signed in as ${email}, which can’t open the guest list. Ask another host, or whoever runs this site, to add this address on the page “Hosts”. Then try again.`,
+  arrivalsLost: (number: number): string =>
+    `The arrivals of ${guestCount(number)} couldn’t be sent and were removed from this device. Tell another host.`,
+  draftsLost: 'What you typed and didn’t save was removed from this device.',
   isItYours: 'Is this your address?',
   notVerified: (email: string): string =>
     `You’re signed in as ${email}, but this address hasn’t been verified yet. Choose a new password by email, then sign in with it.`,

@@ -141,6 +141,9 @@ export const signIn: HostsWords['signIn'] = {
   notAHost: 'Aún no eres anfitrión',
   askAHost: (email) =>
     `Has entrado como ${email}, que no puede abrir la lista de invitados. Pide a otro anfitrión, o a quien lleva este sitio, que añada esta dirección en la página «Anfitriones». Después inténtalo otra vez.`,
+  arrivalsLost: (number) =>
+    `Las llegadas de ${guestCount(number)} no se pudieron enviar y se han borrado de este dispositivo. Avisa a otro anfitrión.`,
+  draftsLost: 'Lo que escribiste y no guardaste se ha borrado de este dispositivo.',
   isItYours: '¿Es tuya esta dirección?',
   notVerified: (email) =>
     `Has entrado como ${email}, pero esta dirección aún no está confirmada. Elige una contraseña nueva por correo y después entra con ella.`,

@@ -142,6 +142,9 @@ export const signIn: HostsWords['signIn'] = {
   notAHost: 'Ainda não és anfitrião',
   askAHost: (email) =>
     `Entraste como ${email}, que não pode abrir a lista de convidados. Pede a outro anfitrião, ou a quem gere este site, que acrescente este endereço na página «Anfitriões». Depois tenta outra vez.`,
+  arrivalsLost: (number) =>
+    `As chegadas de ${guestCount(number)} não puderam ser enviadas e foram apagadas deste aparelho. Avisa outro anfitrião.`,
+  draftsLost: 'O que escreveste e não guardaste foi apagado deste aparelho.',
   isItYours: 'Este endereço é teu?',
   notVerified: (email) =>
     `Entraste como ${email}, mas este endereço ainda não foi confirmado. Escolhe uma nova palavra-passe por email e depois entra com ela.`,
