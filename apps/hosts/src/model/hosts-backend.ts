@@ -4,7 +4,7 @@ import type { GuestArrivals } from './arrivals';
 import type { Changes, Refusals } from './changes';
 import type { Distinct } from './distinct';
 import type { PersonalInvitation } from './invitations';
-import type { Unreadable } from './read-document';
+import type { UnreadableDocument } from './read-document';
 import type { Reply } from './replies';
 
 /** An account that is signed in. */
@@ -86,11 +86,11 @@ export interface GuestListState {
   readonly invitations: readonly PersonalInvitation[];
   readonly arrivals: readonly GuestArrivals[];
   /** Documents that are not replies. */
-  readonly unreadable: readonly Unreadable[];
+  readonly unreadable: readonly UnreadableDocument[];
   /** Documents that are not invitations. */
-  readonly unreadableInvitations: readonly Unreadable[];
+  readonly unreadableInvitations: readonly UnreadableDocument[];
   /** Documents that are not arrivals. */
-  readonly unreadableArrivals: readonly Unreadable[];
+  readonly unreadableArrivals: readonly UnreadableDocument[];
   /** Which guests with similar names are different people. */
   readonly distinct: Distinct;
   /** Whether the server has confirmed this state, and reports changes at once. */
@@ -104,7 +104,7 @@ export interface GuestListState {
 export type GuestListListener = Listener<GuestListState>;
 
 /**
- * The whole guest list, for hosts alone (B15). All errors have a sentence for the host. An `UnansweredError` says that a
+ * The whole guest list, only for hosts (B15). All errors have a sentence for the host. An `UnansweredError` says that a
  * change may or may not be saved. After every other error, nothing was changed.
  */
 export interface HostsBackend {
@@ -135,7 +135,7 @@ export interface HostsBackend {
    * change. The promise settles when the server has the change. Every report after that has it, or what another device has
    * made of it since.
    *
-   * @param key also of a guest who was deleted meanwhile: nothing else is written
+   * @param key also of a guest who has been deleted: nothing else is written
    */
   setArrivals(key: string, change: Recount): Promise<void>;
   /**

@@ -7,20 +7,20 @@ export interface ReadDocument {
 }
 
 /** A document that its schema does not accept. */
-export interface Unreadable {
+export interface UnreadableDocument {
   readonly key: string;
   readonly reason: string;
 }
 
 /** Reads the documents of one collection by the domain's schema. */
-export type Parser<Item> = (document: ReadDocument) => Item | Unreadable;
+export type Parser<Item> = (document: ReadDocument) => Item | UnreadableDocument;
 
 /** Every document is in one of the lists. */
-export const separate = <Item extends object>(documents: Iterable<Item | Unreadable>) => {
+export const separate = <Item extends object>(documents: Iterable<Item | UnreadableDocument>) => {
   const parsed = [...documents];
   return {
     items: parsed.filter((each): each is Item => !('reason' in each)),
-    unreadable: parsed.filter((each): each is Unreadable => 'reason' in each),
+    unreadable: parsed.filter((each): each is UnreadableDocument => 'reason' in each),
   };
 };
 

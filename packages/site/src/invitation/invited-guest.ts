@@ -12,7 +12,7 @@ export { peopleLimits } from '@invitation/domain/people';
 export { EarlierReply } from '@invitation/ui/earlier-reply';
 export { HowMany } from '@invitation/ui/how-many';
 export { InvitationNote } from '@invitation/ui/invitation-note';
-export { PersonalLink } from './personal-link';
+export { GuestLink } from './guest-link';
 
 export interface OpenedInvitation {
   readonly id: string;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { adviceOf } from '../page/advice';
 import type { GuestSession } from '../session/guest-session';
 import { keep, readKept } from '../session/kept-reply';
-import { PersonalLink } from './personal-link';
+import { GuestLink } from './guest-link';
 
 /** What this device knows of the link to a reply. Only the account of the reply can make or stop one. */
 function keptSecret(uid: string): string | null {
@@ -46,7 +46,7 @@ export function OwnLink({
     change(null);
   };
   return (
-    <PersonalLink
+    <GuestLink
       id={secret && idOf(secret)}
       own={{ make: () => withAdvice(make()), stop: () => withAdvice(stop()) }}
     />

@@ -21,7 +21,7 @@ export function FailedRoute({ error }: ErrorComponentProps) {
   usePageTitle(gate.error);
   // The toaster is outside of React's tree.
   useEffect(() => {
-    // Of a missing file, the page itself says enough.
+    // The page already explains a missing file.
     if (!isMissingFile) notify.error(message, { id: 'reply' });
   }, [message, isMissingFile]);
   return (

@@ -105,10 +105,10 @@ async function repair(): Promise<void> {
 }
 
 /** Where the copy of a page or a calendar file is, in the language that this browser has read last. */
-async function pathInLanguage(path: string, [standard]: readonly string[]): Promise<string> {
+async function pathInLanguage(path: string, [defaultLanguage]: readonly string[]): Promise<string> {
   if (path !== '/' && !path.startsWith('/calendar/')) return path;
   const last = await caches.match(LAST_LANGUAGE.path);
-  const folder = `${LANGUAGES_FOLDER}/${(await last?.text()) ?? standard}`;
+  const folder = `${LANGUAGES_FOLDER}/${(await last?.text()) ?? defaultLanguage}`;
   return folder + (path === '/' ? '/index.html' : path);
 }
 

@@ -83,7 +83,7 @@ export function ThankYouPage() {
         storyText={celebration.storyText}
         personalLink={
           link ? (
-            <invited.module.PersonalLink id={link} />
+            <invited.module.GuestLink id={link} />
           ) : (
             user && (
               <Suspense>

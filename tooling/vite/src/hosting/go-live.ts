@@ -12,7 +12,7 @@ import { readTargets, settingsFaults } from './settings-faults';
 
 const isShell = process.platform === 'win32';
 
-function endWith(lines: readonly string[]): never {
+function exitWith(lines: readonly string[]): never {
   for (const line of lines) console.error(line);
   process.exit(1);
 }
@@ -36,11 +36,11 @@ function isLoggedIn(): boolean {
 }
 
 const faults = await settingsFaults();
-if (faults.length > 0) endWith(['Before the sites can go live:', ...faults]);
+if (faults.length > 0) exitWith(['Before the sites can go live:', ...faults]);
 console.log('The content and the settings are complete.');
 if (process.argv.includes('--check')) process.exit(0);
-if (!installFirebaseTools()) endWith(['firebase-tools could not be installed. Try again.']);
-if (!isLoggedIn()) endWith(['Nobody is logged in. Run `npx pnpm firebase login` first.']);
+if (!installFirebaseTools()) exitWith(['firebase-tools could not be installed. Try again.']);
+if (!isLoggedIn()) exitWith(['Nobody is logged in. Run `npx pnpm firebase login` first.']);
 run('pnpm', ['turbo', 'run', 'build', '@invitation/saturday#deploy:check']);
 finishDeployment();
 const deploy = ['deploy', '--only', 'firestore:rules,hosting'];

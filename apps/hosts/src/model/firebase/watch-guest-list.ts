@@ -4,7 +4,7 @@ import { collection, type Firestore, onSnapshot, type QuerySnapshot } from 'fire
 import { arrivalsParser } from '../arrivals';
 import type { GuestListListener, GuestListState } from '../hosts-backend';
 import { parseInvitation } from '../invitations';
-import { type Parser, separate, type Unreadable } from '../read-document';
+import { type Parser, separate, type UnreadableDocument } from '../read-document';
 import { replyParser } from '../replies';
 import { hostsError } from './host-errors';
 import { syncTime } from './sync-time';
@@ -16,9 +16,9 @@ const SYNC_TIME_INTERVAL_MS = 30_000;
 class ParsedCollection<Item extends object> {
   readonly name: string;
   readonly #parse: Parser<Item>;
-  readonly #documents = new Map<string, Item | Unreadable>();
+  readonly #documents = new Map<string, Item | UnreadableDocument>();
   items: readonly Item[] = [];
-  unreadable: readonly Unreadable[] = [];
+  unreadable: readonly UnreadableDocument[] = [];
   metadata: QuerySnapshot['metadata'] | null = null;
   /** The keys of documents with changes that wait for the connection. */
   unsent: readonly string[] = [];

@@ -1,15 +1,12 @@
 import { invitationLink, parseReplyLink } from '@invitation/domain/invitation-link';
 import { SATURDAY_FLAG } from '@invitation/domain/mode';
-import {
-  type PersonalLinkProps,
-  PersonalLink as PersonalLinkSection,
-} from '@invitation/ui/personal-link';
+import { PersonalLink, type PersonalLinkProps } from '@invitation/ui/personal-link';
 import { useRouter } from '@tanstack/react-router';
 import { pageLanguage } from '../browser/language';
 import { useSite } from '../page/site';
 
 /** @param id of an invitation or of a reply; `null` before the link to a reply is made */
-export function PersonalLink({
+export function GuestLink({
   id,
   own,
 }: {
@@ -32,7 +29,7 @@ export function PersonalLink({
   // Browsers have both APIs only in secure contexts.
   const share = (navigator as Partial<Navigator>).share?.bind(navigator);
   return (
-    <PersonalLinkSection
+    <PersonalLink
       link={id && linkOf(id)}
       onCopy={async (link) => navigator.clipboard.writeText(link)}
       onShare={
