@@ -39,7 +39,7 @@ export type PersonKey = string;
 /** Whether it is that of a guest whose name is only typed yet. */
 export const isPlace = (key: PersonKey): boolean => key.startsWith('+');
 
-/** In the form alone: what is typed as the name of a place. */
+/** Only in the form: what is typed as the name of a place. */
 export const placeNameField = (key: PersonKey) => `name/${key}` as const;
 
 /** The keys of the people in a form: first those of the members. */

@@ -72,7 +72,7 @@ function hostsReport(
     ['a mark among 5,000 guests, all packets lost', many.mark, 'ms', within(500)],
     ["a keystroke's processor time among 5,000 guests", many.keystroke, 'ms', 50],
     ['reads of a new device for 5,000 guests', many.reads, '', documents],
-    // One for each collection: replies, invitations, arrivals, and pairs of two people.
+    // One for each collection: replies, invitations, arrivals, and dismissed duplicates.
     ['listeners of one visit', visits.listeners, '', 4],
     ['the fixed piece of work', visits.fixedWork, 'ms'],
   ]);

@@ -57,8 +57,8 @@ export const canMerge = (guests: readonly Guest[]): boolean =>
   guests.some(hasReplied) && guests.filter(({ invitation }) => invitation !== null).length < 2;
 
 /**
- * Finds guests who may be the same one, except those whom a host knows to be different people. Two names are reported
- * once, for the first reason.
+ * Finds guests who may be the same one, except those whom a host knows to be different people. Each pair is reported once,
+ * with the first reason found.
  */
 export function likelyDuplicates(
   guests: readonly Guest[],

@@ -20,7 +20,7 @@ const CHUNK_SIZE = 200;
 /** What many changes do. */
 export type Task = 'delete' | 'restore' | 'undo';
 
-/** What became of many changes. */
+/** The result of many changes. */
 export interface WriteResult {
   /** How many guests there were to change. */
   readonly total: number;
@@ -82,7 +82,7 @@ const isChange = (change: Change | undefined): boolean =>
   change?.answers ? !isEmpty(change.answers) : !change?.seen.includes(null);
 
 /**
- * What became of the changes, in sentences for the host.
+ * Describes the result in sentences for the host.
  *
  * @param nameOf the name of the guest of a document
  */

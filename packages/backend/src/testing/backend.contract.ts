@@ -451,7 +451,7 @@ export function testBackend(
       };
     };
 
-    it('are made once, and anew after they were stopped', async () => {
+    it('are made once, and again after they were stopped', async () => {
       const { links, link } = await withLink();
       expect(link.secret).toMatch(/^[\w-]{32}$/);
       expect(await links.make(link.reply)).toBe(link.secret);

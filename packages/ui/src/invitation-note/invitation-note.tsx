@@ -9,7 +9,7 @@ const FAULTS = {
   ended: words.ended,
 } as const;
 
-/** What became of a personal link (B14, B19). */
+/** The result of opening a personal link (B14, B19). */
 export type InvitationNoteProps =
   | { readonly state: 'valid'; readonly invitation: Invitation }
   | { readonly state: keyof typeof FAULTS };

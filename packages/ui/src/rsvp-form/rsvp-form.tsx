@@ -123,7 +123,7 @@ export function RsvpForm(props: RsvpFormProps) {
     if (submitCount === 0) return;
     const control = root.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]');
     control?.focus();
-    // WebKit scrolls to the control alone.
+    // WebKit scrolls only to the control.
     control?.labels?.[0]?.scrollIntoView({ block: 'nearest' });
   }, [submitCount]);
   useEffect(() => {

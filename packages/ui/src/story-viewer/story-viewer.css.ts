@@ -226,7 +226,7 @@ const arrow = style([
     // Close to the thumbs and below the middle of the tap zones.
     bottom: ARROW_BOTTOM,
     background: SHADE,
-    // Half way up, but below the toolbar of a low screen.
+    // Vertically centred, but below the toolbar on short screens.
     '@media': { [WIDE]: { bottom: 'min(50% - 1.375rem, 100% - 7rem)' } },
   },
 ]);

@@ -40,7 +40,7 @@ export function usePlayback(
       latest.current = after;
       onTick(after);
       // Firefox drops a task that is scheduled while the page enters the back/forward cache. React would wait for it for
-      // ever. What changed meanwhile renders when the tab is visible again, because `paused` changes then.
+      // ever. What changed since renders when the tab is visible again, because `paused` changes then.
       if (document.hidden) return;
       const same = after.index === before.index && after.paused === before.paused;
       if (!same || after.state !== before.state) setPlayback(after);

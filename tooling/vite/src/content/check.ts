@@ -64,7 +64,7 @@ function report(list: string, { warn }: Logger): void {
   reported = list;
 }
 
-/** The first site alone prints warnings, so that each is said once, and again when they change. */
+/** Only the first site prints warnings, so that each is said once, and again when they change. */
 export function contentCheck(name: SiteName, contentFolder: string): Plugin {
   const isFirst = name === SITES[0];
   return {
