@@ -1,10 +1,13 @@
 import type { ColourName } from '@invitation/domain/palette';
+import type Confetti from 'canvas-confetti';
 import { useEffect } from 'react';
 import { optionalImport } from '../browser/lazy-import';
 import { freshSave } from './fresh-save';
 
 /** A9. */
 const CONFETTI_COUNT = 50;
+/** Relative to confetti of 10 pixels. */
+const SCALAR = 1.6;
 
 const COLOURS: readonly ColourName[] = ['accent', 'accentStrong', 'glow', 'card'];
 
@@ -17,6 +20,16 @@ function themeColours(): string[] {
     if (context) context.fillStyle = theme.getPropertyValue(property);
     return String(context?.fillStyle);
   });
+}
+
+/** Petals in the particles' colours and, where the browser can draw texts beside the page, ampersands. */
+function shapesOf({ shapeFromPath, shapeFromText }: typeof Confetti, colours: readonly string[]) {
+  const petal = shapeFromPath({ path: 'M0 6Q1 1 6 0 11 1 12 6 6 5 0 6Z' });
+  const { fontFamily } = getComputedStyle(document.querySelector('h1') ?? document.body);
+  const ampersands = globalThis.OffscreenCanvas
+    ? colours.map((color) => shapeFromText({ text: '&', scalar: SCALAR, color, fontFamily }))
+    : [];
+  return [...colours.map(() => petal), ...ampersands];
 }
 
 /** Shows confetti once after a save, and none if the guest prefers reduced motion. */
@@ -37,11 +50,14 @@ export function useConfetti(celebrates: boolean): void {
         disableForReducedMotion: true,
       });
       reset = fire.reset;
+      const colors = themeColours();
       await fire({
         particleCount: CONFETTI_COUNT,
         spread: 70,
         origin: { y: 0.6 },
-        colors: themeColours(),
+        colors,
+        scalar: SCALAR,
+        shapes: shapesOf(confetti, colors),
       });
     };
     celebrate().catch((error: unknown) => console.error('No confetti:', error));
