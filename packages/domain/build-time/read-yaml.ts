@@ -1,5 +1,6 @@
 import {
   type Document,
+  isCollection,
   isMap,
   isNode,
   isPair,
@@ -95,6 +96,8 @@ function shortenedTexts(document: Document, text: string): Message[] {
     `begins with ${sign}, which has a meaning in YAML. Write the text in quotes.`;
   visit(document, {
     Alias(_, node, ancestors) {
+      // A reference to a group or a list is meant.
+      if (isCollection(node.resolve(document))) return;
       add(ancestors, node, special('*'));
       const asText = new Scalar(`*${node.source}`);
       if (node.range) asText.range = node.range;

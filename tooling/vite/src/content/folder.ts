@@ -48,7 +48,7 @@ const filesIn = (contentFolder: string): string[] =>
     .map((entry) =>
       relative(contentFolder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'),
     )
-    .filter((file) => !/^pictures\/|(^|\/)\./.test(file))
+    .filter((file) => !/^pictures(\/|$)|(^|\/)\./.test(file))
     .sort();
 
 /** The files of a content folder that sites read, relative to it. */
