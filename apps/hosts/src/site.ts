@@ -1,4 +1,4 @@
-import { celebration, hasSaturdaySite, texts } from 'content:hosts';
+import { celebration, hasSaturdaySite, namedGuests, texts } from 'content:hosts';
 import { languagePart } from '@invitation/domain/language';
 import { language } from '@invitation/domain/words/hosts/language';
 import { bySite, invitedToOf } from './model/invited-to';
@@ -18,6 +18,7 @@ export const site: HostsSite = {
   hosts: celebration.hosts,
   events,
   questions: own.questions,
+  namedGuests,
   guestTexts: texts,
   invitedTo: invitedToOf(events, hasSaturdaySite),
   theme,

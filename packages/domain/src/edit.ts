@@ -1,5 +1,5 @@
 import { blankPeople, groupOf } from './party';
-import { Conflict, type Fields, isSame, type Save, type Seen } from './save';
+import { Conflict, type Fields, isSame, type Save, type Seen, textOf } from './save';
 
 /** The values of a form. A missing one is an empty text. */
 export type Values = Readonly<Record<string, string>>;
@@ -73,7 +73,7 @@ const withPeople = (blank: Values, ...others: readonly (Fields | null)[]): Value
 });
 
 const valuesOf = (blank: Values, document: Fields | null): Values =>
-  document === null ? blank : mapNames(blank, (name) => String(document[name] ?? ''));
+  document === null ? blank : mapNames(blank, (name) => textOf(document[name]));
 
 export const editedNames = ({
   values,
@@ -162,7 +162,7 @@ function afterSave(
   // What was typed during the save was not part of it.
   const values = mapNames(edit.values, (name) =>
     isSame(edit.values[name], submitted[name]) && name in answers
-      ? String(answers[name] ?? '')
+      ? textOf(answers[name])
       : (edit.values[name] ?? ''),
   );
   const saved = { ...edit, values, asOf, loaded: { ...edit.loaded, ...answers }, sent: [] };

@@ -37,13 +37,12 @@ export const applyFields = (current: Fields | null, written: Fields): Fields =>
     Object.entries({ ...current, ...written }).filter(([, value]) => value !== null),
   );
 
-// A name in a list may contain a comma.
-const comparable = (value: unknown) =>
+/** A value as a form shows it: a list as its lines, because a name in it may contain a comma. */
+export const textOf = (value: unknown) =>
   Array.isArray(value) ? value.join('\n') : String((value ?? '').valueOf());
 
 /** Whether two values look the same on a form: an absent value like an empty one, a number like its digits, a list like its lines. */
-export const isSame = (one: unknown, other: unknown): boolean =>
-  comparable(one) === comparable(other);
+export const isSame = (one: unknown, other: unknown): boolean => textOf(one) === textOf(other);
 
 /**
  * The fields that the person changed (B5). `null` removes a field.

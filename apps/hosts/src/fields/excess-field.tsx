@@ -2,21 +2,18 @@ import type { CelebrationEvent } from '@invitation/domain/event';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { SelectField } from '@invitation/ui/field';
 import type { ComponentProps } from 'react';
-import { listOf } from '../model/list-of';
 import type { Excess } from '../model/reply-excess';
 import { Options } from '../parts/options';
 
-/** E.g. `yes to Friday and 3 people on Saturday`. */
+/** E.g. `yes to Friday` and `3 people on Saturday`. */
 export const describeExcess = (
   events: readonly CelebrationEvent[],
   excess: readonly Excess[],
-): string =>
-  listOf(
-    excess.map(({ day, people }) => {
-      const { weekday = '' } = events.find((event) => event.day === day) ?? {};
-      return people === null ? words.yesTo(weekday) : words.peopleOn(people, weekday);
-    }),
-  );
+): readonly string[] =>
+  excess.map(({ day, people }) => {
+    const { weekday = '' } = events.find((event) => event.day === day) ?? {};
+    return people === null ? words.yesTo(weekday) : words.peopleOn(people, weekday);
+  });
 
 /** Asks what becomes of replies that say more than their changed invitations. */
 export const ExcessField = ({

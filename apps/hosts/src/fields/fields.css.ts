@@ -12,4 +12,14 @@ globalStyle(`${answers} > *`, { flex: '1 1 auto', minWidth: 'min(100%, 9rem)' })
 // Labels, inputs and messages wrap or shrink, so they do not count.
 globalStyle(`${answers} :is(label, input, p)`, { width: 0, minWidth: '100%' });
 
+/** Boxes to tick, side by side where there is room. */
+export const group = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.m,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+
 export const answer = style({ display: 'grid', gap: vars.space.s });

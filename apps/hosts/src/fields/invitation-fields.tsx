@@ -5,12 +5,14 @@ import { useShownSite } from '../parts/hosts-site';
 import { Options } from '../parts/options';
 import * as styles from './fields.css';
 import { INVITATION_LABELS, shownLanguage } from './invitation-values';
+import { MembersFields } from './members-fields';
 import { PeopleField } from './people-field';
 
 /** The name, the days and the people of an invitation, and its language if the site has several (B16). */
 export function InvitationFields({ form }: { readonly form: DocumentFormState }) {
   const {
     languages,
+    namedGuests,
     invitedTo: { names, offered },
   } = useShownSite();
   const { field } = form;
@@ -30,6 +32,7 @@ export function InvitationFields({ form }: { readonly form: DocumentFormState })
         )}
         <PeopleField {...field('people')} required label={INVITATION_LABELS.people} />
       </div>
+      {namedGuests && <MembersFields form={form} />}
       {languages.length > 0 && (
         <SelectField {...field('language')} label={INVITATION_LABELS.language}>
           <Options of={['', ...languages].map((tag) => [tag, shownLanguage(tag)])} />

@@ -1,22 +1,48 @@
 import type { Values } from '@invitation/domain/edit';
 import type { Invitation } from '@invitation/domain/invitation';
 import { languageName } from '@invitation/domain/language';
+import { textOf } from '@invitation/domain/save';
 import { common } from '@invitation/domain/words/hosts/common';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { language as hostsLanguage } from '@invitation/domain/words/hosts/language';
+import type { Issue } from '@invitation/ui/controlled-form';
 import type { ShownSite } from '../parts/hosts-site';
 import { quoted } from './reply-labels';
 
 /** The values of a form for a new invitation. */
-export const BLANK_INVITATION: Values = { name: '', days: 'weekend', people: '1', language: '' };
+export const BLANK_INVITATION: Values = {
+  name: '',
+  days: 'weekend',
+  people: '1',
+  members: '',
+  children: '',
+  language: '',
+};
+
+/** The names of a field with a name a line. */
+export const namesIn = (lines: unknown): readonly string[] =>
+  textOf(lines)
+    .split('\n')
+    .map((name) => name.trim())
+    .filter(Boolean);
 
 /** What the schema reads from the form. An empty number is missing. */
-export const preparedInvitation = ({ name, days, people = '', language }: Values) => ({
-  name,
-  days,
-  people: people.trim() === '' ? undefined : Number(people),
-  ...(language && { language }),
-});
+export function preparedInvitation({ name, days, people = '', language, ...values }: Values) {
+  const members = namesIn(values.members);
+  const children = namesIn(values.children).filter((child) => members.includes(child));
+  return {
+    name,
+    days,
+    people: people.trim() === '' ? undefined : Number(people),
+    ...(language && { language }),
+    ...(members.length > 0 && { members }),
+    ...(children.length > 0 && { children }),
+  };
+}
+
+/** What is wrong with the values. A fault of one name is shown at the field with all of them. */
+export const invitationIssues = (issues: readonly Issue[] = []): readonly Issue[] =>
+  issues.map(({ path, message }) => ({ path: path.slice(0, 1), message }));
 
 /** The labels of the form. */
 export const INVITATION_LABELS = {
@@ -24,6 +50,8 @@ export const INVITATION_LABELS = {
   days: words.invitedTo,
   people: common.people,
   language: common.language,
+  members: words.members,
+  children: words.children,
 } as const;
 
 /** A field in a sentence, e.g. `People` and `“2”`. */
@@ -38,7 +66,7 @@ export const describeInvitationField = (
       ? invitedTo.names[value as Invitation['days']]
       : name === 'language'
         ? shownLanguage(String(value ?? ''))
-        : value,
+        : namesIn(value).join(', '),
   ),
 ];
 

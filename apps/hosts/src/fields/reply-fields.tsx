@@ -1,4 +1,5 @@
 import type { DayId } from '@invitation/domain/event';
+import { peopleIn } from '@invitation/domain/party';
 import {
   ANSWERS,
   type FieldName,
@@ -10,6 +11,8 @@ import {
 import { common } from '@invitation/domain/words/hosts/common';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { SelectField, TextAreaField, TextField } from '@invitation/ui/field';
+import { type FormParty, formParty } from '@invitation/ui/form-party';
+import { Fragment } from 'react';
 import type { DocumentFormState } from '../edit/use-document-form';
 import { useShownSite } from '../parts/hosts-site';
 import { Options } from '../parts/options';
@@ -17,15 +20,29 @@ import * as styles from './fields.css';
 import { PeopleField } from './people-field';
 import { replyLabel } from './reply-labels';
 
+/** Of a guest without names. */
+const NOBODY = formParty({ events: [] });
+
 /** The fields of a reply, in the order of the domain's table. */
 export function ReplyFields({
   names,
-  form: { edit, field },
+  form: { edit, field, formState },
+  party = NOBODY,
 }: {
   readonly names: readonly FieldName[];
   readonly form: DocumentFormState;
+  readonly party?: FormParty;
 }) {
   const { events } = useShownSite();
+  const { values } = edit;
+  const controls = {
+    values,
+    errors: formState.errors,
+    choose: (name: string, value: string) =>
+      void field(name).onChange({ target: { name, value }, type: 'change' }),
+  };
+  // Names say how many come.
+  const isNamed = peopleIn(values).length > 0;
   const control = (name: FieldName) => {
     const props = { ...field(name), label: replyLabel(name, events) };
     if (isTextName(name)) {
@@ -37,7 +54,13 @@ export function ReplyFields({
     }
     if (isPeopleField(name)) return <PeopleField {...props} />;
     return (
-      <SelectField {...props}>
+      <SelectField
+        {...props}
+        onChange={(event) => {
+          void props.onChange(event);
+          party.onAnswer(name, event.target.value, controls);
+        }}
+      >
         <option value="">{words.noAnswer}</option>
         <Options of={ANSWERS.map((answer) => [answer, common.answerLabels[answer]])} />
       </SelectField>
@@ -52,10 +75,16 @@ export function ReplyFields({
         {days.map((day) => (
           <div key={day} className={styles.answer}>
             {control(day)}
-            {edit.values[day] === 'yes' && control(peopleField(day))}
+            {values[day] === 'yes' && !isNamed && control(peopleField(day))}
           </div>
         ))}
       </div>
+      {events
+        .filter(({ day }) => days.includes(day))
+        .map((event) => (
+          <Fragment key={event.day}>{party.onDay(event, controls)}</Fragment>
+        ))}
+      {party.belowDays(controls)}
       {names.slice(first).filter(isTextName).map(control)}
     </>
   );

@@ -1,4 +1,5 @@
 import type { Invitation } from '@invitation/domain/invitation';
+import { namesOn, peopleIn } from '@invitation/domain/party';
 import { peopleOfYes } from '@invitation/domain/people';
 import { answerField } from '@invitation/domain/questions';
 import { peopleField } from '@invitation/domain/rsvp-fields';
@@ -16,11 +17,14 @@ export function ReplyQuestions({
 }) {
   const { values } = edit;
   const site = useShownSite();
+  const isNamed = peopleIn(values).length > 0;
   const questions = site.questions.filter((question) => {
     const isAsked =
       question.site === 'both' || [undefined, question.site].includes(invitation.days);
     return (
-      values[answerField(question)] || (isAsked && (!question.if || values[question.if] === 'yes'))
+      !(question.each && isNamed) &&
+      (values[answerField(question)] ||
+        (isAsked && (!question.if || values[question.if] === 'yes')))
     );
   });
   return (
@@ -31,12 +35,14 @@ export function ReplyQuestions({
         Math.max(
           ...site.events
             .filter(({ day }) => values[day] === 'yes' && (question.if ?? day) === day)
-            .map(({ day }) =>
-              peopleOfYes(
-                Number(values[peopleField(day)]) || undefined,
-                invitation.people,
-                values.guest,
-              ),
+            .map(
+              ({ day }) =>
+                namesOn(values, day).length ||
+                peopleOfYes(
+                  Number(values[peopleField(day)]) || undefined,
+                  invitation.people,
+                  values.guest,
+                ),
             ),
           0,
         )

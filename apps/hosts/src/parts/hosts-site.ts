@@ -18,6 +18,8 @@ export interface HostsSite {
   readonly events: readonly CelebrationEvent[];
   /** Of both sites (B17). */
   readonly questions: readonly Question[];
+  /** Whether invitations may name the people on them (B14). */
+  readonly namedGuests: boolean;
   readonly invitedTo: InvitedTo;
   /** In each language of the sites, the default first (B16). */
   readonly guestTexts: readonly [GuestTexts, ...GuestTexts[]];
@@ -45,16 +47,24 @@ export interface OpenHosts {
 export const HostsContext = createContext<OpenHosts | null>(null);
 
 /** What any component may show of the celebration. */
-export interface ShownSite extends Pick<HostsSite, 'events' | 'questions' | 'invitedTo'> {
+export interface ShownSite
+  extends Pick<HostsSite, 'events' | 'questions' | 'namedGuests' | 'invitedTo'> {
   /** Those that an invitation can be in. Empty for sites in one language. */
   readonly languages: readonly string[];
   /** In the time zone of the celebration. */
   readonly formatTime: (time: Date) => string;
 }
 
-export const shownSite = ({ events, questions, invitedTo, guestTexts }: HostsSite): ShownSite => ({
+export const shownSite = ({
   events,
   questions,
+  namedGuests,
+  invitedTo,
+  guestTexts,
+}: HostsSite): ShownSite => ({
+  events,
+  questions,
+  namedGuests,
   invitedTo,
   languages: guestTexts.length > 1 ? guestTexts.map(({ language }) => language) : [],
   formatTime: timeFormat(events[0]?.timeZone),

@@ -16,6 +16,7 @@ const SITE: HostsSite = {
   hosts: 'Nora & Sam',
   events: EVENTS,
   questions: [],
+  namedGuests: false,
   invitedTo: INVITED_TO,
   theme: '',
   guestTexts: [guestTexts(content)],

@@ -1,3 +1,4 @@
+import { content as namedGuests } from '@invitation/domain/fixtures/named-guests.js';
 import { QUESTIONS } from '@invitation/domain/fixtures/questions';
 import type { Decorator } from '@storybook/react-vite';
 import { type ShownSite, ShownSiteContext } from '../parts/hosts-site';
@@ -6,6 +7,7 @@ import { EVENTS, formatTime, INVITED_TO } from './samples';
 const SITE: ShownSite = {
   events: EVENTS,
   questions: [],
+  namedGuests: false,
   invitedTo: INVITED_TO,
   languages: [],
   formatTime,
@@ -23,6 +25,12 @@ export const withSite = (parts: Partial<ShownSite> = {}): Decorator => {
 
 /** A celebration with a question of each kind. */
 export const withQuestions = withSite({ questions: QUESTIONS });
+
+/** A celebration whose invitations may name people, with questions to each of them. */
+export const withNamedGuests = withSite({
+  namedGuests: true,
+  questions: namedGuests.weekend.questions,
+});
 
 /** A celebration in two languages. */
 export const withLanguages = withSite({ languages: ['pt-PT', 'en-GB'] });

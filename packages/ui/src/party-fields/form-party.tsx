@@ -12,7 +12,6 @@ import {
 } from '@invitation/domain/party-values';
 import { shownOption } from '@invitation/domain/questions';
 import type { StoredRsvp } from '@invitation/domain/rsvp';
-import type { RsvpValues } from '@invitation/domain/rsvp-values';
 import type { Fields } from '@invitation/domain/save';
 import { fields as labels } from '@invitation/domain/words/group/fields';
 import { party as words } from '@invitation/domain/words/group/party';
@@ -28,17 +27,19 @@ interface NamingForm {
   readonly isClosed?: boolean;
 }
 
+type Typed = Readonly<Record<string, string | undefined>>;
+
 interface Controls {
-  readonly values: RsvpValues;
-  readonly errors: FieldErrors<RsvpValues>;
+  readonly values: Typed;
+  readonly errors: FieldErrors;
   readonly choose: (name: string, value: string) => void;
 }
 
 /** What a form does for the people whom its invitation names (B14). */
 export interface FormParty {
-  readonly issuesOf: (values: RsvpValues) => readonly Issue[];
+  readonly issuesOf: (values: Typed) => readonly Issue[];
   /** What the form saves of them. */
-  readonly answersIn: (values: RsvpValues) => Fields;
+  readonly answersIn: (values: Typed) => Fields;
   /** A field of a person for people, and its label; `null` for any other field. */
   readonly quoted: (name: string, value: string) => readonly [label: string, text: string] | null;
   /** Whether the form shows the error of this field, which is none of its values. */
@@ -61,7 +62,7 @@ export function formParty({
   const controlsOf = ({ values, errors, choose }: Controls): PartyControls => ({
     party,
     values: values as Values,
-    errorOf: (name) => (errors as FieldErrors)[name]?.message as string | undefined,
+    errorOf: (name) => errors[name]?.message as string | undefined,
     choose,
   });
   const questionsOn = (day: DayId | undefined, form: PartyControls) =>

@@ -1,11 +1,11 @@
 import { Conflict } from '@invitation/domain/save';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { forgetAllDrafts } from '../../edit/drafts';
 import type { Guest } from '../../model/guests';
 import { invitedToOf } from '../../model/invited-to';
 import { EVENTS, sampleList } from '../../testing/samples';
-import { withLanguages, withSite } from '../../testing/with-site';
+import { withLanguages, withNamedGuests, withSite } from '../../testing/with-site';
 import { GuestView } from './guest-view';
 
 const guestWith = (isWanted: (guest: Guest) => boolean): Guest => {
@@ -152,7 +152,14 @@ export const InvitationChangedByAnotherHost: Story = {
     await waitFor(() => expect(args.onSaveInvitation).toHaveBeenCalledTimes(2));
     await expect(args.onSaveInvitation).toHaveBeenLastCalledWith(
       {
-        answers: { name: 'Mine', days: REPLIED.invitation?.days, people: 5, language: null },
+        answers: {
+          name: 'Mine',
+          days: REPLIED.invitation?.days,
+          people: 5,
+          language: null,
+          members: null,
+          children: null,
+        },
         defaults: {},
         seen: [expect.objectContaining({ people: 7 })],
       },
@@ -276,6 +283,69 @@ export const InTwoLanguages: Story = {
         expect.objectContaining({ answers: expect.objectContaining({ language: null }) }),
         {},
       ),
+    );
+  },
+};
+
+/** One member gets another name, and one leaves whom the reply names. */
+export const Members: Story = {
+  args: {
+    guest: {
+      ...REPLIED,
+      reply: {
+        key: REPLIED.key,
+        name: 'The Costas',
+        friday: 'yes',
+        'who/Ana': 'friday',
+        'who/Tom': 'friday (child)',
+        'need/Tom': 'No nuts',
+      },
+      invitation: {
+        id: REPLIED.key,
+        name: 'The Costas',
+        days: 'weekend',
+        people: 4,
+        members: ['Ana', 'Tom'],
+        children: ['Tom'],
+      },
+    },
+  },
+  decorators: withNamedGuests,
+  play: async ({ args, canvas, userEvent }) => {
+    const names = canvas.getByLabelText('Names of the people, one per line');
+    const save = canvas.getByRole('button', { name: 'Save invitation' });
+    await expect(names).toHaveValue('Ana\nTom');
+    await userEvent.type(names, 'as');
+    const children = within(canvas.getByRole('group', { name: 'Children' }));
+    await expect(children.getByRole('checkbox', { name: 'Tomas' })).toBeChecked();
+    await userEvent.click(save);
+    await waitFor(() => expect(args.onSaveInvitation).toHaveBeenCalledOnce());
+    await expect(args.onSaveInvitation).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        answers: expect.objectContaining({ members: ['Ana', 'Tomas'], children: ['Tomas'] }),
+      }),
+      {
+        'who/Tom': null,
+        'who/Tomas': 'friday (child)',
+        'need/Tom': null,
+        'need/Tomas': 'No nuts',
+      },
+    );
+    await userEvent.clear(names);
+    await userEvent.type(names, 'Tom');
+    await userEvent.click(save);
+    await expect(args.onSaveInvitation).toHaveBeenCalledOnce();
+    await userEvent.selectOptions(
+      canvas.getByLabelText('Their reply says Ana is coming'),
+      'Change the reply to match',
+    );
+    await userEvent.click(save);
+    await waitFor(() => expect(args.onSaveInvitation).toHaveBeenCalledTimes(2));
+    await expect(args.onSaveInvitation).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        answers: expect.objectContaining({ members: ['Tom'], children: null }),
+      }),
+      { 'who/Ana': null },
     );
   },
 };

@@ -11,9 +11,13 @@ import { InvitationFields } from '../../fields/invitation-fields';
 import {
   BLANK_INVITATION,
   describeInvitationField,
+  invitationIssues,
+  namesIn,
   preparedInvitation,
 } from '../../fields/invitation-values';
 import type { Guest } from '../../model/guests';
+import { listOf } from '../../model/list-of';
+import { removedBetween, renamedPeople, renamesBetween, withoutPeople } from '../../model/members';
 import { answersWithin, excessOf } from '../../model/reply-excess';
 import { useShownSite } from '../../parts/hosts-site';
 
@@ -39,31 +43,43 @@ export function InvitationForm({
       // Not while a number is typed.
       people: Number(people) || Number.POSITIVE_INFINITY,
     });
+  const before = invitation?.members ?? [];
+  const removedIn = ({ members }: Values) => removedBetween(before, namesIn(members), reply);
+  /** What the reply says, and the changed invitation does not. */
+  const leftIn = (values: Values) => [
+    ...describeExcess(events, excessIn(values)),
+    ...removedIn(values).map(texts.comes),
+  ];
   const form = useDocumentForm({
     draft: `invitations/${key}`,
     document: invitation,
     blank: BLANK_INVITATION,
     parse(values) {
       const { data, error } = storedInvitationSchema.safeParse(preparedInvitation(values));
-      const isMissing = data && excessIn(values).length > 0 && choice === '';
+      const isMissing = data && leftIn(values).length > 0 && choice === '';
       return {
-        // Without a language, the one that is there is removed.
-        answers: data && { language: null, ...data },
+        // What the form leaves out is removed.
+        answers: data && { language: null, members: null, children: null, ...data },
         issues: [
-          ...(error?.issues ?? []),
+          ...invitationIssues(error?.issues),
           ...(isMissing ? [{ path: ['reply'], message: words.optionRequired }] : []),
         ],
       };
     },
     async onSave(save) {
-      const isMatched = choice === 'match';
-      const excess = isMatched ? excessIn(form.edit.values) : [];
-      await onSave(save, answersWithin(excess, Number(save.answers.people)));
+      const { values } = form.edit;
+      await onSave(save, {
+        ...renamedPeople(reply, renamesBetween(before, namesIn(values.members))),
+        ...(choice === 'match' && {
+          ...withoutPeople(events, reply, removedIn(values)),
+          ...answersWithin(excessIn(values), Number(save.answers.people)),
+        }),
+      });
       // The next change asks again.
       setChoice('');
     },
   });
-  const excess = excessIn(form.edit.values);
+  const left = leftIn(form.edit.values);
   return (
     <DocumentForm
       form={form}
@@ -72,9 +88,9 @@ export function InvitationForm({
       describe={(name, value) => describeInvitationField(name, value, site)}
     >
       <InvitationFields form={form} />
-      {excess.length > 0 && (
+      {left.length > 0 && (
         <ExcessField
-          label={texts.replySays(describeExcess(events, excess))}
+          label={texts.replySays(listOf(left))}
           options={texts.excess}
           value={choice}
           error={form.formState.errors.reply?.message}

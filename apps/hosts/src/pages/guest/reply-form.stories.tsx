@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { forgetAllDrafts } from '../../edit/drafts';
 import type { Reply } from '../../model/replies';
-import { withQuestions, withSite } from '../../testing/with-site';
+import { withNamedGuests, withQuestions, withSite } from '../../testing/with-site';
 import { ReplyForm } from './reply-form';
 
 const REPLY: Reply = { key: 'ada', name: 'Ada', friday: 'yes', saturday: 'yes' };
@@ -229,6 +229,78 @@ export const Questions: Story = {
           'answers/shuttle': 'Yes, at 6pm',
           'answers/song': 'Fado',
         }),
+      }),
+    );
+  },
+};
+
+const FAMILY = {
+  id: 'ada',
+  name: 'The Costas',
+  days: 'weekend',
+  people: 3,
+  members: ['Ana', 'Tom'],
+  children: ['Tom'],
+} as const;
+
+/** A guest who phoned. */
+export const People: Story = {
+  args: { guest: { ...GUEST, reply: null, invitation: FAMILY } },
+  decorators: withNamedGuests,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Friday'), 'Coming');
+    const friday = within(canvas.getByRole('group', { name: 'Friday: who is coming?' }));
+    await expect(friday.getByRole('checkbox', { name: 'Tom (Child)' })).toBeChecked();
+    await expect(canvas.queryByLabelText('Friday: how many people')).toBeNull();
+    await userEvent.click(friday.getByRole('checkbox', { name: 'Ana' }));
+    const needs = within(canvas.getByRole('group', { name: 'Dietary Restrictions' }));
+    await userEvent.type(needs.getByLabelText('Tom'), 'No nuts');
+    const course = within(canvas.getByRole('group', { name: 'Main course' }));
+    await userEvent.selectOptions(course.getByLabelText('Tom'), 'Fish');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save reply' }));
+    await expect(await canvas.findByText('Saved.')).toBeVisible();
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({
+        answers: expect.objectContaining({
+          fridayPeople: null,
+          'who/Ana': null,
+          'who/Tom': 'friday (child)',
+          'need/Tom': 'No nuts',
+          'answers/course/Tom': 'Fish',
+        }),
+      }),
+    );
+  },
+};
+
+/** A reply from before the invitation had names. */
+export const NumberBesideNames: Story = {
+  args: {
+    guest: {
+      ...GUEST,
+      reply: { key: 'ada', name: 'Ada', friday: 'yes', fridayPeople: 3 },
+      invitation: FAMILY,
+    },
+  },
+  decorators: withNamedGuests,
+  play: async ({ args, canvas, userEvent }) => {
+    const save = canvas.getByRole('button', { name: 'Save reply' });
+    await userEvent.type(canvas.getByLabelText(/^Other notes/), 'Seat 7');
+    await userEvent.click(save);
+    await expect(await canvas.findByText('Saved.')).toBeVisible();
+    await expect(args.onSave).toHaveBeenLastCalledWith(
+      expect.objectContaining({ answers: expect.objectContaining({ fridayPeople: 3 }) }),
+    );
+    await userEvent.selectOptions(canvas.getByLabelText('Saturday'), 'Coming');
+    await userEvent.click(save);
+    await expect(await canvas.findByText(/choose who is coming/)).toBeVisible();
+    const friday = within(canvas.getByRole('group', { name: 'Friday: who is coming?' }));
+    await userEvent.click(friday.getByRole('checkbox', { name: 'Ana' }));
+    await userEvent.click(save);
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2));
+    await expect(args.onSave).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        answers: expect.objectContaining({ fridayPeople: null, 'who/Ana': 'friday saturday' }),
       }),
     );
   },

@@ -1,11 +1,15 @@
+import { peopleIn } from '@invitation/domain/party';
+import { blankParty } from '@invitation/domain/party-values';
 import { answerIssues, answersToSave } from '@invitation/domain/questions';
 import { rsvpSchema } from '@invitation/domain/rsvp';
 import { fieldNames } from '@invitation/domain/rsvp-fields';
 import type { Save } from '@invitation/domain/save';
+import { formParty } from '@invitation/ui/form-party';
 import { DocumentForm } from '../../edit/document-form';
 import { useDocumentForm } from '../../edit/use-document-form';
 import { ReplyFields } from '../../fields/reply-fields';
 import { describeReplyField } from '../../fields/reply-labels';
+import { partyOf } from '../../fields/reply-party';
 import { ReplyQuestions } from '../../fields/reply-questions';
 import {
   blankReply,
@@ -29,18 +33,31 @@ export function ReplyForm({
 }) {
   const site = useShownSite();
   const { events, questions } = site;
+  const asked = partyOf(site, { invitation, reply });
+  const party = formParty({ events, party: asked });
   const form = useDocumentForm({
     draft: `rsvps/${key}`,
     document: reply,
-    blank: { ...blankReply({ days: events, questions }), name },
+    blank: { ...blankReply({ days: events, questions }), ...(asked && blankParty(asked)), name },
     parse(values) {
+      // Otherwise, a number says how many come.
+      const isNamed = peopleIn(values).length > 0;
       const given = givenFields(fieldNames(events), values);
       const { data, error } = rsvpSchema(events).safeParse(
         withUnaskedDays(events, given, invitation?.days),
       );
       return {
-        answers: data && { ...replyAnswers(events, data), ...answersToSave(questions, values) },
-        issues: [...(error?.issues ?? []), ...answerIssues(questions, values)],
+        answers: data && {
+          ...(isNamed ? {} : party.answersIn(values)),
+          ...replyAnswers(events, data),
+          ...answersToSave(questions, values),
+          ...(isNamed ? party.answersIn(values) : {}),
+        },
+        issues: [
+          ...(error?.issues ?? []),
+          ...answerIssues(questions, values),
+          ...(isNamed ? party.issuesOf(values) : []),
+        ],
       };
     },
     onSave,
@@ -50,13 +67,16 @@ export function ReplyForm({
     <DocumentForm
       form={form}
       subject="reply"
-      describe={(field, value) => describeReplyField(field, value, site)}
+      describe={(field, value) =>
+        party.quoted(field, String(value ?? '')) ?? describeReplyField(field, value, site)
+      }
     >
       <ReplyFields
         names={shownNames(events, invitation?.days, (day) =>
           [values[day], loaded[day]].includes('yes'),
         )}
         form={form}
+        party={party}
       />
       <ReplyQuestions form={form} invitation={invitation ?? {}} />
     </DocumentForm>

@@ -16,6 +16,7 @@ import {
 } from '../../model/import/import-plan';
 import type { Importer, ImportState } from '../../model/import/importer';
 import type { InvitedTo } from '../../model/invited-to';
+import { listOf } from '../../model/list-of';
 import type { ExcessChoice } from '../../model/reply-excess';
 import { guestAddress } from '../../parts/addresses';
 import * as card from '../../parts/card.css';
@@ -96,7 +97,8 @@ export function ImportPreview({
               texts={replies
                 .slice(0, NAMED)
                 .map(
-                  ({ guest, excess }) => `${guest.stored.name} (${describeExcess(events, excess)})`,
+                  ({ guest, excess }) =>
+                    `${guest.stored.name} (${listOf(describeExcess(events, excess))})`,
                 )}
               separator=", "
             />

@@ -8,7 +8,11 @@ import {
   storedInvitationSchema,
 } from '@invitation/domain/stored-invitation';
 import type { Issue } from '@invitation/ui/controlled-form';
-import { BLANK_INVITATION, preparedInvitation } from '../../fields/invitation-values';
+import {
+  BLANK_INVITATION,
+  invitationIssues,
+  preparedInvitation,
+} from '../../fields/invitation-values';
 import { blankReply, givenFields, shownNames, withUnaskedDays } from '../../fields/reply-values';
 
 /** A guest whom a host adds. */
@@ -46,7 +50,7 @@ export function parseNewGuest(
       ? rsvpSchema(days).safeParse(withUnaskedDays(days, fields, values.days))
       : null;
   const issues = [
-    ...(invitation.error?.issues ?? []),
+    ...invitationIssues(invitation.error?.issues),
     ...(rsvp?.error?.issues ?? []),
     ...answerIssues(questions, values),
   ];

@@ -294,10 +294,13 @@ export const guest = {
   qrCodeOf: 'QR code of the personal link',
   nameOnCard: 'Name(s) on the card',
   invitedTo: 'Invited to',
-  /** @param answers each as `yesTo` or `peopleOn` */
+  members: 'Names of the people, one per line',
+  children: 'Children',
+  /** @param answers each as `yesTo`, `peopleOn` or `comes` */
   replySays: (answers: string): string => `Their reply says ${answers}`,
   yesTo: (weekday: string): string => `yes to ${weekday}`,
   peopleOn: (number: number, weekday: string): string => `${people(number)} on ${weekday}`,
+  comes: (name: string): string => `${name} is coming`,
   choose: 'Choose what to do',
   excess: { match: 'Change the reply to match', leave: 'Leave the reply as it is' },
   noAnswer: 'No answer',

@@ -1,0 +1,49 @@
+import { TextAreaField } from '@invitation/ui/field';
+import type { DocumentFormState } from '../edit/use-document-form';
+import { renamesBetween } from '../model/members';
+import { Choice } from '../parts/choice/choice';
+import * as styles from './fields.css';
+import { INVITATION_LABELS, namesIn } from './invitation-values';
+
+/** The names of the people on an invitation, and which of them are children (B14). */
+export function MembersFields({ form }: { readonly form: DocumentFormState }) {
+  const { field, edit } = form;
+  const { onChange, ...members } = field('members');
+  const names = namesIn(edit.values.members);
+  const children = namesIn(edit.values.children);
+  const choose = (chosen: readonly string[]) => {
+    const name = 'children';
+    field(name).onChange({ target: { name, value: chosen.join('\n') }, type: 'change' });
+  };
+  return (
+    <>
+      <TextAreaField
+        {...members}
+        label={INVITATION_LABELS.members}
+        autoComplete="off"
+        onChange={(event) => {
+          // A child whose name is being corrected stays a child.
+          const renames = renamesBetween(names, namesIn(event.target.value));
+          onChange(event);
+          choose(children.map((name) => renames.get(name) ?? name));
+        }}
+      />
+      {names.length > 0 && (
+        <fieldset className={styles.group}>
+          <legend>{INVITATION_LABELS.children}</legend>
+          {names.map((name) => (
+            <Choice
+              key={name}
+              isChosen={children.includes(name)}
+              onChoose={(isChild) =>
+                choose([...children.filter((child) => child !== name), ...(isChild ? [name] : [])])
+              }
+            >
+              <bdi>{name}</bdi>
+            </Choice>
+          ))}
+        </fieldset>
+      )}
+    </>
+  );
+}

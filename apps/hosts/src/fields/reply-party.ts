@@ -1,0 +1,22 @@
+import { peopleIn } from '@invitation/domain/party';
+import type { PartyForm } from '@invitation/domain/party-values';
+import { PARTY_LIMIT } from '@invitation/domain/rsvp-fields';
+import type { Guest } from '../model/guests';
+import type { ShownSite } from '../parts/hosts-site';
+
+/** The people whom a form of a reply offers by name (B14). `null` if neither the invitation nor the reply names any. */
+export function partyOf(
+  { events, questions, namedGuests }: Pick<ShownSite, 'events' | 'questions' | 'namedGuests'>,
+  { invitation, reply }: Pick<Guest, 'invitation' | 'reply'>,
+): PartyForm | null {
+  const people = peopleIn(reply ?? {}).length;
+  if (!namedGuests || !(invitation?.members || people > 0)) return null;
+  return {
+    members: invitation?.members,
+    children: invitation?.children,
+    people: Math.min(Math.max(invitation?.people ?? PARTY_LIMIT, people), PARTY_LIMIT),
+    days: events,
+    asked: events.map(({ day }) => day),
+    questions: questions.filter(({ each }) => each),
+  };
+}

@@ -1,0 +1,59 @@
+import type { RecordDay } from '@invitation/domain/event';
+import { isPersonField, namesOn, personOf, whoField } from '@invitation/domain/party';
+import type { Fields } from '@invitation/domain/save';
+
+/** A name, and the one in its place. */
+export type Renames = ReadonlyMap<string, string>;
+
+type Names = readonly string[];
+
+/** The members who got another name: in a list of as many, the new name stands in the place of the old one. */
+export const renamesBetween = (before: Names, after: Names): Renames =>
+  new Map(
+    before.flatMap((old, index): [string, string][] => {
+      const name = after[index];
+      const isRenamed = name && !after.includes(old) && !before.includes(name);
+      return isRenamed && before.length === after.length ? [[old, name]] : [];
+    }),
+  );
+
+/** The people of a reply who are no longer on its changed invitation. Guests whom it never named stay. */
+export const removedBetween = (before: Names, after: Names, reply: Fields | null): Names => {
+  const renames = renamesBetween(before, after);
+  return before.filter(
+    (name) => !after.includes(name) && !renames.has(name) && reply?.[whoField(name)],
+  );
+};
+
+const fieldsOfPerson = (reply: Fields, name: string) =>
+  Object.entries(reply).filter(([field]) => isPersonField(field) && personOf(field) === name);
+
+/** The answers that give the people of a reply their new names, unless somebody in it has such a name already. */
+export const renamedPeople = (reply: Fields | null, renames: Renames): Fields =>
+  Object.fromEntries(
+    [...renames].flatMap(([old, name]) => {
+      const key = whoField(name).slice('who/'.length);
+      if (!reply || reply[whoField(name)]) return [];
+      return fieldsOfPerson(reply, old).flatMap(([field, value]) => [
+        [field, null],
+        [field.slice(0, field.lastIndexOf('/') + 1) + key, value],
+      ]);
+    }),
+  );
+
+/** The answers that take people out of a reply. A day for which nobody is left gets a no. */
+export const withoutPeople = (
+  days: readonly RecordDay[],
+  reply: Fields | null,
+  removed: Names,
+): Fields => {
+  if (!reply || removed.length === 0) return {};
+  const emptied = days.filter(({ day }) => {
+    const names = namesOn(reply, day);
+    return names.length > 0 && names.every((name) => removed.includes(name));
+  });
+  return Object.fromEntries([
+    ...removed.flatMap((name) => fieldsOfPerson(reply, name).map(([field]) => [field, null])),
+    ...emptied.map(({ day }) => [day, 'no']),
+  ]);
+};
