@@ -6,6 +6,7 @@ import { fieldNames, peopleField } from '@invitation/domain/rsvp-fields';
 import { needsOn, needsText } from './dietary-needs';
 import type { GuestList } from './guest-list';
 import { answerOf, comingOn, type Guest, joinGuests } from './guests';
+import { membersText } from './import/named-people';
 import { tableNamesOf } from './invited-to';
 import { answerOfGuest, chosenBy } from './question-totals';
 import { tableCsv } from './table-csv';
@@ -86,6 +87,7 @@ export function csv(
     unreadableArrivals = [],
   }: Partial<GuestList>,
   hasLanguages = false,
+  namedGuests = false,
 ): string {
   const guests = joinGuests(
     sortedBy(replies, ({ key }) => key),
@@ -111,6 +113,7 @@ export function csv(
     ...days.map(({ day }) => arrivedColumn(day)),
     'problem',
     ...(hasLanguages ? ['language'] : []),
+    ...(namedGuests ? ['members'] : []),
   ];
   return tableCsv(columns, [
     ...guests.map((guest) => ({
@@ -125,6 +128,7 @@ export function csv(
       invitedTo: guest.invitation && invitedTo[guest.invitation.days],
       people: guest.invitation?.people,
       language: guest.invitation?.language,
+      members: membersText(guest.invitation ?? {}),
       ...arrivedCells(days, guest.arrivals),
     })),
     ...others.map((each) => ({ ...arrivedCells(days, each.arrivals), problem: NOT_LISTED })),

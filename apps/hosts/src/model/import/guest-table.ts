@@ -10,7 +10,7 @@ import { FILE_LIMIT } from './read-file';
 export const ROW_LIMIT = 5_000;
 
 const COLUMNS = ['name', 'days', 'people'] as const;
-const ALL_COLUMNS = [...COLUMNS, 'id', 'language'] as const;
+const ALL_COLUMNS = [...COLUMNS, 'id', 'language', 'members'] as const;
 type Column = (typeof ALL_COLUMNS)[number];
 
 /** The heading of `days` in the table that the page exports. */
@@ -24,6 +24,8 @@ export interface ImportSite {
   /** Empty for sites in one language. */
   readonly languages: readonly string[];
   readonly invitedTo: InvitedTo;
+  /** Whether invitations may name the people on them (B14). */
+  readonly namedGuests?: boolean;
   /** For questions about replies. */
   readonly events?: readonly RecordDay[];
 }
@@ -61,12 +63,12 @@ const unreadable = (row: number, message: string): GuestTable => ({
 /**
  * Reads a list of guests that was copied or saved from a spreadsheet. Empty rows do not count.
  *
- * Without languages, a column of this name is ignored (B16). Where all guests are invited to the same days, no column
+ * Without languages, a column of this name is ignored (B16), and so is one of members without named guests. Where all guests are invited to the same days, no column
  * needs to name them.
  */
 export function readGuestTable(
   text: string,
-  { languages, invitedTo: { offered } }: ImportSite,
+  { languages, namedGuests = false, invitedTo: { offered } }: ImportSite,
 ): GuestTable {
   if (text.trim() === '') return unreadable(1, words.empty);
   if (text.length > FILE_LIMIT) return unreadable(1, words.tooLarge);
@@ -87,14 +89,19 @@ export function readGuestTable(
     return unreadable(Number(records) + 1, words.openQuote);
   }
   const [headings = [], ...others] = records;
-  const known = ALL_COLUMNS.filter((column) => column !== 'language' || languages.length > 0);
+  const ignored = [
+    ...(languages.length > 0 ? [] : ['language']),
+    ...(namedGuests ? [] : ['members']),
+  ];
+  const known = ALL_COLUMNS.filter((column) => !ignored.includes(column));
   const isUsed = (name: string) => known.some((column) => column === name);
   const lowerCase = headings.map((heading) => heading.toLowerCase());
   const isExported = lowerCase.includes(EXPORTED_DAYS) && !lowerCase.includes('days');
   const names = lowerCase
     .map((name) => (isExported && name === EXPORTED_DAYS ? 'days' : name))
     .map((name) => (isUsed(name) ? name : ''));
-  const required = COLUMNS.filter((column) => column !== 'days' || offered.length > 1);
+  const told = [...(offered.length > 1 ? [] : ['days']), ...(namedGuests ? ['people'] : [])];
+  const required = COLUMNS.filter((column) => !told.includes(column));
   const faults = headingFaults(names, required);
   if (others.length > ROW_LIMIT)
     faults.push({ row: ROW_LIMIT + 2, message: words.tooLong(ROW_LIMIT) });
@@ -145,6 +152,7 @@ function cellsOf(names: readonly string[], record: readonly string[]): TableRow[
     people: cell('people'),
     id: cell('id'),
     language: cell('language'),
+    members: cell('members'),
   };
 }
 

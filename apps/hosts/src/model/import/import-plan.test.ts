@@ -323,3 +323,63 @@ it('the table that the page exports changes nothing, and its languages can be fi
   const filled = planOf(text.replaceAll(/,\r\n/g, ',"en-GB"\r\n'));
   expect(filled.changed).toMatchObject([{ id: OTHER_ID, fields: ['language'] }]);
 });
+
+describe('people by name', () => {
+  const NAMED = { ...SITE, namedGuests: true };
+  const planNamed = (
+    text: string,
+    invitations: readonly PersonalInvitation[] = [],
+    replies: readonly Reply[] = [],
+  ) => planImport(readGuestTable(text, NAMED), invitations, NAMED, replies);
+
+  it.each([
+    ['The Costas,,Ana; Rui; Tom (child)', { people: 3, members: ['Ana', 'Rui', 'Tom'] }],
+    ['The Costas,4,Ana; Tom (Child)', { people: 4, children: ['Tom'] }],
+    ['Ana +1,,', { name: 'Ana', people: 2, members: ['Ana'] }],
+    ['Ana & Rui + 2,,', { name: 'Ana & Rui', people: 4, members: ['Ana', 'Rui'] }],
+    ['The Okafors (4),,', { name: 'The Okafors', people: 4 }],
+  ])('reads %j as it is meant', (row, card) => {
+    const { added, faults } = planNamed(`name,people,members,days\n${row},weekend`);
+    expect(faults).toEqual([]);
+    expect(added).toMatchObject([{ card }]);
+  });
+
+  it('asks for a number that nothing says, and refuses more names than people', () => {
+    const { faults } = planNamed('name,people,members,days\nAda,,,weekend\nBo,1,Bo; Cy,weekend');
+    expect(faults.map(({ row }) => row)).toEqual([2, 3]);
+  });
+
+  it('finds a guest whose name was read as it was written', () => {
+    const { changed } = planNamed('name,days\nAna +1,weekend', [invited(ID, 'Ana +1')]);
+    expect(changed).toMatchObject([{ id: ID, fields: ['name', 'members'] }]);
+  });
+
+  it('gives a member another name in the reply, too', () => {
+    const stored = { ...invited(ID, 'The Costas', 3), members: ['Ana', 'Tom'], children: ['Tom'] };
+    const reply: Reply = { key: ID, name: 'The Costas', friday: 'yes', 'who/Tom': 'friday' };
+    const named = planNamed(
+      'name,people,members,days\nThe Costas,3,Ana; Tomas,weekend',
+      [stored],
+      [reply],
+    );
+    expect(changesOf(named, new Set())).toMatchObject({
+      [`invitations/${ID}`]: { answers: { members: ['Ana', 'Tomas'], children: null } },
+      [`rsvps/${ID}`]: { answers: { 'who/Tom': null, 'who/Tomas': 'friday' }, seen: [reply] },
+    });
+  });
+
+  it('keeps names that a list does not mention, and those of the table that the page exports', () => {
+    const stored = { ...invited(ID, 'Ana (2)'), members: ['Ana', 'Tom'], children: ['Tom'] };
+    const exported = csv({ days: WEEKEND }, { invitations: [stored] }, false, true);
+    expect(exported).toContain('Ana; Tom (child)');
+    expect(planNamed(exported, [stored])).toMatchObject({ changed: [], unchanged: [{ id: ID }] });
+    const list = planNamed('name,people,days\nAna (2),2,weekend', [{ ...stored, name: 'Ana' }]);
+    expect(list).toMatchObject({ changed: [], unchanged: [{ id: ID }] });
+  });
+
+  it('reads neither names nor marks on a site without them', () => {
+    const { added, unused } = plan('name,people,members,days\nAna +1,1,Ana; Tom,weekend');
+    expect(added.map(({ card }) => card)).toEqual([{ name: 'Ana +1', people: 1, days: 'weekend' }]);
+    expect(unused).toEqual(['members']);
+  });
+});

@@ -1,5 +1,6 @@
 import type { RecordDay } from '@invitation/domain/event';
 import { newInvitationId } from '@invitation/domain/invitation-link';
+import type { Members } from '@invitation/domain/party';
 import { peopleField } from '@invitation/domain/rsvp-fields';
 import {
   type StoredInvitation,
@@ -10,13 +11,15 @@ import { type Changes, keyOf, pathsOf } from '../changes';
 import { groupBy } from '../group-by-name';
 import type { PersonalInvitation } from '../invitations';
 import { daysIn } from '../invited-to';
+import { renamedPeople, renamesBetween } from '../members';
 import { normalizeText } from '../normalize';
 import type { Reply } from '../replies';
 import { answersWithin, type Excess, type ExcessChoice, excessOf } from '../reply-excess';
 import type { Fault, GuestTable, ImportSite, TableRow } from './guest-table';
+import { membersText, peopleInRow } from './named-people';
 
 /** What an import sets, in the order of the form. */
-const FIELDS = ['name', 'days', 'people', 'language'] as const;
+const FIELDS = ['name', 'days', 'people', 'members', 'language'] as const;
 export type ImportedField = (typeof FIELDS)[number];
 
 /** A row that is to be imported. */
@@ -63,11 +66,13 @@ export const changeKey = ({ row }: PlannedRow, field: ImportedField): string => 
 export function planImport(
   { rows, faults, unused, isExported = false }: GuestTable,
   invitations: readonly PersonalInvitation[],
-  { languages, invitedTo, events = [] }: ImportSite,
+  { languages, invitedTo, namedGuests = false, events = [] }: ImportSite,
   given?: readonly Reply[],
 ): ImportPlan {
   const replies = repliesByKey(given);
-  const named = groupBy(rows, ({ cells }) => normalizeText(cells.name));
+  const readCard = (cells: TableRow['cells']) =>
+    cardIn(cells, namedGuests ? peopleInRow(isExported ? '' : cells.name, cells.members) : {});
+  const named = groupBy(rows, ({ cells }) => normalizeText(readCard(cells).name));
   const identified = groupBy(rows, ({ cells }) => cells.id);
   const byId = new Map(invitations.map((invitation) => [invitation.id, invitation]));
   const byName = groupBy(
@@ -82,14 +87,21 @@ export function planImport(
   const open = new Map(byId);
   for (const each of rows) {
     const { row, cells } = each;
-    const sameName = byName.get(normalizeText(cells.name)) ?? [];
+    const read = readCard(cells);
+    const sameName =
+      byName.get(normalizeText(read.name)) ?? byName.get(normalizeText(cells.name)) ?? [];
     const stored = cells.id ? byId.get(cells.id) : sameName[0];
     // A row with a fault is about this guest, too.
     if (stored) open.delete(stored.id);
     const language = languages.find((tag) => tag.toLowerCase() === cells.language.toLowerCase());
     const asked = invitedTo.offered.length > 1;
     const days = asked ? daysIn(cells.days, invitedTo) : (stored?.days ?? 'weekend');
-    const parsed = storedInvitationSchema.safeParse({ ...cardIn(each), days, language });
+    const parsed = storedInvitationSchema.safeParse({
+      ...(!read.members && { members: stored?.members, children: stored?.children }),
+      ...read,
+      days,
+      language,
+    });
     const messages = [
       ...(parsed.error?.issues ?? []).map(({ path, message }) =>
         path[0] === 'days'
@@ -99,7 +111,7 @@ export function planImport(
       ...(cells.language && !language
         ? [sentence(words.unknownLanguage(languages), 'language', cells.language)]
         : []),
-      ...duplicateMessages(row, words.sameName, named.get(normalizeText(cells.name))),
+      ...duplicateMessages(row, words.sameName, named.get(normalizeText(read.name))),
       ...duplicateMessages(row, words.sameId, cells.id ? identified.get(cells.id) : []),
       ...(cells.id && !stored ? [sentence(words.unknownId, 'id', cells.id)] : []),
       ...(!cells.id && sameName.length > 1 ? [words.severalGuests(sameName.length)] : []),
@@ -113,7 +125,11 @@ export function planImport(
       added.push({ row, id: newInvitationId(), card });
       continue;
     }
-    const fields = FIELDS.filter((field) => (card[field] ?? stored[field]) !== stored[field]);
+    const fields = FIELDS.filter((field) =>
+      field === 'members'
+        ? membersText(card) !== membersText(stored)
+        : (card[field] ?? stored[field]) !== stored[field],
+    );
     if (fields.length === 0) unchanged.push({ row, id: stored.id, card });
     else changed.push({ row, id: stored.id, card, stored, fields });
   }
@@ -149,10 +165,17 @@ function duplicateMessages(
 }
 
 /** What the schema parses. */
-const cardIn = ({ cells: { name, people } }: TableRow) => ({
-  name,
-  people: /^\d+$/.test(people) ? Number(people) : undefined,
-});
+function cardIn(
+  { name, people }: TableRow['cells'],
+  said: Partial<ReturnType<typeof peopleInRow>>,
+): Members & { readonly name: string; readonly people: number | undefined } {
+  const number = people ? people : String(said.people || '');
+  return {
+    ...said,
+    name: said.name || name,
+    people: /^\d+$/.test(number) ? Number(number) : undefined,
+  };
+}
 
 type Unticked = ReadonlySet<string>;
 
@@ -193,13 +216,23 @@ export function changesOf(
     ),
     ...changed.flatMap((guest) => {
       const fields = tickedFields(guest, unticked);
-      const answers = Object.fromEntries(fields.map((field) => [field, guest.card[field]]));
+      const { card, stored } = guest;
+      const isNaming = fields.includes('members');
+      const answers = {
+        ...Object.fromEntries(fields.map((field) => [field, card[field]])),
+        ...(isNaming && { children: card.children ?? null }),
+      };
+      const renamed = renamedPeople(
+        replies.get(guest.id) ?? null,
+        renamesBetween(stored.members ?? [], (isNaming && card.members) || []),
+      );
       const change = [`invitations/${guest.id}`, { answers, seen: [guest.stored] }] as const;
       if (fields.length === 0) return [];
-      if (!fields.includes('days') && !fields.includes('people')) return [change];
+      const isAboutReply = fields.includes('days') || fields.includes('people');
+      if (!isAboutReply && Object.keys(renamed).length === 0) return [change];
       // The host has decided by this reply. If the guest changes it, the next preview asks again.
       const reply = {
-        answers: answersWithin(excess.get(guest.id) ?? [], guest.card.people),
+        answers: { ...renamed, ...answersWithin(excess.get(guest.id) ?? [], card.people) },
         seen: [replies.get(guest.id) ?? null],
         asSeen,
       };

@@ -1,5 +1,6 @@
 import { fields } from '@invitation/domain/words/group/fields';
 import { common } from '@invitation/domain/words/hosts/common';
+import { guest } from '@invitation/domain/words/hosts/guest';
 import { imports as words } from '@invitation/domain/words/hosts/imports';
 import { Button } from '@invitation/ui/button';
 import { IsolatedList } from '@invitation/ui/isolated-list';
@@ -15,6 +16,7 @@ import {
   type PlannedRow,
 } from '../../model/import/import-plan';
 import type { Importer, ImportState } from '../../model/import/importer';
+import { membersText } from '../../model/import/named-people';
 import type { InvitedTo } from '../../model/invited-to';
 import { listOf } from '../../model/list-of';
 import type { ExcessChoice } from '../../model/reply-excess';
@@ -31,13 +33,18 @@ type Card = PlannedRow['card'];
 
 function shownValue({ names }: InvitedTo, card: Card, field: ImportedField): string {
   if (field === 'language') return shownLanguage(card.language);
+  if (field === 'members') return membersText(card) || guest.nothing;
   return field === 'days' ? names[card.days] : String(card[field]);
 }
 
-const textOf = ({ names, offered }: InvitedTo, { days, people, language }: Card): string =>
+const textOf = (
+  { names, offered }: InvitedTo,
+  { days, people, language, ...members }: Card,
+): string =>
   [
     ...(offered.length > 1 ? [names[days]] : []),
     common.peopleCount(people),
+    ...(members.members ? [membersText(members)] : []),
     ...(language ? [shownLanguage(language)] : []),
   ].join(' · ');
 

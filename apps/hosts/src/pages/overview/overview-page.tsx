@@ -24,7 +24,11 @@ export function OverviewPage() {
   const downloadCsv = async () => {
     const { csv } = await import('../../model/csv');
     const shape = { days: site.events, questions: site.questions };
-    downloadFile('guests.csv', 'text/csv', csv(shape, list, site.guestTexts.length > 1));
+    downloadFile(
+      'guests.csv',
+      'text/csv',
+      csv(shape, list, site.guestTexts.length > 1, site.namedGuests),
+    );
   };
   const { names, offered } = site.invitedTo;
   // Guests of the Saturday get no link to the other days.

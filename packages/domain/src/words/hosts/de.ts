@@ -372,7 +372,7 @@ export const imports: HostsWords['imports'] = {
     'Sie bleiben, wie sie sind. Einen Namen änderst du auf der Seite des Gastes, damit der Link bleibt.',
   absentList: 'Nicht in dieser Liste',
   row: (row) => `Zeile ${row}`,
-  fields: { name: 'Name', days: 'Tage', people: 'Personen', language: 'Sprache' },
+  fields: { name: 'Name', days: 'Tage', people: 'Personen', members: 'Namen', language: 'Sprache' },
   someDone: (written, total) =>
     `${format(written)} von ${count(total, 'Gast', 'Gästen')} importiert`,
   done: (written) => `${guestCount(written)} importiert`,

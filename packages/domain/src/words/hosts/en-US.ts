@@ -402,7 +402,7 @@ export const imports = {
     'They stay as they are. To change a name, change it on the guest’s page, so that the link stays.',
   absentList: 'Not in this list',
   row: (row: number): string => `Row ${row}`,
-  fields: { name: 'Name', days: 'Days', people: 'People', language: 'Language' },
+  fields: { name: 'Name', days: 'Days', people: 'People', members: 'Names', language: 'Language' },
   someDone: (written: number, total: number): string =>
     `${format(written)} of ${format(total)} guests imported`,
   done: (written: number): string => `Imported ${guestCount(written)}`,

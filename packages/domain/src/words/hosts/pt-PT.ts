@@ -371,7 +371,7 @@ export const imports: HostsWords['imports'] = {
     'Ficam como estão. Para mudar um nome, muda-o na página do convidado, para que o link se mantenha.',
   absentList: 'Não estão nesta lista',
   row: (row) => `Linha ${row}`,
-  fields: { name: 'Nome', days: 'Dias', people: 'Pessoas', language: 'Língua' },
+  fields: { name: 'Nome', days: 'Dias', people: 'Pessoas', members: 'Nomes', language: 'Língua' },
   someDone: (written, total) => `${format(written)} de ${guestCount(total)} já importados`,
   done: (written) => count(written, 'convidado importado', 'convidados importados'),
   see: 'Ver a importação',
