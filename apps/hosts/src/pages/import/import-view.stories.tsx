@@ -9,7 +9,7 @@ import { DocumentError } from '../../model/hosts-errors';
 import { createImporter } from '../../model/import/importer';
 import type { PersonalInvitation } from '../../model/invitations';
 import { INVITED_TO } from '../../testing/samples';
-import { withSite } from '../../testing/with-site';
+import { withNamedGuests, withSite } from '../../testing/with-site';
 import { ImportView } from './import-view';
 
 const invited = (name: string, people = 2): PersonalInvitation => ({
@@ -287,5 +287,33 @@ export const Done: Story = {
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Import another list' }));
     await expect(canvas.getByLabelText('Guest list')).toHaveValue('');
+  },
+};
+
+const COSTAS = { ...invited('The Costas', 3), members: ['Ana', 'Tom'], children: ['Tom'] };
+
+/** What the page has read of names is shown before anything is saved. */
+export const PeopleByName: Story = {
+  decorators: withNamedGuests,
+  args: {
+    importer: createImporter(
+      { writeGuests: async () => new Map() },
+      () => ({ invitations: [COSTAS], isLive: true }),
+      { ...SITE, namedGuests: true },
+    ),
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await preview(
+      context,
+      'name,days,members\nEve +1,weekend,\nThe Okafors (4),weekend,\nThe Costas,weekend,Ana; Rui; Tom (child)',
+    );
+    await expect(rows(canvas, /^New/)).toEqual([
+      expect.stringMatching(/Eve.*2 people · Eve$/),
+      expect.stringMatching(/The Okafors.*4 people$/),
+    ]);
+    await expect(rows(canvas, /^Changed/)).toEqual([
+      expect.stringContaining('Names: Ana; Rui; Tom (child) instead of Ana; Tom (child)'),
+    ]);
   },
 };
