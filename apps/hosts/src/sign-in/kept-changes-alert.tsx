@@ -29,7 +29,10 @@ export function KeptChangesAlert({
           </Button>
         ) : (
           <>
-            <Button onClick={() => onDiscard().then(() => setStatus('discarded'), toastError)}>
+            <Button
+              variant="destructive"
+              onClick={() => onDiscard().then(() => setStatus('discarded'), toastError)}
+            >
               {words.discardForGood}
             </Button>
             <Button variant="secondary" onClick={() => setStatus('kept')}>

@@ -1,3 +1,4 @@
+import { buttonClass } from '@invitation/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { SignInForm } from './sign-in-form';
@@ -54,7 +55,9 @@ export const KeptChangesAlert: Story = {
     await expect(canvas.getByLabelText('Email')).toHaveValue('nora@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Discard these changes' }));
     await expect(args.onDiscard).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard them for good' }));
+    const discard = canvas.getByRole('button', { name: 'Discard them for good' });
+    await expect(discard).toHaveClass(buttonClass({ variant: 'destructive' }));
+    await userEvent.click(discard);
     await expect(await canvas.findByText('The changes were discarded.')).toBeVisible();
     await expect(args.onDiscard).toHaveBeenCalledOnce();
   },

@@ -26,3 +26,14 @@ export const sampleList = (replies: number, open: number): GuestList =>
 /** The guests of `hand-counted.test.ts`, with answers to questions. */
 export const handCountedList = (): GuestList =>
   listGuests(EMPTY_GUEST_LIST, { ...EMPTY_GUEST_LIST, ...HAND_COUNTED, isLive: true });
+
+/** A party that was invited as four. One comes on Friday, three come on Saturday. */
+export const partyOfFour = (): GuestList => {
+  const name = 'Ada & family';
+  const answers = { friday: 'yes', fridayPeople: 1, saturday: 'yes', saturdayPeople: 3 } as const;
+  return listGuests(EMPTY_GUEST_LIST, {
+    ...EMPTY_GUEST_LIST,
+    replies: [{ key: 'ada', name, ...answers }],
+    invitations: [{ id: 'ada', name, days: 'weekend', people: 4 }],
+  });
+};

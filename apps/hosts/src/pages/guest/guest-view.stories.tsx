@@ -1,4 +1,5 @@
 import { Conflict } from '@invitation/domain/save';
+import { buttonClass } from '@invitation/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { forgetAllDrafts } from '../../edit/drafts';
@@ -38,6 +39,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Replied: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    for (const name of ['Delete this reply', 'Withdraw the invitation']) {
+      await expect(canvas.getByRole('button', { name })).toHaveClass(
+        buttonClass({ variant: 'destructive' }),
+      );
+    }
     await userEvent.selectOptions(canvas.getByLabelText('Sunday'), 'yes');
     await userEvent.click(canvas.getByRole('button', { name: 'Save reply' }));
     await waitFor(() => expect(args.onSaveReply).toHaveBeenCalledOnce());

@@ -1,11 +1,12 @@
 import { openEdit, reduceEdit } from '@invitation/domain/edit';
 import { QUESTIONS } from '@invitation/domain/fixtures/questions';
+import { buttonClass } from '@invitation/ui/button';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { forgetAllDrafts, keepDraft } from '../../edit/drafts';
 import type { GuestsSearch } from '../../model/guests-search';
-import { handCountedList, sampleList } from '../../testing/samples';
+import { handCountedList, partyOfFour, sampleList } from '../../testing/samples';
 import { withQuestions, withSite } from '../../testing/with-site';
 import { GuestsView } from './guests-page';
 
@@ -55,6 +56,17 @@ export const One: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('1 guest');
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
+  },
+};
+
+/** The invitation is for four, but fewer come. */
+export const NumbersAtDays: Story = {
+  args: { guests: partyOfFour().guests },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('link', { name: /^Ada & family/ });
+    await expect(row).toHaveTextContent('✓ Fri 1');
+    await expect(row).toHaveTextContent('✓ Sat 3');
+    await expect(row).not.toHaveTextContent('4');
   },
 };
 
@@ -224,8 +236,11 @@ export const AboutToDelete: Story = {
     await expect(canvas.getByText(/80 personal links will stop working/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep them' }));
     await expect(args.onDelete).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete...' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save the file and delete' }));
+    for (const name of ['Delete...', 'Save the file and delete']) {
+      const button = canvas.getByRole('button', { name });
+      await expect(button).toHaveClass(buttonClass({ variant: 'destructive' }));
+      await userEvent.click(button);
+    }
     await expect(args.onDelete).toHaveBeenCalledWith(args.guests);
     await expect(canvas.getByRole('button', { name: 'Select' })).toBeVisible();
   },

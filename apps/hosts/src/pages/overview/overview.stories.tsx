@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { EMPTY_GUEST_LIST, listGuests } from '../../model/guest-list';
-import { handCountedList, sampleList } from '../../testing/samples';
+import { handCountedList, partyOfFour, sampleList } from '../../testing/samples';
 import { withQuestions, withSite } from '../../testing/with-site';
 import { Overview } from './overview';
 
@@ -64,6 +64,17 @@ export const Order: Story = {
       'Export and print',
     ]);
     await expect(canvas.getByRole('link', { name: /^Friday: \d+ people coming$/ })).toBeVisible();
+  },
+};
+
+/** The invitation is for four, but fewer come. */
+export const NewestReplies: Story = {
+  args: { list: partyOfFour() },
+  play: async ({ canvas }) => {
+    const reply = canvas.getByRole('link', { name: /^Ada & family/ });
+    await expect(reply).toHaveTextContent('✓ Fri 1');
+    await expect(reply).toHaveTextContent('✓ Sat 3');
+    await expect(reply).not.toHaveTextContent('4');
   },
 };
 
