@@ -1,7 +1,7 @@
 import { FIREBASE_SERVICES } from '@invitation/domain/firebase-services';
+import { encodeFields } from '@invitation/domain/firestore-values';
+import type { Fields } from '@invitation/domain/save';
 import { PROJECT } from './emulators';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 const DATABASE = `projects/${PROJECT}/databases/(default)`;
 /** Maximum writes per commit (https://firebase.google.com/docs/firestore/quotas). */
@@ -9,19 +9,6 @@ const BATCH_SIZE = 500;
 
 export const hasEmulators = (): boolean =>
   Boolean(process.env.FIREBASE_AUTH_EMULATOR_HOST && process.env.FIRESTORE_EMULATOR_HOST);
-
-function encode(value: unknown): object {
-  if (value instanceof Date) return { timestampValue: value.toISOString() };
-  if (typeof value === 'number') return { integerValue: String(value) };
-  return { stringValue: String(value) };
-}
-
-const encodeFields = (fields: Fields): object =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, encode(value)]],
-    ),
-  );
 
 /** Sends a request as an administrator, for whom no rules apply. The emulators take the token `owner` for one. */
 async function request(

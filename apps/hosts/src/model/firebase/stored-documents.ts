@@ -1,8 +1,10 @@
+import {
+  decodeFields,
+  type EncodedFields,
+  encodeFields,
+} from '@invitation/domain/firestore-values';
 import type { Fields } from '@invitation/domain/save';
 import { FirebaseError } from 'firebase/app';
-
-/** Of https://firebase.google.com/docs/firestore/reference/rest/v1/Value */
-type Value = Readonly<Record<string, unknown>>;
 
 /** A document as the server has it. */
 export interface StoredDocument {
@@ -83,12 +85,12 @@ export function storedDocuments(
     async read(paths, signal) {
       const documents = paths.map((path) => `${root}/${path}`);
       const answer = (await call('batchGet', { documents }, signal)) as readonly {
-        readonly found?: { name: string; fields?: Record<string, Value>; updateTime: string };
+        readonly found?: { name: string; fields?: EncodedFields; updateTime: string };
       }[];
       const found = new Map(
         answer.flatMap(({ found }) =>
           found
-            ? [[found.name, { data: decodeAll(found.fields), updateTime: found.updateTime }]]
+            ? [[found.name, { data: decodeFields(found.fields), updateTime: found.updateTime }]]
             : [],
         ),
       );
@@ -99,7 +101,7 @@ export function storedDocuments(
       const select = { fields: [{ fieldPath: field }] };
       const query = { structuredQuery: { from, select } };
       const answer = (await call('runQuery', query, signal)) as readonly {
-        readonly document?: { name: string; fields?: Record<string, Value> };
+        readonly document?: { name: string; fields?: EncodedFields };
       }[];
       return new Map(
         answer.flatMap(({ document }) =>
@@ -107,7 +109,7 @@ export function storedDocuments(
             ? [
                 [
                   document.name.slice(document.name.lastIndexOf('/') + 1),
-                  decodeAll(document.fields)[field],
+                  decodeFields(document.fields)[field],
                 ],
               ]
             : [],
@@ -130,7 +132,7 @@ function encodeWrite(name: string, { stored, fields, timeField }: ConditionalWri
   // As the SDK's transactions do with a document that they only read.
   if (mergeFields.length === 0 && !timeField) return { verify: name, currentDocument };
   return {
-    update: { name, fields: encodeAll(data) },
+    update: { name, fields: encodeFields(data) },
     updateMask: { fieldPaths: mergeFields.map(quote) },
     currentDocument,
     ...(timeField && {
@@ -142,36 +144,3 @@ function encodeWrite(name: string, { stored, fields, timeField }: ConditionalWri
 /** A path with quotes around names that need them. */
 const quote = (path: string): string =>
   path.replaceAll(/[^.]+/g, (name) => (/^[a-z_]\w*$/i.test(name) ? name : `\`${name}\``));
-
-const isMap = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !(value instanceof Date) && !Array.isArray(value);
-
-/** Without fields that are removed: only the mask has them. */
-const encodeAll = (fields: Fields): Record<string, Value> =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([name, value]) =>
-      value === null || value === undefined ? [] : [[name, encode(value)]],
-    ),
-  );
-
-function encode(value: unknown): Value {
-  if (value instanceof Date) return { timestampValue: value.toISOString() };
-  if (Array.isArray(value)) return { arrayValue: { values: value.map(encode) } };
-  if (isMap(value)) return { mapValue: { fields: encodeAll(value) } };
-  if (typeof value === 'number') return { integerValue: String(value) };
-  return { stringValue: String(value) };
-}
-
-const decodeAll = (fields: Readonly<Record<string, Value>> = {}): Fields =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, decode(value)]));
-
-/** A value of a type that no field of ours has stays as it is. */
-function decode(encoded: Value): unknown {
-  const [[type, value] = []] = Object.entries(encoded);
-  if (type === 'timestampValue') return new Date(String(value));
-  if (type === 'integerValue') return Number(value);
-  if (type === 'nullValue') return null;
-  if (type === 'arrayValue') return ((value as { values?: Value[] }).values ?? []).map(decode);
-  if (type === 'mapValue') return decodeAll((value as { fields?: Record<string, Value> }).fields);
-  return value;
-}
