@@ -24,29 +24,21 @@ function AfterFirstRender() {
 /** Counts the pieces on each canvas, per frame. */
 function watchCanvases() {
   const { prototype } = CanvasRenderingContext2D;
-  const { clearRect, fill, fillRect } = prototype;
+  const { clearRect, fill } = prototype;
   const frames = new Map<HTMLCanvasElement, number[]>();
-  const count = (canvas: HTMLCanvasElement) => {
-    const drawn = frames.get(canvas) ?? [];
-    drawn.push((drawn.pop() ?? 0) + 1);
-    // On a canvas of its own, a shape is measured.
-    if (canvas.isConnected) frames.set(canvas, drawn);
-  };
   prototype.clearRect = function (...area) {
-    frames.set(this.canvas, [...(frames.get(this.canvas) ?? []), 0]);
     clearRect.apply(this, area);
+    if (this.canvas.isConnected) frames.set(this.canvas, [...(frames.get(this.canvas) ?? []), 0]);
   };
-  // A petal.
   prototype.fill = function (...path: unknown[]) {
-    count(this.canvas);
     Reflect.apply(fill, this, path);
+    // Each piece ends with a call that has no path. A shape is measured on a canvas of its own.
+    if (path.length > 0 || !this.canvas.isConnected) return;
+    const drawn = frames.get(this.canvas) ?? [];
+    drawn.push((drawn.pop() ?? 0) + 1);
+    frames.set(this.canvas, drawn);
   };
-  // An ampersand.
-  prototype.fillRect = function (...area) {
-    count(this.canvas);
-    fillRect.apply(this, area);
-  };
-  return { frames, stop: () => Object.assign(prototype, { clearRect, fill, fillRect }) };
+  return { frames, stop: () => Object.assign(prototype, { clearRect, fill }) };
 }
 
 let watch: ReturnType<typeof watchCanvases>;
