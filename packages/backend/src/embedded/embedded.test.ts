@@ -17,6 +17,7 @@ testBackend('Embedded', {
       invitations: TEST_INVITATIONS,
     }),
   clear: () => storage.clear(),
+  deleteReply: (key) => storage.removeItem(`embedded_rsvp_${key}`),
 });
 
 const SAVE: Save = {

@@ -122,6 +122,7 @@ export function openEmbeddedBackend({
         if (isClosed(replyBy, now()) && addedPeople(shape.days, current, stored).length > 0) {
           throw new Error(refusal.closed);
         }
+        if (!current) store.remove(`${LINK_KEY_PREFIX}${key}`);
         store.set(ownKey(key), stored);
         return stored;
       },

@@ -24,6 +24,7 @@ import { callFirebase, GuestError, hasCode } from './errors';
 import { withTimeout } from './with-timeout';
 
 const COLLECTION = 'rsvps';
+const LINKS = 'replyLinks';
 /** `firestore.rules` rejects an earlier save of the same document. */
 export const SAVE_INTERVAL_MS = 1_000;
 /** Besides the limit of the save itself, which may be used up. */
@@ -58,6 +59,10 @@ export function firestoreRsvps(
         const record = applyFields(current, fields);
         const stored = parseStoredRsvp(shape, key, record);
         transaction.set(referenceOf(key), ...writeOf(shape, fields, record));
+        // The rules ask this of an account whose reply was deleted, and let nobody else do it.
+        if (!current && key === (await sessionReady())) {
+          transaction.delete(doc(firestore, LINKS, key));
+        }
         return savedAfter(current, stored);
       },
       { maxAttempts: 1 },

@@ -66,15 +66,18 @@ const saveOf = (answers: Fields, ...seen: StoredRsvp[]): Save => ({
  * @param open opens the backend in another tab of the same browser, with `TEST_INVITATIONS` and `TEST_QUESTIONS`. The server
  *   has the same last day for replies.
  * @param clear removes all data of the browser
+ * @param deleteReply deletes a reply as hosts do
  */
 export function testBackend(
   name: string,
   {
     open,
     clear,
+    deleteReply,
   }: {
     open: (replyBy?: BackendContent['replyBy']) => Backend | Promise<Backend>;
     clear: () => void | Promise<void>;
+    deleteReply: (key: string) => void | Promise<void>;
   },
 ): void {
   const signedIn = async (replyBy?: BackendContent['replyBy']) => {
@@ -485,6 +488,15 @@ export function testBackend(
       await expect(rsvps.read(link.reply)).rejects.toThrow();
       const saving = rsvps.logRsvp(link.reply, saveOf({ friday: 'no' }, first));
       await expect(saving).rejects.toThrow();
+    });
+
+    it('do not lead to the reply that follows a deleted one', async () => {
+      const { rsvps, links, link, asAnother } = await withLink();
+      await deleteReply(link.reply);
+      await rsvps.logRsvp(link.reply, saveOf(RSVP));
+      expect(await links.make(link.reply)).not.toBe(link.secret);
+      await asAnother();
+      expect(await links.join(link)).toBe(false);
     });
 
     it('end with a sentence once they are stopped', async () => {

@@ -57,6 +57,9 @@ testBackend('Firebase on the emulators', {
     localStorage.clear();
     await resetInvitations();
   },
+  deleteReply: async (key) => {
+    await requestAsAdministrator(`${DOCUMENTS}/rsvps/${key}`, 'DELETE', {});
+  },
 });
 
 it('The clock shows the server’s time, whatever the device says', async () => {

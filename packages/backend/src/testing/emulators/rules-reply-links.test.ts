@@ -15,6 +15,7 @@ import {
   setLogLevel,
   Timestamp,
   updateDoc,
+  writeBatch,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -202,7 +203,20 @@ describe('Whoever came by a link loses the reply', () => {
     // It cannot be brought back by the link, but by its own account.
     const again = { ...ANSWERS, lastRsvp: serverTimestamp() };
     await assertFails(setDoc(reply(phone()), again));
-    await assertSucceeds(setDoc(reply(owner()), again));
+    await assertFails(setDoc(reply(owner()), again));
+    const both = writeBatch(owner());
+    both.set(reply(owner()), again);
+    both.delete(link(owner()));
+    await assertSucceeds(both.commit());
+    await assertEnded();
+    await assertFails(join(phone()));
+  });
+
+  it('but not when hosts bring the deleted reply back', async () => {
+    await joined();
+    await assertSucceeds(deleteDoc(reply(host())));
+    await assertSucceeds(setDoc(reply(host()), { ...ANSWERS, lastRsvp: serverTimestamp() }));
+    await assertSucceeds(getDoc(reply(phone())));
   });
 
   it('and an account that was removed leaves nothing for the next one', async () => {
