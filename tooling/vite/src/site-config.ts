@@ -37,6 +37,9 @@ const BIG_INTEGERS = fileURLToPath(new URL('./bundle/big-integers.ts', import.me
 
 type Attributes = NonNullable<HtmlTagDescriptor['attrs']>;
 
+/** What several pages share, but no page up to the saved reply: it has chunks of its own. */
+const AFTER_REPLY = /\/(copy-field|personal-link|guest-link)\.|sentences=invitation$/;
+
 const head = (name: SiteName, contentFolder: string, translation?: Language): Plugin => ({
   name: 'invitation:head',
   transformIndexHtml(page) {
@@ -163,7 +166,12 @@ export const siteConfig = (
               groups: [
                 { name: 'gate', tags: ['$initial'], priority: 2 },
                 // Separate shared chunks would need more requests and compress less.
-                { name: 'shared', minShareCount: 2, priority: 1 },
+                {
+                  name: 'shared',
+                  minShareCount: 2,
+                  priority: 1,
+                  test: (id) => !AFTER_REPLY.test(id),
+                },
               ],
             },
           },
