@@ -60,7 +60,7 @@ export const page: Words['page'] = {
   kept: (at) =>
     `Das ist deine Antwort, Stand ${at.toLocaleString('de', { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' }).replace('. ', '.\u00a0')}.`,
   notChecked: 'Wir konnten gerade nicht nachsehen, ob sich etwas geändert hat.',
-  changed: 'Deine Antwort wurde auf einem anderen Gerät geändert. Das ist der neueste Stand.',
+  changed: 'Du siehst den neuesten Stand, der von einem anderen Gerät kommt.',
   toInvitation: 'Zurück zur Einladung',
 };
 
@@ -101,7 +101,7 @@ export const form: Words['form'] = {
   nothing: 'nichts',
   replyBy: (date) => `Antworte bitte bis ${date}.`,
   wasDue: (date, help) =>
-    `Antworten waren bis ${date} möglich. Absagen oder deine Angaben ändern kannst du hier trotzdem noch. ${help}`,
+    `Antworten waren bis ${date} möglich. Absagen oder Angaben ändern kannst du hier noch. ${help}`,
   isSaved: 'Wir haben deine Antwort',
   canChange: 'Wir haben deine Antwort. Unten kannst du sie ändern.',
   seeThankYou: 'Zur Dankeseite',
@@ -112,7 +112,7 @@ export const nextGuest: Words['nextGuest'] = {
   forSomeoneElse:
     'Antwortest du auch noch für jemand anderen? Dann öffnen wir ein leeres Formular, und deine Antwort bleibt, wie sie ist.',
   startOver: 'Für jemand anderen antworten',
-  unsaved: 'Du hast etwas noch nicht gesendet. Sende es zuerst, sonst geht es verloren.',
+  unsaved: 'Sende zuerst, was du noch nicht gesendet hast, sonst geht es verloren.',
   cannotChangeLater:
     'Deine Antwort ist gespeichert, aber danach kannst du sie von hier aus nicht mehr ändern. Leeres Formular öffnen?',
   linkChangesLater:
