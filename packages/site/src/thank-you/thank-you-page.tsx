@@ -17,13 +17,12 @@ import { keepSite } from './keep-site';
 import { useConfetti } from './use-confetti';
 import { useFreshReply } from './use-fresh-reply';
 
-/** The page is complete without it. */
-const OwnLink = lazy(() =>
-  optionalImport(() => import('../invitation/own-link')).then(
-    ({ OwnLink }) => ({ default: OwnLink }),
-    () => ({ default: () => <></> }),
-  ),
+/** The page is complete without it. Loads with the page, or it would move 'Go back' away from a guest's thumb. */
+const ownLink = optionalImport(() => import('../invitation/own-link')).then(
+  ({ OwnLink }) => ({ default: OwnLink }),
+  () => ({ default: () => <></> }),
 );
+const OwnLink = lazy(() => ownLink);
 
 export function ThankYouPage() {
   const { celebration, events, worker } = useSite();
