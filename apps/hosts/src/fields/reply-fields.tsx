@@ -1,5 +1,4 @@
 import type { DayId } from '@invitation/domain/event';
-import { peopleIn } from '@invitation/domain/party';
 import {
   ANSWERS,
   type FieldName,
@@ -19,6 +18,7 @@ import { Options } from '../parts/options';
 import * as styles from './fields.css';
 import { PeopleField } from './people-field';
 import { replyLabel } from './reply-labels';
+import { isByName } from './reply-party';
 
 /** Of a guest without names. */
 const NOBODY = formParty({ events: [] });
@@ -41,8 +41,7 @@ export function ReplyFields({
     choose: (name: string, value: string) =>
       void field(name).onChange({ target: { name, value }, type: 'change' }),
   };
-  // Names say how many come.
-  const isNamed = peopleIn(values).length > 0;
+  const isNamed = isByName(values);
   const control = (name: FieldName) => {
     const props = { ...field(name), label: replyLabel(name, events) };
     if (isTextName(name)) {

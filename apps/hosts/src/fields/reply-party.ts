@@ -1,8 +1,12 @@
+import type { Values } from '@invitation/domain/edit';
 import { peopleIn } from '@invitation/domain/party';
 import type { PartyForm } from '@invitation/domain/party-values';
 import { PARTY_LIMIT } from '@invitation/domain/rsvp-fields';
 import type { Guest } from '../model/guests';
 import type { ShownSite } from '../parts/hosts-site';
+
+/** Whether the values of a form say by name who comes. Otherwise, numbers say how many. */
+export const isByName = (values: Values): boolean => peopleIn(values).length > 0;
 
 /** The people whom a form of a reply offers by name (B14). `null` if neither the invitation nor the reply names any. */
 export function partyOf(

@@ -1,11 +1,12 @@
 import type { Invitation } from '@invitation/domain/invitation';
-import { namesOn, peopleIn } from '@invitation/domain/party';
+import { namesOn } from '@invitation/domain/party';
 import { peopleOfYes } from '@invitation/domain/people';
 import { answerField } from '@invitation/domain/questions';
 import { peopleField } from '@invitation/domain/rsvp-fields';
 import { QuestionFields } from '@invitation/ui/question-fields';
 import type { DocumentFormState } from '../edit/use-document-form';
 import { useShownSite } from '../parts/hosts-site';
+import { isByName } from './reply-party';
 
 /** The answers to the questions of the hosts: those that the guest is asked, and those that are there. */
 export function ReplyQuestions({
@@ -17,7 +18,7 @@ export function ReplyQuestions({
 }) {
   const { values } = edit;
   const site = useShownSite();
-  const isNamed = peopleIn(values).length > 0;
+  const isNamed = isByName(values);
   const questions = site.questions.filter((question) => {
     const isAsked =
       question.site === 'both' || [undefined, question.site].includes(invitation.days);

@@ -6,16 +6,12 @@ import { DEPLOYMENT_FOLDER } from '@invitation/emulators/deployment-folder';
 import { firebaseCli, installFirebaseTools } from '@invitation/emulators/tools';
 import { CONTENT, loadContent } from '../content/folder';
 import { sitesOf } from '../content/sites';
+import { exitWith } from '../exit-with';
 import { hostedAddress } from './checks';
 import { finishDeployment } from './finish-deployment';
 import { readTargets, settingsFaults } from './settings-faults';
 
 const isShell = process.platform === 'win32';
-
-function exitWith(lines: readonly string[]): never {
-  for (const line of lines) console.error(line);
-  process.exit(1);
-}
 
 function run(command: string, given: readonly string[], cwd?: string): void {
   const { status } = spawnSync(command, given, {
@@ -36,11 +32,11 @@ function isLoggedIn(): boolean {
 }
 
 const faults = await settingsFaults();
-if (faults.length > 0) exitWith(['Before the sites can go live:', ...faults]);
+if (faults.length > 0) exitWith(['Before the sites can go live:', ...faults].join('\n'));
 console.log('The content and the settings are complete.');
 if (process.argv.includes('--check')) process.exit(0);
-if (!installFirebaseTools()) exitWith(['firebase-tools could not be installed. Try again.']);
-if (!isLoggedIn()) exitWith(['Nobody is logged in. Run `npx pnpm firebase login` first.']);
+if (!installFirebaseTools()) exitWith('firebase-tools could not be installed. Try again.');
+if (!isLoggedIn()) exitWith('Nobody is logged in. Run `npx pnpm firebase login` first.');
 run('pnpm', ['turbo', 'run', 'build', '@invitation/saturday#deploy:check']);
 finishDeployment();
 const deploy = ['deploy', '--only', 'firestore:rules,hosting'];

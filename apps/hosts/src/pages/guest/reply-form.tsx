@@ -1,4 +1,3 @@
-import { peopleIn } from '@invitation/domain/party';
 import { blankParty } from '@invitation/domain/party-values';
 import { answerIssues, answersToSave } from '@invitation/domain/questions';
 import { rsvpSchema } from '@invitation/domain/rsvp';
@@ -9,7 +8,7 @@ import { DocumentForm } from '../../edit/document-form';
 import { useDocumentForm } from '../../edit/use-document-form';
 import { ReplyFields } from '../../fields/reply-fields';
 import { describeReplyField } from '../../fields/reply-labels';
-import { partyOf } from '../../fields/reply-party';
+import { isByName, partyOf } from '../../fields/reply-party';
 import { ReplyQuestions } from '../../fields/reply-questions';
 import {
   blankReply,
@@ -40,8 +39,7 @@ export function ReplyForm({
     document: reply,
     blank: { ...blankReply({ days: events, questions }), ...(asked && blankParty(asked)), name },
     parse(values) {
-      // Otherwise, a number says how many come.
-      const isNamed = peopleIn(values).length > 0;
+      const isNamed = isByName(values);
       const given = givenFields(fieldNames(events), values);
       const { data, error } = rsvpSchema(events).safeParse(
         withUnaskedDays(events, given, invitation?.days),
