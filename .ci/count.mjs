@@ -9,9 +9,9 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const filesOf = (folder) =>
   existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
 
-/** The first lines of an error. */
+/** The first lines of an error: what was expected, and what came instead. */
 const summarize = (message = '') =>
-  stripVTControlCharacters(message).split('\n').slice(0, 4).join('\n  ');
+  stripVTControlCharacters(message).split('\n').slice(0, 30).join('\n  ');
 
 /** @returns {{ name: string, outcome: string, message: string }[]} */
 const testsOfVitest = ({ testResults }) =>

@@ -1,5 +1,3 @@
 import { hostsConfig } from '@invitation/vite/hosts-config';
-import { documentsIn } from './src/model/documents.ts';
-import { sampleGuests } from './src/model/embedded/sample.ts';
 
-export default hostsConfig((days) => documentsIn(sampleGuests(days)));
+export default hostsConfig('/src/model/embedded/sample-documents.ts');

@@ -1,4 +1,3 @@
-import type { RecordDay } from '@invitation/domain/event';
 import { bestLanguage, wordsIn } from '@invitation/domain/words/run-time';
 import { defineConfig, type Plugin, type UserConfigFnObject } from 'vite';
 import { OLDEST_BROWSERS } from './bundle/browsers';
@@ -9,7 +8,7 @@ import { contentCheck } from './content/check';
 import { loadContent } from './content/folder';
 import { devSummary } from './dev/dev-summary';
 import { followContent } from './dev/follow-content';
-import { type SampleDocuments, seedSampleGuests } from './dev/sample-guests';
+import { seedSampleGuests } from './dev/sample-guests';
 import { htmlMessages } from './page/html-messages';
 import { prerenderShell } from './page/prerender-shell';
 import { touchIcon } from './page/touch-icon';
@@ -26,10 +25,8 @@ const pageLanguage = (contentFolder: string): Plugin => ({
     page.replace('<html lang="en"', `<html lang="${languageOf(contentFolder)}"`),
 });
 
-/** @param sampleDocuments the guests of a rehearsal on the emulators */
-export const hostsConfig = (
-  sampleDocuments: (days: readonly RecordDay[]) => SampleDocuments,
-): UserConfigFnObject =>
+/** @param samplePath the module of the app that makes the guests of a rehearsal on the emulators */
+export const hostsConfig = (samplePath: string): UserConfigFnObject =>
   defineConfig(({ command, mode }) => {
     const content = contentOf(command, mode);
     const settings = readSettings(mode);
@@ -44,7 +41,7 @@ export const hostsConfig = (
         touchIcon('src/icon.svg'),
         serviceWorker(settings.VITE_SERVICE_WORKER),
         licenses(),
-        seedSampleGuests(() => sampleDocuments(loadContent(content).weekend.events)),
+        seedSampleGuests(samplePath, () => loadContent(content).weekend.events),
         followContent('hosts', content),
         devSummary('hosts', content, (site) => devPortOf(site, settings)),
         portInUse(),

@@ -17,5 +17,7 @@ async function removeSite(): Promise<void> {
   // Browsers have the API only in secure contexts.
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   await Promise.all(registrations.map((registration) => registration.unregister()));
+  // The worker answers for this page to its end, and may be keeping something.
+  navigator.serviceWorker?.controller?.postMessage('forget');
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
 }

@@ -199,7 +199,7 @@ it('A copy that takes long still counts without a connection', async () => {
   vi.useFakeTimers();
   const browser = await visit(A);
   browser.isOnline = false;
-  browser.storageFault = { calls: ['has'], kind: 'delays' };
+  browser.storageFault = { calls: ['match'], kind: 'delays' };
   const script = browser.load('/assets/a.js');
   await vi.advanceTimersByTimeAsync(9_000);
   expect(await script).toBe('script a');
@@ -275,6 +275,30 @@ describe('An installation', () => {
     browser.isOnline = false;
     expect(await browser.load('/assets/a.js')).toBe('script a');
   });
+});
+
+describe('A guest who leaves this browser', () => {
+  it.each(STORAGE_CALLS.flatMap((call) => [0, 1_000, 3_000].map((moment) => ({ call, moment }))))(
+    'leaves no copy, also if $call takes long and $moment ms have passed',
+    async ({ call, moment }) => {
+      vi.useFakeTimers();
+      const browser = await visit({ ...A, [CITY]: PICTURE('city') });
+      browser.lose('/assets/a.js');
+      browser.storageFault = { calls: [call], kind: 'delays' };
+      const underWay = Promise.all([browser.navigate('/'), browser.load(CITY)]);
+      await vi.advanceTimersByTimeAsync(moment);
+      const left = browser.leave();
+      await passTimeUntil(Promise.all([underWay, left]).then(() => {}));
+      expect(browser.cacheCount()).toBe(0);
+      browser.storageFault = null;
+      // The picture of the page that is still open.
+      await browser.load(CITY);
+      expect(browser.cacheCount()).toBe(0);
+      await browser.navigate('/');
+      browser.isOnline = false;
+      expect(await browser.load('/assets/a.js')).toBe('script a');
+    },
+  );
 });
 
 describe('A site in two languages', () => {

@@ -27,6 +27,7 @@ interface Worker {
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install', listener: (event: InstallEvent) => void): void;
   addEventListener(type: 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
 }
 
@@ -42,6 +43,17 @@ const PICTURE_LIMIT = 200;
 const PATIENCE_MS = 3_000;
 /** The cache storage of an iPhone may never answer. */
 const CACHE_PATIENCE_MS = 1_000;
+
+/** Since a guest has left this browser, until another page opens. */
+let isForgotten = false;
+
+/** @throws an Error after a guest has left: what is still under way then must not bring a copy back */
+async function openCache(name: string): Promise<Cache> {
+  const cache = await caches.open(name);
+  if (!isForgotten) return cache;
+  await caches.delete(name);
+  throw new Error('Nothing is kept for a guest who has left.');
+}
 
 /** @throws an Error unless the answer is the file, e.g. if it is the page of a failed or half-made deployment */
 async function fetchFile(file: string): Promise<Response> {
@@ -64,7 +76,7 @@ async function copySite(): Promise<void> {
   // After a rollback the build is there already, in an old place of the order.
   await caches.delete(CACHE);
   try {
-    const cache = await caches.open(CACHE);
+    const cache = await openCache(CACHE);
     await Promise.all(files.map(([file, response]) => cache.put(file, response)));
   } catch (error) {
     // The disk is full. Half a site would not open.
@@ -100,7 +112,7 @@ async function activate(): Promise<void> {
 /** The browser may have emptied the cache, or stopped this worker while it filled it. */
 async function repair(): Promise<void> {
   // Opening a cache would create it.
-  const kept = (await caches.has(CACHE)) ? await (await caches.open(CACHE)).keys() : [];
+  const kept = (await caches.has(CACHE)) ? await (await openCache(CACHE)).keys() : [];
   if (kept.length < SITE_FILES.length) await copySite();
 }
 
@@ -114,7 +126,7 @@ async function pathInLanguage(path: string, [defaultLanguage]: readonly string[]
 
 async function copyOf(path: string): Promise<Response | undefined> {
   if (SITE_LANGUAGES) path = await pathInLanguage(path, SITE_LANGUAGES);
-  const own = (await caches.has(CACHE)) ? await (await caches.open(CACHE)).match(path) : undefined;
+  const own = await caches.match(path, { cacheName: CACHE });
   return own ?? (await caches.match(path)) ?? caches.match(smallerPicture(path));
 }
 
@@ -125,7 +137,7 @@ const smallerPicture = (path: string): string =>
 async function keepPicture(path: string, response: Response): Promise<void> {
   const isPicture = response.headers.get('content-type')?.startsWith('image/') ?? false;
   if (response.status !== 200 || response.redirected || !isPicture) return;
-  const cache = await caches.open(SHOWN_PICTURES);
+  const cache = await openCache(SHOWN_PICTURES);
   await cache.put(path, response);
   const [oldest, ...others] = await cache.keys();
   if (oldest && others.length >= PICTURE_LIMIT) await cache.delete(oldest);
@@ -160,6 +172,12 @@ async function fromNetwork(event: FetchEvent, path: string): Promise<Response> {
   return response && response.status < 500 ? response : copyOr(path, () => fetched);
 }
 
+/** The page deletes the copies too, but not in order with what this worker does. */
+async function forget(): Promise<void> {
+  isForgotten = true;
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+}
+
 /** What the browser does as `fromCopy` and `fromNetwork` do, but without waiting until this worker has started. */
 const ROUTES = [
   { condition: { urlPattern: { pathname: '/assets/*' } }, source: 'cache' },
@@ -175,6 +193,8 @@ worker.addEventListener('install', (event) => {
   event.waitUntil(install());
 });
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
+// The only message is that a guest has left.
+worker.addEventListener('message', (event) => event.waitUntil(forget()));
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
@@ -184,6 +204,8 @@ worker.addEventListener('fetch', (event) => {
   if (!isFile && !isPage) return;
   const respond = pathname.startsWith('/assets/') ? fromCopy : fromNetwork;
   event.respondWith(respond(event, isPage ? '/' : pathname));
+  if (request.mode !== 'navigate') return;
+  isForgotten = false;
   // Without a connection, a later visit repairs it.
-  if (request.mode === 'navigate') event.waitUntil(repair().catch(() => {}));
+  event.waitUntil(repair().catch(() => {}));
 });

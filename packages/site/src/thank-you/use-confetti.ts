@@ -2,6 +2,7 @@ import type { ColourName } from '@invitation/domain/palette';
 import type Confetti from 'canvas-confetti';
 import { useEffect } from 'react';
 import { optionalImport } from '../browser/lazy-import';
+import { watchNavigation } from '../browser/watch-navigation';
 import { freshSave } from './fresh-save';
 
 /** A9. */
@@ -60,7 +61,13 @@ export function useConfetti(celebrates: boolean): void {
         shapes: shapesOf(confetti, colors),
       });
     };
-    celebrate().catch((error: unknown) => console.error('No confetti:', error));
+    const navigation = watchNavigation();
+    celebrate()
+      .catch(async (error: unknown) => {
+        // A guest who leaves the page cancels the request.
+        if (!(await navigation.isLeft())) console.error('No confetti:', error);
+      })
+      .finally(navigation.stop);
     return () => {
       isUnmounted = true;
       // Falling confetti would cover the next page.

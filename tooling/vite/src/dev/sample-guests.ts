@@ -1,3 +1,4 @@
+import type { RecordDay } from '@invitation/domain/event';
 import { addAccount, addHost, hasEmulators, writeDocuments } from '@invitation/emulators/seed';
 import type { Plugin } from 'vite';
 import { ownerEmailOf } from '../settings/environment';
@@ -6,16 +7,24 @@ import { isOn, readSettings } from '../settings/settings';
 const PASSWORD = 'eastvillage';
 const NEW_HOST = 'new-host@example.com';
 
-export type SampleDocuments = Parameters<typeof writeDocuments>[0];
+interface SampleModule {
+  readonly sampleDocuments: (days: readonly RecordDay[]) => Parameters<typeof writeDocuments>[0];
+}
 
-/** On the emulators, writes the sample of guests and two hosts, and prints how they sign in (B15). */
-export const seedSampleGuests = (documents: () => SampleDocuments): Plugin => ({
+/**
+ * On the emulators, writes the sample of guests and two hosts, and prints how they sign in (B15).
+ *
+ * @param samplePath the module of the app that makes the sample
+ * @param days reads the days of the celebration
+ */
+export const seedSampleGuests = (samplePath: string, days: () => readonly RecordDay[]): Plugin => ({
   name: 'invitation:sample-guests',
   apply: 'serve',
   async configureServer(server) {
     const owner = ownerEmailOf(readSettings('emulators'));
     if (!isOn(server, 'emulators') || !hasEmulators() || owner === null) return;
-    await writeDocuments(documents());
+    const sample = (await server.ssrLoadModule(samplePath)) as SampleModule;
+    await writeDocuments(sample.sampleDocuments(days()));
     await addAccount({ email: owner, password: PASSWORD });
     await addHost(NEW_HOST);
     const { logger } = server.config;

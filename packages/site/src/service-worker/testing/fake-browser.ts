@@ -81,6 +81,12 @@ export class Browser {
   }
   cacheCount = (): number => this.#caches.size;
 
+  /** As the form of the next guest does. */
+  async leave(): Promise<void> {
+    this.#caches.clear();
+    await dispatch(this.#listeners, 'message');
+  }
+
   /** As the page does. */
   async read(language: string): Promise<void> {
     const cache = await this.#cacheStorage().open(LAST_LANGUAGE.cache);
@@ -141,8 +147,11 @@ export class Browser {
       keys: async () => [...this.#caches.keys()],
       has: async (name: string) => this.#caches.has(name),
       delete: async (name: string) => this.#caches.delete(name),
-      match: async (path: string) =>
-        [...this.#caches.values()].map((files) => find(files, path)).find(Boolean),
+      match: async (path: string, { cacheName }: { readonly cacheName?: string } = {}) =>
+        [...this.#caches]
+          .filter(([name]) => name === (cacheName ?? name))
+          .map(([, files]) => find(files, path))
+          .find(Boolean),
       open: async (name: string) => {
         const files = this.#caches.get(name) ?? new Map<string, Response>();
         this.#caches.set(name, files);
