@@ -1,5 +1,6 @@
 import { type Arrivals, NO_ARRIVALS } from '@invitation/domain/arrivals';
 import type { DayId, RecordDay } from '@invitation/domain/event';
+import { namesOn, peopleIn } from '@invitation/domain/party';
 import { type Attendance, attendanceOn, peopleOfYes } from '@invitation/domain/people';
 import type { Answer } from '@invitation/domain/rsvp-fields';
 import type { GuestArrivals } from './arrivals';
@@ -103,6 +104,23 @@ export const comingOn = (guest: Guest, day: Pick<RecordDay, 'day'>): number =>
 /** How many people of a guest come on any of these days. */
 export const comingOnAny = (guest: Guest, days: readonly Pick<RecordDay, 'day'>[]): number =>
   attendanceOf(guest, days).heads;
+
+/** The answer of one person to one day. `unanswered` until the guest says who comes. */
+export interface PersonAnswer {
+  readonly name: string;
+  readonly answer: Answer | 'unanswered';
+}
+
+/** The people of a guest by name on a day: whom the invitation names, then whom only the reply does (B14). */
+export function personAnswersOn({ reply, invitation }: Party, day: DayId): readonly PersonAnswer[] {
+  const coming = namesOn(reply, day);
+  const isSaid = reply?.[day] === 'no' || coming.length > 0;
+  const replied = peopleIn(reply ?? {}).map(({ name }) => name);
+  return [...new Set([...(invitation?.members ?? []), ...replied])].map((name) => ({
+    name,
+    answer: !isSaid ? 'unanswered' : coming.includes(name) ? 'yes' : 'no',
+  }));
+}
 
 /** The most people of a guest on any day. */
 export const partyOf = (guest: Guest, days: readonly RecordDay[]): number =>

@@ -20,6 +20,8 @@ export const name = style({
 
 export const details = style([buttons, muted, { alignItems: 'center', fontSize: vars.text.small }]);
 
+export const people = style([muted, { fontSize: vars.text.small }]);
+
 /** Fixed width, so that a mark does not reflow the name. The text fits in wide fonts, too. */
 export const arrival = style({
   display: 'flex',

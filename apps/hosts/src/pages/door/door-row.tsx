@@ -8,7 +8,7 @@ import type { ListedGuest } from '../../model/guest-list';
 import { answerOf, peopleOf } from '../../model/guests';
 import { listOf } from '../../model/list-of';
 import { guestAddress } from '../../parts/addresses';
-import { AnswerMark } from '../../parts/answers/answer-mark';
+import { AnswerMark, PeopleMarks } from '../../parts/answers/answer-mark';
 import { GuestName, nameOf } from '../../parts/guest-name';
 import { ArrivalChoice } from './arrival-choice';
 import { arrivedOf, type DoorGuest, isListed, isUndecided } from './door-guests';
@@ -74,6 +74,9 @@ export function DoorRow({
               </span>
             </>
           )}
+        </span>
+        <span className={styles.people}>
+          <PeopleMarks guest={guest} event={event} />
         </span>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: older browsers ignore the layout of a fieldset */}

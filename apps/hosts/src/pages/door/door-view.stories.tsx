@@ -6,12 +6,14 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { ListedGuest } from '../../model/guest-list';
 import { answerOf } from '../../model/guests';
+import { FOUR_EVENTS, handCountedPeople } from '../../testing/hand-counted-people';
 import { sampleList } from '../../testing/samples';
 import { withSite } from '../../testing/with-site';
 import type { DoorGuest } from './door-guests';
 import { DoorView } from './door-view';
 
 const { guests } = sampleList(60, 40);
+const [saturdayOfFour = saturday] = FOUR_EVENTS.filter(({ day }) => day === 'saturday');
 
 /** Each number is the count of another phone. */
 const counts = (...people: number[]): Arrivals =>
@@ -99,6 +101,25 @@ export const Expected: Story = {
     // Nobody counted, rather than nobody came.
     await expect(onPeople).toHaveBeenLastCalledWith('sample-invitation-number-0001');
     await expect(canvas.getByRole('status')).toHaveTextContent(/^0 of/);
+  },
+};
+
+/** A family by name. Arrivals are numbers all the same. */
+export const PeopleByName: Story = {
+  args: { guests: handCountedPeople().guests, event: saturdayOfFour },
+  decorators: withSite({ events: FOUR_EVENTS }),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 of 15 people have arrived');
+    await userEvent.type(canvas.getByLabelText('Search by name'), 'kim');
+    const [row] = await canvas.findAllByRole('listitem');
+    await expect(row).toHaveTextContent(/Ben Lee.*2 people.*Ben ✓.*Kim ✓/);
+    await userEvent.clear(canvas.getByLabelText('Search by name'));
+    await userEvent.type(canvas.getByLabelText('Search by name'), 'eve');
+    const [alone] = await canvas.findAllByRole('listitem');
+    await expect(alone).toHaveTextContent(/1 person.*Ana –.*Eve ✓/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ana Silva: mark as arrived' }));
+    await expect(args.onArrivals).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('1 of 1')).toBeVisible();
   },
 };
 

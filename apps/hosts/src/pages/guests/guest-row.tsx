@@ -6,7 +6,7 @@ import { useHasGuestDraft } from '../../edit/drafts';
 import { needsText } from '../../model/dietary-needs';
 import type { Guest } from '../../model/guests';
 import { guestAddress } from '../../parts/addresses';
-import { AnswerMarks } from '../../parts/answers/answer-mark';
+import { AnswerMarks, PeopleByDay } from '../../parts/answers/answer-mark';
 import { Choice } from '../../parts/choice/choice';
 import { GuestName } from '../../parts/guest-name';
 import * as styles from './guest-row.css';
@@ -40,6 +40,7 @@ const GuestCells = ({ guest }: { readonly guest: Guest }) => (
       <span className={styles.details}>
         <IsolatedList texts={detailsOf(guest)} separator=" · " />
       </span>
+      <PeopleByDay guest={guest} />
     </span>
     <AnswerMarks guest={guest} />
   </>
@@ -53,6 +54,7 @@ function detailsOf(guest: Guest): string[] {
   const { reply, invitation } = guest;
   const details = [
     !reply && invitation && common.peopleCount(invitation.people),
+    !reply && invitation?.members?.join(', '),
     reply?.guest && common.with(reply.guest).join(''),
     needsText(guest),
     !reply && common.hasNotAnswered,

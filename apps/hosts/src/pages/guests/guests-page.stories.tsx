@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { forgetAllDrafts, keepDraft } from '../../edit/drafts';
 import type { GuestsSearch } from '../../model/guests-search';
+import { FOUR_EVENTS, handCountedPeople } from '../../testing/hand-counted-people';
 import { handCountedList, partyOfFour, sampleList } from '../../testing/samples';
 import { withQuestions, withSite } from '../../testing/with-site';
 import { GuestsView } from './guests-page';
@@ -67,6 +68,20 @@ export const NumbersAtDays: Story = {
     await expect(row).toHaveTextContent('✓ Fri 1');
     await expect(row).toHaveTextContent('✓ Sat 3');
     await expect(row).not.toHaveTextContent('4');
+  },
+};
+
+/** Who comes on each day, counted by hand in `hand-counted-people.test.ts`. */
+export const PeopleByName: Story = {
+  args: { guests: handCountedPeople().guests },
+  decorators: withSite({ events: FOUR_EVENTS }),
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('link', { name: /^The Costas/ });
+    await expect(row).toHaveTextContent(/Fri: .*Ana ✓.*Rui ✓.*Tom ✓.*Lia –/);
+    await expect(row).toHaveAccessibleName(/Sunday: Ana coming.*Rui not coming/);
+    await userEvent.type(canvas.getByLabelText('Search by name'), 'Eze');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: /^The Okafors/ })).toHaveTextContent('Eze –');
   },
 };
 

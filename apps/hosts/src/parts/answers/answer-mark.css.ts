@@ -3,6 +3,11 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 
+/** A sign stays beside its name. */
+export const person = style({ display: 'inline-block', marginInlineEnd: vars.space.s });
+
+export const day = style({ display: 'block', color: vars.color.muted, fontSize: vars.text.small });
+
 const base = style({
   minWidth: '3.75rem',
   paddingInline: vars.space.s,

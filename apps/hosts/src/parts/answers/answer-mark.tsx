@@ -4,7 +4,14 @@ import { common } from '@invitation/domain/words/hosts/common';
 import { language } from '@invitation/domain/words/hosts/language';
 import { overview } from '@invitation/domain/words/hosts/overview';
 import { visuallyHidden } from '@invitation/ui/theme/visually-hidden';
-import { answerOf, comingOn, type DayAnswer, type Guest } from '../../model/guests';
+import {
+  answerOf,
+  attendanceOf,
+  comingOn,
+  type DayAnswer,
+  type Guest,
+  personAnswersOn,
+} from '../../model/guests';
 import { useShownSite } from '../hosts-site';
 import * as styles from './answer-mark.css';
 import { ANSWER_SIGNS } from './answers';
@@ -38,6 +45,35 @@ export const AnswerMark = ({
     </span>
   </span>
 );
+
+/** Who of a guest comes on a day, e.g. `Ana ✓ Tom –`. Nothing of a guest whose people have no names. */
+export const PeopleMarks = ({
+  guest,
+  event,
+}: {
+  readonly guest: Guest;
+  readonly event: CelebrationEvent;
+}) =>
+  personAnswersOn(guest, event.day).map(({ name, answer }) => (
+    <span key={name} className={styles.person}>
+      <bdi>{name}</bdi>{' '}
+      <span aria-hidden="true">{answer === 'no' ? '–' : ANSWER_SIGNS[answer]}</span>
+      <span className={visuallyHidden}>{common.answers[answer]}.</span>{' '}
+    </span>
+  ));
+
+/** Who of a guest comes on each day with a yes, e.g. `Fri: Ana ✓ Tom –`. */
+export function PeopleByDay({ guest }: { readonly guest: Guest }) {
+  return useShownSite()
+    .events.filter(({ day }) => attendanceOf(guest, [{ day }]).people.length > 0)
+    .map((event) => (
+      <span key={event.day} className={styles.day}>
+        <span aria-hidden="true">{shortWeekday(event)}: </span>
+        <span className={visuallyHidden}>{event.weekday}: </span>
+        <PeopleMarks guest={guest} event={event} />
+      </span>
+    ));
+}
 
 /** The answers of a guest to all days. A day that the form does not ask about is shown only with an answer. */
 export function AnswerMarks({ guest }: { readonly guest: Guest }) {

@@ -1,0 +1,171 @@
+// 12 families of 30 people, by name, whose totals were counted by hand in `hand-counted-people.test.ts`. The names are plain
+// letters, so that a field is `who/` and the name.
+import { content as fourDays } from '@invitation/domain/fixtures/four-days.js';
+import { content as namedGuests } from '@invitation/domain/fixtures/named-guests.js';
+import { EMPTY_GUEST_LIST, type GuestList, listGuests } from '../model/guest-list';
+import type { PersonalInvitation } from '../model/invitations';
+import type { Reply } from '../model/replies';
+
+/** Thursday to Sunday. The form does not ask about Sunday. */
+export const FOUR_EVENTS = fourDays.weekend.events;
+/** Each person's meal on Friday: fish, meat or a children's meal. */
+export const COURSE = namedGuests.weekend.questions.filter(({ id }) => id === 'course');
+
+const OPEN = null;
+const ONLY_SATURDAY = { thursday: 'no', friday: 'no', saturday: 'yes' } as const;
+
+const FAMILIES: readonly (readonly [
+  name: string,
+  invitation: Omit<PersonalInvitation, 'id' | 'name' | 'days'> & { readonly days?: 'saturday' },
+  reply: Omit<Reply, 'key'> | null,
+])[] = [
+  [
+    'The Costas',
+    { people: 4, members: ['Ana', 'Rui', 'Tom', 'Lia'], children: ['Tom', 'Lia'] },
+    {
+      thursday: 'no',
+      friday: 'yes',
+      saturday: 'yes',
+      sunday: 'yes',
+      'who/Ana': 'friday saturday sunday',
+      'who/Rui': 'friday saturday',
+      'who/Tom': 'friday saturday (child)',
+      'who/Lia': 'saturday (child)',
+      'need/Tom': 'No nuts',
+      'answers/course/Ana': 'Fish',
+      'answers/course/Rui': 'Fish',
+      'answers/course/Tom': "Children's meal",
+    },
+  ],
+  [
+    'The Okafors',
+    { people: 5, members: ['Chi', 'Ada', 'Obi', 'Uju', 'Eze'], children: ['Obi', 'Uju'] },
+    {
+      thursday: 'yes',
+      friday: 'yes',
+      saturday: 'no',
+      'who/Chi': 'thursday friday',
+      'who/Ada': 'thursday friday',
+      'who/Obi': 'friday (child)',
+      'who/Uju': 'friday (child)',
+      'need/Ada': 'Vegetarian',
+      'answers/course/Chi': 'Meat',
+      'answers/course/Obi': "Children's meal",
+      'answers/course/Uju': "Children's meal",
+    },
+  ],
+  // Another Ana, with a guest who comes on both days.
+  [
+    'Ana Silva',
+    { people: 2, members: ['Ana'] },
+    {
+      thursday: 'no',
+      friday: 'yes',
+      saturday: 'yes',
+      'who/Ana': 'friday',
+      'who/Eve': 'friday saturday',
+      'need/Eve': 'vegetarian.',
+      'answers/course/Ana': 'Fish',
+      'answers/course/Eve': 'Meat',
+    },
+  ],
+  // A guest who comes only on Saturday.
+  [
+    'Ben Lee',
+    { people: 2, members: ['Ben'] },
+    {
+      thursday: 'yes',
+      friday: 'yes',
+      saturday: 'yes',
+      'who/Ben': 'thursday friday saturday',
+      'who/Kim': 'saturday',
+      'answers/course/Ben': 'Meat',
+    },
+  ],
+  [
+    'The Silvas',
+    { people: 3, members: ['Rosa', 'Luis', 'Mia'] },
+    { thursday: 'no', friday: 'no', saturday: 'no' },
+  ],
+  ['The Meyers', { people: 2, members: ['Jo', 'Max'] }, OPEN],
+  // The reply is from before the hosts named them: two on Friday, all on Saturday.
+  [
+    'The Rossis',
+    { people: 3, members: ['Gia', 'Leo', 'Ida'] },
+    {
+      thursday: 'no',
+      friday: 'yes',
+      fridayPeople: 2,
+      saturday: 'yes',
+      dietaryRestrictions: 'Vegan',
+      'answers/course': '{"Fish":2}',
+    },
+  ],
+  // The hosts have removed the names since.
+  [
+    'The Lims',
+    { people: 2 },
+    {
+      thursday: 'no',
+      friday: 'yes',
+      saturday: 'yes',
+      'who/Wei': 'friday',
+      'who/Lin': 'friday saturday',
+      'need/Lin': 'No nuts',
+      'answers/course/Wei': 'Fish',
+      'answers/course/Lin': 'Fish',
+    },
+  ],
+  [
+    'Nora Petrov',
+    { days: 'saturday', people: 1, members: ['Nora'] },
+    { ...ONLY_SATURDAY, 'who/Nora': 'saturday' },
+  ],
+  [
+    'The Haddads',
+    { days: 'saturday', people: 2, members: ['Sam', 'Zoe'], children: ['Zoe'] },
+    {
+      ...ONLY_SATURDAY,
+      'who/Sam': 'saturday',
+      'who/Zoe': 'saturday (child)',
+      'need/Zoe': 'No nuts',
+    },
+  ],
+  ['The Quispes', { people: 2 }, OPEN],
+  // Nobody has named them: all on Thursday and Friday, one on Saturday.
+  [
+    'The Webers',
+    { people: 2 },
+    {
+      thursday: 'yes',
+      friday: 'yes',
+      saturday: 'yes',
+      saturdayPeople: 1,
+      'answers/course': '{"Meat":1}',
+    },
+  ],
+];
+
+export const handCountedPeople = (): GuestList =>
+  listGuests(EMPTY_GUEST_LIST, {
+    ...EMPTY_GUEST_LIST,
+    invitations: FAMILIES.map(([name, invitation], index) => ({
+      days: 'weekend',
+      ...invitation,
+      id: `family-${index}`,
+      name,
+    })),
+    replies: FAMILIES.flatMap(([name, , reply], index): Reply[] =>
+      reply ? [{ ...reply, key: `family-${index}`, name }] : [],
+    ),
+    isLive: true,
+  });
+
+/** What was counted by hand, in the order of the days. */
+export const COUNTED = {
+  people: [5, 16, 15, 1],
+  children: [0, 3, 3, 0],
+  courses: ['Fish', 7, 'Meat', 4, "Children's meal", 3],
+  /** Ada has not chosen, nor has one of the Webers. */
+  missing: 2,
+};
