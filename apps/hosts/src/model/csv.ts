@@ -3,6 +3,7 @@ import type { DayId, RecordDay } from '@invitation/domain/event';
 import type { Question } from '@invitation/domain/questions';
 import type { RecordShape } from '@invitation/domain/rsvp';
 import { fieldNames, peopleField } from '@invitation/domain/rsvp-fields';
+import { answerOfAttendee, attendeesOf, chosenByAttendee, needsOfAttendee } from './attendees';
 import { needsOn, needsText } from './dietary-needs';
 import type { GuestList } from './guest-list';
 import { answerOf, comingOn, type Guest, joinGuests } from './guests';
@@ -55,13 +56,26 @@ const dietaryCell = (guest: Guest, day: RecordDay) => {
 };
 
 /** Numbers have a column for each option, and only those of people who come, so that a spreadsheet can add them up. */
-const answerCells = (days: readonly RecordDay[], question: Question, guest: Guest) =>
+const answerCells = (
+  question: Question,
+  text: string,
+  chosenBy: (option: string) => number,
+): readonly (readonly [column: string, cell: string | number | undefined])[] =>
   question.kind === 'numbers'
     ? question.options.map((option) => [
-        `${question.id}: ${option}`,
-        chosenBy(days, guest, question, option) || undefined,
+        optionColumn(question, option),
+        chosenBy(option) || undefined,
       ])
-    : [[question.id, answerOfGuest(guest, question)]];
+    : [[question.id, text]];
+
+const optionColumn = ({ id }: Question, option: string) => `${id}: ${option}`;
+
+const answerColumns = (questions: readonly Question[]): readonly string[] =>
+  questions.flatMap((question) =>
+    question.kind === 'numbers'
+      ? question.options.map((option) => optionColumn(question, option))
+      : [question.id],
+  );
 
 /** The order of the keys does not change with a name or an answer. */
 const sortedBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] =>
@@ -103,9 +117,7 @@ export function csv(
   const invitedTo = tableNamesOf(days);
   const columns = [
     ...fieldNames(days),
-    ...questions.flatMap(({ id, kind, options }) =>
-      kind === 'numbers' ? options.map((option) => `${id}: ${option}`) : [id],
-    ),
+    ...answerColumns(questions),
     ...days.map(({ day }) => dietaryColumn(day)),
     'lastRsvp',
     'invitedTo',
@@ -120,7 +132,13 @@ export function csv(
       ...guest.reply,
       ...notInvitedDays(days, guest),
       ...comingPeople(days, guest),
-      ...Object.fromEntries(questions.flatMap((each) => answerCells(days, each, guest))),
+      ...Object.fromEntries(
+        questions.flatMap((each) =>
+          answerCells(each, answerOfGuest(guest, each), (option) =>
+            chosenBy(days, guest, each, option),
+          ),
+        ),
+      ),
       ...Object.fromEntries(days.map((day) => [dietaryColumn(day.day), dietaryCell(guest, day)])),
       name: guest.name,
       dietaryRestrictions: needsText(guest),
@@ -135,3 +153,42 @@ export function csv(
     ...problems.map(({ reason }) => ({ problem: reason })),
   ]);
 }
+
+/**
+ * Writes those who come as CSV, with a line for each person, and one for all of a guest whose names nobody knows (B15). Numbers of
+ * people and of answers can be added up.
+ *
+ * @param guests in the order of the lines
+ */
+export const peopleCsv = (
+  { days, questions = [] }: RecordShape,
+  guests: readonly Guest[],
+): string =>
+  tableCsv(
+    [
+      'name',
+      'person',
+      'child',
+      ...days.map(({ day }) => peopleField(day)),
+      'dietaryRestrictions',
+      ...answerColumns(questions),
+    ],
+    guests
+      .flatMap((guest) => attendeesOf(guest, days))
+      .map((line) => ({
+        name: line.guest.name,
+        person: line.person?.name,
+        child: line.person?.isChild ? 'yes' : undefined,
+        ...Object.fromEntries(days.map(({ day }) => [peopleField(day), line.heads[day]])),
+        dietaryRestrictions: needsOfAttendee(line, days)
+          .map(({ text, heads }) => (heads > 1 ? `party of ${heads}: ${text}` : text))
+          .join('; '),
+        ...Object.fromEntries(
+          questions.flatMap((each) =>
+            answerCells(each, answerOfAttendee(line, each), (option) =>
+              chosenByAttendee(days, line, each, option),
+            ),
+          ),
+        ),
+      })),
+  );

@@ -29,7 +29,7 @@ export function answerOfGuest({ reply }: Guest, question: Question): string {
 }
 
 /** Who of a guest comes whom a question is about. */
-const askedOf = (days: readonly RecordDay[], guest: Guest, question: Question) =>
+export const askedOf = (days: readonly RecordDay[], guest: Guest, question: Question) =>
   attendanceOf(guest, question.if ? [{ day: question.if }] : days);
 
 /** How many people of a guest who come chose an option of a choice, or of numbers. */

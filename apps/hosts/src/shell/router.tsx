@@ -29,6 +29,7 @@ const getParentRoute = () => rootRoute;
 function routesOf(days: readonly RecordDay[]) {
   const guestsSearch = guestsSearchSchema(days);
   const daySearch = z.object({ day: daySchema(days) });
+  const printSearch = z.object({ day: daySchema(days), by: optional(z.literal('person')) });
   const walkInSearch = z.object({ day: daySchema(days), key: z.optional(z.string()) });
   return [
     createRoute({ getParentRoute, path: '/', component: OverviewPage }),
@@ -66,7 +67,7 @@ function routesOf(days: readonly RecordDay[]) {
     createRoute({
       getParentRoute,
       path: '/print',
-      validateSearch: (search) => daySearch.parse(search),
+      validateSearch: (search) => printSearch.parse(search),
       component: lazyRouteComponent(() => import('../pages/print/print-page'), 'PrintPage'),
     }),
     createRoute({

@@ -6,6 +6,7 @@ import type { GuestList } from '../../model/guest-list';
 import type { RepliedGuest } from '../../model/guests';
 import { ADDRESSES } from '../../parts/addresses';
 import * as card from '../../parts/card.css';
+import { useShownSite } from '../../parts/hosts-site';
 import * as layout from '../../parts/layout.css';
 import { Duplicates } from './duplicates';
 import * as styles from './overview.css';
@@ -23,9 +24,10 @@ export function OverviewEnd({
   readonly list: GuestList;
   /** Writes how many people come with a reply that has no number. */
   readonly onPeople: (guest: RepliedGuest, people: number) => void;
-  /** Downloads the table for the caterer. */
-  readonly onDownload: () => void;
+  /** Downloads a table, with a line for each guest or for each person. */
+  readonly onDownload: (by: 'guest' | 'person') => void;
 } & Pick<ComponentProps<typeof Duplicates>, 'onMerge' | 'onDistinct'>) {
+  const { namedGuests } = useShownSite();
   const duplicates = useMemo(() => likelyDuplicates(guests, distinct), [guests, distinct]);
   return (
     <>
@@ -39,9 +41,14 @@ export function OverviewEnd({
         <section className={card.root}>
           <h2 className={card.heading}>{words.exports}</h2>
           <div className={layout.buttons}>
-            <Button variant="secondary" onClick={onDownload}>
+            <Button variant="secondary" onClick={() => onDownload('guest')}>
               {words.csv}
             </Button>
+            {namedGuests && (
+              <Button variant="secondary" onClick={() => onDownload('person')}>
+                {words.peopleCsv}
+              </Button>
+            )}
             <a href={ADDRESSES.print} className={buttonClass({ variant: 'secondary' })}>
               {words.print}
             </a>

@@ -21,13 +21,16 @@ import type { Reminder } from './unanswered';
 export function OverviewPage() {
   const { site, backend } = useHosts();
   const list = useGuestList();
-  const downloadCsv = async () => {
-    const { csv } = await import('../../model/csv');
+  const download = async (by: 'guest' | 'person') => {
+    const { csv, peopleCsv } = await import('../../model/csv');
     const shape = { days: site.events, questions: site.questions };
+    const isByPerson = by === 'person';
     downloadFile(
-      'guests.csv',
+      isByPerson ? 'people.csv' : 'guests.csv',
       'text/csv',
-      csv(shape, list, site.guestTexts.length > 1, site.namedGuests),
+      isByPerson
+        ? peopleCsv(shape, list.guests)
+        : csv(shape, list, site.guestTexts.length > 1, site.namedGuests),
     );
   };
   const { names, offered } = site.invitedTo;
@@ -71,7 +74,7 @@ export function OverviewPage() {
             words.savedPeople(people),
           )
         }
-        onDownload={() => attempt(downloadCsv)}
+        onDownload={(by) => attempt(() => download(by))}
       />
       {backend.session && (
         <a href={ADDRESSES.hosts} className={buttonClass({ variant: 'secondary' })}>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { EMPTY_GUEST_LIST, listGuests } from '../../model/guest-list';
+import { COURSE, FOUR_EVENTS, handCountedPeople } from '../../testing/hand-counted-people';
 import { handCountedList, partyOfFour, sampleList } from '../../testing/samples';
 import { withQuestions, withSite } from '../../testing/with-site';
 import { Overview } from './overview';
@@ -48,6 +49,19 @@ export const Sample: Story = {
     // The legend of all days.
     const rows = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
     await expect(rows).toEqual(['Coming', 'Not coming', 'Not answered', 'Not invited']);
+  },
+};
+
+/** Of 12 families, counted by hand in `hand-counted-people.test.ts`. */
+export const ByName: Story = {
+  args: { list: handCountedPeople() },
+  decorators: withSite({ events: FOUR_EVENTS, questions: COURSE, namedGuests: true }),
+  play: async ({ args, canvas, userEvent }) => {
+    for (const coming of ['Friday: 16 people coming', 'Saturday: 15 people coming']) {
+      await expect(canvas.getByRole('link', { name: coming })).toBeVisible();
+    }
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download CSV by person' }));
+    await expect(args.onDownload).toHaveBeenCalledWith('person');
   },
 };
 

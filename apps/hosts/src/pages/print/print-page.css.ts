@@ -51,6 +51,8 @@ globalStyle(`${table} ${number}`, { textAlign: 'end', fontVariantNumeric: 'tabul
 
 export const answer = style({ whiteSpace: 'nowrap' });
 
+export const names = style({ fontWeight: 400, whiteSpace: 'normal' });
+
 /** To tick with a pen. */
 export const box = style({
   display: 'block',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
+import { COURSE, FOUR_EVENTS, handCountedPeople } from '../../testing/hand-counted-people';
 import { handCountedList, sampleList } from '../../testing/samples';
 import { withQuestions, withSite } from '../../testing/with-site';
 import { PrintList } from './print-page';
@@ -14,11 +15,12 @@ const meta = {
     day: undefined,
     now: new Date('2025-09-01T12:00:00Z'),
     onDay: fn(),
+    onDownload: fn(),
     onPrint: fn(),
   },
   render: (args) => {
-    const [day, setDay] = useState(args.day);
-    return <PrintList {...args} day={day} onDay={setDay} />;
+    const [{ day, by }, setSearch] = useState<Pick<typeof args, 'day' | 'by'>>(args);
+    return <PrintList {...args} day={day} by={by} onDay={(day, by) => setSearch({ day, by })} />;
   },
 } satisfies Meta<typeof PrintList>;
 
@@ -74,5 +76,35 @@ export const Questions: Story = {
         '8 × Yes, at 6pm · 10 × Yes, at 7pm · 20 × No · 16 × not chosen yet (38 chosen for 54 people)',
       ),
     ).toBeVisible();
+  },
+};
+
+/** Of 12 families, counted by hand in `hand-counted-people.test.ts`. */
+export const ByName: Story = {
+  args: { guests: handCountedPeople().guests },
+  decorators: withSite({ events: FOUR_EVENTS, questions: COURSE, namedGuests: true }),
+  play: async ({ args, canvas, userEvent }) => {
+    const totals = ['5 people', '16 people (3 children)', '15 people (3 children)', '1 person'];
+    for (const total of totals) await expect(canvas.getByText(total)).toBeVisible();
+    const courses = "7 × Fish · 4 × Meat · 3 × Children's meal · 2 × not chosen yet";
+    await expect(canvas.getByText(`${courses} (14 chosen for 16 people)`)).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: 'coming 3 Ana, Rui, Tom' })).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Who'), 'Coming on Friday');
+    await expect(canvas.getByRole('rowheader', { name: 'The Lims Wei, Lin' })).toBeVisible();
+
+    await userEvent.selectOptions(canvas.getByLabelText('Who'), 'For the caterer: Friday');
+    const rows = canvas.getAllByRole('row').slice(1);
+    const people = rows.map((row) => Number(within(row).getAllByRole('cell')[0]?.textContent));
+    await expect(people.reduce((sum, each) => sum + each, 0)).toBe(16);
+    await expect(canvas.getByText(`${courses} (14 chosen for 16 people)`)).toBeVisible();
+    await expect(canvas.getByText('vegetarian.: 2 · No nuts: 2 · Vegan: party of 2')).toBeVisible();
+    await expect(
+      canvas.getByRole('row', { name: "Tom (Child) · The Costas 1 Children's meal No nuts" }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('row', { name: 'The Rossis 2 2 × Fish party of 2: Vegan' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
+    await expect(args.onDownload).toHaveBeenCalledOnce();
   },
 };

@@ -1,5 +1,7 @@
 import type { CelebrationEvent, DayId } from '@invitation/domain/event';
-import { answerText, shownOption } from '@invitation/domain/questions';
+import { namesOn } from '@invitation/domain/party';
+import { childrenOf } from '@invitation/domain/people';
+import { answerText, type Question, shownOption } from '@invitation/domain/questions';
 import {
   type FormTextName,
   TEXT_NAMES,
@@ -11,14 +13,17 @@ import { overview } from '@invitation/domain/words/hosts/overview';
 import { print as words } from '@invitation/domain/words/hosts/print';
 import { Button } from '@invitation/ui/button';
 import { SelectField } from '@invitation/ui/field';
+import { IsolatedList } from '@invitation/ui/isolated-list';
 import { visuallyHidden } from '@invitation/ui/theme/visually-hidden';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { attempt } from '../../edit/attempt';
 import { dietaryNeeds, needsText, shownNeed } from '../../model/dietary-needs';
-import { answerOf, comingOn, type Guest } from '../../model/guests';
+import { answerOf, attendanceOf, comingOn, type Guest } from '../../model/guests';
 import { answerOfGuest, questionTotals } from '../../model/question-totals';
 import { ANSWER_SIGNS } from '../../parts/answers/answers';
+import { downloadFile } from '../../parts/download-file';
 import { capital } from '../../parts/format';
 import { GuestName } from '../../parts/guest-name';
 import { useGuestList, useShownSite } from '../../parts/hosts-site';
@@ -26,6 +31,7 @@ import * as layout from '../../parts/layout.css';
 import { Options } from '../../parts/options';
 import { PageHeading } from '../../parts/page-heading/page-heading';
 import { setPage } from '../../parts/set-page';
+import { PeopleTable } from './people-table';
 import * as styles from './print-page.css';
 
 /** The texts with a column. The names stand together in the first one. */
@@ -40,14 +46,23 @@ const HEADINGS: Readonly<Record<ShortName, string>> = {
 
 export function PrintPage() {
   const { guests } = useGuestList();
-  const { day } = useSearch({ from: '/print' });
+  const { events, questions } = useShownSite();
+  const { day, by } = useSearch({ from: '/print' });
   const navigate = useNavigate();
+  const download = async () => {
+    const { peopleCsv } = await import('../../model/csv');
+    const days = events.filter((event) => event.day === day);
+    const table = peopleCsv({ days, questions: questionsOn(questions, day) }, guests);
+    downloadFile(`${day}.csv`, 'text/csv', table);
+  };
   return (
     <PrintList
       guests={guests}
       day={day}
+      by={by}
       now={usePrintTime()}
-      onDay={(day) => navigate({ to: '/print', search: { day }, replace: true })}
+      onDay={(day, by) => navigate({ to: '/print', search: { day, by }, replace: true })}
+      onDownload={() => attempt(download)}
       onPrint={() => print()}
     />
   );
@@ -64,19 +79,31 @@ function usePrintTime(): Date {
   return time;
 }
 
-/** The list for paper, in alphabetical order: for one day only those who come, with a box to tick. */
+/** The questions that a list for a day shows. */
+const questionsOn = (questions: readonly Question[], day: DayId | undefined) =>
+  questions.filter((question) => !day || (question.if ?? day) === day);
+
+/**
+ * The list for paper, in alphabetical order: for one day only those who come, with a box to tick, or with a row for each person
+ * for the caterer.
+ */
 export function PrintList({
   guests,
   day,
+  by,
   now,
   onDay,
+  onDownload,
   onPrint,
 }: {
   readonly guests: readonly Guest[];
   /** All days without one. */
   readonly day: DayId | undefined;
+  readonly by?: 'person' | undefined;
   readonly now: Date;
-  readonly onDay: (day: DayId | undefined) => void;
+  readonly onDay: (day: DayId | undefined, by: 'person' | undefined) => void;
+  /** Downloads the table by person. */
+  readonly onDownload: () => void;
   readonly onPrint: () => void;
 }) {
   const site = useShownSite();
@@ -85,28 +112,46 @@ export function PrintList({
   const rows = selected ? guests.filter((guest) => comingOn(guest, selected) > 0) : guests;
   const days = selected ? [selected] : events;
   const columns = selected ? [] : events;
-  const questions = site.questions.filter(
-    (question) => !selected || (question.if ?? selected.day) === selected.day,
-  );
+  const questions = questionsOn(site.questions, selected?.day);
   const isWide = columns.length + questions.length > 2;
   useEffect(() => (isWide ? setPage('size: landscape') : undefined), [isWide]);
   return (
     <>
-      <PageHeading title={words.title} actions={<Button onClick={onPrint}>{words.print}</Button>} />
+      <PageHeading
+        title={words.title}
+        actions={
+          <>
+            <Button onClick={onPrint}>{words.print}</Button>
+            {selected && by && (
+              <Button variant="secondary" onClick={onDownload}>
+                {overview.csv}
+              </Button>
+            )}
+          </>
+        }
+      />
       <div className={styles.options}>
         <SelectField
           label={words.who}
-          value={day ?? ''}
-          onChange={({ target }) => onDay((target.value || undefined) as DayId | undefined)}
+          value={[day, by].filter(Boolean).join('/')}
+          onChange={({ target }) => {
+            const [chosen, person] = target.value.split('/');
+            onDay((chosen || undefined) as DayId | undefined, person ? 'person' : undefined);
+          }}
         >
           <option value="">{words.everybody}</option>
           <Options of={events.map((event) => [event.day, words.comingOn(event.weekday)])} />
+          {site.namedGuests && (
+            <Options
+              of={events.map(({ day, weekday }) => [`${day}/person`, words.caterer(weekday)])}
+            />
+          )}
         </SelectField>
       </div>
       <div className={styles.summary}>
         {days.map((event) => (
           <p key={event.day}>
-            <strong>{capital(event.weekday)}</strong> {common.peopleCount(totalOf(guests, event))}
+            <strong>{capital(event.weekday)}</strong> {totalOf(guests, event)}
           </p>
         ))}
         {days.map((event) => {
@@ -140,77 +185,97 @@ export function PrintList({
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, also by keyboard */}
       <section className={styles.scroller} aria-label={common.guests} tabIndex={0}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className={visuallyHidden}>{words.ticked}</span>
-              </th>
-              <th scope="col">{common.name}</th>
-              {selected && (
-                <th scope="col" className={styles.number}>
-                  {common.people}
+        {selected && by ? (
+          <PeopleTable guests={rows} event={selected} questions={questions} />
+        ) : (
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <span className={visuallyHidden}>{words.ticked}</span>
                 </th>
-              )}
-              {columns.map(({ day, weekday }) => (
-                <th key={day} scope="col">
-                  {capital(weekday)}
-                </th>
-              ))}
-              {questions.map(({ id, label }) => (
-                <th key={id} scope="col" className={styles.text}>
-                  {label}
-                </th>
-              ))}
-              {TEXTS.map((name) => (
-                <th key={name} scope="col" className={styles.longText}>
-                  {name in HEADINGS ? HEADINGS[name as ShortName] : textField(name).label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((guest) => (
-              <tr key={guest.key}>
-                <td>
-                  <span className={styles.box} />
-                </td>
-                <th scope="row">
-                  <GuestName guest={guest} />
-                  {guest.reply?.guest && (
-                    <> {common.with(<bdi key="guest">{guest.reply.guest}</bdi>)}</>
-                  )}
-                </th>
-                {selected && <td className={styles.number}>{comingOn(guest, selected)}</td>}
-                {columns.map((event) => {
-                  const answer = answerOf(guest, event);
-                  // Nobody was asked.
-                  if (answer === 'unanswered' && !event.asked) return <td key={event.day} />;
-                  return (
-                    <td key={event.day} className={styles.answer}>
-                      <span aria-hidden="true">{ANSWER_SIGNS[answer]}</span>
-                      <span className={visuallyHidden}>{common.answers[answer]}</span>
-                      {answer === 'yes' && ` ${comingOn(guest, event)}`}
-                    </td>
-                  );
-                })}
-                {questions.map((question) => (
-                  <td key={question.id}>{answerText(question, answerOfGuest(guest, question))}</td>
+                <th scope="col">{common.name}</th>
+                {selected && (
+                  <th scope="col" className={styles.number}>
+                    {common.people}
+                  </th>
+                )}
+                {columns.map(({ day, weekday }) => (
+                  <th key={day} scope="col">
+                    {capital(weekday)}
+                  </th>
+                ))}
+                {questions.map(({ id, label }) => (
+                  <th key={id} scope="col" className={styles.text}>
+                    {label}
+                  </th>
                 ))}
                 {TEXTS.map((name) => (
-                  <td key={name}>
-                    {name === 'dietaryRestrictions' ? needsText(guest) : guest.reply?.[name]}
-                  </td>
+                  <th key={name} scope="col" className={styles.longText}>
+                    {name in HEADINGS ? HEADINGS[name as ShortName] : textField(name).label}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {rows.map((guest) => (
+                <tr key={guest.key}>
+                  <td>
+                    <span className={styles.box} />
+                  </td>
+                  <th scope="row">
+                    <GuestName guest={guest} />
+                    {guest.reply?.guest && (
+                      <> {common.with(<bdi key="guest">{guest.reply.guest}</bdi>)}</>
+                    )}
+                    {selected && <Names of={namesOn(guest.reply, selected.day)} />}
+                  </th>
+                  {selected && <td className={styles.number}>{comingOn(guest, selected)}</td>}
+                  {columns.map((event) => {
+                    const answer = answerOf(guest, event);
+                    // Nobody was asked.
+                    if (answer === 'unanswered' && !event.asked) return <td key={event.day} />;
+                    return (
+                      <td key={event.day} className={styles.answer}>
+                        <span aria-hidden="true">{ANSWER_SIGNS[answer]}</span>
+                        <span className={visuallyHidden}>{common.answers[answer]}</span>
+                        {answer === 'yes' && ` ${comingOn(guest, event)}`}
+                        <Names of={namesOn(guest.reply, event.day)} />
+                      </td>
+                    );
+                  })}
+                  {questions.map((question) => (
+                    <td key={question.id}>
+                      {answerText(question, answerOfGuest(guest, question))}
+                    </td>
+                  ))}
+                  {TEXTS.map((name) => (
+                    <td key={name}>
+                      {name === 'dietaryRestrictions' ? needsText(guest) : guest.reply?.[name]}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
       </section>
       {rows.length === 0 && <p>{words.nobody}</p>}
     </>
   );
 }
 
-const totalOf = (guests: readonly Guest[], event: CelebrationEvent): number =>
-  guests.reduce((sum, guest) => sum + comingOn(guest, event), 0);
+/** Who comes by name. */
+const Names = ({ of: names }: { readonly of: readonly string[] }) => (
+  <div className={styles.names}>
+    <IsolatedList texts={names} separator=", " />
+  </div>
+);
+
+/** E.g. `16 people (3 children)`. */
+function totalOf(guests: readonly Guest[], event: CelebrationEvent): string {
+  const coming = guests.map((guest) => attendanceOf(guest, [event]));
+  const people = coming.reduce((sum, { heads }) => sum + heads, 0);
+  const children = coming.reduce((sum, attendance) => sum + childrenOf(attendance), 0);
+  return `${common.peopleCount(people)}${children > 0 ? ` (${common.childrenCount(children)})` : ''}`;
+}

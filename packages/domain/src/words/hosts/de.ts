@@ -35,6 +35,7 @@ export const head: HostsWords['head'] = {
 export const common: HostsWords['common'] = {
   peopleCount,
   guestCount,
+  childrenCount: (number) => count(number, 'Kind', 'Kinder'),
   with: (name) => ['mit ', name],
   anyOf,
   someOf: (number, total) => `${format(number)} von ${format(total)}`,
@@ -199,6 +200,7 @@ export const overview: HostsWords['overview'] = {
   savedPeople: (number) => `Gespeichert: ${peopleCount(number)}.`,
   exports: 'Exportieren und drucken',
   csv: 'CSV herunterladen',
+  peopleCsv: 'CSV pro Person herunterladen',
   print: 'Liste drucken',
   backup: 'Sicherung',
   hosts: 'Gastgeber verwalten',
@@ -446,6 +448,7 @@ export const print: HostsWords['print'] = {
   who: 'Wer',
   everybody: 'Alle, an allen Tagen',
   comingOn: (weekday) => `Wer kommt: ${weekday}`,
+  caterer: (weekday) => `Fürs Catering: ${weekday}`,
   printed: (time) => `Gedruckt: ${time}`,
   ticked: 'Abgehakt',
   notes: 'Notizen',

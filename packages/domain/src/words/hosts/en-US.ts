@@ -26,6 +26,7 @@ export const head = {
 export const common = {
   peopleCount: people,
   guestCount,
+  childrenCount: (number: number): string => count(number, 'child', 'children'),
   /** Of a guest who brings another one. */
   with: <Name>(name: Name): (Name | string)[] => ['with ', name],
   /** Numbers of which one is right, e.g. `2 or 4`. */
@@ -209,6 +210,7 @@ export const overview = {
   savedPeople: (number: number): string => `Saved: ${people(number)}.`,
   exports: 'Export and print',
   csv: 'Download CSV',
+  peopleCsv: 'Download CSV by person',
   print: 'Print list',
   backup: 'Backup',
   hosts: 'Manage hosts',
@@ -485,6 +487,7 @@ export const print = {
   who: 'Who',
   everybody: 'Everybody, all days',
   comingOn: (weekday: string): string => `Coming on ${weekday}`,
+  caterer: (weekday: string): string => `For the caterer: ${weekday}`,
   printed: (time: string): string => `Printed ${time}`,
   ticked: 'Checked off',
   notes: 'Notes',

@@ -36,6 +36,7 @@ export const head: HostsWords['head'] = {
 export const common: HostsWords['common'] = {
   peopleCount,
   guestCount,
+  childrenCount: (number) => count(number, 'niño', 'niños'),
   with: (name) => ['con ', name],
   anyOf,
   someOf: (number, total) => `${format(number)} de ${format(total)}`,
@@ -201,6 +202,7 @@ export const overview: HostsWords['overview'] = {
   savedPeople: (number) => `Guardado: ${peopleCount(number)}.`,
   exports: 'Exportar e imprimir',
   csv: 'Descargar CSV',
+  peopleCsv: 'Descargar CSV por persona',
   print: 'Imprimir lista',
   backup: 'Copia de seguridad',
   hosts: 'Gestionar anfitriones',
@@ -450,6 +452,7 @@ export const print: HostsWords['print'] = {
   who: 'Quién',
   everybody: 'Todo el mundo, todos los días',
   comingOn: (weekday) => `Quienes vienen: ${weekday}`,
+  caterer: (weekday) => `Para el catering: ${weekday}`,
   printed: (time) => `Impreso el ${time}`,
   ticked: 'Marcado',
   notes: 'Notas',

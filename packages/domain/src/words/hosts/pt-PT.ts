@@ -37,6 +37,7 @@ export const head: HostsWords['head'] = {
 export const common: HostsWords['common'] = {
   peopleCount,
   guestCount,
+  childrenCount: (number) => count(number, 'criança', 'crianças'),
   with: (name) => ['com ', name],
   anyOf,
   someOf: (number, total) => `${format(number)} de ${format(total)}`,
@@ -202,6 +203,7 @@ export const overview: HostsWords['overview'] = {
   savedPeople: (number) => `Guardado: ${peopleCount(number)}.`,
   exports: 'Exportar e imprimir',
   csv: 'Descarregar CSV',
+  peopleCsv: 'Descarregar CSV por pessoa',
   print: 'Imprimir lista',
   backup: 'Cópia de segurança',
   hosts: 'Gerir anfitriões',
@@ -445,6 +447,7 @@ export const print: HostsWords['print'] = {
   who: 'Quem',
   everybody: 'Toda a gente, todos os dias',
   comingOn: (weekday) => `Quem vem: ${weekday}`,
+  caterer: (weekday) => `Para o catering: ${weekday}`,
   printed: (time) => `Impresso em ${time}`,
   ticked: 'Marcado',
   notes: 'Notas',

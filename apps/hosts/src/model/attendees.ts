@@ -1,0 +1,68 @@
+import type { DayId, RecordDay } from '@invitation/domain/event';
+import type { Person } from '@invitation/domain/party';
+import type { Need } from '@invitation/domain/people';
+import { answerText, chosenBy, type Question, shownOption } from '@invitation/domain/questions';
+import { needsOn } from './dietary-needs';
+import { attendanceOf, type Guest, hasReplied, type RepliedGuest } from './guests';
+import { answerOfGuest, askedOf } from './question-totals';
+
+/** A line of a list by person: somebody who comes, or all of a guest whose names nobody knows. */
+export interface Attendee {
+  readonly guest: RepliedGuest;
+  /** `null` of people without names. */
+  readonly person: Person | null;
+  /** How many they are on each day on which they come. */
+  readonly heads: Readonly<Partial<Record<DayId, number>>>;
+  /** Whether what a guest says of all of them is on this line. */
+  readonly isFirst: boolean;
+}
+
+type Days = readonly Pick<RecordDay, 'day'>[];
+
+/** Those of a guest who come on any of these days. */
+export function attendeesOf(guest: Guest, days: Days): readonly Attendee[] {
+  if (!hasReplied(guest)) return [];
+  const headsOf = (numberOn: (day: DayId) => number) =>
+    Object.fromEntries(
+      days.map(({ day }) => [day, numberOn(day)] as const).filter(([, heads]) => heads > 0),
+    );
+  const named = attendanceOf(guest, days).people.map((person) => ({
+    person,
+    heads: headsOf((day) => Number(person.days.includes(day))),
+  }));
+  const nameless = headsOf((day) => {
+    const { heads, people } = attendanceOf(guest, [{ day }]);
+    return people.length > 0 ? 0 : heads;
+  });
+  return [...named, { person: null, heads: nameless }]
+    .filter(({ heads }) => Object.keys(heads).length > 0)
+    .map((line, index) => ({ ...line, guest, isFirst: index === 0 }));
+}
+
+/** The dietary needs of a line. */
+export const needsOfAttendee = (
+  { guest, person, isFirst }: Attendee,
+  days: Days,
+): readonly Need[] =>
+  needsOn(guest, days).filter(({ name }) => (name === null ? isFirst : name === person?.name));
+
+/** The answer of a line to a question, for people. */
+export function answerOfAttendee({ guest, person, isFirst }: Attendee, question: Question): string {
+  if (question.each && person) return shownOption(question, person.answers[question.id] ?? '');
+  return isFirst ? answerText(question, answerOfGuest(guest, question)) : '';
+}
+
+/** How many of a line chose an option. */
+export function chosenByAttendee(
+  days: readonly RecordDay[],
+  { guest, person, isFirst }: Attendee,
+  question: Question,
+  option: string,
+): number {
+  const asked = askedOf(days, guest, question);
+  if (!question.each || asked.people.length === 0) {
+    return isFirst ? chosenBy(question, option, guest.reply, asked) : 0;
+  }
+  const people = asked.people.filter(({ name }) => name === person?.name);
+  return chosenBy(question, option, guest.reply, { heads: people.length, people });
+}

@@ -1,0 +1,70 @@
+import type { CelebrationEvent } from '@invitation/domain/event';
+import type { Question } from '@invitation/domain/questions';
+import { common } from '@invitation/domain/words/hosts/common';
+import { party } from '@invitation/domain/words/hosts/party';
+import { answerOfAttendee, attendeesOf, needsOfAttendee } from '../../model/attendees';
+import type { Guest } from '../../model/guests';
+import { GuestName } from '../../parts/guest-name';
+import * as layout from '../../parts/layout.css';
+import * as styles from './print-page.css';
+
+/** Those who come on a day, with a row for each person, and one for all of a guest whose names nobody knows (B15). */
+export const PeopleTable = ({
+  guests,
+  event,
+  questions,
+}: {
+  readonly guests: readonly Guest[];
+  readonly event: CelebrationEvent;
+  readonly questions: readonly Question[];
+}) => (
+  <table className={styles.table}>
+    <thead>
+      <tr>
+        <th scope="col">{common.name}</th>
+        <th scope="col" className={styles.number}>
+          {common.people}
+        </th>
+        {questions.map(({ id, label }) => (
+          <th key={id} scope="col" className={styles.text}>
+            {label}
+          </th>
+        ))}
+        <th scope="col" className={styles.longText}>
+          {common.dietary}
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {guests
+        .flatMap((guest) => attendeesOf(guest, [event]))
+        .map((line) => (
+          <tr key={`${line.guest.key} ${line.person?.name}`}>
+            <th scope="row">
+              {line.person && (
+                <>
+                  <bdi>{line.person.name}</bdi>
+                  {line.person.isChild && ` (${party.child})`}
+                  {' · '}
+                </>
+              )}
+              <span className={line.person ? layout.muted : undefined}>
+                <GuestName guest={line.guest} />
+              </span>
+            </th>
+            <td className={styles.number}>{line.heads[event.day]}</td>
+            {questions.map((question) => (
+              <td key={question.id}>{answerOfAttendee(line, question)}</td>
+            ))}
+            <td>
+              {needsOfAttendee(line, [event])
+                .map(({ text, heads }) =>
+                  heads > 1 ? `${common.parties(1, heads)}: ${text}` : text,
+                )
+                .join('; ')}
+            </td>
+          </tr>
+        ))}
+    </tbody>
+  </table>
+);
