@@ -5,12 +5,14 @@ import type { ComponentProps } from 'react';
 import type { Excess } from '../model/reply-excess';
 import { Options } from '../parts/options';
 
-/** E.g. `yes to Friday` and `3 people on Saturday`. */
+/** E.g. `yes to Friday`, `3 people on Saturday` and `Tom is coming`. */
 export const describeExcess = (
   events: readonly CelebrationEvent[],
   excess: readonly Excess[],
 ): readonly string[] =>
-  excess.map(({ day, people }) => {
+  excess.map((each) => {
+    if ('name' in each) return words.comes(each.name);
+    const { day, people } = each;
     const { weekday = '' } = events.find((event) => event.day === day) ?? {};
     return people === null ? words.yesTo(weekday) : words.peopleOn(people, weekday);
   });

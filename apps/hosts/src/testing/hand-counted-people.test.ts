@@ -16,6 +16,7 @@ const NEEDS = [
   ['No nuts', 'friday: 2', 'saturday: 3'],
   // In the words of the first guest.
   ['vegetarian.', 'thursday: 1', 'friday: 2', 'saturday: 1'],
+  ['Halal', 'friday: party of 2', 'saturday: 1'],
   ['Vegan', 'friday: party of 2', 'saturday: party of 3'],
 ];
 
@@ -103,6 +104,7 @@ describe('Of 12 families', () => {
       'Eve: vegetarian.',
       'Tom: No nuts',
       'Zoe: No nuts',
+      'Wei: party of 2: Halal',
       'Lin: No nuts',
       'Ada: Vegetarian',
       ': party of 3: Vegan',
@@ -122,6 +124,7 @@ describe('Of 12 families', () => {
     expect(needsIn(rows)).toEqual([
       'Eve: vegetarian.',
       'Tom: No nuts',
+      'Wei: party of 2: Halal',
       'Lin: No nuts',
       'Ada: Vegetarian',
       ': party of 2: Vegan',

@@ -112,6 +112,8 @@ const FAMILIES: readonly (readonly [
       'who/Wei': 'friday',
       'who/Lin': 'friday saturday',
       'need/Lin': 'No nuts',
+      // Of both.
+      dietaryRestrictions: 'Halal',
       'answers/course/Wei': 'Fish',
       'answers/course/Lin': 'Fish',
     },

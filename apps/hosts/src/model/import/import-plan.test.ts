@@ -235,11 +235,47 @@ describe('an import over replies', () => {
     const askedAbout = (...unticked: string[]) =>
       excessIn(importPlan, new Set(unticked)).map(({ guest, excess }) => [
         guest.stored.name,
-        ...excess.map(({ day, people }) => [day, people]),
+        ...excess.map((each) => Object.values(each)),
       ]);
     expect(askedAbout()).toEqual([['Ada', ['friday', null], ['saturday', 3]]]);
     expect(askedAbout('2 days')).toEqual([['Ada', ['saturday', 3]]]);
     expect(askedAbout('2 days', '2 people')).toEqual([]);
+  });
+
+  it('asks about people whom the changed invitation no longer names, or is too small for', () => {
+    const family: Reply = {
+      key: ID,
+      name: 'The Costas',
+      friday: 'yes',
+      saturday: 'yes',
+      // A guest of theirs, whom the invitation has never named.
+      'who/Eve': 'friday saturday',
+      'who/Ana': 'friday saturday',
+      'who/Tom': 'friday (child)',
+    };
+    const stored = { ...invited(ID, 'The Costas', 4), members: ['Ana', 'Tom'], children: ['Tom'] };
+    const after = (people: number, members: string) => {
+      const site = { ...SITE, namedGuests: true, events: WEEKEND };
+      const table = `name,days,people,members\nThe Costas,weekend,${people},${members}`;
+      const familyPlan = planImport(readGuestTable(table, site), [stored], site, [family]);
+      const changes = changesOf(familyPlan, new Set(), 'match');
+      return [
+        excessIn(familyPlan, new Set()).flatMap(({ excess }) => excess),
+        changes[`rsvps/${ID}`]?.answers,
+      ];
+    };
+    expect(after(3, 'Ana; Tom (child)')).toEqual([[], {}]);
+    expect(after(2, 'Ana; Tom (child)')).toEqual([[{ name: 'Eve' }], { 'who/Eve': null }]);
+    expect(after(4, 'Ana')).toEqual([[{ name: 'Tom' }], { 'who/Tom': null }]);
+    expect(after(1, 'Tom')).toEqual([
+      [{ name: 'Ana' }, { name: 'Eve' }],
+      { 'who/Ana': null, 'who/Eve': null, saturday: 'no' },
+    ]);
+    // A new name is the same person.
+    expect(after(3, 'Ana; Tomas')).toEqual([
+      [],
+      { 'who/Tom': null, 'who/Tomas': 'friday (child)' },
+    ]);
   });
 
   it('changes the replies only if the host says so', () => {

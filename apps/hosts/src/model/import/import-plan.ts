@@ -190,6 +190,7 @@ export const excessIn = ({ changed, days, replies }: ImportPlan, unticked: Untic
     const excess = excessOf(days, replies.get(id) ?? null, stored, {
       days: ticked.includes('days') ? card.days : stored.days,
       people: ticked.includes('people') ? card.people : stored.people,
+      members: ticked.includes('members') ? card.members : stored.members,
     });
     return excess.length > 0 ? [{ guest, excess }] : [];
   });
@@ -222,18 +223,21 @@ export function changesOf(
         ...Object.fromEntries(fields.map((field) => [field, card[field]])),
         ...(isNaming && { children: card.children ?? null }),
       };
+      const current = replies.get(guest.id) ?? null;
       const renamed = renamedPeople(
-        replies.get(guest.id) ?? null,
+        current,
         renamesBetween(stored.members ?? [], (isNaming && card.members) || []),
       );
       const change = [`invitations/${guest.id}`, { answers, seen: [guest.stored] }] as const;
       if (fields.length === 0) return [];
-      const isAboutReply = fields.includes('days') || fields.includes('people');
-      if (!isAboutReply && Object.keys(renamed).length === 0) return [change];
+      if (!isNaming && !fields.includes('days') && !fields.includes('people')) return [change];
       // The host has decided by this reply. If the guest changes it, the next preview asks again.
       const reply = {
-        answers: { ...renamed, ...answersWithin(excess.get(guest.id) ?? [], card.people) },
-        seen: [replies.get(guest.id) ?? null],
+        answers: {
+          ...renamed,
+          ...answersWithin(days, current, excess.get(guest.id) ?? [], card.people),
+        },
+        seen: [current],
         asSeen,
       };
       return [change, [`rsvps/${guest.id}`, reply] as const];

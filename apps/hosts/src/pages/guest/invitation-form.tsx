@@ -17,7 +17,7 @@ import {
 } from '../../fields/invitation-values';
 import type { Guest } from '../../model/guests';
 import { listOf } from '../../model/list-of';
-import { removedBetween, renamedPeople, renamesBetween, withoutPeople } from '../../model/members';
+import { renamedPeople, renamesBetween } from '../../model/members';
 import { answersWithin, excessOf } from '../../model/reply-excess';
 import { useShownSite } from '../../parts/hosts-site';
 
@@ -37,26 +37,20 @@ export function InvitationForm({
   const site = useShownSite();
   const { events } = site;
   const [choice, setChoice] = useState('');
-  const excessIn = ({ days, people }: Values) =>
+  const excessIn = ({ days, people, members }: Values) =>
     excessOf(events, reply, invitation, {
+      members: namesIn(members),
       days: days === 'saturday' ? days : 'weekend',
       // Not while a number is typed.
       people: Number(people) || Number.POSITIVE_INFINITY,
     });
-  const before = invitation?.members ?? [];
-  const removedIn = ({ members }: Values) => removedBetween(before, namesIn(members), reply);
-  /** What the reply says, and the changed invitation does not. */
-  const leftIn = (values: Values) => [
-    ...describeExcess(events, excessIn(values)),
-    ...removedIn(values).map(texts.comes),
-  ];
   const form = useDocumentForm({
     draft: `invitations/${key}`,
     document: invitation,
     blank: BLANK_INVITATION,
     parse(values) {
       const { data, error } = storedInvitationSchema.safeParse(preparedInvitation(values));
-      const isMissing = data && leftIn(values).length > 0 && choice === '';
+      const isMissing = data && excessIn(values).length > 0 && choice === '';
       return {
         // What the form leaves out is removed.
         answers: data && { language: null, members: null, children: null, ...data },
@@ -69,17 +63,15 @@ export function InvitationForm({
     async onSave(save) {
       const { values } = form.edit;
       await onSave(save, {
-        ...renamedPeople(reply, renamesBetween(before, namesIn(values.members))),
-        ...(choice === 'match' && {
-          ...withoutPeople(events, reply, removedIn(values)),
-          ...answersWithin(excessIn(values), Number(save.answers.people)),
-        }),
+        ...renamedPeople(reply, renamesBetween(invitation?.members ?? [], namesIn(values.members))),
+        ...(choice === 'match' &&
+          answersWithin(events, reply, excessIn(values), Number(save.answers.people))),
       });
       // The next change asks again.
       setChoice('');
     },
   });
-  const left = leftIn(form.edit.values);
+  const left = describeExcess(events, excessIn(form.edit.values));
   return (
     <DocumentForm
       form={form}

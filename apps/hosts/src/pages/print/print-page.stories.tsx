@@ -97,7 +97,9 @@ export const ByName: Story = {
     const people = rows.map((row) => Number(within(row).getAllByRole('cell')[0]?.textContent));
     await expect(people.reduce((sum, each) => sum + each, 0)).toBe(16);
     await expect(canvas.getByText(`${courses} (14 chosen for 16 people)`)).toBeVisible();
-    await expect(canvas.getByText('vegetarian.: 2 · No nuts: 2 · Vegan: party of 2')).toBeVisible();
+    await expect(
+      canvas.getByText('vegetarian.: 2 · No nuts: 2 · Halal: party of 2 · Vegan: party of 2'),
+    ).toBeVisible();
     await expect(
       canvas.getByRole('row', { name: "Tom (Child) · The Costas 1 Children's meal No nuts" }),
     ).toBeVisible();
