@@ -1,5 +1,5 @@
 import type { Values } from '@invitation/domain/edit';
-import { peopleIn } from '@invitation/domain/party';
+import { type Members, peopleIn } from '@invitation/domain/party';
 import type { PartyForm } from '@invitation/domain/party-values';
 import { PARTY_LIMIT } from '@invitation/domain/rsvp-fields';
 import type { Guest } from '../model/guests';
@@ -8,10 +8,18 @@ import type { ShownSite } from '../parts/hosts-site';
 /** Whether the values of a form say by name who comes. Otherwise, numbers say how many. */
 export const isByName = (values: Values): boolean => peopleIn(values).length > 0;
 
+/** What a form by name must know of the sites. */
+export type PartySite = Pick<ShownSite, 'events' | 'questions' | 'namedGuests'>;
+
 /** The people whom a form of a reply offers by name (B14). `null` if neither the invitation nor the reply names any. */
 export function partyOf(
-  { events, questions, namedGuests }: Pick<ShownSite, 'events' | 'questions' | 'namedGuests'>,
-  { invitation, reply }: Pick<Guest, 'invitation' | 'reply'>,
+  { events, questions, namedGuests }: PartySite,
+  {
+    invitation,
+    reply,
+  }: Pick<Guest, 'reply'> & {
+    readonly invitation: (Members & { people?: number | undefined }) | null;
+  },
 ): PartyForm | null {
   const people = peopleIn(reply ?? {}).length;
   if (!namedGuests || !(invitation?.members || people > 0)) return null;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { forgetAllDrafts } from '../../edit/drafts';
 import { invitedToOf } from '../../model/invited-to';
 import { EVENTS } from '../../testing/samples';
-import { withLanguages, withQuestions, withSite } from '../../testing/with-site';
+import { withLanguages, withNamedGuests, withQuestions, withSite } from '../../testing/with-site';
 import { NewGuestForm } from './new-guest-page';
 
 const meta = {
@@ -121,6 +121,50 @@ export const Questions: Story = {
       id: expect.stringMatching(/^[-\w]{32}$/),
       invitation: { name: 'Ada & Grace', days: 'weekend', people: 2 },
       rsvp: { name: 'Ada & Grace', friday: 'yes', 'answers/meal': '{"Fish":1}' },
+    });
+  },
+};
+
+/** The reply of an invitation with names says who comes. A name that is corrected takes the choices of the first one away. */
+export const ByName: Story = {
+  decorators: withNamedGuests,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Name(s) on the card'), 'The Costas');
+    await userEvent.clear(canvas.getByLabelText('People'));
+    await userEvent.type(canvas.getByLabelText('People'), '3');
+    const names = canvas.getByLabelText('Names of the people, one per line');
+    await userEvent.type(names, 'Ana{Enter}Tmo');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Tmo' }));
+    await userEvent.selectOptions(canvas.getByLabelText('Friday'), 'Coming');
+    const friday = within(canvas.getByRole('group', { name: 'Friday: who is coming?' }));
+    await userEvent.click(friday.getByRole('checkbox', { name: 'Ana' }));
+    await userEvent.type(names, '{Backspace}{Backspace}om');
+    await expect(friday.getByRole('checkbox', { name: 'Tom (Child)' })).toBeChecked();
+    await expect(canvas.queryByLabelText('Friday: how many people')).toBeNull();
+    await userEvent.type(
+      within(canvas.getByRole('group', { name: 'Dietary Restrictions' })).getByLabelText('Tom'),
+      'No nuts',
+    );
+    await userEvent.click(friday.getByRole('button', { name: 'Add a guest' }));
+    await userEvent.type(friday.getByLabelText('Guest’s name'), 'Eve');
+    await userEvent.click(canvas.getByRole('button', { name: save }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await expect(args.onSave).toHaveBeenCalledWith({
+      id: expect.stringMatching(/^[-\w]{32}$/),
+      invitation: {
+        name: 'The Costas',
+        days: 'weekend',
+        people: 3,
+        members: ['Ana', 'Tom'],
+        children: ['Tom'],
+      },
+      rsvp: {
+        name: 'The Costas',
+        friday: 'yes',
+        'who/Tom': 'friday (child)',
+        'need/Tom': 'No nuts',
+        'who/Eve': 'friday',
+      },
     });
   },
 };

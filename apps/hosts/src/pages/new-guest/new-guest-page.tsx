@@ -2,6 +2,7 @@ import type { Values } from '@invitation/domain/edit';
 import type { Invitation } from '@invitation/domain/invitation';
 import { Conflict } from '@invitation/domain/save';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
+import { formParty } from '@invitation/ui/form-party';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { DocumentForm } from '../../edit/document-form';
@@ -15,7 +16,7 @@ import * as card from '../../parts/card.css';
 import { useHosts, useShownSite } from '../../parts/hosts-site';
 import { PageHeading } from '../../parts/page-heading/page-heading';
 import { useLeave } from '../../parts/use-leave';
-import { blankGuest, type NewGuest, parseNewGuest, replyNames } from './new-guest';
+import { blankGuest, type NewGuest, parseNewGuest, replyNames, withParty } from './new-guest';
 
 /** Creates the documents of a guest. An attempt without an answer can be repeated. */
 const changesFor = ({ id, invitation, rsvp }: NewGuest): Changes =>
@@ -48,22 +49,24 @@ export function NewGuestForm({
   /** Rejects with a sentence for the host. */
   readonly onSave: (guest: NewGuest) => Promise<void>;
 }) {
-  const { events, questions } = useShownSite();
-  const shape = { days: events, questions };
-  const [blank] = useState(() => blankGuest(shape));
+  const site = useShownSite();
+  const { events, questions } = site;
+  const [blank] = useState(() => blankGuest({ days: events, questions }));
   const form = useDocumentForm({
     draft: NEW_GUEST_DRAFT,
     document: null,
     blank,
     parse: (values) => ({
       answers: values,
-      issues: parseNewGuest(shape, values).issues,
+      issues: parseNewGuest(site, values).issues,
     }),
     async onSave({ answers }) {
-      const { guest } = parseNewGuest(shape, answers as Values);
+      const { guest } = parseNewGuest(site, answers as Values);
       if (guest) await onSave(guest);
     },
   });
+  const { party, values } = withParty(site, form.edit.values);
+  const replyForm = { ...form, edit: { ...form.edit, values } };
   return (
     <>
       <PageHeading title={words.add} />
@@ -75,8 +78,12 @@ export function NewGuestForm({
           </section>
           <section className={card.root}>
             <h2 className={card.heading}>{words.replyIfKnown}</h2>
-            <ReplyFields names={replyNames(events, form.edit.values)} form={form} />
-            <ReplyQuestions form={form} invitation={invitedBy(form.edit.values)} />
+            <ReplyFields
+              names={replyNames(events, values)}
+              form={replyForm}
+              party={formParty({ events, party })}
+            />
+            <ReplyQuestions form={replyForm} invitation={invitedBy(values)} />
           </section>
         </div>
       </DocumentForm>

@@ -1,18 +1,23 @@
 import type { Values } from '@invitation/domain/edit';
 import type { RecordDay } from '@invitation/domain/event';
 import { newInvitationId } from '@invitation/domain/invitation-link';
+import { isPersonField } from '@invitation/domain/party';
+import { blankParty } from '@invitation/domain/party-values';
 import { answerIssues, answersToSave } from '@invitation/domain/questions';
 import { type RecordShape, type Rsvp, rsvpSchema } from '@invitation/domain/rsvp';
+import { applyFields } from '@invitation/domain/save';
 import {
   type StoredInvitation,
   storedInvitationSchema,
 } from '@invitation/domain/stored-invitation';
 import type { Issue } from '@invitation/ui/controlled-form';
+import { formParty } from '@invitation/ui/form-party';
 import {
   BLANK_INVITATION,
   invitationIssues,
   preparedInvitation,
 } from '../../fields/invitation-values';
+import { isByName, type PartySite, partyOf } from '../../fields/reply-party';
 import { blankReply, givenFields, shownNames, withUnaskedDays } from '../../fields/reply-values';
 
 /** A guest whom a host adds. */
@@ -34,32 +39,51 @@ export const blankGuest = (shape: RecordShape): Values => ({
 export const replyNames = (days: readonly RecordDay[], values: Values) =>
   shownNames(days, values.days, () => false).filter((name) => name !== 'name');
 
+/**
+ * The people whom the invitation in the form names, and the values with theirs: all of them come, until the host chooses. What was
+ * chosen for a name that is corrected since does not count.
+ */
+export function withParty(site: PartySite, values: Values) {
+  const party = partyOf(site, { invitation: preparedInvitation(values), reply: null });
+  const people = party ? blankParty(party) : {};
+  const typed = Object.entries(values).filter(([name]) => !isPersonField(name) || name in people);
+  return { party, values: { ...people, ...Object.fromEntries(typed) } as Values };
+}
+
 /** Reads the invitation from the form, and the reply if the form has any field of it. */
 export function parseNewGuest(
-  { days, questions = [] }: RecordShape,
-  values: Values,
+  site: PartySite,
+  typed: Values,
 ): { readonly guest: NewGuest | null; readonly issues: readonly Issue[] } {
+  const { events: days, questions } = site;
+  const { party, values } = withParty(site, typed);
+  const people = isByName(values) ? formParty({ events: days, party }) : null;
   const invitation = storedInvitationSchema.safeParse(preparedInvitation(values));
   const given = givenFields(replyNames(days, values), values);
-  const answers = Object.fromEntries(
-    Object.entries(answersToSave(questions, values)).filter(([, answer]) => answer !== null),
-  );
-  const fields = { ...given, name: values.name ?? '' };
-  const rsvp =
-    Object.keys({ ...given, ...answers }).length > 0
-      ? rsvpSchema(days).safeParse(withUnaskedDays(days, fields, values.days))
-      : null;
+  const answers = { ...answersToSave(questions, values), ...people?.answersIn(values) };
+  const isSaid = Object.keys(applyFields(given, answers)).length > 0;
+  const rsvp = isSaid
+    ? rsvpSchema(days).safeParse(
+        withUnaskedDays(days, { ...given, name: values.name ?? '' }, values.days),
+      )
+    : null;
   const issues = [
     ...invitationIssues(invitation.error?.issues),
     ...(rsvp?.error?.issues ?? []),
     ...answerIssues(questions, values),
+    ...(people?.issuesOf(values) ?? []),
   ];
   if (!invitation.success || rsvp?.success === false || issues.length > 0) {
     return { guest: null, issues };
   }
   const { id = '' } = values;
   return {
-    guest: { id, invitation: invitation.data, rsvp: rsvp ? { ...rsvp.data, ...answers } : null },
+    guest: {
+      id,
+      invitation: invitation.data,
+      // Names replace the numbers of people.
+      rsvp: rsvp && (applyFields(rsvp.data, answers) as Rsvp),
+    },
     issues: [],
   };
 }
