@@ -30,7 +30,7 @@ export interface CelebrationEvent {
   /** An IANA name, e.g. `America/New_York`. */
   readonly timeZone: string;
   readonly guests: (typeof DAY_GUESTS)[number];
-  /** Whether the form asks about this day. The thank-you page then has its calendar links. */
+  /** Whether the form asks about this day. The thank-you page then has a link to Google Calendar, too. */
   readonly asked: boolean;
   /** Whether the thank-you page shows a card for this day on screen. The printed page shows every day. */
   readonly thankYouCard: boolean;

@@ -218,6 +218,10 @@ export const thankYou: Words['thankYou'] = {
   fileShort: 'Apple oder Outlook',
   allDays: 'Alle Tage in einer Datei (.ics)',
   yourDays: 'Deine Tage in einer Datei (.ics)',
+  copyAddress: 'Adresse kopieren',
+  copyAddressOf: (title) => `${title}: Adresse kopieren`,
+  addressCopied: 'Adresse kopiert.',
+  addressNotCopied: 'Dieser Browser erlaubt das Kopieren nicht. Markiere die Adresse von Hand.',
   openInBrowser:
     'Wenn sich nichts öffnet, öffne diese Seite in Safari oder Chrome und versuch es noch einmal.',
   story: 'Unsere Geschichte',

@@ -238,6 +238,10 @@ export const thankYou = {
   allDays: 'All days in one file (.ics)',
   /** Those that the guest did not decline. */
   yourDays: 'Your days in one file (.ics)',
+  copyAddress: 'Copy address',
+  copyAddressOf: (title: string): string => `${title}: Copy address`,
+  addressCopied: 'Address copied.',
+  addressNotCopied: 'This browser doesn’t allow copying. Select the address by hand.',
   openInBrowser: 'If nothing opens, open this page in Safari or Chrome, then try again.',
   story: 'Our Story',
   highlights: 'View Highlights',

@@ -6,11 +6,13 @@ import {
   googleCalendarLink,
 } from '@invitation/domain/calendar';
 import type { CelebrationEvent } from '@invitation/domain/event';
+import { mapLinkFor } from '@invitation/domain/map-link';
 import { declinesAll, type StoredRsvp } from '@invitation/domain/rsvp';
 import { thankYou as words } from '@invitation/domain/words/group/thankYou';
 import { EventCard } from '../event-card/event-card';
 import { chip, chips } from '../theme/chip.css';
 import { heading } from '../theme/section.css';
+import { CopyAddress } from './copy-address';
 import * as styles from './thank-you.css';
 
 interface DayProps {
@@ -19,18 +21,20 @@ interface DayProps {
   readonly events: readonly CelebrationEvent[];
 }
 
-/** Their names say the day, which the card around them shows. */
+/** Their names say the day, which the card around them shows. A day that nobody is asked about has the file (A7). */
 const CalendarLinks = ({ event, events }: DayProps) => (
   <>
-    <a
-      className={chip}
-      href={googleCalendarLink(event)}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={googleCalendarLabel(event, events)}
-    >
-      {words.googleShort}
-    </a>
+    {event.asked && (
+      <a
+        className={chip}
+        href={googleCalendarLink(event)}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={googleCalendarLabel(event, events)}
+      >
+        {words.googleShort}
+      </a>
+    )}
     <a
       className={chip}
       href={calendarFilePath([event])}
@@ -44,12 +48,14 @@ const CalendarLinks = ({ event, events }: DayProps) => (
 /** A day that the guest comes to, or that nobody is asked about. */
 function Day({ event, events }: DayProps) {
   const { asked, thankYouCard } = event;
+  const mapLink = mapLinkFor(navigator.userAgent, event.mapLink);
   // The printed page has all days.
   const isShown = asked || thankYouCard;
   return (
     <li className={isShown ? styles.day : styles.printOnly}>
-      <EventCard event={event} level={3}>
-        {asked && <CalendarLinks event={event} events={events} />}
+      <EventCard event={{ ...event, mapLink }} level={3}>
+        <CalendarLinks event={event} events={events} />
+        <CopyAddress event={event} />
       </EventCard>
     </li>
   );

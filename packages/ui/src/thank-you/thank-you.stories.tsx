@@ -42,13 +42,12 @@ export const Weekend: Story = {
       await expect(link).toHaveAttribute('href', expect.stringContaining('calendar.google.com'));
       await expect(link).toHaveAttribute('target', '_blank');
     }
-    const files = canvas.getAllByRole('link', {
-      name: /^(Friday|Saturday): Apple or Outlook \(.ics\)$/,
-    });
-    await expect(files.map((file) => file.getAttribute('href'))).toEqual([
-      '/calendar/friday.ics',
-      '/calendar/saturday.ics',
-    ]);
+    // Nobody is asked about the Sunday.
+    await expect(canvas.getAllByRole('link', { name: /Google Calendar/ })).toHaveLength(2);
+    const files = canvas.getAllByRole('link', { name: /^\w+: Apple or Outlook \(.ics\)$/ });
+    await expect(files.map((file) => file.getAttribute('href'))).toEqual(
+      ['friday', 'saturday', 'sunday'].map((day) => `/calendar/${day}.ics`),
+    );
     // Without the declined Saturday.
     const file = canvas.getByRole('link', { name: 'Your days in one file (.ics)' });
     await expect(file).toHaveAttribute('href', '/calendar/friday-sunday.ics');
@@ -79,6 +78,20 @@ export const Weekend: Story = {
   },
 };
 
+export const AddressToCopy: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+    const copy = canvas.getByRole('button', { name: 'Ceremony & Dinner: Copy address' });
+    await userEvent.click(copy);
+    await expect(write).toHaveBeenCalledWith(args.events[0]?.location);
+    await expect(await canvas.findByText('Address copied.')).toHaveRole('status');
+    write.mockRejectedValueOnce(new Error('denied'));
+    await userEvent.click(copy);
+    await expect(await canvas.findByText(/Select the address by hand/)).toBeVisible();
+    write.mockRestore();
+  },
+};
+
 export const NumberToCopy: Story = {
   args: {
     registry: {
@@ -91,7 +104,7 @@ export const NumberToCopy: Story = {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await expect(write).toHaveBeenCalledWith(args.registry?.account?.number);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Copied.');
+    await expect(await canvas.findByText('Copied.')).toHaveRole('status');
     write.mockRejectedValueOnce(new Error('denied'));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await expect(canvas.getByLabelText('Our account (IBAN)')).toHaveFocus();
@@ -137,7 +150,7 @@ export const FourDays: Story = {
     await expect(sunday).toHaveTextContent('Almoço');
     const files = canvas.getAllByRole('link', { name: /\.ics/ });
     await expect(files.map((file) => file.getAttribute('href'))).toEqual(
-      ['thursday', 'friday', 'saturday', 'thursday-saturday-sunday'].map(
+      ['thursday', 'friday', 'saturday', 'sunday', 'thursday-saturday-sunday'].map(
         (name) => `/calendar/${name}.ics`,
       ),
     );

@@ -18,10 +18,11 @@ const daysByPath = (events: readonly CelebrationEvent[]) =>
     ]),
   );
 
-it('each day that guests are asked about has a file, and so has each set of days that a guest may come to', () => {
+it('each day has a file, and so has each set of days that a guest may come to', () => {
   expect(daysByPath(weekend.weekend.events)).toEqual({
     '/calendar/friday.ics': ['friday'],
     '/calendar/saturday.ics': ['saturday'],
+    '/calendar/sunday.ics': ['sunday'],
     '/calendar/friday-saturday.ics': ['friday', 'saturday'],
     '/calendar/friday-sunday.ics': ['friday', 'sunday'],
     '/calendar/saturday-sunday.ics': ['saturday', 'sunday'],
@@ -45,7 +46,7 @@ it('the files are those that the pages of all guests link to', () => {
       ) as unknown as StoredRsvp,
   );
   const linked = [events, everyones].flatMap((shown) => [
-    ...shown.filter(({ asked }) => asked).map((event) => [event]),
+    ...shown.map((event) => [event]),
     ...replies.map((rsvp) => calendarDays(shown, rsvp)),
   ]);
   const paths = linked.filter(({ length }) => length > 0).map(calendarFilePath);

@@ -9,12 +9,12 @@ import type { SiteName } from './sites';
 
 type Days = readonly CelebrationEvent[];
 
-/** The sets of days that the thank-you page links to: each asked day, and those that `calendarDays` returns. */
+/** The sets of days that the thank-you page links to: each day, and those that `calendarDays` returns. */
 function linkedDays(shown: Days): readonly Days[] {
   const sets = Array.from({ length: 2 ** shown.length }, (_, set) =>
     shown.filter((_, index) => set & (1 << index)),
   );
-  return sets.filter((days) => days.some(({ asked }) => asked));
+  return sets.filter((days) => days.length === 1 || days.some(({ asked }) => asked));
 }
 
 /** The calendar files of a site by path: one for each day, and one for each set of days (B8). */

@@ -1,0 +1,11 @@
+/**
+ * The link to a map, for a phone. On an iPhone, a search of Google Maps opens as a page, so this one leads to
+ * Apple’s map. Android opens Google's links in the app by itself.
+ */
+export function mapLinkFor(userAgent: string, link: string): string {
+  const { hostname, searchParams } = new URL(link);
+  const place = searchParams.get('query') ?? searchParams.get('q');
+  const isSearch = /^(www|maps)\.google\./.test(hostname) && place;
+  if (!isSearch || !/iPhone|iPad/.test(userAgent)) return link;
+  return `https://maps.apple.com/?${new URLSearchParams({ q: place })}`;
+}
