@@ -92,4 +92,11 @@ test('the story starts paused with reduced motion', async ({ page }) => {
   await expect(viewer(page)).toHaveAttribute('data-state', 'paused');
   await page.keyboard.press('Space');
   await running(page);
+  // No picture drifts, and none fades into the next.
+  await expect.poll(async () => (await progress(page))[0]).toBeGreaterThan(0);
+  const first = page.getByRole('img');
+  await expect(first).toHaveCSS('transform', 'none');
+  const picture = await first.elementHandle();
+  await page.keyboard.press('ArrowRight');
+  expect(await picture?.evaluate((image) => image.checkVisibility())).toBe(false);
 });

@@ -18,6 +18,21 @@ function drawSides(frame: HTMLElement | null): void {
   canvas.getContext('2d')?.drawImage(image, 0, 0, SIDES.width, SIDES.height);
 }
 
+/** How much larger a picture is at the end of its story. */
+const DRIFT = 0.04;
+
+/**
+ * Enlarges a picture while its story runs. An animation of its own would make the browser draw twice as often, because the
+ * bars change at other moments.
+ *
+ * @param frame the element of a `StoryPicture`
+ * @param progress from 0 to 1
+ */
+export function updateDrift(frame: Element | undefined, progress: number): void {
+  const image = frame?.querySelector('img');
+  if (image) image.style.transform = `scale(${1 + DRIFT * progress})`;
+}
+
 /**
  * The picture of one story with its caption, or its alternative text after a failure (B7). A picture that is not current
  * loads hidden.

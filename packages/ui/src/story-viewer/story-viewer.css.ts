@@ -35,11 +35,16 @@ export const stage = style({
   '@media': { [PHONE]: { maxWidth: 'none' } },
 });
 
-export const story = style({ position: 'absolute', inset: 0 });
+export const story = style({ position: 'absolute', inset: 0, zIndex: 0 });
 
+/** A picture fades out over the next one. */
 export const frame = style({
-  height: '100%',
-  selectors: { '&[hidden]': { display: 'none' } },
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  transition: `opacity ${vars.motion.calm}, display ${vars.motion.calm} allow-discrete`,
+  selectors: { '&[hidden]': { display: 'none', zIndex: 1, opacity: 0 } },
+  '@media': { [media.reducedMotion]: { transition: 'none' } },
 });
 
 const image = style({
@@ -47,6 +52,7 @@ const image = style({
   height: '100%',
   objectFit: 'cover',
   transition: `opacity ${vars.motion.quick}`,
+  willChange: 'transform',
 });
 
 export const picture = styleVariants({ loading: 0, loaded: 1 }, (opacity) => [image, { opacity }]);

@@ -89,6 +89,14 @@ export const First: Story = {
     await waitFor(() => expect(isRunning()).toBe(true));
     await waitFor(() => expect(progress()[0]).toBeGreaterThan(0));
     await expect(progress().slice(1)).toEqual(Array(20).fill(0));
+    // The picture drifts, and stays over the next one until that is seen.
+    const frame = picture.closest('section > div');
+    await expect(new DOMMatrix(getComputedStyle(picture).transform).a).toBeGreaterThan(1);
+    canvas.getByRole('button', { name: 'Next story' }).click();
+    await waitFor(() =>
+      expect([frame?.matches('[hidden]'), frame?.getAnimations().length]).toEqual([true, 2]),
+    );
+    await waitFor(() => expect(frame).not.toBeVisible());
   },
 };
 

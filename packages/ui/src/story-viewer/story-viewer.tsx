@@ -1,6 +1,6 @@
 import type { Picture } from '@invitation/domain/celebration';
 import { likeCount } from '@invitation/domain/likes';
-import { isRunning, type Playback } from '@invitation/domain/playback';
+import { currentProgress, isRunning, type Playback } from '@invitation/domain/playback';
 import { durationOf, type Story } from '@invitation/domain/story';
 import { story as words } from '@invitation/domain/words/group/story';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -10,7 +10,7 @@ import { visuallyHidden } from '../theme/visually-hidden.css';
 import { Translations } from '../translations/translations';
 import { StoryBars, updateBar } from './story-bars';
 import { StoryButton } from './story-button';
-import { StoryPicture } from './story-picture';
+import { StoryPicture, updateDrift } from './story-picture';
 import * as styles from './story-viewer.css';
 import { useFocusFallback } from './use-focus-fallback';
 import { useKeyboardShortcuts } from './use-keyboard-shortcuts';
@@ -43,10 +43,12 @@ export function StoryViewer({
   onLeave,
 }: StoryViewerProps) {
   const bars = useRef<HTMLDivElement>(null);
-  const updateProgress = useCallback(
-    (playback: Playback) => updateBar(bars.current, playback, playback.index),
-    [],
-  );
+  const frames = useRef<HTMLElement>(null);
+  const updateProgress = useCallback((playback: Playback) => {
+    updateBar(bars.current, playback, playback.index);
+    if (prefersReducedMotion()) return;
+    updateDrift(frames.current?.children[playback.index], currentProgress(playback));
+  }, []);
   const { playback, next, previous, pause, resume } = usePlayback(
     stories.map(durationOf),
     prefersReducedMotion() ? ['guest'] : [],
@@ -116,6 +118,7 @@ export function StoryViewer({
       <div className={styles.tapZones.next} data-testid="tap-next" data-zone="next" />
       <div className={styles.stage} {...focusProps}>
         <section
+          ref={frames}
           className={styles.story}
           aria-roledescription={words.role}
           aria-label={words.position(index + 1, stories.length)}
