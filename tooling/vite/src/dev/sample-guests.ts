@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { RecordDay } from '@invitation/domain/event';
 import { addAccount, addHost, hasEmulators, writeDocuments } from '@invitation/emulators/seed';
 import type { Plugin } from 'vite';
@@ -23,7 +25,8 @@ export const seedSampleGuests = (samplePath: string, days: () => readonly Record
   async configureServer(server) {
     const owner = ownerEmailOf(readSettings('emulators'));
     if (!isOn(server, 'emulators') || !hasEmulators() || owner === null) return;
-    const sample = (await server.ssrLoadModule(samplePath)) as SampleModule;
+    const { href } = pathToFileURL(join(server.config.root, samplePath));
+    const sample = (await import(href)) as SampleModule;
     await writeDocuments(sample.sampleDocuments(days()));
     await addAccount({ email: owner, password: PASSWORD });
     await addHost(NEW_HOST);
