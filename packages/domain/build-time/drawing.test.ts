@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { content as other } from '../src/fixtures/four-days';
 import { content } from '../src/fixtures/weekend';
 import { NEUTRAL_DRAWINGS, readDrawing } from './drawing';
+import { drawingsOf, PLACES } from './places';
 
 const svg = (shapes: string) => `<svg xmlns="x" viewBox="0 0 9 9">\n  ${shapes}\n</svg>\n`;
 
@@ -53,3 +54,15 @@ it('a content without drawings has those of no place', () => {
   expect({ skyline, stamp }).toEqual(NEUTRAL_DRAWINGS);
   expect(content.weekend.celebration.stamp).not.toEqual(stamp);
 });
+
+it.each(PLACES)(
+  'the drawings of a place may be in a page, and have a window for the guest: %s',
+  (place) => {
+    const { skyline, stamp } = drawingsOf(place) ?? {};
+    for (const { viewBox = '', shapes = '' } of [skyline ?? {}, stamp ?? {}]) {
+      const drawing = `<svg viewBox="${viewBox}">${shapes}</svg>`;
+      expect(readDrawing(drawing)).toEqual({ viewBox, shapes });
+    }
+    expect(skyline?.guestWindow).toContain('class="guest"');
+  },
+);

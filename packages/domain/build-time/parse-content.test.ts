@@ -5,7 +5,9 @@ import { readTexts } from '../src/fixtures/read-fixture.js';
 import { translation as english, content as portuguese } from '../src/fixtures/two-languages.js';
 import { content } from '../src/fixtures/weekend.js';
 import { decodePassword } from '../src/gate';
+import { palettesOf } from './palettes';
 import { parseContent } from './parse-content';
+import { drawingsOf } from './places';
 import { mostQuestions } from './question-faults';
 import { listOf } from './read-yaml';
 
@@ -103,6 +105,19 @@ describe('A content', () => {
     });
   });
 
+  it('has a palette and the drawings of a place by one word each', () => {
+    const texts = edited([C, 'skyline: drawing', 'skyline: sea\npalette: harbour']);
+    texts.set(C, texts.get(C)?.replace(/^colours:[\s\S]*/m, '') ?? '');
+    const { content, faults } = parseContent(texts);
+    expect(faults).toEqual([]);
+    expect(content?.colours).toEqual(palettesOf('harbour'));
+    expect(content?.weekend.celebration).toMatchObject(drawingsOf('sea') ?? {});
+    texts.set(C, texts.get(C)?.replace('palette: harbour', '') ?? '');
+    expect(faultsOf(texts)).toEqual([
+      expect.stringContaining('has no colours. Write "palette: harbour", for example.'),
+    ]);
+  });
+
   it.each<[...Edit, fault: string]>([
     [C, 'hosts: Nora & Sam', 'hosts:', 'celebration.yaml:5, hosts: is empty'],
     [
@@ -138,7 +153,10 @@ describe('A content', () => {
     [C, '[NEW, YORK]', '[RIO, DE, JANEIRO]', 'postmark: has more than two lines'],
     [C, '[NEW, YORK]', 'Copenhagen', 'postmark.0: has 10 characters. Keep it to 8'],
     [C, '[NEW, YORK]', '[COPENHAGEN]', 'postmark.0: has 10 characters. Keep it to 8'],
-    [C, 'skyline: drawing', 'skyline: manhattan', 'skyline: must be drawing or none'],
+    [C, 'skyline: drawing', 'skyline: manhattan', 'skyline: must be drawing, city,'],
+    [C, 'skyline: drawing', 'skyline: sea\npalette: pale', 'palette: must be marigold, rose,'],
+    [C, 'skyline: drawing', 'skyline: sea\npalette: rose', 'palette: is there beside colours'],
+    [C, 'colours:', 'colour:', 'colour: is unknown. Did you mean colours?'],
     [C, 'https://www.paypal.com', 'http://pay', 'registry.links.0.link: is not an https: address'],
     [C, 'width: 48', 'width: 0', 'profilePicture.width: must be a number of pixels'],
     [C, 'pictureHost: /pictures', 'pictureHost: /images', 'pictureHost: must be /pictures'],

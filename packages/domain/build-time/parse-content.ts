@@ -4,6 +4,8 @@ import { dayFile, daysFaults, idFault, timeFaults } from './day-faults';
 import { NEUTRAL_DRAWINGS, readDrawing } from './drawing';
 import type { ReadIn } from './in-language';
 import { secretNames } from './other-days';
+import { palettesOf } from './palettes';
+import { drawingsOf } from './places';
 import { QUESTIONS_FILE, questionFaults } from './question-faults';
 import { type Finding, type ReadFile, readRaw, readYaml } from './read-yaml';
 import { saturdayFaults } from './saturday-faults';
@@ -129,10 +131,12 @@ function parseIn(files: ReadonlyMap<string, string>, readIn: ReadIn): ParsedLang
       : []),
     ...(details?.faults ?? []),
   ];
+  const ofPlace = drawingsOf(celebration.data?.skyline);
   const drawingOf = (name: keyof typeof NEUTRAL_DRAWINGS) => {
     const file = `${name}.svg`;
     const svg = files.get(file);
-    const drawing = svg === undefined ? NEUTRAL_DRAWINGS[name] : readDrawing(svg);
+    const drawing =
+      ofPlace?.[name] ?? (svg === undefined ? NEUTRAL_DRAWINGS[name] : readDrawing(svg));
     if ('shapes' in drawing) return drawing;
     faults.push({ file, field: '', ...drawing });
     return NEUTRAL_DRAWINGS[name];
@@ -154,12 +158,24 @@ function parseIn(files: ReadonlyMap<string, string>, readIn: ReadIn): ParsedLang
   if (replyBy && first !== undefined && replyBy.date > first) {
     faults.push(celebration.find(['replyBy', 'date'], `is after the first day, ${first}.`));
   }
-  const { languages, ...texts } = celebration.data;
+  const {
+    languages,
+    palette,
+    colours = palette && palettesOf(palette),
+    ...texts
+  } = celebration.data;
+  if (palette && celebration.data.colours) {
+    faults.push(celebration.find(['palette'], 'is there beside colours. Remove one of them.'));
+  }
+  if (!colours) {
+    faults.push(celebration.find([], 'has no colours. Write "palette: harbour", for example.'));
+    return invalid;
+  }
   if (languages && 'language' in Object(celebration.value)) {
     faults.push(celebration.find(['language'], 'is in languages too. Remove it.'));
   }
   const source: ContentSource = {
-    celebration: { ...texts, language: readIn.language },
+    celebration: { ...texts, colours, language: readIn.language },
     languages: readIn.languages,
     days: new Map(sorted),
     album: album.data,

@@ -11,6 +11,8 @@ import { contrastFaults, readableColour } from './contrast';
 import { httpsLink, shownText, timeZoneName } from './fields';
 import type { Translation } from './in-language';
 import { dateField, timeField, timeOrDateTimeField } from './local-time';
+import { PALETTE_NAMES } from './palettes';
+import { PLACES } from './places';
 import { readSimpleMarkdown } from './simple-markdown';
 
 /** In UTF-16 code units. A title of 80 has six lines on a phone of 320 pixels, each of about twelve characters. */
@@ -278,10 +280,10 @@ export const celebrationSchema = group({
       examples: [['NEW', 'YORK']],
     }),
   skyline: about(
-    oneOf(['drawing', 'none']),
+    oneOf(['drawing', ...PLACES, 'none']),
     'The drawing at the bottom of the pages',
     'drawing',
-    'skyline.svg, or a garland without that file.',
+    'A place, which also chooses the drawing on the stamp; skyline.svg and stamp.svg, or a garland and a flower without them; or none.',
   ),
   replyBy: group(replyBy).optional().meta({ title: 'The last day for replies' }),
   registry: group(registry).optional().meta({ title: 'Gifts' }),
@@ -331,7 +333,19 @@ export const celebrationSchema = group({
     'Guests then say who comes, what each of them eats, and the names of those whom they bring.',
   ),
   saturday: override.optional().meta({ title: 'Texts that differ on the Saturday-only site' }),
-  colours: group({ day: palette, night: palette }).meta({ title: 'Colours' }),
+  palette: about(
+    z
+      .string()
+      .refine(
+        (text) => PALETTE_NAMES.some((name) => name === text) || parse(text) !== undefined,
+        `must be ${choices.format(PALETTE_NAMES)}, or the colour of your buttons, such as "#1d4e89".`,
+      )
+      .optional(),
+    'The colours of the sites',
+    'harbour',
+    `${choices.format(PALETTE_NAMES)}, or the colour of your buttons. Instead of colours.`,
+  ),
+  colours: group({ day: palette, night: palette }).optional().meta({ title: 'Colours' }),
 });
 
 /** `days/ID.yaml`. */

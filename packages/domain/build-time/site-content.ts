@@ -5,7 +5,6 @@ import type { Details, DetailsBySite } from '../src/details';
 import type { CelebrationEvent, DayId, OtherDay } from '../src/event';
 import { encodePassword } from '../src/gate';
 import type { Translation } from '../src/language';
-import type { Palette } from '../src/palette';
 import { ALBUM_SIZE } from '../src/picture';
 import type { Question } from '../src/questions';
 import type { ReplyBy } from '../src/reply-by';
@@ -21,6 +20,7 @@ import {
   utcText,
   weekdayOf,
 } from './local-time';
+import type { Palettes } from './palettes';
 import {
   type AlbumSource,
   type CelebrationSource,
@@ -32,7 +32,9 @@ import {
 
 export interface ContentSource {
   /** In one language. */
-  readonly celebration: Omit<CelebrationSource, 'languages'>;
+  readonly celebration: Omit<CelebrationSource, 'languages' | 'palette'> & {
+    readonly colours: Palettes;
+  };
   /** The first is the default. */
   readonly languages: readonly Language[];
   /** By the id of the day, in the order of their dates. */
@@ -99,7 +101,7 @@ export interface Content {
   readonly weekend: SiteContent;
   /** `null` without such a site. */
   readonly saturday: SiteContent | null;
-  readonly colours: { readonly day: Palette; readonly night: Palette };
+  readonly colours: Palettes;
   readonly language: Language;
   /** The first is the default. */
   readonly languages: readonly Language[];
