@@ -74,7 +74,6 @@ const HILLS: PlaceDrawings = {
   skyline: {
     viewBox: SKYLINE_BOX,
     shapes:
-      '<circle class="light" cx="470" cy="112" r="24"/>' +
       flat(
         shape('far', 'M0 340V190q60-50 130-20t120-50q70-50 140 20t130-10q60-30 120 20v190z'),
         shape('wall', 'M0 340V250q80-60 190-20t210-10q120-50 240 10v110z'),
@@ -106,7 +105,6 @@ const SEA: PlaceDrawings = {
   skyline: {
     viewBox: SKYLINE_BOX,
     shapes:
-      '<circle class="light" cx="300" cy="120" r="22"/>' +
       flat(
         shape('far', 'M0 340V214q50-6 90-34t110-10q40 30 90 40h190q50-12 90-40t70-6v176z'),
         shape('wall', 'M0 340v-96q40 10 80 0t80 0 80 0 80 0 80 0 80 0 80 0 80 0v96z'),
@@ -142,7 +140,6 @@ const VINEYARD: PlaceDrawings = {
   skyline: {
     viewBox: SKYLINE_BOX,
     shapes:
-      '<circle class="light" cx="150" cy="110" r="22"/>' +
       flat(
         shape('far', 'M0 340V180q90-60 180-10t170-20 160-20 130 30v180z'),
         shape('leaf', at('520 214, 536 212, 552 214', CYPRESS)),
