@@ -48,6 +48,16 @@ export const name = styleVariants({
   long: [nameBase, { fontSize: '11px' }],
 });
 
+/** As many lines as the longest name has. */
+export const people = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 4,
+  fontSize: '11px',
+  lineHeight: 1.3,
+});
+
 export const title = styleVariants({
   short: { fontSize: '21px' },
   medium: { fontSize: '18px' },

@@ -24,7 +24,7 @@ function shownAddress(link: string): string {
 
 /** One card to print. It fills its container. */
 export function CardView({
-  card: { name, link, texts },
+  card: { name, people, link, texts },
   theme,
   password,
 }: {
@@ -35,7 +35,7 @@ export function CardView({
   readonly password: string;
 }) {
   const { language, title, place, postmark, stamp, skyline, dates, replyBy, words } = texts;
-  const nameSize = sizeOf(name, 'name');
+  const nameSize = sizeOf(`${name}${people ?? ''}`, 'name');
   const placeSize = sizeOf(place, 'place');
   const hasRoom = nameSize !== 'long' && placeSize === 'short';
   return (
@@ -49,6 +49,7 @@ export function CardView({
           <h2 className={styles.name[nameSize]}>
             <bdi>{name}</bdi>
           </h2>
+          {people && sizeOf(name, 'name') !== 'long' && <p className={styles.people}>{people}</p>}
         </div>
         {nameSize !== 'long' && (
           <div className={styles.stamp}>

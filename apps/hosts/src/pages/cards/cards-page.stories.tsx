@@ -3,7 +3,8 @@ import { content as fourDays } from '@invitation/domain/fixtures/four-days.js';
 import { content as weekend } from '@invitation/domain/fixtures/weekend.js';
 import { encodePassword } from '@invitation/domain/gate';
 import { invitationLink } from '@invitation/domain/invitation-link';
-import { NAME_LIMIT } from '@invitation/domain/rsvp-fields';
+import { PERSON_NAME_LIMIT } from '@invitation/domain/party';
+import { NAME_LIMIT, PARTY_LIMIT } from '@invitation/domain/rsvp-fields';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import decodeQR from 'qr/decode.js';
 import { type ReactNode, useState } from 'react';
@@ -19,6 +20,11 @@ import { CardsView } from './cards-page';
 const PASSWORD = encodePassword('Açaí & pão à beira-mar, às sete da tarde');
 const LONG_NAME = `${'Wilhelmina Featherstonehaugh, '.repeat(7).slice(0, NAME_LIMIT - 1)}!`;
 
+/** The longest names of the most people. */
+const MANY_PEOPLE = Array(PARTY_LIMIT)
+  .fill('Wilhelmina Featherstonehaugh'.padEnd(PERSON_NAME_LIMIT, 'W'))
+  .join(', ');
+
 const cardOf = (name: string, index: number): Card => {
   const id = `${'a-_9'.repeat(8)}${index}`;
   const days = index % 4 === 1 ? 'saturday' : 'weekend';
@@ -30,14 +36,18 @@ const cardOf = (name: string, index: number): Card => {
     link: invitationLink('https://party.example/', id, PASSWORD),
   };
 };
-const CARDS = [
+const CARDS: readonly Card[] = [
   'Margarida & João',
   'The <b>Okafor</b> family',
   'Zoë',
   LONG_NAME,
   'W'.repeat(NAME_LIMIT),
   'عائلة حداد',
-].map(cardOf);
+  'The Featherstonehaugh and Cholmondeley families of Weston-super-Mare',
+]
+  .map(cardOf)
+  .map((card, index) => (index === 2 ? { ...card, people: 'Ana, Rui, and Tom' } : card))
+  .map((card, index) => (index === 6 ? { ...card, people: MANY_PEOPLE } : card));
 
 const drawWith = (content: Parameters<typeof guestTexts>[0]) => {
   const { cards } = guestTexts(content);
@@ -103,8 +113,9 @@ const play: Story['play'] = async ({ args, canvas }) => {
   const articles = canvas.getAllByRole('article');
   await expect(articles).toHaveLength(CARDS.length);
   for (const [index, article] of articles.entries()) {
-    const { name, link } = CARDS[index] ?? CARDS[0] ?? cardOf('', 0);
+    const { name, people, link } = CARDS[index] ?? CARDS[0] ?? cardOf('', 0);
     await expect(article.querySelector('h2')).toHaveTextContent(name);
+    if (people) await expect(article).toHaveTextContent(people);
     article.scrollIntoView();
     await expect(article.scrollHeight - article.clientHeight, name).toBe(0);
     await expect(article.scrollWidth - article.clientWidth, name).toBe(0);

@@ -20,3 +20,21 @@ it.each([
     [shown, scan, date],
   ]);
 });
+
+it('a card has the names of its people, unless the name on it has them', () => {
+  const invitation = (name: string, members?: readonly string[]) =>
+    ({ id: name, name, days: 'weekend', people: 3, language: 'en-GB', members }) as const;
+  const guests = joinGuests(
+    [],
+    [
+      invitation('The Costas', ['Ana', 'Rui', 'Tom']),
+      invitation('Ana & Rui', ['Ana', 'Rui']),
+      invitation('The Webers'),
+    ],
+  );
+  expect(cardsOf(guests, 'all', new Set(), site).map(({ people }) => people)).toEqual([
+    'Ana, Rui and Tom',
+    undefined,
+    undefined,
+  ]);
+});

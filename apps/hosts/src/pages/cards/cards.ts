@@ -1,4 +1,5 @@
 import type { CardTexts } from '@invitation/domain/card-texts';
+import { listed } from '@invitation/domain/words/plural';
 import { linkOf } from '../../links/link-of';
 import type { Guest } from '../../model/guests';
 import type { PersonalInvitation } from '../../model/invitations';
@@ -12,6 +13,8 @@ export type CardGroup = (typeof CARD_GROUPS)[number];
 export interface Card extends Pick<PersonalInvitation, 'id' | 'name' | 'days'> {
   /** Empty if the deployment has no address for it. */
   readonly link: string;
+  /** The people by name in a sentence, unless the name on the card has them all. */
+  readonly people?: string | undefined;
   /** In the language of the invitation, otherwise in the default one. */
   readonly texts: CardTexts;
 }
@@ -39,8 +42,12 @@ export const cardsOf = (
   guests.flatMap((guest) => {
     const { invitation } = guest;
     if (!invitation || !isIn(guest, group, chosen)) return [];
-    const { id, name, days, language } = invitation;
+    const { id, name, days, language, members = [] } = invitation;
     const { guestTexts } = site;
     const { cards } = guestTexts.find((each) => each.language === language) ?? guestTexts[0];
-    return [{ id, name, days, link: linkOf(site, invitation), texts: cards[days] }];
+    const texts = cards[days];
+    const people = members.every((member) => name.includes(member))
+      ? undefined
+      : listed(texts.language, members);
+    return [{ id, name, days, people, link: linkOf(site, invitation), texts }];
   });
