@@ -39,6 +39,19 @@ describe('likelyDuplicates', () => {
       ['one name is part of the other', 0, 1],
     ]);
   });
+  it('finds a guest who is among the people of another', () => {
+    const family = {
+      ...reply('1', 'The Costas'),
+      friday: 'yes',
+      'who/Ana%20Costa': 'friday',
+    } as const;
+    const others = [reply('2', 'Costa, Ana'), reply('3', 'Rui')];
+    const invitation = { id: '1', name: 'The Costas', days: 'weekend', people: 2 } as const;
+    expect(found([family, ...others], [{ ...invitation, members: ['Rui'] }])).toEqual([
+      ['one is among the people of the other', '1', '3'],
+      ['one is among the people of the other', '1', '2'],
+    ]);
+  });
   it('finds the guest whom another guest names', () => {
     expect(found([reply('1', 'Ada', 'Grace'), reply('2', 'grace')])).toEqual([
       ['one names the other as their guest', '1', '2'],

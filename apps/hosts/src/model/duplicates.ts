@@ -1,7 +1,7 @@
 import { overview as texts } from '@invitation/domain/words/hosts/overview';
 import { areDistinct, type Distinct } from './distinct';
 import { groupByName, type NameGroups, normalizeName } from './group-by-name';
-import { type Guest, hasReplied } from './guests';
+import { type Guest, hasReplied, peopleNames } from './guests';
 import { pairsOneLetterApart } from './one-letter-apart';
 
 /** Guests on the list who may be the same one. */
@@ -76,9 +76,13 @@ export function likelyDuplicates(
     duplicates.push({ reason, guests: [a[0], b[0]] });
   };
 
-  for (const { name, reply } of guests) {
-    if (!reply?.guest) continue;
-    report(texts.namesTheOther, normalizeName(name), normalizeName(reply.guest));
+  for (const guest of guests) {
+    const { reply } = guest;
+    const name = normalizeName(guest.name);
+    if (reply?.guest) report(texts.namesTheOther, name, normalizeName(reply.guest));
+    for (const person of peopleNames(guest)) {
+      report(texts.amongTheOther, name, normalizeName(person));
+    }
   }
   const long = [...byName.keys()].filter(
     ({ length }) => length >= MIN_TYPO_LENGTH && length <= MAX_TYPO_LENGTH,

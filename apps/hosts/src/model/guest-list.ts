@@ -1,5 +1,4 @@
-import { peopleIn } from '@invitation/domain/party';
-import { type Guest, joinGuests } from './guests';
+import { type Guest, joinGuests, peopleNames } from './guests';
 import type { GuestListState } from './hosts-backend';
 import { searchTextOf } from './name-search';
 
@@ -81,12 +80,11 @@ export function listGuests(previous: GuestList, state: GuestListState): GuestLis
   };
 }
 
-const namesOf = ({ name, reply, invitation }: Guest) => [
-  name,
-  reply?.guest,
-  invitation?.name,
-  ...(invitation?.members ?? []),
-  ...peopleIn(reply ?? {}).map((person) => person.name),
+const namesOf = (guest: Guest) => [
+  guest.name,
+  guest.reply?.guest,
+  guest.invitation?.name,
+  ...peopleNames(guest),
 ];
 
 /** Guests of one name have the same order on every device. */

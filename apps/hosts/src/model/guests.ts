@@ -111,12 +111,17 @@ export interface PersonAnswer {
   readonly answer: Answer | 'unanswered';
 }
 
-/** The people of a guest by name on a day: whom the invitation names, then whom only the reply does (B14). */
-export function personAnswersOn({ reply, invitation }: Party, day: DayId): readonly PersonAnswer[] {
-  const coming = namesOn(reply, day);
-  const isSaid = reply?.[day] === 'no' || coming.length > 0;
+/** The people of a guest by name: whom the invitation names, then whom only the reply does (B14). */
+export const peopleNames = ({ reply, invitation }: Party): readonly string[] => {
   const replied = peopleIn(reply ?? {}).map(({ name }) => name);
-  return [...new Set([...(invitation?.members ?? []), ...replied])].map((name) => ({
+  return [...new Set([...(invitation?.members ?? []), ...replied])];
+};
+
+/** What each person of a guest says to a day. */
+export function personAnswersOn(guest: Party, day: DayId): readonly PersonAnswer[] {
+  const coming = namesOn(guest.reply, day);
+  const isSaid = guest.reply?.[day] === 'no' || coming.length > 0;
+  return peopleNames(guest).map((name) => ({
     name,
     answer: !isSaid ? 'unanswered' : coming.includes(name) ? 'yes' : 'no',
   }));

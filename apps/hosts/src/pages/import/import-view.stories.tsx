@@ -304,6 +304,7 @@ export const PeopleByName: Story = {
   },
   play: async (context) => {
     const { canvas } = context;
+    await expect(canvas.getByText(/Ana; Rui; Tom \(child\)/)).toBeVisible();
     await preview(
       context,
       'name,days,members\nEve +1,weekend,\nThe Okafors (4),weekend,\nThe Costas,weekend,Ana; Rui; Tom (child)',

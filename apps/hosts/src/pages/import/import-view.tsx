@@ -92,7 +92,7 @@ function ListForm({
   readonly isPreviewed: boolean;
   readonly problem: string | null;
 }) {
-  const { languages, invitedTo } = useShownSite();
+  const { languages, invitedTo, namedGuests } = useShownSite();
   const { names, offered } = invitedTo;
   const days = offered.length > 1 ? offered.map((each) => names[each]) : [];
   const list = useRef<HTMLTextAreaElement>(null);
@@ -127,6 +127,7 @@ function ListForm({
           ),
           languages,
           days,
+          namedGuests,
         )}
       </p>
       {/* Without React's state: a pasted list may be long. */}

@@ -177,6 +177,7 @@ export const overview: HostsWords['overview'] = {
   possibly: (reason) => `Vielleicht derselbe Gast: ${reason}.`,
   sameName: 'gleicher Name',
   namesTheOther: 'einer nennt den anderen als Begleitung',
+  amongTheOther: 'einer gehört zu den Personen des anderen',
   oneLetterApart: 'Namen, die sich in einem Buchstaben unterscheiden',
   partOfName: 'ein Name ist Teil des anderen',
   keep: 'Diese Antworten behalten',
@@ -326,7 +327,7 @@ export const guest: HostsWords['guest'] = {
 
 export const imports: HostsWords['imports'] = {
   title: 'Gäste importieren',
-  howTo: (b, languages, days) => [
+  howTo: (b, languages, days, isNamed) => [
     'Füge die Liste aus deiner Tabelle ein, mit den Überschriften ',
     b('name'),
     ...(days.length > 0 ? [', ', b('days'), ` (Tage: ${days.join(' oder ')})`] : []),
@@ -335,6 +336,12 @@ export const imports: HostsWords['imports'] = {
     ' (Personen). Haben zwei Gäste denselben Namen, ergänze ',
     b('id'),
     ' aus ihren persönlichen Links. ',
+    ...(isNamed
+      ? [
+          b('members'),
+          ' nennt die Personen (Ana; Rui; Tom (child)). Auch „Ana +1“ und „Familie Okafor (4)“ werden verstanden. ',
+        ]
+      : []),
     ...(languages.length > 0
       ? [b('language'), ` legt die Sprache einer Einladung fest (${languages.join(' oder ')}). `]
       : []),

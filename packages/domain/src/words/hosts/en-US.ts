@@ -183,6 +183,7 @@ export const overview = {
   possibly: (reason: string): string => `Possibly the same guest: ${reason}.`,
   sameName: 'the same name',
   namesTheOther: 'one names the other as their guest',
+  amongTheOther: 'one is among the people of the other',
   oneLetterApart: 'names one letter apart',
   partOfName: 'one name is part of the other',
   /** The merge of several replies. */
@@ -343,11 +344,13 @@ export const imports = {
   /**
    * @param languages tags of the sites, e.g. `pt-PT`; none if the sites have one language
    * @param days what an invitation can be for; none if all guests are invited to the same days
+   * @param isNamed whether invitations may name people
    */
   howTo: <Heading>(
     b: (text: string) => Heading,
     languages: readonly string[],
     days: readonly string[],
+    isNamed = false,
   ): (Heading | string)[] => [
     'Paste the list from your spreadsheet, with the headings ',
     b('name'),
@@ -357,6 +360,12 @@ export const imports = {
     '. If two guests have the same name, add ',
     b('id'),
     ' from their personal links. ',
+    ...(isNamed
+      ? [
+          b('members'),
+          ' names the people (Ana; Rui; Tom (child)). “Ana +1” and “The Okafors (4)” are understood, too. ',
+        ]
+      : []),
     ...(languages.length > 0
       ? [b('language'), ` sets the language of an invitation (${languages.join(' or ')}). `]
       : []),

@@ -178,6 +178,7 @@ export const overview: HostsWords['overview'] = {
   possibly: (reason) => `Quizá sea el mismo invitado: ${reason}.`,
   sameName: 'el mismo nombre',
   namesTheOther: 'uno nombra al otro como acompañante',
+  amongTheOther: 'uno figura entre las personas del otro',
   oneLetterApart: 'los nombres difieren en una letra',
   partOfName: 'un nombre es parte del otro',
   keep: 'Conservar estas respuestas',
@@ -323,7 +324,7 @@ export const guest: HostsWords['guest'] = {
 
 export const imports: HostsWords['imports'] = {
   title: 'Importar invitados',
-  howTo: (b, languages, days) => [
+  howTo: (b, languages, days, isNamed) => [
     'Pega la lista de tu hoja de cálculo, con los encabezados ',
     b('name'),
     ' (nombre)',
@@ -333,6 +334,12 @@ export const imports: HostsWords['imports'] = {
     ' (personas). Si dos invitados se llaman igual, añade ',
     b('id'),
     ', que está en sus enlaces personales. ',
+    ...(isNamed
+      ? [
+          b('members'),
+          ' nombra a las personas (Ana; Rui; Tom (child)). También se entienden «Ana +1» y «Familia Okafor (4)». ',
+        ]
+      : []),
     ...(languages.length > 0
       ? [b('language'), ` es el idioma de una invitación (${languages.join(' o ')}). `]
       : []),

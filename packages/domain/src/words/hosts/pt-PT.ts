@@ -179,6 +179,7 @@ export const overview: HostsWords['overview'] = {
   possibly: (reason) => `Talvez o mesmo convidado: ${reason}.`,
   sameName: 'o mesmo nome',
   namesTheOther: 'um indica o outro como acompanhante',
+  amongTheOther: 'um está entre as pessoas do outro',
   oneLetterApart: 'nomes que diferem numa letra',
   partOfName: 'um nome faz parte do outro',
   keep: 'Manter estas respostas',
@@ -324,7 +325,7 @@ export const guest: HostsWords['guest'] = {
 
 export const imports: HostsWords['imports'] = {
   title: 'Importar convidados',
-  howTo: (b, languages, days) => [
+  howTo: (b, languages, days, isNamed) => [
     'Cola a lista da tua folha de cálculo, com os cabeçalhos ',
     b('name'),
     ' (nome)',
@@ -334,6 +335,12 @@ export const imports: HostsWords['imports'] = {
     ' (pessoas). Se dois convidados tiverem o mesmo nome, acrescenta ',
     b('id'),
     ', que está nos links pessoais deles. ',
+    ...(isNamed
+      ? [
+          b('members'),
+          ' indica os nomes das pessoas (Ana; Rui; Tom (child)). «Ana +1» e «Família Okafor (4)» também são reconhecidos. ',
+        ]
+      : []),
     ...(languages.length > 0
       ? [b('language'), ` é a língua de um convite (${languages.join(' ou ')}). `]
       : []),
