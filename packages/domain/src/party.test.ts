@@ -343,6 +343,12 @@ describe('Two phones', () => {
     const need = { ...START, 'need/Ana': 'Vegan' };
     expect(conflictWith(need, { 'who/Ana': null, 'need/Ana': null })).toContain('need/Ana');
     expect(conflictWith({ friday: 'yes' }, { 'need/Ana': 'Vegan' })).toEqual(['who/Ana']);
+    // Whoever brings Ana back has typed nothing of her need, which went away with her.
+    const vegan = { 'who/Ana': 'friday', 'need/Ana': 'Vegan' };
+    const seen = [{ ...START, ...vegan, 'who/Ana': 'friday saturday' }];
+    expect(() => fieldsToWrite({ answers: vegan, seen }, { friday: 'yes' })).toThrow(
+      expect.objectContaining({ fields: expect.arrayContaining(['need/Ana']) }),
+    );
     expect(conflictWith({ ...START, friday: 'no' }, { 'who/Tom': 'friday' })).toContain('friday');
     const more = { ...START, 'who/Tom': 'friday' };
     expect(conflictWith(more, { friday: 'no', 'who/Ana': null })).toContain('who/Tom');

@@ -132,15 +132,18 @@ export const groupOf = (field: string): string => (isWhoField(field) ? 'who' : d
  * The fields that somebody must have seen to write this one, because the document has no place for some values without
  * others: a person belongs to days with a yes, and a need or an answer to a person who comes.
  */
-export function fieldsBehind(field: string, value: unknown, current: Fields): readonly string[] {
+export function fieldsBehind(field: string, answers: Fields, current: Fields): readonly string[] {
   const names = Object.keys(current);
   const people = names.filter(isWhoField);
   const [kind, part, person] = field.split('/');
   switch (kind) {
     case 'who': {
       const isOfPerson = (name: string) => isPersonField(name) && name.endsWith(`/${part}`);
-      const days = daysIn(value).flatMap((day) => [day, peopleField(day)]);
-      return [...people, ...(days.length > 0 ? days : names.filter(isOfPerson))];
+      const days = daysIn(answers[field]).flatMap((day) => [day, peopleField(day)]);
+      // Whoever leaves, or has left elsewhere, takes the rest along.
+      const isStaying = days.length > 0 && field in current;
+      const others = isStaying ? [] : Object.keys({ ...answers, ...current }).filter(isOfPerson);
+      return [...people, ...days, ...others];
     }
     case 'need':
       return [`who/${part}`];

@@ -69,7 +69,7 @@ export function fieldsToWrite(
   const changed = other.filter(([name]) => edited.includes(groupOf(name)));
   assertSeen(seen, current, [
     ...changed.map(([name]) => name),
-    ...changed.flatMap(([name, answer]) => fieldsBehind(name, answer, current)),
+    ...changed.flatMap(([name]) => fieldsBehind(name, answers, current)),
   ]);
   const missing = Object.entries(defaults).filter(([name]) => current[name] === undefined);
   return Object.fromEntries([...missing, ...changed]);
