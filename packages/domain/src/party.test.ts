@@ -246,6 +246,40 @@ describe('A form by name', () => {
     });
   });
 
+  it('replaces the number of an older reply once the guest says who, and keeps all else', () => {
+    const before: StoredRsvp = {
+      ...YES,
+      fridayPeople: 2,
+      dietaryRestrictions: 'One vegan',
+      'answers/meal': '{"Fish":2}',
+    } as StoredRsvp;
+    const edit = openEdit(BLANK, before);
+    expect(attendanceOn(['friday'], before, 3)).toEqual({ heads: 2, people: [] });
+    expect(partyIssues(FORM, edit.values).map(({ path }) => path)).toEqual([['fridayWho']]);
+    const typed = reduceEdit(edit, {
+      type: 'typed',
+      values: { 'who/Ana': 'friday', 'answers/meal/Ana': 'Fish' },
+    });
+    const written = fieldsToWrite(saveOf(typed, partyToSave(FORM, typed.values)), before);
+    expect(stored(written, before)).toMatchObject({
+      party: ['Ana'],
+      fridayWho: ['Ana'],
+      answers: { meal: { Ana: 'Fish' } },
+    });
+    const after = applyFields(before, written);
+    expect(after).toMatchObject({ friday: 'yes', dietaryRestrictions: 'One vegan' });
+    expect(after).not.toHaveProperty('fridayPeople');
+  });
+
+  it('keeps the names of a reply whose invitation has lost them', () => {
+    const lost: PartyForm = { ...FORM, members: undefined, children: undefined };
+    const { values } = openEdit({ friday: '', saturday: '', ...blankParty(lost) }, REPLY);
+    expect(partyIssues(lost, values)).toEqual([]);
+    const saved = applyFields(REPLY, partyToSave(lost, values));
+    expect(saved).toEqual(REPLY);
+    expect(attendanceOn(['friday', 'saturday'], parse(saved)).heads).toBe(3);
+  });
+
   it('marks days in their order, and keeps a child a child', () => {
     expect(withDay(FORM, 'saturday (child)', 'friday', true)).toBe('friday saturday (child)');
     expect(withDay(FORM, 'friday (child)', 'friday', false)).toBe('(child)');

@@ -132,6 +132,7 @@ export const party: Words['party'] = {
   whoIsComing: (day) => `${day}: Wer kommt?`,
   nobody: 'Bitte wähle, wer kommt, oder antworte mit Nein',
   said: (people) => `In deiner Antwort stehen ${people} Personen. Bitte wähle, wer kommt.`,
+  saidToQuestion: (answer) => `In deiner Antwort steht: ${answer}.`,
   notComing: 'kommt nicht',
   addGuest: 'Begleitung hinzufügen',
   guest: 'Deine Begleitung',

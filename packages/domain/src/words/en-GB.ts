@@ -116,6 +116,7 @@ export const party: Words['party'] = {
   whoIsComing: (day) => `${day}: who is coming?`,
   nobody: 'Please choose who is coming, or answer No',
   said: (people) => `Your reply says ${people} people. Choose who they are.`,
+  saidToQuestion: (answer) => `Your reply says: ${answer}.`,
   notComing: 'not coming',
   addGuest: 'Add a guest',
   guest: 'Your guest',

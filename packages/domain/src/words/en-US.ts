@@ -145,6 +145,8 @@ export const party = {
   nobody: 'Please choose who is coming, or answer No',
   /** How many come, until the guest says who. */
   said: (people: number): string => `Your reply says ${people} people. Choose who they are.`,
+  /** Before anybody had a name. */
+  saidToQuestion: (answer: string): string => `Your reply says: ${answer}.`,
   notComing: 'not coming',
   addGuest: 'Add a guest',
   guest: 'Your guest',

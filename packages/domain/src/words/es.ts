@@ -130,6 +130,7 @@ export const party: Words['party'] = {
   whoIsComing: (day) => `${upper(day)}: ¿quién viene?`,
   nobody: 'Elige quién viene o responde No',
   said: (people) => `Tu respuesta dice ${people} personas. Elige quiénes son.`,
+  saidToQuestion: (answer) => `Tu respuesta dice: ${answer}.`,
   notComing: 'no viene',
   addGuest: 'Añadir acompañante',
   guest: 'Acompañante',

@@ -138,6 +138,7 @@ export const party: Words['party'] = {
   whoIsComing: (day) => `${upper(day)}: quem vem?`,
   nobody: 'Escolhe quem vem ou responde Não',
   said: (people) => `A tua resposta diz ${people} pessoas. Escolhe quem são.`,
+  saidToQuestion: (answer) => `A tua resposta diz: ${answer}.`,
   notComing: 'não vem',
   addGuest: 'Acrescentar alguém',
   guest: 'Acompanhante',

@@ -10,7 +10,7 @@ import {
   personKeys,
   withDay,
 } from '@invitation/domain/party-values';
-import { shownOption } from '@invitation/domain/questions';
+import { answerField, answerText, shownOption } from '@invitation/domain/questions';
 import type { StoredRsvp } from '@invitation/domain/rsvp';
 import type { Fields } from '@invitation/domain/save';
 import { fields as labels } from '@invitation/domain/words/group/fields';
@@ -68,7 +68,14 @@ export function formParty({
   const questionsOn = (day: DayId | undefined, form: PartyControls) =>
     party.questions
       .filter((question) => question.if === day)
-      .map((question) => <PersonQuestion key={question.id} question={question} form={form} />);
+      .map((question) => (
+        <PersonQuestion
+          key={question.id}
+          question={question}
+          said={answerText(question, saved?.[answerField(question)])}
+          form={form}
+        />
+      ));
   const weekdayOf = (day: DayId) => events.find((event) => event.day === day)?.weekday ?? day;
   return {
     issuesOf: (values) => partyIssues(party, values as Values),

@@ -176,7 +176,7 @@ export const FromNoToYes: Story = {
 /** The hosts have added names to an invitation whose reply has a number. */
 export const NumberWithoutNames: Story = {
   args: {
-    saved: { ...SAVED, fridayPeople: 2 },
+    saved: { ...SAVED, fridayPeople: 2, 'answers/course': '{"Fish":2}' },
     values: {
       ...BLANK,
       friday: 'yes',
@@ -186,11 +186,17 @@ export const NumberWithoutNames: Story = {
       'who/Tom': '',
     } as RsvpValues,
   },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: FRIDAY })).toHaveAccessibleDescription(
       'Your reply says 2 people. Choose who they are.',
     );
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save RSVP' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Ana' }));
+    await expect(canvas.getByRole('group', { name: 'Main course' })).toHaveTextContent(
+      'Your reply says: 2 × Fish.',
+    );
   },
 };
 

@@ -169,11 +169,13 @@ function Person({
 /** A group with a field for each person who comes. */
 function ByPerson({
   label,
+  note,
   day,
   form: { party, values },
   children,
 }: {
   readonly label: string;
+  readonly note?: string;
   readonly day?: DayId | undefined;
   readonly form: PartyControls;
   readonly children: (key: PersonKey, name: string) => ReactNode;
@@ -183,6 +185,7 @@ function ByPerson({
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{label}</legend>
+      {note && <p className={styles.note}>{note}</p>}
       <div className={styles.fields}>
         {keys.map((key) => children(key, shownName(key, values) || words.guest))}
       </div>
@@ -200,12 +203,20 @@ export const NeedFields = ({ form }: { readonly form: PartyControls }) => (
 /** A question to each person who comes, on its day if it has one (B17). */
 export const PersonQuestion = ({
   question,
+  said,
   form,
 }: {
   readonly question: Question;
+  /** The answer for all, from before anybody had a name. Empty without one. */
+  readonly said: string;
   readonly form: PartyControls;
 }) => (
-  <ByPerson label={question.label} day={question.if} form={form}>
+  <ByPerson
+    label={question.label}
+    note={said && words.saidToQuestion(said)}
+    day={question.if}
+    form={form}
+  >
     {(key, name) => {
       const field = `answers/${question.id}/${key}`;
       if (question.kind === 'text') {
