@@ -29,6 +29,7 @@ export const arrival = style({
   justifyContent: 'space-between',
   gap: vars.space.xs,
   width: '11.5rem',
+  maxWidth: '100%',
   fontSize: vars.text.small,
   whiteSpace: 'nowrap',
 });
@@ -41,9 +42,15 @@ export const choice = style([arrival, { whiteSpace: 'normal' }]);
 
 globalStyle(`${choice} > button`, { flexGrow: 1 });
 
-export const number = style({ color: vars.color.accent, fontWeight: 600 });
+/** Breaks only where the text is twice as large as usual on the narrowest phones. */
+export const number = style({
+  color: vars.color.accent,
+  fontWeight: 600,
+  textAlign: 'center',
+  whiteSpace: 'normal',
+});
 
 /** As high as the answer that it replaces, so that no row moves. */
-export const counted = style([number, { border: '1px solid transparent' }]);
+export const counted = style([number, { border: '1px solid transparent', textAlign: 'start' }]);
 
 export const otherName = style({ color: vars.color.ink, fontWeight: 600 });
