@@ -78,6 +78,55 @@ export const AllOrFewer: Story = {
   },
 };
 
+const FOUR: PartyForm = {
+  ...PARTY,
+  members: ['Ana', 'Rui', 'Tom', 'Lia'],
+  children: ['Tom', 'Lia'],
+};
+
+/** Three of a family of four come on Friday, one of them a child; two eat fish, and one a children's meal. It takes 13 taps. */
+export const FamilyOfFour: Story = {
+  args: { values: { ...BLANK, ...blankParty(FOUR) } as RsvpValues },
+  render: (args) => <FilledForm {...args} limits={{}} party={FOUR} />,
+  play: async ({ args, canvas, userEvent }) => {
+    let taps = 0;
+    const tap = (element: HTMLElement) => {
+      taps += 1;
+      return userEvent.click(element);
+    };
+    /** One tap opens the choices, and another one is the choice. */
+    const choose = (element: HTMLElement, option: string) => {
+      taps += 2;
+      return userEvent.selectOptions(element, option);
+    };
+    await choose(canvas.getByLabelText('Friday RSVP'), 'yes');
+    const group = (name: string) => within(canvas.getByRole('group', { name }));
+    await tap(group(FRIDAY).getByRole('checkbox', { name: 'Lia (Child)' }));
+    await choose(group('Main course').getByLabelText('Ana'), 'Fish');
+    await choose(group('Main course').getByLabelText('Rui'), 'Fish');
+    await choose(group('Main course').getByLabelText('Tom'), "Children's meal");
+    await choose(canvas.getByLabelText('Saturday RSVP'), 'yes');
+    const need = group('Dietary Restrictions').getByLabelText('Tom');
+    await tap(need);
+    await userEvent.keyboard('No nuts');
+    await tap(canvas.getByRole('button', { name: 'Save RSVP' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({
+        'who/Ana': 'friday saturday',
+        'who/Rui': 'friday saturday',
+        'who/Tom': 'friday saturday (child)',
+        'who/Lia': 'saturday (child)',
+        'need/Tom': 'No nuts',
+        'answers/course/Ana': 'Fish',
+        'answers/course/Rui': 'Fish',
+        'answers/course/Tom': "Children's meal",
+      }),
+    );
+    await expect(taps).toBe(13);
+  },
+};
+
 /** The guest of a free place comes on the day where it was added, and can be ticked on the others. */
 export const AnotherGuest: Story = {
   args: { values: { ...BLANK, friday: 'yes', saturday: 'yes' } as RsvpValues },
