@@ -123,6 +123,8 @@ export const nextGuest: Words['nextGuest'] = {
 
 export const questions: Words['questions'] = {
   noAnswer: 'Keine Angabe',
+  oneFewer: (option) => `Eins weniger: ${option}`,
+  oneMore: (option) => `Eins mehr: ${option}`,
   chosen: (count) => `${count} gewählt`,
   // Not `von 3 Gerichten`: the hosts write the nominative.
   chosenOf: (count, people, noun = '') => `${noun && `${noun}: `}${count} von ${people} gewählt`,

@@ -108,6 +108,8 @@ export const nextGuest: Words['nextGuest'] = {
 
 export const questions: Words['questions'] = {
   noAnswer: 'No answer',
+  oneFewer: (option) => `One fewer: ${option}`,
+  oneMore: (option) => `One more: ${option}`,
   chosen: (count) => `${count} chosen`,
   chosenOf: (count, people, noun = '') => `${count} of ${people} ${noun && `${noun} `}chosen`,
 };

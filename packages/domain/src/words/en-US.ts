@@ -133,6 +133,8 @@ export const nextGuest = {
 /** The hosts' own questions. */
 export const questions = {
   noAnswer: 'No answer',
+  oneFewer: (option: string): string => `One fewer: ${option}`,
+  oneMore: (option: string): string => `One more: ${option}`,
   chosen: (count: number): string => `${count} chosen`,
   /** `noun` is what the hosts call several of them, e.g. `meals`. */
   chosenOf: (count: number, people: number, noun = ''): string =>

@@ -122,6 +122,8 @@ export const nextGuest: Words['nextGuest'] = {
 export const questions: Words['questions'] = {
   noAnswer: 'Sin respuesta',
   // No participle, which would have the gender of what is chosen.
+  oneFewer: (option) => `Uno menos: ${option}`,
+  oneMore: (option) => `Uno más: ${option}`,
   chosen: (count) => `Selección: ${count}`,
   chosenOf: (count, people, noun = '') => `Selección: ${count} de ${people} ${noun}`.trim(),
 };

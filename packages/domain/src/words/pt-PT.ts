@@ -130,6 +130,8 @@ export const nextGuest: Words['nextGuest'] = {
 export const questions: Words['questions'] = {
   noAnswer: 'Sem resposta',
   // No participle, which would have the gender of what is chosen.
+  oneFewer: (option) => `Menos um: ${option}`,
+  oneMore: (option) => `Mais um: ${option}`,
   chosen: (count) => `Escolha: ${count}`,
   chosenOf: (count, people, noun = '') => `Escolha: ${count} de ${people} ${noun}`.trim(),
 };

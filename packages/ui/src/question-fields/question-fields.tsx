@@ -81,19 +81,13 @@ function Numbers({
       <legend className={styles.legend}>{question.label}</legend>
       <div className={styles.options}>
         {question.options.map((option) => (
-          <SelectField
+          <Stepper
             key={option}
             name={answerField(question)}
             label={shownOption(question, option)}
             value={numbers[option] ?? 0}
-            onChange={({ target }) =>
-              onAnswer(numbersText(question, { ...numbers, [option]: Number(target.value) }))
-            }
-          >
-            {Array.from({ length: PEOPLE_LIMIT + 1 }, (_, count) => (
-              <option key={count}>{count}</option>
-            ))}
-          </SelectField>
+            onChange={(count) => onAnswer(numbersText(question, { ...numbers, [option]: count }))}
+          />
         ))}
       </div>
       <p id={note} role="status" className={styles.note}>
@@ -102,5 +96,55 @@ function Numbers({
           : words.chosen(chosen)}
       </p>
     </fieldset>
+  );
+}
+
+/** A number from 0 to `PEOPLE_LIMIT`, in a row with its label. */
+function Stepper({
+  name,
+  label,
+  value,
+  onChange,
+}: {
+  readonly name: string;
+  readonly label: string;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}) {
+  const id = useId();
+  const step = (by: 1 | -1, action: string, sign: string) => {
+    const isLast = value + by < 0 || value + by > PEOPLE_LIMIT;
+    return (
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={action}
+        // A disabled button would lose the focus.
+        aria-disabled={isLast}
+        onClick={() => isLast || onChange(value + by)}
+      >
+        {sign}
+      </button>
+    );
+  };
+  return (
+    <div className={styles.row}>
+      <label htmlFor={id} className={styles.option}>
+        {label}
+      </label>
+      {step(-1, words.oneFewer(label), '−')}
+      <select
+        id={id}
+        name={name}
+        className={styles.count}
+        value={value}
+        onChange={({ target }) => onChange(Number(target.value))}
+      >
+        {Array.from({ length: PEOPLE_LIMIT + 1 }, (_, count) => (
+          <option key={count}>{count}</option>
+        ))}
+      </select>
+      {step(1, words.oneMore(label), '+')}
+    </div>
   );
 }
