@@ -15,7 +15,13 @@ export const ConflictAlert = ({
   readonly texts: readonly string[];
   readonly onUseSaved: () => void;
 }) => (
-  <Alert action={<Button onClick={onUseSaved}>{words.keepSaved}</Button>}>
+  <Alert
+    action={
+      <Button variant="secondary" onClick={onUseSaved}>
+        {words.keepSaved}
+      </Button>
+    }
+  >
     {error} <IsolatedList texts={texts} separator="; " />. {words.replaceOrKeep}
   </Alert>
 );

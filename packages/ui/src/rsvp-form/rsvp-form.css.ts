@@ -18,6 +18,10 @@ globalStyle(`${root} :is(input:not([type="checkbox"]), textarea)`, {
 globalStyle(`${root} :is(input:not([type="checkbox"]), textarea)[aria-invalid="true"]`, {
   boxShadow: `0 1px ${vars.color.danger}`,
 });
+// Their text begins at their edge.
+globalStyle(`${root} :is(input:not([type="checkbox"]), textarea):focus-visible`, {
+  outlineOffset: '5px',
+});
 globalStyle(`${root} textarea`, {
   padding: 0,
   background: `repeating-linear-gradient(transparent 0 calc(2rem - 1px), ${vars.color.border} 0 2rem) local`,
@@ -36,10 +40,7 @@ export const footer = style([event, { gap: vars.space.l }]);
 /** The toast of a failed save covers the bottom of the screen for some seconds. Its text hardly grows. */
 const TOAST_HEIGHT = '192px';
 
-/** After a failed save, there is room to scroll the buttons above the toast. */
-export const failed = style([root, { marginBottom: TOAST_HEIGHT }]);
-
-/** Why a save failed, and the buttons. */
+/** Why a save failed, and the buttons. Below the form, the street leaves room to scroll them above the toast. */
 export const outcome = style([footer, { scrollMarginBlock: `${vars.space.m} ${TOAST_HEIGHT}` }]);
 
 export const replyBy = style({ color: vars.color.muted, textAlign: 'center' });

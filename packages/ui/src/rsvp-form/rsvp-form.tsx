@@ -155,7 +155,7 @@ export function RsvpForm(props: RsvpFormProps) {
   return (
     <form
       ref={root}
-      className={error ? styles.failed : styles.root}
+      className={styles.root}
       onSubmit={handleSubmit((answers) => onSave(answers))}
       aria-busy={isSubmitting}
       noValidate
