@@ -144,7 +144,7 @@ describe('A content', () => {
     ['details.yaml', 'weekend:', 'weekend: none\nother:', 'weekend: is no list. Write each item'],
     [C, '- label:', '- labl:', 'registry.links.0.labl: is unknown. Did you mean label?'],
     [C, 'hosts: Nora & Sam', '', 'celebration.yaml, hosts: is missing. Write a text.'],
-    [C, "Sam's Birthday", 'Donaudampfschifffahrt', 'gateTitle: has a word of more than 18'],
+    [C, 'Sam’s Birthday', 'Donaudampfschifffahrt', 'gateTitle: has a word of more than 18'],
     [C, 'East Village, NYC', "' Lisbon'", 'gateSubtitle: has white space around it'],
     [C, 'eastvillage', "''", 'password: is empty'],
     [C, 'eastvillage', "'party '", 'password: has white space around it'],

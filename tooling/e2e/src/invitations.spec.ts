@@ -27,7 +27,7 @@ test('the envelope of a link is addressed, opened by one tap, and not shown agai
 }) => {
   const link = linkTo(FULL, await createInvitation('weekend'));
   await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Nora & Sam's Birthday Party");
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nora & Sam’s Birthday Party');
   await expect(page.getByText('Margarida & João').filter({ visible: true })).toBeVisible();
   await expect(page.getByLabel('Password')).toBeHidden();
   await expect(page.getByLabel(NAME)).toBeHidden();

@@ -30,7 +30,7 @@ const form = (page: Page) => page.getByLabel('Name(s) on Invite');
 test('the gate appears before any script runs, and keeps what was typed', async ({ page }) => {
   const release = await holdScripts(page);
   await open(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Nora & Sam's Birthday Party");
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nora & Sam’s Birthday Party');
   await password(page).pressSequentially('east');
   release();
   await page.waitForLoadState('networkidle');

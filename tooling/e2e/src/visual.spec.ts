@@ -23,7 +23,7 @@ const asAda = (page: Page, unlocked: boolean) =>
   );
 
 const pages = [
-  { name: 'gate', path: '/', heading: "Nora & Sam's Birthday Party" },
+  { name: 'gate', path: '/', heading: 'Nora & Sam’s Birthday Party' },
   { name: 'form', path: '/', heading: 'Celebrate with Nora & Sam' },
   { name: 'thank-you', path: '/thank-you', heading: 'Thank you for RSVPing!' },
   { name: 'our-story', path: '/our-story', heading: 'Our Story' },

@@ -242,7 +242,7 @@ async function saveReply({
 
 export const Gate: Story = {
   args: { guest: 'new' },
-  play: expectHeading("Nora & Sam's Birthday Party"),
+  play: expectHeading('Nora & Sam’s Birthday Party'),
 };
 /** Only the form can learn from the server whether it is too late. */
 export const GateWithLastDay: Story = {
@@ -254,7 +254,7 @@ export const GateWithLastDay: Story = {
 export const SaturdayGate: Story = {
   ...saturdaySite,
   args: { ...saturdaySite.args, guest: 'new' },
-  play: expectHeading("Nora & Sam's Birthday Party"),
+  play: expectHeading('Nora & Sam’s Birthday Party'),
 };
 
 export const Form: Story = {

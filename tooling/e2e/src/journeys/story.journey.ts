@@ -47,7 +47,7 @@ test('behind the gate, the next story starts by itself, by a tap, a key and a bu
   const headings = await guest.evaluate(() =>
     [...document.querySelectorAll('h1, h2, h3')].map(({ textContent }) => textContent),
   );
-  expect(headings).toEqual(["Nora & Sam's Birthday Party"]);
+  expect(headings).toEqual(['Nora & Sam’s Birthday Party']);
   await unlock(guest);
   await expectState(guest, 'running');
   expect((await viewer(guest)).progress).toHaveLength(21);

@@ -83,6 +83,6 @@ describe('A content module', () => {
 
 it('The celebration of the tests is data in a browser', async () => {
   const code = await codeOf('@invitation/domain/fixtures/celebration');
-  expect(code).toContain("Nora & Sam's Birthday Party");
+  expect(code).toContain('Nora & Sam’s Birthday Party');
   expect(code).not.toMatch(/readFileSync|safeParse/);
 });
