@@ -1,6 +1,7 @@
 import { common } from '@invitation/domain/words/hosts/common';
 import { type ExternalToast, toast } from 'sonner';
 import { type Replacement, replace, undo } from '../model/changes';
+import type { NotesByKey } from '../model/guest-notes';
 import type { HostsBackend } from '../model/hosts-backend';
 import { UnansweredError } from '../model/hosts-errors';
 import { toastError } from '../parts/toast-error';
@@ -32,6 +33,24 @@ export async function attemptWithUndo(action: Action, done: string, undo: Action
   const isDone = await attempt(action, undo);
   if (isDone) offerUndo(done, undo);
   return isDone;
+}
+
+/**
+ * As `replaceWithUndo`, with what hosts noted of the guests.
+ *
+ * @param keys of the guests whose notes are read
+ */
+export async function replaceWithNotes(
+  backend: Pick<HostsBackend, 'write' | 'readNotes'>,
+  keys: readonly string[],
+  replacementsWith: (notes: NotesByKey) => readonly Replacement[],
+  done: string,
+): Promise<boolean> {
+  let replacements: readonly Replacement[] = [];
+  const isRead = await attempt(async () => {
+    replacements = replacementsWith(await backend.readNotes(keys));
+  });
+  return isRead && replaceWithUndo(backend, replacements, done);
 }
 
 /** Replaces the documents of a guest. What is typed in the forms of those that it deletes is forgotten. */

@@ -106,5 +106,7 @@ export const useDraft = (form: string): unknown =>
 /** Whether something is typed on the page of a guest. */
 export const useHasGuestDraft = (key: string): boolean =>
   useSyncExternalStore(drafts.subscribe, () =>
-    [`rsvps/${key}`, `invitations/${key}`].some((form) => form in drafts.read()),
+    [`rsvps/${key}`, `invitations/${key}`, `guestNotes/${key}`].some(
+      (form) => form in drafts.read(),
+    ),
   );

@@ -16,6 +16,12 @@ const SAMPLE = documentsIn({
   ...sampleGuests(WEEKEND),
   arrivals: ARRIVALS,
   distinct: new Set(['ada~grace']),
+  notes: new Map([
+    [
+      'sample-invitation-number-0000',
+      { phone: '912', tags: ['a', 'b, c'], remindedAt: TIME, remindedBy: 'sms' as const },
+    ],
+  ]),
 });
 const SHAPE = { days: WEEKEND };
 
@@ -206,6 +212,20 @@ describe('A restore', () => {
     const faulty = { ...invitation, fields: { ...card, people: 0 } };
     expect(await faultyOf(reply, faulty)).toEqual([faulty.path, reply.path]);
     expect(await faultyOf(reply, invitation, faulty)).toEqual([faulty.path]);
+  });
+
+  it('brings notes back only beside a guest who is still there or in the file', async () => {
+    const file = documents({ 'rsvps/ada': ADA, 'guestNotes/ada': { phone: '912' } });
+    const ada = { path: 'rsvps/ada', from: ADA, to: ADA } as const;
+    const backup = await read(formatBackup(SHAPE, file, TIME));
+    expect(planRestore(documents({ 'rsvps/ada': ADA }), backup)).toMatchObject({
+      added: [{ path: 'guestNotes/ada' }],
+      kept: [ada],
+    });
+    expect(planRestore(new Map(), backup).added).toHaveLength(2);
+    const half = await read(fileOf({ path: 'guestNotes/ada', fields: { phone: '912' } }));
+    expect([...half.documents]).toEqual([]);
+    expect(half.faulty).toMatchObject([{ path: 'guestNotes/ada' }]);
   });
 
   it('of deleted guests says nothing about the others', async () => {

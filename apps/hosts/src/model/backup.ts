@@ -7,6 +7,8 @@ import * as z from 'zod/mini';
 import {
   changedFields,
   type DocumentPath,
+  isNotes,
+  keyOf,
   parseDocument,
   type Replacement,
   storedForm,
@@ -18,6 +20,9 @@ import { reasonOf } from './read-document';
 const FORMAT = 'invitation-guest-list';
 /** Increased when an older page could no longer read the file. */
 const VERSION = 1;
+
+/** Without a document of these, there is no guest. */
+const GUEST_COLLECTIONS = ['invitations', 'rsvps'] as const;
 
 /** In bytes. 8,000 of the longest replies that the rules allow are smaller. */
 export const BACKUP_LIMIT = 64 * 1024 * 1024;
@@ -101,6 +106,11 @@ export async function readBackup(shape: RecordShape, file: Blob): Promise<Backup
     const isHalf = !documents.has(path as DocumentPath) && documents.delete(reply);
     if (isHalf) faulty.push({ path: reply, reason: words.withoutInvitation });
   }
+  for (const path of [...documents.keys()].filter(isNotes)) {
+    const isOfGuest = GUEST_COLLECTIONS.some((each) => documents.has(`${each}/${keyOf(path)}`));
+    const isHalf = !isOfGuest && documents.delete(path);
+    if (isHalf) faulty.push({ path, reason: words.withoutGuest });
+  }
   const { madeAt, isPart = false } = content.data;
   return { madeAt: new Date(madeAt), isPart, documents, faulty };
 }
@@ -109,7 +119,7 @@ export async function readBackup(shape: RecordShape, file: Blob): Promise<Backup
 export interface RestorePlan {
   /** Documents that are gone. */
   readonly added: readonly Replacement[];
-  /** Invitations of added replies. They stay as they are, and must be there: a reply without one is half a guest. */
+  /** Other documents of the guests of added ones. They stay as they are, and must be there, or a guest would be half one. */
   readonly kept: readonly Replacement[];
   /** Documents that were changed since the backup. */
   readonly changed: readonly Replacement[];
@@ -133,9 +143,14 @@ export function planRestore(
   return {
     added,
     kept: added.flatMap(({ path }) => {
-      const invitation = path.replace(/^rsvps/, 'invitations') as DocumentPath;
-      const fields = current.get(invitation);
-      return fields ? [{ path: invitation, from: fields, to: fields }] : [];
+      const isOfGuest = path.startsWith('rsvps/') || isNotes(path);
+      const kept = isOfGuest
+        ? GUEST_COLLECTIONS.map((each) => `${each}/${keyOf(path)}` as const)
+        : [];
+      return kept.flatMap((each) => {
+        const fields = current.get(each);
+        return fields ? [{ path: each, from: fields, to: fields }] : [];
+      });
     }),
     changed: known.filter((each) => changedFields(each).length > 0),
     unchanged: known.filter((each) => changedFields(each).length === 0).map(({ path }) => path),
@@ -158,7 +173,7 @@ function isPath(path: string): path is DocumentPath {
   const [collection, ...rest] = path.split('/');
   const key = rest.join('/');
   if (collection === 'invitations') return isInvitationId(key);
-  return ['rsvps', 'arrivals', 'distinct'].includes(collection ?? '') && isKey(key);
+  return ['rsvps', 'arrivals', 'distinct', 'guestNotes'].includes(collection ?? '') && isKey(key);
 }
 
 function readDocument(

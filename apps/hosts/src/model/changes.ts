@@ -1,4 +1,5 @@
 import { arrivalsDocument, arrivalsSchema } from '@invitation/domain/arrivals';
+import { guestNotesSchema } from '@invitation/domain/guest-notes';
 import { columnsOf, whoColumn } from '@invitation/domain/party';
 import { asDocument, isAnswerField } from '@invitation/domain/questions';
 import { parseStoredRsvp, type RecordShape } from '@invitation/domain/rsvp';
@@ -20,7 +21,8 @@ import { DocumentError } from './hosts-errors';
 import { normalizeText } from './normalize';
 
 /** The path of a document in Firestore. */
-export type DocumentPath = `${'rsvps' | 'invitations' | 'arrivals' | 'distinct'}/${string}`;
+export type DocumentPath =
+  `${'rsvps' | 'invitations' | 'arrivals' | 'distinct' | 'guestNotes'}/${string}`;
 
 /**
  * A change of one document. Answers of `null` delete it, if all of it is as seen. If the host saw none, there must still
@@ -55,6 +57,8 @@ export const pathsOf = (changes: Changes): readonly DocumentPath[] =>
 export const keyOf = (path: DocumentPath): string => path.slice(path.indexOf('/') + 1);
 
 export const isInvitation = (path: DocumentPath): boolean => path.startsWith('invitations/');
+
+export const isNotes = (path: DocumentPath): boolean => path.startsWith('guestNotes/');
 
 /** Takes replacements back. */
 export const undo = (replacements: readonly Replacement[]): Changes =>
@@ -187,9 +191,10 @@ export function parseDocument(shape: RecordShape, path: DocumentPath, data: Fiel
   if (collection === 'distinct') return data;
   try {
     if (collection === 'rsvps') return parseStoredRsvp(shape, key, data);
-    return (
-      collection === 'invitations' ? storedInvitationSchema : arrivalsSchema(shape.days)
-    ).parse(data);
+    if (collection === 'invitations') return storedInvitationSchema.parse(data);
+    return (collection === 'guestNotes' ? guestNotesSchema : arrivalsSchema(shape.days)).parse(
+      data,
+    );
   } catch (cause) {
     throw new DocumentError(words.unreadable[collection as keyof typeof words.unreadable], {
       cause,

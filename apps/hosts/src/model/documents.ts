@@ -1,5 +1,6 @@
 import type { Fields } from '@invitation/domain/save';
-import { type DocumentPath, isEmpty, isInvitation, type Replacement } from './changes';
+import { type DocumentPath, isEmpty, isInvitation, isNotes, type Replacement } from './changes';
+import { NO_NOTES, type NotesByKey } from './guest-notes';
 import type { Guest } from './guests';
 import type { GuestListState } from './hosts-backend';
 
@@ -12,29 +13,36 @@ export const documentsIn = ({
   invitations = [],
   arrivals = [],
   distinct = new Set(),
-}: Partial<Pick<GuestListState, 'replies' | 'invitations' | 'arrivals' | 'distinct'>>): Documents =>
+  notes = NO_NOTES,
+}: Partial<Pick<GuestListState, 'replies' | 'invitations' | 'arrivals' | 'distinct'>> & {
+  readonly notes?: NotesByKey;
+}): Documents =>
   new Map<DocumentPath, Fields>([
     ...replies.map(({ key, ...rsvp }) => [`rsvps/${key}`, rsvp] as const),
     ...invitations.map(({ id, ...invitation }) => [`invitations/${id}`, invitation] as const),
-    // Undone counts leave an empty document.
+    // Undone counts and cleared fields leave an empty document.
     ...arrivals
       .filter(({ people }) => !isEmpty(people))
       .map(({ key, people }) => [`arrivals/${key}`, people] as const),
     ...[...distinct].map((id) => [`distinct/${id}`, pairOf(id)] as const),
+    ...[...notes]
+      .filter(([, each]) => !isEmpty(each))
+      .map(([key, each]) => [`guestNotes/${key}`, each] as const),
   ]);
 
-/** The replies and the invitations of guests. */
-export const documentsOf = (guests: readonly Guest[]): Documents =>
+/** The replies and the invitations of guests, and what hosts noted of them. */
+export const documentsOf = (guests: readonly Guest[], notes: NotesByKey): Documents =>
   documentsIn({
     replies: guests.flatMap(({ reply }) => reply ?? []),
     invitations: guests.flatMap(({ invitation }) => invitation ?? []),
+    notes,
   });
 
-/** Deletes guests as they are: a reply or an invitation that has come since then refuses that. */
-export const deletionOf = (guests: readonly Guest[]): Replacement[] => {
-  const documents = documentsOf(guests);
+/** Deletes guests as they are: a reply, an invitation or notes that have come since then refuse that. */
+export const deletionOf = (guests: readonly Guest[], notes: NotesByKey): Replacement[] => {
+  const documents = documentsOf(guests, notes);
   return guests.flatMap(({ key }) =>
-    ([`rsvps/${key}`, `invitations/${key}`] as const).map((path) => ({
+    ([`rsvps/${key}`, `invitations/${key}`, `guestNotes/${key}`] as const).map((path) => ({
       path,
       from: documents.get(path) ?? null,
       to: null,
@@ -43,12 +51,20 @@ export const deletionOf = (guests: readonly Guest[]): Replacement[] => {
 };
 
 /** Deletes the reply of a guest. Undo brings it back only beside the invitation. */
-export const replyDeletionOf = (guest: Guest): Replacement[] =>
-  deletionOf([guest]).map((each) => (isInvitation(each.path) ? { ...each, to: each.from } : each));
+export const replyDeletionOf = (guest: Guest, notes: NotesByKey): Replacement[] =>
+  guest.invitation
+    ? deletionBeside(guest, (path) => !isInvitation(path))
+    : deletionOf([guest], notes);
 
 /** Deletes the invitation of a guest. A reply that somebody adds at the same moment refuses that, but one that is known stays. */
-export const withdrawalOf = (guest: Guest): Replacement[] =>
-  deletionOf([guest]).filter(({ path, from }) => isInvitation(path) || !from);
+export const withdrawalOf = (guest: Guest, notes: NotesByKey): Replacement[] =>
+  guest.reply ? deletionBeside(guest, isInvitation) : deletionOf([guest], notes);
+
+/** Deletes one of the two documents of a guest. The other one must still be there, or nobody would have the notes. */
+const deletionBeside = (guest: Guest, isDeleted: (path: DocumentPath) => boolean): Replacement[] =>
+  deletionOf([guest], NO_NOTES)
+    .filter(({ path }) => !isNotes(path))
+    .map((each) => (isDeleted(each.path) ? each : { ...each, to: each.from }));
 
 /** The document of an id of `Distinct`. Only hosts write it: no key contains `~` but one from the Firebase console. */
 export function pairOf(id: string): { readonly one: string; readonly other: string } {

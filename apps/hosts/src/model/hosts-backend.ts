@@ -3,6 +3,7 @@ import type { Rsvp } from '@invitation/domain/rsvp';
 import type { GuestArrivals } from './arrivals';
 import type { Changes, Refusals } from './changes';
 import type { Distinct } from './distinct';
+import type { NotesByKey, NotesState } from './guest-notes';
 import type { PersonalInvitation } from './invitations';
 import type { UnreadableDocument } from './read-document';
 import type { Reply } from './replies';
@@ -119,7 +120,16 @@ export interface HostsBackend {
    */
   watch(listener: GuestListListener): () => void;
   /**
-   * Changes replies, invitations and arrivals, all or none. Never replaces a value that the host has not seen.
+   * Calls the listener with what hosts noted of the guests, as this device knows it, then with each change. The guest list
+   * does not need it.
+   *
+   * @returns a function that unsubscribes
+   */
+  watchNotes(listener: Listener<NotesState>): () => void;
+  /** Reads what hosts noted of these guests from the server. Leaves out what cannot be read. */
+  readNotes(keys: readonly string[]): Promise<NotesByKey>;
+  /**
+   * Changes replies, invitations, arrivals and notes, all or none. Never replaces a value that the host has not seen.
    *
    * @throws Conflict if a change would replace such a value, or bring back a deleted document
    */

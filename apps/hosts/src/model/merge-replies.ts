@@ -19,7 +19,7 @@ export function mergeReplies(
   others: readonly Guest[],
 ): Replacement[] {
   const all = [kept, ...others];
-  const { key, invitation } = all.find((guest) => guest.invitation !== null) ?? kept;
+  const { key, invitation } = mergedInto(kept, others);
   const replies = all.flatMap(({ reply }) => reply ?? []);
   const { key: _, id: __, ...fields } = Object.assign({}, ...replies.map(withoutEmpty).reverse());
   const hasId = invitation !== null || replies.some((reply) => reply.id === key);
@@ -45,6 +45,10 @@ export function mergeReplies(
     ...arrivalsTo(key, all),
   ];
 }
+
+/** The guest whose key the merged reply gets: the one with an invitation, if there is one. */
+export const mergedInto = (kept: RepliedGuest, others: readonly Guest[]): Guest =>
+  [kept, ...others].find((guest) => guest.invitation !== null) ?? kept;
 
 /** Moves the arrivals of all to one of them. */
 function arrivalsTo(key: string, all: readonly Guest[]): Replacement[] {

@@ -7,9 +7,10 @@ import type { Firestore } from 'firebase/firestore';
 import { expect, it } from 'vitest';
 import { planRestore } from './backup';
 import { type Changes, type DocumentPath, type Replacement, replace, undo } from './changes';
-import { type Documents, deletionOf, replyDeletionOf } from './documents';
+import { type Documents, deletionOf, replyDeletionOf, withdrawalOf } from './documents';
 import { guestListWrites } from './firebase/guest-list-writes';
 import type { ConditionalWrite, StoredDocument } from './firebase/stored-documents';
+import { notesOfGuest } from './guest-notes';
 import { joinGuests } from './guests';
 import { replyOfGuest } from './reply-of-guest';
 import { writeAll } from './write-all';
@@ -18,6 +19,7 @@ const KEY = 'a'.repeat(32);
 const INVITATION = `invitations/${KEY}` as const;
 const REPLY = `rsvps/${KEY}` as const;
 const CARD = { name: 'Ada', days: 'weekend', people: 4 } as const;
+const NOTES = `guestNotes/${KEY}` as const;
 const BLANK = { name: '', dietaryRestrictions: '' };
 
 /** Cloud Firestore, for one guest. */
@@ -88,6 +90,10 @@ function openHost(server: Server, scheduler: fc.Scheduler, losesAnswer: () => bo
   let deletion: readonly Replacement[] = [];
   let draft: Edit | null = null;
   const fieldsOf = (path: DocumentPath) => shown.get(path) ?? null;
+  const notesShown = () => {
+    const notes = fieldsOf(NOTES);
+    return new Map(notes ? [[KEY, notes]] : []);
+  };
   const guestsShown = () => {
     const [replied, invited] = [fieldsOf(REPLY), fieldsOf(INVITATION)];
     return joinGuests(
@@ -104,7 +110,7 @@ function openHost(server: Server, scheduler: fc.Scheduler, losesAnswer: () => bo
   const acts = {
     look() {
       shown = new Map(
-        ([REPLY, INVITATION] as const).flatMap((path) => {
+        ([REPLY, INVITATION, NOTES] as const).flatMap((path) => {
           const found = server.at(path);
           return found ? [[path, found.data] as const] : [];
         }),
@@ -113,8 +119,9 @@ function openHost(server: Server, scheduler: fc.Scheduler, losesAnswer: () => bo
       if (document) known.push(document);
       if (draft) draft = reduceEdit(draft, { type: 'arrived', document });
     },
-    delete: () => remove(deletionOf(guestsShown())),
-    deleteReply: () => remove(guestsShown().flatMap(replyDeletionOf)),
+    delete: () => remove(deletionOf(guestsShown(), notesShown())),
+    deleteReply: () =>
+      remove(guestsShown().flatMap((guest) => replyDeletionOf(guest, notesShown()))),
     undo: () => write(undo(deletion)),
     async restore() {
       const file = new Map(deletion.flatMap(({ path, from }) => (from ? [[path, from]] : [])));
@@ -127,6 +134,12 @@ function openHost(server: Server, scheduler: fc.Scheduler, losesAnswer: () => bo
         values: { name: 'Ada', dietaryRestrictions: 'Vegan' },
       });
     },
+    withdraw: () => remove(guestsShown().flatMap((guest) => withdrawalOf(guest, notesShown()))),
+    async note() {
+      const [guest] = guestsShown();
+      const save = { answers: { note: 'Knows Tom' }, seen: [fieldsOf(NOTES)] };
+      if (guest) await backend.write(notesOfGuest(guest, save)).catch(() => {});
+    },
     async save() {
       const [guest] = guestsShown();
       if (!draft || !guest) return;
@@ -136,7 +149,17 @@ function openHost(server: Server, scheduler: fc.Scheduler, losesAnswer: () => bo
   return { acts, deleted, known };
 }
 
-const ACTS = ['look', 'delete', 'deleteReply', 'undo', 'restore', 'type', 'save'] as const;
+const ACTS = [
+  'look',
+  'delete',
+  'deleteReply',
+  'withdraw',
+  'undo',
+  'restore',
+  'type',
+  'save',
+  'note',
+] as const;
 const script = fc.array(fc.constantFrom(...ACTS), { maxLength: 8 });
 const answers = fc.array(fc.constantFrom('yes' as const, 'no' as const), { maxLength: 4 });
 
@@ -145,21 +168,23 @@ it('A guest is one unit for two hosts who delete, restore and undo while the gue
     fc.asyncProperty(
       fc.scheduler(),
       fc.boolean(),
+      fc.boolean(),
       fc.tuple(script, script),
       answers,
       fc.infiniteStream(fc.nat(5)),
-      async (scheduler, isReplied, scripts, guestAnswers, chances) => {
+      async (scheduler, isReplied, canWithdraw, scripts, guestAnswers, chances) => {
         const server = openServer(isReplied);
         const losesAnswer = () => chances.next().value === 0;
         const hosts = [0, 1].map(() => openHost(server, scheduler, losesAnswer));
         const expectWhole = () => {
           // Without the invitation, the guest could not change the reply.
-          if (server.at(REPLY)) expect(server.at(INVITATION)).not.toBeNull();
+          if (server.at(REPLY) && !canWithdraw) expect(server.at(INVITATION)).not.toBeNull();
+          if (server.at(NOTES)) expect(server.at(INVITATION) ?? server.at(REPLY)).not.toBeNull();
         };
         const hostAt = async (index: number) => {
           for (const act of scripts[index as 0 | 1]) {
             await scheduler.schedule(Promise.resolve());
-            await hosts[index]?.acts[act]();
+            if (act !== 'withdraw' || canWithdraw) await hosts[index]?.acts[act]();
             expectWhole();
           }
         };

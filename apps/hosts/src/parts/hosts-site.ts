@@ -5,6 +5,7 @@ import type { Question } from '@invitation/domain/questions';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { GuestList } from '../model/guest-list';
 import type { GuestListStore } from '../model/guest-list-store';
+import type { NotesState } from '../model/guest-notes';
 import type { HostAccount, HostsBackend } from '../model/hosts-backend';
 import type { InvitedTo } from '../model/invited-to';
 import type { Store } from '../model/store';
@@ -41,6 +42,15 @@ export interface OpenHosts {
   /** `undefined` until the account is known. */
   readonly account: Store<HostAccount | null | undefined>;
   readonly guestList: GuestListStore;
+  /** What hosts noted of the guests, from the first page that needs it. */
+  readonly notes: Store<WatchedNotes>;
+}
+
+/** What the listener has reported. A failure ends the reports. */
+export interface WatchedNotes {
+  /** `null` before the first report. */
+  readonly state: NotesState | null;
+  readonly failure: Error | null;
 }
 
 /** `null` until the backend is open. */

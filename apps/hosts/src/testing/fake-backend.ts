@@ -1,3 +1,4 @@
+import { NO_NOTES } from '../model/guest-notes';
 import type { GuestListListener, GuestListState, HostsBackend } from '../model/hosts-backend';
 
 /** A backend for stories. It reports what a story tells it. */
@@ -25,6 +26,11 @@ export function fakeBackend(
     report(state) {
       for (const listener of listeners) listener.next(state);
     },
+    watchNotes(listener) {
+      listener.next({ notes: NO_NOTES, unreadable: [], isLive: true });
+      return () => {};
+    },
+    readNotes: async () => NO_NOTES,
     write: nothing,
     writeGuests: async () => new Map(),
     setArrivals: nothing,

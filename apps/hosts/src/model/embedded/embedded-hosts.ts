@@ -16,7 +16,8 @@ import {
   type Refusals,
 } from '../changes';
 import { documentsIn } from '../documents';
-import type { GuestListListener, GuestListState, HostsBackend } from '../hosts-backend';
+import { type NotesState, notesState, parseNotes } from '../guest-notes';
+import type { GuestListListener, GuestListState, HostsBackend, Listener } from '../hosts-backend';
 import { parseInvitation } from '../invitations';
 import { type ReadDocument, separate } from '../read-document';
 import { replyParser } from '../replies';
@@ -50,14 +51,20 @@ export function openEmbeddedHosts({
   const store = browserStore(storage);
   const read = (): Stored =>
     store.get(STORE_KEY, storedSchema.parse) ?? Object.fromEntries(documentsIn(sample()));
-  const listeners = new Set<GuestListListener>();
-  const notify = (listener: GuestListListener) => {
-    try {
-      listener.next(stateOf(shape, read(), now()));
-    } catch (error) {
-      listeners.delete(listener);
-      listener.error(error instanceof Error ? error : new Error(String(error)));
-    }
+  /** Each reports its part of what is stored. */
+  const listeners = new Set<(stored: () => Stored) => void>();
+  const watch = <State>(listener: Listener<State>, stateOf: (stored: Stored) => State) => {
+    const notify = (stored: () => Stored) => {
+      try {
+        listener.next(stateOf(stored()));
+      } catch (error) {
+        listeners.delete(notify);
+        listener.error(error instanceof Error ? error : new Error(String(error)));
+      }
+    };
+    listeners.add(notify);
+    queueMicrotask(() => listeners.has(notify) && notify(read));
+    return () => void listeners.delete(notify);
   };
   /** A document after a write. Arrivals are stored as in Firestore, and written by count. */
   const changed = (stored: Stored, path: DocumentPath, fields: Fields): Fields => {
@@ -67,7 +74,7 @@ export function openEmbeddedHosts({
     return arrivalsDocument(applyFields(counts, fields)).data;
   };
   const notifyAll = () => {
-    for (const listener of listeners) notify(listener);
+    for (const notify of listeners) notify(read);
   };
   // Tests outside a browser have no window.
   globalThis.window?.addEventListener('storage', ({ key }) => {
@@ -101,11 +108,11 @@ export function openEmbeddedHosts({
   return {
     notice: errors.sample,
     session: null,
-    watch(listener) {
-      listeners.add(listener);
-      queueMicrotask(() => listeners.has(listener) && notify(listener));
-      return () => listeners.delete(listener);
-    },
+    watch: (listener: GuestListListener) =>
+      watch(listener, (stored) => stateOf(shape, stored, now())),
+    watchNotes: (listener) => watch(listener, notesAt),
+    readNotes: async (keys) =>
+      new Map([...notesAt(read()).notes].filter(([key]) => keys.includes(key))),
     async write(changes) {
       await writeGuests(changes, assertAccepted);
     },
@@ -139,6 +146,9 @@ const documentsAt = (stored: Stored, collection: string): ReadDocument[] =>
   Object.entries(stored)
     .filter(([path]) => path.startsWith(`${collection}/`))
     .map(([path, data]) => ({ key: path.slice(collection.length + 1), data: withTime(data) }));
+
+const notesAt = (stored: Stored): NotesState =>
+  notesState(documentsAt(stored, 'guestNotes').map(parseNotes), true);
 
 function stateOf({ days, questions }: RecordShape, stored: Stored, asOf: Date): GuestListState {
   const replies = separate(documentsAt(stored, 'rsvps').map(replyParser(days, questions)));

@@ -23,7 +23,7 @@ import { hostRegister } from './host-register';
 import { hostsSession } from './hosts-session';
 import { storedDocuments } from './stored-documents';
 import { copyHost, syncTime, waiting } from './sync-time';
-import { watchGuestList } from './watch-guest-list';
+import { watchGuestList, watchNotes } from './watch-guest-list';
 
 /** How long a sign-out waits until all arrivals are sent. */
 const SENDING_MS = 5_000;
@@ -148,6 +148,7 @@ export function openFirebaseHosts({
         },
         questions,
       ),
+    watchNotes: (listener) => watchNotes(openFirestore(), listener),
     ...guestListWrites(openFirestore, documents, { days, questions }, isOffline),
   };
 }

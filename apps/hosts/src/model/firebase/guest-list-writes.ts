@@ -14,6 +14,7 @@ import {
   type Refusals,
   storedForm,
 } from '../changes';
+import { notesState, parseNotes } from '../guest-notes';
 import type { HostsBackend } from '../hosts-backend';
 import { callAsHost, DOCUMENT_MS, hostsError, TIMEOUT_MS } from './host-errors';
 import { INVITATIONS_CHANGED, invitationNames, markChanged } from './invitation-names';
@@ -40,7 +41,7 @@ export function guestListWrites(
   documents: StoredDocuments,
   shape: RecordShape,
   isOffline: () => boolean,
-): Pick<HostsBackend, 'write' | 'writeGuests' | 'setArrivals' | 'addWalkIn' | 'removeWalkIn'> {
+): Omit<HostsBackend, 'notice' | 'session' | 'watch' | 'watchNotes'> {
   /** Writes fields, or deletes. Without a connection, the SDK keeps that on this device, also after a reload. */
   const queue = async (queued: { readonly [Path in DocumentPath]: Fields | null }) => {
     const batch = writeBatch(firestore());
@@ -101,6 +102,19 @@ export function guestListWrites(
     );
   };
   return {
+    readNotes: (keys) =>
+      callAsHost(
+        async (signal) => {
+          const paths = keys.map((key) => `guestNotes/${key}`);
+          const stored = [...(await documents.read(paths, signal)).values()];
+          const parsed = keys.flatMap((key, index) =>
+            stored[index] ? [parseNotes({ key, data: stored[index].data })] : [],
+          );
+          return notesState(parsed, true).notes;
+        },
+        isOffline,
+        TIMEOUT_MS + (keys.length - 1) * DOCUMENT_MS,
+      ),
     async write(changes) {
       await writeGuests(changes, assertAccepted);
     },

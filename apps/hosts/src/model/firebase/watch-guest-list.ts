@@ -2,7 +2,8 @@ import type { RecordDay } from '@invitation/domain/event';
 import type { Question } from '@invitation/domain/questions';
 import { collection, type Firestore, onSnapshot, type QuerySnapshot } from 'firebase/firestore';
 import { arrivalsParser } from '../arrivals';
-import type { GuestListListener, GuestListState } from '../hosts-backend';
+import { type NotesState, notesState, parseNotes } from '../guest-notes';
+import type { GuestListListener, GuestListState, Listener } from '../hosts-backend';
 import { parseInvitation } from '../invitations';
 import { type Parser, separate, type UnreadableDocument } from '../read-document';
 import { replyParser } from '../replies';
@@ -44,6 +45,23 @@ class ParsedCollection<Item extends object> {
     ({ items: this.items, unreadable: this.unreadable } = separate(this.#documents.values()));
   }
 }
+
+/** Listens to what hosts noted of the guests (B15). Returns a function that unsubscribes. */
+export const watchNotes = (firestore: Firestore, listener: Listener<NotesState>): (() => void) => {
+  const parsed = new Map<string, ReturnType<typeof parseNotes>>();
+  return onSnapshot(
+    collection(firestore, 'guestNotes'),
+    { includeMetadataChanges: true },
+    (snapshot) => {
+      for (const { type, doc } of snapshot.docChanges()) {
+        if (type === 'removed') parsed.delete(doc.id);
+        else parsed.set(doc.id, parseNotes({ key: doc.id, data: doc.data() }));
+      }
+      listener.next(notesState([...parsed.values()], !snapshot.metadata.fromCache));
+    },
+    (error) => listener.error(hostsError(error)),
+  );
+};
 
 /** Listens to each collection with one query (B15). Returns a function that unsubscribes. */
 export function watchGuestList(

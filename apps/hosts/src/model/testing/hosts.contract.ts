@@ -12,6 +12,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { replace, undo } from '../changes';
 import { areDistinct, distinction } from '../distinct';
 import { deletionOf } from '../documents';
+import { NO_NOTES, type NotesState, notesOfGuest } from '../guest-notes';
 import type { Guest } from '../guests';
 import type { GuestListState, HostsBackend } from '../hosts-backend';
 import type { PersonalInvitation } from '../invitations';
@@ -263,8 +264,8 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
       const id = INVITATION.id;
       const guest = { key: id, name: 'Alan', arrivals: {}, invitation: INVITATION };
       const reply = { key: id, ...RSVP };
-      const invited = replace(deletionOf([{ ...guest, reply: null }]));
-      const whole = deletionOf([{ ...guest, reply }]);
+      const invited = replace(deletionOf([{ ...guest, reply: null }], NO_NOTES));
+      const whole = deletionOf([{ ...guest, reply }], NO_NOTES);
       await invite(backend);
       await create(backend);
       await create(backend, id);
@@ -304,6 +305,51 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
         expect(replyIn(state, id)).toMatchObject(RSVP);
         expect(invitationIn(state)).toEqual(INVITATION);
       });
+    });
+
+    it('keeps what hosts note of a guest, who is deleted and brought back with it', async () => {
+      const backend = await open();
+      let state: NotesState | null = null;
+      onTestFinished(
+        backend.watchNotes({
+          next(next) {
+            state = next;
+          },
+          error: (error) => expect.fail(error.message),
+        }),
+      );
+      const showsNotes = (notes: object | undefined) =>
+        vi.waitFor(
+          () => {
+            expect(state?.isLive).toBe(true);
+            expect(state?.notes.get(INVITATION.id)).toEqual(notes);
+          },
+          { timeout: LISTENER_TIMEOUT_MS },
+        );
+      await invite(backend);
+      const { id } = INVITATION;
+      const guest = { key: id, name: 'Alan', arrivals: {}, reply: null, invitation: INVITATION };
+      const note = (seen: Fields | null, answers: Fields) =>
+        backend.write(notesOfGuest(guest, { answers, seen: [seen] }));
+      await note(null, { phone: '912 345 678', tags: ['family', 'A, B'] });
+      await expect(note(null, { phone: '913' })).rejects.toThrow(Conflict);
+      const remindedAt = new Date('2025-09-01T12:00:00Z');
+      const before = { phone: '912 345 678', tags: ['family', 'A, B'] };
+      await note(before, { phone: null, remindedAt, remindedBy: 'sms' });
+      const notes = { tags: ['family', 'A, B'], remindedAt, remindedBy: 'sms' };
+      await showsNotes(notes);
+      expect(await backend.readNotes(['a-guest-without-notes', id])).toEqual(
+        new Map([[id, notes]]),
+      );
+      // The host has not seen the notes.
+      const { refused } = await writeAll(backend, replace(deletionOf([guest], NO_NOTES)));
+      expect([...refused]).toEqual([[`guestNotes/${id}`, expect.any(Conflict)]]);
+      const deletion = deletionOf([guest], await backend.readNotes([id]));
+      await backend.write(replace(deletion));
+      await showsNotes(undefined);
+      await expect(note(null, { phone: '913' })).rejects.toThrow(Conflict);
+      await backend.write(undo(deletion));
+      await showsNotes(notes);
     });
 
     it('adds a guest with a reply once, also if the host tries again', async () => {

@@ -186,9 +186,10 @@ it('A guest who replies while a host deletes the invitation keeps both', async (
     isFirst = false;
     return send();
   });
-  const deletion = deletionOf([
-    { key: id, name: 'Ada', arrivals: {}, reply: null, invitation: { id, ...card } },
-  ]);
+  const deletion = deletionOf(
+    [{ key: id, name: 'Ada', arrivals: {}, reply: null, invitation: { id, ...card } }],
+    new Map(),
+  );
   const { written, refused } = await writeAll(host, replace(deletion));
   expect(written).toEqual([]);
   expect([...refused]).toEqual([[`rsvps/${id}`, expect.any(Conflict)]]);

@@ -7,6 +7,7 @@ import { type Backup, backupName, formatBackup, planRestore, readBackup } from '
 import type { Replacement } from '../../model/changes';
 import { type Documents, documentsIn } from '../../model/documents';
 import type { GuestList } from '../../model/guest-list';
+import { NO_NOTES, type NotesByKey } from '../../model/guest-notes';
 import { HostsError } from '../../model/hosts-errors';
 import { countDocuments } from '../../model/write-all';
 import * as card from '../../parts/card.css';
@@ -16,6 +17,7 @@ import { FirstSteps } from '../../parts/first-steps';
 import { useGuestList, useHosts, useShownSite } from '../../parts/hosts-site';
 import * as layout from '../../parts/layout.css';
 import { PageHeading } from '../../parts/page-heading/page-heading';
+import { WithNotes } from '../../parts/with-notes';
 import { nameIn } from './document-name';
 import { RestorePreview } from './restore-preview';
 
@@ -23,25 +25,30 @@ export function BackupPage() {
   const { site, backend } = useHosts();
   const list = useGuestList();
   return (
-    <BackupView
-      list={list}
-      onDownload={(documents) => {
-        const madeAt = (!list.isLive && list.asOf) || new Date();
-        const text = formatBackup(
-          { days: site.events, questions: site.questions },
-          documents,
-          madeAt,
-        );
-        downloadFile(backupName('guest-list', madeAt), 'application/json', text);
-      }}
-      onRestore={(replacements, backup) =>
-        void replaceMany(backend, {
-          replacements,
-          task: 'restore',
-          nameOf: (path) => nameIn([backup], path),
-        })
-      }
-    />
+    <WithNotes>
+      {(notes) => (
+        <BackupView
+          list={list}
+          notes={notes}
+          onDownload={(documents) => {
+            const madeAt = (!list.isLive && list.asOf) || new Date();
+            const text = formatBackup(
+              { days: site.events, questions: site.questions },
+              documents,
+              madeAt,
+            );
+            downloadFile(backupName('guest-list', madeAt), 'application/json', text);
+          }}
+          onRestore={(replacements, backup) =>
+            void replaceMany(backend, {
+              replacements,
+              task: 'restore',
+              nameOf: (path) => nameIn([backup], path),
+            })
+          }
+        />
+      )}
+    </WithNotes>
   );
 }
 
@@ -54,16 +61,18 @@ type ChosenFile =
 /** Everything as one file, and back from it (B15). */
 export function BackupView({
   list,
+  notes = NO_NOTES,
   onDownload,
   onRestore,
 }: {
   readonly list: GuestList;
+  readonly notes?: NotesByKey;
   readonly onDownload: (documents: Documents) => void;
   readonly onRestore: (replacements: readonly Replacement[], backup: Documents) => void;
 }) {
   const [file, setFile] = useState<ChosenFile>({ status: 'none' });
   const { events, questions, formatTime } = useShownSite();
-  const documents = useMemo(() => documentsIn(list), [list]);
+  const documents = useMemo(() => documentsIn({ ...list, notes }), [list, notes]);
   const unreadable =
     list.unreadable.length + list.unreadableInvitations.length + list.unreadableArrivals.length;
   const read = async (chosen: File) => {

@@ -8,9 +8,16 @@ import { Button } from '@invitation/ui/button';
 import { IsolatedList } from '@invitation/ui/isolated-list';
 import { type ReactNode, useState } from 'react';
 import { describeInvitationField } from '../../fields/invitation-values';
+import { describeNotesField } from '../../fields/notes-values';
 import { describeReplyField } from '../../fields/reply-labels';
 import type { Backup, RestorePlan } from '../../model/backup';
-import { changedFields, type DocumentPath, type Replacement } from '../../model/changes';
+import {
+  changedFields,
+  type DocumentPath,
+  isInvitation,
+  isNotes,
+  type Replacement,
+} from '../../model/changes';
 import type { Documents } from '../../model/documents';
 import { countDocuments } from '../../model/write-all';
 import { Choice } from '../../parts/choice/choice';
@@ -157,7 +164,11 @@ function arrivalDifferencesOf({ from, to }: Replacement, { events }: ShownSite):
 const fieldDifferencesOf = (replacement: Replacement, site: ShownSite): string[] =>
   changedFields(replacement).map((name) => {
     const { path, from, to } = replacement;
-    const describe = path.startsWith('invitations/') ? describeInvitationField : describeReplyField;
+    const describe = isNotes(path)
+      ? describeNotesField
+      : isInvitation(path)
+        ? describeInvitationField
+        : describeReplyField;
     const [label, now] = describe(name, from?.[name], site);
     const [, inFile] = describe(name, to?.[name], site);
     return words.difference(label, now, inFile);

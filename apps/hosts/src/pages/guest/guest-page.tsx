@@ -4,12 +4,13 @@ import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { buttonClass } from '@invitation/ui/button';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { attempt, replaceWithUndo } from '../../edit/attempt';
+import { attempt, replaceWithNotes } from '../../edit/attempt';
 import { useHasGuestDraft } from '../../edit/drafts';
 import { linkOf } from '../../links/link-of';
 import { reminderText, share } from '../../links/share';
-import { isInvitation, type Replacement, replace } from '../../model/changes';
+import { isInvitation, isNotes, type Replacement, replace } from '../../model/changes';
 import { replyDeletionOf, withdrawalOf } from '../../model/documents';
+import { moveNotes, type NotesByKey, notesOfGuest } from '../../model/guest-notes';
 import { type Guest, hasReplied, isUnanswered } from '../../model/guests';
 import { HostsError } from '../../model/hosts-errors';
 import { inviteReply } from '../../model/invite-reply';
@@ -18,7 +19,9 @@ import { ADDRESSES } from '../../parts/addresses';
 import { useGuestList, useHosts } from '../../parts/hosts-site';
 import { PageHeading } from '../../parts/page-heading/page-heading';
 import { useLeave } from '../../parts/use-leave';
+import { WithNotes } from '../../parts/with-notes';
 import { GuestView } from './guest-view';
+import { NotesForm } from './notes-form';
 
 export function GuestPage() {
   const { key } = useParams({ from: '/guests/$key' });
@@ -56,8 +59,16 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
     );
   }
   const { reply, invitation } = guest;
-  const remove = async (deletion: readonly Replacement[], done: string) => {
-    const isDone = await replaceWithUndo(backend, deletion, done);
+  const remove = async (
+    deletionOf: (guest: Guest, notes: NotesByKey) => readonly Replacement[],
+    done: string,
+  ) => {
+    const isDone = await replaceWithNotes(
+      backend,
+      [key],
+      (notes) => deletionOf(guest, notes),
+      done,
+    );
     // Without another document, the guest has no page.
     if (isDone && (!reply || !invitation)) leave({ to: '/guests' });
   };
@@ -79,12 +90,30 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
           throw isInvitation(path) ? new HostsError(common.changed) : error;
         }
       }}
-      onDeleteReply={() => void remove(replyDeletionOf(guest), words.replyDeleted)}
+      notesForm={
+        <WithNotes>
+          {(notes) => (
+            <NotesForm
+              key={key}
+              guestKey={key}
+              notes={notes.get(key) ?? null}
+              onSave={async (save) => {
+                for (const [path, error] of await backend.writeGuests(notesOfGuest(guest, save))) {
+                  throw isNotes(path) ? error : new HostsError(common.changed);
+                }
+              }}
+            />
+          )}
+        </WithNotes>
+      }
+      onDeleteReply={() => void remove(replyDeletionOf, words.replyDeleted)}
       onInvite={() =>
         attempt(async () => {
           if (!hasReplied(guest)) return;
           const invited = inviteReply(site.events, guest);
-          await backend.write(replace(invited.replacements));
+          const notes = await backend.readNotes([key]);
+          const moved = invited.key === key ? [] : moveNotes(invited.key, [guest], notes);
+          await backend.write(replace([...invited.replacements, ...moved]));
           if (invited.key !== key) leave({ to: '/guests/$key', params: { key: invited.key } });
         })
       }
@@ -99,7 +128,7 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
         const [path, error] = refusal;
         throw isInvitation(path) ? error : new HostsError(common.changed);
       }}
-      onWithdraw={() => void remove(withdrawalOf(guest), words.withdrawn)}
+      onWithdraw={() => void remove(withdrawalOf, words.withdrawn)}
     />
   );
 }

@@ -25,6 +25,7 @@ const meta = {
     link: 'https://invitation.example/#invitation=abc&password=def',
     canShare: true,
     onRemind: null,
+    notesForm: null,
     onSaveReply: fn(async () => {}),
     onDeleteReply: fn(),
     onInvite: fn(),

@@ -1,9 +1,10 @@
 import { possiblePeople } from '@invitation/domain/arrivals';
 import { common } from '@invitation/domain/words/hosts/common';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
+import { notes } from '@invitation/domain/words/hosts/notes';
 import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useDraft } from '../../edit/drafts';
 import { ShareLink } from '../../links/share-link';
 import type { Guest } from '../../model/guests';
@@ -12,6 +13,7 @@ import { AnswerMarks } from '../../parts/answers/answer-mark';
 import * as card from '../../parts/card.css';
 import { GuestName } from '../../parts/guest-name';
 import { useShownSite } from '../../parts/hosts-site';
+import * as layout from '../../parts/layout.css';
 import { PageHeading } from '../../parts/page-heading/page-heading';
 import * as styles from './guest.css';
 import { InvitationForm } from './invitation-form';
@@ -24,6 +26,7 @@ export function GuestView({
   link,
   canShare,
   onRemind,
+  notesForm,
   onSaveReply,
   onDeleteReply,
   onInvite,
@@ -34,6 +37,7 @@ export function GuestView({
   readonly guest: Guest;
   /** Whether somebody else has deleted this guest while this host was typing. */
   readonly isGone?: boolean;
+  readonly notesForm: ReactNode;
   readonly onSaveReply: ComponentProps<typeof ReplyForm>['onSave'];
   readonly onDeleteReply: () => void;
   /** Gives a personal link to a guest who replied without one. */
@@ -97,6 +101,11 @@ export function GuestView({
               </Button>
             </>
           )}
+        </section>
+        <section className={card.root}>
+          <h2 className={card.heading}>{notes.title}</h2>
+          <p className={layout.subtle}>{notes.onlyHosts}</p>
+          {notesForm}
         </section>
       </div>
     </>

@@ -9,12 +9,13 @@ import { downloadFile } from '../../parts/download-file';
 import { nameOf } from '../../parts/guest-name';
 
 /** Saves a file of these guests, then deletes what is still as in the file. Their arrivals stay. */
-export function deleteGuests(
+export async function deleteGuests(
   backend: HostsBackend,
   shape: RecordShape,
   guests: readonly Guest[],
 ): Promise<void> {
-  const documents = documentsOf(guests);
+  const notes = await backend.readNotes(guests.map(({ key }) => key));
+  const documents = documentsOf(guests, notes);
   const names = new Map(guests.map(({ key, name }) => [key, name]));
   const now = new Date();
   downloadFile(
@@ -23,7 +24,7 @@ export function deleteGuests(
     formatBackup(shape, documents, now, true),
   );
   return replaceMany(backend, {
-    replacements: deletionOf(guests),
+    replacements: deletionOf(guests, notes),
     task: 'delete',
     nameOf: (path) => nameOf({ name: names.get(keyOf(path)) ?? '' }),
   });

@@ -10,7 +10,7 @@ export function OtherDrafts({ isListed }: { readonly isListed: (key: string) => 
   const others = Object.entries(useDrafts()).filter(
     ([form]) => form !== IMPORT_DRAFT && !isListed(guestIn(form)),
   );
-  // The two forms of a guest are on one page.
+  // The forms of a guest are on one page.
   const names = new Map(others.map(([form, { values }]) => [addressOf(form), values.name ?? '']));
   if (names.size === 0) return null;
   return (
@@ -29,7 +29,7 @@ export function OtherDrafts({ isListed }: { readonly isListed: (key: string) => 
   );
 }
 
-const guestIn = (form: string): string => form.replace(/^(rsvps|invitations)\//, '');
+const guestIn = (form: string): string => form.replace(/^(rsvps|invitations|guestNotes)\//, '');
 
 function addressOf(form: string): string {
   if (form === NEW_GUEST_DRAFT) return ADDRESSES.newGuest;

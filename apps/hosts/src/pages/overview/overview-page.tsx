@@ -3,11 +3,12 @@ import { languageLink } from '@invitation/domain/invitation-link';
 import { common } from '@invitation/domain/words/hosts/common';
 import { overview as words } from '@invitation/domain/words/hosts/overview';
 import { buttonClass } from '@invitation/ui/button';
-import { attempt, replaceWithUndo } from '../../edit/attempt';
+import { attempt, replaceWithNotes, replaceWithUndo } from '../../edit/attempt';
 import { copy, reminderText, share } from '../../links/share';
 import { distinction } from '../../model/distinct';
+import { moveNotes } from '../../model/guest-notes';
 import type { Guest } from '../../model/guests';
-import { mergeReplies } from '../../model/merge-replies';
+import { mergedInto, mergeReplies } from '../../model/merge-replies';
 import { setUnknownPeople } from '../../model/unknown-people';
 import { ADDRESSES } from '../../parts/addresses';
 import { downloadFile } from '../../parts/download-file';
@@ -61,9 +62,18 @@ export function OverviewPage() {
         list={list}
         reminders={reminders}
         onCopyNames={(guests) => copy(guests.map(nameOf).join('\n'), words.namesCopied)}
-        onMerge={(kept, others) =>
-          replaceWithUndo(backend, mergeReplies(site.events, kept, others), words.merged)
-        }
+        onMerge={(kept, others) => {
+          const all = [kept, ...others];
+          return replaceWithNotes(
+            backend,
+            all.map(({ key }) => key),
+            (notes) => [
+              ...mergeReplies(site.events, kept, others),
+              ...moveNotes(mergedInto(kept, others).key, all, notes),
+            ],
+            words.merged,
+          );
+        }}
         onDistinct={(guests) =>
           replaceWithUndo(backend, distinction(guests, list.distinct), words.putAway)
         }

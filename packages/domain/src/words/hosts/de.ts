@@ -298,6 +298,7 @@ export const guest: HostsWords['guest'] = {
   save: {
     reply: 'Antwort speichern',
     invitation: 'Einladung speichern',
+    notes: 'Notizen speichern',
     guest: 'Gast speichern',
   },
   discard: 'Änderungen verwerfen',
@@ -306,11 +307,13 @@ export const guest: HostsWords['guest'] = {
     invitation:
       'Jemand hat diese Einladung geändert, während du geschrieben hast. Jetzt steht dort:',
     guest: 'Jemand hat diesen Gast geändert, während du geschrieben hast. Jetzt steht dort:',
+    notes: 'Jemand hat diese Notizen geändert, während du geschrieben hast. Jetzt steht dort:',
   },
   deletedMeanwhile: {
     reply: 'Jemand hat diese Antwort gelöscht, während du geschrieben hast.',
     invitation: 'Jemand hat diese Einladung gelöscht, während du geschrieben hast.',
     guest: 'Jemand hat diesen Gast gelöscht, während du geschrieben hast.',
+    notes: 'Jemand hat diese Notizen gelöscht, während du geschrieben hast.',
   },
   saveMine: 'Meine Version speichern',
   keepTheirs: 'Die andere behalten',
@@ -323,6 +326,29 @@ export const guest: HostsWords['guest'] = {
   exists:
     'Dieser Gast war schon mit anderen Antworten gespeichert, deshalb wurde nichts geändert. Such ihn in der Liste und ändere die Antworten dort.',
   unnamed: 'Gast',
+};
+
+export const notes: HostsWords['notes'] = {
+  title: 'Nur für Gastgeber',
+  onlyHosts: 'Gäste sehen das nie.',
+  fields: {
+    phone: 'Telefon',
+    email: 'E-Mail',
+    address: 'Adresse',
+    table: 'Tisch',
+    tags: 'Stichwörter, eines pro Zeile',
+    note: 'Notiz',
+    remindedAt: 'Erinnerung geöffnet',
+    remindedBy: 'Erinnerung geöffnet mit',
+  },
+  channels: {
+    whatsapp: 'WhatsApp',
+    sms: 'SMS',
+    email: 'E-Mail',
+    share: 'dem Teilen-Menü',
+    copy: 'Kopieren',
+  },
+  tooManyTags: (limit) => `Bitte höchstens ${limit} Stichwörter`,
 };
 
 export const imports: HostsWords['imports'] = {
@@ -510,6 +536,7 @@ export const backup: HostsWords['backup'] = {
   twice: 'Es steht zweimal in der Datei.',
   otherGuests: 'Es gehört zu anderen Gästen.',
   withoutInvitation: 'Die Einladung dazu kann nicht wiederhergestellt werden.',
+  withoutGuest: 'Der Gast dazu fehlt in der Datei oder kann nicht wiederhergestellt werden.',
   unknownFields: (names) => `Es hat unbekannte Felder: ${names}.`,
 };
 
@@ -593,12 +620,14 @@ export const tasks: HostsWords['tasks'] = {
     invitations,
     arrivals: (number) => count(number, 'Ankunft', 'Ankünfte'),
     distinct: (number) => count(number, 'ausgeblendetes Duplikat', 'ausgeblendete Duplikate'),
+    guestNotes: (number) => count(number, 'Notiz', 'Notizen'),
   },
   kinds: {
     rsvps: 'Antwort',
     invitations: 'Einladung',
     arrivals: 'Ankunft',
     distinct: 'ausgeblendetes Duplikat',
+    guestNotes: 'Notizen',
   },
   nothing: 'Nichts',
   more: (number) => `${format(number)} weitere`,
@@ -637,6 +666,8 @@ export const errors: HostsWords['errors'] = {
       'Diese Einladung ist nicht lesbar, deshalb wurde nichts geändert. Korrigiere sie in der Firebase-Konsole.',
     arrivals:
       'Die Ankünfte dieses Gastes sind nicht lesbar, deshalb wurde nichts geändert. Korrigiere sie in der Firebase-Konsole.',
+    guestNotes:
+      'Die Notizen zu diesem Gast sind nicht lesbar, deshalb wurde nichts geändert. Korrigiere sie in der Firebase-Konsole.',
   },
   nameMissing: 'Diese Antwort hätte keinen Namen, deshalb wurde nichts geändert.',
   noNameToRestore:

@@ -14,6 +14,7 @@ export {
   hosts,
   importFaults,
   imports,
+  notes,
   overview,
   print,
   shell,

@@ -312,17 +312,24 @@ export const guest = {
   quoted: (value: string): string => `“${value}”`,
   nothing: 'nothing',
   saving: 'Saving...',
-  save: { reply: 'Save reply', invitation: 'Save invitation', guest: 'Save guest' },
+  save: {
+    reply: 'Save reply',
+    invitation: 'Save invitation',
+    guest: 'Save guest',
+    notes: 'Save notes',
+  },
   discard: 'Discard changes',
   changedMeanwhile: {
     reply: 'Someone else changed this reply while you were typing. It now says:',
     invitation: 'Someone else changed this invitation while you were typing. It now says:',
     guest: 'Someone else changed this guest while you were typing. It now says:',
+    notes: 'Someone else changed these notes while you were typing. They now say:',
   },
   deletedMeanwhile: {
     reply: 'Someone else deleted this reply while you were typing.',
     invitation: 'Someone else deleted this invitation while you were typing.',
     guest: 'Someone else deleted this guest while you were typing.',
+    notes: 'Someone else deleted these notes while you were typing.',
   },
   saveMine: 'Save mine',
   keepTheirs: 'Keep theirs',
@@ -336,6 +343,30 @@ export const guest = {
     'This guest was already saved with different answers, so nothing was changed. Find the guest in the list, and change the answers there.',
   /** In place of a name that is missing. */
   unnamed: 'Guest',
+};
+
+/** What only hosts know of a guest. */
+export const notes = {
+  title: 'For hosts only',
+  onlyHosts: 'Guests never see this.',
+  fields: {
+    phone: 'Phone',
+    email: 'Email',
+    address: 'Address',
+    table: 'Table',
+    tags: 'Tags, one per line',
+    note: 'Note',
+    remindedAt: 'Reminder opened',
+    remindedBy: 'Reminder opened with',
+  },
+  channels: {
+    whatsapp: 'WhatsApp',
+    sms: 'text message',
+    email: 'email',
+    share: 'the share menu',
+    copy: 'copying',
+  },
+  tooManyTags: (limit: number): string => `Please keep this to ${limit} tags`,
 };
 
 /** The guest list from a spreadsheet. Its headings stay English in every language. */
@@ -551,6 +582,7 @@ export const backup = {
   twice: 'It’s in the file twice.',
   otherGuests: 'It belongs to other guests.',
   withoutInvitation: 'Its invitation can’t be restored.',
+  withoutGuest: 'Its guest isn’t in the file, or can’t be restored.',
   unknownFields: (names: string): string => `It has unknown fields: ${names}.`,
 };
 
@@ -636,6 +668,7 @@ const documents = {
   invitations: (number: number) => count(number, 'invitation', 'invitations'),
   arrivals: (number: number) => count(number, 'arrival', 'arrivals'),
   distinct: (number: number) => count(number, 'dismissed duplicate', 'dismissed duplicates'),
+  guestNotes: (number: number) => count(number, 'note', 'notes'),
 };
 
 /** @param doing e.g. `Deleting`; @param done e.g. `deleted` */
@@ -662,6 +695,7 @@ export const tasks = {
     invitations: 'invitation',
     arrivals: 'arrival',
     distinct: 'dismissed duplicate',
+    guestNotes: 'notes',
   },
   nothing: 'Nothing',
   more: (number: number): string => `${format(number)} more`,
@@ -699,6 +733,8 @@ export const errors = {
       'This invitation can’t be read, so nothing was changed. Correct it in the Firebase console.',
     arrivals:
       'This guest’s arrivals can’t be read, so nothing was changed. Correct them in the Firebase console.',
+    guestNotes:
+      'The hosts’ notes on this guest can’t be read, so nothing was changed. Correct them in the Firebase console.',
   },
   nameMissing: 'This reply would have no name, so nothing was changed.',
   noNameToRestore:

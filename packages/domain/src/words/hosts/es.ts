@@ -297,17 +297,24 @@ export const guest: HostsWords['guest'] = {
   quoted: (value) => `«${value}»`,
   nothing: 'nada',
   saving: 'Guardando…',
-  save: { reply: 'Guardar respuesta', invitation: 'Guardar invitación', guest: 'Guardar invitado' },
+  save: {
+    reply: 'Guardar respuesta',
+    invitation: 'Guardar invitación',
+    guest: 'Guardar invitado',
+    notes: 'Guardar notas',
+  },
   discard: 'Descartar cambios',
   changedMeanwhile: {
     reply: 'Alguien cambió esta respuesta mientras escribías. Ahora dice:',
     invitation: 'Alguien cambió esta invitación mientras escribías. Ahora dice:',
     guest: 'Alguien cambió a este invitado mientras escribías. Ahora dice:',
+    notes: 'Alguien cambió estas notas mientras escribías. Ahora dicen:',
   },
   deletedMeanwhile: {
     reply: 'Alguien borró esta respuesta mientras escribías.',
     invitation: 'Alguien borró esta invitación mientras escribías.',
     guest: 'Alguien borró a este invitado mientras escribías.',
+    notes: 'Alguien borró estas notas mientras escribías.',
   },
   saveMine: 'Guardar lo mío',
   keepTheirs: 'Conservar lo suyo',
@@ -320,6 +327,29 @@ export const guest: HostsWords['guest'] = {
   exists:
     'Este invitado ya estaba guardado con otras respuestas, así que no se ha cambiado nada. Búscalo en la lista y cambia allí las respuestas.',
   unnamed: 'Invitado',
+};
+
+export const notes: HostsWords['notes'] = {
+  title: 'Solo para los anfitriones',
+  onlyHosts: 'Los invitados nunca ven esto.',
+  fields: {
+    phone: 'Teléfono',
+    email: 'Correo electrónico',
+    address: 'Dirección',
+    table: 'Mesa',
+    tags: 'Etiquetas, una por línea',
+    note: 'Nota',
+    remindedAt: 'Recordatorio abierto',
+    remindedBy: 'Recordatorio abierto con',
+  },
+  channels: {
+    whatsapp: 'WhatsApp',
+    sms: 'un SMS',
+    email: 'un correo',
+    share: 'el menú de compartir',
+    copy: 'una copia',
+  },
+  tooManyTags: (limit) => `Pon ${limit} etiquetas como máximo`,
 };
 
 export const imports: HostsWords['imports'] = {
@@ -513,6 +543,7 @@ export const backup: HostsWords['backup'] = {
   twice: 'Está dos veces en el archivo.',
   otherGuests: 'Es de otros invitados.',
   withoutInvitation: 'Su invitación no se puede restaurar.',
+  withoutGuest: 'Su invitado no está en el archivo o no se puede restaurar.',
   unknownFields: (names) => `Tiene campos desconocidos: ${names}.`,
 };
 
@@ -600,12 +631,14 @@ export const tasks: HostsWords['tasks'] = {
     invitations,
     arrivals: (number) => count(number, 'llegada', 'llegadas'),
     distinct: (number) => count(number, 'repetido descartado', 'repetidos descartados'),
+    guestNotes: (number) => count(number, 'nota', 'notas'),
   },
   kinds: {
     rsvps: 'respuesta',
     invitations: 'invitación',
     arrivals: 'llegada',
     distinct: 'repetido descartado',
+    guestNotes: 'notas',
   },
   nothing: 'Nada',
   more: (number) => `${format(number)} más`,
@@ -645,6 +678,8 @@ export const errors: HostsWords['errors'] = {
       'No se puede leer esta invitación, así que no se ha cambiado nada. Corrígela en la consola de Firebase.',
     arrivals:
       'No se pueden leer las llegadas de este invitado, así que no se ha cambiado nada. Corrígelas en la consola de Firebase.',
+    guestNotes:
+      'No se pueden leer las notas de este invitado, así que no se ha cambiado nada. Corrígelas en la consola de Firebase.',
   },
   nameMissing: 'Esta respuesta se quedaría sin nombre, así que no se ha cambiado nada.',
   noNameToRestore:

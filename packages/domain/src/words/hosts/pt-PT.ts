@@ -298,17 +298,24 @@ export const guest: HostsWords['guest'] = {
   quoted: (value) => `«${value}»`,
   nothing: 'nada',
   saving: 'A guardar…',
-  save: { reply: 'Guardar resposta', invitation: 'Guardar convite', guest: 'Guardar convidado' },
+  save: {
+    reply: 'Guardar resposta',
+    invitation: 'Guardar convite',
+    guest: 'Guardar convidado',
+    notes: 'Guardar notas',
+  },
   discard: 'Descartar alterações',
   changedMeanwhile: {
     reply: 'Alguém alterou esta resposta enquanto escrevias. Agora diz:',
     invitation: 'Alguém alterou este convite enquanto escrevias. Agora diz:',
     guest: 'Alguém alterou este convidado enquanto escrevias. Agora diz:',
+    notes: 'Alguém alterou estas notas enquanto escrevias. Agora dizem:',
   },
   deletedMeanwhile: {
     reply: 'Alguém apagou esta resposta enquanto escrevias.',
     invitation: 'Alguém apagou este convite enquanto escrevias.',
     guest: 'Alguém apagou este convidado enquanto escrevias.',
+    notes: 'Alguém apagou estas notas enquanto escrevias.',
   },
   saveMine: 'Guardar o meu',
   keepTheirs: 'Ficar com o deles',
@@ -321,6 +328,29 @@ export const guest: HostsWords['guest'] = {
   exists:
     'Este convidado já tinha sido guardado com outras respostas, por isso nada foi alterado. Procura-o na lista e altera lá as respostas.',
   unnamed: 'Convidado',
+};
+
+export const notes: HostsWords['notes'] = {
+  title: 'Só para os anfitriões',
+  onlyHosts: 'Os convidados nunca veem isto.',
+  fields: {
+    phone: 'Telefone',
+    email: 'Email',
+    address: 'Morada',
+    table: 'Mesa',
+    tags: 'Etiquetas, uma por linha',
+    note: 'Nota',
+    remindedAt: 'Lembrete aberto',
+    remindedBy: 'Lembrete aberto com',
+  },
+  channels: {
+    whatsapp: 'WhatsApp',
+    sms: 'uma mensagem',
+    email: 'um email',
+    share: 'o menu de partilha',
+    copy: 'uma cópia',
+  },
+  tooManyTags: (limit) => `Põe no máximo ${limit} etiquetas`,
 };
 
 export const imports: HostsWords['imports'] = {
@@ -508,6 +538,7 @@ export const backup: HostsWords['backup'] = {
   twice: 'Está duas vezes no ficheiro.',
   otherGuests: 'É de outros convidados.',
   withoutInvitation: 'Não é possível repor o convite desta resposta.',
+  withoutGuest: 'O convidado não está no ficheiro ou não pode ser reposto.',
   unknownFields: (names) => `Tem campos desconhecidos: ${names}.`,
 };
 
@@ -594,12 +625,14 @@ export const tasks: HostsWords['tasks'] = {
     invitations,
     arrivals: (number) => count(number, 'chegada', 'chegadas'),
     distinct: (number) => count(number, 'repetido ignorado', 'repetidos ignorados'),
+    guestNotes: (number) => count(number, 'nota', 'notas'),
   },
   kinds: {
     rsvps: 'resposta',
     invitations: 'convite',
     arrivals: 'chegada',
     distinct: 'repetido ignorado',
+    guestNotes: 'notas',
   },
   nothing: 'Nada',
   more: (number) => `mais ${format(number)}`,
@@ -637,6 +670,8 @@ export const errors: HostsWords['errors'] = {
       'Não é possível ler este convite, por isso nada foi alterado. Corrige-o na consola do Firebase.',
     arrivals:
       'Não é possível ler as chegadas deste convidado, por isso nada foi alterado. Corrige-as na consola do Firebase.',
+    guestNotes:
+      'Não é possível ler as notas sobre este convidado, por isso nada foi alterado. Corrige-as na consola do Firebase.',
   },
   nameMissing: 'Esta resposta ficaria sem nome, por isso nada foi alterado.',
   noNameToRestore:

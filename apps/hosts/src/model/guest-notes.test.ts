@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { moveNotes } from './guest-notes';
+
+const [ada, grace] = [{ key: 'ada' }, { key: 'grace' }];
+const move = (notes: Parameters<typeof moveNotes>[2]) => moveNotes('ada', [ada, grace], notes);
+
+it('moves the notes of one guest to the other', () => {
+  const notes = { phone: '912' };
+  expect(move(new Map([['grace', notes]]))).toEqual([
+    { path: 'guestNotes/ada', from: null, to: notes },
+    { path: 'guestNotes/grace', from: notes, to: null },
+  ]);
+});
+
+it('makes sure that nobody has noted anything in the meantime', () => {
+  expect(move(new Map())).toEqual([
+    { path: 'guestNotes/ada', from: null, to: null },
+    { path: 'guestNotes/grace', from: null, to: null },
+  ]);
+});
+
+it('loses nothing of two guests who are one', () => {
+  const [early, late] = [new Date('2025-09-01'), new Date('2025-09-02')];
+  const [joined] = move(
+    new Map([
+      ['ada', { phone: '912', table: '7', note: 'Tall', tags: ['a', 'b'], remindedAt: early }],
+      [
+        'grace',
+        {
+          phone: '913',
+          email: 'g@example.com',
+          table: '7',
+          tags: [...'bcdefghijkl'],
+          remindedAt: late,
+          remindedBy: 'sms' as const,
+        },
+      ],
+    ]),
+  );
+  expect(joined?.to).toEqual({
+    phone: '912',
+    email: 'g@example.com',
+    table: '7',
+    note: 'Tall\n913\nk\nl',
+    tags: [...'abcdefghij'],
+    remindedAt: late,
+    remindedBy: 'sms',
+  });
+});

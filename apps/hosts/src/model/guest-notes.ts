@@ -1,0 +1,95 @@
+import {
+  type GuestNotes,
+  guestNotesSchema,
+  NOTE_TEXT_NAMES,
+  TAGS_LIMIT,
+} from '@invitation/domain/guest-notes';
+import type { Save } from '@invitation/domain/save';
+import type { Changes, Replacement } from './changes';
+import type { Guest } from './guests';
+import { type Parser, reasonOf, separate, type UnreadableDocument } from './read-document';
+
+/** What only hosts know of guests, by their keys (B15). */
+export type NotesByKey = ReadonlyMap<string, GuestNotes>;
+
+export const NO_NOTES: NotesByKey = new Map();
+
+/** What a listener has last reported of the collection `guestNotes`. */
+export interface NotesState {
+  readonly notes: NotesByKey;
+  /** Documents that are not notes. */
+  readonly unreadable: readonly UnreadableDocument[];
+  /** Whether the server has confirmed this state. */
+  readonly isLive: boolean;
+}
+
+interface NotesDocument {
+  readonly key: string;
+  readonly notes: GuestNotes;
+}
+
+/** For the collection `guestNotes` (B15). */
+export const parseNotes: Parser<NotesDocument> = ({ key, data }) => {
+  const { success, data: notes, error } = guestNotesSchema.safeParse(data);
+  return success ? { key, notes } : { key, reason: reasonOf(error) };
+};
+
+export function notesState(
+  parsed: readonly (NotesDocument | UnreadableDocument)[],
+  isLive: boolean,
+): NotesState {
+  const { items, unreadable } = separate(parsed);
+  return { notes: new Map(items.map(({ key, notes }) => [key, notes])), unreadable, isLive };
+}
+
+/** Saves what hosts note of a guest. Refused if somebody has just deleted the guest. */
+export function notesOfGuest(
+  { key, reply, invitation }: Pick<Guest, 'key' | 'reply' | 'invitation'>,
+  save: Save,
+): Changes {
+  const [path, seen] = invitation
+    ? ([`invitations/${key}`, invitation] as const)
+    : ([`rsvps/${key}`, reply] as const);
+  return { [`guestNotes/${key}`]: save, [path]: { answers: {}, seen: [seen], asSeen: [] } };
+}
+
+/** Moves the notes of several guests, who are one, to the key of that one. */
+export function moveNotes(
+  key: string,
+  guests: readonly Pick<Guest, 'key'>[],
+  notes: NotesByKey,
+): Replacement[] {
+  const from = (each: string) => notes.get(each) ?? null;
+  const joined = joinNotes(guests.flatMap((guest) => from(guest.key) ?? []));
+  const keys = new Set([key, ...guests.map((guest) => guest.key)]);
+  return [...keys].map((each) => ({
+    path: `guestNotes/${each}`,
+    from: from(each),
+    to: each === key ? joined : null,
+  }));
+}
+
+/** The first of several texts counts. The others are added to the note, so that nothing is lost. */
+function joinNotes(all: readonly GuestNotes[]): GuestNotes | null {
+  const [first, ...rest] = all;
+  if (!first || rest.length === 0) return first ?? null;
+  const texts = NOTE_TEXT_NAMES.filter((name) => name !== 'note').map((name) => {
+    const [kept, ...others] = new Set(all.flatMap(({ [name]: text }) => text || []));
+    return { name, kept, others };
+  });
+  const tags = [...new Set(all.flatMap(({ tags }) => tags ?? []))];
+  const note = new Set([
+    ...all.flatMap(({ note }) => note || []),
+    ...texts.flatMap(({ others }) => others),
+    ...tags.slice(TAGS_LIMIT),
+  ]);
+  const { remindedAt, remindedBy } = all.reduce((one, other) =>
+    (other.remindedAt ?? 0) > (one.remindedAt ?? 0) ? other : one,
+  );
+  return {
+    ...Object.fromEntries(texts.flatMap(({ name, kept }) => (kept ? [[name, kept]] : []))),
+    ...(note.size > 0 && { note: [...note].join('\n') }),
+    ...(tags.length > 0 && { tags: tags.slice(0, TAGS_LIMIT) }),
+    ...(remindedAt && { remindedAt, remindedBy }),
+  };
+}

@@ -1,0 +1,86 @@
+import { Conflict } from '@invitation/domain/save';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { forgetAllDrafts } from '../../edit/drafts';
+import { withSite } from '../../testing/with-site';
+import { NotesForm } from './notes-form';
+
+const meta = {
+  title: 'Hosts/Guest/Notes',
+  component: NotesForm,
+  decorators: withSite(),
+  args: {
+    guestKey: 'ada',
+    notes: { phone: '+351 912 345 678', table: '7', tags: ['Family', 'Lisbon, Porto'] },
+    onSave: fn(async () => {}),
+  },
+  beforeEach: forgetAllDrafts,
+} satisfies Meta<typeof NotesForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Noted: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByLabelText('Phone'));
+    await userEvent.type(canvas.getByLabelText('Email'), ' ada@example.com ');
+    await userEvent.type(canvas.getByLabelText('Tags, one per line'), '\nChess{Enter}Family');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save notes' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({
+        answers: {
+          phone: null,
+          email: 'ada@example.com',
+          address: null,
+          table: '7',
+          tags: ['Family', 'Lisbon, Porto', 'Chess'],
+          note: null,
+        },
+      }),
+    );
+    await expect(await canvas.findByText('Saved.')).toBeVisible();
+  },
+};
+
+export const Faults: Story = {
+  args: { notes: null },
+  play: async ({ args, canvas, userEvent }) => {
+    const type = async (label: string, text: string) => {
+      await userEvent.click(canvas.getByLabelText(label));
+      await userEvent.paste(text);
+    };
+    await type('Email', 'ada at home');
+    await type('Table', 't'.repeat(81));
+    await type('Tags, one per line', 'abcdefghijk'.split('').join('\n'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save notes' }));
+    const describes = (label: string, message: string) =>
+      waitFor(() =>
+        expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(
+          expect.stringContaining(message),
+        ),
+      );
+    await describes('Email', 'not an email address');
+    await describes('Table', '80 characters');
+    await describes('Tags, one per line', '10 tags');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const ChangedByAnotherHost: Story = {
+  args: {
+    onSave: fn(async () => {
+      throw new Conflict({ table: '8', tags: ['Family'] }, ['table', 'tags']);
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Table'), '0');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save notes' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'They now say: Table: “8”; Tags, one per line: “Family”.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep theirs' }));
+    await expect(canvas.getByLabelText('Table')).toHaveValue('8');
+    await expect(canvas.getByLabelText('Tags, one per line')).toHaveValue('Family');
+  },
+};

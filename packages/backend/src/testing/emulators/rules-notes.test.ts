@@ -1,0 +1,136 @@
+import {
+  assertFails,
+  assertSucceeds,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import { guestNotesSchema } from '@invitation/domain/guest-notes';
+import {
+  collection,
+  deleteDoc,
+  deleteField,
+  doc,
+  type Firestore,
+  getDoc,
+  getDocs,
+  setDoc,
+  setLogLevel,
+  Timestamp,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  asHost,
+  clearAllButHost,
+  createRulesEnvironment,
+  firestoreOf,
+  seedDocument,
+  withEmail,
+} from './rules-environment';
+
+/** Of an account, and of an invitation. */
+const UID = 'ada';
+const ID = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';
+const TIME = Timestamp.fromDate(new Date('2025-09-01T12:00:00Z'));
+const FULL = {
+  phone: '1'.repeat(60),
+  email: 'e'.repeat(254),
+  address: 'a'.repeat(500),
+  table: 't'.repeat(80),
+  note: 'n'.repeat(4000),
+  tags: Array.from({ length: 10 }, (_, index) => String(index).repeat(40)),
+  remindedAt: TIME,
+  remindedBy: 'whatsapp',
+};
+
+let environment: RulesTestEnvironment;
+const host = () => asHost(environment);
+const notes = (firestore: Firestore, key = ID) => doc(firestore, 'guestNotes', key);
+const write = (fields: object) => setDoc(notes(host()), fields, { merge: true });
+
+beforeAll(async () => {
+  setLogLevel('error');
+  environment = await createRulesEnvironment('demo-notes');
+});
+beforeEach(() => clearAllButHost(environment));
+afterAll(() => environment.cleanup());
+
+describe.each([
+  ['A guest with the password', () => firestoreOf(environment, UID), UID],
+  ['A guest with an invitation', () => firestoreOf(environment, 'grace'), ID],
+  ['A visitor', () => firestoreOf(environment, null), ID],
+  ['Somebody with an address', () => withEmail(environment, 'eve@example.com'), ID],
+  [
+    'A host with an address that is not verified',
+    () => withEmail(environment, 'nora@example.com', {}),
+    ID,
+  ],
+])('%s', (_, open, key) => {
+  it('neither reads, lists, writes nor deletes what hosts know of them', async () => {
+    await seedDocument(environment, `invitations/${ID}`, {
+      name: 'Ada',
+      days: 'weekend',
+      people: 2,
+    });
+    await seedDocument(environment, `rsvps/${key}`, {
+      name: 'Ada',
+      friday: 'yes',
+      saturday: 'yes',
+    });
+    await assertFails(setDoc(notes(open(), key), { note: 'A' }));
+    await seedDocument(environment, `guestNotes/${key}`, { note: 'B' });
+    await assertFails(getDoc(notes(open(), key)));
+    await assertFails(getDocs(collection(open(), 'guestNotes')));
+    await assertFails(setDoc(notes(open(), key), { note: 'C' }, { merge: true }));
+    await assertFails(deleteDoc(notes(open(), key)));
+  });
+});
+
+describe('A host', () => {
+  it('reads, lists, writes and deletes what only hosts know', async () => {
+    await assertSucceeds(write({ phone: '912 345 678' }));
+    await assertSucceeds(write({ phone: deleteField(), tags: ['family'] }));
+    expect((await assertSucceeds(getDoc(notes(host())))).data()).toEqual({ tags: ['family'] });
+    expect((await assertSucceeds(getDocs(collection(host(), 'guestNotes')))).size).toBe(1);
+    await assertSucceeds(deleteDoc(notes(host())));
+  });
+
+  it.each<[string, object]>([
+    ['all fields at their limits', FULL],
+    ['nothing', {}],
+    ['one tag in another alphabet', { tags: ['Família, avós'] }],
+  ])('writes %s, which the page can read', async (_, fields) => {
+    await assertSucceeds(write(fields));
+    await assertSucceeds(write({ ...fields, note: 'changed' }));
+    expect(guestNotesSchema.safeParse(fields).success).toBe(true);
+  });
+
+  it.each<[string, object]>([
+    ...Object.entries(FULL)
+      .filter(([name]) => !['tags', 'remindedAt', 'remindedBy'].includes(name))
+      .flatMap(([name, value]): [string, object][] => [
+        [`a longer ${name}`, { [name]: `${value}x` }],
+        [`a number as ${name}`, { [name]: 1 }],
+      ]),
+    ['eleven tags', { tags: [...FULL.tags, 'x'] }],
+    ['a longer tag', { tags: ['x'.repeat(41)] }],
+    ['no tag', { tags: [] }],
+    ['an empty tag', { tags: ['x', ''] }],
+    ['the same tag twice', { tags: ['x', 'x'] }],
+    ['a tag of two lines', { tags: ['x\ny'] }],
+    ['a number as a tag', { tags: [1] }],
+    ['a text as tags', { tags: 'x' }],
+    ['a text as time', { remindedAt: 'yesterday' }],
+    ['an unknown channel', { remindedBy: 'fax' }],
+  ])('cannot write %s, which the page cannot read', async (_, fields) => {
+    await assertFails(write(fields));
+    await write({ note: 'x' });
+    await assertFails(write(fields));
+    expect(guestNotesSchema.safeParse(fields).success).toBe(false);
+  });
+
+  it('cannot add another field, but may keep one that was added in the console', async () => {
+    await assertFails(write({ salary: 1 }));
+    await seedDocument(environment, `guestNotes/${ID}`, { salary: 1 });
+    await assertSucceeds(write({ note: 'x' }));
+    await assertFails(write({ salary: 2 }));
+  });
+});

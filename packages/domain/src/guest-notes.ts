@@ -1,0 +1,57 @@
+import { fields as words } from '@invitation/domain/words/group/fields';
+import * as z from 'zod/mini';
+import { isTimestamp } from './rsvp';
+
+/** The texts of a document in `guestNotes` (B15), with their limits in UTF-16 code units. `firestore.rules` repeats them. */
+export const NOTE_LIMITS = { phone: 60, email: 254, address: 500, table: 80, note: 4000 } as const;
+
+export type NoteTextName = keyof typeof NOTE_LIMITS;
+export const NOTE_TEXT_NAMES = Object.keys(NOTE_LIMITS) as NoteTextName[];
+
+/** The most tags of a guest, and the most letters of one. */
+export const TAGS_LIMIT = 10;
+export const TAG_LIMIT = 40;
+
+/** How a host has opened a reminder. Whether it was sent, only the other app knows. */
+export const REMINDER_CHANNELS = ['whatsapp', 'sms', 'email', 'share', 'copy'] as const;
+export type ReminderChannel = (typeof REMINDER_CHANNELS)[number];
+
+/** What only hosts know of a guest: a document of the collection `guestNotes`, whose key is that of the guest (B15). */
+export type GuestNotes = Readonly<Partial<Record<NoteTextName, string | undefined>>> & {
+  readonly tags?: readonly string[] | undefined;
+  /** When a reminder was last opened, by the clock of that device. */
+  readonly remindedAt?: Date | undefined;
+  readonly remindedBy?: ReminderChannel | undefined;
+};
+
+const textUpTo = (limit: number) =>
+  z.string().check(
+    z.refine((text) => text.length <= limit, {
+      error: ({ input }) => words.tooLong(limit, String(input).length),
+    }),
+  );
+const tagSchema = textUpTo(TAG_LIMIT).check(z.regex(/^[^\n\r]+$/));
+
+/** Reads a stored document, whose time is a `Date`, a Firestore `Timestamp`, or in ISO 8601. */
+export const guestNotesSchema = z.object({
+  ...Object.fromEntries(
+    NOTE_TEXT_NAMES.map((name) => [name, z.optional(textUpTo(NOTE_LIMITS[name]))]),
+  ),
+  tags: z.optional(
+    z.array(tagSchema).check(
+      z.minLength(1),
+      z.maxLength(TAGS_LIMIT),
+      z.refine((tags) => new Set(tags).size === tags.length),
+    ),
+  ),
+  remindedAt: z.optional(
+    z.pipe(
+      z.transform((time) => {
+        if (isTimestamp(time)) return time.toDate();
+        return typeof time === 'string' ? new Date(time) : time;
+      }),
+      z.date(),
+    ),
+  ),
+  remindedBy: z.optional(z.enum(REMINDER_CHANNELS)),
+}) as z.ZodMiniType<GuestNotes>;
