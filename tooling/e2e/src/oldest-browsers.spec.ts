@@ -5,6 +5,7 @@ import { FULL, HOSTS, SATURDAY } from './sites';
 
 /** CSS in all sites that one of the oldest browsers does not support, and what its users get instead. */
 const FALLBACKS = {
+  '@media scripting': 'Without scripts, the sentence is above the gate.',
   '::view-transition': 'Pages change at once.',
   '::view-transition-group': 'Pages change at once.',
   '::view-transition-new': 'Pages change at once.',

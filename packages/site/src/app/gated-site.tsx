@@ -144,8 +144,10 @@ function ProtectedPage({
 } & EnvelopeEvents) {
   if (loaded === null) return <LoadingPage />;
   if (loaded instanceof Error) {
-    const { skyline } = site.celebration;
-    return <ErrorPage skyline={skyline} message={loaded.message} onTryAgain={renewAndReload} />;
+    const { celebration } = site;
+    return (
+      <ErrorPage celebration={celebration} message={loaded.message} onTryAgain={renewAndReload} />
+    );
   }
   return <loaded.ProtectedSite site={site} {...events} />;
 }

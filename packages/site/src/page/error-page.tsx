@@ -1,26 +1,31 @@
 import type { Celebration } from '@invitation/domain/celebration';
 import { gate as words } from '@invitation/domain/words/group/gate';
+import { Button } from '@invitation/ui/button';
+import { Envelope } from '@invitation/ui/envelope';
 import { Page } from '@invitation/ui/page';
-import { TryAgain } from '@invitation/ui/try-again';
 import type { ReactNode } from 'react';
 
 /** In place of a page that failed. The gate shows it too, so it needs neither the router nor a context. */
 export function ErrorPage({
-  skyline,
+  celebration: { postmark, stamp, skyline },
   message,
   onTryAgain,
   wayOn,
 }: {
-  readonly skyline: Celebration['skyline'];
+  readonly celebration: Pick<Celebration, 'postmark' | 'stamp' | 'skyline'>;
   readonly message: string;
   readonly onTryAgain: () => void;
   readonly wayOn?: ReactNode;
 }) {
   return (
     <Page title={words.error} skyline={skyline}>
-      <TryAgain onTryAgain={onTryAgain} wayOn={wayOn}>
-        {message}
-      </TryAgain>
+      <Envelope postmark={postmark} stamp={stamp}>
+        <p role="alert">{message}</p>
+        <Button width="full" onClick={onTryAgain}>
+          {words.tryAgain}
+        </Button>
+        {wayOn}
+      </Envelope>
     </Page>
   );
 }

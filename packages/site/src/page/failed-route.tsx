@@ -13,7 +13,7 @@ import { useSite } from './site';
 import { usePageTitle } from './use-page-title';
 
 export function FailedRoute({ error }: ErrorComponentProps) {
-  const { skyline } = useSite().celebration;
+  const { celebration } = useSite();
   const router = useRouter();
   const isMissingFile = error instanceof LoadError;
   const [hasInvitation] = useState(() => invitationsToTry().length > 0);
@@ -26,7 +26,7 @@ export function FailedRoute({ error }: ErrorComponentProps) {
   }, [message, isMissingFile]);
   return (
     <ErrorPage
-      skyline={skyline}
+      celebration={celebration}
       message={adviceOf(message)}
       onTryAgain={() => void (isMissingFile ? renewAndReload() : router.invalidate())}
       wayOn={

@@ -5,8 +5,17 @@ import { vars } from './contract.css';
 
 globalStyle('noscript, #load-error:not([hidden]), #old-browser:not([hidden])', {
   display: 'block',
-  padding: vars.space.m,
+  maxWidth: '28rem',
+  padding: vars.space.l,
+  margin: `${vars.space.m} auto`,
   background: vars.color.card,
-  color: vars.color.danger,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.card,
+  fontSize: vars.text.large,
   textAlign: 'center',
+  textWrap: 'balance',
 });
+
+// Behind a sentence that stays, a page that cannot work.
+globalStyle('#old-browser:not([hidden]) ~ #root', { display: 'none' });
+globalStyle('#root', { '@media': { '(scripting: none)': { display: 'none' } } });

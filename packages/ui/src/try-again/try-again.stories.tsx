@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Button } from '../button/button';
 import { TryAgain } from './try-again';
 
 const meta = {
@@ -17,8 +16,4 @@ export const Default: StoryObj<typeof meta> = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onTryAgain).toHaveBeenCalledOnce();
   },
-};
-
-export const WithAWayOn: StoryObj<typeof meta> = {
-  args: { wayOn: <Button variant="secondary">Continue without the personal link</Button> },
 };
