@@ -43,3 +43,22 @@ export const CONTROL_PAIRS: readonly (readonly [ColourName, ColourName])[] = [
   ['accent', 'card'],
   ['danger', 'card'],
 ];
+
+/** How many percent of one colour, and the other one. */
+type Mix = readonly [keyof Palette, number, keyof Palette];
+
+/** What a street is painted with: houses in the distance, two walls, and the leaves of October. */
+export const STREET: Record<'day' | 'night', Record<'far' | 'wall' | 'shade' | 'leaf', Mix>> = {
+  day: {
+    far: ['line', 75, 'page'],
+    wall: ['accent', 40, 'border'],
+    shade: ['accent', 62, 'muted'],
+    leaf: ['glow', 75, 'accent'],
+  },
+  night: {
+    far: ['line', 45, 'page'],
+    wall: ['border', 34, 'page'],
+    shade: ['border', 20, 'page'],
+    leaf: ['glow', 40, 'page'],
+  },
+};

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { bestLanguage, wordsIn } from '@invitation/domain/words/run-time';
 import { defineConfig, type Plugin, type UserConfigFnObject } from 'vite';
 import { OLDEST_BROWSERS } from './bundle/browsers';
@@ -38,7 +40,7 @@ export const hostsConfig = (samplePath: string): UserConfigFnObject =>
         htmlMessages(async () => (await wordsIn(languageOf(content))).head),
         ...sourcePlugins(content, command === 'build' ? 'short' : 'debug', 'at-run-time'),
         prerenderShell(content, [/\/(start|shell\/hosts-page)\.tsx$/, /-hosts\.ts$/]),
-        touchIcon('src/icon.svg'),
+        touchIcon((root) => readFileSync(resolve(root, 'src/icon.svg'), 'utf8')),
         serviceWorker(settings.VITE_SERVICE_WORKER),
         licenses(),
         seedSampleGuests(samplePath, () => loadContent(content).weekend.events),

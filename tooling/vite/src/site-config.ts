@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Language, WORDS } from '@invitation/domain/words/words';
 import {
@@ -17,7 +16,7 @@ import { sourcePlugins } from './bundle/source-plugins';
 import { calendarFilesPlugin } from './content/calendar-files';
 import { contentCheck } from './content/check';
 import { featuresOf, withoutAbsent } from './content/features';
-import { contentFiles } from './content/files';
+import { contentFiles, iconOf } from './content/files';
 import { loadContent, readContent, siteContent } from './content/folder';
 import type { SiteName } from './content/sites';
 import { devSummary } from './dev/dev-summary';
@@ -121,7 +120,14 @@ export const siteConfig = (
         environment(),
         head(name, content, language),
         linkPreview(name, content, language),
-        touchIcon(join(content, 'favicon.svg')),
+        touchIcon(
+          () => iconOf(name, content),
+          () => {
+            const { gateTitle, hosts } = siteContent(name, content, language).celebration;
+            const { page } = loadContent(content).colours[name === 'saturday' ? 'night' : 'day'];
+            return { name: gateTitle, shortName: hosts, colour: page };
+          },
+        ),
         htmlMessages(() => WORDS[loadContent(content, language).language].html),
         withoutAbsent(features),
         ...sourcePlugins(content, command === 'build' ? 'short' : 'debug', language),

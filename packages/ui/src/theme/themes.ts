@@ -1,35 +1,28 @@
-import type { Palette } from '@invitation/domain/palette';
+import { type Palette, STREET } from '@invitation/domain/palette';
 import { assignVars, createTheme, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { displayFamily } from './font.css';
 import { bodyFamily, scale } from './scale';
 
-const mix = (colour: string, percent: number, other: string) =>
-  `color-mix(in oklab, ${colour} ${percent}%, ${other})`;
-
 const DAY = {
   colorScheme: 'light',
   shadow: { card: '0 1px 2px rgb(64 40 20 / 0.12), 0 12px 32px rgb(64 40 20 / 0.12)' },
   light: { fill: '0.8', halo: '0' },
-  street: ({ accent, muted, border, line, page, glow }: Palette) => ({
-    far: mix(line, 75, page),
-    wall: mix(accent, 40, border),
-    shade: mix(accent, 62, muted),
-    leaf: mix(glow, 75, accent),
-  }),
+  street: STREET.day,
 } as const;
 
 const NIGHT = {
   colorScheme: 'dark',
   shadow: { card: '0 1px 2px rgb(0 0 0 / 0.4), 0 16px 40px rgb(0 0 0 / 0.35)' },
   light: { fill: '1', halo: '0.28' },
-  street: ({ border, line, page, glow }: Palette) => ({
-    far: mix(line, 45, page),
-    wall: mix(border, 34, page),
-    shade: mix(border, 20, page),
-    leaf: mix(glow, 40, page),
-  }),
+  street: STREET.night,
 } as const;
+
+function streetOf({ far, wall, shade, leaf }: typeof STREET.day, colours: Palette) {
+  const mix = ([colour, percent, other]: typeof far) =>
+    `color-mix(in oklab, ${colours[colour]} ${percent}%, ${colours[other]})`;
+  return { far: mix(far), wall: mix(wall), shade: mix(shade), leaf: mix(leaf) };
+}
 
 const tokensOf = ({ shadow, light, street }: typeof DAY | typeof NIGHT, colours: Palette) => ({
   ...scale,
@@ -37,7 +30,7 @@ const tokensOf = ({ shadow, light, street }: typeof DAY | typeof NIGHT, colours:
   color: { ...colours },
   shadow,
   light,
-  street: street(colours),
+  street: streetOf(street, colours),
 });
 
 function defineTheme(look: typeof DAY | typeof NIGHT, colours: Palette): string {

@@ -1,9 +1,10 @@
-import { cpSync, existsSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { picturesOf } from '@invitation/domain/build-time/site-content';
+import type { ColourName } from '@invitation/domain/palette';
 import { pictureFiles } from '@invitation/domain/picture';
 import type { Plugin } from 'vite';
-import { readContent } from './folder';
+import { loadContent, readContent } from './folder';
 import type { SiteName } from './sites';
 
 const ICON = '/favicon.svg';
@@ -21,6 +22,17 @@ function weekendPictures(contentFolder: string): ReadonlySet<string> {
   return new Set(filesOf().filter((file) => !shown.includes(file)));
 }
 
+/** The icon of a site. The Saturday-only site's is that of the weekend with the colours of the night. */
+export function iconOf(site: SiteName, contentFolder: string): string {
+  const icon = readFileSync(join(contentFolder, ICON), 'utf8');
+  if (site !== 'saturday') return icon;
+  const { day, night } = loadContent(contentFolder).colours;
+  const nightOf = new Map(
+    Object.entries(day).map(([name, colour]) => [colour, night[name as ColourName]]),
+  );
+  return icon.replace(/#[\da-f]{6}/gi, (colour) => nightOf.get(colour.toLowerCase()) ?? colour);
+}
+
 /** Copies the icon and the pictures of a content into a build. `dev` has them as Vite's public folder. */
 export function contentFiles(site: SiteName, contentFolder: string): Plugin {
   return {
@@ -30,15 +42,14 @@ export function contentFiles(site: SiteName, contentFolder: string): Plugin {
       const { root, build } = this.environment.config;
       const target = resolve(root, build.outDir);
       const hidden = site === 'saturday' ? weekendPictures(contentFolder) : new Set();
-      for (const path of [ICON, PICTURES]) {
-        // An image CDN may have the pictures.
-        if (!existsSync(join(contentFolder, path))) continue;
-        cpSync(join(contentFolder, path), join(target, path), {
-          recursive: true,
-          dereference: true,
-          filter: (file) => !hidden.has(basename(file)),
-        });
-      }
+      writeFileSync(join(target, ICON), iconOf(site, contentFolder));
+      // An image CDN may have the pictures.
+      if (!existsSync(join(contentFolder, PICTURES))) return;
+      cpSync(join(contentFolder, PICTURES), join(target, PICTURES), {
+        recursive: true,
+        dereference: true,
+        filter: (file) => !hidden.has(basename(file)),
+      });
     },
   };
 }

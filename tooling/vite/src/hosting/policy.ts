@@ -37,6 +37,7 @@ export function policyFor(html: string, appCheck: boolean, pictureHost?: string)
     'style-src': ["'self'", ...quoted([...SONNER, ...hashesOf(html, /<style>(.*?)<\/style>/gs)])],
     'img-src': ["'self'", 'data:', ...(pictureHost ? [pictureHost] : [])],
     'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
     'connect-src': ["'self'", ...Object.values(FIREBASE_SERVICES).map((host) => `https://${host}`)],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],

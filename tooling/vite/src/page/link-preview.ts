@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Celebration } from '@invitation/domain/celebration';
-import type { Palette } from '@invitation/domain/palette';
+import { type Palette, STREET } from '@invitation/domain/palette';
 import type { Language } from '@invitation/domain/words/words';
 import opentype from 'opentype.js';
 import sharp from 'sharp';
@@ -10,11 +10,15 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { loadContent, siteContent } from '../content/folder';
 import type { SiteName } from '../content/sites';
 
-/** The text on the envelope, in pixels. Beside the stamp there is less room. */
-const LEFT = 150;
-const TITLE_BASELINE = 440;
-const LINE_WIDTH = 900;
-const LINE_WIDTH_BESIDE_STAMP = 640;
+/** In pixels. Some chats show only the square in the middle of the picture, 630 wide. */
+const WIDTH = 1200;
+const HEIGHT = 630;
+const LINE_WIDTH = 560;
+/** Between the lights and the roofs. */
+const TEXT_TOP = 110;
+const TEXT_HEIGHT = 270;
+const LINE_HEIGHT = 1.12;
+const SUBTITLE = { size: 36, lineHeight: 60 };
 
 const font = opentype.parse(
   new Uint8Array(
@@ -61,55 +65,87 @@ function wrap(text: string, size: number, width: number): string[] {
   return lines;
 }
 
-const widthOf = (lines: readonly string[], size: number) =>
-  Math.max(...lines.map((line) => font.getAdvanceWidth(line, size)));
-
-/** The title in one or two large lines, or in more small ones. The upper ones leave room for the stamp. */
+/** The title as large as it fits. */
 function titleLines(title: string): { readonly size: number; readonly lines: readonly string[] } {
-  for (const size of [112, 100, 88, 76]) {
+  const fits = (size: number) => {
     const lines = wrap(title, size, LINE_WIDTH);
-    const isBelowStamp = lines.length === 1 || size === 76;
-    const upperWidth = isBelowStamp ? LINE_WIDTH : LINE_WIDTH_BESIDE_STAMP;
-    const fits = lines.length <= 2 && widthOf(lines, size) <= LINE_WIDTH;
-    if (fits && widthOf(lines.slice(0, 1), size) <= upperWidth) return { size, lines };
-  }
-  return { size: 56, lines: wrap(title, 56, LINE_WIDTH_BESIDE_STAMP) };
+    const width = Math.max(...lines.map((line) => font.getAdvanceWidth(line, size)));
+    return (
+      width <= LINE_WIDTH && lines.length * LINE_HEIGHT * size <= TEXT_HEIGHT - SUBTITLE.lineHeight
+    );
+  };
+  const size = [96, 84, 72, 62, 54, 46].find(fits) ?? 40;
+  return { size, lines: wrap(title, size, LINE_WIDTH) };
 }
 
-type Texts = Pick<Celebration, 'gateTitle' | 'gateSubtitle' | 'postmark' | 'stamp'>;
+/** Renderers of SVG know no `color-mix`. */
+const mixed = (colour: string, percent: number, other: string) =>
+  `#${[1, 3, 5]
+    .map((start) => {
+      const [one, two] = [colour, other].map((hex) =>
+        Number.parseInt(hex.slice(start, start + 2), 16),
+      );
+      return Math.round(((one ?? 0) * percent + (two ?? 0) * (100 - percent)) / 100)
+        .toString(16)
+        .padStart(2, '0');
+    })
+    .join('')}`;
 
-/** The stamped envelope as an SVG. It says what the gate says to anyone. */
+/** The classes of a drawing's shapes, as on the page. */
+const drawingStyles = (theme: keyof typeof STREET, colours: Palette) => {
+  const { page, muted, accent, glow } = colours;
+  return [
+    `.drawing{fill:none;stroke:${muted};stroke-width:1.5;stroke-linecap:round;stroke-linejoin:round}`,
+    `.ground{fill:${page}}.accent{fill:${accent};stroke:none}.light{fill:${glow};stroke:none}.guest{fill:none;stroke:none}`,
+    ...Object.entries(STREET[theme]).map(
+      ([name, [colour, percent, other]]) =>
+        `.${name}{fill:${mixed(colours[colour], percent, colours[other])}}`,
+    ),
+    `.pane,.lamp{stroke-width:24;stroke-linecap:butt;stroke-dasharray:16 14}.pane{stroke:${page}}.lamp{stroke:${glow}}`,
+  ].join('');
+};
+
+/** Two strings of lights, which meet in the middle. */
+const lights = ({ muted, glow }: Palette) =>
+  [0, WIDTH / 2]
+    .map((left) => {
+      const bulbs = [0.1, 0.26, 0.42, 0.58, 0.74, 0.9].map(
+        (share) =>
+          `<circle cx="${left + 600 * share}" cy="${26 + 240 * share * (1 - share)}" r="9"/>`,
+      );
+      return `<path d="M${left} 12q300 120 600 0" fill="none" stroke="${muted}" stroke-width="2.5"/><g fill="${glow}">${bulbs.join('')}</g>`;
+    })
+    .join('');
+
+type Texts = Pick<Celebration, 'gateTitle' | 'gateSubtitle' | 'skyline'>;
+
+/** The street below its lights, as an SVG, with what the gate says to anyone. */
 export function previewSvg(
-  { gateTitle, gateSubtitle, postmark, stamp }: Texts,
+  { gateTitle, gateSubtitle, skyline }: Texts,
+  theme: keyof typeof STREET,
   colours: Palette,
 ): string {
-  const { page, card, ink, muted, accent, glow } = colours;
-  const title = titleLines(gateTitle);
-  const lineHeight = 1.12 * title.size;
-  const top = TITLE_BASELINE - (title.lines.length - 1) * lineHeight;
-  const place = wrap(gateSubtitle, 40, LINE_WIDTH);
-  const city = postmark.map((line, index) => {
-    const size = Math.min(9, (9 * 31) / font.getAdvanceWidth(line, 9));
-    const x = 34 - font.getAdvanceWidth(line, size) / 2;
-    return textAt(line, x, postmark.length === 1 ? 49.5 : 44 + 11 * index, size, muted);
-  });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
-<style>.ground{fill:${page}}.accent{fill:${accent};stroke:none}.light{fill:${glow};stroke:none}</style>
-<defs>
+  const { page, ink, muted, glow } = colours;
+  const { size, lines } = titleLines(gateTitle);
+  const place = wrap(gateSubtitle, SUBTITLE.size, LINE_WIDTH);
+  const height = lines.length * LINE_HEIGHT * size + (place.length === 1 ? SUBTITLE.lineHeight : 0);
+  const centred = (text: string, y: number, size: number, fill: string) =>
+    textAt(text, (WIDTH - font.getAdvanceWidth(text, size)) / 2, y, size, fill);
+  const [, , width = 1, drawn = 1] = skyline?.viewBox.split(/\s+/).map(Number) ?? [];
+  const streetHeight = (drawn * WIDTH) / 2 / width;
+  const room = Math.max(TEXT_HEIGHT, HEIGHT - TEXT_TOP - streetHeight);
+  const top = TEXT_TOP + (room - height) / 2;
+  const street =
+    skyline &&
+    `<svg class="drawing" y="${HEIGHT - streetHeight}" width="${WIDTH}" height="${streetHeight}" viewBox="${skyline.viewBox.replace(`${width}`, `${2 * width}`)}"><g id="street">${skyline.shapes}</g><use href="#street" transform="translate(${2 * width}) scale(-1 1)"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+<style>${drawingStyles(theme, colours)}</style>
 <radialGradient id="dusk" cx=".5" cy="1" r=".8"><stop stop-color="${glow}" stop-opacity=".3"/><stop offset="1" stop-color="${glow}" stop-opacity="0"/></radialGradient>
-<pattern id="airmail" width="68" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
-<path fill="${card}" d="M0 0h68v10H0z"/><path fill="${accent}" d="M0 0h17v10H0z"/><path fill="${muted}" d="M34 0h17v10H34z"/></pattern>
-</defs>
 <path fill="${page}" d="M0 0h1200v630H0z"/><path fill="url(#dusk)" d="M0 0h1200v630H0z"/>
-<path fill="#000" fill-opacity=".12" d="M76 72h1060v506H76z"/>
-<path fill="url(#airmail)" d="M70 62h1060v506H70z"/><path fill="${card}" d="M90 82h1020v466H90z"/>
-<g transform="translate(790 108) scale(2.05)" fill="none" stroke="${muted}" stroke-width="1.25" stroke-linecap="round" stroke-linejoin="round">
-<path fill="${page}" stroke="none" d="M64 3h69v86H64z"/><path stroke="${card}" stroke-width="5" stroke-dasharray="0 7.2" d="M64 3h69v86H64z"/><path stroke="${accent}" d="M71 10h55v72H71z"/>
-<svg x="71" y="10" width="55" height="72" viewBox="${stamp.viewBox}">${stamp.shapes}</svg>
-<circle cx="34" cy="46" r="25"/><circle cx="34" cy="46" r="18"/><path d="M56 36q5-4 10 0t10 0 10 0 10 0M58 46q5-4 10 0t10 0 10 0 10 0M56 56q5-4 10 0t10 0 10 0 10 0"/>
-<g stroke="none">${city.join('')}</g></g>
-${title.lines.map((line, index) => textAt(line, LEFT, top + index * lineHeight, title.size, ink)).join('\n')}
-${place.length === 1 ? textAt(gateSubtitle, LEFT, TITLE_BASELINE + 62, 40, muted) : ''}
+${lights(colours)}
+${street ?? ''}
+${lines.map((line, index) => centred(line, top + (index * LINE_HEIGHT + 0.9) * size, size, ink)).join('\n')}
+${place.length === 1 ? centred(gateSubtitle, top + height - 14, SUBTITLE.size, muted) : ''}
 </svg>`;
 }
 
@@ -121,7 +157,8 @@ export function linkPreview(name: SiteName, contentFolder: string, language?: La
   let app: ResolvedConfig;
   const setting = name === 'saturday' ? 'SATURDAY_ADDRESS' : 'WEEKEND_ADDRESS';
   const address = (): string => JSON.parse(app.define?.[`import.meta.env.${setting}`] ?? '""');
-  const colours = () => loadContent(contentFolder).colours[name === 'saturday' ? 'night' : 'day'];
+  const theme = name === 'saturday' ? 'night' : 'day';
+  const colours = () => loadContent(contentFolder).colours[theme];
   let picture: { readonly fileName: string; readonly alt: string } | undefined;
   const inHead = (attrs: Record<string, string>) =>
     ({ tag: 'meta', attrs, injectTo: 'head' }) as const;
@@ -134,7 +171,7 @@ export function linkPreview(name: SiteName, contentFolder: string, language?: La
     async generateBundle() {
       if (address() === '') return;
       const { celebration } = siteContent(name, contentFolder, language);
-      const source = await sharp(Buffer.from(previewSvg(celebration, colours())))
+      const source = await sharp(Buffer.from(previewSvg(celebration, theme, colours())))
         .png({ palette: true })
         .toBuffer();
       // A chat keeps a picture by its address.
