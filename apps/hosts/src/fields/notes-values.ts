@@ -3,7 +3,9 @@ import { parseEmail } from '@invitation/domain/email';
 import { guestNotesSchema, NOTE_TEXT_NAMES, TAGS_LIMIT } from '@invitation/domain/guest-notes';
 import { errors } from '@invitation/domain/words/hosts/errors';
 import { notes as words } from '@invitation/domain/words/hosts/notes';
+import { reminders } from '@invitation/domain/words/hosts/reminders';
 import type { Issue } from '@invitation/ui/controlled-form';
+import { readPhone } from '../model/phone';
 import type { ShownSite } from '../parts/hosts-site';
 import { namesIn } from './invitation-values';
 import { quoted } from './reply-labels';
@@ -29,6 +31,10 @@ export function parseNotesForm(values: Values) {
   const email = values.email?.trim();
   if (email && !parseEmail(email)) {
     issues.push({ path: ['email'], message: errors.noEmail });
+  }
+  const phone = values.phone?.trim();
+  if (phone && readPhone(phone, '') === null) {
+    issues.push({ path: ['phone'], message: reminders.notANumber(phone) });
   }
   return {
     answers: data && Object.fromEntries(FIELDS.map((name) => [name, data[name] ?? null])),

@@ -3,12 +3,20 @@ import { toast } from 'sonner';
 import type { HostsSite } from '../parts/hosts-site';
 import { toastError } from '../parts/toast-error';
 
-/** @param done e.g. `Names copied.` */
-export const copy = (text: string, done: string): Promise<unknown> =>
-  navigator.clipboard.writeText(text).then(
-    () => toast.success(done),
-    () => toastError(new Error(common.notCopied)),
-  );
+/**
+ * @param done e.g. `Names copied.`
+ * @returns whether the browser has copied it
+ */
+export async function copy(text: string, done: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast.success(done);
+    return true;
+  } catch {
+    toastError(new Error(common.notCopied));
+    return false;
+  }
+}
 
 /** Opens the device's menu to share a text, or copies it where there is none. */
 export async function share(text: string, done: string): Promise<void> {

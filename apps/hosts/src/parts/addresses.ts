@@ -14,6 +14,7 @@ export const ADDRESSES = {
   print: '#/print',
   hosts: '#/hosts',
   backup: '#/backup',
+  reminders: '#/reminders',
   import: '#/import',
   cards: '#/cards',
 } as const;

@@ -77,6 +77,14 @@ function routesOf(days: readonly RecordDay[]) {
     }),
     createRoute({
       getParentRoute,
+      path: '/reminders',
+      component: lazyRouteComponent(
+        () => import('../pages/reminders/reminders-page'),
+        'RemindersPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute,
       path: '/import',
       component: lazyRouteComponent(() => import('../pages/import/import-page'), 'ImportPage'),
     }),

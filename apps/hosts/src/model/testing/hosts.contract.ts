@@ -337,6 +337,11 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
       const before = { phone: '912 345 678', tags: ['family', 'A, B'] };
       await note(before, { phone: null, remindedAt, remindedBy: 'sms' });
       const notes = { tags: ['family', 'A, B'], remindedAt, remindedBy: 'sms' };
+      // Another host reminds the same guest at the same moment.
+      const later = new Date('2025-09-01T12:00:01Z');
+      await expect(note(before, { remindedAt: later, remindedBy: 'sms' })).rejects.toMatchObject({
+        current: notes,
+      });
       await showsNotes(notes);
       expect(await backend.readNotes(['a-guest-without-notes', id])).toEqual(
         new Map([[id, notes]]),

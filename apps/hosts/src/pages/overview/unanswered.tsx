@@ -1,6 +1,6 @@
 import { common } from '@invitation/domain/words/hosts/common';
 import { overview as words } from '@invitation/domain/words/hosts/overview';
-import { Button } from '@invitation/ui/button';
+import { Button, buttonClass } from '@invitation/ui/button';
 import type { Guest } from '../../model/guests';
 import { ADDRESSES, guestAddress } from '../../parts/addresses';
 import { FirstSteps } from '../../parts/first-steps';
@@ -47,6 +47,11 @@ export function Unanswered({
         )}
       </p>
       <div className={layout.buttons}>
+        {reminders.length > 0 && (
+          <a href={ADDRESSES.reminders} className={buttonClass()}>
+            {words.remindOneByOne}
+          </a>
+        )}
         <Button variant="secondary" onClick={onCopyNames}>
           {words.copyNames}
         </Button>
@@ -57,6 +62,7 @@ export function Unanswered({
           </Button>
         ))}
       </div>
+      {reminders.length > 0 && <p className={layout.subtle}>{words.groupText}</p>}
       <ul className={styles.names}>
         {guests.slice(0, SHOWN).map((guest) => (
           <li key={guest.key}>

@@ -167,6 +167,9 @@ export const overview: HostsWords['overview'] = {
   ],
   copyNames: 'Namen kopieren',
   namesCopied: 'Namen kopiert.',
+  remindOneByOne: 'Einzeln erinnern',
+  groupText:
+    'Eine Erinnerung für alle hat keine persönlichen Links: Wer mit dem Passwort antwortet, zählt als neuer Gast.',
   dietary: 'Essenswünsche aller, die kommen',
   newest: 'Neueste Antworten',
   noReplies: 'Noch keine Antworten.',
@@ -349,6 +352,36 @@ export const notes: HostsWords['notes'] = {
     copy: 'Kopieren',
   },
   tooManyTags: (limit) => `Bitte höchstens ${limit} Stichwörter`,
+};
+
+export const reminders: HostsWords['reminders'] = {
+  title: 'Einzeln erinnern',
+  summary: (waiting, paused) =>
+    `Noch ${guestCount(waiting)} zu erinnern, ${format(paused)} in den letzten 24 Stunden.`,
+  offline:
+    'Du bist nicht verbunden: Du siehst nicht, wen andere Gastgeber erinnern, und nichts wird vermerkt.',
+  done: 'Heute ist niemand mehr zu erinnern.',
+  countryCode: 'Ländervorwahl für Nummern ohne eine, z. B. +49',
+  badCode: 'Das ist keine Ländervorwahl',
+  notANumber: (text) => `„${text}“ kann keine Telefonnummer sein.`,
+  needsCode: (text) => `${text} hat keine Ländervorwahl: Gib sie oben ein.`,
+  noContact: 'Telefonnummer und E-Mail fehlen noch.',
+  toGuest: 'Diesen Gast öffnen',
+  channels: { whatsapp: 'WhatsApp', sms: 'SMS', email: 'E-Mail' },
+  copy: 'Kopieren',
+  next: 'Nächster Gast',
+  opened: (name, opened) => `${name}: ${opened}`,
+  last: (opened) => `Letzte Erinnerung geöffnet: ${opened}`,
+  already: (opened) =>
+    `Eine Erinnerung wurde schon geöffnet: ${opened}. Ob sie verschickt wurde, weiß nur die andere App.`,
+  again: 'Noch einmal erinnern',
+  paused: 'In den letzten 24 Stunden erinnert',
+  unreachable: 'Ohne Telefon und E-Mail',
+  sameTime: (name, opened) =>
+    `Jemand anders hat im selben Moment eine Erinnerung an ${name} geöffnet (${opened}). Schick deine nicht auch noch.`,
+  notRecorded: (name, reason) =>
+    `Die Erinnerung an ${name} wurde nicht vermerkt, andere Gastgeber sehen sie also nicht. ${reason}`,
+  tryAgain: 'Noch einmal versuchen',
 };
 
 export const imports: HostsWords['imports'] = {

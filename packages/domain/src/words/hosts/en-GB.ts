@@ -17,6 +17,7 @@ export {
   notes,
   overview,
   print,
+  reminders,
   shell,
   signIn,
   tasks,

@@ -172,6 +172,9 @@ export const overview = {
   ],
   copyNames: 'Copy names',
   namesCopied: 'Names copied.',
+  remindOneByOne: 'Remind one by one',
+  groupText:
+    'A shared reminder has no personal links: whoever replies with the password counts as a new guest.',
   dietary: 'Dietary needs of those coming',
   newest: 'Newest replies',
   noReplies: 'No replies yet.',
@@ -367,6 +370,37 @@ export const notes = {
     copy: 'copying',
   },
   tooManyTags: (limit: number): string => `Please keep this to ${limit} tags`,
+};
+
+/** Reminders one by one. */
+export const reminders = {
+  title: 'Remind one by one',
+  summary: (waiting: number, paused: number): string =>
+    `${guestCount(waiting)} to remind, ${format(paused)} reminded in the last 24 hours.`,
+  offline: 'You’re offline, so you can’t see whom other hosts remind, and nothing is recorded.',
+  done: 'Nobody is left to remind today.',
+  countryCode: 'Country code for phone numbers without one, such as +351',
+  badCode: 'That’s not a country code',
+  notANumber: (text: string): string => `“${text}” can’t be a phone number.`,
+  needsCode: (text: string): string => `${text} has no country code: enter it above.`,
+  noContact: 'There’s no phone number or email yet.',
+  toGuest: 'Open this guest',
+  channels: { whatsapp: 'WhatsApp', sms: 'Text message', email: 'Email' },
+  copy: 'Copy',
+  next: 'Next guest',
+  opened: (name: string, opened: string): string => `${name}: ${opened}`,
+  /** @param opened e.g. `WhatsApp, Aug 3, 6:30 PM` */
+  last: (opened: string): string => `Last reminder opened: ${opened}`,
+  already: (opened: string): string =>
+    `A reminder was already opened: ${opened}. Only the other app knows if it was sent.`,
+  again: 'Remind again',
+  paused: 'Reminded in the last 24 hours',
+  unreachable: 'Without phone or email',
+  sameTime: (name: string, opened: string): string =>
+    `Another host opened a reminder for ${name} at the same moment (${opened}). Don’t send yours too.`,
+  notRecorded: (name: string, reason: string): string =>
+    `The reminder for ${name} wasn’t recorded, so other hosts don’t see it. ${reason}`,
+  tryAgain: 'Try again',
 };
 
 /** The guest list from a spreadsheet. Its headings stay English in every language. */

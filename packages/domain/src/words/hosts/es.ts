@@ -167,6 +167,9 @@ export const overview: HostsWords['overview'] = {
   ],
   copyNames: 'Copiar nombres',
   namesCopied: 'Nombres copiados.',
+  remindOneByOne: 'Recordar uno a uno',
+  groupText:
+    'Un recordatorio para todos no lleva enlaces personales: quien responda con la contraseña cuenta como un invitado nuevo.',
   dietary: 'Restricciones alimentarias de quienes vienen',
   newest: 'Últimas respuestas',
   noReplies: 'Aún no hay respuestas.',
@@ -350,6 +353,36 @@ export const notes: HostsWords['notes'] = {
     copy: 'una copia',
   },
   tooManyTags: (limit) => `Pon ${limit} etiquetas como máximo`,
+};
+
+export const reminders: HostsWords['reminders'] = {
+  title: 'Recordar uno a uno',
+  summary: (waiting, paused) =>
+    `${guestCount(waiting)} por recordar, ${format(paused)} en las últimas 24 horas.`,
+  offline:
+    'No tienes conexión, así que no ves a quién escriben otros anfitriones y no se registra nada.',
+  done: 'Hoy no queda nadie por recordar.',
+  countryCode: 'Prefijo del país para los teléfonos que no lo llevan, p. ej. +34',
+  badCode: 'Eso no es un prefijo de país',
+  notANumber: (text) => `«${text}» no puede ser un número de teléfono.`,
+  needsCode: (text) => `${text} no lleva prefijo de país: ponlo arriba.`,
+  noContact: 'Aún no hay teléfono ni correo.',
+  toGuest: 'Abrir este invitado',
+  channels: { whatsapp: 'WhatsApp', sms: 'SMS', email: 'Correo' },
+  copy: 'Copiar',
+  next: 'Siguiente invitado',
+  opened: (name, opened) => `${name}: ${opened}`,
+  last: (opened) => `Último recordatorio abierto: ${opened}`,
+  already: (opened) =>
+    `Ya se abrió un recordatorio: ${opened}. Solo la otra aplicación sabe si se envió.`,
+  again: 'Recordar otra vez',
+  paused: 'Recordados en las últimas 24 horas',
+  unreachable: 'Sin teléfono ni correo',
+  sameTime: (name, opened) =>
+    `Otro anfitrión abrió un recordatorio para ${name} en el mismo momento (${opened}). No envíes también el tuyo.`,
+  notRecorded: (name, reason) =>
+    `El recordatorio para ${name} no quedó registrado y los demás anfitriones no lo ven. ${reason}`,
+  tryAgain: 'Intentar de nuevo',
 };
 
 export const imports: HostsWords['imports'] = {

@@ -168,6 +168,9 @@ export const overview: HostsWords['overview'] = {
   ],
   copyNames: 'Copiar nomes',
   namesCopied: 'Nomes copiados.',
+  remindOneByOne: 'Lembrar um a um',
+  groupText:
+    'Um lembrete para todos não tem links pessoais: quem responder com a palavra-passe conta como um convidado novo.',
   dietary: 'Restrições alimentares de quem vem',
   newest: 'Últimas respostas',
   noReplies: 'Ainda não há respostas.',
@@ -351,6 +354,36 @@ export const notes: HostsWords['notes'] = {
     copy: 'uma cópia',
   },
   tooManyTags: (limit) => `Põe no máximo ${limit} etiquetas`,
+};
+
+export const reminders: HostsWords['reminders'] = {
+  title: 'Lembrar um a um',
+  summary: (waiting, paused) =>
+    `${guestCount(waiting)} por lembrar, ${format(paused)} nas últimas 24 horas.`,
+  offline:
+    'Estás sem ligação, por isso não vês a quem escrevem os outros anfitriões e nada fica registado.',
+  done: 'Hoje não falta lembrar ninguém.',
+  countryCode: 'Indicativo do país para os telefones que não o têm, por exemplo +351',
+  badCode: 'Isso não é um indicativo de país',
+  notANumber: (text) => `“${text}” não pode ser um número de telefone.`,
+  needsCode: (text) => `${text} não tem indicativo do país: escreve-o acima.`,
+  noContact: 'Ainda não há telefone nem email.',
+  toGuest: 'Abrir este convidado',
+  channels: { whatsapp: 'WhatsApp', sms: 'Mensagem', email: 'Email' },
+  copy: 'Copiar',
+  next: 'Convidado seguinte',
+  opened: (name, opened) => `${name}: ${opened}`,
+  last: (opened) => `Último lembrete aberto: ${opened}`,
+  already: (opened) =>
+    `Já foi aberto um lembrete: ${opened}. Só a outra aplicação sabe se foi enviado.`,
+  again: 'Lembrar outra vez',
+  paused: 'Lembrados nas últimas 24 horas',
+  unreachable: 'Sem telefone nem email',
+  sameTime: (name, opened) =>
+    `Outro anfitrião abriu um lembrete para ${name} no mesmo momento (${opened}). Não envies também o teu.`,
+  notRecorded: (name, reason) =>
+    `O lembrete para ${name} não ficou registado e os outros anfitriões não o veem. ${reason}`,
+  tryAgain: 'Tentar de novo',
 };
 
 export const imports: HostsWords['imports'] = {

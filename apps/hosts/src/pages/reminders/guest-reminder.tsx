@@ -1,0 +1,123 @@
+import type { GuestNotes, ReminderChannel } from '@invitation/domain/guest-notes';
+import { common } from '@invitation/domain/words/hosts/common';
+import { reminders as words } from '@invitation/domain/words/hosts/reminders';
+import { Alert } from '@invitation/ui/alert';
+import { Button, buttonClass } from '@invitation/ui/button';
+import { copy } from '../../links/share';
+import { readPhone } from '../../model/phone';
+import { isReachable, reminderLinks } from '../../model/reminders';
+import { guestAddress } from '../../parts/addresses';
+import * as layout from '../../parts/layout.css';
+import * as styles from './reminders.css';
+
+export interface ReminderMessage {
+  /** Of an email. */
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** The reminder of one guest, and the apps that open with it. */
+export function GuestReminder({
+  guestKey,
+  notes = {},
+  message,
+  countryCode,
+  canShare,
+  last,
+  isPaused,
+  onConfirm,
+  onOpen,
+  onNext,
+}: {
+  readonly guestKey: string;
+  readonly notes: GuestNotes | undefined;
+  readonly message: ReminderMessage;
+  readonly countryCode: string;
+  readonly canShare: boolean;
+  /** How and when a reminder was last opened. `null` without one. */
+  readonly last: string | null;
+  /** Whether to ask before anything can be opened. */
+  readonly isPaused: boolean;
+  readonly onConfirm: () => void;
+  readonly onOpen: (channel: ReminderChannel) => void;
+  readonly onNext: () => void;
+}) {
+  const links = reminderLinks(notes, countryCode, message);
+  const number = notes.phone ? readPhone(notes.phone, countryCode) : '';
+  const { text } = message;
+  const next = (
+    <Button variant="secondary" onClick={onNext}>
+      {words.next}
+    </Button>
+  );
+  if (isPaused && last) {
+    return (
+      <Alert
+        action={
+          <div className={layout.buttons}>
+            {next}
+            <Button variant="secondary" onClick={onConfirm}>
+              {words.again}
+            </Button>
+          </div>
+        }
+      >
+        {words.already(last)}
+      </Alert>
+    );
+  }
+  return (
+    <>
+      <p>
+        {[number?.startsWith('+') && number, notes.email].filter(Boolean).join(' · ')}
+        {number === null && words.notANumber(notes.phone ?? '')}
+        {number === 'needsCode' && words.needsCode(notes.phone ?? '')}
+        {!isReachable(notes) && words.noContact}{' '}
+        <a href={guestAddress(guestKey)}>{words.toGuest}</a>
+      </p>
+      {last && <p className={layout.subtle}>{words.last(last)}</p>}
+      <blockquote className={styles.text}>{text}</blockquote>
+      <div className={layout.buttons}>
+        {Object.entries(links).map(([channel, href]) => (
+          <a
+            key={channel}
+            href={href}
+            target={channel === 'whatsapp' ? '_blank' : undefined}
+            rel="noreferrer"
+            className={buttonClass()}
+            onClick={(event) => {
+              // The second click of two would be for the next guest.
+              if (event.detail > 1) event.preventDefault();
+              else onOpen(channel as keyof typeof links);
+            }}
+          >
+            {words.channels[channel as keyof typeof links]}
+          </a>
+        ))}
+        {canShare && (
+          // `share` rejects if the host closes the menu.
+          <Button
+            variant="secondary"
+            onClick={() =>
+              navigator.share({ text }).then(
+                () => onOpen('share'),
+                () => {},
+              )
+            }
+          >
+            {common.share}
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          onClick={async () => {
+            if (await copy(text, common.reminderCopied)) onOpen('copy');
+          }}
+        >
+          {words.copy}
+        </Button>
+        {next}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import type { GuestNotes } from '@invitation/domain/guest-notes';
+import { Conflict } from '@invitation/domain/save';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, type Mock, waitFor } from 'storybook/test';
+import { isUnanswered } from '../../model/guests';
+import { EVENTS, sampleList } from '../../testing/samples';
+import { withSite } from '../../testing/with-site';
+import { keepCountryCode } from './country-code';
+import { RemindersView } from './reminders-view';
+
+const GUESTS = sampleList(60, 40)
+  .guests.filter((guest) => guest.invitation && isUnanswered(EVENTS, guest))
+  .slice(0, 4);
+const [FIRST, SECOND, THIRD] = GUESTS.map(({ name }) => name) as [string, string, string];
+const NOTES = new Map<string, GuestNotes>([
+  [GUESTS[0]?.key ?? '', { phone: '+1 (212) 555-0142', email: 'first@example.com' }],
+  [GUESTS[1]?.key ?? '', { phone: '0171/123 45 67' }],
+]);
+const remindedNow = (key: string | undefined) =>
+  new Map([
+    ...NOTES,
+    [key ?? '', { ...NOTES.get(key ?? ''), remindedAt: new Date(), remindedBy: 'sms' as const }],
+  ]);
+
+const meta = {
+  title: 'Hosts/Reminders',
+  component: RemindersView,
+  decorators: withSite(),
+  args: {
+    guests: GUESTS,
+    notes: NOTES,
+    isLive: true,
+    canShare: true,
+    messageFor: ({ name }) => ({
+      subject: 'Nora & Sam',
+      text: `Hi ${name}! Can you come? https://invitation.example/#invitation=abc&password=def`,
+    }),
+    onOpened: fn(async () => {}),
+  },
+  beforeEach: () => {
+    keepCountryCode('');
+    // Another app would take the test away from its page.
+    const stay = (event: MouseEvent) => event.preventDefault();
+    document.addEventListener('click', stay);
+    return () => document.removeEventListener('click', stay);
+  },
+} satisfies Meta<typeof RemindersView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneByOne: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^\+12125550142 · first@example.com/)).toBeVisible();
+    const whatsapp = canvas.getByRole('link', { name: 'WhatsApp' });
+    await expect(whatsapp).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/wa\.me\/12125550142\?text=Hi%20.*%23invitation%3Dabc/),
+    );
+    await userEvent.click(whatsapp);
+    await expect(args.onOpened).toHaveBeenCalledWith(GUESTS[0], 'whatsapp', expect.any(Date));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: SECOND })).toHaveFocus());
+    await expect(canvas.getByRole('status')).toHaveTextContent(`${FIRST}: WhatsApp, `);
+    // Nothing is opened before the number is whole.
+    await expect(canvas.queryByRole('link', { name: 'WhatsApp' })).toBeNull();
+    await userEvent.type(canvas.getByLabelText(/^Country code/), '+49');
+    await expect(canvas.getByText(/^\+491711234567/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next guest' }));
+    await expect(canvas.getByRole('heading', { name: THIRD })).toHaveFocus();
+    await expect(canvas.getByText(/no phone number or email/)).toBeVisible();
+    await expect(args.onOpened).toHaveBeenCalledOnce();
+  },
+};
+
+export const RemindedByAnotherHost: Story = {
+  args: { notes: remindedNow(GUESTS[0]?.key) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: SECOND })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: `Remind again: ${FIRST}` }));
+    await expect(canvas.getByText(/^Last reminder opened: text message, /)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Text message' }));
+    await expect(args.onOpened).toHaveBeenCalledWith(GUESTS[0], 'sms', expect.any(Date));
+  },
+};
+
+export const AtTheSameMoment: Story = {
+  args: {
+    onOpened: fn(async () => {
+      const theirs = { remindedAt: new Date(), remindedBy: 'whatsapp' };
+      throw new Conflict(theirs, ['remindedAt']);
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'WhatsApp' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /^Another host opened a reminder for .* Don’t send yours too\.$/,
+    );
+    await expect(canvas.getByRole('heading', { name: FIRST })).toBeVisible();
+  },
+};
+
+let isConnected = false;
+
+export const NotRecorded: Story = {
+  args: {
+    onOpened: fn(async () => {
+      if (!isConnected) throw new Error('You’re offline, so nothing was changed.');
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    isConnected = false;
+    await userEvent.click(canvas.getByRole('link', { name: 'Email' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'wasn’t recorded, so other hosts don’t see it. You’re offline',
+    );
+    isConnected = true;
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: SECOND })).toHaveFocus());
+    const [first, second] = (args.onOpened as Mock).mock.calls;
+    await expect(second).toEqual(first);
+  },
+};
+
+export const NobodyLeft: Story = {
+  args: { guests: GUESTS.slice(0, 1), notes: remindedNow(GUESTS[0]?.key) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'Nobody is left to remind today.' }),
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,173 @@
+import type { ReminderChannel } from '@invitation/domain/guest-notes';
+import { Conflict } from '@invitation/domain/save';
+import { common } from '@invitation/domain/words/hosts/common';
+import { notes as noteWords } from '@invitation/domain/words/hosts/notes';
+import { reminders as words } from '@invitation/domain/words/hosts/reminders';
+import { Alert } from '@invitation/ui/alert';
+import { Button } from '@invitation/ui/button';
+import { TextField } from '@invitation/ui/field';
+import { useState } from 'react';
+import type { NotesByKey } from '../../model/guest-notes';
+import type { Guest } from '../../model/guests';
+import { messageOf } from '../../model/hosts-errors';
+import { readCountryCode, readPhone } from '../../model/phone';
+import { isPaused, isReachable, nextToRemind, reminderOrder } from '../../model/reminders';
+import { guestAddress } from '../../parts/addresses';
+import * as card from '../../parts/card.css';
+import { GuestName, nameOf } from '../../parts/guest-name';
+import { useShownSite } from '../../parts/hosts-site';
+import * as layout from '../../parts/layout.css';
+import { PageHeading } from '../../parts/page-heading/page-heading';
+import { keepCountryCode, keptCountryCode } from './country-code';
+import { GuestReminder, type ReminderMessage } from './guest-reminder';
+
+const focus = (heading: HTMLElement | null) => heading?.focus();
+
+/** Goes through the guests who have not answered, one after the other (B15). */
+export function RemindersView({
+  guests,
+  notes,
+  isLive,
+  canShare,
+  messageFor,
+  onOpened,
+}: {
+  /** With an invitation, and without an answer. */
+  readonly guests: readonly Guest[];
+  readonly notes: NotesByKey;
+  /** Whether the page hears at once whom other hosts remind. */
+  readonly isLive: boolean;
+  /** Whether the device has a menu to share. */
+  readonly canShare: boolean;
+  readonly messageFor: (guest: Guest) => ReminderMessage;
+  /** Rejects with `Conflict` if another host has reminded the guest at the same moment. */
+  readonly onOpened: (guest: Guest, channel: ReminderChannel, at: Date) => Promise<void>;
+}) {
+  const { formatTime } = useShownSite();
+  const [now] = useState(() => new Date());
+  const order = reminderOrder(guests, notes);
+  // Whom another host reminds in the meantime stays on the screen.
+  const [shown, setShown] = useState(() => nextToRemind(order, notes, now)?.key);
+  const guest = order.find(({ key }) => key === shown) ?? nextToRemind(order, notes, now);
+  const [confirmed, setConfirmed] = useState<string>();
+  const [opened, setOpened] = useState('');
+  const [code, setCode] = useState(keptCountryCode);
+  const countryCode = readCountryCode(code);
+  const [moves, setMoves] = useState(0);
+
+  const show = (key = '') => {
+    setMoves(moves + 1);
+    setShown(key);
+  };
+  const describe = ({ remindedBy, remindedAt }: Partial<Record<string, unknown>>) =>
+    `${noteWords.channels[remindedBy as ReminderChannel]}, ${formatTime(remindedAt as Date)}`;
+  /** Stays on the page while the host is in another app. */
+  const [problem, setProblem] = useState<{ text: string; retry?: () => void } | null>(null);
+  const record = async (reminded: Guest, remindedBy: ReminderChannel, remindedAt: Date) => {
+    const name = nameOf(reminded);
+    setProblem(null);
+    try {
+      await onOpened(reminded, remindedBy, remindedAt);
+      setOpened(words.opened(name, describe({ remindedBy, remindedAt })));
+      setConfirmed(undefined);
+      show(nextToRemind(order, notes, now, reminded.key)?.key);
+    } catch (error) {
+      if (error instanceof Conflict && error.current?.remindedAt) {
+        return setProblem({ text: words.sameTime(name, describe(error.current)) });
+      }
+      const reason = error instanceof Conflict ? common.changed : messageOf(error);
+      setProblem({
+        text: words.notRecorded(name, reason),
+        retry: () => void record(reminded, remindedBy, remindedAt),
+      });
+    }
+  };
+  const paused = order.filter(({ key }) => isPaused(notes.get(key), now));
+  const unreachable = order.filter(({ key }) => !isReachable(notes.get(key)));
+  const needsCode = order.some(
+    ({ key }) => readPhone(notes.get(key)?.phone ?? '', '') === 'needsCode',
+  );
+  return (
+    <>
+      <PageHeading title={words.title} />
+      <p>{words.summary(order.length - paused.length, paused.length)}</p>
+      {!isLive && <p>{words.offline}</p>}
+      {needsCode && (
+        <TextField
+          label={words.countryCode}
+          type="tel"
+          value={code}
+          error={code !== '' && countryCode === null ? words.badCode : undefined}
+          onChange={({ target }) => {
+            setCode(target.value);
+            keepCountryCode(target.value);
+          }}
+        />
+      )}
+      <p role="status">{opened}</p>
+      {problem && (
+        <Alert action={problem.retry && <Button onClick={problem.retry}>{words.tryAgain}</Button>}>
+          {problem.text}
+        </Alert>
+      )}
+      <section className={card.root}>
+        <h2 key={moves} ref={moves > 0 ? focus : null} tabIndex={-1} className={card.heading}>
+          {guest ? <GuestName guest={guest} /> : words.done}
+        </h2>
+        {guest && (
+          <GuestReminder
+            guestKey={guest.key}
+            notes={notes.get(guest.key)}
+            message={messageFor(guest)}
+            countryCode={countryCode ?? ''}
+            canShare={canShare}
+            last={notes.get(guest.key)?.remindedAt ? describe(notes.get(guest.key) ?? {}) : null}
+            isPaused={isPaused(notes.get(guest.key), now) && confirmed !== guest.key}
+            onConfirm={() => setConfirmed(guest.key)}
+            onOpen={(channel) => void record(guest, channel, new Date())}
+            onNext={() => show(nextToRemind(order, notes, now, guest.key)?.key)}
+          />
+        )}
+      </section>
+      {paused.length > 0 && (
+        <section className={card.root}>
+          <h2 className={card.heading}>{words.paused}</h2>
+          <ul className={layout.list}>
+            {paused.map((each) => (
+              <li key={each.key} className={layout.between}>
+                <span>
+                  <GuestName guest={each} />{' '}
+                  <span className={layout.subtle}>{describe(notes.get(each.key) ?? {})}</span>
+                </span>
+                <Button
+                  variant="secondary"
+                  aria-label={`${words.again}: ${nameOf(each)}`}
+                  onClick={() => {
+                    setConfirmed(each.key);
+                    show(each.key);
+                  }}
+                >
+                  {words.again}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {unreachable.length > 0 && (
+        <section className={card.root}>
+          <h2 className={card.heading}>{words.unreachable}</h2>
+          <ul className={layout.list}>
+            {unreachable.map((each) => (
+              <li key={each.key}>
+                <a href={guestAddress(each.key)}>
+                  <GuestName guest={each} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

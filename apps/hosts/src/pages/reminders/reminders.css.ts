@@ -1,0 +1,10 @@
+import { vars } from '@invitation/ui/theme/contract';
+import { style } from '@vanilla-extract/css';
+
+export const text = style({
+  margin: 0,
+  paddingInlineStart: vars.space.m,
+  borderInlineStart: `2px solid ${vars.color.line}`,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});
