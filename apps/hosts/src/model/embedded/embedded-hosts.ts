@@ -21,7 +21,7 @@ import type { GuestListListener, GuestListState, HostsBackend, Listener } from '
 import { parseInvitation } from '../invitations';
 import { type ReadDocument, separate } from '../read-document';
 import { replyParser } from '../replies';
-import { type SampleGuests, sampleGuests } from './sample';
+import { SAMPLE_NOTES, type SampleGuests, sampleGuests } from './sample';
 
 const STORE_KEY = 'embedded_guest_list';
 
@@ -45,7 +45,7 @@ export interface EmbeddedHostsOptions extends RecordShape {
 export function openEmbeddedHosts({
   storage = () => localStorage,
   now = () => new Date(),
-  sample = () => sampleGuests(shape.days),
+  sample = () => ({ ...sampleGuests(shape.days), notes: SAMPLE_NOTES }),
   ...shape
 }: EmbeddedHostsOptions): HostsBackend {
   const store = browserStore(storage);

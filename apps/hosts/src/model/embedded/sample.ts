@@ -1,5 +1,6 @@
 import type { RecordDay } from '@invitation/domain/event';
 import type { Answer } from '@invitation/domain/rsvp-fields';
+import type { NotesByKey } from '../guest-notes';
 import type { PersonalInvitation } from '../invitations';
 import type { Reply } from '../replies';
 
@@ -7,6 +8,7 @@ import type { Reply } from '../replies';
 export interface SampleGuests {
   readonly replies: readonly Reply[];
   readonly invitations: readonly PersonalInvitation[];
+  readonly notes?: NotesByKey;
 }
 
 const FIRST_NAMES =
@@ -36,6 +38,22 @@ const invitationAt = (index: number): PersonalInvitation => ({
   days: index % 5 === 3 ? 'saturday' : 'weekend',
   people: peopleAt(index),
 });
+
+/** Numbers that nobody has, as people write them, for guests who have not answered. */
+const PHONES =
+  '+1 (212) 555-0142,0012125550143,212.555.0144,1-212-555-0145,+12125550146,(212) 555-0147';
+
+/** What hosts noted of the sample's guests. */
+export const SAMPLE_NOTES: NotesByKey = new Map(
+  PHONES.split(',').map((phone, index) => [
+    invitationAt(60 + index * 4).id,
+    {
+      phone,
+      table: String(index + 1),
+      ...(index % 2 === 0 && { email: `guest${index}@example.com` }),
+    },
+  ]),
+);
 
 /** Two of three replies belong to an invitation. */
 const hasInvitation = (index: number): boolean => index % 3 !== 2;
