@@ -154,11 +154,11 @@ export const invitation: Words['invitation'] = {
     `, ${plural('de', people, { one: 'eine Person', other: `${people} Personen` })}.`,
   ],
   cutShort:
-    'Dieser persönliche Link ist unvollständig: Ein Teil fehlt. Öffne ihn noch einmal aus der Nachricht oder von der Karte, oder antworte hier ohne ihn.',
+    'Dieser persönliche Link ist unvollständig. Öffne ihn noch einmal aus der Nachricht oder von der Karte, oder antworte hier ohne ihn.',
   withdrawn:
     'Die Gastgeber haben diesen persönlichen Link zurückgezogen, oder er ist unvollständig. Bitte sie um einen neuen, oder antworte hier ohne ihn.',
   ended:
-    'Dieser persönliche Link gilt nicht mehr: Er wurde gesperrt, oder die Gastgeber haben die Antwort gelöscht. Öffne einen neueren Link, oder antworte hier ohne ihn.',
+    'Dieser persönliche Link gilt nicht mehr: Er wurde gesperrt oder die Antwort gelöscht. Öffne einen neueren Link, oder antworte hier ohne ihn.',
   earlier: 'Du hast schon geantwortet',
   askEarlier: (name, answers) => [
     'Von hier kam schon eine Antwort',
