@@ -160,11 +160,11 @@ export const invitation: Words['invitation'] = {
     `, ${plural('pt-PT', people, { one: 'uma pessoa', other: `${people} pessoas` })}.`,
   ],
   cutShort:
-    'Este link pessoal está incompleto: falta-lhe uma parte. Abre-o outra vez a partir da mensagem ou do cartão, ou responde aqui sem ele.',
+    'Este link pessoal está incompleto. Abre-o outra vez a partir da mensagem ou do cartão, ou responde aqui sem ele.',
   withdrawn:
     'Os anfitriões retiraram este link pessoal, ou está incompleto. Pede-lhes um novo, ou responde aqui sem ele.',
   ended:
-    'Este link pessoal já não funciona: foi desativado, ou os anfitriões apagaram a resposta. Abre um link mais recente, ou responde aqui sem ele.',
+    'Este link pessoal já não funciona: foi desativado, ou a resposta foi apagada. Abre um link mais recente, ou responde aqui sem ele.',
   earlier: 'Já respondeste',
   askEarlier: (name, answers) => [
     'Já respondeste aqui',
@@ -282,7 +282,7 @@ export const refusal: Words['refusal'] = {
   withdrawn:
     'Os anfitriões retiraram este link pessoal.\nOs anfitriões retiraram este link pessoal: pede-lhes um novo, ou recarrega a página para responderes sem ele.',
   linkEnded:
-    'Este link pessoal já não funciona.\nEste link pessoal já não funciona: foi desativado, ou os anfitriões apagaram a resposta. Abre um link mais recente, ou recarrega a página para responderes sem ele.',
+    'Este link pessoal já não funciona.\nEste link pessoal já não funciona: foi desativado, ou a resposta foi apagada. Abre um link mais recente, ou recarrega a página para responderes sem ele.',
   notAccepted:
     'Uma das tuas respostas não foi aceite.\nUma das tuas respostas não foi aceite, talvez porque os anfitriões mudaram alguma coisa. Recarrega a página e tenta outra vez. Se voltar a acontecer, avisa-os.',
 };

@@ -46,7 +46,7 @@ describe('customize', () => {
     expect(saturday).toMatchObject({ date: 'Saturday, June 26, 2027', time: '7:30pm to close' });
     expect(sunday).toMatchObject({
       date: 'Sunday, June 27, 2027',
-      location: "Zoë & Ida’s apartment",
+      location: 'Zoë & Ida’s apartment',
     });
     expect(textOf('celebration.yaml')).toContain(
       '# Your names, as on the invitation.\nhosts: Zoë & Ida\n',
@@ -147,7 +147,7 @@ describe('customize in a terminal', () => {
       ['"2027-02-30" is not a date.', '\u00152027-06-25\r'],
     ]);
     await project.customize([], host);
-    expect(host.shown()).toContain("Zoë & Ida’s Birthday Party");
+    expect(host.shown()).toContain('Zoë & Ida’s Birthday Party');
     expect(host.shown()).toContain('days/friday.yaml, date: 2025-10-03 → 2027-06-25');
     const { celebration, events } = loadContent(project.content).weekend;
     expect(celebration.hosts).toBe('Zoë & Ida');
