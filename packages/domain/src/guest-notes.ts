@@ -1,6 +1,5 @@
 import { fields as words } from '@invitation/domain/words/group/fields';
 import * as z from 'zod/mini';
-import { isTimestamp } from './rsvp';
 
 /** The texts of a document in `guestNotes` (B15), with their limits in UTF-16 code units. `firestore.rules` repeats them. */
 export const NOTE_LIMITS = { phone: 60, email: 254, address: 500, table: 80, note: 4000 } as const;
@@ -32,7 +31,7 @@ const textUpTo = (limit: number) =>
   );
 const tagSchema = textUpTo(TAG_LIMIT).check(z.regex(/^[^\n\r]+$/));
 
-/** Reads a stored document, whose time is a `Date`, a Firestore `Timestamp`, or in ISO 8601. */
+/** Reads a stored document, whose time is a `Date`, or in ISO 8601. */
 export const guestNotesSchema = z.object({
   ...Object.fromEntries(
     NOTE_TEXT_NAMES.map((name) => [name, z.optional(textUpTo(NOTE_LIMITS[name]))]),
@@ -46,10 +45,7 @@ export const guestNotesSchema = z.object({
   ),
   remindedAt: z.optional(
     z.pipe(
-      z.transform((time) => {
-        if (isTimestamp(time)) return time.toDate();
-        return typeof time === 'string' ? new Date(time) : time;
-      }),
+      z.transform((time) => (typeof time === 'string' ? new Date(time) : time)),
       z.date(),
     ),
   ),

@@ -144,7 +144,7 @@ export function safeParseStoredRsvp(
   return { ...result, data: { ...result.data, ...answersOf(shape, data), ...people.data } };
 }
 
-export const isTimestamp = (value: unknown): value is { toDate(): unknown } =>
+const isTimestamp = (value: unknown): value is { toDate(): unknown } =>
   typeof value === 'object' &&
   value !== null &&
   'toDate' in value &&

@@ -1,6 +1,12 @@
 import type { RecordDay } from '@invitation/domain/event';
 import type { Question } from '@invitation/domain/questions';
-import { collection, type Firestore, onSnapshot, type QuerySnapshot } from 'firebase/firestore';
+import {
+  collection,
+  type Firestore,
+  onSnapshot,
+  type QuerySnapshot,
+  Timestamp,
+} from 'firebase/firestore';
 import { arrivalsParser } from '../arrivals';
 import { type NotesState, notesState, parseNotes } from '../guest-notes';
 import type { GuestListListener, GuestListState, Listener } from '../hosts-backend';
@@ -55,7 +61,11 @@ export const watchNotes = (firestore: Firestore, listener: Listener<NotesState>)
     (snapshot) => {
       for (const { type, doc } of snapshot.docChanges()) {
         if (type === 'removed') parsed.delete(doc.id);
-        else parsed.set(doc.id, parseNotes({ key: doc.id, data: doc.data() }));
+        else {
+          const { remindedAt: time, ...notes } = doc.data();
+          const remindedAt = time instanceof Timestamp ? time.toDate() : time;
+          parsed.set(doc.id, parseNotes({ key: doc.id, data: { ...notes, remindedAt } }));
+        }
       }
       listener.next(notesState([...parsed.values()], !snapshot.metadata.fromCache));
     },

@@ -14,7 +14,6 @@ import {
   getDocs,
   setDoc,
   setLogLevel,
-  Timestamp,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -29,7 +28,7 @@ import {
 /** Of an account, and of an invitation. */
 const UID = 'ada';
 const ID = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';
-const TIME = Timestamp.fromDate(new Date('2025-09-01T12:00:00Z'));
+const TIME = new Date('2025-09-01T12:00:00Z');
 const FULL = {
   phone: '1'.repeat(60),
   email: 'e'.repeat(254),
