@@ -107,7 +107,7 @@ function tintOf(accent: string): Tint {
 }
 
 /**
- * The palettes of a name, or those made from one accent (B22). Every pair of colours that is used together can be read.
+ * The palettes of a name, or those made from one accent (B11). Every pair of colours that is used together can be read.
  *
  * @param palette a name of `PALETTE_NAMES`, or a colour in CSS notation
  */
