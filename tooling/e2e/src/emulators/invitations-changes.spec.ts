@@ -25,9 +25,8 @@ test('two browsers share a reply, and replace nothing without asking', async ({
   await page.setViewportSize({ width: 320, height: 568 });
   await page.getByLabel('Friday RSVP').selectOption('no');
   await save(page);
+  await expectBesideToast(page, 'Keep the saved answers', 'Save RSVP');
   await expect(page.getByRole('alert')).toContainText('Dietary Restrictions: Vegan');
-  await expectBesideToast(page, 'Keep the saved answers');
-  await expectBesideToast(page, 'Save RSVP');
   await page.getByRole('button', { name: 'Keep the saved answers' }).click();
   await page.getByLabel('Friday RSVP').selectOption('no');
   await save(page);
