@@ -7,7 +7,7 @@ import {
 import type { Save } from '@invitation/domain/save';
 import type { Changes, Replacement } from './changes';
 import type { Guest } from './guests';
-import { type Parser, reasonOf, separate, type UnreadableDocument } from './read-document';
+import { type Parser, reasonOf, type UnreadableDocument } from './read-document';
 
 /** What only hosts know of guests, by their keys (B15). */
 export type NotesByKey = ReadonlyMap<string, GuestNotes>;
@@ -34,13 +34,21 @@ export const parseNotes: Parser<NotesDocument> = ({ key, data }) => {
   return success ? { key, notes } : { key, reason: reasonOf(error) };
 };
 
-export function notesState(
-  parsed: readonly (NotesDocument | UnreadableDocument)[],
+/** @param documents as `separate` returns them */
+export const notesState = (
+  {
+    items,
+    unreadable,
+  }: {
+    readonly items: readonly NotesDocument[];
+    readonly unreadable: readonly UnreadableDocument[];
+  },
   isLive: boolean,
-): NotesState {
-  const { items, unreadable } = separate(parsed);
-  return { notes: new Map(items.map(({ key, notes }) => [key, notes])), unreadable, isLive };
-}
+): NotesState => ({
+  notes: new Map(items.map(({ key, notes }) => [key, notes])),
+  unreadable,
+  isLive,
+});
 
 /** Saves what hosts note of a guest. Refused if somebody has just deleted the guest. */
 export function notesOfGuest(

@@ -1,4 +1,5 @@
 // Replaces the worker of an earlier deployment, empties its caches and removes itself, if VITE_SERVICE_WORKER is "off".
+import { emptyCaches } from '../browser/empty-caches';
 import { within } from '../browser/within';
 
 interface Worker {
@@ -16,8 +17,7 @@ const CACHE_PATIENCE_MS = 1_000;
 
 async function remove(): Promise<void> {
   await worker.registration.unregister();
-  const emptied = caches.keys().then((names) => Promise.all(names.map((it) => caches.delete(it))));
-  await within(CACHE_PATIENCE_MS, emptied);
+  await within(CACHE_PATIENCE_MS, emptyCaches());
 }
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));

@@ -1,6 +1,7 @@
 // Keeps a site's page and files on the device, so that it opens without a connection. With a connection, a visit gets what
 // it would get without this script. It keeps no data of guests or hosts. The build compiles this file by itself.
 import { LANGUAGES_FOLDER, LAST_LANGUAGE } from '@invitation/domain/language';
+import { emptyCaches } from '../browser/empty-caches';
 import { within } from '../browser/within';
 
 /** Changes with each build. */
@@ -175,7 +176,7 @@ async function fromNetwork(event: FetchEvent, path: string): Promise<Response> {
 /** The page deletes the copies too, but not in order with what this worker does. */
 async function forget(): Promise<void> {
   isForgotten = true;
-  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  await emptyCaches();
 }
 
 /** What the browser does as `fromCopy` and `fromNetwork` do, but without waiting until this worker has started. */

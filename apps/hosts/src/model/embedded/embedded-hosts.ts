@@ -148,7 +148,7 @@ const documentsAt = (stored: Stored, collection: string): ReadDocument[] =>
     .map(([path, data]) => ({ key: path.slice(collection.length + 1), data: withTime(data) }));
 
 const notesAt = (stored: Stored): NotesState =>
-  notesState(documentsAt(stored, 'guestNotes').map(parseNotes), true);
+  notesState(separate(documentsAt(stored, 'guestNotes').map(parseNotes)), true);
 
 function stateOf({ days, questions }: RecordShape, stored: Stored, asOf: Date): GuestListState {
   const replies = separate(documentsAt(stored, 'rsvps').map(replyParser(days, questions)));

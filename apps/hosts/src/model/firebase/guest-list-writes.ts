@@ -16,6 +16,7 @@ import {
 } from '../changes';
 import { notesState, parseNotes } from '../guest-notes';
 import type { HostsBackend } from '../hosts-backend';
+import { separate } from '../read-document';
 import { callAsHost, DOCUMENT_MS, hostsError, TIMEOUT_MS } from './host-errors';
 import { INVITATIONS_CHANGED, invitationNames, markChanged } from './invitation-names';
 import type { ConditionalWrite, StoredDocuments } from './stored-documents';
@@ -110,7 +111,7 @@ export function guestListWrites(
           const parsed = keys.flatMap((key, index) =>
             stored[index] ? [parseNotes({ key, data: stored[index].data })] : [],
           );
-          return notesState(parsed, true).notes;
+          return notesState(separate(parsed), true).notes;
         },
         isOffline,
         TIMEOUT_MS + (keys.length - 1) * DOCUMENT_MS,

@@ -52,26 +52,24 @@ class ParsedCollection<Item extends object> {
   }
 }
 
+const storedNotesParser: typeof parseNotes = ({ key, data: { remindedAt: time, ...notes } }) => {
+  const remindedAt = time instanceof Timestamp ? time.toDate() : time;
+  return parseNotes({ key, data: { ...notes, remindedAt } });
+};
+
 /** Listens to what hosts noted of the guests (B15). Returns a function that unsubscribes. */
-export const watchNotes = (firestore: Firestore, listener: Listener<NotesState>): (() => void) => {
-  const parsed = new Map<string, ReturnType<typeof parseNotes>>();
+export function watchNotes(firestore: Firestore, listener: Listener<NotesState>): () => void {
+  const documents = new ParsedCollection('guestNotes', storedNotesParser);
   return onSnapshot(
-    collection(firestore, 'guestNotes'),
+    collection(firestore, documents.name),
     { includeMetadataChanges: true },
     (snapshot) => {
-      for (const { type, doc } of snapshot.docChanges()) {
-        if (type === 'removed') parsed.delete(doc.id);
-        else {
-          const { remindedAt: time, ...notes } = doc.data();
-          const remindedAt = time instanceof Timestamp ? time.toDate() : time;
-          parsed.set(doc.id, parseNotes({ key: doc.id, data: { ...notes, remindedAt } }));
-        }
-      }
-      listener.next(notesState([...parsed.values()], !snapshot.metadata.fromCache));
+      documents.update(snapshot);
+      listener.next(notesState(documents, !snapshot.metadata.fromCache));
     },
     (error) => listener.error(hostsError(error)),
   );
-};
+}
 
 /** Listens to each collection with one query (B15). Returns a function that unsubscribes. */
 export function watchGuestList(

@@ -1,8 +1,4 @@
-import {
-  assertFails,
-  assertSucceeds,
-  type RulesTestEnvironment,
-} from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {
   collection,
   deleteDoc,
@@ -12,14 +8,14 @@ import {
   getDoc,
   getDocs,
   setDoc,
-  setLogLevel,
 } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   asAdministrator as administratorOf,
   asHost,
   clearAllButHost,
   createRulesEnvironment,
+  environmentOfFile,
   firestoreOf,
 } from './rules-environment';
 
@@ -27,7 +23,7 @@ import {
 const UID = 'ada';
 const ID = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';
 
-let environment: RulesTestEnvironment;
+const environment = await environmentOfFile('demo-arrivals');
 const as = (uid: string) => firestoreOf(environment, uid);
 const host = () => asHost(environment);
 const arrivals = (firestore: Firestore, key = ID) => doc(firestore, 'arrivals', key);
@@ -41,14 +37,6 @@ const counts = (number: number, people = 99) =>
 
 const asAdministrator = (task: (firestore: Firestore) => Promise<unknown>) =>
   administratorOf(environment).then(task);
-
-beforeAll(async () => {
-  // The SDK would log each expected rejection as a warning.
-  setLogLevel('silent');
-  environment = await createRulesEnvironment('demo-arrivals');
-});
-beforeEach(() => clearAllButHost(environment));
-afterAll(() => environment.cleanup());
 
 describe.each<[string, () => Firestore]>([
   ['A stranger', () => firestoreOf(environment, null)],

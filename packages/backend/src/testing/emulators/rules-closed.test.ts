@@ -9,7 +9,6 @@ import {
   type Firestore,
   serverTimestamp,
   setDoc,
-  setLogLevel,
   Timestamp,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
@@ -50,8 +49,6 @@ const seed = (fields: object) =>
     ...fields,
     lastRsvp: Timestamp.fromMillis(Date.now() - 60_000),
   });
-
-beforeAll(() => setLogLevel('silent'));
 
 describe('After the last day for replies', () => {
   beforeAll(() => open(YESTERDAY_MS, 'demo-closed'));

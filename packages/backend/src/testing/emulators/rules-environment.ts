@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { RULES_FILE } from '@invitation/emulators/rules-file';
-import { type DocumentData, doc, type Firestore, setDoc, Timestamp } from 'firebase/firestore';
+import {
+  type DocumentData,
+  doc,
+  type Firestore,
+  setDoc,
+  setLogLevel,
+  Timestamp,
+} from 'firebase/firestore';
+import { afterAll, beforeEach } from 'vitest';
 import { type RulesContent, rulesFor } from '../../firebase/rules';
 
 /**
@@ -15,10 +23,20 @@ export function createRulesEnvironment(
 ): Promise<RulesTestEnvironment> {
   const [host = '', port] = (process.env.FIRESTORE_EMULATOR_HOST ?? '').split(':');
   const rules = readFileSync(RULES_FILE, 'utf8');
+  // The SDK would log each expected rejection as a warning.
+  setLogLevel('silent');
   return initializeTestEnvironment({
     projectId,
     firestore: { host, port: Number(port), rules: content ? rulesFor(rules, content) : rules },
   });
+}
+
+/** As `createRulesEnvironment`, for all tests of a file: before each of them, only the host is there. */
+export async function environmentOfFile(projectId: string): Promise<RulesTestEnvironment> {
+  const environment = await createRulesEnvironment(projectId);
+  beforeEach(() => clearAllButHost(environment));
+  afterAll(() => environment.cleanup());
+  return environment;
 }
 
 const clients = new WeakMap<RulesTestEnvironment, Map<string, Firestore>>();

@@ -13,7 +13,6 @@ import {
   getDocs,
   serverTimestamp,
   setDoc,
-  setLogLevel,
   Timestamp,
   writeBatch,
 } from 'firebase/firestore';
@@ -41,8 +40,6 @@ const add = (firestore: Firestore, addedBy: string, email = NEW_HOST) =>
   setDoc(doc(firestore, 'hosts', email), hostEntry(addedBy));
 
 beforeAll(async () => {
-  // The SDK would log each expected rejection as a warning.
-  setLogLevel('silent');
   environment = await createRulesEnvironment('demo-hosts', {
     days: WEEKEND,
     closesAt: null,

@@ -1,8 +1,4 @@
-import {
-  assertFails,
-  assertSucceeds,
-  type RulesTestEnvironment,
-} from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {
   collection,
   deleteDoc,
@@ -13,16 +9,14 @@ import {
   getDocs,
   serverTimestamp,
   setDoc,
-  setLogLevel,
   Timestamp,
   updateDoc,
 } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   asAdministrator as administratorOf,
   asHost,
-  clearAllButHost,
-  createRulesEnvironment,
+  environmentOfFile,
   firestoreOf,
 } from './rules-environment';
 
@@ -30,7 +24,7 @@ const ID = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';
 const OTHER_ID = 'bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb';
 const INVITATION = { name: 'Ada & Grace', days: 'weekend', people: 2 };
 
-let environment: RulesTestEnvironment;
+const environment = await environmentOfFile('demo-invitations');
 const as = (uid: string) => firestoreOf(environment, uid);
 const guest = () => as('ada');
 const host = () => asHost(environment);
@@ -60,14 +54,6 @@ const seedReply = (fields: object = {}) =>
       lastRsvp: Timestamp.fromMillis(Date.now() - 60_000),
     }),
   );
-
-beforeAll(async () => {
-  // The SDK would log each expected rejection as a warning.
-  setLogLevel('silent');
-  environment = await createRulesEnvironment('demo-invitations');
-});
-beforeEach(() => clearAllButHost(environment));
-afterAll(() => environment.cleanup());
 
 describe('A guest who knows the id', () => {
   it('reads the invitation, and learns that a withdrawn one does not exist', async () => {

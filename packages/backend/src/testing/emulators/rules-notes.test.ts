@@ -1,8 +1,4 @@
-import {
-  assertFails,
-  assertSucceeds,
-  type RulesTestEnvironment,
-} from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { guestNotesSchema } from '@invitation/domain/guest-notes';
 import {
   collection,
@@ -13,13 +9,11 @@ import {
   getDoc,
   getDocs,
   setDoc,
-  setLogLevel,
 } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   asHost,
-  clearAllButHost,
-  createRulesEnvironment,
+  environmentOfFile,
   firestoreOf,
   seedDocument,
   withEmail,
@@ -40,17 +34,10 @@ const FULL = {
   remindedBy: 'whatsapp',
 };
 
-let environment: RulesTestEnvironment;
+const environment = await environmentOfFile('demo-notes');
 const host = () => asHost(environment);
 const notes = (firestore: Firestore, key = ID) => doc(firestore, 'guestNotes', key);
 const write = (fields: object) => setDoc(notes(host()), fields, { merge: true });
-
-beforeAll(async () => {
-  setLogLevel('error');
-  environment = await createRulesEnvironment('demo-notes');
-});
-beforeEach(() => clearAllButHost(environment));
-afterAll(() => environment.cleanup());
 
 describe.each([
   ['A guest with the password', () => firestoreOf(environment, UID), UID],

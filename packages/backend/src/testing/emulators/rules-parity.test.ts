@@ -24,14 +24,7 @@ import {
 } from '@invitation/domain/rsvp-fields';
 import { storedInvitationSchema } from '@invitation/domain/stored-invitation';
 import fc from 'fast-check';
-import {
-  deleteDoc,
-  doc,
-  serverTimestamp,
-  setDoc,
-  setLogLevel,
-  Timestamp,
-} from 'firebase/firestore';
+import { deleteDoc, doc, serverTimestamp, setDoc, Timestamp } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import {
@@ -205,7 +198,6 @@ const arrivalsFor = (days: readonly RecordDay[]) => {
 describe.each(Object.entries(CELEBRATIONS))('With %s', (name, { days, questions }) => {
   let environment: RulesTestEnvironment;
   beforeAll(async () => {
-    setLogLevel('silent');
     const project = `demo-parity-${name.replace(' ', '-')}`;
     environment = await createRulesEnvironment(project, { days, questions, closesAt: null });
     await clearAllButHost(environment);

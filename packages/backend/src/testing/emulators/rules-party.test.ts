@@ -20,7 +20,6 @@ import {
   type Firestore,
   serverTimestamp,
   setDoc,
-  setLogLevel,
   Timestamp,
   updateDoc,
 } from 'firebase/firestore';
@@ -59,7 +58,6 @@ const PARTY = {
 const NOTHING_BY_NAME = { children: [], needs: {}, answers: {} };
 
 let environment: RulesTestEnvironment;
-beforeAll(() => setLogLevel('silent'));
 
 /** Whether a document is written. The SDK throws an error for one that Firestore cannot have. */
 const isWritten = (write: () => Promise<void>): Promise<boolean> =>

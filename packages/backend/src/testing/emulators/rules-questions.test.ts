@@ -13,7 +13,6 @@ import {
   doc,
   serverTimestamp,
   setDoc,
-  setLogLevel,
   Timestamp,
   updateDoc,
 } from 'firebase/firestore';
@@ -50,8 +49,6 @@ const DAYS = [
   ),
 ];
 const INVITED = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';
-
-setLogLevel('silent');
 
 /** Saves answers as a new guest, or over answers of a minute ago. */
 async function saveOf(environment: RulesTestEnvironment, answers: unknown, before?: object) {

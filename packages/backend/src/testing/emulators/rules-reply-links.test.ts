@@ -1,8 +1,4 @@
-import {
-  assertFails,
-  assertSucceeds,
-  type RulesTestEnvironment,
-} from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {
   collection,
   deleteDoc,
@@ -12,16 +8,15 @@ import {
   getDocs,
   serverTimestamp,
   setDoc,
-  setLogLevel,
   Timestamp,
   updateDoc,
   writeBatch,
 } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   asHost,
-  clearAllButHost,
   createRulesEnvironment,
+  environmentOfFile,
   firestoreOf,
   seedDocument,
 } from './rules-environment';
@@ -30,7 +25,7 @@ const SECRET = 's'.repeat(32);
 const OTHER_SECRET = 't'.repeat(32);
 const ANSWERS = { name: 'Ada', friday: 'yes', saturday: 'yes' };
 
-let environment: RulesTestEnvironment;
+let environment = await environmentOfFile('demo-reply-links');
 const as = (uid: string) => firestoreOf(environment, uid);
 const owner = () => as('ada');
 const phone = () => as('phone');
@@ -60,14 +55,6 @@ const assertEnded = async (firestore = phone(), key = 'ada') => {
   await assertFails(getDoc(reply(firestore, key)));
   await assertFails(change(firestore, {}, key));
 };
-
-beforeAll(async () => {
-  // The SDK would log each expected rejection as a warning.
-  setLogLevel('silent');
-  environment = await createRulesEnvironment('demo-reply-links');
-});
-beforeEach(() => clearAllButHost(environment));
-afterAll(() => environment.cleanup());
 
 describe('The link of a reply', () => {
   it('is made, read and stopped by the account of the reply', async () => {

@@ -1,8 +1,4 @@
-import {
-  assertFails,
-  assertSucceeds,
-  type RulesTestEnvironment,
-} from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { TEXT_NAMES, textField } from '@invitation/domain/rsvp-fields';
 import {
@@ -17,18 +13,11 @@ import {
   query,
   serverTimestamp,
   setDoc,
-  setLogLevel,
   Timestamp,
   updateDoc,
 } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  asHost,
-  clearAllButHost,
-  createRulesEnvironment,
-  firestoreOf,
-  seedDocument,
-} from './rules-environment';
+import { describe, expect, it, vi } from 'vitest';
+import { asHost, environmentOfFile, firestoreOf, seedDocument } from './rules-environment';
 
 const UID = 'ada';
 const rsvp = (fields: object = {}) => ({
@@ -39,7 +28,7 @@ const rsvp = (fields: object = {}) => ({
   ...fields,
 });
 
-let environment: RulesTestEnvironment;
+const environment = await environmentOfFile('demo-rules');
 const as = (uid: string) => firestoreOf(environment, uid);
 const owner = () => as(UID);
 const other = () => as('eve');
@@ -56,14 +45,6 @@ const seed = (fields: object = {}, key = UID) =>
     lastRsvp: Timestamp.fromMillis(Date.now() - 60_000),
     ...fields,
   });
-
-beforeAll(async () => {
-  // The SDK would log each expected rejection as a warning.
-  setLogLevel('silent');
-  environment = await createRulesEnvironment('demo-rules');
-});
-beforeEach(() => clearAllButHost(environment));
-afterAll(() => environment.cleanup());
 
 const unauthorizedUsers: [string, () => Firestore][] = [
   ['a user who is not signed in', nobody],
