@@ -1,4 +1,4 @@
-import { clampChroma, converter, formatHex } from 'culori';
+import { clampChroma, converter, formatHex, interpolate } from 'culori';
 import type { ColourName, Palette } from '../src/palette';
 import { readableColour } from './contrast';
 
@@ -113,3 +113,12 @@ function tintOf(accent: string): Tint {
  */
 export const palettesOf = (palette: string): Palettes =>
   palettesIn(TINTS[palette as PaletteName] ?? tintOf(palette));
+
+/**
+ * Mixes two colours as `color-mix(in oklab, …)` does in CSS, for renderers that do not know it.
+ *
+ * @param percent of the first colour, from 0 to 100
+ * @returns `#rrggbb`
+ */
+export const mixedColour = (colour: string, percent: number, other: string): string =>
+  formatHex(interpolate([other, colour], 'oklab')(percent / 100));

@@ -13,6 +13,12 @@ it('is a picture of 1200 by 630 that is the same each time', async () => {
   expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject({ width: 1200, height: 630 });
 });
 
+it('paints the street with the colours of any notation', () => {
+  expect(day.line).toBe('#e0d2bb');
+  const inRgb = { ...day, line: 'rgb(224 210 187)' };
+  expect(previewSvg(celebration, 'day', inRgb)).toBe(previewSvg(celebration, 'day', day));
+});
+
 it('has outlines in place of texts, so that it needs no font of the machine', () => {
   expect(previewSvg(celebration, 'day', day)).not.toContain('<text');
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { mixedColour } from '@invitation/domain/build-time/palettes';
 import type { Celebration } from '@invitation/domain/celebration';
 import { type Palette, STREET } from '@invitation/domain/palette';
 import type { Language } from '@invitation/domain/words/words';
@@ -78,19 +79,6 @@ function titleLines(title: string): { readonly size: number; readonly lines: rea
   return { size, lines: wrap(title, size, LINE_WIDTH) };
 }
 
-/** Renderers of SVG know no `color-mix`. */
-const mixed = (colour: string, percent: number, other: string) =>
-  `#${[1, 3, 5]
-    .map((start) => {
-      const [one, two] = [colour, other].map((hex) =>
-        Number.parseInt(hex.slice(start, start + 2), 16),
-      );
-      return Math.round(((one ?? 0) * percent + (two ?? 0) * (100 - percent)) / 100)
-        .toString(16)
-        .padStart(2, '0');
-    })
-    .join('')}`;
-
 /** The classes of a drawing's shapes, as on the page. */
 const drawingStyles = (theme: keyof typeof STREET, colours: Palette) => {
   const { page, muted, accent, glow } = colours;
@@ -99,7 +87,7 @@ const drawingStyles = (theme: keyof typeof STREET, colours: Palette) => {
     `.ground{fill:${page}}.accent{fill:${accent};stroke:none}.light{fill:${glow};stroke:none}.guest{fill:none;stroke:none}`,
     ...Object.entries(STREET[theme]).map(
       ([name, [colour, percent, other]]) =>
-        `.${name}{fill:${mixed(colours[colour], percent, colours[other])}}`,
+        `.${name}{fill:${mixedColour(colours[colour], percent, colours[other])}}`,
     ),
     `.pane,.lamp{stroke-width:24;stroke-linecap:butt;stroke-dasharray:16 14}.pane{stroke:${page}}.lamp{stroke:${glow}}`,
   ].join('');
