@@ -258,7 +258,7 @@ export const story: Words['story'] = {
 export const firebase: Words['firebase'] = {
   rehearsal: 'Das ist eine Probe: Antworten gehen an die Emulatoren.',
   noStorage:
-    'Dein Browser blockiert die Daten dieser Seite. Deshalb kannst du deine Antwort nur ändern, bis du die Seite schließt oder neu lädst. Erlaube die Websitedaten in den Einstellungen des Browsers.',
+    'Dein Browser blockiert die Daten dieser Seite. Deshalb kannst du deine Antwort nur ändern, bis du die Seite schließt oder neu lädst. Erlaube die Websitedaten in den Einstellungen.',
   offline: 'Du bist anscheinend offline.\nPrüfe deine Verbindung und versuch es noch einmal.',
   disconnected:
     'Die Verbindung ist abgebrochen.\nPrüfe deine Verbindung und versuch es noch einmal.',
@@ -282,7 +282,7 @@ export const refusal: Words['refusal'] = {
   withdrawn:
     'Die Gastgeber haben diesen persönlichen Link zurückgezogen.\nDie Gastgeber haben diesen persönlichen Link zurückgezogen: Bitte sie um einen neuen, oder lade die Seite neu, um ohne ihn zu antworten.',
   linkEnded:
-    'Dieser persönliche Link gilt nicht mehr.\nDieser persönliche Link gilt nicht mehr: Er wurde gesperrt, oder die Gastgeber haben die Antwort gelöscht. Öffne einen neueren Link, oder lade die Seite neu, um ohne ihn zu antworten.',
+    'Dieser persönliche Link gilt nicht mehr.\nDieser persönliche Link gilt nicht mehr: Er wurde gesperrt oder die Antwort gelöscht. Öffne einen neueren Link, oder lade die Seite neu, um ohne ihn zu antworten.',
   notAccepted:
     'Eine deiner Angaben wird nicht angenommen.\nEine deiner Angaben wird nicht angenommen. Vielleicht haben die Gastgeber etwas geändert: Lade die Seite neu und versuch es noch einmal. Wenn es wieder passiert, sag ihnen bitte Bescheid.',
 };

@@ -156,7 +156,7 @@ export const invitation: Words['invitation'] = {
   withdrawn:
     'Los anfitriones han retirado este enlace personal, o está incompleto. Pídeles uno nuevo, o responde aquí sin él.',
   ended:
-    'Este enlace personal ya no funciona: se ha desactivado, o los anfitriones han borrado la respuesta. Abre un enlace más reciente, o responde aquí sin él.',
+    'Este enlace personal ya no funciona: se ha desactivado, o se ha borrado la respuesta. Abre un enlace más reciente, o responde aquí sin él.',
   earlier: 'Ya has respondido',
   askEarlier: (name, answers) => [
     'Ya respondiste aquí',
@@ -274,7 +274,7 @@ export const refusal: Words['refusal'] = {
   withdrawn:
     'Los anfitriones han retirado este enlace personal.\nLos anfitriones han retirado este enlace personal: pídeles uno nuevo, o vuelve a cargar la página para responder sin él.',
   linkEnded:
-    'Este enlace personal ya no funciona.\nEste enlace personal ya no funciona: se ha desactivado, o los anfitriones han borrado la respuesta. Abre un enlace más reciente, o vuelve a cargar la página para responder sin él.',
+    'Este enlace personal ya no funciona.\nEste enlace personal ya no funciona: se ha desactivado, o se ha borrado la respuesta. Abre un enlace más reciente, o vuelve a cargar la página para responder sin él.',
   notAccepted:
     'Una de tus respuestas ya no es válida.\nUna de tus respuestas ya no es válida, quizá porque los anfitriones han cambiado algo. Vuelve a cargar la página e inténtalo otra vez. Si se repite, avísales.',
 };

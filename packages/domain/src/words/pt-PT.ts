@@ -260,7 +260,7 @@ export const story: Words['story'] = {
 export const firebase: Words['firebase'] = {
   rehearsal: 'Isto é um ensaio: as respostas vão para os emuladores.',
   noStorage:
-    'O teu navegador está a bloquear os dados deste site, por isso só podes alterar a resposta até fechares ou recarregares esta página. Permite os dados do site nas definições do navegador.',
+    'O teu navegador está a bloquear os dados deste site, por isso só podes alterar a resposta até fechares ou recarregares esta página. Permite os dados do site nas definições.',
   offline: 'Parece que estás sem rede.\nVerifica a ligação e tenta outra vez.',
   disconnected: 'A ligação caiu.\nVerifica a ligação e tenta outra vez.',
   timedOut:

@@ -1,4 +1,3 @@
-import { emptyCaches } from '../browser/empty-caches';
 import { runWhenIdle } from '../browser/run-when-idle';
 import { hasLeft } from '../session/former-guest';
 
@@ -20,5 +19,5 @@ async function removeSite(): Promise<void> {
   await Promise.all(registrations.map((registration) => registration.unregister()));
   // The worker answers for this page to its end, and may be keeping something.
   navigator.serviceWorker?.controller?.postMessage('forget');
-  await emptyCaches();
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
 }

@@ -1,6 +1,7 @@
 // Replaces the worker of an earlier deployment, empties its caches and removes itself, if VITE_SERVICE_WORKER is "off".
-import { emptyCaches } from '../browser/empty-caches';
+
 import { within } from '../browser/within';
+import { emptyCaches } from './empty-caches';
 
 interface Worker {
   readonly registration: { unregister(): Promise<boolean> };

@@ -1,8 +1,8 @@
 // Keeps a site's page and files on the device, so that it opens without a connection. With a connection, a visit gets what
 // it would get without this script. It keeps no data of guests or hosts. The build compiles this file by itself.
 import { LANGUAGES_FOLDER, LAST_LANGUAGE } from '@invitation/domain/language';
-import { emptyCaches } from '../browser/empty-caches';
 import { within } from '../browser/within';
+import { emptyCaches } from './empty-caches';
 
 /** Changes with each build. */
 declare const SITE_VERSION: string;

@@ -68,6 +68,20 @@ async function retry<Result>(what: string, run: () => Promise<Result | null>): P
   throw new Error(`Not possible within ${TIMEOUT_MS} ms: ${what}.`, { cause: last });
 }
 
+/** Whether a tap would reach the middle of an element. Runs in the page. */
+function isOnScreen(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const shown = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return element.contains(shown);
+}
+
+/** Where an element is on the screen. WebDriver says where it is on the page. Runs in the page. */
+const placeOf = (element: Element): object => element.getBoundingClientRect().toJSON();
+
+/** As WebDriver does before it acts. Runs in the page. */
+const scrollTo = (element: Element): void =>
+  element.scrollIntoView({ block: 'end', inline: 'nearest', behavior: 'instant' });
+
 /** Whether an element or something around it is animated. Runs in the page. */
 function isAnimated(element: Element): boolean {
   for (let each: Element | null = element; each; each = each.parentElement) {
@@ -89,13 +103,17 @@ function guestAt(driver: WebDriver, site: string, driverProcess: DriverProcess):
       if (found === null) await execute(TESTING_LIBRARY);
       return found;
     });
-  /** Whether an element has stopped moving. WebDriver would miss one that still slides in, such as a toast. */
+  /**
+   * Whether an element on the screen has stopped moving. WebDriver would miss one that still slides in, such as a toast, or
+   * whose page still scrolls to its top.
+   */
   const isStill = async (element: WebElement) => {
-    const before = await withTimeout(element.getRect());
+    if (!(await execute<boolean>(isOnScreen, element))) await execute(scrollTo, element);
+    const before = await execute<object>(placeOf, element);
     // On a busy machine, a transition begins late.
     await new Promise((resolve) => setTimeout(resolve, 100));
     if (await execute<boolean>(isAnimated, element)) return false;
-    return isDeepStrictEqual(await withTimeout(element.getRect()), before);
+    return isDeepStrictEqual(await execute<object>(placeOf, element), before);
   };
   const act = (target: Target, action: (element: WebElement) => Promise<void>) =>
     retry(`reach ${JSON.stringify(target)}`, async () => {

@@ -388,17 +388,17 @@ test('four are invited, three come on Friday and one on Saturday, with three mea
     await first.getByLabel(`${day} RSVP`).selectOption('yes');
     await first.getByLabel(`${day}: how many of you are coming?`).selectOption(people ?? '');
   }
-  await first.getByLabel('Fish').selectOption('2');
-  await first.getByLabel('Meat').selectOption('1');
+  await first.getByLabel('Fish', { exact: true }).selectOption('2');
+  await first.getByLabel('Meat', { exact: true }).selectOption('1');
   await expect(first.getByText('3 of 3 meals chosen')).toBeVisible();
   await save(first);
   await expectThanks(first);
 
   const second = await (await browser.newContext()).newPage();
   await openLink(second, linkTo(FULL, id));
-  await expect(second.getByLabel('Fish')).toHaveValue('2');
-  await second.getByLabel('Fish').selectOption('1');
-  await second.getByLabel('Vegetarian').selectOption('1');
+  await expect(second.getByLabel('Fish', { exact: true })).toHaveValue('2');
+  await second.getByLabel('Fish', { exact: true }).selectOption('1');
+  await second.getByLabel('Vegetarian', { exact: true }).selectOption('1');
   await save(second);
   await expectThanks(second);
 
