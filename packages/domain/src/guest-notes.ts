@@ -21,6 +21,12 @@ export type GuestNotes = Readonly<Partial<Record<NoteTextName, string | undefine
   /** When a reminder was last opened, by the clock of that device. */
   readonly remindedAt?: Date | undefined;
   readonly remindedBy?: ReminderChannel | undefined;
+  /** When a host said that the card was printed. */
+  readonly cardPrintedAt?: Date | undefined;
+  /** When a host thanked the guest, or said so. */
+  readonly thankedAt?: Date | undefined;
+  /** Unknown of a guest who was thanked otherwise. */
+  readonly thankedBy?: ReminderChannel | undefined;
 };
 
 const textUpTo = (limit: number) =>
@@ -29,9 +35,16 @@ const textUpTo = (limit: number) =>
       error: ({ input }) => words.tooLong(limit, String(input).length),
     }),
   );
+const timeSchema = z.optional(
+  z.pipe(
+    z.transform((time) => (typeof time === 'string' ? new Date(time) : time)),
+    z.date(),
+  ),
+);
+const channelSchema = z.optional(z.enum(REMINDER_CHANNELS));
 const tagSchema = textUpTo(TAG_LIMIT).check(z.regex(/^[^\n\r]+$/));
 
-/** Reads a stored document, whose time is a `Date`, or in ISO 8601. */
+/** Reads a stored document, whose times are each a `Date`, or in ISO 8601. */
 export const guestNotesSchema = z.object({
   ...Object.fromEntries(
     NOTE_TEXT_NAMES.map((name) => [name, z.optional(textUpTo(NOTE_LIMITS[name]))]),
@@ -43,11 +56,9 @@ export const guestNotesSchema = z.object({
       z.refine((tags) => new Set(tags).size === tags.length),
     ),
   ),
-  remindedAt: z.optional(
-    z.pipe(
-      z.transform((time) => (typeof time === 'string' ? new Date(time) : time)),
-      z.date(),
-    ),
-  ),
-  remindedBy: z.optional(z.enum(REMINDER_CHANNELS)),
+  remindedAt: timeSchema,
+  remindedBy: channelSchema,
+  cardPrintedAt: timeSchema,
+  thankedAt: timeSchema,
+  thankedBy: channelSchema,
 }) as z.ZodMiniType<GuestNotes>;

@@ -50,7 +50,7 @@ export const describeNotesField = (
 ): readonly [label: string, value: string] => [
   words.fields[name as keyof typeof words.fields],
   quoted(
-    name === 'remindedBy'
+    name === 'remindedBy' || name === 'thankedBy'
       ? words.channels[value as keyof typeof words.channels]
       : value instanceof Date
         ? formatTime(value)

@@ -33,6 +33,9 @@ it('loses nothing of two guests who are one', () => {
           tags: [...'bcdefghijkl'],
           remindedAt: late,
           remindedBy: 'sms' as const,
+          cardPrintedAt: early,
+          thankedAt: late,
+          thankedBy: 'copy' as const,
         },
       ],
     ]),
@@ -45,5 +48,8 @@ it('loses nothing of two guests who are one', () => {
     tags: [...'abcdefghij'],
     remindedAt: late,
     remindedBy: 'sms',
+    cardPrintedAt: early,
+    thankedAt: late,
+    thankedBy: 'copy',
   });
 });

@@ -91,13 +91,17 @@ function joinNotes(all: readonly GuestNotes[]): GuestNotes | null {
     ...texts.flatMap(({ others }) => others),
     ...tags.slice(TAGS_LIMIT),
   ]);
-  const { remindedAt, remindedBy } = all.reduce((one, other) =>
-    (other.remindedAt ?? 0) > (one.remindedAt ?? 0) ? other : one,
-  );
+  const newest = (name: 'remindedAt' | 'cardPrintedAt' | 'thankedAt'): GuestNotes =>
+    all.reduce((one, other) => ((other[name] ?? 0) > (one[name] ?? 0) ? other : one));
+  const { remindedAt, remindedBy } = newest('remindedAt');
+  const { cardPrintedAt } = newest('cardPrintedAt');
+  const { thankedAt, thankedBy } = newest('thankedAt');
   return {
     ...Object.fromEntries(texts.flatMap(({ name, kept }) => (kept ? [[name, kept]] : []))),
     ...(note.size > 0 && { note: [...note].join('\n') }),
     ...(tags.length > 0 && { tags: tags.slice(0, TAGS_LIMIT) }),
     ...(remindedAt && { remindedAt, remindedBy }),
+    ...(cardPrintedAt && { cardPrintedAt }),
+    ...(thankedAt && { thankedAt, thankedBy }),
   };
 }

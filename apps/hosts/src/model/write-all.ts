@@ -18,7 +18,7 @@ import { listOf } from './list-of';
 const CHUNK_SIZE = 200;
 
 /** What many changes do. */
-export type Task = 'delete' | 'restore' | 'undo';
+export type Task = 'delete' | 'restore' | 'note' | 'undo';
 
 /** The result of many changes. */
 export interface WriteResult {

@@ -52,9 +52,12 @@ class ParsedCollection<Item extends object> {
   }
 }
 
-const storedNotesParser: typeof parseNotes = ({ key, data: { remindedAt: time, ...notes } }) => {
-  const remindedAt = time instanceof Timestamp ? time.toDate() : time;
-  return parseNotes({ key, data: { ...notes, remindedAt } });
+const storedNotesParser: typeof parseNotes = ({ key, data }) => {
+  const fields = Object.entries(data).map(([name, value]) => [
+    name,
+    value instanceof Timestamp ? value.toDate() : value,
+  ]);
+  return parseNotes({ key, data: Object.fromEntries(fields) });
 };
 
 /** Listens to what hosts noted of the guests (B15). Returns a function that unsubscribes. */

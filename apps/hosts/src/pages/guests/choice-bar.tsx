@@ -1,6 +1,6 @@
 import { guests as words } from '@invitation/domain/words/hosts/guests';
 import { Button } from '@invitation/ui/button';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Guest } from '../../model/guests';
 import * as layout from '../../parts/layout.css';
 import * as styles from './choice-bar.css';
@@ -13,6 +13,7 @@ export function ChoiceBar({
   onChooseAll,
   onDelete,
   onPrintCards,
+  noteForm,
   onEnd,
 }: {
   readonly chosen: readonly Guest[];
@@ -24,9 +25,12 @@ export function ChoiceBar({
   /** Saves a file of the selected guests, then deletes them. */
   readonly onDelete: () => void;
   readonly onPrintCards: () => void;
+  /** Notes the same of all selected guests, until it ends. */
+  readonly noteForm: (onEnd: () => void) => ReactNode;
   readonly onEnd: () => void;
 }) {
   const [isAsking, setAsking] = useState(false);
+  const [isNoting, setNoting] = useState(false);
   const invitations = chosen.filter(({ invitation }) => invitation).length;
   if (isAsking && chosen.length > 0) {
     return (
@@ -54,6 +58,7 @@ export function ChoiceBar({
   return (
     <section className={styles.root} aria-label={words.selectedGuests}>
       <p role="status">{words.selected(chosen.length)}</p>
+      {isNoting && chosen.length > 0 && noteForm(() => setNoting(false))}
       <div className={layout.buttons}>
         <Button
           variant="secondary"
@@ -69,6 +74,15 @@ export function ChoiceBar({
         >
           {words.delete}
         </Button>
+        {!isNoting && (
+          <Button
+            variant="secondary"
+            disabled={chosen.length === 0}
+            onClick={() => setNoting(true)}
+          >
+            {words.note}
+          </Button>
+        )}
         <Button variant="secondary" disabled={invitations === 0} onClick={onPrintCards}>
           {words.print(invitations)}
         </Button>

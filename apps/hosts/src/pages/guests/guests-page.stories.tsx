@@ -23,6 +23,7 @@ const meta = {
     onSearch: fn(),
     onDelete: fn(),
     onPrintCards: fn(),
+    noteForm: fn(() => null),
   },
   render: (args) => {
     const [text, setText] = useState(args.text);

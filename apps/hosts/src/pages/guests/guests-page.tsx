@@ -1,8 +1,9 @@
 import { common } from '@invitation/domain/words/hosts/common';
 import { guests as words } from '@invitation/domain/words/hosts/guests';
 import { Button } from '@invitation/ui/button';
+import { Loading } from '@invitation/ui/loading';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { attempt } from '../../edit/attempt';
 import { usePrintCards } from '../../links/chosen-for-cards';
 import type { ListedGuest } from '../../model/guest-list';
@@ -20,6 +21,8 @@ import { ClearFilters, GuestFilters } from './guest-filters';
 import { GuestChoice, GuestRow } from './guest-row';
 import * as styles from './guests-page.css';
 import { OtherDrafts } from './other-drafts';
+
+const NoteMany = lazy(async () => ({ default: (await import('./note-many')).NoteMany }));
 
 export function GuestsPage() {
   const { site, backend } = useHosts();
@@ -40,6 +43,11 @@ export function GuestsPage() {
         })
       }
       onPrintCards={(guests) => printCards(guests.map(({ key }) => key))}
+      noteForm={(guests, onEnd) => (
+        <Suspense fallback={<Loading />}>
+          <NoteMany guests={guests} onEnd={onEnd} />
+        </Suspense>
+      )}
       onSearch={(search) => navigate({ to: '/guests', search, replace: true, resetScroll: false })}
     />
   );
@@ -57,6 +65,7 @@ export function GuestsView({
   onSearch,
   onDelete,
   onPrintCards,
+  noteForm,
 }: {
   /** In alphabetical order. */
   readonly guests: readonly ListedGuest[];
@@ -66,6 +75,8 @@ export function GuestsView({
   readonly onSearch: (search: GuestsSearch) => void;
   readonly onDelete: (guests: readonly ListedGuest[]) => void;
   readonly onPrintCards: (guests: readonly ListedGuest[]) => void;
+  /** Notes the same of these guests, until it ends. */
+  readonly noteForm: (guests: readonly ListedGuest[], onEnd: () => void) => ReactNode;
 }) {
   const { events, questions } = useShownSite();
   const rows = useMemo(
@@ -127,6 +138,7 @@ export function GuestsView({
               setChosen(null);
             }}
             onPrintCards={() => onPrintCards([...chosen.values()])}
+            noteForm={(onEnd) => noteForm([...chosen.values()], onEnd)}
             onEnd={() => setChosen(null)}
           />
         )}

@@ -1,5 +1,5 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { guestNotesSchema } from '@invitation/domain/guest-notes';
+import { guestNotesSchema, NOTE_LIMITS } from '@invitation/domain/guest-notes';
 import {
   collection,
   deleteDoc,
@@ -32,6 +32,9 @@ const FULL = {
   tags: Array.from({ length: 10 }, (_, index) => String(index).repeat(40)),
   remindedAt: TIME,
   remindedBy: 'whatsapp',
+  cardPrintedAt: TIME,
+  thankedAt: TIME,
+  thankedBy: 'copy',
 };
 
 const environment = await environmentOfFile('demo-notes');
@@ -91,7 +94,7 @@ describe('A host', () => {
 
   it.each<[string, object]>([
     ...Object.entries(FULL)
-      .filter(([name]) => !['tags', 'remindedAt', 'remindedBy'].includes(name))
+      .filter(([name]) => name in NOTE_LIMITS)
       .flatMap(([name, value]): [string, object][] => [
         [`a longer ${name}`, { [name]: `${value}x` }],
         [`a number as ${name}`, { [name]: 1 }],
@@ -104,8 +107,12 @@ describe('A host', () => {
     ['a tag of two lines', { tags: ['x\ny'] }],
     ['a number as a tag', { tags: [1] }],
     ['a text as tags', { tags: 'x' }],
-    ['a text as time', { remindedAt: 'yesterday' }],
+    ...['remindedAt', 'cardPrintedAt', 'thankedAt'].map((name): [string, object] => [
+      `a text as ${name}`,
+      { [name]: 'yesterday' },
+    ]),
     ['an unknown channel', { remindedBy: 'fax' }],
+    ['an unknown channel of thanks', { thankedBy: 'fax' }],
   ])('cannot write %s, which the page cannot read', async (_, fields) => {
     await assertFails(write(fields));
     await write({ note: 'x' });

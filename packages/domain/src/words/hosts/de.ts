@@ -239,6 +239,7 @@ export const guests: HostsWords['guests'] = {
   selected: (number) => `${guestCount(number)} ausgewählt`,
   selectAll: (number) => `Alle ${format(number)} auswählen`,
   selectNone: 'Keine auswählen',
+  note: 'Tisch, Stichwörter\u00a0…',
   delete: 'Löschen\u00a0…',
   print: (number) => `${cardCount(number)} drucken`,
   done: 'Fertig',
@@ -343,6 +344,9 @@ export const notes: HostsWords['notes'] = {
     note: 'Notiz',
     remindedAt: 'Erinnerung geöffnet',
     remindedBy: 'Erinnerung geöffnet mit',
+    cardPrintedAt: 'Karte gedruckt',
+    thankedAt: 'Bedankt am',
+    thankedBy: 'Bedankt per',
   },
   channels: {
     whatsapp: 'WhatsApp',
@@ -352,6 +356,21 @@ export const notes: HostsWords['notes'] = {
     copy: 'Kopieren',
   },
   tooManyTags: (limit) => `Bitte höchstens ${limit} Stichwörter`,
+  noteWhat: 'Was notieren?',
+  many: {
+    table: 'Tisch',
+    addTag: 'Stichwort hinzufügen',
+    removeTag: 'Stichwort entfernen',
+    cardPrinted: 'Karte gedruckt',
+    cardNotPrinted: 'Karte nicht gedruckt',
+    thanked: 'Schon bedankt',
+    notThanked: 'Noch nicht bedankt',
+  },
+  newTable: 'Tisch (leer für keinen)',
+  tag: 'Stichwort',
+  seatedElsewhere: (number) =>
+    `${count(number, 'Gast sitzt', 'Gäste sitzen')} jetzt an einem anderen Tisch.`,
+  noteOf: (number) => `${count(number, 'Gast', 'Gäste')} ändern`,
 };
 
 export const reminders: HostsWords['reminders'] = {
@@ -647,6 +666,7 @@ const task = (doing: string, done: string) => ({
 export const tasks: HostsWords['tasks'] = {
   delete: task('Wird gelöscht', 'gelöscht'),
   restore: task('Wird wiederhergestellt', 'wiederhergestellt'),
+  note: task('Wird geändert', 'geändert'),
   undo: task('Wird rückgängig gemacht', 'rückgängig gemacht'),
   documents: {
     rsvps: replies,

@@ -251,6 +251,7 @@ export const guests = {
   selected: (number: number): string => `${guestCount(number)} selected`,
   selectAll: (number: number): string => `Select all ${format(number)}`,
   selectNone: 'Select none',
+  note: 'Table, tags...',
   delete: 'Delete...',
   print: (number: number): string => `Print ${cardCount(number)}`,
   done: 'Done',
@@ -361,6 +362,9 @@ export const notes = {
     note: 'Note',
     remindedAt: 'Reminder opened',
     remindedBy: 'Reminder opened with',
+    cardPrintedAt: 'Card printed',
+    thankedAt: 'Thanked',
+    thankedBy: 'Thanked with',
   },
   channels: {
     whatsapp: 'WhatsApp',
@@ -370,6 +374,22 @@ export const notes = {
     copy: 'copying',
   },
   tooManyTags: (limit: number): string => `Please keep this to ${limit} tags`,
+  /** What to note of many guests at once. */
+  noteWhat: 'What to note',
+  many: {
+    table: 'Table',
+    addTag: 'Add a tag',
+    removeTag: 'Remove a tag',
+    cardPrinted: 'Card printed',
+    cardNotPrinted: 'Card not printed',
+    thanked: 'Thanked',
+    notThanked: 'Not thanked',
+  },
+  newTable: 'Table (blank for none)',
+  tag: 'Tag',
+  seatedElsewhere: (number: number): string =>
+    `${count(number, 'guest is', 'guests are')} at another table now.`,
+  noteOf: (number: number): string => `Change ${guestCount(number)}`,
 };
 
 /** Reminders one by one. */
@@ -721,6 +741,7 @@ const task = (doing: string, done: string) => ({
 export const tasks = {
   delete: task('Deleting', 'deleted'),
   restore: task('Restoring', 'restored'),
+  note: task('Changing', 'changed'),
   undo: task('Undoing', 'undone'),
   documents,
   /** A document, without its number. */

@@ -241,6 +241,7 @@ export const guests: HostsWords['guests'] = {
   selected: (number) => count(number, 'invitado seleccionado', 'invitados seleccionados'),
   selectAll: (number) => `Seleccionar todos: ${format(number)}`,
   selectNone: 'No seleccionar ninguno',
+  note: 'Mesa, etiquetas…',
   delete: 'Borrar…',
   print: (number) => `Imprimir ${cardCount(number)}`,
   done: 'Listo',
@@ -344,6 +345,9 @@ export const notes: HostsWords['notes'] = {
     note: 'Nota',
     remindedAt: 'Recordatorio abierto',
     remindedBy: 'Recordatorio abierto con',
+    cardPrintedAt: 'Tarjeta impresa',
+    thankedAt: 'Gracias dadas',
+    thankedBy: 'Gracias dadas por',
   },
   channels: {
     whatsapp: 'WhatsApp',
@@ -353,6 +357,21 @@ export const notes: HostsWords['notes'] = {
     copy: 'una copia',
   },
   tooManyTags: (limit) => `Pon ${limit} etiquetas como máximo`,
+  noteWhat: 'Qué anotar',
+  many: {
+    table: 'Mesa',
+    addTag: 'Añadir una etiqueta',
+    removeTag: 'Quitar una etiqueta',
+    cardPrinted: 'Tarjeta impresa',
+    cardNotPrinted: 'Tarjeta sin imprimir',
+    thanked: 'Gracias dadas',
+    notThanked: 'Gracias pendientes',
+  },
+  newTable: 'Mesa (vacío para ninguna)',
+  tag: 'Etiqueta',
+  seatedElsewhere: (number) =>
+    `${count(number, 'invitado está', 'invitados están')} ahora en otra mesa.`,
+  noteOf: (number) => `Cambiar ${count(number, 'invitado', 'invitados')}`,
 };
 
 export const reminders: HostsWords['reminders'] = {
@@ -658,6 +677,7 @@ const task = (doing: string, done: string) => ({
 export const tasks: HostsWords['tasks'] = {
   delete: task('Borrando', 'Borrado'),
   restore: task('Restaurando', 'Restaurado'),
+  note: task('Cambiando', 'Cambiado'),
   undo: task('Deshaciendo', 'Deshecho'),
   documents: {
     rsvps: replies,

@@ -242,6 +242,7 @@ export const guests: HostsWords['guests'] = {
   selected: (number) => `${count(number, 'convidado selecionado', 'convidados selecionados')}`,
   selectAll: (number) => `Selecionar todos: ${format(number)}`,
   selectNone: 'Não selecionar nenhum',
+  note: 'Mesa, etiquetas…',
   delete: 'Apagar…',
   print: (number) => `Imprimir ${cardCount(number)}`,
   done: 'Concluir',
@@ -345,6 +346,9 @@ export const notes: HostsWords['notes'] = {
     note: 'Nota',
     remindedAt: 'Lembrete aberto',
     remindedBy: 'Lembrete aberto com',
+    cardPrintedAt: 'Cartão impresso',
+    thankedAt: 'Agradecimento',
+    thankedBy: 'Agradecimento por',
   },
   channels: {
     whatsapp: 'WhatsApp',
@@ -354,6 +358,21 @@ export const notes: HostsWords['notes'] = {
     copy: 'uma cópia',
   },
   tooManyTags: (limit) => `Põe no máximo ${limit} etiquetas`,
+  noteWhat: 'O que anotar',
+  many: {
+    table: 'Mesa',
+    addTag: 'Acrescentar uma etiqueta',
+    removeTag: 'Retirar uma etiqueta',
+    cardPrinted: 'Cartão impresso',
+    cardNotPrinted: 'Cartão por imprimir',
+    thanked: 'Agradecimento feito',
+    notThanked: 'Agradecimento por fazer',
+  },
+  newTable: 'Mesa (vazio para nenhuma)',
+  tag: 'Etiqueta',
+  seatedElsewhere: (number) =>
+    `${count(number, 'convidado está', 'convidados estão')} agora noutra mesa.`,
+  noteOf: (number) => `Alterar ${count(number, 'convidado', 'convidados')}`,
 };
 
 export const reminders: HostsWords['reminders'] = {
@@ -652,6 +671,7 @@ const task = (doing: string, done: string) => ({
 export const tasks: HostsWords['tasks'] = {
   delete: task('A apagar', 'Apagado'),
   restore: task('A repor', 'Reposto'),
+  note: task('A alterar', 'Alterado'),
   undo: task('A anular', 'Anulado'),
   documents: {
     rsvps: replies,

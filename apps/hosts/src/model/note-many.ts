@@ -1,0 +1,80 @@
+import { type GuestNotes, TAGS_LIMIT } from '@invitation/domain/guest-notes';
+import { applyFields, type Fields } from '@invitation/domain/save';
+import { changedFields, type Replacement } from './changes';
+import type { NotesByKey } from './guest-notes';
+import type { Guest } from './guests';
+
+/** What hosts can note of many guests at once (B15). */
+export const MANY_NOTES = [
+  'table',
+  'addTag',
+  'removeTag',
+  'cardPrinted',
+  'cardNotPrinted',
+  'thanked',
+  'notThanked',
+] as const;
+export type ManyNote = (typeof MANY_NOTES)[number];
+
+/** The field of the notes that changes, with its new value. `null` removes it. */
+function fieldsOf(note: ManyNote, text: string, notes: GuestNotes, now: Date): Fields {
+  const { tags = [] } = notes;
+  const others = tags.filter((tag) => tag !== text);
+  switch (note) {
+    case 'table':
+      return { table: text || null };
+    case 'addTag':
+      return text && others.length === tags.length ? { tags: [...tags, text] } : {};
+    case 'removeTag':
+      return { tags: others.length > 0 ? others : null };
+    case 'cardPrinted':
+      return { cardPrintedAt: now };
+    case 'cardNotPrinted':
+      return { cardPrintedAt: null };
+    case 'thanked':
+      return notes.thankedAt ? {} : { thankedAt: now };
+    case 'notThanked':
+      return { thankedAt: null, thankedBy: null };
+  }
+}
+
+/**
+ * Notes the same of many guests, and leaves out of whom it is noted already. Changes one field of each, so that what another
+ * host has noted elsewhere stays. Refused for guests who were deleted, and of whom this field was changed, since the host
+ * has seen them.
+ *
+ * @param text the table or the tag
+ */
+export const noteMany = (
+  guests: readonly Guest[],
+  notes: NotesByKey,
+  note: ManyNote,
+  text: string,
+  now: Date,
+): readonly Replacement[] =>
+  guests.flatMap(({ key, invitation }) => {
+    const from = notes.get(key) ?? null;
+    const to = applyFields(from, fieldsOf(note, text.trim(), from ?? {}, now));
+    if (changedFields({ from, to }).length === 0) return [];
+    // That it is still there is all that matters.
+    const path = invitation ? (`invitations/${key}` as const) : (`rsvps/${key}` as const);
+    return [
+      { path: `guestNotes/${key}` as const, from, to },
+      { path, from: {}, to: {} },
+    ];
+  });
+
+/** Those who would have more tags than a guest can have. */
+export const withTooManyTags = (replacements: readonly Replacement[]): readonly Replacement[] =>
+  replacements.filter(({ to }) => ((to as GuestNotes | null)?.tags?.length ?? 0) > TAGS_LIMIT);
+
+/** The tables and tags that are in use, in order. */
+export function usedNotes(notes: NotesByKey) {
+  const { compare } = new Intl.Collator(undefined, { numeric: true });
+  const inOrder = (texts: Iterable<string>) => [...new Set(texts)].sort(compare);
+  const all = [...notes.values()];
+  return {
+    tables: inOrder(all.flatMap(({ table }) => table || [])),
+    tags: inOrder(all.flatMap(({ tags }) => tags ?? [])),
+  };
+}

@@ -1,0 +1,123 @@
+import { NOTE_LIMITS, TAG_LIMIT, TAGS_LIMIT } from '@invitation/domain/guest-notes';
+import { common } from '@invitation/domain/words/hosts/common';
+import { notes as words } from '@invitation/domain/words/hosts/notes';
+import { Button } from '@invitation/ui/button';
+import { SelectField, TextField } from '@invitation/ui/field';
+import { useState } from 'react';
+import { replaceMany } from '../../edit/replace-many';
+import { isNotes, keyOf, type Replacement } from '../../model/changes';
+import type { NotesByKey } from '../../model/guest-notes';
+import type { Guest } from '../../model/guests';
+import {
+  MANY_NOTES,
+  type ManyNote,
+  noteMany,
+  usedNotes,
+  withTooManyTags,
+} from '../../model/note-many';
+import { nameOf } from '../../parts/guest-name';
+import { useHosts } from '../../parts/hosts-site';
+import * as layout from '../../parts/layout.css';
+import { Options } from '../../parts/options';
+import { WithNotes } from '../../parts/with-notes';
+
+interface Props {
+  readonly guests: readonly Guest[];
+  readonly onEnd: () => void;
+}
+
+/** Notes the same of all selected guests. */
+export function NoteMany({ guests, onEnd }: Props) {
+  const { backend } = useHosts();
+  return (
+    <WithNotes>
+      {(notes) => (
+        <NoteManyForm
+          guests={guests}
+          notes={notes}
+          onEnd={onEnd}
+          onApply={(replacements) => {
+            const names = new Map(guests.map((guest) => [guest.key, nameOf(guest)]));
+            const nameOfPath = (path: string) => names.get(path.slice(path.indexOf('/') + 1)) ?? '';
+            void replaceMany(backend, { replacements, task: 'note', nameOf: nameOfPath });
+            onEnd();
+          }}
+        />
+      )}
+    </WithNotes>
+  );
+}
+
+/** What to note, and of how many guests that changes something. */
+export function NoteManyForm({
+  guests,
+  notes,
+  onApply,
+  onEnd,
+}: Props & {
+  readonly notes: NotesByKey;
+  readonly onApply: (replacements: readonly Replacement[]) => void;
+}) {
+  // As the host sees them: what another host changes from now on refuses the change.
+  const [seen] = useState(notes);
+  const [now] = useState(() => new Date());
+  const [note, setNote] = useState<ManyNote>('table');
+  const [text, setText] = useState('');
+  const { tables, tags } = usedNotes(seen);
+  const hasText = note === 'table' || note === 'addTag' || note === 'removeTag';
+  const replacements = noteMany(guests, seen, note, text, now);
+  const changed = replacements.filter(({ path }) => isNotes(path));
+  const full = withTooManyTags(changed).map(({ path }) => keyOf(path));
+  const seated = changed.filter(({ from }) => note === 'table' && from?.table);
+  return (
+    <form
+      className={layout.stack}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (changed.length > 0 && full.length === 0) onApply(replacements);
+      }}
+    >
+      <SelectField
+        label={words.noteWhat}
+        value={note}
+        onChange={({ target }) => setNote(target.value as ManyNote)}
+      >
+        <Options of={MANY_NOTES.map((each) => [each, words.many[each]])} />
+      </SelectField>
+      {hasText && (
+        <>
+          <TextField
+            label={note === 'table' ? words.newTable : words.tag}
+            list="used-notes"
+            autoComplete="off"
+            maxLength={note === 'table' ? NOTE_LIMITS.table : TAG_LIMIT}
+            value={text}
+            error={
+              full.length > 0
+                ? `${words.tooManyTags(TAGS_LIMIT)}: ${guests
+                    .filter(({ key }) => full.includes(key))
+                    .map(nameOf)
+                    .join(', ')}`
+                : undefined
+            }
+            onChange={({ target }) => setText(target.value)}
+          />
+          <datalist id="used-notes">
+            {(note === 'table' ? tables : tags).map((each) => (
+              <option key={each} value={each} />
+            ))}
+          </datalist>
+        </>
+      )}
+      {seated.length > 0 && <p>{words.seatedElsewhere(seated.length)}</p>}
+      <div className={layout.buttons}>
+        <Button type="submit" disabled={changed.length === 0}>
+          {words.noteOf(changed.length)}
+        </Button>
+        <Button variant="secondary" onClick={onEnd}>
+          {common.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
