@@ -11,6 +11,11 @@ export const NOTE_TEXT_NAMES = Object.keys(NOTE_LIMITS) as NoteTextName[];
 export const TAGS_LIMIT = 10;
 export const TAG_LIMIT = 40;
 
+/** The most people of a guest who sit elsewhere than the others. */
+export const SEATS_LIMIT = 20;
+/** Where one person sits: the name, and the table after the last `=`. */
+const SEAT = /^[^\n\r]{1,80} = [^=\n\r]{1,80}$/u;
+
 /** How a host has opened a reminder. Whether it was sent, only the other app knows. */
 export const REMINDER_CHANNELS = ['whatsapp', 'sms', 'email', 'share', 'copy'] as const;
 export type ReminderChannel = (typeof REMINDER_CHANNELS)[number];
@@ -18,6 +23,8 @@ export type ReminderChannel = (typeof REMINDER_CHANNELS)[number];
 /** What only hosts know of a guest: a document of the collection `guestNotes`, whose key is that of the guest (B15). */
 export type GuestNotes = Readonly<Partial<Record<NoteTextName, string | undefined>>> & {
   readonly tags?: readonly string[] | undefined;
+  /** Where single people sit, if not at `table`: lines such as `Ana = 8`. */
+  readonly seats?: readonly string[] | undefined;
   /** When a reminder was last opened, by the clock of that device. */
   readonly remindedAt?: Date | undefined;
   readonly remindedBy?: ReminderChannel | undefined;
@@ -44,18 +51,32 @@ const timeSchema = z.optional(
 const channelSchema = z.optional(z.enum(REMINDER_CHANNELS));
 const tagSchema = textUpTo(TAG_LIMIT).check(z.regex(/^[^\n\r]+$/));
 
+/** A list of different lines. An empty one is left out. */
+const linesOf = (line: z.ZodMiniType<string>, limit: number) =>
+  z.optional(
+    z.array(line).check(
+      z.minLength(1),
+      z.maxLength(limit),
+      z.refine((lines) => new Set(lines).size === lines.length),
+    ),
+  );
+
+/** Where single people of a guest sit, by their names. */
+export const seatsIn = ({ seats = [] }: GuestNotes): ReadonlyMap<string, string> =>
+  new Map(
+    seats.map((line) => {
+      const at = line.lastIndexOf(' = ');
+      return [line.slice(0, at), line.slice(at + 3)];
+    }),
+  );
+
 /** Reads a stored document, whose times are each a `Date`, or in ISO 8601. */
 export const guestNotesSchema = z.object({
   ...Object.fromEntries(
     NOTE_TEXT_NAMES.map((name) => [name, z.optional(textUpTo(NOTE_LIMITS[name]))]),
   ),
-  tags: z.optional(
-    z.array(tagSchema).check(
-      z.minLength(1),
-      z.maxLength(TAGS_LIMIT),
-      z.refine((tags) => new Set(tags).size === tags.length),
-    ),
-  ),
+  tags: linesOf(tagSchema, TAGS_LIMIT),
+  seats: linesOf(z.string().check(z.regex(SEAT)), SEATS_LIMIT),
   remindedAt: timeSchema,
   remindedBy: channelSchema,
   cardPrintedAt: timeSchema,

@@ -1,6 +1,11 @@
 import type { Values } from '@invitation/domain/edit';
 import { parseEmail } from '@invitation/domain/email';
-import { guestNotesSchema, NOTE_TEXT_NAMES, TAGS_LIMIT } from '@invitation/domain/guest-notes';
+import {
+  guestNotesSchema,
+  NOTE_TEXT_NAMES,
+  seatsIn,
+  TAGS_LIMIT,
+} from '@invitation/domain/guest-notes';
 import { errors } from '@invitation/domain/words/hosts/errors';
 import { notes as words } from '@invitation/domain/words/hosts/notes';
 import { reminders } from '@invitation/domain/words/hosts/reminders';
@@ -10,24 +15,44 @@ import type { ShownSite } from '../parts/hosts-site';
 import { namesIn } from './invitation-values';
 import { quoted } from './reply-labels';
 
-const FIELDS = [...NOTE_TEXT_NAMES, 'tags'] as const;
+const FIELDS = [...NOTE_TEXT_NAMES, 'tags', 'seats'] as const;
 
 export const BLANK_NOTES: Values = Object.fromEntries(FIELDS.map((name) => [name, '']));
 
-/** The answers to save. What is empty is removed. */
-export function parseNotesForm(values: Values) {
+/**
+ * The answers to save. What is empty is removed.
+ *
+ * @param people the names of those who can have a seat
+ */
+export function parseNotesForm(values: Values, people: readonly string[] = []) {
   const tags = [...new Set(namesIn(values.tags))];
+  const seats = [...new Set(namesIn(values.seats))];
   const texts = NOTE_TEXT_NAMES.flatMap((name) => {
     const text = values[name]?.trim();
     return text ? [[name, text] as const] : [];
   });
-  const given = { ...Object.fromEntries(texts), ...(tags.length > 0 && { tags }) };
+  const given = {
+    ...Object.fromEntries(texts),
+    ...(tags.length > 0 && { tags }),
+    ...(seats.length > 0 && { seats }),
+  };
   const { data, error } = guestNotesSchema.safeParse(given);
   const issues: Issue[] = (error?.issues ?? []).map(({ path, message }) => ({
     path: path.slice(0, 1),
     message:
-      tags.length > TAGS_LIMIT && path[0] === 'tags' ? words.tooManyTags(TAGS_LIMIT) : message,
+      path[0] === 'seats'
+        ? words.seatFormat(people[0] ?? '')
+        : tags.length > TAGS_LIMIT && path[0] === 'tags'
+          ? words.tooManyTags(TAGS_LIMIT)
+          : message,
   }));
+  const strangers = [...seatsIn({ seats }).keys()].filter((name) => !people.includes(name));
+  if (data && strangers.length > 0) {
+    issues.push({
+      path: ['seats'],
+      message: words.noSuchPerson(strangers[0] ?? '', people.join(', ')),
+    });
+  }
   const email = values.email?.trim();
   if (email && !parseEmail(email)) {
     issues.push({ path: ['email'], message: errors.noEmail });

@@ -19,7 +19,13 @@ const SAMPLE = documentsIn({
   notes: new Map([
     [
       'sample-invitation-number-0000',
-      { phone: '912', tags: ['a', 'b, c'], remindedAt: TIME, remindedBy: 'sms' as const },
+      {
+        phone: '912',
+        tags: ['a', 'b, c'],
+        seats: ['Ana = 8'],
+        remindedAt: TIME,
+        remindedBy: 'sms' as const,
+      },
     ],
   ]),
 });

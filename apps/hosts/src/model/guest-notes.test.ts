@@ -23,7 +23,17 @@ it('loses nothing of two guests who are one', () => {
   const [early, late] = [new Date('2025-09-01'), new Date('2025-09-02')];
   const [joined] = move(
     new Map([
-      ['ada', { phone: '912', table: '7', note: 'Tall', tags: ['a', 'b'], remindedAt: early }],
+      [
+        'ada',
+        {
+          phone: '912',
+          table: '7',
+          note: 'Tall',
+          tags: ['a', 'b'],
+          seats: ['Ana = 8'],
+          remindedAt: early,
+        },
+      ],
       [
         'grace',
         {
@@ -31,6 +41,7 @@ it('loses nothing of two guests who are one', () => {
           email: 'g@example.com',
           table: '7',
           tags: [...'bcdefghijkl'],
+          seats: ['Rui = 9', 'Ana = 8'],
           remindedAt: late,
           remindedBy: 'sms' as const,
           cardPrintedAt: early,
@@ -46,6 +57,7 @@ it('loses nothing of two guests who are one', () => {
     table: '7',
     note: 'Tall\n913\nk\nl',
     tags: [...'abcdefghij'],
+    seats: ['Ana = 8', 'Rui = 9'],
     remindedAt: late,
     remindedBy: 'sms',
     cardPrintedAt: early,

@@ -2,6 +2,7 @@ import {
   type GuestNotes,
   guestNotesSchema,
   NOTE_TEXT_NAMES,
+  SEATS_LIMIT,
   TAGS_LIMIT,
 } from '@invitation/domain/guest-notes';
 import type { Save } from '@invitation/domain/save';
@@ -86,10 +87,12 @@ function joinNotes(all: readonly GuestNotes[]): GuestNotes | null {
     return { name, kept, others };
   });
   const tags = [...new Set(all.flatMap(({ tags }) => tags ?? []))];
+  const seats = [...new Set(all.flatMap(({ seats }) => seats ?? []))];
   const note = new Set([
     ...all.flatMap(({ note }) => note || []),
     ...texts.flatMap(({ others }) => others),
     ...tags.slice(TAGS_LIMIT),
+    ...seats.slice(SEATS_LIMIT),
   ]);
   const newest = (name: 'remindedAt' | 'cardPrintedAt' | 'thankedAt'): GuestNotes =>
     all.reduce((one, other) => ((other[name] ?? 0) > (one[name] ?? 0) ? other : one));
@@ -100,6 +103,7 @@ function joinNotes(all: readonly GuestNotes[]): GuestNotes | null {
     ...Object.fromEntries(texts.flatMap(({ name, kept }) => (kept ? [[name, kept]] : []))),
     ...(note.size > 0 && { note: [...note].join('\n') }),
     ...(tags.length > 0 && { tags: tags.slice(0, TAGS_LIMIT) }),
+    ...(seats.length > 0 && { seats: seats.slice(0, SEATS_LIMIT) }),
     ...(remindedAt && { remindedAt, remindedBy }),
     ...(cardPrintedAt && { cardPrintedAt }),
     ...(thankedAt && { thankedAt, thankedBy }),

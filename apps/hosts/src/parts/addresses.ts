@@ -17,6 +17,8 @@ export const ADDRESSES = {
   reminders: '#/reminders',
   import: '#/import',
   cards: '#/cards',
+  placeCards: '#/cards?group=place',
+  tables: '#/tables',
 } as const;
 
 export const guestAddress = (key: string): string => `#/guests/${encodeURIComponent(key)}`;

@@ -72,6 +72,12 @@ function routesOf(days: readonly RecordDay[]) {
     }),
     createRoute({
       getParentRoute,
+      path: '/tables',
+      validateSearch: (search) => daySearch.parse(search),
+      component: lazyRouteComponent(() => import('../pages/tables/tables-page'), 'TablesPage'),
+    }),
+    createRoute({
+      getParentRoute,
       path: '/backup',
       component: lazyRouteComponent(() => import('../pages/backup/backup-page'), 'BackupPage'),
     }),

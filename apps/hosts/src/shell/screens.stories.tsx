@@ -135,6 +135,9 @@ export const AddSomeone: Story = screen('/door/add?day=saturday', 'Add someone')
 export const AddSomeoneOnDesk: Story = onDesk(AddSomeone);
 export const Print: Story = screen('/print', 'Guest list', FEW);
 export const PrintOnDesk: Story = onDesk(Print);
+export const Tables: Story = screen('/tables', 'Tables', FEW);
+export const TablesOnDesk: Story = onDesk(Tables);
+export const PlaceCards: Story = screen('/cards?group=place', 'Cards', FEW);
 export const Backup: Story = screen('/backup', 'Backup');
 export const BackupOnDesk: Story = onDesk(Backup);
 export const Hosts: Story = screen('/hosts', 'Hosts');

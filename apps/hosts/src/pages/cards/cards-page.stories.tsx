@@ -62,7 +62,7 @@ const drawWith = (content: Parameters<typeof guestTexts>[0]) => {
 
 const meta = {
   title: 'Hosts/Cards',
-  component: CardsView,
+  component: CardsView<Card>,
   decorators: withSite(),
   args: {
     cards: CARDS,
@@ -79,7 +79,7 @@ const meta = {
     const [paper, setPaper] = useState(args.paper);
     return <CardsView {...args} paper={paper} onPaper={setPaper} />;
   },
-} satisfies Meta<typeof CardsView>;
+} satisfies Meta<typeof CardsView<Card>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -162,7 +162,11 @@ export const OneSite: Story = {
   decorators: withSite({ invitedTo: invitedToOf(EVENTS, false) }),
   play: async ({ canvas }) => {
     const choices = [...canvas.getByLabelText<HTMLSelectElement>('Guests').options];
-    await expect(choices.map(({ text }) => text)).toEqual(['Everyone invited', 'Not replied yet']);
+    await expect(choices.map(({ text }) => text)).toEqual([
+      'Everyone invited',
+      'Not replied yet',
+      'Place cards',
+    ]);
   },
 };
 

@@ -1,5 +1,6 @@
 import { cards as words } from '@invitation/domain/words/hosts/cards';
 import { common } from '@invitation/domain/words/hosts/common';
+import { print as printWords } from '@invitation/domain/words/hosts/print';
 import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
 import { SelectField } from '@invitation/ui/field';
@@ -13,10 +14,13 @@ import * as layout from '../../parts/layout.css';
 import { Options } from '../../parts/options';
 import { PageHeading } from '../../parts/page-heading/page-heading';
 import { setPage } from '../../parts/set-page';
+import { WithNotes } from '../../parts/with-notes';
 import { CardView } from './card-view';
-import { CARD_GROUPS, type Card, type CardGroup, cardsOf } from './cards';
+import { CARD_GROUPS, type CardGroup, cardsOf } from './cards';
 import * as styles from './cards-page.css';
 import { CARDS_PER_PAGE, PAPERS, type Paper, usualPaper } from './paper';
+import { PlaceCardView } from './place-card-view';
+import { placeCardsOf } from './place-cards';
 
 export function CardsPage() {
   const { site } = useHosts();
@@ -26,16 +30,34 @@ export function CardsPage() {
   const navigate = useNavigate();
   const show = (search: { group: typeof group; paper: typeof paper }) =>
     navigate({ to: '/cards', search, replace: true, resetScroll: false });
+  const props = {
+    group,
+    paper,
+    canChoose: chosen.size > 0 || group === 'chosen',
+    onGroup: (next: CardGroup) => show({ group: next, paper }),
+    onPaper: (next: Paper) => show({ group, paper: next }),
+    onPrint: () => print(),
+  };
+  if (group === 'place') {
+    return (
+      <WithNotes>
+        {(notes) => (
+          <CardsView
+            {...props}
+            cards={placeCardsOf(site.events, site.questions, guests, notes)}
+            missing={0}
+          >
+            {(card) => <PlaceCardView card={card} theme={site.cardThemes.weekend} />}
+          </CardsView>
+        )}
+      </WithNotes>
+    );
+  }
   return (
     <CardsView
+      {...props}
       cards={cardsOf(guests, group, chosen, site)}
       missing={group === 'chosen' ? [...chosen].filter((key) => !byKey.has(key)).length : 0}
-      group={group}
-      paper={paper}
-      canChoose={chosen.size > 0 || group === 'chosen'}
-      onGroup={(next) => show({ group: next, paper })}
-      onPaper={(next) => show({ group, paper: next })}
-      onPrint={() => print()}
     >
       {(card) => (
         <CardView card={card} theme={site.cardThemes[card.days]} password={site.password} />
@@ -53,7 +75,7 @@ const partsOf = <Item,>(items: readonly Item[], size: number): (readonly Item[])
   );
 
 /** Cards to print, four to a page (B15). On the screen they have the same size, without the pages. */
-export function CardsView({
+export function CardsView<Each extends { readonly id: string; readonly link?: string }>({
   cards,
   missing,
   group,
@@ -64,7 +86,8 @@ export function CardsView({
   onPrint,
   children,
 }: {
-  readonly cards: readonly Card[];
+  /** One with an empty link is not printed. */
+  readonly cards: readonly Each[];
   /** How many guests of the group are not on the list, e.g. because this device does not have all new ones yet. */
   readonly missing: number;
   readonly group: CardGroup;
@@ -74,7 +97,7 @@ export function CardsView({
   readonly onGroup: (group: CardGroup) => void;
   readonly onPaper: (paper: Paper) => void;
   readonly onPrint: () => void;
-  readonly children: (card: Card) => ReactNode;
+  readonly children: (card: Each) => ReactNode;
 }) {
   const { names, offered } = useShownSite().invitedTo;
   const groups = CARD_GROUPS.filter((each) => {
@@ -137,8 +160,12 @@ export function CardsView({
           )}
         </div>
         <p role="status" className={layout.muted}>
-          {shown.length > 0 && words.howTo(shown.length, sheets.length)}
-          {group !== 'all' && shown.length === 0 && missing === 0 && words.noCards}
+          {shown.length > 0 &&
+            words[group === 'place' ? 'howToFold' : 'howTo'](shown.length, sheets.length)}
+          {group !== 'all' &&
+            shown.length === 0 &&
+            missing === 0 &&
+            (group === 'place' ? printWords.nobody : words.noCards)}
         </p>
         {group === 'all' && cards.length === 0 && <FirstSteps />}
         {missing > 0 && <Alert>{words.missing(missing)}</Alert>}

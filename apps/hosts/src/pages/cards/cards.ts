@@ -6,7 +6,7 @@ import type { PersonalInvitation } from '../../model/invitations';
 import type { HostsSite } from '../../parts/hosts-site';
 
 /** Whose cards to print. */
-export const CARD_GROUPS = ['all', 'unanswered', 'weekend', 'saturday', 'chosen'] as const;
+export const CARD_GROUPS = ['all', 'unanswered', 'weekend', 'saturday', 'chosen', 'place'] as const;
 export type CardGroup = (typeof CARD_GROUPS)[number];
 
 /** What is printed for one personal invitation (B14). */

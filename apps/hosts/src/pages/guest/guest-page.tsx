@@ -11,7 +11,7 @@ import { reminderText, share } from '../../links/share';
 import { isInvitation, isNotes, type Replacement, replace } from '../../model/changes';
 import { replyDeletionOf, withdrawalOf } from '../../model/documents';
 import { moveNotes, type NotesByKey, notesOfGuest } from '../../model/guest-notes';
-import { type Guest, hasReplied, isUnanswered } from '../../model/guests';
+import { type Guest, hasReplied, isUnanswered, peopleNames } from '../../model/guests';
 import { HostsError } from '../../model/hosts-errors';
 import { inviteReply } from '../../model/invite-reply';
 import { replyOfGuest } from '../../model/reply-of-guest';
@@ -96,6 +96,7 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
             <NotesForm
               key={key}
               guestKey={key}
+              people={peopleNames(guest)}
               notes={notes.get(key) ?? null}
               onSave={async (save) => {
                 for (const [path, error] of await backend.writeGuests(notesOfGuest(guest, save))) {

@@ -11,6 +11,7 @@ const meta = {
   decorators: withSite(),
   args: {
     guestKey: 'ada',
+    people: [],
     notes: { phone: '+351 912 345 678', table: '7', tags: ['Family', 'Lisbon, Porto'] },
     onSave: fn(async () => {}),
   },
@@ -36,6 +37,7 @@ export const Noted: Story = {
           table: '7',
           tags: ['Family', 'Lisbon, Porto', 'Chess'],
           note: null,
+          seats: null,
         },
       }),
     );
@@ -82,5 +84,31 @@ export const ChangedByAnotherHost: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Keep theirs' }));
     await expect(canvas.getByLabelText('Table')).toHaveValue('8');
     await expect(canvas.getByLabelText('Tags, one per line')).toHaveValue('Family');
+  },
+};
+
+/** Somebody of a party sits elsewhere. Nobody is seated by a name that no one has. */
+export const Seats: Story = {
+  args: { people: ['Ana', 'Rui'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Tables of single people, one per line');
+    const save = canvas.getByRole('button', { name: 'Save notes' });
+    for (const [typed, fault] of [
+      ['Ana 8', 'Please write a name, “ = ” and a table in each line, such as Ana = 8'],
+      ['Anna = 8', 'Nobody of this guest is called “Anna”. There are: Ana, Rui'],
+    ] as const) {
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      await userEvent.click(save);
+      await waitFor(() => expect(field).toHaveAccessibleDescription(fault));
+    }
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Ana = 8');
+    await userEvent.click(save);
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ answers: expect.objectContaining({ seats: ['Ana = 8'] }) }),
+      ),
+    );
   },
 };

@@ -11,10 +11,13 @@ import { useShownSite } from '../../parts/hosts-site';
 /** What only hosts know of a guest. */
 export function NotesForm({
   guestKey,
+  people,
   notes,
   onSave,
 }: {
   readonly guestKey: string;
+  /** The names of the people of the guest, who can have a table each. */
+  readonly people: readonly string[];
   /** `null` if nobody has noted anything. */
   readonly notes: GuestNotes | null;
   /** Rejects with `Conflict`, or an error with a sentence for the host. */
@@ -25,7 +28,7 @@ export function NotesForm({
     draft: `guestNotes/${guestKey}`,
     document: notes,
     blank: BLANK_NOTES,
-    parse: parseNotesForm,
+    parse: (values) => parseNotesForm(values, people),
     onSave,
   });
   const field = (name: keyof typeof words.fields) => ({
@@ -46,6 +49,13 @@ export function NotesForm({
       </div>
       <TextAreaField {...field('address')} rows={3} />
       <TextField {...field('table')} />
+      {(people.length > 1 || notes?.seats) && (
+        <TextAreaField
+          {...field('seats')}
+          rows={2}
+          placeholder={people[0] && words.seatExample(people[0])}
+        />
+      )}
       <TextAreaField {...field('tags')} rows={2} />
       <TextAreaField {...field('note')} rows={3} />
     </DocumentForm>

@@ -30,6 +30,10 @@ const FULL = {
   table: 't'.repeat(80),
   note: 'n'.repeat(4000),
   tags: Array.from({ length: 10 }, (_, index) => String(index).repeat(40)),
+  seats: Array.from(
+    { length: 20 },
+    (_, index) => `${String(index).padEnd(80, 'n')} = ${'t'.repeat(80)}`,
+  ),
   remindedAt: TIME,
   remindedBy: 'whatsapp',
   cardPrintedAt: TIME,
@@ -86,6 +90,7 @@ describe('A host', () => {
     ['all fields at their limits', FULL],
     ['nothing', {}],
     ['one tag in another alphabet', { tags: ['Família, avós'] }],
+    ['a seat of somebody whose name has a sign', { seats: ['Ana = Rui 😀 = 8'] }],
   ])('writes %s, which the page can read', async (_, fields) => {
     await assertSucceeds(write(fields));
     await assertSucceeds(write({ ...fields, note: 'changed' }));
@@ -107,6 +112,17 @@ describe('A host', () => {
     ['a tag of two lines', { tags: ['x\ny'] }],
     ['a number as a tag', { tags: [1] }],
     ['a text as tags', { tags: 'x' }],
+    ['more seats', { seats: [...FULL.seats, 'x = 1'] }],
+    ['a longer name in a seat', { seats: [`${'n'.repeat(81)} = 1`] }],
+    ['a longer table in a seat', { seats: [`Ana = ${'t'.repeat(81)}`] }],
+    ['a seat without a table', { seats: ['Ana = '] }],
+    ['a seat of nobody', { seats: [' = 8'] }],
+    ['a seat with nothing between', { seats: ['Ana 8'] }],
+    ['a table with a sign', { seats: ['Ana = 8=9'] }],
+    ['the same seat twice', { seats: ['Ana = 8', 'Ana = 8'] }],
+    ['a seat of two lines', { seats: ['Ana = 8\nTom = 9'] }],
+    ['a number as a seat', { seats: [1] }],
+    ['seats by name', { seats: { Ana: '8' } }],
     ...['remindedAt', 'cardPrintedAt', 'thankedAt'].map((name): [string, object] => [
       `a text as ${name}`,
       { [name]: 'yesterday' },

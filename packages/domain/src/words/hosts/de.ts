@@ -340,6 +340,7 @@ export const notes: HostsWords['notes'] = {
     email: 'E-Mail',
     address: 'Adresse',
     table: 'Tisch',
+    seats: 'Tische einzelner Personen, eine pro Zeile',
     tags: 'Stichwörter, eines pro Zeile',
     note: 'Notiz',
     remindedAt: 'Erinnerung geöffnet',
@@ -371,6 +372,11 @@ export const notes: HostsWords['notes'] = {
   seatedElsewhere: (number) =>
     `${count(number, 'Gast sitzt', 'Gäste sitzen')} jetzt an einem anderen Tisch.`,
   noteOf: (number) => `${count(number, 'Gast', 'Gäste')} ändern`,
+  seatExample: (name) => `${name} = 8`,
+  seatFormat: (name) =>
+    `Bitte schreib in jede Zeile einen Namen, „ = “ und einen Tisch, zum Beispiel ${name || 'Ana'} = 8`,
+  noSuchPerson: (name, names) =>
+    `Niemand von diesem Gast heißt „${name}“. ${names ? `Es gibt: ${names}` : 'Es gibt keine Namen'}`,
 };
 
 export const reminders: HostsWords['reminders'] = {
@@ -517,6 +523,7 @@ export const cards: HostsWords['cards'] = {
     all: 'Alle Eingeladenen',
     unanswered: 'Noch ohne Antwort',
     chosen: 'Ausgewählte Gäste',
+    place: 'Tischkarten',
   },
   paper: 'Papier',
   papers: { A4: 'A4', letter: 'Letter' },
@@ -525,6 +532,19 @@ export const cards: HostsWords['cards'] = {
   noCards: 'Für diese Gäste gibt es keine Karten. Nur Gäste mit Einladung haben eine.',
   howTo: (number, sheets) =>
     `${cardCount(number)} auf ${count(sheets, 'Blatt', 'Blättern')}. Drucke mit 100\u00a0% und mit Hintergrundgrafiken, und schneide an den Linien. Scanne eine Karte, bevor du die übrigen druckst.`,
+  howToFold: (number, sheets) =>
+    `${cardCount(number)} auf ${count(sheets, 'Blatt', 'Blättern')}, nach Tischen geordnet. Drucke mit 100\u00a0%, schneide an den Linien und falte jede Karte in der Mitte.`,
+};
+
+export const tables: HostsWords['tables'] = {
+  title: 'Tische',
+  table: (number) => `Tisch ${number}`,
+  summary: (seated, tableCount, others) =>
+    `${peopleCount(seated)} an ${count(tableCount, 'Tisch', 'Tischen')}, ${format(others)} ohne Tisch.`,
+  without: 'Ohne Tisch',
+  howTo:
+    'Wähle auf der Gästeseite Gäste aus und gib ihnen einen Tisch. Auf der Seite eines Gastes geht das auch für jede Person.',
+  placeCards: 'Tischkarten',
 };
 
 export const print: HostsWords['print'] = {

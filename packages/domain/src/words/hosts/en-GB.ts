@@ -20,6 +20,7 @@ export {
   reminders,
   shell,
   signIn,
+  tables,
   tasks,
 } from './en-US';
 

@@ -358,6 +358,7 @@ export const notes = {
     email: 'Email',
     address: 'Address',
     table: 'Table',
+    seats: 'Tables of single people, one per line',
     tags: 'Tags, one per line',
     note: 'Note',
     remindedAt: 'Reminder opened',
@@ -390,6 +391,11 @@ export const notes = {
   seatedElsewhere: (number: number): string =>
     `${count(number, 'guest is', 'guests are')} at another table now.`,
   noteOf: (number: number): string => `Change ${guestCount(number)}`,
+  seatExample: (name: string): string => `${name} = 8`,
+  seatFormat: (name: string): string =>
+    `Please write a name, “ = ” and a table in each line, such as ${name || 'Ana'} = 8`,
+  noSuchPerson: (name: string, names: string): string =>
+    `Nobody of this guest is called “${name}”. There ${names ? `are: ${names}` : 'are no names'}`,
 };
 
 /** Reminders one by one. */
@@ -564,6 +570,7 @@ export const cards = {
     all: 'Everyone invited',
     unanswered: 'Not replied yet',
     chosen: 'Chosen guests',
+    place: 'Place cards',
   },
   paper: 'Paper',
   papers: { A4: 'A4', letter: 'Letter' },
@@ -572,6 +579,21 @@ export const cards = {
   noCards: 'There are no cards for these guests. Only guests with an invitation have one.',
   howTo: (number: number, sheets: number): string =>
     `${cardCount(number)} on ${count(sheets, 'sheet', 'sheets')}. Print at 100%, with background graphics, then cut along the lines. Scan one card before you print the rest.`,
+  howToFold: (number: number, sheets: number): string =>
+    `${cardCount(number)} on ${count(sheets, 'sheet', 'sheets')}, in the order of the tables. Print at 100%, cut along the lines, then fold each card in the middle.`,
+};
+
+/** Who sits where. */
+export const tables = {
+  title: 'Tables',
+  /** A table that is called by a number. */
+  table: (number: string): string => `Table ${number}`,
+  summary: (seated: number, tableCount: number, others: number): string =>
+    `${people(seated)} at ${count(tableCount, 'table', 'tables')}, ${format(others)} without a table.`,
+  without: 'Without a table',
+  howTo:
+    'On the guests page, select guests and set their table. A guest’s page has a table for each person, too.',
+  placeCards: 'Place cards',
 };
 
 /** The list for paper. */

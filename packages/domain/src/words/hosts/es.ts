@@ -341,6 +341,7 @@ export const notes: HostsWords['notes'] = {
     email: 'Correo electrónico',
     address: 'Dirección',
     table: 'Mesa',
+    seats: 'Mesas de cada persona, una por línea',
     tags: 'Etiquetas, una por línea',
     note: 'Nota',
     remindedAt: 'Recordatorio abierto',
@@ -372,6 +373,11 @@ export const notes: HostsWords['notes'] = {
   seatedElsewhere: (number) =>
     `${count(number, 'invitado está', 'invitados están')} ahora en otra mesa.`,
   noteOf: (number) => `Cambiar ${count(number, 'invitado', 'invitados')}`,
+  seatExample: (name) => `${name} = 8`,
+  seatFormat: (name) =>
+    `Escribe en cada línea un nombre, « = » y una mesa, por ejemplo ${name || 'Ana'} = 8`,
+  noSuchPerson: (name, names) =>
+    `Nadie de este grupo se llama «${name}». ${names ? `Están: ${names}` : 'No hay nombres'}`,
 };
 
 export const reminders: HostsWords['reminders'] = {
@@ -525,6 +531,7 @@ export const cards: HostsWords['cards'] = {
     all: 'Todos los que tienen invitación',
     unanswered: 'Quienes no han respondido',
     chosen: 'Invitados elegidos',
+    place: 'Tarjetas de mesa',
   },
   paper: 'Papel',
   papers: { A4: 'A4', letter: 'Carta' },
@@ -533,6 +540,19 @@ export const cards: HostsWords['cards'] = {
   noCards: 'No hay tarjetas para estos invitados. Solo las tiene quien tiene invitación personal.',
   howTo: (number, sheets) =>
     `${cardCount(number)} en ${count(sheets, 'hoja', 'hojas')}. Imprime al 100\u00a0%, con los gráficos de fondo, y corta por las líneas. Escanea una tarjeta antes de imprimir el resto.`,
+  howToFold: (number, sheets) =>
+    `${cardCount(number)} en ${count(sheets, 'hoja', 'hojas')}, por orden de mesas. Imprime al 100\u00a0%, corta por las líneas y dobla cada tarjeta por la mitad.`,
+};
+
+export const tables: HostsWords['tables'] = {
+  title: 'Mesas',
+  table: (number) => `Mesa ${number}`,
+  summary: (seated, tableCount, others) =>
+    `${peopleCount(seated)} en ${count(tableCount, 'mesa', 'mesas')}, ${format(others)} sin mesa.`,
+  without: 'Sin mesa',
+  howTo:
+    'En la página de invitados, elige a varios y ponles mesa. En la página de un invitado, cada persona puede tener la suya.',
+  placeCards: 'Tarjetas de mesa',
 };
 
 export const print: HostsWords['print'] = {

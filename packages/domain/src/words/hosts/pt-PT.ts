@@ -342,6 +342,7 @@ export const notes: HostsWords['notes'] = {
     email: 'Email',
     address: 'Morada',
     table: 'Mesa',
+    seats: 'Mesas de cada pessoa, uma por linha',
     tags: 'Etiquetas, uma por linha',
     note: 'Nota',
     remindedAt: 'Lembrete aberto',
@@ -373,6 +374,11 @@ export const notes: HostsWords['notes'] = {
   seatedElsewhere: (number) =>
     `${count(number, 'convidado está', 'convidados estão')} agora noutra mesa.`,
   noteOf: (number) => `Alterar ${count(number, 'convidado', 'convidados')}`,
+  seatExample: (name) => `${name} = 8`,
+  seatFormat: (name) =>
+    `Escreve em cada linha um nome, « = » e uma mesa, por exemplo ${name || 'Ana'} = 8`,
+  noSuchPerson: (name, names) =>
+    `Ninguém deste grupo se chama «${name}». ${names ? `Há: ${names}` : 'Não há nomes'}`,
 };
 
 export const reminders: HostsWords['reminders'] = {
@@ -520,6 +526,7 @@ export const cards: HostsWords['cards'] = {
     all: 'Todos os que têm convite',
     unanswered: 'Quem ainda não respondeu',
     chosen: 'Convidados escolhidos',
+    place: 'Marcadores de mesa',
   },
   paper: 'Papel',
   papers: { A4: 'A4', letter: 'Letter' },
@@ -528,6 +535,19 @@ export const cards: HostsWords['cards'] = {
   noCards: 'Não há cartões para estes convidados. Só quem tem convite pessoal tem cartão.',
   howTo: (number, sheets) =>
     `${cardCount(number)} em ${count(sheets, 'folha', 'folhas')}. Imprime a 100%, com os gráficos de fundo, e corta pelas linhas. Lê o código de um cartão antes de imprimires os outros.`,
+  howToFold: (number, sheets) =>
+    `${cardCount(number)} em ${count(sheets, 'folha', 'folhas')}, por ordem das mesas. Imprime a 100%, corta pelas linhas e dobra cada cartão ao meio.`,
+};
+
+export const tables: HostsWords['tables'] = {
+  title: 'Mesas',
+  table: (number) => `Mesa ${number}`,
+  summary: (seated, tableCount, others) =>
+    `${peopleCount(seated)} em ${count(tableCount, 'mesa', 'mesas')}, ${format(others)} sem mesa.`,
+  without: 'Sem mesa',
+  howTo:
+    'Na página dos convidados, escolhe vários e dá-lhes uma mesa. Na página de um convidado, cada pessoa pode ter a sua.',
+  placeCards: 'Marcadores de mesa',
 };
 
 export const print: HostsWords['print'] = {

@@ -1,0 +1,56 @@
+import type { GuestNotes } from '@invitation/domain/guest-notes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { FOUR_EVENTS, handCountedPeople } from '../../testing/hand-counted-people';
+import { withSite } from '../../testing/with-site';
+import { TablesView } from './tables-page';
+
+const { guests } = handCountedPeople();
+const keyOf = (name: string) => guests.find((guest) => guest.name === name)?.key ?? '';
+const NOTES = new Map<string, GuestNotes>([
+  [keyOf('The Costas'), { table: '10', seats: ['Tom = Children'] }],
+  [keyOf('The Rossis'), { table: '10' }],
+  [keyOf('The Okafors'), { table: '9' }],
+]);
+
+const meta = {
+  title: 'Hosts/Tables',
+  component: TablesView,
+  decorators: withSite({ events: FOUR_EVENTS }),
+  args: { guests, notes: NOTES, day: 'friday', onDay: fn(), onPrint: fn() },
+} satisfies Meta<typeof TablesView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Who comes on Friday, counted by hand in `hand-counted-people.test.ts`. */
+export const Friday: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '9 people at 3 tables, 7 without a table.',
+    );
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+    await expect(headings).toEqual([
+      'Table 94 people',
+      'Table 104 people',
+      'Children1 person',
+      'Without a table7 people',
+    ]);
+    const [, ten] = canvas.getAllByRole('list');
+    const seats = within(ten as HTMLElement).getAllByRole('link');
+    await expect(seats.map((seat) => seat.textContent)).toEqual([
+      'Ana The Costas',
+      'Rui The Costas',
+      'The Rossis (party of 2)',
+    ]);
+    await userEvent.selectOptions(canvas.getByLabelText('Day'), 'Saturday');
+    await expect(args.onDay).toHaveBeenCalledWith('saturday');
+  },
+};
+
+export const NobodyComes: Story = {
+  args: { guests: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 people at 0 tables');
+  },
+};

@@ -1,0 +1,39 @@
+import { vars } from '@invitation/ui/theme/contract';
+import { style } from '@vanilla-extract/css';
+
+export const screenOnly = style({
+  display: 'grid',
+  gap: vars.space.m,
+  '@media': { print: { display: 'none' } },
+});
+
+export const options = style({ maxWidth: '20rem' });
+
+/** As many columns as fit. No table is cut between two pages. */
+export const tables = style({
+  columns: '16rem',
+  columnGap: vars.space.m,
+  '@media': { print: { columns: '60mm', fontSize: '10.5pt' } },
+});
+
+export const table = style({ breakInside: 'avoid', paddingBottom: vars.space.m });
+
+export const heading = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.s,
+  borderBottom: `1px solid ${vars.color.line}`,
+  fontSize: vars.text.large,
+});
+
+export const people = style({ fontSize: vars.text.small, fontWeight: 400 });
+
+/** A line of its own for a finger. */
+export const seat = style({
+  display: 'block',
+  paddingBlock: vars.space.s,
+  color: vars.color.ink,
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: vars.color.accent, textDecoration: 'underline' } },
+  '@media': { print: { paddingBlock: '1mm' } },
+});
