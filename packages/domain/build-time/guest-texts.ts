@@ -3,7 +3,7 @@ import { type Language, WORDS } from '../src/words/words';
 import type { Content, SiteContent } from './site-content';
 
 const textsOf = ({ celebration, events, replyBy }: SiteContent, language: Language): CardTexts => {
-  const { by, everyone: _, ...words } = WORDS[language].card;
+  const { by, everyone: _, thanks: __, ...words } = WORDS[language].card;
   return {
     language,
     title: celebration.gateTitle,
@@ -20,6 +20,7 @@ const textsOf = ({ celebration, events, replyBy }: SiteContent, language: Langua
 export const guestTexts = ({ language, reminder, weekend, saturday }: Content): GuestTexts => ({
   language,
   reminder,
+  thanks: WORDS[language].card.thanks,
   everyone: WORDS[language].card.everyone,
   cards: {
     weekend: textsOf(weekend, language),

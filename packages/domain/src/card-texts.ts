@@ -20,6 +20,8 @@ export interface GuestTexts {
   readonly language: string;
   /** For guests who have not answered, with `{name}` and `{link}`. */
   readonly reminder: string;
+  /** For guests after the celebration, with `{name}`. */
+  readonly thanks: string;
   /** In place of the name, in a reminder for many. */
   readonly everyone: string;
   /** By the site that the card leads to. */

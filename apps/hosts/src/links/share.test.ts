@@ -25,6 +25,11 @@ it('A reminder has the name and the link of the guest, whatever the name is', ()
   );
 });
 
+it('Thanks have the name, in the language of the guest', () => {
+  const thanks = reminderText([portuguese, english], ['en-GB'], linkIn, 'Ada', 'thanks');
+  expect(thanks).toMatch(/^Hi Ada! Thank you .* there\.$/);
+});
+
 it.each([
   [['en-GB'], ['Hello everyone, will you come? https://x/en-GB']],
   [

@@ -31,7 +31,7 @@ export async function share(text: string, done: string): Promise<void> {
 }
 
 /**
- * A reminder in the language of the guests, or one below the other in all languages of the sites, if theirs differ or are
+ * A reminder, or thanks, in the language of the guests, or one below the other in all languages of the sites, if theirs differ or are
  * not known (B16).
  *
  * @param languages of the invitations of all guests whom it is for
@@ -43,18 +43,16 @@ export function reminderText(
   languages: readonly (string | undefined)[],
   linkIn: (language?: string) => string,
   name?: string,
+  kind: 'reminder' | 'thanks' = 'reminder',
 ): string {
   const own = texts.filter(({ language }) => languages.every((each) => each === language));
   return (own.length > 0 ? own : texts)
-    .map(({ reminder, everyone, language }) => {
+    .map(({ [kind]: text, everyone, language }) => {
       const values = {
         name: name ?? everyone,
         link: linkIn(texts.length > 1 ? language : undefined),
       };
-      return reminder.replaceAll(
-        /\{(name|link)\}/g,
-        (_, word: keyof typeof values) => values[word],
-      );
+      return text.replaceAll(/\{(name|link)\}/g, (_, word: keyof typeof values) => values[word]);
     })
     .join('\n\n');
 }

@@ -14,9 +14,18 @@ it('goes on with the next guest, from the start after the last, without those of
     ['bob', { remindedAt: hoursAgo(23) }],
     ['dan', { remindedAt: hoursAgo(25) }],
   ]);
-  const after = (key?: string) => nextToRemind(guests, notes, NOW, key)?.key;
+  const after = (key?: string) => nextToRemind('remind', guests, notes, NOW, key)?.key;
   expect([undefined, 'ada', 'cleo', 'dan'].map(after)).toEqual(['ada', 'cleo', 'dan', 'ada']);
-  expect(nextToRemind(guests.slice(0, 2), notes, NOW, 'ada')).toBeUndefined();
+  expect(nextToRemind('remind', guests.slice(0, 2), notes, NOW, 'ada')).toBeUndefined();
+});
+
+it('thanks nobody twice, however long ago that was', () => {
+  const notes = new Map([
+    ['ada', { thankedAt: hoursAgo(1000) }],
+    ['bob', { remindedAt: hoursAgo(1) }],
+  ]);
+  expect(nextToRemind('thank', guests, notes, NOW)?.key).toBe('bob');
+  expect(nextToRemind('thank', guests.slice(0, 1), notes, NOW)).toBeUndefined();
 });
 
 it('begins with whom a number or an address reaches', () => {

@@ -15,6 +15,7 @@ export const ADDRESSES = {
   hosts: '#/hosts',
   backup: '#/backup',
   reminders: '#/reminders',
+  thanks: '#/thanks',
   import: '#/import',
   cards: '#/cards',
   placeCards: '#/cards?group=place',

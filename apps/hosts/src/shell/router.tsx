@@ -91,6 +91,14 @@ function routesOf(days: readonly RecordDay[]) {
     }),
     createRoute({
       getParentRoute,
+      path: '/thanks',
+      component: lazyRouteComponent(
+        () => import('../pages/reminders/reminders-page'),
+        'ThanksPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute,
       path: '/import',
       component: lazyRouteComponent(() => import('../pages/import/import-page'), 'ImportPage'),
     }),

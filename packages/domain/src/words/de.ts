@@ -191,6 +191,7 @@ export const card: Words['card'] = {
   visit: 'oder im Browser',
   password: 'mit dem Passwort',
   everyone: 'ihr Lieben',
+  thanks: 'Hallo {name}! Herzlichen Dank fürs Mitfeiern. Wir denken noch oft an dieses Fest.',
 };
 
 export const day: Words['day'] = {

@@ -174,6 +174,7 @@ export const card: Words['card'] = {
   visit: 'or visit',
   password: 'with the password',
   everyone: 'everyone',
+  thanks: 'Hi {name}! Thank you so much for celebrating with us. It meant a lot to have you there.',
 };
 
 export const day: Words['day'] = {

@@ -212,6 +212,8 @@ export const card = {
   password: 'with the password',
   /** In place of the name, in a reminder for many. */
   everyone: 'everyone',
+  /** To send to a guest after the celebration; hosts can change it before they do. */
+  thanks: 'Hi {name}! Thank you so much for celebrating with us. It meant a lot to have you there.',
 };
 
 /** The cards of the days. */

@@ -188,6 +188,7 @@ export const card: Words['card'] = {
   visit: 'o entra en',
   password: 'con la contraseña',
   everyone: 'a todo el mundo',
+  thanks: '¡Hola {name}! Muchas gracias por celebrarlo con nosotros. Lo recordaremos siempre.',
 };
 
 export const day: Words['day'] = {

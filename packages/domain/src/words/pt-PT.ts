@@ -196,6 +196,8 @@ export const card: Words['card'] = {
   visit: 'ou vai a',
   password: 'com a palavra-passe',
   everyone: 'a todos',
+  thanks:
+    'Olá {name}! Muito obrigado pela presença na nossa festa. Foi uma alegria celebrar em tão boa companhia.',
 };
 
 export const day: Words['day'] = {

@@ -55,10 +55,17 @@ export function ChoiceBar({
       </section>
     );
   }
+  if (isNoting && chosen.length > 0) {
+    return (
+      <section className={styles.root} aria-label={words.selectedGuests}>
+        <p role="status">{words.selected(chosen.length)}</p>
+        {noteForm(() => setNoting(false))}
+      </section>
+    );
+  }
   return (
     <section className={styles.root} aria-label={words.selectedGuests}>
       <p role="status">{words.selected(chosen.length)}</p>
-      {isNoting && chosen.length > 0 && noteForm(() => setNoting(false))}
       <div className={layout.buttons}>
         <Button
           variant="secondary"
@@ -74,15 +81,9 @@ export function ChoiceBar({
         >
           {words.delete}
         </Button>
-        {!isNoting && (
-          <Button
-            variant="secondary"
-            disabled={chosen.length === 0}
-            onClick={() => setNoting(true)}
-          >
-            {words.note}
-          </Button>
-        )}
+        <Button variant="secondary" disabled={chosen.length === 0} onClick={() => setNoting(true)}>
+          {words.note}
+        </Button>
         <Button variant="secondary" disabled={invitations === 0} onClick={onPrintCards}>
           {words.print(invitations)}
         </Button>

@@ -1,6 +1,6 @@
 import type { GuestNotes, ReminderChannel } from '@invitation/domain/guest-notes';
 import { common } from '@invitation/domain/words/hosts/common';
-import { reminders as words } from '@invitation/domain/words/hosts/reminders';
+import type { reminders } from '@invitation/domain/words/hosts/reminders';
 import { Alert } from '@invitation/ui/alert';
 import { Button, buttonClass } from '@invitation/ui/button';
 import { copy } from '../../links/share';
@@ -16,7 +16,7 @@ export interface ReminderMessage {
   readonly text: string;
 }
 
-/** The reminder of one guest, and the apps that open with it. */
+/** The message to one guest, and the apps that open with it. */
 export function GuestReminder({
   guestKey,
   notes = {},
@@ -24,6 +24,7 @@ export function GuestReminder({
   countryCode,
   canShare,
   last,
+  words,
   isPaused,
   onConfirm,
   onOpen,
@@ -34,8 +35,9 @@ export function GuestReminder({
   readonly message: ReminderMessage;
   readonly countryCode: string;
   readonly canShare: boolean;
-  /** How and when a reminder was last opened. `null` without one. */
+  /** How and when a message was last opened. `null` without one. */
   readonly last: string | null;
+  readonly words: typeof reminders;
   /** Whether to ask before anything can be opened. */
   readonly isPaused: boolean;
   readonly onConfirm: () => void;

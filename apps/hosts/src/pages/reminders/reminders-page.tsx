@@ -2,24 +2,33 @@ import { linkOf } from '../../links/link-of';
 import { NoAddresses } from '../../links/no-addresses';
 import { reminderText } from '../../links/share';
 import { notesOfGuest } from '../../model/guest-notes';
-import { isUnanswered } from '../../model/guests';
+import { comingOnAny, isUnanswered } from '../../model/guests';
+import { openedFields, type Purpose } from '../../model/reminders';
 import { useGuestList, useHosts } from '../../parts/hosts-site';
 import { WithNotes } from '../../parts/with-notes';
 import { RemindersView } from './reminders-view';
 
-export function RemindersPage() {
+export const RemindersPage = () => <MessagesPage purpose="remind" />;
+
+/** Thanks go to whoever said yes, or has arrived. */
+export const ThanksPage = () => <MessagesPage purpose="thank" />;
+
+function MessagesPage({ purpose }: { readonly purpose: Purpose }) {
   const { site, backend } = useHosts();
   const { guests, isLive } = useGuestList();
-  if (!Object.values(site.addresses).some(Boolean)) return <NoAddresses />;
-  const unanswered = guests.filter(
-    (guest) =>
-      guest.invitation && linkOf(site, guest.invitation) && isUnanswered(site.events, guest),
+  const isThanks = purpose === 'thank';
+  if (!isThanks && !Object.values(site.addresses).some(Boolean)) return <NoAddresses />;
+  const listed = guests.filter((guest) =>
+    isThanks
+      ? comingOnAny(guest, site.events) > 0 || Object.keys(guest.arrivals).length > 0
+      : guest.invitation && linkOf(site, guest.invitation) && isUnanswered(site.events, guest),
   );
   return (
     <WithNotes>
       {(notes) => (
         <RemindersView
-          guests={unanswered}
+          purpose={purpose}
+          guests={listed}
           notes={notes}
           isLive={isLive}
           canShare={'share' in navigator}
@@ -34,13 +43,14 @@ export function RemindersPage() {
                 (tag = language) =>
                   invitation ? linkOf(site, { ...invitation, language: tag }) : '',
                 name,
+                isThanks ? 'thanks' : 'reminder',
               ),
             };
           }}
-          onOpened={(guest, remindedBy, remindedAt) =>
+          onOpened={(guest, by, at) =>
             backend.write(
               notesOfGuest(guest, {
-                answers: { remindedAt, remindedBy },
+                answers: openedFields(purpose, by, at),
                 seen: [notes.get(guest.key) ?? null],
               }),
             )

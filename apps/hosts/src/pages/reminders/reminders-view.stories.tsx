@@ -27,6 +27,7 @@ const meta = {
   component: RemindersView,
   decorators: withSite(),
   args: {
+    purpose: 'remind',
     guests: GUESTS,
     notes: NOTES,
     isLive: true,
@@ -127,5 +128,22 @@ export const NobodyLeft: Story = {
     await expect(
       canvas.getByRole('heading', { name: 'Nobody is left to remind today.' }),
     ).toBeVisible();
+  },
+};
+
+/** Whoever was thanked is never thanked again unasked, also if a host only said so. */
+export const Thanks: Story = {
+  args: {
+    purpose: 'thank',
+    notes: new Map([...NOTES, [GUESTS[1]?.key ?? '', { thankedAt: new Date('2025-10-06') }]]),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Thank one by one' })).toBeVisible();
+    await expect(canvas.getByText('3 guests to thank, 1 thanked.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'WhatsApp' }));
+    await expect(args.onOpened).toHaveBeenCalledWith(GUESTS[0], 'whatsapp', expect.any(Date));
+    await expect(await canvas.findByRole('heading', { name: THIRD })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: `Thank again: ${SECOND}` }));
+    await expect(canvas.getByText(/^Last thanks opened: Oct 5, /)).toBeVisible();
   },
 };

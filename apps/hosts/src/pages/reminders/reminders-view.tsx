@@ -1,8 +1,9 @@
-import type { ReminderChannel } from '@invitation/domain/guest-notes';
+import type { GuestNotes, ReminderChannel } from '@invitation/domain/guest-notes';
 import { Conflict } from '@invitation/domain/save';
 import { common } from '@invitation/domain/words/hosts/common';
 import { notes as noteWords } from '@invitation/domain/words/hosts/notes';
 import { reminders as words } from '@invitation/domain/words/hosts/reminders';
+import { thanks } from '@invitation/domain/words/hosts/thanks';
 import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
 import { TextField } from '@invitation/ui/field';
@@ -11,7 +12,15 @@ import type { NotesByKey } from '../../model/guest-notes';
 import type { Guest } from '../../model/guests';
 import { messageOf } from '../../model/hosts-errors';
 import { readCountryCode, readPhone } from '../../model/phone';
-import { isPaused, isReachable, nextToRemind, reminderOrder } from '../../model/reminders';
+import {
+  isPaused,
+  isReachable,
+  nextToRemind,
+  openedFields,
+  openedIn,
+  type Purpose,
+  reminderOrder,
+} from '../../model/reminders';
 import { guestAddress } from '../../parts/addresses';
 import * as card from '../../parts/card.css';
 import { GuestName, nameOf } from '../../parts/guest-name';
@@ -23,8 +32,11 @@ import { GuestReminder, type ReminderMessage } from './guest-reminder';
 
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
-/** Goes through the guests who have not answered, one after the other (B15). */
+const WORDS = { remind: words, thank: { ...words, ...thanks } };
+
+/** Goes through the guests to remind or to thank, one after the other (B15). */
 export function RemindersView({
+  purpose,
   guests,
   notes,
   isLive,
@@ -32,7 +44,8 @@ export function RemindersView({
   messageFor,
   onOpened,
 }: {
-  /** With an invitation, and without an answer. */
+  readonly purpose: Purpose;
+  /** Whom to remind or to thank. */
   readonly guests: readonly Guest[];
   readonly notes: NotesByKey;
   /** Whether the page hears at once whom other hosts remind. */
@@ -44,11 +57,12 @@ export function RemindersView({
   readonly onOpened: (guest: Guest, channel: ReminderChannel, at: Date) => Promise<void>;
 }) {
   const { formatTime } = useShownSite();
+  const own = WORDS[purpose];
   const [now] = useState(() => new Date());
   const order = reminderOrder(guests, notes);
   // Whom another host reminds in the meantime stays on the screen.
-  const [shown, setShown] = useState(() => nextToRemind(order, notes, now)?.key);
-  const guest = order.find(({ key }) => key === shown) ?? nextToRemind(order, notes, now);
+  const [shown, setShown] = useState(() => nextToRemind(purpose, order, notes, now)?.key);
+  const guest = order.find(({ key }) => key === shown) ?? nextToRemind(purpose, order, notes, now);
   const [confirmed, setConfirmed] = useState<string>();
   const [opened, setOpened] = useState('');
   const [code, setCode] = useState(keptCountryCode);
@@ -59,39 +73,42 @@ export function RemindersView({
     setMoves(moves + 1);
     setShown(key);
   };
-  const describe = ({ remindedBy, remindedAt }: Partial<Record<string, unknown>>) =>
-    `${noteWords.channels[remindedBy as ReminderChannel]}, ${formatTime(remindedAt as Date)}`;
+  const describe = (opened: GuestNotes = {}) => {
+    const { by, at } = openedIn(purpose, opened);
+    return [by && noteWords.channels[by], at && formatTime(at)].filter(Boolean).join(', ');
+  };
   /** Stays on the page while the host is in another app. */
   const [problem, setProblem] = useState<{ text: string; retry?: () => void } | null>(null);
-  const record = async (reminded: Guest, remindedBy: ReminderChannel, remindedAt: Date) => {
+  const record = async (reminded: Guest, by: ReminderChannel, at: Date) => {
     const name = nameOf(reminded);
     setProblem(null);
     try {
-      await onOpened(reminded, remindedBy, remindedAt);
-      setOpened(words.opened(name, describe({ remindedBy, remindedAt })));
+      await onOpened(reminded, by, at);
+      setOpened(words.opened(name, describe(openedFields(purpose, by, at))));
       setConfirmed(undefined);
-      show(nextToRemind(order, notes, now, reminded.key)?.key);
+      show(nextToRemind(purpose, order, notes, now, reminded.key)?.key);
     } catch (error) {
-      if (error instanceof Conflict && error.current?.remindedAt) {
-        return setProblem({ text: words.sameTime(name, describe(error.current)) });
+      const theirs = error instanceof Conflict && (error.current as GuestNotes | null);
+      if (theirs && describe(theirs)) {
+        return setProblem({ text: own.sameTime(name, describe(theirs)) });
       }
       const reason = error instanceof Conflict ? common.changed : messageOf(error);
       setProblem({
-        text: words.notRecorded(name, reason),
-        retry: () => void record(reminded, remindedBy, remindedAt),
+        text: own.notRecorded(name, reason),
+        retry: () => void record(reminded, by, at),
       });
     }
   };
-  const paused = order.filter(({ key }) => isPaused(notes.get(key), now));
+  const paused = order.filter(({ key }) => isPaused(purpose, notes.get(key), now));
   const unreachable = order.filter(({ key }) => !isReachable(notes.get(key)));
   const needsCode = order.some(
     ({ key }) => readPhone(notes.get(key)?.phone ?? '', '') === 'needsCode',
   );
   return (
     <>
-      <PageHeading title={words.title} />
-      <p>{words.summary(order.length - paused.length, paused.length)}</p>
-      {!isLive && <p>{words.offline}</p>}
+      <PageHeading title={own.title} />
+      <p>{own.summary(order.length - paused.length, paused.length)}</p>
+      {!isLive && <p>{own.offline}</p>}
       {needsCode && (
         <TextField
           label={words.countryCode}
@@ -112,7 +129,7 @@ export function RemindersView({
       )}
       <section className={card.root}>
         <h2 key={moves} ref={moves > 0 ? focus : null} tabIndex={-1} className={card.heading}>
-          {guest ? <GuestName guest={guest} /> : words.done}
+          {guest ? <GuestName guest={guest} /> : own.done}
         </h2>
         {guest && (
           <GuestReminder
@@ -121,33 +138,34 @@ export function RemindersView({
             message={messageFor(guest)}
             countryCode={countryCode ?? ''}
             canShare={canShare}
-            last={notes.get(guest.key)?.remindedAt ? describe(notes.get(guest.key) ?? {}) : null}
-            isPaused={isPaused(notes.get(guest.key), now) && confirmed !== guest.key}
+            last={describe(notes.get(guest.key)) || null}
+            words={own}
+            isPaused={isPaused(purpose, notes.get(guest.key), now) && confirmed !== guest.key}
             onConfirm={() => setConfirmed(guest.key)}
             onOpen={(channel) => void record(guest, channel, new Date())}
-            onNext={() => show(nextToRemind(order, notes, now, guest.key)?.key)}
+            onNext={() => show(nextToRemind(purpose, order, notes, now, guest.key)?.key)}
           />
         )}
       </section>
       {paused.length > 0 && (
         <section className={card.root}>
-          <h2 className={card.heading}>{words.paused}</h2>
+          <h2 className={card.heading}>{own.paused}</h2>
           <ul className={layout.list}>
             {paused.map((each) => (
               <li key={each.key} className={layout.between}>
                 <span>
                   <GuestName guest={each} />{' '}
-                  <span className={layout.subtle}>{describe(notes.get(each.key) ?? {})}</span>
+                  <span className={layout.subtle}>{describe(notes.get(each.key))}</span>
                 </span>
                 <Button
                   variant="secondary"
-                  aria-label={`${words.again}: ${nameOf(each)}`}
+                  aria-label={`${own.again}: ${nameOf(each)}`}
                   onClick={() => {
                     setConfirmed(each.key);
                     show(each.key);
                   }}
                 >
-                  {words.again}
+                  {own.again}
                 </Button>
               </li>
             ))}

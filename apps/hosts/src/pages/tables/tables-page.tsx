@@ -88,7 +88,7 @@ export function TablesView({
       <p role="status">{words.summary(atTables, seated.length, headsAt(tables) - atTables)}</p>
       <div className={styles.tables}>
         {tables.map(({ table, seats, heads }) => (
-          <section key={table} className={styles.table}>
+          <section key={table} className={table ? styles.table : styles.others}>
             <h2 className={styles.heading}>
               <bdi>{table ? shownTable(table) : words.without}</bdi>
               <span className={styles.people}>{common.peopleCount(heads)}</span>

@@ -9,14 +9,17 @@ export const screenOnly = style({
 
 export const options = style({ maxWidth: '20rem' });
 
-/** As many columns as fit. No table is cut between two pages. */
+/** As many columns as fit. */
 export const tables = style({
   columns: '16rem',
   columnGap: vars.space.m,
   '@media': { print: { columns: '60mm', fontSize: '10.5pt' } },
 });
 
-export const table = style({ breakInside: 'avoid', paddingBottom: vars.space.m });
+export const others = style({ paddingBottom: vars.space.m });
+
+/** Not cut between two columns or pages. */
+export const table = style([others, { breakInside: 'avoid' }]);
 
 export const heading = style({
   display: 'flex',
@@ -24,9 +27,14 @@ export const heading = style({
   gap: vars.space.s,
   borderBottom: `1px solid ${vars.color.line}`,
   fontSize: vars.text.large,
+  breakAfter: 'avoid',
 });
 
-export const people = style({ fontSize: vars.text.small, fontWeight: 400 });
+export const people = style({
+  fontFamily: vars.font.body,
+  fontSize: vars.text.small,
+  fontWeight: 400,
+});
 
 /** A line of its own for a finger. */
 export const seat = style({

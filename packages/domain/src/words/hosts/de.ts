@@ -409,6 +409,23 @@ export const reminders: HostsWords['reminders'] = {
   tryAgain: 'Noch einmal versuchen',
 };
 
+export const thanks: HostsWords['thanks'] = {
+  title: 'Einzeln danken',
+  summary: (waiting, thanked) =>
+    `Noch ${count(waiting, 'Gast', 'Gästen')} zu danken, ${format(thanked)} schon gedankt.`,
+  offline:
+    'Du bist offline. Du siehst nicht, wem andere Gastgeber danken, und nichts wird festgehalten.',
+  done: 'Allen, die dabei waren, ist gedankt.',
+  last: (opened) => `Zuletzt gedankt: ${opened}`,
+  already: (opened) => `Diesem Gast ist schon gedankt: ${opened}.`,
+  again: 'Noch einmal danken',
+  paused: 'Schon gedankt',
+  sameTime: (name, opened) =>
+    `Jemand anders hat ${name} im selben Moment gedankt (${opened}). Schick deinen Dank nicht auch noch.`,
+  notRecorded: (name, reason) =>
+    `Der Dank an ${name} wurde nicht festgehalten, andere Gastgeber sehen ihn also nicht. ${reason}`,
+};
+
 export const imports: HostsWords['imports'] = {
   title: 'Gäste importieren',
   howTo: (b, languages, days, isNamed) => [

@@ -22,6 +22,7 @@ export {
   signIn,
   tables,
   tasks,
+  thanks,
 } from './en-US';
 
 export const language: HostsWords['language'] = 'en-GB';

@@ -429,6 +429,23 @@ export const reminders = {
   tryAgain: 'Try again',
 };
 
+/** Thanks one by one: where they differ from reminders. */
+export const thanks = {
+  title: 'Thank one by one',
+  summary: (waiting: number, thanked: number): string =>
+    `${guestCount(waiting)} to thank, ${format(thanked)} thanked.`,
+  offline: 'You’re offline, so you can’t see whom other hosts thank, and nothing is recorded.',
+  done: 'Everyone who came has been thanked.',
+  last: (opened: string): string => `Last thanks opened: ${opened}`,
+  already: (opened: string): string => `This guest was thanked: ${opened}.`,
+  again: 'Thank again',
+  paused: 'Thanked',
+  sameTime: (name: string, opened: string): string =>
+    `Another host thanked ${name} at the same moment (${opened}). Don’t send yours too.`,
+  notRecorded: (name: string, reason: string): string =>
+    `The thanks for ${name} weren’t recorded, so other hosts don’t see them. ${reason}`,
+};
+
 /** The guest list from a spreadsheet. Its headings stay English in every language. */
 export const imports = {
   title: 'Import guests',

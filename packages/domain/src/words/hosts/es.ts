@@ -410,6 +410,22 @@ export const reminders: HostsWords['reminders'] = {
   tryAgain: 'Intentar de nuevo',
 };
 
+export const thanks: HostsWords['thanks'] = {
+  title: 'Dar las gracias uno a uno',
+  summary: (waiting, thanked) =>
+    `Por agradecer: ${count(waiting, 'invitado', 'invitados')}. Ya agradecidos: ${format(thanked)}.`,
+  offline: 'No hay conexión: no ves a quién dan las gracias otros anfitriones, y no se anota nada.',
+  done: 'Ya has dado las gracias a todos los que vinieron.',
+  last: (opened) => `Últimas gracias: ${opened}`,
+  already: (opened) => `A este invitado ya se le dieron las gracias: ${opened}.`,
+  again: 'Dar las gracias otra vez',
+  paused: 'Gracias dadas',
+  sameTime: (name, opened) =>
+    `Otro anfitrión ha dado las gracias a ${name} en el mismo momento (${opened}). No envíes también las tuyas.`,
+  notRecorded: (name, reason) =>
+    `Las gracias a ${name} no se han anotado, así que otros anfitriones no las ven. ${reason}`,
+};
+
 export const imports: HostsWords['imports'] = {
   title: 'Importar invitados',
   howTo: (b, languages, days, isNamed) => [

@@ -411,6 +411,22 @@ export const reminders: HostsWords['reminders'] = {
   tryAgain: 'Tentar de novo',
 };
 
+export const thanks: HostsWords['thanks'] = {
+  title: 'Agradecer um a um',
+  summary: (waiting, thanked) =>
+    `Por agradecer: ${count(waiting, 'convidado', 'convidados')}. Já agradecidos: ${format(thanked)}.`,
+  offline: 'Não há ligação: não vês a quem os outros anfitriões agradecem, e nada fica registado.',
+  done: 'Já agradeceram a todos os que vieram.',
+  last: (opened) => `Último agradecimento: ${opened}`,
+  already: (opened) => `Já houve um agradecimento a este convidado: ${opened}.`,
+  again: 'Agradecer outra vez',
+  paused: 'Agradecimento feito',
+  sameTime: (name, opened) =>
+    `Outro anfitrião agradeceu a ${name} no mesmo momento (${opened}). Não envies também o teu.`,
+  notRecorded: (name, reason) =>
+    `O agradecimento a ${name} não ficou registado, por isso os outros anfitriões não o veem. ${reason}`,
+};
+
 export const imports: HostsWords['imports'] = {
   title: 'Importar convidados',
   howTo: (b, languages, days, isNamed) => [
