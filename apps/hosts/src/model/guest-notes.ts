@@ -3,6 +3,7 @@ import {
   guestNotesSchema,
   NOTE_TEXT_NAMES,
   SEATS_LIMIT,
+  seatsIn,
   TAGS_LIMIT,
 } from '@invitation/domain/guest-notes';
 import type { Save } from '@invitation/domain/save';
@@ -14,6 +15,9 @@ import { type Parser, reasonOf, type UnreadableDocument } from './read-document'
 export type NotesByKey = ReadonlyMap<string, GuestNotes>;
 
 export const NO_NOTES: NotesByKey = new Map();
+
+export const isReachable = (notes: GuestNotes | undefined): boolean =>
+  Boolean(notes?.phone || notes?.email);
 
 /** What a listener has last reported of the collection `guestNotes`. */
 export interface NotesState {
@@ -107,5 +111,18 @@ function joinNotes(all: readonly GuestNotes[]): GuestNotes | null {
     ...(remindedAt && { remindedAt, remindedBy }),
     ...(cardPrintedAt && { cardPrintedAt }),
     ...(thankedAt && { thankedAt, thankedBy }),
+  };
+}
+
+/** The tables and tags that are in use, in order. */
+export function usedNotes(notes: NotesByKey) {
+  const { compare } = new Intl.Collator(undefined, { numeric: true });
+  const inOrder = (texts: Iterable<string>) => [...new Set(texts)].sort(compare);
+  const all = [...notes.values()];
+  return {
+    tables: inOrder(
+      all.flatMap((each) => [each.table?.trim() || [], ...seatsIn(each).values()].flat()),
+    ),
+    tags: inOrder(all.flatMap(({ tags }) => tags ?? [])),
   };
 }

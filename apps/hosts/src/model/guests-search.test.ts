@@ -1,4 +1,5 @@
 import { WEEKEND } from '@invitation/domain/fixtures/days';
+import type { GuestNotes } from '@invitation/domain/guest-notes';
 import { expect, it } from 'vitest';
 import { EMPTY_GUEST_LIST, listGuests } from './guest-list';
 import { type GuestsSearch, guestsSearchSchema, searchGuests } from './guests-search';
@@ -73,4 +74,27 @@ it('Unknown values of an address are ignored', () => {
   expect(guestsSearchSchema(WEEKEND).parse({ day: 'monday', answer: 'yes', sort: 1 })).toEqual({
     answer: 'yes',
   });
+});
+
+it.each<[GuestsSearch, string[]]>([
+  [{ tag: 'Family' }, ['Ada', 'Bea']],
+  [{ table: '7' }, ['Ada']],
+  [{ table: '8' }, ['Ada', 'Bea']],
+  [{ tag: 'Family', noted: 'thanked' }, ['Bea']],
+  [{ tag: 'Family', noted: 'notThanked' }, ['Ada']],
+  [{ noted: 'cardPrinted' }, ['Ada']],
+  [{ noted: 'reminded' }, ['Cleo']],
+])('finds by what hosts noted: %j', (search, names) => {
+  const notes = new Map<string, GuestNotes>([
+    ['card', { table: '7', seats: ['Rui = 8'], tags: ['Family'], cardPrintedAt: new Date(0) }],
+    ['both', { table: ' 8 ', tags: ['Work', 'Family'], thankedAt: new Date(0), phone: '912' }],
+    ['one', { email: 'a@example.com', remindedAt: new Date(0) }],
+  ]);
+  const found = (by: GuestsSearch) =>
+    searchGuests(WEEKEND, guests, '', by, [], notes).map(({ name }) => name);
+  expect(found(search)).toEqual(names);
+  expect(found({ noted: 'noContact' })).toEqual(
+    guests.map(({ name }) => name).filter((name) => !['Bea', 'Cleo'].includes(name)),
+  );
+  expect(found({ noted: 'noTable' })).not.toContain('Ada');
 });

@@ -1,8 +1,10 @@
 import type { RecordDay } from '@invitation/domain/event';
+import { type GuestNotes, seatsIn } from '@invitation/domain/guest-notes';
 import { numbersOf, type Question } from '@invitation/domain/questions';
 import * as z from 'zod/mini';
 import { needsText } from './dietary-needs';
 import type { ListedGuest } from './guest-list';
+import { isReachable, NO_NOTES, type NotesByKey } from './guest-notes';
 import { answerOf, comingOnAny, type Guest, isUnanswered, partyOf } from './guests';
 import { searchByName } from './name-search';
 import { answerOfGuest, balanceOf } from './question-totals';
@@ -20,6 +22,18 @@ export const daySchema = (days: readonly RecordDay[]) =>
 const SINCE = ['hour', 'day', 'week'] as const;
 const HOURS: Readonly<Record<(typeof SINCE)[number], number>> = { hour: 1, day: 24, week: 168 };
 
+/** What hosts noted of a guest, or did not. */
+export const NOTED = [
+  'noContact',
+  'noTable',
+  'cardPrinted',
+  'cardNotPrinted',
+  'reminded',
+  'notReminded',
+  'thanked',
+  'notThanked',
+] as const;
+
 export const guestsSearchSchema = (days: readonly RecordDay[]) =>
   z.object({
     day: daySchema(days),
@@ -33,6 +47,10 @@ export const guestsSearchSchema = (days: readonly RecordDay[]) =>
     answered: optional(z.string()),
     people: optional(z.literal('unknown')),
     since: optional(z.enum(SINCE)),
+    tag: optional(z.string()),
+    /** Of the guest, or of one of their people. */
+    table: optional(z.string()),
+    noted: optional(z.enum(NOTED)),
     sort: optional(z.enum(['newest', 'people'])),
   });
 
@@ -48,8 +66,9 @@ export function searchGuests(
   days: readonly RecordDay[],
   guests: readonly ListedGuest[],
   text: string,
-  { day, answer, answered, diet, invitation, people, since, sort }: GuestsSearch,
+  { day, answer, answered, diet, invitation, people, since, sort, ...noted }: GuestsSearch,
   questions: readonly Question[] = [],
+  notes: NotesByKey = NO_NOTES,
 ): readonly ListedGuest[] {
   const start = since && Date.now() - HOURS[since] * 3_600_000;
   const [, id, sign, option = ''] = /^([^=<>]*)([=<>])(.*)$/s.exec(answered ?? '') ?? [];
@@ -62,7 +81,8 @@ export function searchGuests(
       (!diet || hasDiet(guest)) &&
       (!invitation || guest.invitation === null) &&
       (!people || hasUnknownPeople(days, guest)) &&
-      (!start || repliedAt(guest) >= start),
+      (!start || repliedAt(guest) >= start) &&
+      isNoted(notes.get(guest.key), noted),
   );
   const found = searchByName(accepted, text);
   if (!sort) return found;
@@ -71,6 +91,36 @@ export function searchGuests(
     newest: repliedAt,
   }[sort];
   return [...found].sort((one, other) => rank(other) - rank(one));
+}
+
+/** Whether a search needs what hosts noted. */
+export const needsNotes = ({ tag, table, noted }: GuestsSearch): boolean =>
+  Boolean(tag || table || noted);
+
+function isNoted(
+  notes: GuestNotes = {},
+  { tag, table, noted }: Pick<GuestsSearch, 'tag' | 'table' | 'noted'>,
+): boolean {
+  if (tag && !notes.tags?.includes(tag)) return false;
+  const tables = [notes.table?.trim(), ...seatsIn(notes).values()];
+  if (table && !tables.includes(table)) return false;
+  switch (noted) {
+    case 'noContact':
+      return !isReachable(notes);
+    case 'noTable':
+      return !tables.some(Boolean);
+    case 'cardPrinted':
+    case 'cardNotPrinted':
+      return Boolean(notes.cardPrintedAt) === (noted === 'cardPrinted');
+    case 'reminded':
+    case 'notReminded':
+      return Boolean(notes.remindedAt) === (noted === 'reminded');
+    case 'thanked':
+    case 'notThanked':
+      return Boolean(notes.thankedAt) === (noted === 'thanked');
+    default:
+      return true;
+  }
 }
 
 /** In milliseconds. Guests without a reply have no time, and come last. */

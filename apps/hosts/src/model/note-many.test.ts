@@ -2,8 +2,9 @@ import type { GuestNotes } from '@invitation/domain/guest-notes';
 import { applyFields, type Fields } from '@invitation/domain/save';
 import { expect, it } from 'vitest';
 import { type DocumentPath, fieldsToChange, replace, undo } from './changes';
+import { usedNotes } from './guest-notes';
 import { joinGuests } from './guests';
-import { type ManyNote, noteMany, usedNotes, withTooManyTags } from './note-many';
+import { type ManyNote, noteMany, withTooManyTags } from './note-many';
 
 const NOW = new Date('2025-09-01T12:00:00Z');
 const INVITATION = { name: 'Ada', days: 'weekend', people: 2 } as const;
@@ -88,8 +89,8 @@ it('finds those with too many tags, and what is in use', () => {
   const full = new Map<string, GuestNotes>([['ada', { table: '10', tags: [...'jihgfedcba'] }]]);
   const replacements = noteMany(GUESTS, full, 'addTag', 'x', NOW);
   expect(withTooManyTags(replacements).map(({ path }) => path)).toEqual(['guestNotes/ada']);
-  expect(usedNotes(new Map([...full, ['grace', { table: '9' }]]))).toEqual({
-    tables: ['9', '10'],
+  expect(usedNotes(new Map([...full, ['grace', { table: '9', seats: ['Rui = 3'] }]]))).toEqual({
+    tables: ['3', '9', '10'],
     tags: [...'abcdefghij'],
   });
 });

@@ -67,14 +67,3 @@ export const noteMany = (
 /** Those who would have more tags than a guest can have. */
 export const withTooManyTags = (replacements: readonly Replacement[]): readonly Replacement[] =>
   replacements.filter(({ to }) => ((to as GuestNotes | null)?.tags?.length ?? 0) > TAGS_LIMIT);
-
-/** The tables and tags that are in use, in order. */
-export function usedNotes(notes: NotesByKey) {
-  const { compare } = new Intl.Collator(undefined, { numeric: true });
-  const inOrder = (texts: Iterable<string>) => [...new Set(texts)].sort(compare);
-  const all = [...notes.values()];
-  return {
-    tables: inOrder(all.flatMap(({ table }) => table || [])),
-    tags: inOrder(all.flatMap(({ tags }) => tags ?? [])),
-  };
-}

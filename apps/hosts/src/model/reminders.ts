@@ -1,5 +1,5 @@
 import type { GuestNotes, ReminderChannel } from '@invitation/domain/guest-notes';
-import type { NotesByKey } from './guest-notes';
+import { isReachable, type NotesByKey } from './guest-notes';
 import type { Guest } from './guests';
 import { readPhone } from './phone';
 
@@ -24,9 +24,6 @@ export function isPaused(purpose: Purpose, notes: GuestNotes | undefined, now: D
   const { at } = openedIn(purpose, notes);
   return at !== undefined && (purpose === 'thank' || now.getTime() - at.getTime() < PAUSE_MS);
 }
-
-export const isReachable = (notes: GuestNotes | undefined): boolean =>
-  Boolean(notes?.phone || notes?.email);
 
 /** The guests, first those whom a phone number or an email address reaches. */
 export const reminderOrder = (guests: readonly Guest[], notes: NotesByKey): readonly Guest[] => {

@@ -1,5 +1,6 @@
 import { forgetAllDrafts } from '../edit/drafts';
 import { chooseForCards } from '../links/chosen-for-cards';
+import { forgetFilters } from '../parts/kept-filters';
 import { searchText } from '../parts/search-text';
 
 /** Removes what a host has typed and chosen on this device, because nobody may see it here any more. */
@@ -7,4 +8,5 @@ export function forgetTyped(): void {
   forgetAllDrafts();
   chooseForCards([]);
   searchText.set('');
+  forgetFilters();
 }

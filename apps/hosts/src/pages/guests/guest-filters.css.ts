@@ -33,3 +33,11 @@ export const active = style([
   chip,
   { borderColor: vars.color.accent, color: vars.color.accent, fontWeight: 600 },
 ]);
+
+/** The name of filters to save, in the row of all filters. */
+export const naming = style({
+  display: 'flex',
+  flex: 'none',
+  gap: vars.space.xs,
+  maxWidth: '100%',
+});

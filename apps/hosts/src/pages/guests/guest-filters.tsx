@@ -2,13 +2,16 @@ import { shownOption } from '@invitation/domain/questions';
 import { common } from '@invitation/domain/words/hosts/common';
 import { guests as words } from '@invitation/domain/words/hosts/guests';
 import { Button } from '@invitation/ui/button';
-import { useLayoutEffect, useRef } from 'react';
-import type { GuestsSearch } from '../../model/guests-search';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { NO_NOTES, type NotesByKey, usedNotes } from '../../model/guest-notes';
+import { type GuestsSearch, NOTED } from '../../model/guests-search';
 import { DAY_ANSWERS } from '../../parts/answers/answers';
 import { capital } from '../../parts/format';
 import { useShownSite } from '../../parts/hosts-site';
 import { Options } from '../../parts/options';
+import { shownTable } from '../../parts/shown-table';
 import * as styles from './guest-filters.css';
+import { SavedFilters } from './saved-filters';
 
 /** The filters that are on or off. */
 const TOGGLED = {
@@ -20,7 +23,7 @@ const TOGGLED = {
 const INCOMPLETE = [['<', words.incomplete]] as const;
 const TOO_MANY = ['>', words.tooMany] as const;
 
-type Choice = 'day' | 'answer' | 'answered' | 'sort' | 'since';
+type Choice = 'day' | 'answer' | 'answered' | 'sort' | 'since' | 'tag' | 'table' | 'noted';
 
 /**
  * The filters of the guests and their order, in one row that leaves the window to the names. Those that are on come first,
@@ -28,11 +31,15 @@ type Choice = 'day' | 'answer' | 'answered' | 'sort' | 'since';
  */
 export function GuestFilters({
   search,
+  notes,
   onSearch,
 }: {
   readonly search: GuestsSearch;
+  /** `null` until they are loaded. */
+  readonly notes: NotesByKey | null;
   readonly onSearch: (search: GuestsSearch) => void;
 }) {
+  const used = useMemo(() => usedNotes(notes ?? NO_NOTES), [notes]);
   const changed = useRef<HTMLElement>(null);
   const change = (element: HTMLElement, filter: GuestsSearch) => {
     changed.current = element;
@@ -78,6 +85,20 @@ export function GuestFilters({
       </button>
     );
   };
+  const inUse = (name: 'tag' | 'table', label: string, all: string, texts: readonly string[]) => {
+    const shown = [...new Set([...texts, ...(search[name] ? [search[name]] : [])])];
+    const textOf = name === 'table' ? shownTable : String;
+    return shown.length > 0
+      ? [
+          choice(
+            name,
+            label,
+            all,
+            shown.map((each) => [each, textOf(each)]),
+          ),
+        ]
+      : [];
+  };
   const { events, questions } = useShownSite();
   const filters = [
     choice(
@@ -118,13 +139,26 @@ export function GuestFilters({
     toggle('diet', common.dietary),
     toggle('invitation', words.noInvitation),
     toggle('people', words.unknownPeople),
+    // Also without the notes, or a filter that is on could not be switched off.
+    ...inUse('tag', words.tag, words.anyTag, used.tags),
+    ...inUse('table', words.table, words.anyTable, used.tables),
+    choice(
+      'noted',
+      words.noted,
+      words.anyNotes,
+      NOTED.map((each) => [each, words.notedLabels[each]]),
+    ),
     choice('since', words.replied, words.anyTime, Object.entries(words.since)),
   ];
   const isActive = ({ key }: (typeof filters)[number]) =>
     key !== 'sort' && search[key as keyof GuestsSearch] !== undefined;
   return (
     <div className={styles.root}>
-      {[...filters.filter(isActive), ...filters.filter((filter) => !isActive(filter))]}
+      {[
+        ...filters.filter(isActive),
+        <SavedFilters key="saved" search={search} onSearch={onSearch} />,
+        ...filters.filter((filter) => !isActive(filter)),
+      ]}
     </div>
   );
 }

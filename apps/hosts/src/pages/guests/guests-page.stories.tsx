@@ -5,7 +5,9 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { forgetAllDrafts, keepDraft } from '../../edit/drafts';
+import { NO_NOTES, type NotesByKey } from '../../model/guest-notes';
 import type { GuestsSearch } from '../../model/guests-search';
+import { forgetFilters } from '../../parts/kept-filters';
 import { FOUR_EVENTS, handCountedPeople } from '../../testing/hand-counted-people';
 import { handCountedList, partyOfFour, sampleList } from '../../testing/samples';
 import { withQuestions, withSite } from '../../testing/with-site';
@@ -17,6 +19,8 @@ const meta = {
   decorators: withSite(),
   args: {
     guests: sampleList(60, 40).guests,
+    notes: NO_NOTES,
+    notesFault: null,
     text: '',
     search: {},
     onText: fn(),
@@ -288,5 +292,56 @@ export const FilteredInAnotherLanguage: Story = {
     const filter = canvas.getByRole('combobox', { name: 'Question' });
     await expect(filter).toHaveDisplayValue('Meals: Meat (translated)');
     await expect(canvas.getByRole('status')).toHaveTextContent('30 of 100 guests');
+  },
+};
+
+const NOTED_GUESTS = sampleList(60, 40).guests;
+const NOTES: NotesByKey = new Map(
+  NOTED_GUESTS.slice(0, 5).map(({ key }, index) => [
+    key,
+    { table: String(12 - index), tags: [index < 2 ? 'Family' : 'Work'], phone: '912' },
+  ]),
+);
+
+/** By what hosts noted. Such filters can be saved, and are there again after a reload. */
+export const FilteredByNotes: Story = {
+  args: { guests: NOTED_GUESTS, notes: NOTES },
+  beforeEach: () => {
+    forgetFilters();
+    return forgetFilters;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const count = (text: string) =>
+      expect(canvas.getByText(text, { selector: '[role=status]' })).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Tag' }), 'Work');
+    await count('3 of 100 guests');
+    const tables = [...canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Table' }).options];
+    await expect(tables.map(({ text }) => text).slice(1, 3)).toEqual(['Table 8', 'Table 9']);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save these filters' }));
+    await userEvent.type(canvas.getByLabelText('Name of these filters'), 'Colleagues');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const saved = canvas.getByRole('button', { name: '✓ Colleagues' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Hosts’ notes' }),
+      'No phone or email',
+    );
+    await count('95 of 100 guests');
+    await userEvent.click(canvas.getByRole('button', { name: 'Colleagues' }));
+    await count('3 of 100 guests');
+    await expect(saved).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Forget “Colleagues”' }));
+    await expect(canvas.queryByRole('button', { name: /Colleagues/ })).toBeNull();
+  },
+};
+
+/** The list waits for notes only if a filter needs them. */
+export const WaitingForNotes: Story = {
+  args: { notes: null, search: { tag: 'Work' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Loading...')).toBeVisible();
+    await expect(canvas.queryByText('No guest matches this search.')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(canvas.getByText('100 guests')).toBeVisible();
   },
 };

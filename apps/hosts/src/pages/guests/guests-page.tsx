@@ -1,5 +1,6 @@
 import { common } from '@invitation/domain/words/hosts/common';
 import { guests as words } from '@invitation/domain/words/hosts/guests';
+import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
 import { Loading } from '@invitation/ui/loading';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -7,7 +8,9 @@ import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react
 import { attempt } from '../../edit/attempt';
 import { usePrintCards } from '../../links/chosen-for-cards';
 import type { ListedGuest } from '../../model/guest-list';
-import { type GuestsSearch, searchGuests } from '../../model/guests-search';
+import { NO_NOTES, type NotesByKey } from '../../model/guest-notes';
+import { type GuestsSearch, needsNotes, searchGuests } from '../../model/guests-search';
+import { messageOf } from '../../model/hosts-errors';
 import { ADDRESSES } from '../../parts/addresses';
 import * as card from '../../parts/card.css';
 import { FirstSteps } from '../../parts/first-steps';
@@ -26,13 +29,17 @@ const NoteMany = lazy(async () => ({ default: (await import('./note-many')).Note
 
 export function GuestsPage() {
   const { site, backend } = useHosts();
-  const { guests } = useGuestList();
+  const { guests, isLive } = useGuestList();
+  const { state, failure } = useStore(useHosts().notes);
   const text = useStore(searchText);
   const printCards = usePrintCards();
   const navigate = useNavigate();
   return (
     <GuestsView
       guests={guests}
+      // Without a copy on this device, the first state is empty.
+      notes={state && (state.isLive || !isLive) ? state.notes : null}
+      notesFault={failure && messageOf(failure)}
       text={text}
       search={useSearch({ from: '/guests' })}
       onText={searchText.set}
@@ -59,6 +66,8 @@ const ROW_HEIGHT = 66;
 /** All guests, with search, filters and order (B15). */
 export function GuestsView({
   guests,
+  notes,
+  notesFault,
   text,
   search,
   onText,
@@ -69,6 +78,10 @@ export function GuestsView({
 }: {
   /** In alphabetical order. */
   readonly guests: readonly ListedGuest[];
+  /** `null` until they are loaded: only their filters wait for them. */
+  readonly notes: NotesByKey | null;
+  /** Why they cannot be loaded. `null` without a fault. */
+  readonly notesFault: string | null;
   readonly text: string;
   readonly search: GuestsSearch;
   readonly onText: (text: string) => void;
@@ -79,9 +92,11 @@ export function GuestsView({
   readonly noteForm: (guests: readonly ListedGuest[], onEnd: () => void) => ReactNode;
 }) {
   const { events, questions } = useShownSite();
+  const isWaiting = notes === null && needsNotes(search);
   const rows = useMemo(
-    () => searchGuests(events, guests, text, search, questions),
-    [events, guests, text, search, questions],
+    () =>
+      isWaiting ? [] : searchGuests(events, guests, text, search, questions, notes ?? NO_NOTES),
+    [events, guests, text, search, questions, notes, isWaiting],
   );
   /** The selected guests, as they were when the host selected them. `null` if the host does not select. */
   const [chosen, setChosen] = useState<ReadonlyMap<string, ListedGuest> | null>(null);
@@ -124,7 +139,7 @@ export function GuestsView({
       />
       <search className={card.root}>
         <SearchField text={text} onText={onText} />
-        <GuestFilters search={search} onSearch={onSearch} />
+        <GuestFilters search={search} notes={notes} onSearch={onSearch} />
       </search>
       <div>
         {chosen && (
@@ -144,15 +159,17 @@ export function GuestsView({
         )}
         <div className={styles.summary}>
           <p role="status">
-            {rows.length === guests.length
-              ? common.guestCount(guests.length)
-              : words.someOf(rows.length, guests.length)}
+            {!isWaiting &&
+              (rows.length === guests.length
+                ? common.guestCount(guests.length)
+                : words.someOf(rows.length, guests.length))}
           </p>
           <ClearFilters search={search} onSearch={onSearch} />
         </div>
         <OtherDrafts isListed={(key) => guests.some((guest) => guest.key === key)} />
         {guests.length === 0 && <FirstSteps />}
-        {rows.length === 0 && guests.length > 0 && <p>{common.noMatch}</p>}
+        {isWaiting && (notesFault ? <Alert>{notesFault}</Alert> : <Loading />)}
+        {rows.length === 0 && guests.length > 0 && !isWaiting && <p>{common.noMatch}</p>}
         <VirtualList
           label={words.title}
           items={rows}

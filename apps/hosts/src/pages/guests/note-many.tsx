@@ -6,15 +6,9 @@ import { SelectField, TextField } from '@invitation/ui/field';
 import { useState } from 'react';
 import { replaceMany } from '../../edit/replace-many';
 import { isNotes, keyOf, type Replacement } from '../../model/changes';
-import type { NotesByKey } from '../../model/guest-notes';
+import { type NotesByKey, usedNotes } from '../../model/guest-notes';
 import type { Guest } from '../../model/guests';
-import {
-  MANY_NOTES,
-  type ManyNote,
-  noteMany,
-  usedNotes,
-  withTooManyTags,
-} from '../../model/note-many';
+import { MANY_NOTES, type ManyNote, noteMany, withTooManyTags } from '../../model/note-many';
 import { nameOf } from '../../parts/guest-name';
 import { useHosts } from '../../parts/hosts-site';
 import * as layout from '../../parts/layout.css';

@@ -8,13 +8,12 @@ import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
 import { TextField } from '@invitation/ui/field';
 import { useState } from 'react';
-import type { NotesByKey } from '../../model/guest-notes';
+import { isReachable, type NotesByKey } from '../../model/guest-notes';
 import type { Guest } from '../../model/guests';
 import { messageOf } from '../../model/hosts-errors';
 import { readCountryCode, readPhone } from '../../model/phone';
 import {
   isPaused,
-  isReachable,
   nextToRemind,
   openedFields,
   openedIn,
