@@ -9,6 +9,7 @@ export const ADDRESSES = {
   overview: '#/',
   guests: '#/guests',
   door: '#/door',
+  more: '#/more',
   walkIn: '#/door/add',
   newGuest: '#/new-guest',
   print: '#/print',

@@ -21,7 +21,8 @@ it.each([
   ['/new-guest', 'guests'],
   ['/import', 'guests'],
   ['/door', 'door'],
-  ['/print', null],
+  ['/print', 'more'],
+  ['/nowhere', null],
   [null, null],
 ])('The tab of %s is %s', (path, tab) => {
   expect(tabAt(path)).toBe(tab);

@@ -3,7 +3,12 @@ import { newestOf, type Store } from '../model/store';
 import { ADDRESSES } from '../parts/addresses';
 
 /** The pages of the navigation. */
-export const TABS = ['overview', 'guests', 'door'] as const satisfies (keyof typeof ADDRESSES)[];
+export const TABS = [
+  'overview',
+  'guests',
+  'door',
+  'more',
+] as const satisfies (keyof typeof ADDRESSES)[];
 export type Tab = (typeof TABS)[number];
 
 export interface Navigation {
@@ -16,11 +21,13 @@ export interface Navigation {
 export const FIRST_NAVIGATION: Navigation = { path: null, addresses: ADDRESSES };
 
 const PAGES_OF_GUESTS = ['/new-guest', '/import', '/cards'];
+const PAGES_OF_MORE = ['/reminders', '/thanks', '/tables', '/print', '/backup', '/hosts'];
 
 /** The tab of a path. `null` for a page outside the navigation. */
 export function tabAt(path: string | null): Tab | null {
   if (path?.startsWith('/guests/') || PAGES_OF_GUESTS.includes(path ?? '')) return 'guests';
   if (path === '/door/add') return 'door';
+  if (PAGES_OF_MORE.includes(path ?? '')) return 'more';
   return TABS.find((tab) => ADDRESSES[tab] === `#${path}`) ?? null;
 }
 

@@ -72,6 +72,11 @@ function routesOf(days: readonly RecordDay[]) {
     }),
     createRoute({
       getParentRoute,
+      path: '/more',
+      component: lazyRouteComponent(() => import('../pages/more/more-page'), 'MorePage'),
+    }),
+    createRoute({
+      getParentRoute,
       path: '/tables',
       validateSearch: (search) => daySearch.parse(search),
       component: lazyRouteComponent(() => import('../pages/tables/tables-page'), 'TablesPage'),

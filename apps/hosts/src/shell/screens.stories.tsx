@@ -135,6 +135,9 @@ export const AddSomeone: Story = screen('/door/add?day=saturday', 'Add someone')
 export const AddSomeoneOnDesk: Story = onDesk(AddSomeone);
 export const Print: Story = screen('/print', 'Guest list', FEW);
 export const PrintOnDesk: Story = onDesk(Print);
+export const More: Story = screen('/more', 'More');
+export const MoreOnDesk: Story = onDesk(More);
+export const Thanks: Story = screen('/thanks', 'Thank one by one');
 export const Tables: Story = screen('/tables', 'Tables', FEW);
 export const TablesOnDesk: Story = onDesk(Tables);
 export const PlaceCards: Story = screen('/cards?group=place', 'Cards', FEW);

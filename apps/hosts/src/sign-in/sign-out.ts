@@ -1,8 +1,9 @@
 import { shell as words } from '@invitation/domain/words/hosts/shell';
 import { toast } from 'sonner';
-import { forgetAllDrafts, hasDrafts } from '../edit/drafts';
+import { hasDrafts } from '../edit/drafts';
 import type { HostsSession } from '../model/hosts-backend';
 import { toastError, UNTIL_CLOSED } from '../parts/toast-error';
+import { forgetTyped } from './forget-typed';
 
 /** Signs out and removes the copy of the guest list, then reloads the page to clear memory. Asks before drafts are lost. */
 export async function signOut(session: HostsSession, isSure = !hasDrafts()): Promise<void> {
@@ -16,7 +17,7 @@ export async function signOut(session: HostsSession, isSure = !hasDrafts()): Pro
   }
   try {
     await session.signOut();
-    forgetAllDrafts();
+    forgetTyped();
     // Without a fragment, this also reloads the same page.
     location.replace('/');
   } catch (error) {

@@ -26,8 +26,13 @@ const PATHS = [
   '/new-guest',
   '/import',
   '/cards',
+  '/cards?group=place',
   '/door',
   '/door/add',
+  '/more',
+  '/tables',
+  '/reminders',
+  '/thanks',
   '/print',
   '/backup',
   '/hosts',
@@ -247,6 +252,46 @@ test('a phone that was put away overnight offers the new day at the door', async
   await page.clock.fastForward('02:00:00');
   await putAway(false);
   await expect(day).toHaveValue('saturday');
+});
+
+test('every task is two taps from the overview', async ({ page }) => {
+  for (const [link, heading] of [
+    ['Remind one by one', 'Remind one by one'],
+    ['Thank one by one', 'Thank one by one'],
+    ['Tables', 'Tables'],
+    ['Invitation cards', 'Cards'],
+    ['Place cards', 'Cards'],
+    ['Guest list to print', 'Guest list'],
+    ['Import guests', 'Import guests'],
+    ['Backup', 'Backup'],
+    ['Manage hosts', 'Hosts'],
+  ] as const) {
+    await open(page, '/');
+    await page.getByRole('link', { name: 'More' }).click();
+    await page.getByRole('link', { name: link, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  }
+});
+
+test('a host seats several guests at once, sees them at the table, and takes it back', async ({
+  page,
+}) => {
+  await open(page, '/guests?answer=yes');
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  const boxes = page.getByRole('checkbox');
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  await page.getByRole('button', { name: 'Table, tags...' }).click();
+  await page.getByLabel('Table (blank for none)').fill('77');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2 notes changed.')).toBeVisible();
+  await page.getByRole('link', { name: 'More' }).click();
+  await page.getByRole('link', { name: 'Tables' }).click();
+  const table = page.getByRole('heading', { name: /^Table 77/ });
+  await expect(table).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('2 notes undone.')).toBeVisible();
+  await expect(table).toBeHidden();
 });
 
 test('the page for the door works offline after one visit', async ({ page, context }) => {

@@ -76,7 +76,9 @@ export function GuestReminder({
         {number === null && words.notANumber(notes.phone ?? '')}
         {number === 'needsCode' && words.needsCode(notes.phone ?? '')}
         {!isReachable(notes) && words.noContact}{' '}
-        <a href={guestAddress(guestKey)}>{words.toGuest}</a>
+        <a href={guestAddress(guestKey)} className={layout.target}>
+          {words.toGuest}
+        </a>
       </p>
       {last && <p className={layout.subtle}>{words.last(last)}</p>}
       <blockquote className={styles.text}>{text}</blockquote>

@@ -177,7 +177,7 @@ export function RemindersView({
           <ul className={layout.list}>
             {unreachable.map((each) => (
               <li key={each.key}>
-                <a href={guestAddress(each.key)}>
+                <a href={guestAddress(each.key)} className={layout.target}>
                   <GuestName guest={each} />
                 </a>
               </li>

@@ -38,7 +38,7 @@ export const Friday: Story = {
     ]);
     const [, ten] = canvas.getAllByRole('list');
     const seats = within(ten as HTMLElement).getAllByRole('link');
-    await expect(seats.map((seat) => seat.textContent)).toEqual([
+    await expect(seats.map((seat) => seat.textContent?.trim())).toEqual([
       'Ana The Costas',
       'Rui The Costas',
       'The Rossis (party of 2)',

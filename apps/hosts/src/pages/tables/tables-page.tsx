@@ -109,14 +109,10 @@ export function TablesView({
 
 const SeatLink = ({ seat: { guest, person, heads } }: { readonly seat: Seat }) => (
   <a href={guestAddress(guest.key)} className={styles.seat}>
-    {person && (
-      <>
-        <bdi>{person.name}</bdi>{' '}
-      </>
-    )}
+    {person && <bdi>{person.name}</bdi>}{' '}
     <span className={person ? layout.subtle : undefined}>
       <GuestName guest={guest} />
-    </span>
-    {heads > 1 && ` (${common.parties(1, heads)})`}
+    </span>{' '}
+    {heads > 1 && `(${common.parties(1, heads)})`}
   </a>
 );

@@ -38,10 +38,13 @@ export const people = style({
 
 /** A line of its own for a finger. */
 export const seat = style({
-  display: 'block',
-  paddingBlock: vars.space.s,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '0.35em',
+  minHeight: '2.75rem',
   color: vars.color.ink,
   textDecoration: 'none',
   selectors: { '&:hover': { color: vars.color.accent, textDecoration: 'underline' } },
-  '@media': { print: { paddingBlock: '1mm' } },
+  '@media': { print: { minHeight: 0, paddingBlock: '1mm' } },
 });

@@ -92,7 +92,7 @@ export const common: HostsWords['common'] = {
 
 export const shell: HostsWords['shell'] = {
   pages: 'Seiten',
-  tabs: { overview: 'Überblick', guests: 'Gäste', door: 'Einlass' },
+  tabs: { overview: 'Überblick', guests: 'Gäste', door: 'Einlass', more: 'Mehr' },
   notFound: 'Seite nicht gefunden',
   findOrSee: (findGuest, overview) => [
     findGuest('Such einen Gast'),
@@ -444,6 +444,15 @@ export const thanks: HostsWords['thanks'] = {
     `Jemand anders hat ${name} im selben Moment gedankt (${opened}). Schick deinen Dank nicht auch noch.`,
   notRecorded: (name, reason) =>
     `Der Dank an ${name} wurde nicht festgehalten, andere Gastgeber sehen ihn also nicht. ${reason}`,
+};
+
+export const more: HostsWords['more'] = {
+  title: 'Mehr',
+  write: 'Gästen schreiben',
+  print: 'Tische und Drucken',
+  data: 'Liste und Gastgeber',
+  cards: 'Einladungskarten',
+  list: 'Gästeliste zum Drucken',
 };
 
 export const imports: HostsWords['imports'] = {

@@ -14,6 +14,7 @@ export {
   hosts,
   importFaults,
   imports,
+  more,
   notes,
   overview,
   print,

@@ -95,7 +95,7 @@ export const common = {
 /** The frame of all pages. */
 export const shell = {
   pages: 'Pages',
-  tabs: { overview: 'Overview', guests: 'Guests', door: 'Door' },
+  tabs: { overview: 'Overview', guests: 'Guests', door: 'Door', more: 'More' },
   notFound: 'Page not found',
   findOrSee: <Link>(
     findGuest: (text: string) => Link,
@@ -465,6 +465,16 @@ export const thanks = {
     `Another host thanked ${name} at the same moment (${opened}). Don’t send yours too.`,
   notRecorded: (name: string, reason: string): string =>
     `The thanks for ${name} weren’t recorded, so other hosts don’t see them. ${reason}`,
+};
+
+/** The way to the pages without a tab. */
+export const more = {
+  title: 'More',
+  write: 'Write to guests',
+  print: 'Seat and print',
+  data: 'List and hosts',
+  cards: 'Invitation cards',
+  list: 'Guest list to print',
 };
 
 /** The guest list from a spreadsheet. Its headings stay English in every language. */

@@ -93,7 +93,7 @@ export const common: HostsWords['common'] = {
 
 export const shell: HostsWords['shell'] = {
   pages: 'Páginas',
-  tabs: { overview: 'Resumen', guests: 'Invitados', door: 'Entrada' },
+  tabs: { overview: 'Resumen', guests: 'Invitados', door: 'Entrada', more: 'Más' },
   notFound: 'Página no encontrada',
   findOrSee: (findGuest, overview) => [
     findGuest('Busca a un invitado'),
@@ -444,6 +444,15 @@ export const thanks: HostsWords['thanks'] = {
     `Otro anfitrión ha dado las gracias a ${name} en el mismo momento (${opened}). No envíes también las tuyas.`,
   notRecorded: (name, reason) =>
     `Las gracias a ${name} no se han anotado, así que otros anfitriones no las ven. ${reason}`,
+};
+
+export const more: HostsWords['more'] = {
+  title: 'Más',
+  write: 'Escribir a los invitados',
+  print: 'Mesas e impresión',
+  data: 'Lista y anfitriones',
+  cards: 'Tarjetas de invitación',
+  list: 'Lista para imprimir',
 };
 
 export const imports: HostsWords['imports'] = {

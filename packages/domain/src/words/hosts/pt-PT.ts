@@ -94,7 +94,7 @@ export const common: HostsWords['common'] = {
 
 export const shell: HostsWords['shell'] = {
   pages: 'Páginas',
-  tabs: { overview: 'Resumo', guests: 'Convidados', door: 'Entrada' },
+  tabs: { overview: 'Resumo', guests: 'Convidados', door: 'Entrada', more: 'Mais' },
   notFound: 'Página não encontrada',
   findOrSee: (findGuest, overview) => [
     findGuest('Procura um convidado'),
@@ -445,6 +445,15 @@ export const thanks: HostsWords['thanks'] = {
     `Outro anfitrião agradeceu a ${name} no mesmo momento (${opened}). Não envies também o teu.`,
   notRecorded: (name, reason) =>
     `O agradecimento a ${name} não ficou registado, por isso os outros anfitriões não o veem. ${reason}`,
+};
+
+export const more: HostsWords['more'] = {
+  title: 'Mais',
+  write: 'Escrever aos convidados',
+  print: 'Mesas e impressão',
+  data: 'Lista e anfitriões',
+  cards: 'Cartões de convite',
+  list: 'Lista para imprimir',
 };
 
 export const imports: HostsWords['imports'] = {

@@ -1,0 +1,62 @@
+import { backup } from '@invitation/domain/words/hosts/backup';
+import { imports } from '@invitation/domain/words/hosts/imports';
+import { more as words } from '@invitation/domain/words/hosts/more';
+import { overview } from '@invitation/domain/words/hosts/overview';
+import { reminders } from '@invitation/domain/words/hosts/reminders';
+import { tables } from '@invitation/domain/words/hosts/tables';
+import { thanks } from '@invitation/domain/words/hosts/thanks';
+import { ADDRESSES } from '../../parts/addresses';
+import * as card from '../../parts/card.css';
+import * as layout from '../../parts/layout.css';
+import { PageHeading } from '../../parts/page-heading/page-heading';
+import * as styles from './more.css';
+
+const SECTIONS = [
+  [
+    words.write,
+    [
+      [ADDRESSES.reminders, reminders.title],
+      [ADDRESSES.thanks, thanks.title],
+    ],
+  ],
+  [
+    words.print,
+    [
+      [ADDRESSES.tables, tables.title],
+      [ADDRESSES.cards, words.cards],
+      [ADDRESSES.placeCards, tables.placeCards],
+      [ADDRESSES.print, words.list],
+    ],
+  ],
+  [
+    words.data,
+    [
+      [ADDRESSES.import, imports.title],
+      [ADDRESSES.backup, backup.title],
+      [ADDRESSES.hosts, overview.hosts],
+    ],
+  ],
+] as const;
+
+/** The way to each page that has no tab (B15). */
+export const MorePage = () => (
+  <>
+    <PageHeading title={words.title} />
+    <div className={styles.sections}>
+      {SECTIONS.map(([title, links]) => (
+        <section key={title} className={card.root}>
+          <h2 className={card.heading}>{title}</h2>
+          <ul className={layout.list}>
+            {links.map(([address, text]) => (
+              <li key={address}>
+                <a href={address} className={layout.target}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  </>
+);
