@@ -72,4 +72,8 @@ export function SavedFilters({
   );
 }
 
-const focus = (input: HTMLInputElement | null) => input?.focus();
+const focus = (input: HTMLInputElement | null) => {
+  input?.focus({ preventScroll: true });
+  // With its button.
+  input?.form?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+};
