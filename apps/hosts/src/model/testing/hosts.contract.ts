@@ -7,6 +7,7 @@ import {
   recount,
 } from '@invitation/domain/arrivals';
 import type { DayId } from '@invitation/domain/event';
+import type { GuestNotes } from '@invitation/domain/guest-notes';
 import { Conflict, type Fields, type Seen } from '@invitation/domain/save';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { replace, undo } from '../changes';
@@ -16,6 +17,7 @@ import { NO_NOTES, type NotesState, notesOfGuest } from '../guest-notes';
 import type { Guest } from '../guests';
 import type { GuestListState, HostsBackend } from '../hosts-backend';
 import type { PersonalInvitation } from '../invitations';
+import { noteMany } from '../note-many';
 import type { Reply } from '../replies';
 import { writeAll } from '../write-all';
 
@@ -335,8 +337,10 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
       await expect(note(null, { phone: '913' })).rejects.toThrow(Conflict);
       const remindedAt = new Date('2025-09-01T12:00:00Z');
       const before = { phone: '912 345 678', tags: ['family', 'A, B'] };
-      await note(before, { phone: null, remindedAt, remindedBy: 'sms' });
-      const notes = { tags: ['family', 'A, B'], remindedAt, remindedBy: 'sms' };
+      const thanks = { thankedAt: remindedAt, thankedBy: 'copy', cardPrintedAt: remindedAt };
+      const added = { remindedAt, remindedBy: 'sms', ...thanks, seats: ['Ana = 8'] };
+      await note(before, { phone: null, ...added });
+      const notes = { tags: ['family', 'A, B'], ...added };
       // Another host reminds the same guest at the same moment.
       const later = new Date('2025-09-01T12:00:01Z');
       await expect(note(before, { remindedAt: later, remindedBy: 'sms' })).rejects.toMatchObject({
@@ -346,6 +350,15 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
       expect(await backend.readNotes(['a-guest-without-notes', id])).toEqual(
         new Map([[id, notes]]),
       );
+      // Of two hosts who seat the same guest, the second one is refused, and the first one can undo it.
+      const seat = (table: string) =>
+        noteMany([guest], new Map([[id, notes as GuestNotes]]), 'table', table, later);
+      expect((await writeAll(backend, replace(seat('7')))).refused.size).toBe(0);
+      const second = await writeAll(backend, replace(seat('8')));
+      expect([...second.refused.keys()]).toEqual([`guestNotes/${id}`]);
+      await showsNotes({ ...notes, table: '7' });
+      await writeAll(backend, undo(seat('7').slice(0, 1)));
+      await showsNotes(notes);
       // The host has not seen the notes.
       const { refused } = await writeAll(backend, replace(deletionOf([guest], NO_NOTES)));
       expect([...refused]).toEqual([[`guestNotes/${id}`, expect.any(Conflict)]]);
