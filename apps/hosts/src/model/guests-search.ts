@@ -23,16 +23,20 @@ const SINCE = ['hour', 'day', 'week'] as const;
 const HOURS: Readonly<Record<(typeof SINCE)[number], number>> = { hour: 1, day: 24, week: 168 };
 
 /** What hosts noted of a guest, or did not. */
-export const NOTED = [
-  'noContact',
-  'noTable',
-  'cardPrinted',
-  'cardNotPrinted',
-  'reminded',
-  'notReminded',
-  'thanked',
-  'notThanked',
-] as const;
+const NOTED_TESTS = {
+  noContact: (notes) => !isReachable(notes),
+  noTable: (notes) => !tablesOf(notes).some(Boolean),
+  cardPrinted: (notes) => Boolean(notes.cardPrintedAt),
+  cardNotPrinted: (notes) => !notes.cardPrintedAt,
+  reminded: (notes) => Boolean(notes.remindedAt),
+  notReminded: (notes) => !notes.remindedAt,
+  thanked: (notes) => Boolean(notes.thankedAt),
+  notThanked: (notes) => !notes.thankedAt,
+} as const satisfies Readonly<Record<string, (notes: GuestNotes) => boolean>>;
+export const NOTED = Object.keys(NOTED_TESTS) as (keyof typeof NOTED_TESTS)[];
+
+/** Of the guest, and of single people. */
+const tablesOf = (notes: GuestNotes) => [notes.table?.trim(), ...seatsIn(notes).values()];
 
 export const guestsSearchSchema = (days: readonly RecordDay[]) =>
   z.object({
@@ -97,31 +101,13 @@ export function searchGuests(
 export const needsNotes = ({ tag, table, noted }: GuestsSearch): boolean =>
   Boolean(tag || table || noted);
 
-function isNoted(
+const isNoted = (
   notes: GuestNotes = {},
   { tag, table, noted }: Pick<GuestsSearch, 'tag' | 'table' | 'noted'>,
-): boolean {
-  if (tag && !notes.tags?.includes(tag)) return false;
-  const tables = [notes.table?.trim(), ...seatsIn(notes).values()];
-  if (table && !tables.includes(table)) return false;
-  switch (noted) {
-    case 'noContact':
-      return !isReachable(notes);
-    case 'noTable':
-      return !tables.some(Boolean);
-    case 'cardPrinted':
-    case 'cardNotPrinted':
-      return Boolean(notes.cardPrintedAt) === (noted === 'cardPrinted');
-    case 'reminded':
-    case 'notReminded':
-      return Boolean(notes.remindedAt) === (noted === 'reminded');
-    case 'thanked':
-    case 'notThanked':
-      return Boolean(notes.thankedAt) === (noted === 'thanked');
-    default:
-      return true;
-  }
-}
+): boolean =>
+  (!tag || notes.tags?.includes(tag) === true) &&
+  (!table || tablesOf(notes).includes(table)) &&
+  (!noted || NOTED_TESTS[noted](notes));
 
 /** In milliseconds. Guests without a reply have no time, and come last. */
 const repliedAt = ({ reply }: Guest): number => reply?.lastRsvp?.getTime() ?? 0;

@@ -2,7 +2,7 @@ import type { GuestNotes } from '@invitation/domain/guest-notes';
 import { expect, it } from 'vitest';
 import { FOUR_EVENTS, handCountedPeople } from '../testing/hand-counted-people';
 import { comingOnAny } from './guests';
-import { seatingOf } from './seating';
+import { emptySeats, seatingOf } from './seating';
 
 const { guests } = handCountedPeople();
 const keyOf = (name: string) => guests.find((guest) => guest.name === name)?.key ?? '';
@@ -33,3 +33,15 @@ it.each([FOUR_EVENTS, ...FOUR_EVENTS.map((event) => [event])].map((days) => ({ d
     expect(seated).toBe(coming);
   },
 );
+
+it('names tables of whoever does not come, or has another name', () => {
+  const names = (days: readonly (typeof FOUR_EVENTS)[number][]) =>
+    emptySeats(days, guests, NOTES).map(({ guest, name, table }) => [name ?? guest.name, table]);
+  expect(names(FOUR_EVENTS.slice(1, 2))).toEqual([['Nobody', '3']]);
+  expect(names(FOUR_EVENTS.slice(0, 1))).toEqual([
+    ['The Costas', '10'],
+    ['Tom', '9'],
+    ['Nobody', '3'],
+    ['The Rossis', '10'],
+  ]);
+});

@@ -51,3 +51,25 @@ export function seatingOf(
       (one, other) => Number(!one.table) - Number(!other.table) || compare(one.table, other.table),
     );
 }
+
+/** A table of a guest, or of one person by name, who comes on none of these days: not yet, not any more, or by another name. */
+export interface EmptySeat {
+  readonly guest: Guest;
+  readonly name: string | null;
+  readonly table: string;
+}
+
+export const emptySeats = (
+  days: readonly Pick<RecordDay, 'day'>[],
+  guests: readonly Guest[],
+  notes: NotesByKey,
+): readonly EmptySeat[] =>
+  guests.flatMap((guest) => {
+    const own = notes.get(guest.key) ?? {};
+    const { heads, people } = attendanceOf(guest, days);
+    const seats = [...seatsIn(own)]
+      .filter(([name]) => people.every((person) => person.name !== name))
+      .map(([name, table]) => ({ guest, name, table }));
+    const table = own.table?.trim();
+    return table && heads === 0 ? [{ guest, name: null, table }, ...seats] : seats;
+  });

@@ -45,7 +45,8 @@ export const nav = style({
   bottom: 0,
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  // The longest label gets more of a narrow phone, or it would be broken.
+  gridAutoColumns: 'minmax(min-content, 1fr)',
   paddingBottom: 'env(safe-area-inset-bottom)',
   background: vars.color.card,
   borderTop: `1px solid ${vars.color.line}`,
@@ -77,6 +78,7 @@ export const tab = style({
   color: vars.color.muted,
   // A label stays in one line.
   fontSize: `min(${vars.text.small}, 4.8vw)`,
+  overflowWrap: 'normal',
   fontWeight: 600,
   textDecoration: 'none',
   selectors: {

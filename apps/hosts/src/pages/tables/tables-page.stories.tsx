@@ -8,7 +8,7 @@ import { TablesView } from './tables-page';
 const { guests } = handCountedPeople();
 const keyOf = (name: string) => guests.find((guest) => guest.name === name)?.key ?? '';
 const NOTES = new Map<string, GuestNotes>([
-  [keyOf('The Costas'), { table: '10', seats: ['Tom = Children'] }],
+  [keyOf('The Costas'), { table: '10', seats: ['Tom = Children', 'Lia = Children'] }],
   [keyOf('The Rossis'), { table: '10' }],
   [keyOf('The Okafors'), { table: '9' }],
 ]);
@@ -35,6 +35,7 @@ export const Friday: Story = {
       'Table 104 people',
       'Children1 person',
       'Without a table7 people',
+      'With a table, but not coming (yet)',
     ]);
     const [, ten] = canvas.getAllByRole('list');
     const seats = within(ten as HTMLElement).getAllByRole('link');
@@ -43,6 +44,9 @@ export const Friday: Story = {
       'Rui The Costas',
       'The Rossis (party of 2)',
     ]);
+    await expect(canvas.getByRole('link', { name: /^Lia/ })).toHaveTextContent(
+      'Lia The Costas Children',
+    );
     await userEvent.selectOptions(canvas.getByLabelText('Day'), 'Saturday');
     await expect(args.onDay).toHaveBeenCalledWith('saturday');
   },

@@ -7,7 +7,7 @@ import { SelectField } from '@invitation/ui/field';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { NotesByKey } from '../../model/guest-notes';
 import type { Guest } from '../../model/guests';
-import { type Seat, seatingOf } from '../../model/seating';
+import { emptySeats, type Seat, seatingOf } from '../../model/seating';
 import { ADDRESSES, guestAddress } from '../../parts/addresses';
 import { capital } from '../../parts/format';
 import { GuestName } from '../../parts/guest-name';
@@ -56,6 +56,7 @@ export function TablesView({
   const { events } = useShownSite();
   const days = events.filter((event) => !day || event.day === day);
   const tables = seatingOf(days, guests, notes);
+  const empty = emptySeats(days, guests, notes);
   const seated = tables.filter(({ table }) => table);
   const headsAt = (some: typeof tables) => some.reduce((sum, { heads }) => sum + heads, 0);
   const atTables = headsAt(seated);
@@ -103,6 +104,24 @@ export function TablesView({
           </section>
         ))}
       </div>
+      {empty.length > 0 && (
+        <section>
+          <h2 className={styles.heading}>{words.notComing}</h2>
+          <ul className={layout.list}>
+            {empty.map(({ guest, name, table }) => (
+              <li key={`${guest.key} ${name}`}>
+                <a href={guestAddress(guest.key)} className={styles.seat}>
+                  {name && <bdi>{name}</bdi>}{' '}
+                  <span className={name ? layout.subtle : undefined}>
+                    <GuestName guest={guest} />
+                  </span>{' '}
+                  <bdi className={layout.subtle}>{shownTable(table)}</bdi>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   );
 }

@@ -588,6 +588,7 @@ export const tables: HostsWords['tables'] = {
   summary: (seated, tableCount, others) =>
     `${peopleCount(seated)} an ${count(tableCount, 'Tisch', 'Tischen')}, ${format(others)} ohne Tisch.`,
   without: 'Ohne Tisch',
+  notComing: 'Mit Tisch, aber (noch) nicht dabei',
   howTo:
     'Wähle auf der Gästeseite Gäste aus und gib ihnen einen Tisch. Auf der Seite eines Gastes geht das auch für jede Person.',
   placeCards: 'Tischkarten',

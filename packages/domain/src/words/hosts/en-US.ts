@@ -639,6 +639,7 @@ export const tables = {
   summary: (seated: number, tableCount: number, others: number): string =>
     `${people(seated)} at ${count(tableCount, 'table', 'tables')}, ${format(others)} without a table.`,
   without: 'Without a table',
+  notComing: 'With a table, but not coming (yet)',
   howTo:
     'On the guests page, select guests and set their table. A guest’s page has a table for each person, too.',
   placeCards: 'Place cards',

@@ -595,6 +595,7 @@ export const tables: HostsWords['tables'] = {
   summary: (seated, tableCount, others) =>
     `${peopleCount(seated)} en ${count(tableCount, 'mesa', 'mesas')}, ${format(others)} sin mesa.`,
   without: 'Sin mesa',
+  notComing: 'Con mesa, pero (aún) no vienen',
   howTo:
     'En la página de invitados, elige a varios y ponles mesa. En la página de un invitado, cada persona puede tener la suya.',
   placeCards: 'Tarjetas de mesa',

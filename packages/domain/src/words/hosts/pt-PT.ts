@@ -590,6 +590,7 @@ export const tables: HostsWords['tables'] = {
   summary: (seated, tableCount, others) =>
     `${peopleCount(seated)} em ${count(tableCount, 'mesa', 'mesas')}, ${format(others)} sem mesa.`,
   without: 'Sem mesa',
+  notComing: 'Com mesa, mas (ainda) não vêm',
   howTo:
     'Na página dos convidados, escolhe vários e dá-lhes uma mesa. Na página de um convidado, cada pessoa pode ter a sua.',
   placeCards: 'Marcadores de mesa',
