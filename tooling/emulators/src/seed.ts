@@ -79,9 +79,11 @@ export async function addAccount({ email, password }: Account): Promise<void> {
   });
 }
 
-/** The host may have no account yet. */
-export const addHost = (email: string): Promise<void> =>
-  writeDocuments(new Map([[`hosts/${email}`, { addedBy: email, addedAt: new Date() }]]));
+/** The host may have no account yet. Replaces the role of one who is there. */
+export const addHost = (email: string, role?: 'door'): Promise<void> =>
+  writeDocuments(
+    new Map([[`hosts/${email}`, { addedBy: email, addedAt: new Date(), ...(role && { role }) }]]),
+  );
 
 export interface Email {
   readonly email: string;

@@ -15,6 +15,9 @@ export interface HostAccount {
   readonly isVerified: boolean;
 }
 
+/** What a host may do who may not do everything: `door` marks arrivals and adds walk-ins. */
+export type HostRole = 'door';
+
 /** A host. The owner has no entry: their address is in the security rules. */
 export interface Host {
   readonly email: string;
@@ -22,6 +25,8 @@ export interface Host {
   readonly addedBy: string;
   /** `null` until the server has the entry. */
   readonly addedAt: Date | null;
+  /** Without one, a host may do everything. */
+  readonly role?: HostRole | undefined;
 }
 
 /** What a host has marked at the door or typed, and the server does not have. */
@@ -76,13 +81,17 @@ export interface HostsSession {
    */
   watchHosts(listener: Listener<readonly Host[]>): () => void;
   /** @param email in lower case; nothing happens if it is that of a host */
-  addHost(email: string): Promise<void>;
+  addHost(email: string, role?: HostRole): Promise<void>;
+  /** @param role `null` for a host who may do everything */
+  changeRole(email: string, role: HostRole | null): Promise<void>;
   /** Also ends the powers of that host on devices that are signed in. */
   removeHost(email: string): Promise<void>;
 }
 
 /** The guest list as this device knows it. */
 export interface GuestListState {
+  /** Of the account. Without one, it may do everything. */
+  readonly role?: HostRole | undefined;
   readonly replies: readonly Reply[];
   readonly invitations: readonly PersonalInvitation[];
   readonly arrivals: readonly GuestArrivals[];

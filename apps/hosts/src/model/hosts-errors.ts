@@ -27,6 +27,11 @@ export class RefusedError extends HostsError {
   }
 }
 
+/** The account now only helps at the door, and the copy of what it saw as a host is gone. The page must be reloaded. */
+export class CopyEndedError extends HostsError {
+  override name = 'CopyEndedError';
+}
+
 /** The server got a change, but has not answered. Undo is safe in both cases. */
 export class UnansweredError extends HostsError {
   override name = 'UnansweredError';

@@ -10,7 +10,14 @@ import {
   shownSite,
 } from '../parts/hosts-site';
 import { Frame } from './frame';
-import { FIRST_NAVIGATION, type Navigation, tabAt } from './navigation';
+import {
+  FIRST_NAVIGATION,
+  HELPERS_TABS,
+  type Navigation,
+  TABS,
+  type Tab,
+  tabAt,
+} from './navigation';
 import { PageError } from './page-error';
 
 /** What is loaded after the first paint. */
@@ -33,7 +40,7 @@ export function App({ site, opening }: AppProps) {
   const page = opened instanceof Error ? null : opened;
   const { path, addresses } = useStoreOr(FIRST_NAVIGATION, page?.navigation);
   const shown = useMemo(() => shownSite(site), [site]);
-  const hasPages = useHasPages(page?.hosts);
+  const tabs = useTabs(page?.hosts);
   return (
     <ShownSiteContext value={shown}>
       <HostsContext value={page?.hosts ?? null}>
@@ -41,7 +48,7 @@ export function App({ site, opening }: AppProps) {
           hosts={site.hosts}
           current={tabAt(path)}
           addresses={addresses}
-          hasPages={hasPages}
+          tabs={tabs}
           status={page && <page.Status />}
           notice={page?.hosts.backend.notice}
         >
@@ -67,13 +74,15 @@ function useOpened(opening: Promise<OpenedPage>): OpenedPage | Error | null {
   return opened;
 }
 
-/** Whether the tabs lead somewhere. True until the page knows better. */
-function useHasPages(hosts: OpenHosts | undefined): boolean {
+/** The tabs that lead somewhere. All of them until the page knows better. */
+function useTabs(hosts: OpenHosts | undefined): readonly Tab[] {
   const account = useStoreOr(undefined, hosts?.account);
+  const hasAccount = hosts?.backend.session === null || account?.isVerified === true;
   // Before the sign-in nobody may listen to the list.
-  const watched = useStoreOr(null, account?.isVerified ? hosts?.guestList : undefined);
-  if (!hosts?.backend.session || account === undefined) return true;
-  return account?.isVerified === true && !(watched?.failure instanceof RefusedError);
+  const watched = useStoreOr(null, hasAccount ? hosts?.guestList : undefined);
+  const isSignedOut = hosts !== undefined && account !== undefined && !hasAccount;
+  if (isSignedOut || watched?.failure instanceof RefusedError) return [];
+  return watched?.list?.role === 'door' ? HELPERS_TABS : TABS;
 }
 
 const subscribeToNothing = () => () => {};

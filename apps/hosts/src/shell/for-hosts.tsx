@@ -1,9 +1,10 @@
 import { shell as words } from '@invitation/domain/words/hosts/shell';
 import { Loading } from '@invitation/ui/loading';
 import { TryAgain } from '@invitation/ui/try-again';
+import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import type { HostsSession } from '../model/hosts-backend';
-import { RefusedError } from '../model/hosts-errors';
+import { CopyEndedError, RefusedError } from '../model/hosts-errors';
 import { useHosts, useStore } from '../parts/hosts-site';
 import { forgetTyped } from '../sign-in/forget-typed';
 import { NotAHost, NotVerified } from '../sign-in/not-a-host';
@@ -68,6 +69,19 @@ function ForListed({
   useEffect(() => {
     if (isRefused && !backend.session?.readKept()) forgetTyped();
   }, [backend, isRefused]);
+  const isEnded = failure instanceof CopyEndedError;
+  useEffect(() => {
+    if (!isEnded) return;
+    forgetTyped();
+    reload();
+  }, [isEnded]);
+  const router = useRouter();
+  const role = list?.role;
+  // A host who becomes a helper leaves the pages of hosts.
+  useEffect(() => {
+    if (role) void router.invalidate();
+  }, [router, role]);
+  if (isEnded) return <Loading />;
   if (isRefused && refused) return refused(failure);
   if (failure) return <TryAgain onTryAgain={reload}>{failure.message}</TryAgain>;
   if (list === null) return <Loading />;

@@ -3,14 +3,14 @@ import { Notice } from '@invitation/ui/notice';
 import type { ReactNode } from 'react';
 import * as styles from './frame.css';
 import { NavIcon } from './nav-icon';
-import { type Navigation, TABS, type Tab } from './navigation';
+import type { Navigation, Tab } from './navigation';
 
 /** The frame of all pages: the hosts' names, the three main pages within the thumb's reach, and the content. */
 export function Frame({
   hosts,
   current,
   addresses,
-  hasPages,
+  tabs,
   status,
   notice,
   children,
@@ -21,7 +21,7 @@ export function Frame({
   readonly current: Tab | null;
   readonly addresses: Navigation['addresses'];
   /** Without an account of a host, the tabs would lead nowhere. */
-  readonly hasPages: boolean;
+  readonly tabs: readonly Tab[];
   /** How fresh the guest list is, and the account. */
   readonly status?: ReactNode;
   readonly notice?: string | null | undefined;
@@ -33,9 +33,9 @@ export function Frame({
         <p className={styles.hosts}>{hosts}</p>
         <div className={styles.status}>{status}</div>
       </header>
-      {hasPages && (
+      {tabs.length > 0 && (
         <nav className={styles.nav} aria-label={words.pages}>
-          {TABS.map((tab) => (
+          {tabs.map((tab) => (
             <a
               key={tab}
               href={addresses[tab]}

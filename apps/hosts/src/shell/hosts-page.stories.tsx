@@ -105,6 +105,32 @@ export const ChangedByAnotherHost: Story = {
   },
 };
 
+const watchesNotes = fn();
+const HELPER = { ...SAMPLE, role: 'door' as const };
+const roles = fakeBackend((listener) => listener.next(HELPER));
+
+/** A helper at the door, who becomes a host and then a helper again. */
+export const Helper: Story = {
+  args: {
+    history: createMemoryHistory({ initialEntries: ['/reminders'] }),
+    openBackend: async () => ({ ...roles, watchNotes: watchesNotes }),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'At the door' })).toBeVisible();
+    await expect(canvas.getByText(/^That page is only for hosts/)).toBeVisible();
+    await expect(watchesNotes).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('link', { name: 'Guests' })).toBeNull();
+    args.history.push('/guests?answer=no');
+    await waitFor(() => expect(args.history.location.pathname).toBe('/door'));
+    roles.report({ ...SAMPLE, role: undefined });
+    await expect(await canvas.findByRole('link', { name: 'Guests' })).toBeVisible();
+    args.history.push('/guests');
+    await expect(await canvas.findByRole('heading', { name: 'Guests' })).toBeVisible();
+    roles.report(HELPER);
+    await expect(await canvas.findByRole('heading', { name: 'At the door' })).toBeVisible();
+  },
+};
+
 export const NotAHost: Story = {
   args: {
     openBackend: async () =>

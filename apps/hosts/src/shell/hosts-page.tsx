@@ -51,7 +51,7 @@ export function openPage(
     }),
   );
   const { write, writeGuests } = guestList;
-  const router = createHostsRouter(history, site.events);
+  const router = createHostsRouter(history, site.events, () => guestList.read().list?.role);
   return {
     // The list must know which arrivals this host changes.
     hosts: { site, backend: { ...backend, write, writeGuests }, account, guestList, notes },

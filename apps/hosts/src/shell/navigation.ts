@@ -11,6 +11,9 @@ export const TABS = [
 ] as const satisfies (keyof typeof ADDRESSES)[];
 export type Tab = (typeof TABS)[number];
 
+/** For a helper at the door. */
+export const HELPERS_TABS = ['door'] as const satisfies readonly Tab[];
+
 export interface Navigation {
   /** `null` until the page is opened. */
   readonly path: string | null;

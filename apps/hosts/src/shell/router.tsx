@@ -1,20 +1,24 @@
 import type { RecordDay } from '@invitation/domain/event';
 import { Loading } from '@invitation/ui/loading';
 import {
-  createRootRoute,
+  createRootRouteWithContext,
   createRoute,
   createRouter,
   lazyRouteComponent,
   type RouterHistory,
+  redirect,
 } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { daySchema, guestsSearchSchema, optional } from '../model/guests-search';
+import type { HostRole } from '../model/hosts-backend';
 import { CARD_GROUPS } from '../pages/cards/cards';
 import { PAPERS } from '../pages/cards/paper';
 import { DoorPage } from '../pages/door/door-page';
 import { GuestsPage } from '../pages/guests/guests-page';
 import { OverviewPage } from '../pages/overview/overview-page';
+import { ADDRESSES } from '../parts/addresses';
 import { ForHosts } from './for-hosts';
+import { tabAt } from './navigation';
 import { NotFoundPage } from './not-found-page';
 import { PageError } from './page-error';
 
@@ -23,7 +27,20 @@ const cardsSearch = z.object({
   paper: optional(z.enum(PAPERS)),
 });
 
-const rootRoute = createRootRoute({ notFoundComponent: NotFoundPage });
+interface RouterContext {
+  /** Of the account, as the guest list has last said it. */
+  readonly role: () => HostRole | undefined;
+}
+
+const rootRoute = createRootRouteWithContext<RouterContext>()({
+  notFoundComponent: NotFoundPage,
+  /** Leads a helper at the door to the only pages that such an account may see. */
+  beforeLoad({ context, location: { pathname } }) {
+    if (context.role() !== 'door' || tabAt(pathname) === 'door') return;
+    const state = { isOnlyDoor: pathname !== ADDRESSES.overview.slice(1) };
+    throw redirect({ to: '/door', replace: true, state });
+  },
+});
 const getParentRoute = () => rootRoute;
 
 function routesOf(days: readonly RecordDay[]) {
@@ -122,10 +139,15 @@ function routesOf(days: readonly RecordDay[]) {
 }
 
 /** @param days the days that an address can name */
-export const createHostsRouter = (history: RouterHistory, days: readonly RecordDay[]) =>
+export const createHostsRouter = (
+  history: RouterHistory,
+  days: readonly RecordDay[],
+  role: RouterContext['role'],
+) =>
   createRouter({
     routeTree: rootRoute.addChildren(routesOf(days)),
     history,
+    context: { role },
     // Around the router's own work: a page is loaded, and finds its place, when the guest list is there.
     InnerWrap: ForHosts,
     defaultPendingComponent: Loading,
@@ -138,5 +160,9 @@ export const createHostsRouter = (history: RouterHistory, days: readonly RecordD
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createHostsRouter>;
+  }
+  interface HistoryState {
+    /** Whether the address was that of a page that helpers at the door may not see. */
+    isOnlyDoor?: boolean;
   }
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { type ComponentProps, useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import type { GuestList } from '../model/guest-list';
 import type { HostsBackend } from '../model/hosts-backend';
 import { fakeBackend } from '../testing/fake-backend';
@@ -131,6 +131,20 @@ export const CardsOnDesk: Story = onDesk(Cards);
 export const Door: Story = screen('/door?day=saturday', 'At the door');
 export const DoorOnDesk: Story = onDesk(Door);
 export const DoorInTheDark: Story = inTheDark(Door);
+/** What a helper at the door sees, whatever the address. */
+export const DoorOfAHelper: Story = {
+  ...screen('/door?day=saturday', 'At the door', {
+    openBackend: openWith({ ...sampleList(60, 40), role: 'door' }),
+  }),
+  play: async ({ canvas }) => {
+    const { findByRole, findAllByRole } = canvas;
+    await expect((await findAllByRole('button', { name: /mark as arrived/ }))[0]).toBeVisible();
+    const navigation = within(await findByRole('navigation'));
+    await expect(navigation.getAllByRole('link')).toHaveLength(1);
+    // The names do not lead to the guests' pages.
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
 export const AddSomeone: Story = screen('/door/add?day=saturday', 'Add someone');
 export const AddSomeoneOnDesk: Story = onDesk(AddSomeone);
 export const Print: Story = screen('/print', 'Guest list', FEW);

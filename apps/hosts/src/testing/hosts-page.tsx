@@ -66,6 +66,7 @@ export const signedIn = (
   signOut: async () => {},
   watchHosts: () => () => {},
   addHost: async () => {},
+  changeRole: async () => {},
   removeHost: async () => {},
   ...session,
 });

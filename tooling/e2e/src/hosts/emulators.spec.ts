@@ -26,6 +26,7 @@ const HOST = { email: 'nora@example.com', password: 'a long password' };
 /** Without accounts. */
 const OWNER = 'owner@example.com';
 const NEW_HOST = 'sam@example.com';
+const HELPER = { email: 'zoe@example.com', password: 'a long password' };
 const STRANGER = { email: 'eve@example.com', password: 'a long password' };
 /** A second tap within this time belongs to the first one. */
 const SECOND_TAP_MS = 1_000;
@@ -54,6 +55,7 @@ test.beforeAll(async () => {
   expect((await fetch(address, { method: 'PUT', body })).ok).toBe(true);
   await addAccount(HOST);
   await addAccount(STRANGER);
+  await addAccount(HELPER);
 });
 test.beforeEach(async () => {
   await clearDocuments();
@@ -253,12 +255,56 @@ test.describe('at the door', () => {
     }
     await other.close();
   });
+
+  test('a helper sees only the door, adds somebody without a connection, and becomes a host and a helper', async ({
+    page,
+    context,
+  }) => {
+    await addHost(HELPER.email, 'door');
+    await signIn(page, HELPER);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('At the door');
+    await expect(page.getByText('Live', { exact: true })).toBeVisible();
+    await waitForServiceWorker(page);
+    await page.goto(`/#/guests/${REPLIED}`);
+    await expect(page.getByText(/^That page is only for hosts/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Guests' })).toBeHidden();
+    await expectAccessible(page);
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText(/^Offline\. As of/)).toBeVisible();
+    await page.getByLabel('Search by name').fill('Otto');
+    await page.getByRole('button', { name: 'Add someone' }).click();
+    await page.getByRole('button', { name: 'Add and mark as arrived' }).click();
+    await expect(page.getByText('some changes haven’t been sent yet')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('Live', { exact: true })).toBeVisible();
+
+    await addHost(HELPER.email);
+    await page.getByRole('link', { name: 'Guests' }).click();
+    await page.getByLabel('Search by name').fill('Otto');
+    await page.getByRole('link', { name: 'Otto' }).click();
+    await expect(page.getByLabel('Table')).toBeVisible();
+    const loads: string[] = [];
+    page.on('load', () => loads.push(page.url()));
+    await addHost(HELPER.email, 'door');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('At the door');
+    await expect(page.getByText('Live', { exact: true })).toBeVisible();
+    await expect.poll(() => loads.length).toBe(1);
+    await expect(page.getByText(/^1 of \d+ p(erson|eople) ha/)).toBeVisible();
+    expect(loads).toHaveLength(1);
+  });
 });
 
 test('a sign-out deletes the local copy of the guests', async ({ page }) => {
   await signInAsHost(page);
   expect(await copiesOf(page)).toHaveLength(1);
-  await expectListed(page, 'local storage: guest_list_host', 'local storage: guest_list_as_of');
+  await expectListed(
+    page,
+    'local storage: guest_list_host',
+    'local storage: guest_list_as_of',
+    'local storage: guest_list_role',
+  );
   // The page reloads, so that nothing stays in memory either.
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Sign out' }).click();

@@ -8,13 +8,14 @@ import { isOn, readSettings } from '../settings/settings';
 
 const PASSWORD = 'eastvillage';
 const NEW_HOST = 'new-host@example.com';
+const HELPER = 'helper@example.com';
 
 interface SampleModule {
   readonly sampleDocuments: (days: readonly RecordDay[]) => Parameters<typeof writeDocuments>[0];
 }
 
 /**
- * On the emulators, writes the sample of guests and two hosts, and prints how they sign in (B15).
+ * On the emulators, writes the sample of guests, two hosts and a helper at the door, and prints how they sign in (B15).
  *
  * @param samplePath the module of the app that makes the sample
  * @param days reads the days of the celebration
@@ -30,11 +31,13 @@ export const seedSampleGuests = (samplePath: string, days: () => readonly Record
     await writeDocuments(sample.sampleDocuments(days()));
     await addAccount({ email: owner, password: PASSWORD });
     await addHost(NEW_HOST);
+    await addAccount({ email: HELPER, password: PASSWORD });
+    await addHost(HELPER, 'door');
     const { logger } = server.config;
     const printUrls = server.printUrls.bind(server);
     server.printUrls = () => {
       printUrls();
-      logger.info(`  Sign in as ${owner} with the password ${PASSWORD}.
+      logger.info(`  Sign in as ${owner} with the password ${PASSWORD}, or so as ${HELPER}, who only helps at the door.
   As ${NEW_HOST}, begin with “Send me a link to choose a password”: the email appears here.`);
     };
   },

@@ -15,14 +15,14 @@ import {
   terminate,
   waitForPendingWrites,
 } from 'firebase/firestore';
-import type { HostsBackend } from '../hosts-backend';
-import { HostsError, RefusedError } from '../hosts-errors';
+import type { GuestListState, HostsBackend } from '../hosts-backend';
+import { CopyEndedError, HostsError, RefusedError } from '../hosts-errors';
 import { createAccount } from './create-account';
 import { guestListWrites } from './guest-list-writes';
 import { hostRegister } from './host-register';
 import { hostsSession } from './hosts-session';
 import { storedDocuments } from './stored-documents';
-import { copyHost, syncTime, waiting } from './sync-time';
+import { copyHost, copyRole, syncTime, waiting } from './sync-time';
 import { watchGuestList, watchNotes } from './watch-guest-list';
 
 /** How long a sign-out waits until all arrivals are sent. */
@@ -83,6 +83,7 @@ export function openFirebaseHosts({
     const current = openFirestore();
     firestore = null;
     syncTime.remove();
+    copyRole.remove();
     waiting.write(0);
     await terminate(current);
     await removeCopy(current);
@@ -120,12 +121,38 @@ export function openFirebaseHosts({
         return session.signIn(email, password);
       },
     },
-    watch: (listener) =>
-      watchGuestList(
+    watch(listener) {
+      let madeAs = copyRole.read();
+      let stop = () => {};
+      /** Ends the copy of a host who is a helper now, unless arrivals in it cannot be sent. */
+      const endCopy = async (state: GuestListState) => {
+        try {
+          await sendWaiting();
+        } catch {
+          madeAs = 'door';
+          listener.next(state);
+          return;
+        }
+        stop();
+        // Another tab may have it open, and ends it too.
+        await forget().catch(() => {});
+        listener.error(new CopyEndedError(words.refused));
+      };
+      stop = watchGuestList(
         openFirestore(),
         days,
         {
           next(state) {
+            const role = state.role ?? 'host';
+            if (state.isLive && role === 'door' && madeAs === 'host') {
+              madeAs = 'ending';
+              void endCopy(state);
+            }
+            if (madeAs === 'ending') return;
+            if (state.isLive && auth.currentUser) {
+              madeAs = role;
+              copyRole.write(role);
+            }
             // Without an account, the SDK no longer knows what waits.
             if (auth.currentUser) {
               // The server may have refused what waited. Only a state of the server's tells that it was sent.
@@ -147,7 +174,10 @@ export function openFirebaseHosts({
           },
         },
         questions,
-      ),
+        { email: ownEmail(), role: madeAs },
+      );
+      return () => stop();
+    },
     watchNotes: (listener) => watchNotes(openFirestore(), listener),
     ...guestListWrites(openFirestore, documents, { days, questions }, isOffline),
   };

@@ -1,5 +1,6 @@
 import {
   collection,
+  deleteField,
   doc,
   type Firestore,
   onSnapshot,
@@ -11,7 +12,7 @@ import {
 import type { HostsSession } from '../hosts-backend';
 import { callAsHost, hostsError } from './host-errors';
 
-type HostRegister = Pick<HostsSession, 'watchHosts' | 'addHost' | 'removeHost'>;
+type HostRegister = Pick<HostsSession, 'watchHosts' | 'addHost' | 'changeRole' | 'removeHost'>;
 
 /**
  * The documents in `hosts`, which the rules read. Transactions fail without a connection: the SDK would keep a simple
@@ -44,22 +45,27 @@ export function hostRegister(
         ({ docs }) =>
           listener.next(
             docs.map((document) => {
-              const { addedBy, addedAt } = document.data();
+              const { addedBy, addedAt, role } = document.data();
               return {
                 email: document.id,
                 addedBy: String(addedBy ?? ''),
                 addedAt: addedAt instanceof Timestamp ? addedAt.toDate() : null,
+                role: role === 'door' ? role : undefined,
               };
             }),
           ),
         (error) => listener.error(hostsError(error)),
       ),
-    addHost: (email) =>
+    addHost: (email, role) =>
       change(async (transaction) => {
-        // Another host may have added the address at the same moment. The rules let nobody change that.
+        // Another host may have added the address at the same moment. The rules let nobody change by whom.
         if ((await transaction.get(documentOf(email))).exists()) return;
-        const host = { addedBy: ownEmail(), addedAt: serverTimestamp() };
+        const host = { addedBy: ownEmail(), addedAt: serverTimestamp(), ...(role && { role }) };
         transaction.set(documentOf(email), host);
+      }),
+    changeRole: (email, role) =>
+      change(async (transaction) => {
+        transaction.update(documentOf(email), { role: role ?? deleteField() });
       }),
     removeHost: (email) =>
       change(async (transaction) => {

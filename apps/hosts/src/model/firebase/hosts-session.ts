@@ -29,7 +29,7 @@ export interface SessionOptions {
 /** The sign-in of hosts in Firebase Authentication. */
 export function hostsSession(
   options: SessionOptions,
-): Omit<HostsSession, 'watchHosts' | 'addHost' | 'removeHost'> {
+): Omit<HostsSession, 'watchHosts' | 'addHost' | 'changeRole' | 'removeHost'> {
   const { auth, createAccount, sendWaiting, forget, isOffline } = options;
   let wasSignedIn = false;
   onIdTokenChanged(auth, (user) => {

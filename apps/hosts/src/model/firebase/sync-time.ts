@@ -10,6 +10,11 @@ const stored = (key: string) => ({
 /** The address of the host whose copy of the guest list, arrivals and drafts are on this device. */
 export const copyHost = stored('guest_list_host');
 
+const role = stored('guest_list_role');
+
+/** As whom the copy was made: `host` or `door`. `null` without a copy; those of earlier versions were made by hosts. */
+export const copyRole = { ...role, read: () => role.read() ?? (asOf.read() && 'host') };
+
 const unsent = stored('guest_list_unsent');
 
 /** How many changes wait for the connection in that copy. Known without a sign-in, which opens the copy. */

@@ -2,6 +2,7 @@ import type { RecordDay } from '@invitation/domain/event';
 import type { Question } from '@invitation/domain/questions';
 import {
   collection,
+  doc,
   type Firestore,
   onSnapshot,
   type QuerySnapshot,
@@ -9,7 +10,8 @@ import {
 } from 'firebase/firestore';
 import { arrivalsParser } from '../arrivals';
 import { type NotesState, notesState, parseNotes } from '../guest-notes';
-import type { GuestListListener, GuestListState, Listener } from '../hosts-backend';
+import type { GuestListListener, GuestListState, HostRole, Listener } from '../hosts-backend';
+import { RefusedError } from '../hosts-errors';
 import { parseInvitation } from '../invitations';
 import { type Parser, separate, type UnreadableDocument } from '../read-document';
 import { replyParser } from '../replies';
@@ -74,18 +76,35 @@ export function watchNotes(firestore: Firestore, listener: Listener<NotesState>)
   );
 }
 
-/** Listens to each collection with one query (B15). Returns a function that unsubscribes. */
+/** Whose list it is. */
+interface Watcher {
+  /** The key of the entry in `hosts`. */
+  readonly email: string;
+  /** The role before the server says it. `null` if it is not known. */
+  readonly role: string | null;
+}
+
+/**
+ * Listens to each collection with one query (B15), and to none that a helper at the door may not read. Returns a function
+ * that unsubscribes.
+ *
+ * @param watcher default: a host who may do everything
+ */
 export function watchGuestList(
   firestore: Firestore,
   days: readonly RecordDay[],
   listener: GuestListListener,
   questions: readonly Question[] = [],
+  watcher?: Watcher,
 ): () => void {
   const rsvps = new ParsedCollection('rsvps', replyParser(days, questions));
   const invitations = new ParsedCollection('invitations', parseInvitation);
   const arrivals = new ParsedCollection('arrivals', arrivalsParser(days));
   const distinct = new ParsedCollection('distinct', ({ key }) => ({ id: key }));
-  const collections = [rsvps, invitations, arrivals, distinct];
+  let role: HostRole | undefined;
+  /** Whether the server has said the role. `null` before anything is known of it. */
+  let isRoleLive = watcher ? null : true;
+  let stopDistinct: (() => void) | undefined;
   let pairs: GuestListState['distinct'] = new Set();
   let isLive = false;
 
@@ -93,14 +112,16 @@ export function watchGuestList(
     if (isLive) syncTime.write(new Date());
   };
   const notify = () => {
+    const collections = [rsvps, invitations, arrivals, ...(stopDistinct ? [distinct] : [])];
     const known = collections.flatMap(({ metadata }) => metadata ?? []);
-    if (known.length < collections.length) return;
-    isLive = known.every(({ fromCache }) => !fromCache);
+    if (isRoleLive === null || known.length < collections.length) return;
+    isLive = isRoleLive && known.every(({ fromCache }) => !fromCache);
     if (pairs.size !== distinct.items.length) pairs = new Set(distinct.items.map(({ id }) => id));
     keepSyncTime();
     // A guest who was added at the door has a reply and arrivals.
     const unsent = new Set(collections.flatMap((each) => each.unsent)).size;
     listener.next({
+      role,
       replies: rsvps.items,
       invitations: invitations.items,
       arrivals: arrivals.items,
@@ -113,7 +134,11 @@ export function watchGuestList(
       unsent,
     });
   };
-  const listen = <Item extends object>(parsed: ParsedCollection<Item>) =>
+  const fail = (error: Error) => {
+    unsubscribe();
+    listener.error(error);
+  };
+  const listen = <Item extends object>(parsed: ParsedCollection<Item>, onError = fail) =>
     onSnapshot(
       collection(firestore, parsed.name),
       { includeMetadataChanges: true },
@@ -121,18 +146,44 @@ export function watchGuestList(
         parsed.update(snapshot);
         notify();
       },
-      (error) => {
-        unsubscribe();
-        listener.error(hostsError(error));
-      },
+      (error) => onError(hostsError(error)),
     );
+  const setRole = (next: unknown, isConfirmed: boolean) => {
+    role = next === 'door' ? next : undefined;
+    isRoleLive = isConfirmed;
+    if (role === 'door') {
+      stopDistinct?.();
+      stopDistinct = undefined;
+      return;
+    }
+    // Of a host who becomes a helper, the server may end this before it says so.
+    stopDistinct ??= listen(distinct, (error) => error instanceof RefusedError || fail(error));
+  };
   // The SDK stores one answer after the other, and shows each before it notes which documents it has shown. The longest one
   // comes last.
-  const unsubscribers = [listen(distinct), listen(arrivals), listen(invitations), listen(rsvps)];
+  if (!watcher || watcher.role !== null) setRole(watcher?.role, !watcher);
+  const unsubscribers = [listen(arrivals), listen(invitations), listen(rsvps)];
+  if (watcher) {
+    const own = doc(firestore, 'hosts', watcher.email);
+    const onRole = onSnapshot(
+      own,
+      { includeMetadataChanges: true },
+      (entry) => {
+        const isConfirmed = !entry.metadata.fromCache;
+        // The owner has no entry, and a copy may not have it yet.
+        if (entry.exists() || isConfirmed) setRole(entry.get('role'), isConfirmed);
+        else isRoleLive ??= false;
+        notify();
+      },
+      (error) => fail(hostsError(error)),
+    );
+    unsubscribers.push(onRole);
+  }
   const timer = setInterval(keepSyncTime, SYNC_TIME_INTERVAL_MS);
   const unsubscribe = () => {
     clearInterval(timer);
     for (const each of unsubscribers) each();
+    stopDistinct?.();
   };
   return unsubscribe;
 }

@@ -1,4 +1,5 @@
 import { ACCOUNTS, DOCUMENTS, requestAsAdministrator } from '@invitation/backend/mock-network';
+import type { HostRole } from '../hosts-backend';
 
 export const PASSWORD = 'a long password';
 
@@ -14,9 +15,10 @@ export async function createAccount(email = newEmail()): Promise<string> {
   return email;
 }
 
-export async function makeHost(email: string): Promise<string> {
+/** @param role default: a host who may do everything */
+export async function makeHost(email: string, role?: HostRole): Promise<string> {
   await requestAsAdministrator(`${DOCUMENTS}/hosts/${email}`, 'PATCH', {
-    fields: { addedBy: { stringValue: email } },
+    fields: { addedBy: { stringValue: email }, ...(role && { role: { stringValue: role } }) },
   });
   return email;
 }

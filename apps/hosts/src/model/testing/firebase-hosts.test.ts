@@ -7,13 +7,14 @@ import {
   SETTINGS,
 } from '@invitation/backend/mock-network';
 import { WEEKEND } from '@invitation/domain/fixtures/days';
+import { newInvitationId } from '@invitation/domain/invitation-link';
 import { deleteApp, getApp, getApps } from 'firebase/app';
 import { getAuth } from 'firebase/auth';
 import { disableNetwork, enableNetwork, getFirestore } from 'firebase/firestore';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openFirebaseHosts } from '../firebase/firebase-hosts';
 import type { GuestListState, Host, HostAccount, HostsBackend } from '../hosts-backend';
-import { RefusedError, UnansweredError } from '../hosts-errors';
+import { CopyEndedError, RefusedError, UnansweredError } from '../hosts-errors';
 import { createAccount, createHost, makeHost, newEmail, PASSWORD } from './emulator-accounts';
 import { LISTENER_TIMEOUT_MS, testHostsBackend } from './hosts.contract';
 
@@ -208,11 +209,79 @@ it('A host adds others once, sees who added them, and removes them', async () =>
     () => expect(hosts.get(other)).toMatchObject({ addedBy: email, addedAt: expect.any(Date) }),
     { timeout },
   );
+  for (const role of ['door', null] as const) {
+    await session?.changeRole(other, role);
+    await vi.waitFor(() => expect(hosts.get(other)?.role ?? null).toBe(role), { timeout });
+  }
   await session?.removeHost(other);
   await vi.waitFor(() => expect(hosts.has(other)).toBe(false), { timeout });
+  await session?.addHost(other, 'door');
+  await vi.waitFor(() => expect(hosts.get(other)?.role).toBe('door'), { timeout });
   expect(error).not.toHaveBeenCalled();
   await session?.removeHost(email);
   await expect(session?.addHost(other)).rejects.toThrow(RefusedError);
+});
+
+const DISTINCT = 'distinct/ada~eve';
+
+it('A helper at the door counts arrivals and adds walk-ins, twice if need be, and reads no more', async () => {
+  await clearDocuments();
+  await requestAsAdministrator(`${DOCUMENTS}/${DISTINCT}`, 'PATCH', { fields: {} });
+  const backend = await open();
+  await backend.session?.signIn(await makeHost(await createAccount(), 'door'), PASSWORD);
+  const states: GuestListState[] = [];
+  const error = vi.fn();
+  onTestFinished(backend.watch({ next: (state) => states.push(state), error }));
+  await vi.waitFor(() => expect(states.at(-1)).toMatchObject({ isLive: true, role: 'door' }), {
+    timeout: LISTENER_TIMEOUT_MS,
+  });
+  expect(states.every(({ role, distinct }) => role === 'door' && distinct.size === 0)).toBe(true);
+  await backend.setArrivals(REPLY_KEY, { 'friday/a': 2 });
+  const key = newInvitationId();
+  const reply = { name: 'Zed', friday: 'yes', fridayPeople: 1 } as const;
+  await backend.addWalkIn(key, reply, { 'friday/b': 1 });
+  await backend.addWalkIn(key, reply, { 'friday/b': 1 });
+  await vi.waitFor(() => expect(states.at(-1)?.replies).toMatchObject([{ key, ...reply }]));
+  expect(states.at(-1)?.arrivals).toHaveLength(2);
+  await expect(backend.readNotes([key])).rejects.toThrow(RefusedError);
+  await expect(
+    backend.write({ [`rsvps/${key}`]: { answers: { name: 'Zoe' }, seen: [reply] } }),
+  ).rejects.toThrow(RefusedError);
+  for (const collection of ['rsvps', 'arrivals']) {
+    await requestAsAdministrator(`${DOCUMENTS}/${collection}/${key}`, 'DELETE', {});
+  }
+  expect(error).not.toHaveBeenCalled();
+});
+
+it('A host who becomes a helper loses the copy once, and a helper who becomes a host sees all', async () => {
+  await clearDocuments();
+  await requestAsAdministrator(`${DOCUMENTS}/${DISTINCT}`, 'PATCH', { fields: {} });
+  const email = await createHost();
+  const backend = await open();
+  await backend.session?.signIn(email, PASSWORD);
+  const states: GuestListState[] = [];
+  const error = vi.fn();
+  const timeout = LISTENER_TIMEOUT_MS;
+  const watch = () => backend.watch({ next: (state) => states.push(state), error });
+  const stop = watch();
+  await vi.waitFor(() => expect(states.at(-1)?.distinct.size).toBe(1), { timeout });
+  await makeHost(email, 'door');
+  await vi.waitFor(() => expect(error).toHaveBeenCalledOnce(), { timeout });
+  expect(error.mock.lastCall?.[0]).toBeInstanceOf(CopyEndedError);
+  expect(await copies()).toEqual([]);
+  stop();
+
+  // As after a reload, which begins as a helper and ends nothing.
+  states.length = 0;
+  onTestFinished(watch());
+  await vi.waitFor(() => expect(states.at(-1)).toMatchObject({ isLive: true, role: 'door' }), {
+    timeout,
+  });
+  expect(states.every(({ role }) => role === 'door')).toBe(true);
+  await makeHost(email);
+  await vi.waitFor(() => expect(states.at(-1)?.distinct.size).toBe(1), { timeout });
+  expect(states.at(-1)?.role).toBeUndefined();
+  expect(error).toHaveBeenCalledOnce();
 });
 
 it('A sign-out removes the copy of the guest list', async () => {

@@ -1,5 +1,6 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { shell } from '@invitation/domain/words/hosts/shell';
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { attempt } from '../../edit/attempt';
 import { dayAtDoor } from '../../model/door-day';
@@ -8,15 +9,18 @@ import { DoorView } from './door-view';
 
 export function DoorPage() {
   const { site, guestList } = useHosts();
-  const { guests, otherArrivals } = useGuestList();
+  const { role, guests, otherArrivals } = useGuestList();
   // Not shared with the guests page: at the door every guest is a new search.
   const [text, setText] = useState('');
   const offered = useOfferedDay(site.events);
   const { day: selected } = useSearch({ from: '/door' });
   const event = site.events.find(({ day }) => day === selected) ?? offered;
   const navigate = useNavigate();
+  const isOnlyDoor = useLocation({ select: ({ state }) => state.isOnlyDoor });
   return (
     <DoorView
+      notice={isOnlyDoor && role && shell.onlyDoor}
+      role={role}
       guests={guests}
       otherArrivals={otherArrivals}
       event={event}

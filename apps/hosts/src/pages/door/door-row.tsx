@@ -6,6 +6,7 @@ import { Button } from '@invitation/ui/button';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import type { ListedGuest } from '../../model/guest-list';
 import { answerOf, peopleOf } from '../../model/guests';
+import type { HostRole } from '../../model/hosts-backend';
 import { listOf } from '../../model/list-of';
 import { guestAddress } from '../../parts/addresses';
 import { AnswerMark, PeopleMarks } from '../../parts/answers/answer-mark';
@@ -20,12 +21,14 @@ export const doorName = (guest: DoorGuest): string =>
 /** A guest at the door. One tap marks all who are expected, then two buttons correct the number. */
 export function DoorRow({
   guest,
+  role,
   event,
   onMark,
   onStep,
   onChoose,
 }: {
   readonly guest: ListedGuest;
+  readonly role?: HostRole | undefined;
   readonly event: CelebrationEvent;
   readonly onMark: (tap: MouseEvent) => void;
   readonly onStep: (by: 1 | -1, tap: MouseEvent) => void;
@@ -57,7 +60,7 @@ export function DoorRow({
   return (
     <div className={styles.root}>
       <div className={styles.who}>
-        <a href={guestAddress(guest.key)} className={styles.name}>
+        <a href={role ? undefined : guestAddress(guest.key)} className={styles.name}>
           <GuestName guest={guest} />
         </a>
         <span className={styles.details}>

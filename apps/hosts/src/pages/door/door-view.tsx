@@ -15,6 +15,7 @@ import type { MouseEvent } from 'react';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ListedGuest, OtherArrivals } from '../../model/guest-list';
 import { peopleOf } from '../../model/guests';
+import type { HostRole } from '../../model/hosts-backend';
 import { FirstSteps } from '../../parts/first-steps';
 import { capital } from '../../parts/format';
 import { useShownSite } from '../../parts/hosts-site';
@@ -52,6 +53,8 @@ interface LastChange {
 
 /** The list for the door: who is expected, and who has arrived (B15). */
 export function DoorView({
+  notice,
+  role,
   guests,
   otherArrivals,
   event,
@@ -61,6 +64,9 @@ export function DoorView({
   onArrivals,
   onAdd,
 }: {
+  readonly notice?: string | false | undefined;
+  /** Helpers at the door only see the door. */
+  readonly role?: HostRole | undefined;
   /** In alphabetical order. */
   readonly guests: readonly ListedGuest[];
   readonly otherArrivals: readonly OtherArrivals[];
@@ -145,6 +151,7 @@ export function DoorView({
   return (
     <>
       <PageHeading title={words.title} actions={rows.length > 0 && add} />
+      {notice && <p role="status">{notice}</p>}
       <div ref={top} className={styles.top}>
         <search className={styles.search}>
           <SelectField
@@ -175,7 +182,7 @@ export function DoorView({
       <div ref={results} className={styles.results}>
         {rows.length === 0 && (
           <div className={styles.empty}>
-            {guests.length === 0 ? (
+            {guests.length === 0 && !role ? (
               <FirstSteps />
             ) : (
               <p>{text.trim() === '' ? words.nobodyExpected : common.noMatch}</p>
@@ -193,6 +200,7 @@ export function DoorView({
             isListed(row) ? (
               <DoorRow
                 guest={row}
+                role={role}
                 event={event}
                 onMark={(tap) => mark(row, peopleOf(row, day), tap)}
                 onStep={(by, tap) => step(row, by, tap)}
@@ -202,7 +210,7 @@ export function DoorView({
               <OtherRow
                 arrivals={row}
                 event={event}
-                onAdd={() => onAdd(row.key)}
+                onAdd={role ? undefined : () => onAdd(row.key)}
                 onRemove={(tap) => !isTooSoon(row.key, 'mark', tap) && change(row, 0)}
               />
             )

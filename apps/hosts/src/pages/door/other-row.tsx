@@ -18,7 +18,8 @@ export const OtherRow = ({
 }: {
   readonly arrivals: OtherArrivals;
   readonly event: CelebrationEvent;
-  readonly onAdd: () => void;
+  /** Only for hosts. */
+  readonly onAdd: (() => void) | undefined;
   readonly onRemove: (tap: MouseEvent) => void;
 }) => {
   const arrived = possiblePeople(arrivals.arrivals, event.day);
@@ -38,9 +39,11 @@ export const OtherRow = ({
         </span>
       </p>
       <div className={layout.buttons}>
-        <Button variant="secondary" disabled={isNobody} onClick={onAdd}>
-          {words.addToList}
-        </Button>
+        {onAdd && (
+          <Button variant="secondary" disabled={isNobody} onClick={onAdd}>
+            {words.addToList}
+          </Button>
+        )}
         <Button variant="secondary" disabled={isNobody} onClick={onRemove}>
           {common.remove}
         </Button>

@@ -42,12 +42,19 @@ function HostsOf({ session }: { readonly session: HostsSession }) {
       hosts={hosts}
       ownEmail={ownEmail}
       address={`${location.origin}/`}
-      onAdd={(email) => session.addHost(email)}
-      onRemove={(email) =>
+      onAdd={(email, role) => session.addHost(email, role)}
+      onRole={({ email, role }) =>
+        attemptWithUndo(
+          () => session.changeRole(email, role ? null : 'door'),
+          words.isNow(email, !role),
+          () => session.changeRole(email, role ?? null),
+        )
+      }
+      onRemove={({ email, role }) =>
         attemptWithUndo(
           () => session.removeHost(email),
           words.removed(email),
-          () => session.addHost(email),
+          () => session.addHost(email, role),
         )
       }
       onShare={(text) => share(text, words.copied)}

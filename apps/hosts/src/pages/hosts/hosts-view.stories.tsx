@@ -22,6 +22,7 @@ const meta = {
     ownEmail: 'nora@example.com',
     address: 'https://hosts.example/',
     onAdd: fn<OnAdd>(async () => {}),
+    onRole: fn(),
     onRemove: fn(),
     onShare: fn(),
     onLeave: fn(async () => {}),
@@ -36,7 +37,29 @@ export const SeveralHosts: Story = {
     await expect(canvas.getByText(/isn’t listed here/)).toBeVisible();
     await expect(canvas.getByText('Added by you, Aug 3, 12:30 PM')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Remove sam/ }));
-    await expect(args.onRemove).toHaveBeenCalledWith('sam.with.a.long.name@a-long-domain.example');
+    await expect(args.onRemove).toHaveBeenCalledWith(args.hosts[1]);
+    await expect(canvas.queryByRole('button', { name: /^Make.*nora/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^Make helper: sam/ }));
+    await expect(args.onRole).toHaveBeenCalledWith(args.hosts[1]);
+  },
+};
+
+/** What such a helper may do is said before one adds somebody. */
+export const AHelper: Story = {
+  args: {
+    hosts: [
+      { email: 'zoe@example.com', addedBy: 'nora@example.com', addedAt, role: 'door' },
+      { email: 'nora@example.com', addedBy: 'owner@example.com', addedAt },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/they could still read personal links/)).toBeVisible();
+    await expect(canvas.getByText('Helper at the door')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Make host: zoe@example.com' }));
+    await expect(args.onRole).toHaveBeenCalledWith(args.hosts[0]);
+    await userEvent.selectOptions(canvas.getByLabelText('What they may do'), 'door');
+    await userEvent.type(canvas.getByLabelText('Email'), 'yuri@example.com{Enter}');
+    await expect(args.onAdd).toHaveBeenCalledWith('yuri@example.com', 'door');
   },
 };
 
@@ -46,7 +69,7 @@ export const OnlyTheOwner: Story = {
     await expect(canvas.getByText('Nobody else yet.')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Email'), 'Owner@Example.com{Enter}');
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
-      'owner@example.com is already a host',
+      'owner@example.com can already open the list',
     );
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
@@ -59,11 +82,11 @@ export const Added: Story = {
       <HostsView
         {...args}
         hosts={hosts}
-        onAdd={async (email) => {
-          await args.onAdd(email);
-          setHosts([...hosts, { email, addedBy: args.ownEmail, addedAt }]);
+        onAdd={async (email, role) => {
+          await args.onAdd(email, role);
+          setHosts([...hosts, { email, addedBy: args.ownEmail, addedAt, role }]);
         }}
-        onRemove={(email) => setHosts(hosts.filter((host) => host.email !== email))}
+        onRemove={({ email }) => setHosts(hosts.filter((host) => host.email !== email))}
       />
     );
   },
@@ -73,7 +96,7 @@ export const Added: Story = {
       await canvas.findByText('zoe@example.com is a host now. Tell them how to sign in:'),
     ).toBeVisible();
     await expect(canvas.getByText(/Go to https:\/\/hosts.example\//)).toBeVisible();
-    await expect(args.onAdd).toHaveBeenCalledWith('zoe@example.com');
+    await expect(args.onAdd).toHaveBeenCalledWith('zoe@example.com', undefined);
     await expect(canvas.getByLabelText('Email')).toHaveValue('');
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     await expect(args.onShare).toHaveBeenCalledWith(

@@ -4,16 +4,17 @@ import { hosts as words } from '@invitation/domain/words/hosts/hosts';
 import { shell } from '@invitation/domain/words/hosts/shell';
 import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
-import { TextField } from '@invitation/ui/field';
+import { SelectField, TextField } from '@invitation/ui/field';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { hasDrafts } from '../../edit/drafts';
 import { useSubmitFocus } from '../../edit/use-submit-focus';
-import type { Host } from '../../model/hosts-backend';
+import type { Host, HostRole } from '../../model/hosts-backend';
 import { messageOf } from '../../model/hosts-errors';
 import * as card from '../../parts/card.css';
 import { useShownSite } from '../../parts/hosts-site';
 import * as layout from '../../parts/layout.css';
+import { Options } from '../../parts/options';
 import { PageHeading } from '../../parts/page-heading/page-heading';
 import * as styles from './hosts.css';
 
@@ -24,8 +25,10 @@ interface HostsViewProps {
   /** The address of this page, for new hosts. */
   readonly address: string;
   /** Rejects with a sentence for the host. */
-  readonly onAdd: (email: string) => Promise<void>;
-  readonly onRemove: (email: string) => void;
+  readonly onAdd: (email: string, role?: HostRole) => Promise<void>;
+  /** Makes a helper at the door a host, and the reverse. */
+  readonly onRole: (host: Host) => void;
+  readonly onRemove: (host: Host) => void;
   readonly onShare: (text: string) => void;
   /** Removes this host, and signs out. Rejects with a sentence for the host. */
   readonly onLeave: () => Promise<void>;
@@ -33,17 +36,18 @@ interface HostsViewProps {
 
 /** Who may open the guest list (B15). */
 export function HostsView(props: HostsViewProps) {
-  const { hosts, ownEmail, address, onAdd, onRemove, onShare, onLeave } = props;
+  const { hosts, ownEmail, address, onAdd, onRole, onRemove, onShare, onLeave } = props;
   const { formatTime } = useShownSite();
   const [lastAdded, setLastAdded] = useState<string | null>(null);
   // Nobody tells a host who was removed again how to sign in.
-  const added = hosts.find(({ email }) => email === lastAdded)?.email;
+  const newHost = hosts.find(({ email }) => email === lastAdded);
+  const added = newHost?.email;
   const isListed = hosts.some(({ email }) => email === ownEmail);
   return (
     <div className={styles.root}>
       <PageHeading title={words.title} />
       <p>
-        {words.seeAll} {isListed ? words.owner : words.youAreOwner(ownEmail)}
+        {words.seeAll} {words.helpers} {isListed ? words.owner : words.youAreOwner(ownEmail)}
       </p>
       <section className={card.root}>
         <h2 className={card.heading}>{words.whoCanOpen}</h2>
@@ -56,6 +60,7 @@ export function HostsView(props: HostsViewProps) {
                   <strong>{host.email}</strong>
                   {host.email === ownEmail && ` ${words.you}`}
                 </p>
+                {host.role && <p>{words.helper}</p>}
                 <p className={layout.subtle}>
                   {words.addedBy(
                     host.addedBy === ownEmail ? null : host.addedBy,
@@ -66,13 +71,22 @@ export function HostsView(props: HostsViewProps) {
               {host.email === ownEmail ? (
                 <RemoveMyself onLeave={onLeave} />
               ) : (
-                <Button
-                  variant="destructive"
-                  aria-label={words.removeHost(host.email)}
-                  onClick={() => onRemove(host.email)}
-                >
-                  {common.remove}
-                </Button>
+                <div className={layout.buttons}>
+                  <Button
+                    variant="secondary"
+                    aria-label={`${host.role ? words.makeHost : words.makeHelper}: ${host.email}`}
+                    onClick={() => onRole(host)}
+                  >
+                    {host.role ? words.makeHost : words.makeHelper}
+                  </Button>
+                  <Button
+                    variant="destructive"
+                    aria-label={words.removeHost(host.email)}
+                    onClick={() => onRemove(host)}
+                  >
+                    {common.remove}
+                  </Button>
+                </div>
               )}
             </li>
           ))}
@@ -82,12 +96,14 @@ export function HostsView(props: HostsViewProps) {
         <h2 className={card.heading}>{words.add}</h2>
         <AddHost
           known={[ownEmail, ...hosts.map(({ email }) => email)]}
-          onAdd={async (email) => {
-            await onAdd(email);
+          onAdd={async (email, role) => {
+            await onAdd(email, role);
             setLastAdded(email);
           }}
         />
-        <p role="status">{added && words.isHost(added)}</p>
+        <p role="status">
+          {newHost && `${words.isNow(newHost.email, Boolean(newHost.role))} ${words.tellThem}`}
+        </p>
         {added && (
           <>
             <p className={styles.message}>{words.steps(added, address)}</p>
@@ -148,15 +164,15 @@ function AddHost({
   readonly known: readonly string[];
 } & Pick<HostsViewProps, 'onAdd'>) {
   const { register, handleSubmit, reset, formState, setError } = useForm({
-    defaultValues: { email: '' },
+    defaultValues: { email: '', role: 'host' },
   });
   const validate = (text: string) => {
     const email = parseEmail(text);
     if (email === null) return words.emailRequired;
     return !known.includes(email) || words.alreadyHost(email);
   };
-  const add = ({ email }: { readonly email: string }) =>
-    onAdd(parseEmail(email) ?? email).then(
+  const add = ({ email, role }: { readonly email: string; readonly role: string }) =>
+    onAdd(parseEmail(email) ?? email, role === 'door' ? role : undefined).then(
       () => reset(),
       (error) => setError('root', { message: messageOf(error) }),
     );
@@ -172,6 +188,9 @@ function AddHost({
         autoComplete="off"
         error={errors.email?.message}
       />
+      <SelectField {...register('role')} label={words.role}>
+        <Options of={Object.entries(words.roles)} />
+      </SelectField>
       {errors.root && <Alert>{errors.root.message}</Alert>}
       <Button ref={useSubmitFocus(formState)} type="submit" disabled={isSubmitting}>
         {isSubmitting ? words.adding : words.addButton}

@@ -18,7 +18,7 @@ import { WalkInForm } from './walk-in-form';
 
 export function WalkInPage() {
   const { site, backend, guestList } = useHosts();
-  const { otherArrivals } = useGuestList();
+  const { role, otherArrivals } = useGuestList();
   const { day: selected, key } = useSearch({ from: '/door/add' });
   const { state } = useLocation();
   const [event] = useState(
@@ -72,9 +72,11 @@ export function WalkInPage() {
           await Promise.race([sent, untilListed(guestList, id)]);
           isClosed = true;
         }
-        offerUndo(words.arrived(name, people), () =>
-          isSent ? backend.write(undo(addition)) : backend.removeWalkIn(id),
-        );
+        offerUndo(words.arrived(name, people), () => {
+          // Helpers at the door delete nobody.
+          if (role) return guestList.setArrivals(id, recount(counted, day, [0]));
+          return isSent ? backend.write(undo(addition)) : backend.removeWalkIn(id);
+        });
         close();
       }}
     />

@@ -99,9 +99,17 @@ export const seedDocument = async (
   fields: DocumentData,
 ): Promise<void> => setDoc(doc(await asAdministrator(environment), path), fields);
 
-/** Adds a host. */
-export const addHost = (environment: RulesTestEnvironment, email = HOST_EMAIL): Promise<void> =>
-  seedDocument(environment, `hosts/${email}`, { addedBy: HOST_EMAIL, addedAt: Timestamp.now() });
+/** Adds a host, or an account with another role. */
+export const addHost = (
+  environment: RulesTestEnvironment,
+  email = HOST_EMAIL,
+  role?: string,
+): Promise<void> =>
+  seedDocument(environment, `hosts/${email}`, {
+    addedBy: HOST_EMAIL,
+    addedAt: Timestamp.now(),
+    ...(role !== undefined && { role }),
+  });
 
 /** Deletes all documents but the host’s. */
 export async function clearAllButHost(environment: RulesTestEnvironment): Promise<void> {

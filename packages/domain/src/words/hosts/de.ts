@@ -116,6 +116,7 @@ export const shell: HostsWords['shell'] = {
   justNow: 'gerade eben',
   notLoaded: 'Noch nicht geladen',
   unsent: 'einige Änderungen sind noch nicht gesendet',
+  onlyDoor: 'Diese Seite ist nur für Gastgeber. Du hilfst am Eingang: Hier bist du richtig.',
   otherArrivals: (name, weekday, before, now) =>
     `Ein anderer Gastgeber hat die Ankünfte von ${name} (${weekday}) von ${before} auf ${anyOf(now)} geändert.`,
 };
@@ -696,6 +697,8 @@ export const hosts: HostsWords['hosts'] = {
   title: 'Gastgeber',
   sample: 'Das ist ein Beispiel ohne Konten, deshalb lassen sich keine Gastgeber hinzufügen.',
   seeAll: 'Gastgeber sehen und ändern die ganze Gästeliste.',
+  helpers:
+    'Wer am Eingang hilft, sieht, wer eingeladen ist, hakt Ankünfte ab und trägt Leute ein, die nicht auf der Liste stehen, kann aber keine Gäste ändern oder löschen und sieht eure Notizen nicht. Mit etwas Geschick lassen sich trotzdem persönliche Links lesen.',
   owner: 'Wer diese Seite eingerichtet hat, ist immer Gastgeber und steht hier nicht.',
   youAreOwner: (email) =>
     `Du hast diese Seite eingerichtet, also bist du (${email}) immer Gastgeber und stehst hier nicht.`,
@@ -707,15 +710,22 @@ export const hosts: HostsWords['hosts'] = {
   add: 'Gastgeber hinzufügen',
   addButton: 'Hinzufügen',
   adding: 'Wird hinzugefügt\u00a0…',
-  isHost: (email) => `${email} ist jetzt Gastgeber. So geht die Anmeldung:`,
+  role: 'Was die Person darf',
+  roles: { host: 'Alles, als Gastgeber', door: 'Nur am Eingang helfen' },
+  helper: 'Hilft am Eingang',
+  makeHelper: 'Nur Eingang',
+  makeHost: 'Zum Gastgeber machen',
+  isNow: (email, isHelper) =>
+    isHelper ? `${email} hilft jetzt am Eingang.` : `${email} ist jetzt Gastgeber.`,
+  tellThem: 'So geht die Anmeldung:',
   steps: (email, address) =>
     `Du kannst jetzt unsere Gästeliste öffnen. Geh auf ${address}, gib ${email} ein und tippe auf „${signIn.sendLink}“. Öffne den Link in der E-Mail und melde dich dann an.`,
   removeMyself: 'Mich entfernen',
   stay: 'Gastgeber bleiben',
   onlyOthersAdd: 'Du wirst abgemeldet, und nur ein anderer Gastgeber kann dich wieder hinzufügen.',
   emailRequired: 'Bitte gib eine E-Mail-Adresse ein',
-  alreadyHost: (email) => `${email} ist schon Gastgeber`,
-  removed: (email) => `${email} ist kein Gastgeber mehr.`,
+  alreadyHost: (email) => `${email} kann die Liste schon öffnen`,
+  removed: (email) => `${email} kann die Liste nicht mehr öffnen.`,
   copied: 'Kopiert.',
 };
 

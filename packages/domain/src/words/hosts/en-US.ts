@@ -114,6 +114,7 @@ export const shell = {
   justNow: 'just now',
   notLoaded: 'Not loaded yet',
   unsent: 'some changes haven’t been sent yet',
+  onlyDoor: 'That page is only for hosts. You’re helping at the door, so this is yours.',
   otherArrivals: (name: string, weekday: string, before: number, now: readonly number[]): string =>
     `Another host changed ${name}’s arrivals on ${weekday} from ${before} to ${anyOf(now)}.`,
 };
@@ -762,6 +763,8 @@ export const hosts = {
   title: 'Hosts',
   sample: 'This is a sample without accounts, so there are no hosts to add.',
   seeAll: 'Hosts see and change the whole guest list.',
+  helpers:
+    'Helpers at the door see who is invited, mark arrivals, and add people who aren’t on the list. They can’t change or delete guests, or see your notes. With some skill, they could still read personal links.',
   owner: 'Whoever set up this site is always a host, and isn’t listed here.',
   youAreOwner: (email: string): string =>
     `You set up this site, so you (${email}) are always a host, and aren’t listed here.`,
@@ -775,7 +778,14 @@ export const hosts = {
   add: 'Add a host',
   addButton: 'Add host',
   adding: 'Adding...',
-  isHost: (email: string): string => `${email} is a host now. Tell them how to sign in:`,
+  role: 'What they may do',
+  roles: { host: 'Everything, as a host', door: 'Only help at the door' },
+  helper: 'Helper at the door',
+  makeHelper: 'Make helper',
+  makeHost: 'Make host',
+  isNow: (email: string, isHelper: boolean): string =>
+    `${email} is ${isHelper ? 'a helper at the door' : 'a host'} now.`,
+  tellThem: 'Tell them how to sign in:',
   /** What a new host does, to send. */
   steps: (email: string, address: string): string =>
     `You can open our guest list now. Go to ${address}, enter ${email} and press “${signIn.sendLink}”. Follow the link in the email, then sign in.`,
@@ -783,8 +793,8 @@ export const hosts = {
   stay: 'Stay a host',
   onlyOthersAdd: 'You’ll be signed out, and only another host can add you again.',
   emailRequired: 'Please enter an email address',
-  alreadyHost: (email: string): string => `${email} is already a host`,
-  removed: (email: string): string => `${email} is no longer a host.`,
+  alreadyHost: (email: string): string => `${email} can already open the list`,
+  removed: (email: string): string => `${email} can no longer open the list.`,
   copied: 'Copied.',
 };
 

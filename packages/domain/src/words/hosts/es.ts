@@ -115,6 +115,7 @@ export const shell: HostsWords['shell'] = {
   justNow: 'ahora mismo',
   notLoaded: 'Aún sin cargar',
   unsent: 'hay cambios sin enviar',
+  onlyDoor: 'Esa página es solo para anfitriones. Tú ayudas en la entrada: esta es la tuya.',
   otherArrivals: (name, weekday, before, now) =>
     `Otro anfitrión cambió las llegadas de ${name} (${weekday}) de ${before} a ${anyOf(now)}.`,
 };
@@ -706,6 +707,8 @@ export const hosts: HostsWords['hosts'] = {
   title: 'Anfitriones',
   sample: 'Esto es un ejemplo sin cuentas, así que no hay anfitriones que añadir.',
   seeAll: 'Los anfitriones ven y cambian toda la lista de invitados.',
+  helpers:
+    'Quien ayuda en la entrada ve quién está invitado, marca las llegadas y apunta a quien no está en la lista. No puede cambiar ni borrar invitados, ni ver vuestras notas. Con algo de maña, aún podría leer los enlaces personales.',
   owner: 'Quien montó este sitio siempre es anfitrión y no aparece aquí.',
   youAreOwner: (email) =>
     `Tú montaste este sitio, así que siempre eres anfitrión (${email}) y no apareces aquí.`,
@@ -718,15 +721,22 @@ export const hosts: HostsWords['hosts'] = {
   add: 'Añadir anfitrión',
   addButton: 'Añadir',
   adding: 'Añadiendo…',
-  isHost: (email) => `${email} ya es anfitrión. Dile cómo entrar:`,
+  role: 'Qué puede hacer',
+  roles: { host: 'Todo, como anfitrión', door: 'Solo ayudar en la entrada' },
+  helper: 'Ayuda en la entrada',
+  makeHelper: 'Solo entrada',
+  makeHost: 'Hacer anfitrión',
+  isNow: (email, isHelper) =>
+    isHelper ? `${email} ya ayuda en la entrada.` : `${email} ya es anfitrión.`,
+  tellThem: 'Dile cómo entrar:',
   steps: (email, address) =>
     `Ya puedes abrir nuestra lista de invitados. Ve a ${address}, escribe ${email} y pulsa «${signIn.sendLink}». Abre el enlace del correo y después entra.`,
   removeMyself: 'Quitarme',
   stay: 'Seguir de anfitrión',
   onlyOthersAdd: 'Se cerrará tu sesión, y solo otro anfitrión podrá volver a añadirte.',
   emailRequired: 'Escribe una dirección de correo',
-  alreadyHost: (email) => `${email} ya es anfitrión`,
-  removed: (email) => `${email} ya no es anfitrión.`,
+  alreadyHost: (email) => `${email} ya puede abrir la lista`,
+  removed: (email) => `${email} ya no puede abrir la lista.`,
   copied: 'Copiado.',
 };
 

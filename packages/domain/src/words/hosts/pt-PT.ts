@@ -116,6 +116,7 @@ export const shell: HostsWords['shell'] = {
   justNow: 'agora mesmo',
   notLoaded: 'Ainda não carregou',
   unsent: 'há alterações por enviar',
+  onlyDoor: 'Essa página é só para anfitriões. Tu ajudas à entrada: esta é a tua.',
   otherArrivals: (name, weekday, before, now) =>
     `Outro anfitrião alterou as chegadas de ${name} (${weekday}) de ${before} para ${anyOf(now)}.`,
 };
@@ -701,6 +702,8 @@ export const hosts: HostsWords['hosts'] = {
   title: 'Anfitriões',
   sample: 'Isto é um exemplo sem contas, por isso não há anfitriões para acrescentar.',
   seeAll: 'Os anfitriões veem e alteram toda a lista de convidados.',
+  helpers:
+    'Quem ajuda à entrada vê quem foi convidado, marca chegadas e acrescenta quem não está na lista. Não pode alterar nem apagar convidados, nem ver as vossas notas. Com algum jeito, ainda conseguiria ler os links pessoais.',
   owner: 'Quem montou este site é sempre anfitrião e não aparece aqui.',
   youAreOwner: (email) =>
     `Foste tu que montaste este site, por isso és sempre anfitrião (${email}) e não apareces aqui.`,
@@ -712,15 +715,22 @@ export const hosts: HostsWords['hosts'] = {
   add: 'Acrescentar anfitrião',
   addButton: 'Acrescentar',
   adding: 'A acrescentar…',
-  isHost: (email) => `${email} já é anfitrião. Diz-lhe como entrar:`,
+  role: 'O que pode fazer',
+  roles: { host: 'Tudo, como anfitrião', door: 'Só ajudar à entrada' },
+  helper: 'Ajuda à entrada',
+  makeHelper: 'Só entrada',
+  makeHost: 'Tornar anfitrião',
+  isNow: (email, isHelper) =>
+    isHelper ? `${email} já ajuda à entrada.` : `${email} já é anfitrião.`,
+  tellThem: 'Diz-lhe como entrar:',
   steps: (email, address) =>
     `Já podes abrir a nossa lista de convidados. Vai a ${address}, escreve ${email} e carrega em «${signIn.sendLink}». Abre o link que vem no email e depois entra.`,
   removeMyself: 'Remover-me',
   stay: 'Continuar anfitrião',
   onlyOthersAdd: 'A tua sessão termina, e só outro anfitrião te pode voltar a acrescentar.',
   emailRequired: 'Escreve um endereço de email',
-  alreadyHost: (email) => `${email} já é anfitrião`,
-  removed: (email) => `${email} já não é anfitrião.`,
+  alreadyHost: (email) => `${email} já pode abrir a lista`,
+  removed: (email) => `${email} já não pode abrir a lista.`,
   copied: 'Copiado.',
 };
 
