@@ -281,7 +281,7 @@ test.describe('at the door', () => {
     await expect(page.getByText('Live', { exact: true })).toBeVisible();
 
     await addHost(HELPER.email);
-    await page.getByRole('link', { name: 'Guests' }).click();
+    await page.getByRole('link', { name: 'Guests', exact: true }).click();
     await page.getByLabel('Search by name').fill('Otto');
     await page.getByRole('link', { name: 'Otto' }).click();
     await expect(page.getByLabel('Table')).toBeVisible();

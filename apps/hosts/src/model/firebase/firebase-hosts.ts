@@ -73,20 +73,29 @@ export function openFirebaseHosts({
     settings.projectId,
     headers,
   );
-  const sendWaiting = () =>
-    withTimeout(
+  /** The last removal of the copy. Whoever opened it again during one would keep it. */
+  let removal = Promise.resolve();
+  const sendWaiting = async () => {
+    await removal.catch(() => {});
+    await withTimeout(
       () => waitForPendingWrites(openFirestore()),
       SENDING_MS,
       () => new HostsError(words.unsent),
     );
-  const forget = async () => {
-    const current = openFirestore();
-    firestore = null;
+  };
+  const forget = () => {
     syncTime.remove();
     copyRole.remove();
     waiting.write(0);
-    await terminate(current);
-    await removeCopy(current);
+    removal = removal
+      .catch(() => {})
+      .then(async () => {
+        const current = openFirestore();
+        firestore = null;
+        await terminate(current);
+        await removeCopy(current);
+      });
+    return removal;
   };
 
   // The copy also opens while the page of a host is made.
