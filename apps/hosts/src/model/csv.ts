@@ -1,16 +1,19 @@
 import { type Arrivals, countsOn, possiblePeople } from '@invitation/domain/arrivals';
 import type { DayId, RecordDay } from '@invitation/domain/event';
+import type { GuestNotes } from '@invitation/domain/guest-notes';
 import type { Question } from '@invitation/domain/questions';
 import type { RecordShape } from '@invitation/domain/rsvp';
 import { fieldNames, peopleField } from '@invitation/domain/rsvp-fields';
 import { answerOfAttendee, attendeesOf, chosenByAttendee, needsOfAttendee } from './attendees';
 import { needsOn, needsText } from './dietary-needs';
 import type { GuestList } from './guest-list';
+import type { NotesByKey } from './guest-notes';
 import { answerOf, comingOn, type Guest, joinGuests } from './guests';
+import { NOTE_FIELDS, type NoteField, noteText } from './import/imported-notes';
 import { membersText } from './import/named-people';
 import { tableNamesOf } from './invited-to';
 import { answerOfGuest, chosenBy } from './question-totals';
-import { tableCsv } from './table-csv';
+import { type Headings, tableCsv } from './table-csv';
 
 /** Instead of an answer. A cell is empty if the guest has not answered. */
 const NOT_INVITED = 'not invited';
@@ -30,7 +33,7 @@ const comingPeople = (days: readonly RecordDay[], guest: Guest) =>
   );
 
 /** How many people have arrived on a day. */
-const arrivedColumn = (day: DayId) => `${day}Arrived`;
+export const arrivedColumn = (day: DayId) => `${day}Arrived`;
 
 /** A text where the counts of two phones differ, so that no spreadsheet adds it up. */
 const arrivedCell = (arrivals: Arrivals, day: DayId): number | string | undefined => {
@@ -42,10 +45,16 @@ const arrivedCell = (arrivals: Arrivals, day: DayId): number | string | undefine
 const arrivedCells = (days: readonly RecordDay[], arrivals: Arrivals) =>
   Object.fromEntries(days.map(({ day }) => [arrivedColumn(day), arrivedCell(arrivals, day)]));
 
+/** No question has such an id. */
+export const noteColumn = (field: NoteField) => `notes/${field}`;
+
+const noteCells = (notes: GuestNotes | undefined) =>
+  Object.fromEntries(NOTE_FIELDS.map((field) => [noteColumn(field), noteText(notes, field)]));
+
 /** For arrivals whose guest was deleted, withdrawn or merged. They count, as at the door. */
 const NOT_LISTED = 'no longer on the list';
 
-const dietaryColumn = (day: DayId) => `${day}Dietary`;
+export const dietaryColumn = (day: DayId) => `${day}Dietary`;
 
 /** Of people a number, so that a spreadsheet can add them up. The text of a party does not say how many people mean it. */
 const dietaryCell = (guest: Guest, day: RecordDay) => {
@@ -68,7 +77,7 @@ const answerCells = (
       ])
     : [[question.id, text]];
 
-const optionColumn = ({ id }: Question, option: string) => `${id}: ${option}`;
+export const optionColumn = ({ id }: Pick<Question, 'id'>, option: string) => `${id}: ${option}`;
 
 const answerColumns = (questions: readonly Question[]): readonly string[] =>
   questions.flatMap((question) =>
@@ -85,8 +94,9 @@ const sortedBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): 
  * Writes all guests as CSV: first those who replied, then the invitations without a reply. Arrivals without a guest, and a
  * document that is not readable, have a row with the problem.
  *
- * The table goes to the caterer, so it has no keys: the id of an invitation opens the guest's reply. An import can read it.
+ * The table has no keys, because the id of an invitation opens the guest's reply. An import can read it.
  *
+ * @param headings in the host's language, by column
  * @param hasLanguages whether the sites have several (B16)
  */
 export function csv(
@@ -99,9 +109,14 @@ export function csv(
     arrivals = [],
     otherArrivals = [],
     unreadableArrivals = [],
-  }: Partial<GuestList>,
+    notes,
+  }: Partial<GuestList> & {
+    /** Without them, the table has no columns for them. */
+    readonly notes?: NotesByKey;
+  },
   hasLanguages = false,
   namedGuests = false,
+  headings?: Headings,
 ): string {
   const guests = joinGuests(
     sortedBy(replies, ({ key }) => key),
@@ -117,6 +132,8 @@ export function csv(
   const invitedTo = tableNamesOf(days);
   const columns = [
     ...fieldNames(days),
+    // Before questions, which may have the same heading: an import reads the first one.
+    ...(notes ? NOTE_FIELDS.map(noteColumn) : []),
     ...answerColumns(questions),
     ...days.map(({ day }) => dietaryColumn(day)),
     'lastRsvp',
@@ -127,7 +144,7 @@ export function csv(
     ...(hasLanguages ? ['language'] : []),
     ...(namedGuests ? ['members'] : []),
   ];
-  return tableCsv(columns, [
+  const rows = [
     ...guests.map((guest) => ({
       ...guest.reply,
       ...notInvitedDays(days, guest),
@@ -147,11 +164,13 @@ export function csv(
       people: guest.invitation?.people,
       language: guest.invitation?.language,
       members: membersText(guest.invitation ?? {}),
+      ...noteCells(notes?.get(guest.key)),
       ...arrivedCells(days, guest.arrivals),
     })),
     ...others.map((each) => ({ ...arrivedCells(days, each.arrivals), problem: NOT_LISTED })),
     ...problems.map(({ reason }) => ({ problem: reason })),
-  ]);
+  ];
+  return tableCsv(columns, rows, headings);
 }
 
 /**
@@ -163,6 +182,7 @@ export function csv(
 export const peopleCsv = (
   { days, questions = [] }: RecordShape,
   guests: readonly Guest[],
+  headings?: Headings,
 ): string =>
   tableCsv(
     [
@@ -191,4 +211,5 @@ export const peopleCsv = (
           ),
         ),
       })),
+    headings,
   );

@@ -31,20 +31,30 @@ function escapeFormulas(text: string): string {
 export const unescapeFormulas = (text: string): string =>
   replaceFormulas(text, (start) => start.replace("'", ''));
 
+export type Headings = ReadonlyMap<string, string>;
+
 /**
  * Writes rows as CSV (RFC 4180) in UTF-8, with a byte order mark for Excel. No text can run as a formula
  * (https://owasp.org/www-community/attacks/CSV_Injection), with any separator of cells.
  *
- * @param columns the keys of the rows' cells, which are also the headings
+ * @param columns the keys of the rows' cells
+ * @param headings by column; a column without one has its key
  */
 export const tableCsv = (
   columns: readonly string[],
   rows: readonly Readonly<Record<string, unknown>>[],
+  headings: Headings = new Map(),
 ): string =>
   // As lists, because the library takes a dot in a key for a path.
-  stringify([[...columns], ...rows.map((row) => columns.map((column) => row[column]))], {
-    bom: true,
-    quoted: true,
-    record_delimiter: 'windows',
-    cast: { string: escapeFormulas },
-  });
+  stringify(
+    [
+      columns.map((column) => headings.get(column) ?? column),
+      ...rows.map((row) => columns.map((column) => row[column])),
+    ],
+    {
+      bom: true,
+      quoted: true,
+      record_delimiter: 'windows',
+      cast: { string: escapeFormulas },
+    },
+  );

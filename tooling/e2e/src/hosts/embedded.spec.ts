@@ -5,7 +5,7 @@ import { WEEKEND } from '@invitation/domain/fixtures/days';
 import * as hostsWords from '@invitation/domain/words/hosts/language';
 import { wordsIn } from '@invitation/domain/words/run-time';
 import { csv } from '@invitation/hosts/model/csv';
-import { sampleGuests } from '@invitation/hosts/model/embedded/sample';
+import { SAMPLE_NOTES, sampleGuests } from '@invitation/hosts/model/embedded/sample';
 import { joinGuests } from '@invitation/hosts/model/guests';
 import { summarize } from '@invitation/hosts/model/summary';
 import { ROOT } from '@invitation/vite/root';
@@ -156,11 +156,21 @@ test('Back and a reload return to the end of the overview, which is painted late
   await expect.poll(place).toBe(before);
 });
 
-test('the CSV file has each reply and invitation', async ({ page }) => {
+test('the CSV file has each reply and invitation, and imports again without a difference', async ({
+  page,
+}) => {
   await open(page, '/');
-  expect(await downloadedText(page, 'Download CSV')).toBe(
-    csv({ days: WEEKEND }, { replies, invitations }),
+  const text = await downloadedText(page, 'Download CSV');
+  const rowsOf = (table: string) => table.split('\r\n').slice(1);
+  expect(text).toMatch(/^\ufeff"Name",.*"Phone",.*"Friday: people",/);
+  expect(rowsOf(text)).toEqual(
+    rowsOf(csv({ days: WEEKEND }, { replies, invitations, notes: SAMPLE_NOTES })),
   );
+  await open(page, '/import');
+  await page
+    .getByLabel('Or choose a CSV or TSV file')
+    .setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await expect(page.getByText(/^0 new, 0 changed, 80 unchanged, 0 mistakes\.$/)).toBeVisible();
 });
 
 test('the printed list has a row for each guest, and cuts none of them between two pages', async ({

@@ -4,17 +4,11 @@ import { type CsvError, parse } from 'csv-parse/browser/esm/sync';
 import type { InvitedTo } from '../invited-to';
 import { removeInvisible } from '../normalize';
 import { unescapeFormulas } from '../table-csv';
+import { type ColumnChoices, exportedDays, MEANINGS, type Meaning, readHeadings } from './headings';
 import { FILE_LIMIT } from './read-file';
 
 /** Guests of one import. All pages are smooth with as many guests. */
 export const ROW_LIMIT = 5_000;
-
-const COLUMNS = ['name', 'days', 'people'] as const;
-const ALL_COLUMNS = [...COLUMNS, 'id', 'language', 'members'] as const;
-type Column = (typeof ALL_COLUMNS)[number];
-
-/** The heading of `days` in the table that the page exports. */
-const EXPORTED_DAYS = 'invitedto';
 
 /** Spreadsheets save CSV with a semicolon where the comma separates decimals. */
 const SEPARATORS = [',', ';', '\t'];
@@ -42,10 +36,19 @@ export interface Fault {
 export interface TableRow {
   readonly row: number;
   /** Empty without the column. */
-  readonly cells: Readonly<Record<Column, string>>;
+  readonly cells: Readonly<Record<Meaning, string>>;
+}
+
+/** A column, and how it is read. */
+export interface TableColumn {
+  readonly heading: string;
+  /** Empty for a column that is left out. */
+  readonly meaning: Meaning | '';
 }
 
 export interface GuestTable {
+  /** None if the list cannot be read. */
+  readonly columns: readonly TableColumn[];
   readonly rows: readonly TableRow[];
   readonly faults: readonly Fault[];
   /** The headings of columns that an import ignores. */
@@ -55,28 +58,43 @@ export interface GuestTable {
 }
 
 const unreadable = (row: number, message: string): GuestTable => ({
+  columns: [],
   rows: [],
   faults: [{ row, message }],
   unused: [],
 });
 
+/** What a list can say on a site: no language where there is one (B16), and no members without named guests. */
+export const meaningsOn = ({ languages, namedGuests, invitedTo: { offered } }: ImportSite) =>
+  MEANINGS.filter(
+    (meaning) =>
+      (meaning !== 'language' || languages.length > 0) &&
+      (meaning !== 'members' || namedGuests) &&
+      (meaning !== 'days' || offered.length > 1),
+  );
+
+/** Excel writes its separator into a line of its own, which it does not show. */
+const SEPARATOR_LINE = /^\ufeff?"?sep=(.)"?(?:\r\n|\n|\r)/i;
+
 /**
  * Reads a list of guests that was copied or saved from a spreadsheet. Empty rows do not count.
  *
- * Without languages, a column of this name is ignored (B16), and so is one of members without named guests. Where all guests are invited to the same days, no column
- * needs to name them.
+ * @param chosen what the host has said of columns
  */
 export function readGuestTable(
-  text: string,
-  { languages, namedGuests = false, invitedTo: { offered } }: ImportSite,
+  given: string,
+  site: ImportSite,
+  chosen?: ColumnChoices,
 ): GuestTable {
+  const [line = '', separator] = SEPARATOR_LINE.exec(given) ?? [];
+  const text = given.slice(line.length);
   if (text.trim() === '') return unreadable(1, words.empty);
   if (text.length > FILE_LIMIT) return unreadable(1, words.tooLarge);
   let records: string[][];
   try {
     records = parse(text, {
       bom: true,
-      delimiter: separatorOf(text),
+      delimiter: separator ?? separatorOf(text),
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       relax_quotes: true,
@@ -89,23 +107,15 @@ export function readGuestTable(
     return unreadable(Number(records) + 1, words.openQuote);
   }
   const [headings = [], ...others] = records;
-  const ignored = [
-    ...(languages.length > 0 ? [] : ['language']),
-    ...(namedGuests ? [] : ['members']),
-  ];
-  const known = ALL_COLUMNS.filter((column) => !ignored.includes(column));
-  const isUsed = (name: string) => known.some((column) => column === name);
-  const lowerCase = headings.map((heading) => heading.toLowerCase());
-  const isExported = lowerCase.includes(EXPORTED_DAYS) && !lowerCase.includes('days');
-  const names = lowerCase
-    .map((name) => (isExported && name === EXPORTED_DAYS ? 'days' : name))
-    .map((name) => (isUsed(name) ? name : ''));
-  const told = [...(offered.length > 1 ? [] : ['days']), ...(namedGuests ? ['people'] : [])];
-  const required = COLUMNS.filter((column) => !told.includes(column));
-  const faults = headingFaults(names, required);
+  const meanings = readHeadings(headings, meaningsOn(site), chosen);
+  const columns = headings.map((heading, at) => ({ heading, meaning: meanings[at] ?? '' }));
+  const exportedAt = exportedDays(headings);
+  const isExported = exportedAt >= 0;
+  const faults: Fault[] = [];
+  if (!meanings.includes('name')) faults.push({ row: 1, message: words.noNames });
   if (others.length > ROW_LIMIT)
     faults.push({ row: ROW_LIMIT + 2, message: words.tooLong(ROW_LIMIT) });
-  if (faults.length > 0) return { rows: [], faults, unused: [] };
+  if (faults.length > 0) return { columns, rows: [], faults, unused: [] };
 
   const rows = others.flatMap((record, index) => {
     const row = index + 2;
@@ -114,15 +124,15 @@ export function readGuestTable(
       faults.push({ row, message: words.tooManyCells(record.length, headings.length) });
       return [];
     }
-    const cells = cellsOf(names, record);
+    const cells = cellsOf(meanings, record);
     // A guest without an invitation.
-    return isExported && !cells.days ? [] : [{ row, cells }];
+    return isExported && !record[exportedAt] ? [] : [{ row, cells }];
   });
   if (rows.length + faults.length === 0) {
     faults.push({ row: 2, message: words.noGuests });
   }
-  const unused = headings.filter((heading, at) => heading && !names[at]);
-  return { rows, faults, unused, isExported };
+  const unused = headings.filter((heading, at) => heading && !meanings[at]);
+  return { columns, rows, faults, unused, isExported };
 }
 
 /** The separator that is most frequent in the headings. */
@@ -133,29 +143,27 @@ function separatorOf(text: string): string {
   return first;
 }
 
-function headingFaults(names: readonly string[], required: readonly Column[]): Fault[] {
-  const missing = required.filter((column) => !names.includes(column));
-  const repeated = ALL_COLUMNS.filter((name) => names.indexOf(name) !== names.lastIndexOf(name));
-  return [
-    ...(missing.length > 0
-      ? [{ row: 1, message: words.noColumn(missing, required.join(', ')) }]
-      : []),
-    ...repeated.map((column) => ({ row: 1, message: words.severalColumns(column) })),
-  ];
-}
+/** What may have several lines. */
+const LONG: readonly Meaning[] = ['address', 'tags', 'note'];
 
-function cellsOf(names: readonly string[], record: readonly string[]): TableRow['cells'] {
-  const cell = (column: Column) => readable(record[names.indexOf(column)] ?? '');
-  return {
-    name: cell('name'),
-    days: cell('days'),
-    people: cell('people'),
-    id: cell('id'),
-    language: cell('language'),
-    members: cell('members'),
-  };
+function cellsOf(meanings: readonly string[], record: readonly string[]): TableRow['cells'] {
+  const cell = (meaning: Meaning) => record[meanings.indexOf(meaning)] ?? '';
+  return Object.fromEntries(
+    MEANINGS.map((meaning) => [
+      meaning,
+      LONG.includes(meaning) ? readableLines(cell(meaning)) : readable(cell(meaning)),
+    ]),
+  ) as TableRow['cells'];
 }
 
 /** In one line, without invisible characters, and without the apostrophe that exports add. */
 const readable = (cell: string): string =>
   removeInvisible(unescapeFormulas(cell).replaceAll(/\s+/g, ' ')).trim();
+
+/** As `readable`, but in lines. */
+export const readableLines = (cell: string): string =>
+  unescapeFormulas(cell)
+    .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)
+    .map((line) => removeInvisible(line.replaceAll(/\s+/g, ' ')).trim())
+    .join('\n')
+    .trim();

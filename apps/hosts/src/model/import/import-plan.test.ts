@@ -30,7 +30,7 @@ const faultsOf = (text: string, invitations?: readonly PersonalInvitation[]) =>
 describe('a list', () => {
   it.each([',', ';', '\t'])('is read with the separator %j', (separator) => {
     const rows = [
-      ['\ufeffPeople', 'Table no.', 'DAYS', 'Name ', ''],
+      ['\ufeffPeople', 'Seat no.', 'DAYS', 'Name ', ''],
       ['2', '7', ' Weekend ', 'Margarida & João', ''],
       ['', '', '', '', ''],
       [' 12', '', 'Saturday only', '"Silva, ""Ada""; \n& family"', ''],
@@ -40,7 +40,7 @@ describe('a list', () => {
       { row: 2, card: { name: 'Margarida & João', days: 'weekend', people: 2 } },
       { row: 4, card: { name: 'Silva, "Ada"; & family', days: 'saturday', people: 12 } },
     ]);
-    expect(unused).toEqual(['Table no.']);
+    expect(unused).toEqual(['Seat no.']);
     expect(faults).toEqual([]);
   });
 
@@ -70,14 +70,9 @@ describe('a list', () => {
 
 describe('faults', () => {
   it.each([
-    [
-      'name,days\nAda,weekend',
-      ['1: No column is called “people”. The first row needs the headings name, days, people.'],
-    ],
-    ['Ada', ['1: No column is called “name”, “days”, “people”.']],
+    ['Ada', ['1: No column has the names. Choose below which one it is.']],
     ['\ufeff \n', ['1: The list is empty.']],
     ['name,days,people', ['2: There are no guests. Add one in each row.']],
-    ['name,Name,days,people\nA,B,weekend,1', ['1: Several columns are called “name”']],
     ['name,days,people\nAda,weekend,1.5', ['2: Please']],
     ['name,days,people\nAda,weekend,21', ['2: Please']],
     ['name,days,people\nAda,weekend,', ['2: Please']],
@@ -132,7 +127,7 @@ describe('a list of guests who are invited already', () => {
       'name,days,people\nines  DUARTE,saturday,2\nEve,weekend,2\nBob,weekend,2',
       [invited(ID, 'Inês Duarte'), invited(OTHER_ID, 'Bob'), invited('c'.repeat(32), 'Gone')],
     );
-    expect(changed).toEqual([
+    expect(changed).toMatchObject([
       {
         row: 2,
         id: ID,

@@ -1,4 +1,5 @@
 import type { RecordDay } from '@invitation/domain/event';
+import type { GuestNotes } from '@invitation/domain/guest-notes';
 import { newInvitationId } from '@invitation/domain/invitation-link';
 import type { Members } from '@invitation/domain/party';
 import { peopleField } from '@invitation/domain/rsvp-fields';
@@ -9,27 +10,48 @@ import {
 import { importFaults as words } from '@invitation/domain/words/hosts/importFaults';
 import { type Changes, keyOf, pathsOf } from '../changes';
 import { groupBy } from '../group-by-name';
+import { NO_NOTES, type NotesByKey } from '../guest-notes';
 import type { PersonalInvitation } from '../invitations';
 import { daysIn } from '../invited-to';
 import { renamedPeople, renamesBetween } from '../members';
 import { normalizeText } from '../normalize';
 import type { Reply } from '../replies';
 import { answersWithin, type Excess, type ExcessChoice, excessOf } from '../reply-excess';
-import type { Fault, GuestTable, ImportSite, TableRow } from './guest-table';
+import {
+  type Fault,
+  type GuestTable,
+  type ImportSite,
+  readableLines,
+  type TableRow,
+} from './guest-table';
+import type { Meaning } from './headings';
+import {
+  type ImportedNotes,
+  NOTE_FIELDS,
+  type NoteField,
+  notesIn,
+  noteText,
+} from './imported-notes';
 import { membersText, peopleInRow } from './named-people';
 
-/** What an import sets, in the order of the form. */
+/** What an import sets of an invitation, in the order of the form. */
 const FIELDS = ['name', 'days', 'people', 'members', 'language'] as const;
-export type ImportedField = (typeof FIELDS)[number];
+type CardField = (typeof FIELDS)[number];
+export type ImportedField = CardField | NoteField;
+
+export const isNoteField = (field: ImportedField): field is NoteField =>
+  NOTE_FIELDS.some((each) => each === field);
 
 /** A row that is to be imported. */
 export interface PlannedRow {
   readonly row: number;
   readonly id: string;
   readonly card: StoredInvitation;
+  readonly notes: ImportedNotes;
 }
 interface ChangedRow extends PlannedRow {
   readonly stored: StoredInvitation;
+  readonly storedNotes: GuestNotes | null;
   /** At least one. */
   readonly fields: readonly ImportedField[];
 }
@@ -41,6 +63,13 @@ export interface ImportPlan {
   readonly unchanged: readonly PlannedRow[];
   /** By row. These rows are not imported. */
   readonly faults: readonly Fault[];
+  /** By row. Cells that an import leaves out of rows. */
+  readonly withheld: readonly Fault[];
+  readonly columns: GuestTable['columns'];
+  /** What no column says of new guests, so that the host says it once for all of them. */
+  readonly asks: readonly AskedOnce[];
+  /** How many new guests wait for that. */
+  readonly waiting: number;
   /** Invitations that no row names. An import leaves them as they are. */
   readonly absent: readonly PersonalInvitation[];
   readonly unused: GuestTable['unused'];
@@ -50,6 +79,11 @@ export interface ImportPlan {
   /** By key, as they were when the host read the preview. */
   readonly replies: Replies;
 }
+
+type AskedOnce = 'days' | 'people';
+
+/** What the host has said once for all new guests. */
+export type SaidOnce = { readonly [Asked in AskedOnce]?: StoredInvitation[Asked] | undefined };
 
 export type Replies = ReadonlyMap<string, Reply>;
 
@@ -64,10 +98,12 @@ export const changeKey = ({ row }: PlannedRow, field: ImportedField): string => 
  * never taken from the list: an account's uid has the form of an id, and would open the reply (B14).
  */
 export function planImport(
-  { rows, faults, unused, isExported = false }: GuestTable,
+  { columns, rows, faults, unused, isExported = false }: GuestTable,
   invitations: readonly PersonalInvitation[],
   { languages, invitedTo, namedGuests = false, events = [] }: ImportSite,
   given?: readonly Reply[],
+  notes: NotesByKey = NO_NOTES,
+  said: SaidOnce = {},
 ): ImportPlan {
   const replies = repliesByKey(given);
   const readCard = (cells: TableRow['cells']) =>
@@ -84,6 +120,10 @@ export function planImport(
   const changed: ChangedRow[] = [];
   const unchanged: PlannedRow[] = [];
   const found = [...faults];
+  const withheld: Fault[] = [];
+  const asks = new Set<AskedOnce>();
+  let waiting = 0;
+  const hasColumn = (meaning: Meaning) => columns.some((each) => each.meaning === meaning);
   const open = new Map(byId);
   for (const each of rows) {
     const { row, cells } = each;
@@ -95,10 +135,21 @@ export function planImport(
     if (stored) open.delete(stored.id);
     const language = languages.find((tag) => tag.toLowerCase() === cells.language.toLowerCase());
     const asked = invitedTo.offered.length > 1;
-    const days = asked ? daysIn(cells.days, invitedTo) : (stored?.days ?? 'weekend');
+    const isDaysAsked = asked && !hasColumn('days') && !stored;
+    const isPeopleAsked = !hasColumn('people') && read.people === undefined && !stored;
+    if (isDaysAsked) asks.add('days');
+    if (isPeopleAsked) asks.add('people');
+    const days =
+      asked && hasColumn('days')
+        ? daysIn(cells.days, invitedTo)
+        : (stored?.days ?? said.days ?? 'weekend');
+    // Without an answer, the row waits. Its other faults are told already.
+    const people =
+      read.people ?? (hasColumn('people') ? undefined : (stored?.people ?? said.people ?? 1));
     const parsed = storedInvitationSchema.safeParse({
       ...(!read.members && { members: stored?.members, children: stored?.children }),
       ...read,
+      people,
       days,
       language,
     });
@@ -106,7 +157,7 @@ export function planImport(
       ...(parsed.error?.issues ?? []).map(({ path, message }) =>
         path[0] === 'days'
           ? sentence(words.unknownDays(Object.values(invitedTo.names)), 'days', cells.days)
-          : sentence(message, String(path[0]), cells[path[0] as ImportedField]),
+          : sentence(message, String(path[0]), cells[path[0] as CardField]),
       ),
       ...(cells.language && !language
         ? [sentence(words.unknownLanguage(languages), 'language', cells.language)]
@@ -120,24 +171,43 @@ export function planImport(
       found.push({ row, message: messages.join(' ') });
       continue;
     }
-    const card = isExported && stored ? { ...parsed.data, name: stored.name } : parsed.data;
-    if (!stored) {
-      added.push({ row, id: newInvitationId(), card });
+    const own = notesIn(cells);
+    for (const message of own.withheld) withheld.push({ row, message });
+    if ((isDaysAsked && !said.days) || (isPeopleAsked && !said.people)) {
+      waiting++;
       continue;
     }
-    const fields = FIELDS.filter((field) =>
-      field === 'members'
-        ? membersText(card) !== membersText(stored)
-        : (card[field] ?? stored[field]) !== stored[field],
-    );
-    if (fields.length === 0) unchanged.push({ row, id: stored.id, card });
-    else changed.push({ row, id: stored.id, card, stored, fields });
+    const card = isExported && stored ? { ...parsed.data, name: stored.name } : parsed.data;
+    if (!stored) {
+      added.push({ row, id: newInvitationId(), card, notes: own.notes });
+      continue;
+    }
+    const storedNotes = notes.get(stored.id) ?? null;
+    const fields = [
+      ...FIELDS.filter((field) =>
+        field === 'members'
+          ? membersText(card) !== membersText(stored)
+          : (card[field] ?? stored[field]) !== stored[field],
+      ),
+      ...NOTE_FIELDS.filter(
+        (field) =>
+          field in own.notes &&
+          noteText(own.notes, field) !== readableLines(noteText(storedNotes, field)),
+      ),
+    ];
+    const planned = { row, id: stored.id, card, notes: own.notes };
+    if (fields.length === 0) unchanged.push(planned);
+    else changed.push({ ...planned, stored, storedNotes, fields });
   }
   return {
     added,
     changed,
     unchanged,
     faults: found.sort((one, other) => one.row - other.row),
+    withheld,
+    columns,
+    asks: [...asks],
+    waiting,
     absent: [...open.values()],
     unused,
     known: new Set(invitations.map(({ id }) => id)),
@@ -173,7 +243,8 @@ function cardIn(
   return {
     ...said,
     name: said.name || name,
-    people: /^\d+$/.test(number) ? Number(number) : undefined,
+    // Spreadsheets write whole numbers as `2.0`, too.
+    people: /^\d+([.,]0+)?$/.test(number) ? Number.parseInt(number, 10) : undefined,
   };
 }
 
@@ -212,12 +283,17 @@ export function changesOf(
   );
   const asSeen = days.flatMap(({ day }) => [day, peopleField(day)]);
   return Object.fromEntries([
-    ...added.map(
-      ({ id, card }) => [`invitations/${id}`, { answers: card, seen: [null], known }] as const,
-    ),
+    ...added.flatMap(({ id, card, notes }) => [
+      [`invitations/${id}`, { answers: card, seen: [null], known }] as const,
+      ...(Object.keys(notes).length > 0
+        ? [[`guestNotes/${id}`, { answers: notes, seen: [null] }] as const]
+        : []),
+    ]),
     ...changed.flatMap((guest) => {
-      const fields = tickedFields(guest, unticked);
-      const { card, stored } = guest;
+      const ticked = tickedFields(guest, unticked);
+      const fields = ticked.filter((field) => !isNoteField(field));
+      const noteFields = ticked.filter(isNoteField);
+      const { card, stored, notes, storedNotes } = guest;
       const isNaming = fields.includes('members');
       const answers = {
         ...Object.fromEntries(fields.map((field) => [field, card[field]])),
@@ -228,9 +304,20 @@ export function changesOf(
         current,
         renamesBetween(stored.members ?? [], (isNaming && card.members) || []),
       );
-      const change = [`invitations/${guest.id}`, { answers, seen: [guest.stored] }] as const;
-      if (fields.length === 0) return [];
-      if (!isNaming && !fields.includes('days') && !fields.includes('people')) return [change];
+      if (ticked.length === 0) return [];
+      const change = [
+        `invitations/${guest.id}`,
+        // Notes are only written while their guest is there.
+        { answers, seen: [guest.stored], ...(fields.length === 0 && { asSeen: [] }) },
+      ] as const;
+      const noted = { ...Object.fromEntries(noteFields.map((field) => [field, notes[field]])) };
+      const written = [
+        change,
+        ...(noteFields.length > 0
+          ? [[`guestNotes/${guest.id}`, { answers: noted, seen: [storedNotes] }] as const]
+          : []),
+      ];
+      if (!isNaming && !fields.includes('days') && !fields.includes('people')) return written;
       // The host has decided by this reply. If the guest changes it, the next preview asks again.
       const reply = {
         answers: {
@@ -240,7 +327,7 @@ export function changesOf(
         seen: [current],
         asSeen,
       };
-      return [change, [`rsvps/${guest.id}`, reply] as const];
+      return [...written, [`rsvps/${guest.id}`, reply] as const];
     }),
   ]);
 }

@@ -1,11 +1,13 @@
 import { Conflict } from '@invitation/domain/save';
 import { imports as words } from '@invitation/domain/words/hosts/imports';
-import { type Changes, isInvitation, keyOf } from '../changes';
+import { type Changes, keyOf } from '../changes';
+import type { NotesState } from '../guest-notes';
 import type { GuestListState, HostsBackend } from '../hosts-backend';
 import type { ExcessChoice } from '../reply-excess';
 import { createStore, type Store } from '../store';
 import { type WriteResult, writeAll } from '../write-all';
 import { type ImportSite, readGuestTable } from './guest-table';
+import type { ColumnChoices } from './headings';
 import {
   changesOf,
   countOf,
@@ -13,6 +15,7 @@ import {
   type ImportPlan,
   planImport,
   repliesByKey,
+  type SaidOnce,
 } from './import-plan';
 
 /** A row that was not imported. */
@@ -33,10 +36,19 @@ export interface ImportResult {
   readonly leftOut: readonly LeftOut[];
 }
 
+/** A list as the host wants it read. */
+export interface ReadList {
+  readonly text: string;
+  readonly columns: ColumnChoices;
+  readonly said: SaidOnce;
+}
+
 export type ImportState =
   | { readonly step: 'list'; readonly problem: string | null }
   | {
       readonly step: 'preview';
+      /** The list, and what the host has said of it. */
+      readonly list: ReadList;
       readonly plan: ImportPlan;
       /** By `changeKey`. */
       readonly unticked: ReadonlySet<string>;
@@ -55,6 +67,8 @@ export type ImportState =
 /** An import, which goes on when the host leaves its page. */
 export interface Importer extends Store<ImportState> {
   preview(text: string): void;
+  /** Reads the list of the preview in another way. */
+  readAs(choices: Partial<Pick<ReadList, 'columns' | 'said'>>): void;
   /** Ticks or unticks changes. */
   tick(keys: readonly string[], isTicked: boolean): void;
   /** Chooses what becomes of replies that say more than their changed invitations. */
@@ -69,7 +83,9 @@ export interface Importer extends Store<ImportState> {
 
 /** What a preview compares with. */
 export type KnownList = Pick<GuestListState, 'invitations' | 'isLive'> &
-  Partial<Pick<GuestListState, 'replies'>>;
+  Partial<Pick<GuestListState, 'replies'>> & {
+    readonly notes?: NotesState['notes'];
+  };
 
 /** @param current the newest list */
 export function createImporter(
@@ -85,14 +101,20 @@ export function createImporter(
     const { rest, failure, ...written } = await writeAll(backend, changes, onProgress);
     set({ step: 'done', result: resultAfter(before, written), failure, rest });
   };
+  const show = (list: ReadList) => {
+    const { isLive, invitations, replies, notes } = current();
+    if (!isLive) return set({ step: 'list', problem: words.notLive });
+    const table = readGuestTable(list.text, site, list.columns);
+    const plan = planImport(table, invitations, site, replies, notes, list.said);
+    set({ step: 'preview', list, plan, unticked: new Set(), choice: '' });
+  };
   return {
     read,
     subscribe,
-    preview(text) {
-      const { isLive, invitations, replies } = current();
-      if (!isLive) return set({ step: 'list', problem: words.notLive });
-      const plan = planImport(readGuestTable(text, site), invitations, site, replies);
-      set({ step: 'preview', plan, unticked: new Set(), choice: '' });
+    preview: (text) => show({ text, columns: new Map(), said: {} }),
+    readAs(choices) {
+      const state = read();
+      if (state.step === 'preview') show({ ...state.list, ...choices });
     },
     tick(keys, isTicked) {
       const state = read();
@@ -134,7 +156,7 @@ function resultAfter(
   { plan, total, written: before, added, leftOut }: ImportResult,
   result: Pick<WriteResult, 'written' | 'refused'>,
 ): ImportResult {
-  const written = new Set(result.written.filter(isInvitation).map(keyOf));
+  const written = new Set(result.written.map(keyOf));
   const reasons = new Map([...result.refused].map(([path, error]) => [keyOf(path), error]));
   const refused = [...plan.added, ...plan.changed].flatMap(({ id, row, card: { name } }) => {
     const error = reasons.get(id);

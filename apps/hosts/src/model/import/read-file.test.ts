@@ -14,6 +14,7 @@ it.each([
   ['UTF-16 with its mark', utf16(BOM + TEXT)],
   ['big-endian UTF-16', bigEndian(TEXT)],
   ['big-endian UTF-16 with its mark', bigEndian(BOM + TEXT)],
+  ['Windows-1252, which is certain', Buffer.from(TEXT, 'latin1')],
 ])('reads %s', async (_, bytes) => {
   expect(await read(new Uint8Array(bytes))).toBe(TEXT);
 });
@@ -21,7 +22,9 @@ it.each([
 it.each([
   ['a workbook', Buffer.from('PK\u0003\u0004 rest'), /^This is a workbook/],
   ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), /^This is a workbook/],
-  ['Latin 1', Buffer.from(TEXT, 'latin1'), /“CSV UTF-8”/],
+  // `é` of a Mac is `Ž` in Windows-1252, and the Cyrillic `Анна` is `Àííà`.
+  ['a Mac’s encoding', Buffer.from('name\nAndr\x8e', 'latin1'), /“CSV UTF-8”/],
+  ['Windows-1251', Buffer.from('name\n\xc0\xed\xed\xe0', 'latin1'), /“CSV UTF-8”/],
   ['half a character', utf16(TEXT).subarray(0, -1), /“CSV UTF-8”/],
   ['too much', Buffer.alloc(FILE_LIMIT + 1), /^This list is too long/],
 ])('says how to save %s', async (_, bytes, message) => {

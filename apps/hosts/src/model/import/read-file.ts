@@ -15,6 +15,12 @@ function encodingOf([first, second]: Uint8Array): string {
 }
 
 /**
+ * What no list of Western Europe has, but other encodings read as Windows-1252: control characters, rare letters, three accented ones in a
+ * row, and a sign within a word.
+ */
+const NOT_WESTERN = /(?![\t\n\r])\p{Cc}|[ŠŒŽšœžŸƒˆ˜†‡‰‹›•™]|[À-ÿ]{3}|\p{L}[¡-¿]\p{L}|^[^À-ÿ]*$/u;
+
+/**
  * Reads a file that a spreadsheet has saved as text.
  *
  * @throws HostsError with a sentence that says how to save it
@@ -27,6 +33,8 @@ export async function readTextFile(file: Blob): Promise<string> {
   try {
     return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
   } catch (cause) {
+    const western = new TextDecoder('windows-1252').decode(bytes);
+    if (!NOT_WESTERN.test(western)) return western;
     throw new HostsError(words.noText, { cause });
   }
 }

@@ -54,9 +54,8 @@ async function openHost(
     importer,
     read: (path: string) =>
       server.read([path], new AbortController().signal).then((all) => all.get(path)?.data ?? null),
-    names: async () => [
-      ...(await server.list('invitations', 'name', new AbortController().signal)).values(),
-    ],
+    list: (collection: string, field: string) =>
+      server.list(collection, field, new AbortController().signal),
   };
 }
 type HostOfTest = Awaited<ReturnType<typeof openHost>>;
@@ -74,10 +73,20 @@ const GUESTS = 210;
 function newList() {
   const test = crypto.randomUUID();
   const names = Array.from({ length: GUESTS }, (_, index) => `Guest ${index} ${test}`);
-  const text = ['name,days,people', ...names.map((name) => `${name},weekend,2`)].join('\n');
+  const text = [
+    'name,days,people,table',
+    ...names.map((name) => `${name},weekend,2,At ${name}`),
+  ].join('\n');
   const expectOnce = async (host: HostOfTest) => {
-    const stored = (await host.names()).filter((name) => String(name).endsWith(test));
-    expect(stored.sort()).toEqual(names.sort());
+    const [stored, tables] = await Promise.all([
+      host.list('invitations', 'name'),
+      host.list('guestNotes', 'table'),
+    ]);
+    const own = [...stored].filter(([, name]) => String(name).endsWith(test));
+    expect(own.map(([, name]) => name).sort()).toEqual(names.sort());
+    // What was noted of a guest, too, and of nobody else.
+    const noted = [...tables].filter(([, table]) => String(table).endsWith(test));
+    expect(new Map(noted)).toEqual(new Map(own.map(([key, name]) => [key, `At ${name}`])));
   };
   return { text, expectOnce };
 }

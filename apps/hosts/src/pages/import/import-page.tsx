@@ -6,6 +6,7 @@ import { createImporter, type Importer } from '../../model/import/importer';
 import { ADDRESSES } from '../../parts/addresses';
 import { type OpenHosts, type ShownSite, useHosts, useShownSite } from '../../parts/hosts-site';
 import { UNTIL_CLOSED } from '../../parts/toast-error';
+import { WithNotes } from '../../parts/with-notes';
 import { resultOf } from './import-result';
 import { ImportView } from './import-view';
 
@@ -15,8 +16,14 @@ const importers = new WeakMap<OpenHosts, Importer>();
 function importerOf(hosts: OpenHosts, site: ShownSite): Importer {
   const known = importers.get(hosts);
   if (known) return known;
-  const { backend, guestList } = hosts;
-  const current = () => guestList.read().list ?? { invitations: [], isLive: false };
+  const { backend, guestList, notes } = hosts;
+  const current = () => {
+    const { list } = guestList.read();
+    const { state } = notes.read();
+    return list && state
+      ? { ...list, isLive: list.isLive && state.isLive, notes: state.notes }
+      : { invitations: [], isLive: false };
+  };
   const importer = createImporter(backend, current, site);
   importers.set(hosts, importer);
   return importer;
@@ -59,5 +66,8 @@ export function ImportPage() {
       if (importer.read().step === 'importing') stopTelling = tellElsewhere(importer);
     };
   }, [importer]);
-  return <ImportView importer={importer} onPrintCards={usePrintCards()} />;
+  const onPrintCards = usePrintCards();
+  return (
+    <WithNotes>{() => <ImportView importer={importer} onPrintCards={onPrintCards} />}</WithNotes>
+  );
 }

@@ -1,4 +1,5 @@
 import { fields } from '@invitation/domain/words/group/fields';
+import { columns } from '@invitation/domain/words/hosts/columns';
 import { common } from '@invitation/domain/words/hosts/common';
 import { guest } from '@invitation/domain/words/hosts/guest';
 import { imports as words } from '@invitation/domain/words/hosts/imports';
@@ -7,14 +8,18 @@ import { IsolatedList } from '@invitation/ui/isolated-list';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { describeExcess, ExcessField } from '../../fields/excess-field';
 import { shownLanguage } from '../../fields/invitation-values';
+import type { Fault } from '../../model/import/guest-table';
 import {
   changeKey,
   changesOf,
   countOf,
   excessIn,
   type ImportedField,
+  type ImportPlan,
+  isNoteField,
   type PlannedRow,
 } from '../../model/import/import-plan';
+import { NOTE_FIELDS, noteText } from '../../model/import/imported-notes';
 import type { Importer, ImportState } from '../../model/import/importer';
 import { membersText } from '../../model/import/named-people';
 import type { InvitedTo } from '../../model/invited-to';
@@ -28,10 +33,12 @@ import { useShownSite } from '../../parts/hosts-site';
 import * as layout from '../../parts/layout.css';
 import { VirtualList } from '../../parts/list/virtual-list';
 import * as styles from './import-view.css';
+import { ListReading } from './list-reading';
 
-type Card = PlannedRow['card'];
+type Shown = Pick<PlannedRow, 'card' | 'notes'>;
 
-function shownValue({ names }: InvitedTo, card: Card, field: ImportedField): string {
+function shownValue({ names }: InvitedTo, { card, notes }: Shown, field: ImportedField): string {
+  if (isNoteField(field)) return noteText(notes, field) || guest.nothing;
   if (field === 'language') return shownLanguage(card.language);
   if (field === 'members') return membersText(card) || guest.nothing;
   return field === 'days' ? names[card.days] : String(card[field]);
@@ -39,44 +46,48 @@ function shownValue({ names }: InvitedTo, card: Card, field: ImportedField): str
 
 const textOf = (
   { names, offered }: InvitedTo,
-  { days, people, language, ...members }: Card,
+  { card: { days, people, language, ...members }, notes }: Shown,
 ): string =>
   [
     ...(offered.length > 1 ? [names[days]] : []),
     common.peopleCount(people),
     ...(members.members ? [membersText(members)] : []),
     ...(language ? [shownLanguage(language)] : []),
+    ...NOTE_FIELDS.flatMap((field) => noteText(notes, field) || []),
   ].join(' · ');
 
 type PreviewState = Extract<ImportState, { readonly step: 'preview' }>;
 
 /** What an import would do, by row. */
 export function ImportPreview({
+  list,
   plan,
   unticked,
   choice,
+  onReadAs,
   onTick,
   onChoose,
   onImport,
-}: Pick<PreviewState, 'plan' | 'unticked' | 'choice'> & {
+}: Pick<PreviewState, 'list' | 'plan' | 'unticked' | 'choice'> & {
+  readonly onReadAs: Importer['readAs'];
   readonly onTick: Importer['tick'];
   readonly onChoose: Importer['choose'];
   readonly onImport: () => void;
 }) {
-  const { added, changed, unchanged, faults, absent, unused } = plan;
+  const { added, changed, unchanged, faults, withheld, waiting, absent, unused } = plan;
   const { invitedTo } = useShownSite();
-  const cardRow = ({ row, card }: PlannedRow) => (
-    <Row row={row} name={card.name}>
-      {textOf(invitedTo, card)}
+  const cardRow = (planned: PlannedRow) => (
+    <Row row={planned.row} name={planned.card.name}>
+      {textOf(invitedTo, planned)}
     </Row>
   );
   const heading = useRef<HTMLHeadingElement>(null);
   // Also of a second preview.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the heading gets the focus for each plan
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the heading gets the focus for each list
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView();
-  }, [plan]);
+  }, [list.text]);
   const { events } = useShownSite();
   const total = countOf(changesOf(plan, unticked));
   const keys = changed.flatMap((guest) => guest.fields.map((field) => changeKey(guest, field)));
@@ -97,6 +108,7 @@ export function ImportPreview({
       {unused.length > 0 && (
         <p className={layout.subtle}>{words.unused(unused.length, unused.join(', '))}</p>
       )}
+      <ListReading list={list} plan={plan} onReadAs={onReadAs} />
       {replies.length > 0 && (
         <div className={styles.group}>
           <p className={layout.subtle}>
@@ -121,7 +133,7 @@ export function ImportPreview({
           />
         </div>
       )}
-      {total > 0 ? (
+      {waiting > 0 ? null : total > 0 ? (
         <p>
           <Button onClick={onImport}>{words.import(total)}</Button>
         </p>
@@ -135,11 +147,17 @@ export function ImportPreview({
           items={faults}
           keyOf={({ row, message }) => `${row} ${message}`}
         >
-          {({ row, message }) => (
-            <p className={styles.fault}>
-              <b>{words.row(row)}:</b> <bdi>{message}</bdi>
-            </p>
-          )}
+          {faultRow}
+        </Rows>
+      )}
+      {withheld.length > 0 && (
+        <Rows
+          title={`${words.withheld} (${withheld.length})`}
+          note={words.withheldNote}
+          items={withheld}
+          keyOf={({ row, message }) => `${row} ${message}`}
+        >
+          {faultRow}
         </Rows>
       )}
       {changed.length > 0 && (
@@ -165,13 +183,13 @@ export function ImportPreview({
                       isChosen={!unticked.has(key)}
                       onChoose={(isTicked) => onTick([key], isTicked)}
                     >
-                      {words.fields[field]}:{' '}
+                      {columns[field]}:{' '}
                       {words.insteadOf(
                         (text) => (
                           <b key="value">{text}</b>
                         ),
-                        shownValue(invitedTo, guest.card, field),
-                        shownValue(invitedTo, guest.stored, field),
+                        shownValue(invitedTo, guest, field),
+                        shownValue(invitedTo, storedOf(guest), field),
                       )}
                     </Choice>
                   );
@@ -204,6 +222,17 @@ export function ImportPreview({
     </section>
   );
 }
+
+const faultRow = ({ row, message }: Fault) => (
+  <p className={styles.fault}>
+    <b>{words.row(row)}:</b> <bdi>{message}</bdi>
+  </p>
+);
+
+const storedOf = ({ stored, storedNotes }: ImportPlan['changed'][number]): Shown => ({
+  card: stored,
+  notes: storedNotes ?? {},
+});
 
 /** How many replies a sentence names. */
 const NAMED = 20;

@@ -16,6 +16,13 @@ export const group = style({
   gap: vars.space.s,
 });
 
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))',
+  gap: vars.space.m,
+  alignItems: 'end',
+});
+
 export const row = style({ display: 'grid', paddingBlock: vars.space.s, minWidth: 0 });
 
 export const fault = style({ paddingBlock: vars.space.s });

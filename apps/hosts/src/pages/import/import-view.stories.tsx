@@ -20,7 +20,7 @@ const invited = (name: string, people = 2): PersonalInvitation => ({
 });
 const INVITATIONS = [invited('Ada Lovelace'), invited('Inês Duarte', 4), invited('Grace Hopper')];
 
-const LIST = `name,days,people,table
+const LIST = `name,days,people,hat
 Ada Lovelace,saturday,3,1
 Margarida & João,weekend,2,4
 "The ""Okafors"", all of them",weekend,5,4
@@ -77,7 +77,7 @@ export const Preview: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       '2 new, 2 changed, 1 unchanged, 2 mistakes.',
     );
-    await expect(canvas.getByText('Not imported: the column table.')).toBeVisible();
+    await expect(canvas.getByText('Not imported: the column hat.')).toBeVisible();
     await waitFor(() =>
       expect(rows(canvas, /^New/)).toEqual([
         'Row 3Margarida & JoãoAll days · 2 people',
@@ -85,7 +85,7 @@ export const Preview: Story = {
       ]),
     );
     await expect(rows(canvas, /^Changed/)).toEqual([
-      'Row 2Ada LovelaceDays: Only Saturday instead of All daysPeople: 3 instead of 2',
+      'Row 2Ada LovelaceInvited to: Only Saturday instead of All daysPeople: 3 instead of 2',
       'Row 5Inês DuarteName: ines duarte instead of Inês Duarte',
     ]);
     const [noor, nobody] = rows(canvas, /^Mistakes/);
@@ -94,6 +94,49 @@ export const Preview: Story = {
     );
     await expect(nobody).toMatch(/^Row 8: Name is required/);
     await expect(canvas.getByRole('button', { name: 'Import 4 guests' })).toBeEnabled();
+  },
+};
+
+const choosing = fn(async (_: Changes): Promise<Refusals> => new Map());
+
+/** The page says how it reads each column. What no column says is asked once. */
+export const ChosenColumns: Story = {
+  args: { importer: importerWith(choosing) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    choosing.mockClear();
+    await preview(
+      context,
+      'sep=;\nWho;Mobile;Seat\nEve;+351 912 345 678;7\nMax;call me;8\nGrace Hopper;;9',
+    );
+    await expect(canvas.getByText(/No column has the names/)).toBeVisible();
+    // Without names, the columns are open.
+    await userEvent.selectOptions(canvas.getByLabelText('Who'), 'Name');
+    await expect(canvas.getByLabelText('Mobile')).toHaveValue('phone');
+    await userEvent.selectOptions(canvas.getByLabelText('Seat'), 'Table');
+    await expect(canvas.getByLabelText('Seat')).toHaveFocus();
+    await expect(canvas.getByText(/^2 guests can’t be imported/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Import/ })).toBeNull();
+    await userEvent.selectOptions(canvas.getByLabelText(/invited to\. All/), 'Only Saturday');
+    await userEvent.selectOptions(canvas.getByLabelText(/how many people/), '2');
+    await waitFor(() =>
+      expect(rows(canvas, /^New/)).toEqual([
+        'Row 2EveOnly Saturday · 2 people · +351 912 345 678 · 7',
+        'Row 3MaxOnly Saturday · 2 people · 8',
+      ]),
+    );
+    await expect(rows(canvas, /^Changed/)).toEqual([
+      'Row 4Grace HopperTable: 9 instead of nothing',
+    ]);
+    await expect(rows(canvas, /^Left out/)).toEqual([
+      expect.stringMatching(/^Row 3: “Phone” is “call me”\. ./),
+    ]);
+    // A column says what another one said.
+    await userEvent.selectOptions(canvas.getByLabelText('Mobile'), 'Table');
+    await expect(canvas.getByLabelText('Seat')).toHaveValue('');
+    await userEvent.selectOptions(canvas.getByLabelText('Mobile'), 'Leave out');
+    await userEvent.click(canvas.getByRole('button', { name: 'Import 2 guests' }));
+    await expect(pathsOf(choosing.mock.calls[0]?.[0] ?? {})).toHaveLength(2);
   },
 };
 
@@ -314,7 +357,7 @@ export const PeopleByName: Story = {
       expect.stringMatching(/The Okafors.*4 people$/),
     ]);
     await expect(rows(canvas, /^Changed/)).toEqual([
-      expect.stringContaining('Names: Ana; Rui; Tom (child) instead of Ana; Tom (child)'),
+      expect.stringContaining('People’s names: Ana; Rui; Tom (child) instead of Ana; Tom (child)'),
     ]);
   },
 };

@@ -50,6 +50,7 @@ export function ImportView({
       {state.step === 'preview' && (
         <ImportPreview
           {...state}
+          onReadAs={importer.readAs}
           onTick={importer.tick}
           onChoose={importer.choose}
           onImport={() => void stayDuring(importer.start)}

@@ -14,24 +14,36 @@ import { ADDRESSES } from '../../parts/addresses';
 import { downloadFile } from '../../parts/download-file';
 import { nameOf } from '../../parts/guest-name';
 import { useGuestList, useHosts } from '../../parts/hosts-site';
+import { loadNotes } from '../../parts/load-notes';
 import { LanguageField } from './language-field';
 import { Overview } from './overview';
 import * as styles from './overview.css';
 import type { Reminder } from './unanswered';
 
 export function OverviewPage() {
-  const { site, backend } = useHosts();
+  const hosts = useHosts();
+  const { site, backend } = hosts;
   const list = useGuestList();
   const download = async (by: 'guest' | 'person') => {
-    const { csv, peopleCsv } = await import('../../model/csv');
+    const [{ csv, peopleCsv }, { csvHeadings }] = await Promise.all([
+      import('../../model/csv'),
+      import('../../fields/csv-headings'),
+    ]);
+    const headings = csvHeadings(site);
     const shape = { days: site.events, questions: site.questions };
     const isByPerson = by === 'person';
     downloadFile(
       isByPerson ? 'people.csv' : 'guests.csv',
       'text/csv',
       isByPerson
-        ? peopleCsv(shape, list.guests)
-        : csv(shape, list, site.guestTexts.length > 1, site.namedGuests),
+        ? peopleCsv(shape, list.guests, headings)
+        : csv(
+            shape,
+            { ...list, notes: await loadNotes(hosts) },
+            site.guestTexts.length > 1,
+            site.namedGuests,
+            headings,
+          ),
     );
   };
   const { names, offered } = site.invitedTo;

@@ -50,9 +50,13 @@ export function PrintPage() {
   const { day, by } = useSearch({ from: '/print' });
   const navigate = useNavigate();
   const download = async () => {
-    const { peopleCsv } = await import('../../model/csv');
+    const [{ peopleCsv }, { csvHeadings }] = await Promise.all([
+      import('../../model/csv'),
+      import('../../fields/csv-headings'),
+    ]);
     const days = events.filter((event) => event.day === day);
-    const table = peopleCsv({ days, questions: questionsOn(questions, day) }, guests);
+    const headings = csvHeadings({ events, questions });
+    const table = peopleCsv({ days, questions: questionsOn(questions, day) }, guests, headings);
     downloadFile(`${day}.csv`, 'text/csv', table);
   };
   return (

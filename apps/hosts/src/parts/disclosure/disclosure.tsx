@@ -5,16 +5,18 @@ import * as styles from './disclosure.css';
 export function Disclosure({
   title,
   count,
+  isOpen: isOpenAtFirst = false,
   children,
 }: {
   readonly title: string;
   readonly count: number;
+  readonly isOpen?: boolean;
   readonly children: ReactNode;
 }) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   if (count === 0) return null;
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={styles.summary}>
         {title} ({count})
       </summary>

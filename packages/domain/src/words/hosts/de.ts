@@ -456,6 +456,29 @@ export const more: HostsWords['more'] = {
   list: 'Gästeliste zum Drucken',
 };
 
+/** The columns of tables. An import reads those of every language, see its `headings.ts`. */
+export const columns: HostsWords['columns'] = {
+  name: 'Name',
+  days: 'Eingeladen zu',
+  people: 'Personen',
+  members: 'Namen der Personen',
+  language: 'Sprache',
+  phone: 'Telefon',
+  email: 'E-Mail',
+  address: 'Adresse',
+  table: 'Tisch',
+  tags: 'Stichwörter',
+  note: 'Notiz',
+  id: 'id',
+  lastReply: 'Letzte Antwort',
+  problem: 'Problem',
+  person: 'Person',
+  child: 'Kind',
+  peopleOn: (weekday) => `${weekday}: Personen`,
+  dietaryOn: (weekday) => `${weekday}: Essenswünsche`,
+  arrivedOn: (weekday) => `${weekday}: angekommen`,
+};
+
 export const imports: HostsWords['imports'] = {
   title: 'Gäste importieren',
   howTo: (b, languages, days, isNamed) => [
@@ -476,6 +499,7 @@ export const imports: HostsWords['imports'] = {
     ...(languages.length > 0
       ? [b('language'), ` legt die Sprache einer Einladung fest (${languages.join(' oder ')}). `]
       : []),
+    'Telefon, E-Mail, Adresse, Tisch, Stichwörter und Notiz sehen nur Gastgeber. ',
     'Nichts wird gespeichert, bevor du eine Vorschau gesehen hast. Importierst du die Liste noch einmal, werden Gäste mit gleichem Namen aktualisiert und behalten ihre Links.',
   ],
   list: 'Gästeliste',
@@ -510,9 +534,17 @@ export const imports: HostsWords['imports'] = {
   absent: 'Auf der Seite, aber nicht in dieser Liste',
   absentNote:
     'Sie bleiben, wie sie sind. Einen Namen änderst du auf der Seite des Gastes, damit der Link bleibt.',
+  columns: 'So werden die Spalten gelesen',
+  leaveOut: 'Weglassen',
+  invitedTo: 'Keine Spalte sagt, wozu neue Gäste eingeladen sind. Alle:',
+  people: 'Keine Spalte sagt, für wie viele Personen neue Einladungen sind. Jede:',
+  waiting: (number) =>
+    `${guestCount(number)} ${number === 1 ? 'wird' : 'werden'} erst importiert, wenn du das beantwortet hast.`,
+  withheld: 'In diesen Zeilen weggelassen',
+  withheldNote:
+    'Die Gäste werden ohne diese Angaben importiert. Korrigiere sie oben oder später auf der Seite des Gastes.',
   absentList: 'Nicht in dieser Liste',
   row: (row) => `Zeile ${row}`,
-  fields: { name: 'Name', days: 'Tage', people: 'Personen', members: 'Namen', language: 'Sprache' },
   someDone: (written, total) =>
     `${format(written)} von ${count(total, 'Gast', 'Gästen')} importiert`,
   done: (written) => `${guestCount(written)} importiert`,
@@ -544,10 +576,8 @@ export const importFaults: HostsWords['importFaults'] = {
     'Eine Zelle beginnt mit einem Anführungszeichen (") und endet nie. Ergänze das Zeichen am Ende oder lösche das am Anfang.',
   tooManyCells: (cells, headings) =>
     `Es sind ${cells} Zellen, aber nur ${headings} Überschriften. Setze eine Zelle mit Komma in Anführungszeichen.`,
-  noColumn: (missing, all) =>
-    `Es fehlt die Spalte ${missing.map((column) => `„${column}“`).join(', ')}. Die erste Zeile braucht die Überschriften ${all}.`,
-  severalColumns: (column) =>
-    `Mehrere Spalten heißen „${column}“. Benenne sie um oder lösche alle bis auf eine.`,
+  noNames: 'Keine Spalte enthält die Namen. Wähl unten aus, welche es ist.',
+  withheld: (column, cell, message) => `„${column}“ ist „${cell}“. ${message}`,
   cell: (message, column, cell) =>
     `${message}. ${cell ? `„${column}“ ist „${cell}“.` : `„${column}“ ist leer.`}`,
   unknownDays: (names) => `Schreib ${names.join(' oder ')}`,

@@ -6,6 +6,7 @@ export { embedded, fields, gate, party, questions } from '../en-GB';
 export {
   backup,
   cards,
+  columns,
   door,
   errors,
   guest,

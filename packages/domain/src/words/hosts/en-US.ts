@@ -478,6 +478,29 @@ export const more = {
   list: 'Guest list to print',
 };
 
+/** The columns of tables. An import reads those of every language, see its `headings.ts`. */
+export const columns = {
+  name: 'Name',
+  days: 'Invited to',
+  people: 'People',
+  members: 'People’s names',
+  language: 'Language',
+  phone: 'Phone',
+  email: 'Email',
+  address: 'Address',
+  table: 'Table',
+  tags: 'Tags',
+  note: 'Note',
+  id: 'id',
+  lastReply: 'Last reply',
+  problem: 'Problem',
+  person: 'Person',
+  child: 'Child',
+  peopleOn: (weekday: string): string => `${weekday}: people`,
+  dietaryOn: (weekday: string): string => `${weekday}: dietary needs`,
+  arrivedOn: (weekday: string): string => `${weekday}: arrived`,
+};
+
 /** The guest list from a spreadsheet. Its headings stay English in every language. */
 export const imports = {
   title: 'Import guests',
@@ -509,6 +532,7 @@ export const imports = {
     ...(languages.length > 0
       ? [b('language'), ` sets the language of an invitation (${languages.join(' or ')}). `]
       : []),
+    'Phone, email, address, table, tags and note are only for hosts. ',
     'Nothing is saved until you’ve seen a preview. Importing the list again updates guests by name, and they keep their links.',
   ],
   list: 'Guest list',
@@ -551,9 +575,17 @@ export const imports = {
   absent: 'On the page, but not in this list',
   absentNote:
     'They stay as they are. To change a name, change it on the guest’s page, so that the link stays.',
+  columns: 'How the columns are read',
+  leaveOut: 'Leave out',
+  invitedTo: 'No column says what new guests are invited to. All of them:',
+  people: 'No column says how many people new invitations are for. Each of them:',
+  waiting: (number: number): string =>
+    `${guestCount(number)} can’t be imported before you answer this.`,
+  withheld: 'Left out of these rows',
+  withheldNote:
+    'The guests are imported without it. Correct it above, or later on the guest’s page.',
   absentList: 'Not in this list',
   row: (row: number): string => `Row ${row}`,
-  fields: { name: 'Name', days: 'Days', people: 'People', members: 'Names', language: 'Language' },
   someDone: (written: number, total: number): string =>
     `${format(written)} of ${format(total)} guests imported`,
   done: (written: number): string => `Imported ${guestCount(written)}`,
@@ -587,10 +619,10 @@ export const importFaults = {
     'A cell begins with a quotation mark (") and never ends. Add the mark at its end, or delete the one at its start.',
   tooManyCells: (cells: number, headings: number): string =>
     `It has ${cells} cells, but there are ${headings} headings. Put quotation marks around a cell that contains a comma.`,
-  noColumn: (missing: readonly string[], all: string): string =>
-    `No column is called ${missing.map((column) => `“${column}”`).join(', ')}. The first row needs the headings ${all}.`,
-  severalColumns: (column: string): string =>
-    `Several columns are called “${column}”. Rename or delete all but one.`,
+  noNames: 'No column has the names. Choose below which one it is.',
+  /** @param message a whole sentence, or one without its full stop */
+  withheld: (column: string, cell: string, message: string): string =>
+    `“${column}” is “${cell}”. ${message}`,
   /** @param message without its full stop; @param cell empty without a value */
   cell: (message: string, column: string, cell: string): string =>
     `${message}. ${cell ? `“${column}” is “${cell}”.` : `“${column}” is empty.`}`,

@@ -456,6 +456,29 @@ export const more: HostsWords['more'] = {
   list: 'Lista para imprimir',
 };
 
+/** The columns of tables. An import reads those of every language, see its `headings.ts`. */
+export const columns: HostsWords['columns'] = {
+  name: 'Nombre',
+  days: 'Invitado a',
+  people: 'Personas',
+  members: 'Nombres de las personas',
+  language: 'Idioma',
+  phone: 'Teléfono',
+  email: 'Correo electrónico',
+  address: 'Dirección',
+  table: 'Mesa',
+  tags: 'Etiquetas',
+  note: 'Nota',
+  id: 'id',
+  lastReply: 'Última respuesta',
+  problem: 'Problema',
+  person: 'Persona',
+  child: 'Niño',
+  peopleOn: (weekday) => `${weekday}: personas`,
+  dietaryOn: (weekday) => `${weekday}: necesidades alimentarias`,
+  arrivedOn: (weekday) => `${weekday}: han llegado`,
+};
+
 export const imports: HostsWords['imports'] = {
   title: 'Importar invitados',
   howTo: (b, languages, days, isNamed) => [
@@ -477,6 +500,7 @@ export const imports: HostsWords['imports'] = {
     ...(languages.length > 0
       ? [b('language'), ` es el idioma de una invitación (${languages.join(' o ')}). `]
       : []),
+    'Teléfono, correo, dirección, mesa, etiquetas y nota son solo para los anfitriones. ',
     'No se guarda nada hasta que veas una vista previa. Si vuelves a importar la lista, los invitados del mismo nombre se actualizan y conservan sus enlaces.',
   ],
   list: 'Lista de invitados',
@@ -511,15 +535,16 @@ export const imports: HostsWords['imports'] = {
   absent: 'En la página, pero no en esta lista',
   absentNote:
     'Quedan como están. Para cambiar un nombre, cámbialo en la página del invitado, y así conserva el enlace.',
+  columns: 'Cómo se leen las columnas',
+  leaveOut: 'No usar',
+  invitedTo: 'Ninguna columna dice a qué están invitados los nuevos. Todos:',
+  people: 'Ninguna columna dice para cuántas personas son las invitaciones nuevas. Cada una:',
+  waiting: (number) => `Responde a esto para poder importar ${guestCount(number)}.`,
+  withheld: 'Lo que se deja fuera de estas filas',
+  withheldNote:
+    'Los invitados se importan sin ello. Corrígelo arriba o, más tarde, en la página del invitado.',
   absentList: 'No están en esta lista',
   row: (row) => `Fila ${row}`,
-  fields: {
-    name: 'Nombre',
-    days: 'Días',
-    people: 'Personas',
-    members: 'Nombres',
-    language: 'Idioma',
-  },
   someDone: (written, total) => `${format(written)} de ${guestCount(total)} ya importados`,
   done: (written) => count(written, 'invitado importado', 'invitados importados'),
   see: 'Ver la importación',
@@ -551,10 +576,8 @@ export const importFaults: HostsWords['importFaults'] = {
     'Una celda empieza con comillas (") y no termina nunca. Ciérralas al final o borra las del principio.',
   tooManyCells: (cells, headings) =>
     `Tiene ${cells} celdas, pero hay ${headings} encabezados. Pon entre comillas la celda que tenga una coma.`,
-  noColumn: (missing, all) =>
-    `Falta la columna ${missing.map((column) => `«${column}»`).join(', ')}. La primera fila necesita los encabezados ${all}.`,
-  severalColumns: (column) =>
-    `Hay varias columnas «${column}». Cámbiales el nombre o borra todas menos una.`,
+  noNames: 'Ninguna columna tiene los nombres. Elige abajo cuál es.',
+  withheld: (column, cell, message) => `«${column}» es «${cell}». ${message}`,
   cell: (message, column, cell) =>
     `${message}. ${cell ? `«${column}» es «${cell}».` : `«${column}» está vacía.`}`,
   unknownDays: (names) => `Escribe ${names.join(' o ')}`,

@@ -457,6 +457,29 @@ export const more: HostsWords['more'] = {
   list: 'Lista para imprimir',
 };
 
+/** The columns of tables. An import reads those of every language, see its `headings.ts`. */
+export const columns: HostsWords['columns'] = {
+  name: 'Nome',
+  days: 'Convidado para',
+  people: 'Pessoas',
+  members: 'Nomes das pessoas',
+  language: 'Língua',
+  phone: 'Telefone',
+  email: 'Email',
+  address: 'Morada',
+  table: 'Mesa',
+  tags: 'Etiquetas',
+  note: 'Nota',
+  id: 'id',
+  lastReply: 'Última resposta',
+  problem: 'Problema',
+  person: 'Pessoa',
+  child: 'Criança',
+  peopleOn: (weekday) => `${weekday}: pessoas`,
+  dietaryOn: (weekday) => `${weekday}: necessidades alimentares`,
+  arrivedOn: (weekday) => `${weekday}: chegaram`,
+};
+
 export const imports: HostsWords['imports'] = {
   title: 'Importar convidados',
   howTo: (b, languages, days, isNamed) => [
@@ -478,6 +501,7 @@ export const imports: HostsWords['imports'] = {
     ...(languages.length > 0
       ? [b('language'), ` é a língua de um convite (${languages.join(' ou ')}). `]
       : []),
+    'Telefone, email, morada, mesa, etiquetas e nota são só para os anfitriões. ',
     'Nada é guardado antes de veres como fica. Se voltares a importar a lista, os convidados com o mesmo nome são atualizados e mantêm os links.',
   ],
   list: 'Lista de convidados',
@@ -512,9 +536,16 @@ export const imports: HostsWords['imports'] = {
   absent: 'Na página, mas não nesta lista',
   absentNote:
     'Ficam como estão. Para mudar um nome, muda-o na página do convidado, para que o link se mantenha.',
+  columns: 'Como as colunas são lidas',
+  leaveOut: 'Não usar',
+  invitedTo: 'Nenhuma coluna diz para que são convidados os novos. Todos:',
+  people: 'Nenhuma coluna diz para quantas pessoas são os convites novos. Cada um:',
+  waiting: (number) => `Responde a isto para poderes importar ${guestCount(number)}.`,
+  withheld: 'O que fica de fora nestas linhas',
+  withheldNote:
+    'Os convidados são importados sem isso. Corrige acima ou, mais tarde, na página do convidado.',
   absentList: 'Não estão nesta lista',
   row: (row) => `Linha ${row}`,
-  fields: { name: 'Nome', days: 'Dias', people: 'Pessoas', members: 'Nomes', language: 'Língua' },
   someDone: (written, total) => `${format(written)} de ${guestCount(total)} já importados`,
   done: (written) => count(written, 'convidado importado', 'convidados importados'),
   see: 'Ver a importação',
@@ -546,10 +577,8 @@ export const importFaults: HostsWords['importFaults'] = {
     'Há uma célula que começa com aspas (") e nunca acaba. Fecha as aspas no fim, ou apaga as do início.',
   tooManyCells: (cells, headings) =>
     `Tem ${cells} células, mas os cabeçalhos são ${headings}. Põe entre aspas a célula que tem uma vírgula.`,
-  noColumn: (missing, all) =>
-    `Falta a coluna ${missing.map((column) => `«${column}»`).join(', ')}. A primeira linha precisa dos cabeçalhos ${all}.`,
-  severalColumns: (column) =>
-    `Há várias colunas «${column}». Muda-lhes o nome ou apaga todas menos uma.`,
+  noNames: 'Nenhuma coluna tem os nomes. Escolhe abaixo qual é.',
+  withheld: (column, cell, message) => `«${column}» é «${cell}». ${message}`,
   cell: (message, column, cell) =>
     `${message}. ${cell ? `«${column}» é «${cell}».` : `«${column}» está vazia.`}`,
   unknownDays: (names) => `Escreve ${names.join(' ou ')}`,

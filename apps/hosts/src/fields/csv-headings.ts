@@ -1,0 +1,36 @@
+import { peopleField } from '@invitation/domain/rsvp-fields';
+import { columns } from '@invitation/domain/words/hosts/columns';
+import { arrivedColumn, dietaryColumn, noteColumn, optionColumn } from '../model/csv';
+import { NOTE_FIELDS } from '../model/import/imported-notes';
+import { capital } from '../parts/format';
+import type { ShownSite } from '../parts/hosts-site';
+import { replyLabel } from './reply-labels';
+
+/** The headings of tables in the host's language, by column. An import reads them in every language. */
+export function csvHeadings({
+  events,
+  questions,
+}: Pick<ShownSite, 'events' | 'questions'>): ReadonlyMap<string, string> {
+  const { name, people, members, language, problem, person, child } = columns;
+  return new Map([
+    ...Object.entries({ name, people, members, language, problem, person, child }),
+    ['invitedTo', columns.days],
+    ['lastRsvp', columns.lastReply],
+    ...(['guest', 'dietaryRestrictions', 'otherNotes'] as const).map(
+      (field) => [field, replyLabel(field, events)] as const,
+    ),
+    ...NOTE_FIELDS.map((field) => [noteColumn(field), columns[field]] as const),
+    ...events.flatMap(({ day, weekday }) => [
+      [day, capital(weekday)] as const,
+      [peopleField(day), columns.peopleOn(capital(weekday))] as const,
+      [dietaryColumn(day), columns.dietaryOn(capital(weekday))] as const,
+      [arrivedColumn(day), columns.arrivedOn(capital(weekday))] as const,
+    ]),
+    ...questions.flatMap((question) => [
+      [question.id, question.label] as const,
+      ...question.options.map(
+        (option) => [optionColumn(question, option), `${question.label}: ${option}`] as const,
+      ),
+    ]),
+  ]);
+}

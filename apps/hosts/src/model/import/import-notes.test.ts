@@ -1,0 +1,142 @@
+import { WEEKEND } from '@invitation/domain/fixtures/days';
+import { HOSTS_LANGUAGES, wordsIn } from '@invitation/domain/words/run-time';
+import { describe, expect, it } from 'vitest';
+import { HOUSEHOLDS } from '../../testing/households';
+import { INVITED_TO } from '../../testing/samples';
+import { csv, noteColumn } from '../csv';
+import type { NotesByKey } from '../guest-notes';
+import type { PersonalInvitation } from '../invitations';
+import { tableCsv } from '../table-csv';
+import { readGuestTable } from './guest-table';
+import { changesOf, type ImportPlan, planImport, type SaidOnce } from './import-plan';
+import { NOTE_FIELDS, noteText } from './imported-notes';
+
+const SITE = { languages: [], invitedTo: INVITED_TO };
+
+interface Known {
+  readonly invitations: readonly PersonalInvitation[];
+  readonly notes: NotesByKey;
+}
+const NOBODY: Known = { invitations: [], notes: new Map() };
+
+const plan = (text: string, { invitations, notes } = NOBODY, said: SaidOnce = {}): ImportPlan =>
+  planImport(readGuestTable(text, SITE), invitations, SITE, [], notes, said);
+
+/** What is stored after an import of new guests. */
+const importedBy = ({ added }: ImportPlan): Known => ({
+  invitations: added.map(({ id, card }) => ({ id, ...card })),
+  notes: new Map(added.map(({ id, notes }) => [id, notes])),
+});
+
+/** The households as somebody has written them into a spreadsheet. */
+const SPREADSHEET = tableCsv(
+  ['Guest', 'Event', 'Party size', 'Mobile', 'E-mail', 'Morada', 'Tisch', 'Tags', 'Notes', 'Hat'],
+  HOUSEHOLDS.map(({ card, notes }) => ({
+    Guest: card.name,
+    Event: INVITED_TO.names[card.days],
+    'Party size': `${card.people}.0`,
+    Mobile: notes.phone,
+    'E-mail': notes.email,
+    Morada: notes.address,
+    Tisch: notes.table,
+    Tags: noteText(notes, 'tags'),
+    Notes: notes.note,
+    Hat: 'top',
+  })),
+);
+
+describe('120 households of a spreadsheet', () => {
+  const first = plan(SPREADSHEET);
+
+  it('are read with all that hosts know of them', () => {
+    expect(first).toMatchObject({ faults: [], withheld: [], asks: [], unused: ['Hat'] });
+    expect(first.added.map(({ card, notes }) => ({ card, notes }))).toEqual(
+      HOUSEHOLDS.map(({ card, notes }) => ({
+        card: { ...card, children: undefined, language: undefined, members: undefined },
+        notes,
+      })),
+    );
+  });
+
+  it.each(HOSTS_LANGUAGES)(
+    'are exported in %s, and imported again without a difference',
+    async (language) => {
+      const { columns } = await wordsIn(language);
+      const headings = new Map([
+        ['name', columns.name],
+        ['people', columns.people],
+        ['invitedTo', columns.days],
+        ['lastRsvp', columns.lastReply],
+        ...NOTE_FIELDS.map((field) => [noteColumn(field), columns[field]] as const),
+      ]);
+      const known = importedBy(first);
+      const exported = csv({ days: WEEKEND }, known, false, false, headings);
+      const again = plan(exported, known);
+      expect(again).toMatchObject({ added: [], changed: [], faults: [], withheld: [], absent: [] });
+      expect(again.unchanged).toHaveLength(120);
+      // With nothing on the page, the same table makes the same guests.
+      const anew = importedBy(plan(exported));
+      expect(csv({ days: WEEKEND }, anew, false, false, headings).split('\n').sort()).toEqual(
+        exported.split('\n').sort(),
+      );
+    },
+  );
+
+  it('change only what differs, and only while the guest is there', () => {
+    const known = importedBy(first);
+    const [ada] = known.invitations;
+    const changed = plan(
+      `Name,Phone,Table\n"${ada?.name.replaceAll('"', '""')}",+351 911 222 333,`,
+      known,
+    );
+    expect(changed).toMatchObject({ added: [], faults: [], asks: [] });
+    expect(changesOf(changed, new Set())).toEqual({
+      [`invitations/${ada?.id}`]: { answers: {}, seen: [ada], asSeen: [] },
+      [`guestNotes/${ada?.id}`]: {
+        answers: { phone: '+351 911 222 333' },
+        seen: [known.notes.get(ada?.id ?? '')],
+      },
+    });
+    expect(changesOf(changed, new Set(['2 phone']))).toEqual({});
+  });
+});
+
+it('asks once for what no column says of new guests, and keeps what is known of others', () => {
+  const invitations = [{ id: 'b'.repeat(32), name: 'Bob', days: 'saturday', people: 3 }] as const;
+  const known = { invitations, notes: new Map() };
+  const text = 'Guest\nAda\nBob\nCy';
+  expect(plan(text, known)).toMatchObject({ asks: ['days', 'people'], waiting: 2, added: [] });
+  expect(plan(text, known, { days: 'weekend' })).toMatchObject({ waiting: 2, added: [] });
+  const said = plan(text, known, { days: 'weekend', people: 2 });
+  expect(said).toMatchObject({ asks: ['days', 'people'], waiting: 0, faults: [] });
+  expect(said.added.map(({ card }) => card)).toMatchObject([
+    { name: 'Ada', days: 'weekend', people: 2 },
+    { name: 'Cy', days: 'weekend', people: 2 },
+  ]);
+  expect(said.unchanged).toMatchObject([{ card: { days: 'saturday', people: 3 } }]);
+});
+
+it('leaves out what cannot be kept, says so, and imports the rest', () => {
+  const { added, faults, withheld } = plan(
+    [
+      'name,days,people,phone,email,tags',
+      'Ada,weekend,2,call her mother,ada@example,"a,b"',
+      `Bob,weekend,"2,0",0171/123 45 67,,${Array.from({ length: 11 }, (_, tag) => tag).join(';')}`,
+    ].join('\n'),
+  );
+  expect(faults).toEqual([]);
+  expect(added.map(({ notes }) => notes)).toEqual([
+    { tags: ['a', 'b'] },
+    { phone: '0171/123 45 67' },
+  ]);
+  expect(withheld.map(({ row }) => row)).toEqual([2, 2, 3]);
+  expect(withheld[0]?.message).toMatch(/^“Phone” is “call her mother”\. .+\.$/);
+});
+
+it.each(['sep=;\r\n', '\ufeffsep=;\n', '"sep=;"\r\n'])('reads a list after %j', (line) => {
+  const { added, faults } = plan(`${line}name;days;people;note\nAda;weekend;2;a, b`);
+  expect(faults).toEqual([]);
+  expect(added).toMatchObject([
+    { row: 2, card: { name: 'Ada', people: 2 }, notes: { note: 'a, b' } },
+  ]);
+});

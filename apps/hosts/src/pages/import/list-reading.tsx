@@ -1,0 +1,84 @@
+import { columns as columnWords } from '@invitation/domain/words/hosts/columns';
+import { imports as words } from '@invitation/domain/words/hosts/imports';
+import { SelectField } from '@invitation/ui/field';
+import { meaningsOn } from '../../model/import/guest-table';
+import type { Meaning } from '../../model/import/headings';
+import type { ImportPlan } from '../../model/import/import-plan';
+import type { Importer, ReadList } from '../../model/import/importer';
+import { Disclosure } from '../../parts/disclosure/disclosure';
+import { useShownSite } from '../../parts/hosts-site';
+import { Options } from '../../parts/options';
+import * as styles from './import-view.css';
+
+/** As many as an invitation can be for. */
+const PEOPLE = Array.from({ length: 20 }, (_, index) => String(index + 1));
+
+/** How a list was read, to choose otherwise, and what is asked once for all of its new guests. */
+export function ListReading({
+  plan: { columns, asks, waiting },
+  list: { columns: chosen, said },
+  onReadAs,
+}: {
+  readonly plan: Pick<ImportPlan, 'columns' | 'asks' | 'waiting'>;
+  readonly list: ReadList;
+  readonly onReadAs: Importer['readAs'];
+}) {
+  const site = useShownSite();
+  const { names, offered } = site.invitedTo;
+  const meanings = meaningsOn(site).map((meaning) => [meaning, columnWords[meaning]] as const);
+  const choose = (at: number, meaning: Meaning | '') => {
+    // What another column said before, this one says now.
+    const other = columns.findIndex((each) => meaning !== '' && each.meaning === meaning);
+    const rest = other < 0 || other === at ? [] : [[other, ''] as const];
+    onReadAs({ columns: new Map([...chosen, ...rest, [at, meaning]]) });
+  };
+  const hasNames = columns.some(({ meaning }) => meaning === 'name');
+  const selects = (
+    <div className={styles.columns}>
+      {columns.map(({ heading, meaning }, at) => (
+        <SelectField
+          key={at}
+          label={heading || `(${at + 1})`}
+          value={meaning}
+          onChange={({ target }) => choose(at, target.value as Meaning | '')}
+        >
+          <Options of={[['', words.leaveOut], ...meanings]} />
+        </SelectField>
+      ))}
+    </div>
+  );
+  return (
+    <>
+      {columns.length > 0 && (
+        <Disclosure title={words.columns} count={columns.length} isOpen={!hasNames}>
+          {selects}
+        </Disclosure>
+      )}
+      {asks.includes('days') && (
+        <SelectField
+          label={words.invitedTo}
+          value={said.days ?? ''}
+          onChange={({ target }) =>
+            onReadAs({
+              said: { ...said, days: offered.find((each) => each === target.value) },
+            })
+          }
+        >
+          <Options of={[['', ''], ...offered.map((each) => [each, names[each]] as const)]} />
+        </SelectField>
+      )}
+      {asks.includes('people') && (
+        <SelectField
+          label={words.people}
+          value={String(said.people ?? '')}
+          onChange={({ target }) =>
+            onReadAs({ said: { ...said, people: Number(target.value) || undefined } })
+          }
+        >
+          <Options of={[['', ''], ...PEOPLE.map((people) => [people, people] as const)]} />
+        </SelectField>
+      )}
+      {waiting > 0 && <p>{words.waiting(waiting)}</p>}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { NotesByKey } from '../model/guest-notes';
+import type { OpenHosts } from './hosts-site';
+
+/** Reads what hosts noted of all guests once, without a connection from the copy on this device (B15). */
+export const loadNotes = ({
+  backend,
+  guestList,
+}: Pick<OpenHosts, 'backend' | 'guestList'>): Promise<NotesByKey> =>
+  new Promise((resolve, reject) => {
+    const stop = backend.watchNotes({
+      next({ notes, isLive }) {
+        if (!isLive && guestList.read().list?.isLive) return;
+        resolve(notes);
+        queueMicrotask(() => stop());
+      },
+      error: reject,
+    });
+  });
