@@ -58,12 +58,13 @@ export function calendarFile(
     `LAST-MODIFIED:${utcTime(revised)}`,
     // In minutes, because it has 31 bits. Whatever changes a day must raise it (RFC 5545, 3.8.7.4).
     `SEQUENCE:${Math.floor(Date.parse(revised) / 60_000)}`,
-    `DTSTART:${utcTime(event.start)}`,
-    `DTEND:${utcTime(event.end)}`,
+    ...(event.allDay
+      ? [`DTSTART;VALUE=DATE:${event.allDay[0]}`, `DTEND;VALUE=DATE:${event.allDay[1]}`]
+      : [`DTSTART:${utcTime(event.start)}`, `DTEND:${utcTime(event.end)}`]),
     `SUMMARY:${escapeText(event.title.includes(hosts) ? event.title : `${hosts}: ${event.title}`)}`,
     `LOCATION:${escapeText(event.location)}`,
     `DESCRIPTION:${escapeText(event.description)}`,
-    `URL:${event.mapLink}`,
+    ...(event.mapLink ? [`URL:${event.mapLink}`] : []),
     // The guest is shown as busy.
     'TRANSP:OPAQUE',
     'END:VEVENT',

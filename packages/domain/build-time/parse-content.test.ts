@@ -502,8 +502,9 @@ describe('The questions of a content', () => {
 
   it('are fewer for named guests of many days', () => {
     const days = (...asked: boolean[]) => asked.map((each) => ({ asked: each }));
-    expect(mostQuestions(days(true, true, false))).toBe(12);
-    expect(mostQuestions(days(true, true, true, true, true, true, true))).toBe(5);
+    expect(mostQuestions(days(true, true, false))).toEqual({ all: 12, each: 5 });
+    expect(mostQuestions(days(true, true, true, true, true, true, true)).all).toBe(5);
+    expect(mostQuestions(days(true, true, false), true)).toEqual({ all: 11, each: 4 });
   });
 
   it('are at most ten', () => {

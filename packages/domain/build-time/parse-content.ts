@@ -5,6 +5,7 @@ import { NEUTRAL_DRAWINGS, readDrawing } from './drawing';
 import type { ReadIn } from './in-language';
 import { secretNames } from './other-days';
 import { palettesOf } from './palettes';
+import { halfTimes, phaseFaults } from './phase-faults';
 import { drawingsOf } from './places';
 import { QUESTIONS_FILE, questionFaults } from './question-faults';
 import { type Finding, type ReadFile, readRaw, readYaml } from './read-yaml';
@@ -15,6 +16,7 @@ import {
   daySchema,
   detailsSchema,
   questionsSchema,
+  saveTheDateSchema,
 } from './schema';
 import { type Content, type ContentSource, computeContent, withValuesOf } from './site-content';
 import type { Path } from './texts-in';
@@ -104,10 +106,11 @@ function parseIn(files: ReadonlyMap<string, string>, readIn: ReadIn): ParsedLang
   const album = read('album.yaml', albumSchema);
   const questions = files.has(QUESTIONS_FILE) ? read(QUESTIONS_FILE, questionsSchema) : null;
   const details = files.has(DETAILS_FILE) ? read(DETAILS_FILE, detailsSchema) : null;
-  const { timeZone } = celebration.value as { timeZone?: unknown };
+  const { timeZone, repliesOpen } = celebration.value as Readonly<Record<string, unknown>>;
+  const schema = repliesOpen === undefined ? daySchema : saveTheDateSchema;
   const days = [...files.keys()]
     .flatMap((file) => dayOfFile(file) ?? [])
-    .map((id) => [id, read(dayFile(id), daySchema)] as const);
+    .map((id) => [id, read(dayFile(id), schema)] as const);
   const faults: Finding[] = [
     ...celebration.faults,
     ...days.flatMap(([id, { value, faults: own, find }]) => {
@@ -118,6 +121,7 @@ function parseIn(files: ReadonlyMap<string, string>, readIn: ReadIn): ParsedLang
         ...[...timeFaults(id, value, timeZone)].map(([field, message]) => find([field], message)),
       ];
     }),
+    ...days.flatMap(([, day]) => [...halfTimes(day)]),
     ...daysFaults(days),
     ...album.faults,
     ...(questions?.faults ?? []),
@@ -126,7 +130,7 @@ function parseIn(files: ReadonlyMap<string, string>, readIn: ReadIn): ParsedLang
           questions,
           questions.data.questions,
           days,
-          celebration.data?.namedGuests ?? true,
+          celebration.data ?? { namedGuests: true },
         )
       : []),
     ...(details?.faults ?? []),
@@ -158,6 +162,13 @@ function parseIn(files: ReadonlyMap<string, string>, readIn: ReadIn): ParsedLang
   if (replyBy && first !== undefined && replyBy.date > first) {
     faults.push(celebration.find(['replyBy', 'date'], `is after the first day, ${first}.`));
   }
+  faults.push(
+    ...phaseFaults(
+      celebration.data,
+      sorted.map(([, { date }]) => date),
+      celebration.find,
+    ),
+  );
   const {
     languages,
     palette,

@@ -1,6 +1,6 @@
 import { idFault } from './day-faults';
 import type { Finding, ReadFile } from './read-yaml';
-import type { DaySource, QuestionSource } from './schema';
+import type { CelebrationSource, DaySource, QuestionSource } from './schema';
 
 export const QUESTIONS_FILE = 'questions.yaml';
 
@@ -8,22 +8,32 @@ export const QUESTIONS_FILE = 'questions.yaml';
 const isColumn = (id: string) =>
   ['people', 'invitedTo', 'problem'].includes(id) || id.endsWith('Arrived');
 
-/** As many as the rules can check for each of twelve people. */
-const MAX_QUESTIONS_EACH = 5;
-
-/** How many questions the rules can check beside the names of guests on these days: measured by `rules-party.test.ts`. */
-export const mostQuestions = (days: readonly { readonly asked: boolean }[]): number =>
-  days.reduce((most, { asked }) => most - (asked ? 2 : 3), 19);
+/**
+ * How many questions the rules can check beside the names of guests on these days, and how many of each of twelve people:
+ * measured by `rules-party.test.ts`.
+ *
+ * @param hasPhases whether the rules also check when guests can reply at all (B21)
+ */
+export const mostQuestions = (
+  days: readonly { readonly asked: boolean }[],
+  hasPhases = false,
+): { readonly all: number; readonly each: number } => ({
+  all: days.reduce((most, { asked }) => most - (asked ? 2 : 3), hasPhases ? 18 : 19),
+  each: hasPhases ? 4 : 5,
+});
 
 /** Faults of questions with each other and with the days. */
 export function* questionFaults(
   { find }: ReadFile<unknown>,
   questions: readonly QuestionSource[],
   days: readonly (readonly [string, ReadFile<DaySource>])[],
-  namedGuests: boolean,
+  { namedGuests, repliesOpen, afterwards }: Partial<CelebrationSource>,
 ): Generator<Finding> {
   const ofEach = questions.filter(({ each }) => each);
-  const most = mostQuestions(days.flatMap(([, { data }]) => data ?? []));
+  const most = mostQuestions(
+    days.flatMap(([, { data }]) => data ?? []),
+    Boolean(repliesOpen || afterwards),
+  );
   const dayOf = new Map(days);
   for (const [index, question] of questions.entries()) {
     const { id, site, each, if: condition } = question;
@@ -38,13 +48,13 @@ export function* questionFaults(
     }
     if (each && !namedGuests) {
       yield fault('each', 'needs namedGuests: yes in celebration.yaml.');
-    } else if (ofEach.indexOf(question) >= MAX_QUESTIONS_EACH) {
-      yield fault('each', `is there more than ${MAX_QUESTIONS_EACH} times. Remove it here.`);
+    } else if (ofEach.indexOf(question) >= most.each) {
+      yield fault('each', `is there more than ${most.each} times. Remove it here.`);
     }
-    if (namedGuests && index >= most) {
+    if (namedGuests && index >= most.all) {
       yield fault(
         'id',
-        `is one question too many for ${days.length} days with named guests. Keep the first ${Math.max(0, most)}.`,
+        `is one question too many for ${days.length} days with named guests. Keep the first ${Math.max(0, most.all)}.`,
       );
     }
     if (condition === undefined) continue;

@@ -62,13 +62,17 @@ export function saturdayFaults(
       check(dayFile(day), [name], name === 'mapLink' && text ? readable(text) : text);
     }
   }
-  const { registry, replyBy, thankYouPicture, profilePicture } = celebration;
+  const { registry, replyBy, afterwards, thankYouPicture, profilePicture } = celebration;
   for (const name of SITE_TEXTS) checkShared([name], celebration[name]);
   const gifts = textsIn(registry && { ...registry, ...celebration.saturday?.registry });
   for (const [path, text] of gifts) checkShared(['registry', ...path], text);
   checkShared(['thankYouPicture', 'alt'], thankYouPicture.alt, ['thankYouAlt']);
   checkShared(['profilePicture', 'alt'], profilePicture.alt, ['profileAlt']);
   if (replyBy) checkShared(['replyBy', 'help'], replyBy.help);
+  if (afterwards?.text) checkShared(['afterwards', 'text'], afterwards.text);
+  if (afterwards?.album) {
+    check('celebration.yaml', ['afterwards', 'album'], readable(afterwards.album));
+  }
   check('celebration.yaml', ['thankYouPicture', 'file'], thankYouPicture.file);
   check('celebration.yaml', ['profilePicture', 'file'], profilePicture.file);
   for (const [index, { file, alt, saturday: own, caption }] of album.pictures.entries()) {

@@ -159,6 +159,25 @@ const replyBy = {
   help: text(sentence, 'Whom to ask afterwards', 'To join us after all, call Nora.'),
 };
 
+const afterwards = {
+  date: about(
+    dateField.optional(),
+    'The day from which your sites say thank you',
+    '2025-10-06',
+    'From the end of the last day by default.',
+  ),
+  text: text(
+    sentence.optional(),
+    'Your thanks, which also stand on the first screen',
+    'Thank you for two days that we will never forget.',
+  ),
+  album: about(
+    httpsLink.optional(),
+    'The address of an album that you share with your guests',
+    'https://photos.app.goo.gl/example',
+  ),
+};
+
 const registry = {
   heading: text(titleText, 'The heading about gifts', 'Registry'),
   text: text(shownText(LENGTH_LIMITS.paragraph), 'What you say about gifts', 'A song is enough.'),
@@ -210,6 +229,7 @@ const override = group({
   ...texts,
   registry: group(registry).partial(),
   replyBy: group({ help: replyBy.help }).partial(),
+  afterwards: group({ text: afterwards.text }),
   thankYouAlt: text(altText.unwrap(), 'What the thank-you picture shows', 'Two glasses'),
   profileAlt: text(altText.unwrap(), 'What the profile picture shows', 'Nora and Sam'),
 }).partial();
@@ -285,7 +305,14 @@ export const celebrationSchema = group({
     'drawing',
     'A place, which also chooses the drawing on the stamp; skyline.svg and stamp.svg, or a garland and a flower without them; or none.',
   ),
+  repliesOpen: about(
+    dateField.optional(),
+    'The day from which guests can reply',
+    '2025-06-02',
+    'Until then the sites are a save-the-date, and days may lack time, place and description.',
+  ),
   replyBy: group(replyBy).optional().meta({ title: 'The last day for replies' }),
+  afterwards: group(afterwards).optional().meta({ title: 'Your thanks afterwards' }),
   registry: group(registry).optional().meta({ title: 'Gifts' }),
   thankYouPicture: picture('The thank-you picture', {
     file: 'thank-you',
@@ -348,8 +375,8 @@ export const celebrationSchema = group({
   colours: group({ day: palette, night: palette }).optional().meta({ title: 'Colours' }),
 });
 
-/** `days/ID.yaml`. */
-export const daySchema = group({
+/** @param known makes a value optional that guests learn later */
+const dayShape = (known: (schema: z.ZodType<string>) => z.ZodType<string>) => ({
   title: text(shownText(DAY_LIMITS.title), 'the title', 'Birthday Party'),
   label: name(
     shownText(LENGTH_LIMITS.word).optional(),
@@ -358,25 +385,31 @@ export const daySchema = group({
     'The weekday by default.',
   ),
   date: about(dateField, 'the date', '2025-10-03'),
-  start: about(timeField, 'the start, in local time', '16:45'),
+  start: about(known(timeField), 'the start, in local time', '16:45'),
   end: about(
-    timeOrDateTimeField,
+    known(timeOrDateTimeField),
     'the end, for calendars',
     '22:00',
     'With its date if after midnight: 2025-10-04T02:00.',
   ),
   shownEnd: name(
-    shownText(LENGTH_LIMITS.word).transform((text) =>
-      /^(time|none)$/i.test(text) ? text.toLowerCase() : text,
+    known(
+      shownText(LENGTH_LIMITS.word).transform((text) =>
+        /^(time|none)$/i.test(text) ? text.toLowerCase() : text,
+      ),
     ),
     'what guests read of the end',
     'close',
     "time, none, or a word as in '6pm to close'.",
   ),
-  location: name(shownText(DAY_LIMITS.location), 'the place', 'The Marigold Room'),
-  mapLink: about(httpsLink, 'the link to a map of the place', 'https://maps.google.com/?q=Lisbon'),
+  location: name(known(shownText(DAY_LIMITS.location)), 'the place', 'The Marigold Room'),
+  mapLink: about(
+    known(httpsLink),
+    'the link to a map of the place',
+    'https://maps.google.com/?q=Lisbon',
+  ),
   description: text(
-    shownText(DAY_LIMITS.description),
+    known(shownText(DAY_LIMITS.description)),
     'a sentence or two for guests',
     'Drinks, small plates and a dance floor.',
   ),
@@ -389,6 +422,12 @@ export const daySchema = group({
   asked: about(yesOrNo, 'whether the form asks about it', 'yes'),
   thankYouCard: about(yesOrNo, 'whether the thank-you page has its card', 'no'),
 });
+
+/** `days/ID.yaml`. */
+export const daySchema = group(dayShape((schema) => schema));
+
+/** The same while `repliesOpen` is in the content (B21). What is missing is an empty text. */
+export const saveTheDateSchema = group(dayShape((schema) => schema.default('')));
 
 /** `album.yaml`. */
 export const albumSchema = group({

@@ -5,6 +5,7 @@ import type { Details, DetailsBySite } from '../src/details';
 import type { CelebrationEvent, DayId, OtherDay } from '../src/event';
 import { encodePassword } from '../src/gate';
 import type { Translation } from '../src/language';
+import type { Phases } from '../src/phases';
 import { ALBUM_SIZE } from '../src/picture';
 import type { Question } from '../src/questions';
 import type { ReplyBy } from '../src/reply-by';
@@ -76,6 +77,7 @@ export function picturesOf(
 export interface StartContent
   extends Pick<SiteContent, 'celebration' | 'replyBy' | 'events' | 'otherDays'>,
     Partial<Pick<SiteContent, 'questions'>> {
+  readonly phases?: Phases;
   readonly translations?: readonly Translation[];
   readonly loadStories: () => Promise<SiteContent['stories']>;
   readonly loadDetails?: () => Promise<DetailsBySite>;
@@ -85,6 +87,8 @@ export interface StartContent
 export interface SiteContent {
   readonly celebration: Celebration;
   readonly replyBy: ReplyBy | null;
+  /** `null` without any date between phases (B21). */
+  readonly phases: Phases | null;
   /** In the order of their dates. */
   readonly events: readonly CelebrationEvent[];
   /** The days that the record has, but not this site. */
@@ -119,7 +123,7 @@ function periodText(
   const { period, openEnd } = WORDS[language].dates;
   const timeOf = (time: string) => timeText(localTime(date, time, timeZone), language);
   const from = timeOf(start);
-  if (shownEnd === 'none') return from;
+  if (shownEnd === 'none' || shownEnd === '') return from;
   return shownEnd === 'time' ? period(from, timeOf(end)) : openEnd(from, shownEnd);
 }
 
@@ -129,20 +133,37 @@ function eventOf(
   { timeZone, language }: ContentSource['celebration'],
 ): CelebrationEvent {
   const { label, date, start, end, shownEnd: _, ...shown } = source;
+  const isTimed = start !== '' && end !== '';
   return {
     ...shown,
     day: id as DayId,
     weekday: label ?? weekdayOf(date, language),
     date: dateText(date, language),
     shortDate: shortDate(date, language),
-    time: periodText(source, timeZone, language),
-    start: utcText(localTime(date, start, timeZone)),
-    end: utcText(localTime(date, end, timeZone)),
+    time: isTimed ? periodText(source, timeZone, language) : '',
+    start: isTimed ? utcText(localTime(date, start, timeZone)) : midnight(date, timeZone),
+    end: isTimed ? utcText(localTime(date, end, timeZone)) : midnight(dayAfter(date), timeZone),
+    ...(!isTimed && { allDay: [compact(date), compact(dayAfter(date))] }),
     timeZone,
   };
 }
 
-/** The last day for replies. Its weekday is left out if a guest could take it for a day of the party. */
+const dayAfter = (date: string): string =>
+  Temporal.PlainDate.from(date).add({ days: 1 }).toString();
+
+/** The start of a day. */
+const midnight = (date: string, timeZone: string): string =>
+  utcText(localTime(date, '00:00', timeZone));
+
+const compact = (date: string): string => date.replaceAll('-', '');
+
+/** A date beside those of the days. Its weekday is left out if a guest could take it for a day of the party. */
+function dateBeside(date: string, otherDates: readonly string[], language: Language): string {
+  const isAmbiguous = otherDates.some((other) => weekdayOf(other) === weekdayOf(date));
+  return isAmbiguous ? dateWithoutWeekday(date, language) : dateText(date, language);
+}
+
+/** The last day for replies. */
 function replyByOf(
   { replyBy, timeZone, language }: ContentSource['celebration'],
   help: string | undefined,
@@ -150,12 +171,40 @@ function replyByOf(
 ): ReplyBy | null {
   if (!replyBy) return null;
   const { date } = replyBy;
-  const nextDay = Temporal.PlainDate.from(date).add({ days: 1 }).toString();
-  const isAmbiguous = otherDates.some((other) => weekdayOf(other) === weekdayOf(date));
   return {
-    date: isAmbiguous ? dateWithoutWeekday(date, language) : dateText(date, language),
-    closesAt: utcText(localTime(nextDay, '00:00', timeZone)),
+    date: dateBeside(date, otherDates, language),
+    closesAt: midnight(dayAfter(date), timeZone),
     help: help ?? replyBy.help,
+  };
+}
+
+/** @param days those that the site shows. Afterwards begins when the last of them and its date are over. */
+function phasesOf(
+  { repliesOpen, afterwards, timeZone, language }: ContentSource['celebration'],
+  ownText: string | undefined,
+  days: readonly DaySource[],
+  otherDates: readonly string[],
+): Phases | null {
+  if (!repliesOpen && !afterwards) return null;
+  const ends = days.flatMap(({ date, end }) => [
+    midnight(dayAfter(date), timeZone),
+    ...(end === '' ? [] : [utcText(localTime(date, end, timeZone))]),
+  ]);
+  const { date, text, album } = afterwards ?? {};
+  return {
+    ...(repliesOpen && {
+      repliesOpen: {
+        date: dateBeside(repliesOpen, otherDates, language),
+        at: midnight(repliesOpen, timeZone),
+      },
+    }),
+    ...(afterwards && {
+      afterwards: {
+        at: date ? midnight(date, timeZone) : (ends.sort().at(-1) ?? ''),
+        text: ownText ?? text,
+        album,
+      },
+    }),
   };
 }
 
@@ -210,12 +259,16 @@ function siteContent(source: ContentSource, site: Site): SiteContent {
   const pictureOf = shownPicture(celebration.pictureHost);
   const isShown = ({ guests }: DaySource) => site === 'weekend' || guests === 'everyone';
   const others = [...days].filter(([, day]) => !isShown(day));
+  const otherDates = others.map(([, { date }]) => date);
+  const own = site === 'saturday' ? celebration.saturday : undefined;
   return {
     celebration: celebrationOf(source, site),
-    replyBy: replyByOf(
+    replyBy: replyByOf(celebration, own?.replyBy?.help, otherDates),
+    phases: phasesOf(
       celebration,
-      site === 'saturday' ? celebration.saturday?.replyBy?.help : undefined,
-      others.map(([, { date }]) => date),
+      own?.afterwards?.text,
+      [...days.values()].filter(isShown),
+      otherDates,
     ),
     events: [...days]
       .filter(([, day]) => isShown(day))

@@ -1,5 +1,6 @@
 import { dayFile } from './day-faults';
 import type { ParsedContent } from './parse-content';
+import { stillMissing } from './phase-faults';
 import type { Finding } from './read-yaml';
 import { textsIn } from './texts-in';
 import { zoneOfPlace } from './zone-of-place';
@@ -43,7 +44,9 @@ export function warningsOf(
   const findings: Finding[] = [...missingTexts];
   const { events } = content.weekend;
   const last = events.at(-1);
-  if (last && now.getTime() > Date.parse(last.end)) {
+  // The site of a couple who say thank you is of use after the last day, too (B21).
+  const isStale = !celebration.afterwards;
+  if (isStale && last && now.getTime() > Date.parse(last.end)) {
     const message = `is over: ${last.date}. Write the date of the next celebration.`;
     findings.push(find(['date'], message, dayFile(last.day)));
   }
@@ -58,8 +61,9 @@ export function warningsOf(
     const message = `is ${celebration.timeZone}, but ${other.place} is in ${other.timeZone}. Write the time zone of the place.`;
     findings.push(find(['timeZone'], message));
   }
+  findings.push(...stillMissing(source, find));
   const { replyBy } = content.weekend;
-  if (replyBy && now.getTime() > Date.parse(replyBy.closesAt)) {
+  if (isStale && replyBy && now.getTime() > Date.parse(replyBy.closesAt)) {
     findings.push(
       find(['replyBy', 'date'], `is over: ${replyBy.date}. Guests cannot accept any more.`),
     );

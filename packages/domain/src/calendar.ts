@@ -14,7 +14,7 @@ export function googleCalendarLink(event: CelebrationEvent): string {
   link.search = new URLSearchParams({
     action: 'TEMPLATE',
     text: event.title,
-    dates: `${utcTime(event.start)}/${utcTime(event.end)}`,
+    dates: (event.allDay ?? [utcTime(event.start), utcTime(event.end)]).join('/'),
     details: event.description,
     location: event.location,
     ctz: event.timeZone,

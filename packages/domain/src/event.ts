@@ -17,7 +17,7 @@ export interface CelebrationEvent {
   readonly date: string;
   /** Its parts as set in a column, e.g. `Fri`, `3` and `Oct`. */
   readonly shortDate: readonly [weekday: string, day: string, month: string];
-  /** In local time, e.g. `4:45pm`. */
+  /** In local time, e.g. `4:45pm`. This text and the next three may be empty until replies open (B21). */
   readonly time: string;
   readonly location: string;
   /** An `https:` address that opens a map at the location. */
@@ -27,6 +27,8 @@ export interface CelebrationEvent {
   readonly start: string;
   /** UTC, ISO 8601 with a trailing `Z`. */
   readonly end: string;
+  /** The first date and the one after the last, e.g. `20251003` and `20251004`, of a day whose time is not known yet. */
+  readonly allDay?: readonly [from: string, to: string];
   /** An IANA name, e.g. `America/New_York`. */
   readonly timeZone: string;
   readonly guests: (typeof DAY_GUESTS)[number];

@@ -22,6 +22,15 @@ it('writes each day, and the last day for replies', () => {
   expect(rulesFor(made, { days: SAMPLE, closesAt: null })).toBe(rules);
 });
 
+it('lets guests reply from one date on, until another one', () => {
+  const dates = { opensAt: '2025-06-02T04:00:00Z', endsAt: '2025-10-06T04:00:00Z' };
+  const made = rulesFor(rules, { days: SAMPLE, closesAt: null, ...dates });
+  expect(made).toMatch(
+    /return request\.time >= timestamp\.value\(1748836800000\)\s+&& request\.time < timestamp\.value\(1759723200000\)\s+&& \(!isClosed/,
+  );
+  expect(rulesFor(made, { days: SAMPLE, closesAt: null })).toBe(rules);
+});
+
 it('makes the owner a host', () => {
   const content = { days: SAMPLE, closesAt: null };
   expect(rulesFor(rules, { ...content, ownerEmail: "o'wner@example.com" })).toContain(

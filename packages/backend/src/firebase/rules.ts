@@ -15,6 +15,9 @@ export interface RulesContent {
   readonly namedGuests?: boolean;
   /** The end of the last day for replies, ISO 8601 with a trailing `Z`. `null` without one. */
   readonly closesAt: string | null;
+  /** When guests can reply at all, in the same form (B21). Default: always. */
+  readonly opensAt?: string | undefined;
+  readonly endsAt?: string | undefined;
   /** As `parseEmail` returns it. Default: nobody is a host without a document. */
   readonly ownerEmail?: string | null | undefined;
 }
@@ -45,12 +48,14 @@ function functionsFor({
   days,
   questions = [],
   closesAt,
+  opensAt,
+  endsAt,
   ownerEmail,
 }: RulesContent): Readonly<Record<string, string>> {
   const asked = days.filter((day) => day.asked);
   const otherDays = days.filter(({ guests }) => guests === 'weekend');
-  const closed =
-    closesAt === null ? 'false' : `request.time >= timestamp.value(${Date.parse(closesAt)})`;
+  const now = (comparison: string, time: string) =>
+    `request.time ${comparison} timestamp.value(${Date.parse(time)})`;
   return {
     'days()': list(days),
     'peopleFields()': list(days, 'People'),
@@ -78,7 +83,13 @@ function functionsFor({
       (each) => `after.get('${each.day}', '${each.asked ? '' : 'no'}') == 'no'`,
     ),
     'acceptsNoMore(after, before)': every(days, acceptsNoMoreOn),
-    'isClosed()': closed,
+    // After the last day for replies, guests can decline and correct, but bring no more people.
+    'isInTime(before)': [
+      ...(opensAt === undefined ? [] : [now('>=', opensAt)]),
+      ...(endsAt === undefined ? [] : [now('<', endsAt)]),
+      '(!isClosed() || acceptsNoMore(request.resource.data, before) && addsNoGuest(request.resource.data, before))',
+    ].join('\n    && '),
+    'isClosed()': closesAt === null ? 'false' : now('>=', closesAt),
     'isOwnersEmail(email)': ownerEmail ? `email == ${JSON.stringify(ownerEmail)}` : 'false',
   };
 }

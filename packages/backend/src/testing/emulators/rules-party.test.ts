@@ -355,14 +355,16 @@ it('Without named guests, the columns are refused, and old ones stay', async () 
 });
 
 /** As many questions as content may have on so many days: of each person, then others. */
-const questionsBeside = (days: readonly RecordDay[]) =>
-  Array.from({ length: Math.min(10, Math.max(0, mostQuestions(days))) }, (_, index) => ({
+const questionsBeside = (days: readonly RecordDay[], hasPhases: boolean) => {
+  const { all, each } = mostQuestions(days, hasPhases);
+  return Array.from({ length: Math.min(10, Math.max(0, all)) }, (_, index) => ({
     id: `question${index}`,
-    kind: index < 5 ? ('text' as const) : ('numbers' as const),
+    kind: index < each ? ('text' as const) : ('numbers' as const),
     limit: 500,
-    options: index < 5 ? [] : OPTIONS,
-    ...(index < 5 && { each: 'person' as const }),
+    options: index < each ? [] : OPTIONS,
+    ...(index < each && { each: 'person' as const }),
   }));
+};
 const OPTIONS = Array.from({ length: 12 }, (_, index) => `It's "option" \\ ${index} ($20)`);
 const WEEK: readonly DayId[] = [
   'monday',
@@ -376,15 +378,24 @@ const WEEK: readonly DayId[] = [
 const mapOf = (keys: readonly string[], value: unknown) =>
   Object.fromEntries(keys.map((key) => [key, value]));
 
-it.each([
-  [7, 0],
-  [5, 0],
-  [2, 1],
-  [3, 3],
-  [1, 6],
-])(
-  'The largest party on %d days, and %d without a question, stays within the 1,000 expressions of a request',
-  async (asked, others) => {
+/** When guests can reply at all (B21). */
+const PHASES = { opensAt: '2020-01-01T00:00:00Z', endsAt: '2099-01-01T00:00:00Z' };
+
+it.each(
+  [{}, PHASES].flatMap((phases) =>
+    (
+      [
+        [7, 0],
+        [5, 0],
+        [2, 1],
+        [3, 3],
+        [1, 6],
+      ] as const
+    ).map(([asked, others]) => ({ asked, others, phases })),
+  ),
+)(
+  'The largest party on $asked days, and $others without a question, stays within the 1,000 expressions of a request: $phases',
+  async ({ asked, others, phases }) => {
     const days: readonly RecordDay[] = WEEK.slice(0, asked + others).map((day, index) => ({
       day,
       asked: index < asked,
@@ -393,7 +404,7 @@ it.each([
     const party = Array.from({ length: PARTY_LIMIT }, (_, index) =>
       `${index} `.padEnd(PERSON_NAME_LIMIT, 'é'),
     );
-    const questions = questionsBeside(days);
+    const questions = questionsBeside(days, 'endsAt' in phases);
     const fieldsOf = (suffix: string, isAsked?: boolean) =>
       days
         .filter((day) => isAsked === undefined || day.asked === isAsked)
@@ -421,7 +432,7 @@ it.each([
       ...mapOf(fieldsOf('Who', true), party),
       ...numbersOfOthers,
     };
-    const open = { days, questions, namedGuests: true, closesAt: null };
+    const open = { days, questions, namedGuests: true, closesAt: null, ...phases };
     const id = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';
     environment = await createRulesEnvironment('demo-largest-party', open);
     await clearAllButHost(environment);

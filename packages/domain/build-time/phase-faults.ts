@@ -1,0 +1,44 @@
+import { dayFile } from './day-faults';
+import type { Finding, ReadFile } from './read-yaml';
+import type { CelebrationSource, DaySource } from './schema';
+import type { ContentSource } from './site-content';
+
+/** What a day may lack before replies open (B21). */
+const LATER = ['start', 'end', 'shownEnd', 'location', 'mapLink', 'description'] as const;
+
+/** Faults of the dates between phases with each other and with the dates of the days, which are in order. */
+export function* phaseFaults(
+  { repliesOpen, replyBy, afterwards }: CelebrationSource,
+  dates: readonly string[],
+  find: ReadFile<unknown>['find'],
+): Generator<Finding> {
+  const [first = ''] = dates;
+  const last = dates.at(-1) ?? '';
+  if (repliesOpen && repliesOpen >= first) {
+    yield find(['repliesOpen'], `is not before the first day, ${first}.`);
+  }
+  if (repliesOpen && replyBy && repliesOpen > replyBy.date) {
+    yield find(['repliesOpen'], `is after the last day for replies, ${replyBy.date}.`);
+  }
+  if (afterwards?.date && afterwards.date <= last) {
+    yield find(['afterwards', 'date'], `is not after the last day, ${last}.`);
+  }
+}
+
+/** Calendars need both times of a day, or none. */
+export function* halfTimes({ data, find }: ReadFile<DaySource>): Generator<Finding> {
+  if (!data || (data.start === '') === (data.end === '')) return;
+  const [given, missing] = data.start === '' ? ['end', 'start'] : ['start', 'end'];
+  yield find([given], `is there without ${missing}. Write both, or neither until you know them.`);
+}
+
+/** What guests still have to learn about the days by the day on which replies open. */
+export const stillMissing = (
+  { celebration: { repliesOpen }, days }: ContentSource,
+  find: (path: readonly string[], message: string, file: string) => Finding,
+): Finding[] =>
+  [...days].flatMap(([id, day]) => {
+    const missing = LATER.filter((name) => day[name] === '');
+    const message = `has no ${missing.join(', ')} yet. Write this before replies open on ${repliesOpen}.`;
+    return missing.length > 0 ? [find([], message, dayFile(id))] : [];
+  });
