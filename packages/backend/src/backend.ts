@@ -1,5 +1,6 @@
 import type { Invitation } from '@invitation/domain/invitation';
 import type { ReplyLink } from '@invitation/domain/invitation-link';
+import type { PhasesByMode } from '@invitation/domain/phases';
 import type { ReplyBy } from '@invitation/domain/reply-by';
 import type { RecordShape, StoredRsvp } from '@invitation/domain/rsvp';
 import type { Save } from '@invitation/domain/save';
@@ -77,6 +78,8 @@ export interface Backend {
 export interface BackendContent extends RecordShape {
   /** After that day, no guest can bring more people. */
   readonly replyBy?: Pick<ReplyBy, 'closesAt'> | null | undefined;
+  /** Guests reply in one phase of the weekend's (B21). */
+  readonly phases?: PhasesByMode | undefined;
 }
 
 export type OpenBackend = (content: BackendContent) => Backend | Promise<Backend>;

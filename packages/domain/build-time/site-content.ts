@@ -5,7 +5,7 @@ import type { Details, DetailsBySite } from '../src/details';
 import type { CelebrationEvent, DayId, OtherDay } from '../src/event';
 import { encodePassword } from '../src/gate';
 import type { Translation } from '../src/language';
-import type { Phases } from '../src/phases';
+import type { Phases, PhasesByMode } from '../src/phases';
 import { ALBUM_SIZE } from '../src/picture';
 import type { Question } from '../src/questions';
 import type { ReplyBy } from '../src/reply-by';
@@ -77,7 +77,7 @@ export function picturesOf(
 export interface StartContent
   extends Pick<SiteContent, 'celebration' | 'replyBy' | 'events' | 'otherDays'>,
     Partial<Pick<SiteContent, 'questions'>> {
-  readonly phases?: Phases;
+  readonly phases?: PhasesByMode;
   readonly translations?: readonly Translation[];
   readonly loadStories: () => Promise<SiteContent['stories']>;
   readonly loadDetails?: () => Promise<DetailsBySite>;

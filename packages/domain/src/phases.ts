@@ -1,3 +1,5 @@
+import type { Mode } from './mode';
+
 /** Before replies open, while they are open, and after the celebration (B21). */
 export type Phase = 'before' | 'open' | 'afterwards';
 
@@ -16,6 +18,9 @@ export interface Phases {
     readonly album?: string | undefined;
   };
 }
+
+/** For the guests of each mode. */
+export type PhasesByMode = Readonly<Record<Mode, Phases>>;
 
 export function phaseAt({ repliesOpen, afterwards }: Phases, now: Date): Phase {
   const isFrom = (border: { readonly at: string } | undefined) =>

@@ -42,12 +42,11 @@ const AFTER_REPLY = /\/(copy-field|personal-link|guest-link)\.|sentences=invitat
 const head = (name: SiteName, contentFolder: string, translation?: Language): Plugin => ({
   name: 'invitation:head',
   transformIndexHtml(page) {
-    const { gateTitle, preview, profilePicture } = siteContent(
-      name,
-      contentFolder,
-      translation,
-    ).celebration;
+    const { celebration, phases } = siteContent(name, contentFolder, translation);
+    const { gateTitle, hosts, profilePicture } = celebration;
     const { language, languages } = loadContent(contentFolder, translation);
+    // True in each phase, because chats ask once (B21).
+    const preview = phases ? WORDS[language].phases.preview(hosts) : celebration.preview;
     const others = languages.length > 1 ? ` data-languages="${languages.join(' ')}"` : '';
     const meta = (attrs: Attributes) => ({ tag: 'meta', attrs, injectTo: 'head' as const });
     const tags = [

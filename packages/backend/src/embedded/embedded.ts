@@ -1,6 +1,7 @@
 import type { Invitation } from '@invitation/domain/invitation';
 import { newInvitationId, type ReplyLink } from '@invitation/domain/invitation-link';
 import { peopleIn } from '@invitation/domain/party';
+import { phaseAt } from '@invitation/domain/phases';
 import { addedPeople, isClosed } from '@invitation/domain/reply-by';
 import { isForEveryonesDays, parseStoredRsvp, type StoredRsvp } from '@invitation/domain/rsvp';
 import { applyFields, type Fields, fieldsToWrite } from '@invitation/domain/save';
@@ -40,6 +41,7 @@ export function openEmbeddedBackend({
   now = () => new Date(),
   invitations = SAMPLE_INVITATIONS,
   replyBy,
+  phases,
   ...shape
 }: EmbeddedOptions): Backend {
   const store = browserStore(storage);
@@ -107,6 +109,8 @@ export function openEmbeddedBackend({
       async logRsvp(key, save) {
         const { id }: Fields = { ...save.defaults, ...save.answers };
         if (id === key && !invitationOf(key)) throw new Error(refusal.withdrawn);
+        const phase = phaseAt(phases?.weekend ?? {}, now());
+        if (phase !== 'open') throw new Error(phase === 'before' ? refusal.notOpen : refusal.over);
         const current = read(key);
         const stored = parseStoredRsvp(shape, key, {
           ...applyFields(current, fieldsToWrite(save, current)),

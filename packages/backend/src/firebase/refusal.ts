@@ -1,3 +1,4 @@
+import { phaseAt } from '@invitation/domain/phases';
 import { addedPeople, isClosed } from '@invitation/domain/reply-by';
 import { parseStoredRsvp } from '@invitation/domain/rsvp';
 import type { Fields, Save } from '@invitation/domain/save';
@@ -13,7 +14,7 @@ import { hasCode } from './errors';
  */
 export async function reasonOf(
   firestore: Firestore,
-  { replyBy, ...shape }: BackendContent,
+  { replyBy, phases, ...shape }: BackendContent,
   clock: Clock,
   key: string,
   isOwn: boolean,
@@ -29,10 +30,12 @@ export async function reasonOf(
   // Another account could only read it by a link.
   if (stored === null) return words.linkEnded;
   const document = stored.data();
-  const current = document ? parseStoredRsvp(shape, key, document) : null;
   // The answer has just told the time.
+  const now = clock.now();
+  const phase = phaseAt(phases?.weekend ?? {}, now);
+  if (phase !== 'open') return phase === 'before' ? words.notOpen : words.over;
+  const current = document ? parseStoredRsvp(shape, key, document) : null;
   const after = { ...defaults, ...current, ...answers };
-  const isTooLate =
-    isClosed(replyBy, clock.now()) && addedPeople(shape.days, current, after).length > 0;
+  const isTooLate = isClosed(replyBy, now) && addedPeople(shape.days, current, after).length > 0;
   return isTooLate ? words.closed : words.notAccepted;
 }

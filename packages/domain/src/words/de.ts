@@ -66,6 +66,15 @@ export const page: Words['page'] = {
 
 export const details: Words['details'] = { title: 'Gut zu wissen' };
 
+export const phases: Words['phases'] = {
+  saveTheDate: (hosts) => `Merk dir den Termin: ${hosts}`,
+  repliesOpen: (date) => `Antworten kannst du ab ${date}.`,
+  thanks: 'Vielen Dank!',
+  wonderful: 'Es war wunderschön, mit dir zu feiern.',
+  album: 'Unser gemeinsames Album ansehen',
+  preview: (hosts) => `Von ${hosts}, für ihre Gäste.`,
+};
+
 export const fields: Words['fields'] = {
   name: 'Name(n) auf der Einladung',
   guest: 'Name deiner Begleitung',
@@ -280,6 +289,9 @@ export const firebase: Words['firebase'] = {
 export const refusal: Words['refusal'] = {
   closed:
     'Die Frist für Antworten ist vorbei.\nDie Frist für Antworten ist vorbei: Du kannst noch absagen oder deine Angaben ändern. Für alles andere frag bitte die Gastgeber.',
+  notOpen:
+    'Antworten ist noch nicht möglich.\nAntworten ist noch nicht möglich, aber was du geschrieben hast, ist noch da. Komm bitte wieder, wenn es so weit ist.',
+  over: 'Antworten ist nicht mehr möglich.\nAntworten ist nicht mehr möglich, denn das Fest ist vorbei. Für alles andere frag bitte die Gastgeber.',
   withdrawn:
     'Die Gastgeber haben diesen persönlichen Link zurückgezogen.\nDie Gastgeber haben diesen persönlichen Link zurückgezogen: Bitte sie um einen neuen, oder lade die Seite neu, um ohne ihn zu antworten.',
   linkEnded:

@@ -53,6 +53,15 @@ export const page: Words['page'] = {
 
 export const details: Words['details'] = { title: 'Good to know' };
 
+export const phases: Words['phases'] = {
+  saveTheDate: (hosts) => `Save the date: ${hosts}`,
+  repliesOpen: (date) => `You can reply from ${date}.`,
+  thanks: 'Thank you!',
+  wonderful: 'It was lovely to celebrate with you.',
+  album: 'See our shared album',
+  preview: (hosts) => `From ${hosts}, for their guests.`,
+};
+
 export const fields: Words['fields'] = {
   name: 'Name(s) on the invitation',
   guest: 'Name of your guest',
@@ -254,6 +263,9 @@ export const firebase: Words['firebase'] = {
 export const refusal: Words['refusal'] = {
   closed:
     'Replies have closed.\nReplies have closed: you can still say no or change your details. For anything else, please ask the hosts.',
+  notOpen:
+    'Replies aren’t open yet.\nReplies aren’t open yet, but what you typed has been kept. Please come back when they are.',
+  over: 'Replies have closed.\nReplies have closed, because the celebration is over. For anything else, please ask the hosts.',
   withdrawn:
     'The hosts have withdrawn this personal link.\nThe hosts have withdrawn this personal link: ask them for a new one, or reload the page to reply without it.',
   linkEnded:

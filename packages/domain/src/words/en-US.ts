@@ -73,6 +73,17 @@ export const page = {
 /** The practical page, and the link to it. */
 export const details = { title: 'Good to know' };
 
+/** Before replies open, and after the celebration. */
+export const phases = {
+  saveTheDate: (hosts: string): string => `Save the date: ${hosts}`,
+  repliesOpen: (date: string): string => `You can reply from ${date}.`,
+  thanks: 'Thank you!',
+  wonderful: 'It was wonderful to celebrate with you.',
+  album: 'See our shared album',
+  /** In link previews at any time. Only builds read it. */
+  preview: (hosts: string): string => `From ${hosts}, for their guests.`,
+};
+
 /** The fields of a reply, and what is wrong with their values. */
 export const fields = {
   name: 'Name(s) on Invite',
@@ -304,6 +315,9 @@ export const firebase = {
 export const refusal = {
   closed:
     'Replies have closed.\nReplies have closed: you can still say no or change your details. For anything else, please ask the hosts.',
+  notOpen:
+    'Replies aren’t open yet.\nReplies aren’t open yet, but what you typed has been kept. Please come back when they are.',
+  over: 'Replies have closed.\nReplies have closed, because the celebration is over. For anything else, please ask the hosts.',
   withdrawn:
     'The hosts have withdrawn this personal link.\nThe hosts have withdrawn this personal link: ask them for a new one, or reload the page to reply without it.',
   linkEnded:

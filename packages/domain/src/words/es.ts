@@ -65,6 +65,15 @@ export const page: Words['page'] = {
 
 export const details: Words['details'] = { title: 'Información práctica' };
 
+export const phases: Words['phases'] = {
+  saveTheDate: (hosts) => `Reserva la fecha: ${hosts}`,
+  repliesOpen: (date) => `Podrás responder a partir del ${date}.`,
+  thanks: '¡Muchas gracias!',
+  wonderful: 'Ha sido precioso celebrarlo contigo.',
+  album: 'Ver nuestro álbum compartido',
+  preview: (hosts) => `De ${hosts}, para sus invitados.`,
+};
+
 export const fields: Words['fields'] = {
   name: 'Nombre(s) en la invitación',
   guest: 'Nombre de tu acompañante',
@@ -272,6 +281,9 @@ export const firebase: Words['firebase'] = {
 export const refusal: Words['refusal'] = {
   closed:
     'El plazo para responder ha terminado.\nEl plazo para responder ha terminado: aún puedes decir que no vienes o cambiar tus datos. Para cualquier otra cosa, habla con los anfitriones.',
+  notOpen:
+    'Todavía no se puede responder.\nTodavía no se puede responder, pero lo que has escrito se ha guardado. Vuelve cuando se abra el plazo.',
+  over: 'Ya no se puede responder.\nYa no se puede responder, porque la fiesta ha pasado. Para cualquier otra cosa, habla con los anfitriones.',
   withdrawn:
     'Los anfitriones han retirado este enlace personal.\nLos anfitriones han retirado este enlace personal: pídeles uno nuevo, o vuelve a cargar la página para responder sin él.',
   linkEnded:

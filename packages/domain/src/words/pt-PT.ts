@@ -73,6 +73,15 @@ export const page: Words['page'] = {
 
 export const details: Words['details'] = { title: 'Informações úteis' };
 
+export const phases: Words['phases'] = {
+  saveTheDate: (hosts) => `Guarda esta data: ${hosts}`,
+  repliesOpen: (date) => `Podes responder a partir de ${unbroken(date)}.`,
+  thanks: 'Um grande obrigado!',
+  wonderful: 'Foi maravilhoso celebrar contigo.',
+  album: 'Ver o nosso álbum partilhado',
+  preview: (hosts) => `De ${hosts}, para os seus convidados.`,
+};
+
 export const fields: Words['fields'] = {
   name: 'Nome(s) no convite',
   guest: 'Nome de quem vem contigo',
@@ -281,6 +290,9 @@ export const firebase: Words['firebase'] = {
 export const refusal: Words['refusal'] = {
   closed:
     'O prazo para responder terminou.\nO prazo para responder terminou: ainda podes dizer que não vens ou alterar os teus dados. Para tudo o resto, fala com os anfitriões.',
+  notOpen:
+    'Ainda não é possível responder.\nAinda não é possível responder, mas guardámos o que escreveste. Volta quando o prazo abrir.',
+  over: 'Já não é possível responder.\nJá não é possível responder, porque a festa já passou. Para tudo o resto, fala com os anfitriões.',
   withdrawn:
     'Os anfitriões retiraram este link pessoal.\nOs anfitriões retiraram este link pessoal: pede-lhes um novo, ou recarrega a página para responderes sem ele.',
   linkEnded:

@@ -18,6 +18,7 @@ import { gateFlag, isSealed } from '../gate/gate-flag';
 import { ErrorPage } from '../page/error-page';
 import { LoadingPage } from '../page/loading-page';
 import { type EnvelopeEvents, type ShownPage, type Site, visitIn } from '../page/site';
+import { useVisitNow } from '../phases/use-visit-now';
 
 export const importProtectedSite = () => import('./protected-site');
 const neverChanges = () => () => {};
@@ -34,8 +35,8 @@ export function GatedSite({ site, loaded }: GatedSiteProps) {
   // The prerendered gate does not know its address.
   const mode = useSyncExternalStore<Mode>(neverChanges, site.detectMode, () => 'weekend');
   const [invitation, setInvitation] = useState<Invitation | null>(null);
-  const { celebration, replyBy } = visitIn(
-    invitation?.days === 'saturday' ? 'saturday' : mode,
+  const { celebration, replyBy } = useVisitNow(
+    visitIn(invitation?.days === 'saturday' ? 'saturday' : mode, site),
     site,
   );
   const { password, gateTitle, gateSubtitle, gateHelp, postmark, stamp, skyline } = celebration;

@@ -1,10 +1,11 @@
 import { DETAILS_PAGES } from '../details/details-pages';
 import { type PageDefinition, type PageNeed, page } from '../page/page-definition';
+import { FORM_PAGE, THANK_YOU_PAGE } from '../phases/phase-pages';
 
 /** By path (A2). The routes, the prefetch and the links in the HTML are made from this list. */
 export const PAGES = {
-  '/': page(() => import('../rsvp/rsvp-page'), 'RsvpPage', 'form'),
-  '/thank-you': page(() => import('../thank-you/thank-you-page'), 'ThankYouPage', 'reply'),
+  '/': FORM_PAGE,
+  '/thank-you': THANK_YOU_PAGE,
   '/our-story': page(() => import('../story/story-page'), 'StoryPage', 'stories'),
   ...DETAILS_PAGES,
 } satisfies Readonly<Record<string, PageDefinition>>;

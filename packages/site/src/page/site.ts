@@ -5,6 +5,7 @@ import type { CelebrationEvent, OtherDay } from '@invitation/domain/event';
 import type { Invitation } from '@invitation/domain/invitation';
 import type { Translation } from '@invitation/domain/language';
 import { eventsOf, type Mode } from '@invitation/domain/mode';
+import type { PhasesByMode } from '@invitation/domain/phases';
 import type { Question } from '@invitation/domain/questions';
 import type { ReplyBy } from '@invitation/domain/reply-by';
 import type { RecordShape } from '@invitation/domain/rsvp';
@@ -16,6 +17,8 @@ import { createContext, use } from 'react';
 export interface Site {
   readonly celebration: Celebration;
   readonly replyBy: ReplyBy | null;
+  /** Not on a site without any date between phases (B21). */
+  readonly phases?: PhasesByMode;
   /** What guests of the Saturday read instead. A Saturday-only site has no others. */
   readonly saturdayTexts?: {
     readonly celebration: Partial<Celebration>;

@@ -27,7 +27,7 @@ export function observeClosing(
 }
 
 /** The clock of this device, before there is another one. */
-const DEVICE_CLOCK: Clock = { now: () => new Date(), observe: () => () => {} };
+export const DEVICE_CLOCK: Clock = { now: () => new Date(), observe: () => () => {} };
 
 /** Whether the last day for replies is over. Follows the time and the clock while the page is open. */
 export function useIsClosed(replyBy: ReplyBy | null, clock = DEVICE_CLOCK): boolean {

@@ -4,14 +4,14 @@ import { page } from '@invitation/domain/words/group/page';
 import { thankYou as words } from '@invitation/domain/words/group/thankYou';
 import { Page } from '@invitation/ui/page';
 import { ThankYou } from '@invitation/ui/thank-you';
-import { useLocation, useNavigate, useRouteContext, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useNavigate, useRouteContext } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect } from 'react';
 import { optionalImport } from '../browser/lazy-import';
 import { runWhenIdle } from '../browser/run-when-idle';
 import { DetailsLink } from '../details/details-link';
 import { useSite } from '../page/site';
 import { usePageTitle } from '../page/use-page-title';
-import { LEADS_BACK, OPENED_ALBUM } from '../story/album-history';
+import { useHighlights } from '../story/use-highlights';
 import { keepAlbum } from './keep-album';
 import { keepSite } from './keep-site';
 import { useConfetti } from './use-confetti';
@@ -31,23 +31,8 @@ export function ThankYouPage() {
     from: '/session/reply',
   });
   const navigate = useNavigate();
-  const { openedAlbum = false } = useLocation().state;
-  // The entry of the history changes before the page does.
-  const [cameFromAlbum] = useState(openedAlbum);
-  // The router scrolls to the top after the first render. The focus on 'View Highlights' has to scroll later.
-  const isResolved = useRouterState({
-    select: ({ resolvedLocation }) => resolvedLocation?.pathname === '/thank-you',
-  });
-  const viewHighlights = async () => {
-    await navigate({
-      to: '/thank-you',
-      replace: true,
-      resetScroll: false,
-      state: OPENED_ALBUM,
-    });
-    await navigate({ to: '/our-story', state: LEADS_BACK });
-  };
-  usePageTitle(words.title, cameFromAlbum ? 'page' : 'heading');
+  const highlights = useHighlights('/thank-you');
+  usePageTitle(words.title, highlights.cameFromAlbum ? 'page' : 'heading');
   useFreshReply();
   useEffect(() => {
     if (!worker) return;
@@ -91,8 +76,8 @@ export function ThankYouPage() {
             )
           )
         }
-        focusHighlights={cameFromAlbum && isResolved}
-        onViewHighlights={viewHighlights}
+        focusHighlights={highlights.hasFocus}
+        onViewHighlights={highlights.view}
         onGoBack={() => navigate({ to: '/' })}
       />
     </Page>

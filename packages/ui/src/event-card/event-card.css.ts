@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 
@@ -16,6 +16,9 @@ export const sides = style({
   gap: vars.space.m,
   alignItems: 'flex-start',
 });
+
+// What the hosts do not know yet (B21), in the style sheet: each script of a page counts.
+globalStyle(`${root} p:empty, ${root} div:empty`, { display: 'none' });
 
 export const text = style({ display: 'grid', flex: '1 1 11rem', gap: vars.space.xs });
 

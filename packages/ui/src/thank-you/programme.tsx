@@ -48,14 +48,14 @@ const CalendarLinks = ({ event, events }: DayProps) => (
 /** A day that the guest comes to, or that nobody is asked about. */
 function Day({ event, events }: DayProps) {
   const { asked, thankYouCard } = event;
-  const mapLink = mapLinkFor(navigator.userAgent, event.mapLink);
+  const mapLink = event.mapLink && mapLinkFor(navigator.userAgent, event.mapLink);
   // The printed page has all days.
   const isShown = asked || thankYouCard;
   return (
     <li className={isShown ? styles.day : styles.printOnly}>
       <EventCard event={{ ...event, mapLink }} level={3}>
         <CalendarLinks event={event} events={events} />
-        <CopyAddress event={event} />
+        {event.location && <CopyAddress event={event} />}
       </EventCard>
     </li>
   );

@@ -2,13 +2,14 @@ import type { Picture, Registry } from '@invitation/domain/celebration';
 import type { CelebrationEvent } from '@invitation/domain/event';
 import { declinesAll, type StoredRsvp } from '@invitation/domain/rsvp';
 import { thankYou as words } from '@invitation/domain/words/group/thankYou';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button, buttonClass } from '../button/button';
 import { Picture as PictureElement } from '../picture/picture';
 import * as section from '../theme/section.css';
 import { Account } from './account';
 import { Programme } from './programme';
 import { Receipt } from './receipt';
+import { StorySection } from './story-section';
 import * as styles from './thank-you.css';
 
 export interface ThankYouProps {
@@ -54,12 +55,8 @@ export function ThankYou(props: ThankYouProps) {
     registry,
     storyText,
     personalLink,
-    focusHighlights = false,
+    focusHighlights,
   } = props;
-  const highlights = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (focusHighlights) highlights.current?.focus();
-  }, [focusHighlights]);
   return (
     <>
       <div className={styles.print}>
@@ -87,12 +84,7 @@ export function ThankYou(props: ThankYouProps) {
           {registry.account && <Account {...registry.account} />}
         </Section>
       )}
-      <Section heading={words.story}>
-        <p className={section.note}>{storyText}</p>
-        <Button ref={highlights} onClick={props.onViewHighlights}>
-          {words.highlights}
-        </Button>
-      </Section>
+      <StorySection text={storyText} hasFocus={focusHighlights} onView={props.onViewHighlights} />
       {personalLink}
       <div className={`${styles.changes} ${styles.screenOnly}`}>
         <p className={section.note}>{words.changePlans}</p>

@@ -20,6 +20,7 @@ const MODULES = {
   ],
   details: ['site/src/details/details-link.tsx', 'site/src/details/details-pages.ts'],
   account: ['ui/src/thank-you/account.tsx'],
+  phases: ['site/src/phases/use-visit-now.ts', 'site/src/phases/phase-pages.ts'],
   languages: ['ui/src/translations/translations.tsx', 'site/src/browser/language.ts'],
 } as const;
 
@@ -37,6 +38,7 @@ export const featuresOf = (
     (name === 'full' && weekend.celebration.registry?.account) ||
       saturday?.celebration.registry?.account,
   ),
+  phases: weekend.phases !== null,
   languages: languages.length > 1,
 });
 

@@ -20,7 +20,7 @@ const translationsOf = ({ language, languages }: Content): readonly Translation[
 
 /** What a site knows when it starts. It names no feature that its guests lack. */
 function startModule(name: SiteName, content: Content, modules: string, others: object = {}) {
-  const { celebration, replyBy, events, otherDays, questions } = siteIn(content, name);
+  const { celebration, replyBy, events, otherDays, questions, phases } = siteIn(content, name);
   const features = featuresOf(name, content);
   const values = {
     celebration,
@@ -28,6 +28,10 @@ function startModule(name: SiteName, content: Content, modules: string, others: 
     events,
     otherDays,
     ...(features.questions && { questions }),
+    // Without a Saturday-only site, its mode has the weekend's.
+    ...(features.phases && {
+      phases: { weekend: phases, saturday: (content.saturday ?? content.weekend).phases },
+    }),
     ...(features.languages && { translations: translationsOf(content) }),
     ...others,
   };

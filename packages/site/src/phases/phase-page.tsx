@@ -1,0 +1,46 @@
+import type { StoredRsvp } from '@invitation/domain/rsvp';
+import { Page } from '@invitation/ui/page';
+import { PhaseContent } from '@invitation/ui/phase-content';
+import { DetailsLink } from '../details/details-link';
+import { useSite } from '../page/site';
+import { usePageTitle } from '../page/use-page-title';
+import { useHighlights } from '../story/use-highlights';
+import { visitDuring } from './use-visit-now';
+
+/** In the place of the form and of the thank-you page: the save-the-date, or the thanks (B21). */
+export function PhasePage({
+  phase,
+  rsvp,
+  path,
+}: {
+  readonly phase: 'before' | 'afterwards';
+  readonly rsvp: StoredRsvp | null;
+  readonly path: '/' | '/thank-you';
+}) {
+  const site = useSite();
+  const { events, mode, phases } = site;
+  const { celebration } = visitDuring(site, phase, site);
+  const { rsvpTitle, rsvpSubtitle, thankYouPicture, storyText, skyline } = celebration;
+  const highlights = useHighlights(path);
+  usePageTitle(rsvpTitle, highlights.cameFromAlbum ? 'page' : 'heading');
+  return (
+    <Page
+      title={rsvpTitle}
+      subtitle={rsvpSubtitle}
+      link={<DetailsLink />}
+      skyline={skyline}
+      card={
+        <PhaseContent
+          phase={phase}
+          events={events}
+          rsvp={rsvp}
+          picture={thankYouPicture}
+          album={phases?.[mode].afterwards?.album}
+          storyText={storyText}
+          focusHighlights={highlights.hasFocus}
+          onViewHighlights={highlights.view}
+        />
+      }
+    />
+  );
+}

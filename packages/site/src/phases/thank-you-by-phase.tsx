@@ -1,0 +1,24 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { ThankYouPage as ThankYou } from '../thank-you/thank-you-page';
+import { useFreshReply } from '../thank-you/use-fresh-reply';
+import { PhasePage } from './phase-page';
+import { useServerPhase } from './use-server-phase';
+
+/** The thank-you page, while replies are open. */
+export function ThankYouPage() {
+  const { rsvp } = useRouteContext({ from: '/session/reply' });
+  const phase = useServerPhase();
+  if (phase === 'open') return <ThankYou />;
+  return (
+    <>
+      <FreshReply />
+      <PhasePage phase={phase} rsvp={rsvp} path="/thank-you" />
+    </>
+  );
+}
+
+/** Its answer also tells the time. */
+function FreshReply() {
+  useFreshReply();
+  return null;
+}

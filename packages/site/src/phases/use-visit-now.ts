@@ -1,0 +1,24 @@
+import type { Phase } from '@invitation/domain/phases';
+import { phases as words } from '@invitation/domain/words/group/phases';
+import type { Site, Visit } from '../page/site';
+import { usePhase } from './use-phase';
+
+/** What the gate and the heading of the page say in a phase (B21). Only open replies have a last day. */
+export function visitDuring(visit: Visit, phase: Phase, { phases }: Pick<Site, 'phases'>): Visit {
+  const { celebration, mode } = visit;
+  const { repliesOpen, afterwards } = phases?.[mode] ?? {};
+  if (phase === 'open') return visit;
+  const text = afterwards?.text ?? words.wonderful;
+  const texts =
+    phase === 'before'
+      ? {
+          rsvpTitle: words.saveTheDate(celebration.hosts),
+          rsvpSubtitle: words.repliesOpen(repliesOpen?.date ?? ''),
+        }
+      : { gateSubtitle: text, rsvpTitle: words.thanks, rsvpSubtitle: text };
+  return { ...visit, replyBy: null, celebration: { ...celebration, ...texts } };
+}
+
+/** For the gate, which asks no server for the time. */
+export const useVisitNow = (visit: Visit, site: Site): Visit =>
+  visitDuring(visit, usePhase(site, visit.mode), site);

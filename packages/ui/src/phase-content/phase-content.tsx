@@ -1,0 +1,61 @@
+import type { Picture } from '@invitation/domain/celebration';
+import type { CelebrationEvent } from '@invitation/domain/event';
+import type { StoredRsvp } from '@invitation/domain/rsvp';
+import { phases as words } from '@invitation/domain/words/group/phases';
+import { buttonClass } from '../button/button';
+import { Picture as PictureElement } from '../picture/picture';
+import { Programme } from '../thank-you/programme';
+import { StorySection } from '../thank-you/story-section';
+import * as styles from './phase-content.css';
+
+export interface PhaseContentProps {
+  readonly phase: 'before' | 'afterwards';
+  /** The days that the guest sees. */
+  readonly events: readonly CelebrationEvent[];
+  /** `null` for a guest without a reply, who sees all days. */
+  readonly rsvp: StoredRsvp | null;
+  readonly picture: Picture;
+  /** The address of the couple's shared album, if there is one. */
+  readonly album?: string | undefined;
+  readonly storyText: string;
+  /** Focuses 'View Highlights' after mounting, for a guest who returns from the story viewer. */
+  readonly focusHighlights?: boolean;
+  readonly onViewHighlights: () => void;
+}
+
+/** Below the heading of the save-the-date, and of the thanks afterwards (B21). */
+export function PhaseContent({
+  phase,
+  events,
+  rsvp,
+  picture,
+  album,
+  storyText,
+  focusHighlights,
+  onViewHighlights,
+}: PhaseContentProps) {
+  const programme = <Programme events={events} rsvp={rsvp ?? { name: '' }} />;
+  const story = (
+    <StorySection text={storyText} hasFocus={focusHighlights} onView={onViewHighlights} />
+  );
+  if (phase === 'before') {
+    return (
+      <div className={styles.root}>
+        {programme}
+        {story}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.root}>
+      <PictureElement {...picture} className={styles.picture} />
+      {album && (
+        <a href={album} target="_blank" rel="noopener noreferrer" className={buttonClass()}>
+          {words.album}
+        </a>
+      )}
+      {story}
+      {programme}
+    </div>
+  );
+}
