@@ -1,4 +1,4 @@
-import { celebration, hasSaturdaySite, namedGuests, texts } from 'content:hosts';
+import { celebration, hasSaturdaySite, namedGuests, phases, texts } from 'content:hosts';
 import { languagePart } from '@invitation/domain/language';
 import { language } from '@invitation/domain/words/hosts/language';
 import { bySite, invitedToOf } from './model/invited-to';
@@ -19,6 +19,7 @@ export const site: HostsSite = {
   events,
   questions: own.questions,
   namedGuests,
+  phases,
   guestTexts: texts,
   invitedTo: invitedToOf(events, hasSaturdaySite),
   theme,

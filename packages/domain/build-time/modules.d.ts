@@ -24,6 +24,7 @@ declare module 'content:hosts' {
   export const hasSaturdaySite: boolean;
   /** Whether invitations may name people. */
   export const namedGuests: boolean;
+  export const phases: import('../src/phases').Phases | null;
 }
 
 declare module 'content:colours' {

@@ -5,11 +5,19 @@ import { encode } from 'uqr';
 const QUIET_ZONE = 4;
 
 /**
- * The QR code of a personal link. It stays readable with 15 % of it damaged.
+ * The QR code of a link, by default of a personal one. It stays readable with 15 % of it damaged.
  *
  * @param props.className sets its size, and dark modules on white in every theme: some readers need that
  */
-export function QrCode({ link, className }: { readonly link: string; readonly className: string }) {
+export function QrCode({
+  link,
+  label = words.qrCodeOf,
+  className,
+}: {
+  readonly link: string;
+  readonly label?: string;
+  readonly className: string;
+}) {
   const { data, size } = encode(link, { ecc: 'M', border: QUIET_ZONE });
   // A run of dark modules is one rectangle, so that a sheet of cards stays small.
   const path = data.flatMap((row, y) => {
@@ -22,7 +30,7 @@ export function QrCode({ link, className }: { readonly link: string; readonly cl
     <svg
       viewBox={`0 0 ${size} ${size}`}
       role="img"
-      aria-label={words.qrCodeOf}
+      aria-label={label}
       shapeRendering="crispEdges"
       className={className}
     >

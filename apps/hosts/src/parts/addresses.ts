@@ -21,6 +21,7 @@ export const ADDRESSES = {
   cards: '#/cards',
   placeCards: '#/cards?group=place',
   tables: '#/tables',
+  album: '#/album',
 } as const;
 
 export const guestAddress = (key: string): string => `#/guests/${encodeURIComponent(key)}`;

@@ -1,6 +1,7 @@
 import type { GuestTexts } from '@invitation/domain/card-texts';
 import type { CelebrationEvent } from '@invitation/domain/event';
 import type { Mode } from '@invitation/domain/mode';
+import type { Phases } from '@invitation/domain/phases';
 import type { Question } from '@invitation/domain/questions';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { GuestList } from '../model/guest-list';
@@ -21,6 +22,8 @@ export interface HostsSite {
   readonly questions: readonly Question[];
   /** Whether invitations may name the people on them (B14). */
   readonly namedGuests: boolean;
+  /** Of the whole weekend (B21). */
+  readonly phases?: Phases | null;
   readonly invitedTo: InvitedTo;
   /** In each language of the sites, the default first (B16). */
   readonly guestTexts: readonly [GuestTexts, ...GuestTexts[]];

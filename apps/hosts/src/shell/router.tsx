@@ -132,6 +132,11 @@ function routesOf(days: readonly RecordDay[]) {
     }),
     createRoute({
       getParentRoute,
+      path: '/album',
+      component: lazyRouteComponent(() => import('../pages/album/album-page'), 'AlbumPage'),
+    }),
+    createRoute({
+      getParentRoute,
       path: '/hosts',
       component: lazyRouteComponent(() => import('../pages/hosts/hosts-page'), 'HostsPage'),
     }),

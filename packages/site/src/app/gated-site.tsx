@@ -17,7 +17,7 @@ import { renewAndReload } from '../browser/renew-scripts';
 import { gateFlag, isSealed } from '../gate/gate-flag';
 import { ErrorPage } from '../page/error-page';
 import { LoadingPage } from '../page/loading-page';
-import { type EnvelopeEvents, type ShownPage, type Site, visitIn } from '../page/site';
+import type { EnvelopeEvents, ShownPage, Site } from '../page/site';
 import { useVisitNow } from '../phases/use-visit-now';
 
 export const importProtectedSite = () => import('./protected-site');
@@ -36,7 +36,7 @@ export function GatedSite({ site, loaded }: GatedSiteProps) {
   const mode = useSyncExternalStore<Mode>(neverChanges, site.detectMode, () => 'weekend');
   const [invitation, setInvitation] = useState<Invitation | null>(null);
   const { celebration, replyBy } = useVisitNow(
-    visitIn(invitation?.days === 'saturday' ? 'saturday' : mode, site),
+    invitation?.days === 'saturday' ? 'saturday' : mode,
     site,
   );
   const { password, gateTitle, gateSubtitle, gateHelp, postmark, stamp, skyline } = celebration;

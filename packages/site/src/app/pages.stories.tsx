@@ -4,6 +4,7 @@ import { serverClock } from '@invitation/backend/firebase/server-clock';
 import { memoryStorage } from '@invitation/backend/memory-storage';
 import { celebration } from '@invitation/domain/fixtures/celebration';
 import {
+  PHASES,
   REPLIES,
   REPLY_BY,
   REPLY_BY_CHOICES,
@@ -14,6 +15,7 @@ import { content } from '@invitation/domain/fixtures/weekend.js';
 import { flagKey } from '@invitation/domain/gate';
 import type { Invitation } from '@invitation/domain/invitation';
 import type { Mode } from '@invitation/domain/mode';
+import type { PhasesByMode } from '@invitation/domain/phases';
 import type { ReplyBy } from '@invitation/domain/reply-by';
 import type { Rsvp } from '@invitation/domain/rsvp';
 import { firebase } from '@invitation/domain/words/group/firebase';
@@ -45,6 +47,7 @@ interface ScreenProps {
   /** Whether nothing can be read or saved. */
   readonly isOffline: boolean;
   readonly replyBy: ReplyBy | null;
+  readonly phases: PhasesByMode | null;
   /** Each read and save tells it. `null` for the time of the device. */
   readonly serverTime: string | null;
   readonly services: ServiceOrigins | null;
@@ -55,7 +58,7 @@ interface ScreenProps {
 /** The account of earlier visits. */
 const UID = 'ada';
 
-async function openBackend({ guest, isOffline, replyBy, serverTime }: ScreenProps) {
+async function openBackend({ guest, isOffline, replyBy, phases, serverTime }: ScreenProps) {
   const storage = memoryStorage();
   if (!['new', 'unlocked'].includes(guest)) {
     storage.setItem('embedded_session', JSON.stringify({ uid: UID }));
@@ -63,7 +66,13 @@ async function openBackend({ guest, isOffline, replyBy, serverTime }: ScreenProp
   const clock = serverClock();
   const now = () => (serverTime ? new Date(serverTime) : new Date());
   const days = SITE_DAYS.weekend;
-  const backend = openEmbeddedBackend({ days, replyBy, now, storage: () => storage });
+  const backend = openEmbeddedBackend({
+    days,
+    replyBy,
+    ...(phases && { phases }),
+    now,
+    storage: () => storage,
+  });
   /** Earlier visits were in time. */
   const earlier = openEmbeddedBackend({ days, storage: () => storage });
   if (guest === 'phoned') {
@@ -156,6 +165,7 @@ function Screen(props: ScreenProps) {
     return {
       celebration,
       replyBy,
+      ...(props.phases && { phases: props.phases }),
       saturdayTexts: {
         celebration: {
           rsvpSubtitle: SATURDAY_SUBTITLE,
@@ -195,6 +205,7 @@ const meta = {
       mapping: { none: null, weekend: 'weekend', saturday: 'saturday', withdrawn: 'withdrawn' },
     },
     replyBy: { mapping: REPLY_BY_CHOICES },
+    phases: { mapping: { none: null, 'June to October': PHASES } },
     kept: { control: false },
     serverTime: { control: 'text' },
     services: { control: false },
@@ -208,6 +219,7 @@ const meta = {
     isSlow: false,
     isOffline: false,
     replyBy: null,
+    phases: null,
     serverTime: null,
     services: null,
     hasSaturdayDetails: true,
@@ -269,6 +281,125 @@ export const SaturdayForm: Story = {
     await expect(await canvas.findByLabelText('Guest Name')).toBeVisible();
     await expect(canvas.getByText(SATURDAY_SUBTITLE)).toBeVisible();
     await expect(canvas.queryByText(/Friday|Sunday/)).toBeNull();
+  },
+};
+
+// The clocks of these devices are far ahead: they find the celebration over until the server tells the time.
+
+const expectSaveTheDate: NonNullable<Story['play']> = async ({ canvas }) => {
+  await expect(
+    await canvas.findByRole('heading', { level: 1, name: 'Save the date: Nora & Sam' }),
+  ).toBeVisible();
+  await expect(canvas.getByText('You can reply from Monday, June 2, 2025.')).toBeVisible();
+  await expect(canvas.queryByRole('textbox')).toBeNull();
+  await expect(canvas.queryByText(/reply by|Our shared album/i)).toBeNull();
+  await expect(canvas.getAllByRole('link', { name: /^\w+: Add to Google/ })).toHaveLength(2);
+  await expect(canvas.getByRole('button', { name: 'View Highlights' })).toBeVisible();
+};
+const expectThanks: NonNullable<Story['play']> = async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Thank you!' })).toBeVisible();
+  await expect(canvas.queryByRole('textbox')).toBeNull();
+  await expect(canvas.queryByText(/reply by|edit your reply|personal link/i)).toBeNull();
+};
+export const SaveTheDate: Story = {
+  args: { phases: PHASES, replyBy: REPLY_BY, serverTime: '2025-06-02T03:59:00Z' },
+  play: expectSaveTheDate,
+};
+/** Of a guest whom a host has asked by phone. */
+export const SaveTheDateWithReply: Story = {
+  args: {
+    phases: PHASES,
+    guest: 'replied',
+    address: '/thank-you',
+    serverTime: '2025-06-01T12:00:00Z',
+  },
+  play: expectSaveTheDate,
+};
+export const SaturdaySaveTheDate: Story = {
+  ...saturdaySite,
+  args: { ...saturdaySite.args, phases: PHASES, serverTime: '2025-06-01T12:00:00Z' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You can reply from/)).toBeVisible();
+    await expect(canvas.queryByText(/Friday|Sunday/)).toBeNull();
+  },
+};
+export const RepliesOpen: Story = {
+  args: { phases: PHASES, replyBy: REPLY_BY, serverTime: '2025-06-02T04:00:00Z' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Friday RSVP')).toBeVisible();
+    await expect(canvas.getByText(`Please reply by ${REPLY_BY.date}.`)).toBeVisible();
+  },
+};
+/** Replies open while the page is there. */
+export const RepliesOpenAtMidnight: Story = {
+  args: { phases: PHASES, serverTime: '2025-06-02T03:59:58Z' },
+  play: async (context) => {
+    await expectSaveTheDate(context);
+    const name = await context.canvas.findByLabelText('Name(s) on Invite', {}, { timeout: 4_000 });
+    await expect(name).toBeVisible();
+  },
+};
+/** The celebration ends while the guest types. The draft stays. */
+export const ThanksAtMidnight: Story = {
+  args: { phases: PHASES, serverTime: '2025-10-06T03:59:57Z' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(await canvas.findByLabelText('Name(s) on Invite'), 'Ada');
+    await canvas.findByRole('heading', { name: 'Thank you!' }, { timeout: 5_000 });
+    await expectThanks(context);
+    await expect(sessionStorage.getItem('rsvp_draft')).toContain('Ada');
+  },
+};
+export const Thanks: Story = {
+  args: { phases: PHASES, serverTime: '2025-10-06T04:00:00Z' },
+  play: async (context) => {
+    const { canvas } = context;
+    await expectThanks(context);
+    await expect(canvas.getByText('It was wonderful to celebrate with you.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See our shared album' })).toHaveAttribute(
+      'href',
+      PHASES.weekend.afterwards?.album,
+    );
+  },
+};
+export const ThanksWithReply: Story = {
+  args: {
+    phases: PHASES,
+    guest: 'declined',
+    address: '/thank-you',
+    serverTime: '2025-10-07T12:00:00Z',
+  },
+  play: async (context) => {
+    await expectThanks(context);
+    // The programme of somebody who was not there is folded.
+    await expect(context.canvas.getByRole('list')).not.toBeVisible();
+  },
+};
+export const SaturdayThanks: Story = {
+  ...saturdaySite,
+  args: { ...saturdaySite.args, phases: PHASES, serverTime: '2025-10-05T04:00:00Z' },
+  play: async (context) => {
+    await expectThanks(context);
+    await expect(context.canvas.getByText('What a night. Thank you!')).toBeVisible();
+    await expect(context.canvas.queryByText(/Friday|Sunday/)).toBeNull();
+  },
+};
+/** Without an answer of the server, the gate follows this device. */
+export const GateAfterwards: Story = {
+  args: { guest: 'new', phases: PHASES, replyBy: REPLY_BY },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('It was wonderful to celebrate with you.')).toBeVisible();
+    await expect(canvas.queryByText(/reply/i)).toBeNull();
+  },
+};
+export const HighlightsFromThanks: Story = {
+  args: { phases: PHASES, serverTime: '2025-10-07T12:00:00Z' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'View Highlights' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'View Highlights' })).toHaveFocus(),
+    );
   },
 };
 

@@ -1,11 +1,10 @@
 import { DETAILS_PAGES } from '../details/details-pages';
 import { type PageDefinition, type PageNeed, page } from '../page/page-definition';
-import { FORM_PAGE, THANK_YOU_PAGE } from '../phases/phase-pages';
 
 /** By path (A2). The routes, the prefetch and the links in the HTML are made from this list. */
 export const PAGES = {
-  '/': FORM_PAGE,
-  '/thank-you': THANK_YOU_PAGE,
+  '/': page(() => import('../phases/rsvp-by-phase'), 'RsvpPage', 'form'),
+  '/thank-you': page(() => import('../phases/thank-you-by-phase'), 'ThankYouPage', 'reply'),
   '/our-story': page(() => import('../story/story-page'), 'StoryPage', 'stories'),
   ...DETAILS_PAGES,
 } satisfies Readonly<Record<string, PageDefinition>>;

@@ -1,5 +1,6 @@
+import type { Clock } from '@invitation/backend/backend';
 import type { Mode } from '@invitation/domain/mode';
-import { type Phase, phaseAt } from '@invitation/domain/phases';
+import { type Phase, type Phases, phaseAt } from '@invitation/domain/phases';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Site } from '../page/site';
 import { DEVICE_CLOCK, observeClosing } from '../rsvp/use-is-closed';
@@ -8,20 +9,33 @@ import { DEVICE_CLOCK, observeClosing } from '../rsvp/use-is-closed';
 export const phaseIn = ({ phases }: Pick<Site, 'phases'>, mode: Mode, now: Date): Phase =>
   phaseAt(phases?.[mode] ?? {}, now);
 
+/** Calls the listener when a phase begins, and when the clock is set. */
+export function observePhases(
+  phases: Phases | undefined,
+  clock: Clock,
+  listener: () => void,
+): () => void {
+  const stops = Object.values(phases ?? {}).map(({ at }) =>
+    observeClosing({ closesAt: at }, clock, listener),
+  );
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
 /** Follows the time and the clock while the page is open. A phone that slept has missed its timers. */
 export function usePhase(site: Pick<Site, 'phases'>, mode: Mode, clock = DEVICE_CLOCK): Phase {
-  const { phases } = site;
+  const phases = site.phases?.[mode];
   const subscribe = useCallback(
     (listener: () => void) => {
-      const borders = Object.values(phases?.[mode] ?? {});
-      const stops = borders.map(({ at }) => observeClosing({ closesAt: at }, clock, listener));
+      const stop = observePhases(phases, clock, listener);
       document.addEventListener('visibilitychange', listener);
       return () => {
-        for (const stop of stops) stop();
+        stop();
         document.removeEventListener('visibilitychange', listener);
       };
     },
-    [phases, mode, clock],
+    [phases, clock],
   );
   return useSyncExternalStore(
     subscribe,

@@ -14,7 +14,7 @@ export function useServerPhase(): Phase {
   const { session, backend, user } = useRouteContext({ from: '/session' });
   const isNew = user === null;
   useEffect(() => {
-    if (backend === null) return;
+    if (backend === null || !site.phases) return;
     const ask = () =>
       void session
         .signIn()

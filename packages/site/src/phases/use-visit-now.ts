@@ -1,6 +1,7 @@
+import type { Mode } from '@invitation/domain/mode';
 import type { Phase } from '@invitation/domain/phases';
 import { phases as words } from '@invitation/domain/words/group/phases';
-import type { Site, Visit } from '../page/site';
+import { type Site, type Visit, visitIn } from '../page/site';
 import { usePhase } from './use-phase';
 
 /** What the gate and the heading of the page say in a phase (B21). Only open replies have a last day. */
@@ -20,5 +21,5 @@ export function visitDuring(visit: Visit, phase: Phase, { phases }: Pick<Site, '
 }
 
 /** For the gate, which asks no server for the time. */
-export const useVisitNow = (visit: Visit, site: Site): Visit =>
-  visitDuring(visit, usePhase(site, visit.mode), site);
+export const useVisitNow = (mode: Mode, site: Site): Visit =>
+  visitDuring(visitIn(mode, site), usePhase(site, mode), site);

@@ -1,4 +1,4 @@
-import { EVENTS } from '@invitation/domain/fixtures/samples';
+import { DATE_ONLY, EVENTS } from '@invitation/domain/fixtures/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { EventCard } from './event-card';
@@ -30,6 +30,19 @@ export const Friday: Story = {
 export const Saturday: Story = { args: { event: EVENTS.saturday } };
 
 export const Sunday: Story = { args: { event: EVENTS.sunday } };
+
+/** Without what the hosts do not know yet. */
+export const DateOnly: Story = {
+  args: { event: DATE_ONLY },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('region', { name: 'Birthday Party' });
+    await expect(card).toHaveTextContent(/October 4, 2025$/);
+    await expect(canvas.queryByRole('link')).toBeNull();
+    for (const empty of card.querySelectorAll(':is(p, div):empty')) {
+      await expect(empty).not.toBeVisible();
+    }
+  },
+};
 
 /** The date stays on one line. */
 export const LargeText: Story = {

@@ -20,7 +20,11 @@ const MODULES = {
   ],
   details: ['site/src/details/details-link.tsx', 'site/src/details/details-pages.ts'],
   account: ['ui/src/thank-you/account.tsx'],
-  phases: ['site/src/phases/use-visit-now.ts', 'site/src/phases/phase-pages.ts'],
+  phases: [
+    'site/src/phases/use-visit-now.ts',
+    'site/src/phases/rsvp-by-phase.tsx',
+    'site/src/phases/thank-you-by-phase.tsx',
+  ],
   languages: ['ui/src/translations/translations.tsx', 'site/src/browser/language.ts'],
 } as const;
 

@@ -77,6 +77,7 @@ const MODULES: Readonly<
     celebration: weekend.celebration,
     hasSaturdaySite: saturday !== null,
     namedGuests,
+    phases: weekend.phases,
     texts: languages.map(contentIn).map((content) => ({
       ...guestTexts(content),
       events: content.weekend.events,

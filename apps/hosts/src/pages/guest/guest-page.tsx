@@ -18,6 +18,7 @@ import { replyOfGuest } from '../../model/reply-of-guest';
 import { ADDRESSES } from '../../parts/addresses';
 import { useGuestList, useHosts } from '../../parts/hosts-site';
 import { PageHeading } from '../../parts/page-heading/page-heading';
+import { phaseOf } from '../../parts/phase-note';
 import { useLeave } from '../../parts/use-leave';
 import { WithNotes } from '../../parts/with-notes';
 import { GuestView } from './guest-view';
@@ -82,7 +83,9 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
       link={linkIn()}
       canShare={'share' in navigator}
       onRemind={
-        isUnanswered(site.events, guest) ? () => share(reminder(), common.reminderCopied) : null
+        phaseOf(site) === 'open' && isUnanswered(site.events, guest)
+          ? () => share(reminder(), common.reminderCopied)
+          : null
       }
       onSaveReply={async (save) => {
         const changes = replyOfGuest({ key, invitation: current?.invitation ?? null }, save);

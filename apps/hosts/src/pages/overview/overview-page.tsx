@@ -15,6 +15,7 @@ import { downloadFile } from '../../parts/download-file';
 import { nameOf } from '../../parts/guest-name';
 import { useGuestList, useHosts } from '../../parts/hosts-site';
 import { loadNotes } from '../../parts/load-notes';
+import { PhaseNote, phaseOf } from '../../parts/phase-note';
 import { LanguageField } from './language-field';
 import { Overview } from './overview';
 import * as styles from './overview.css';
@@ -49,6 +50,7 @@ export function OverviewPage() {
   const { names, offered } = site.invitedTo;
   // Guests of the Saturday get no link to the other days.
   const reminders = (guests: readonly Guest[]): Reminder[] => {
+    if (phaseOf(site) !== 'open') return [];
     const invitations = guests.flatMap(({ invitation }) => invitation ?? []);
     const invitedTo = (days: Invitation['days']) =>
       offered.length > 1 ? invitations.filter((each) => each.days === days) : invitations;
@@ -72,6 +74,7 @@ export function OverviewPage() {
     <>
       <Overview
         list={list}
+        note={<PhaseNote />}
         reminders={reminders}
         onCopyNames={(guests) => copy(guests.map(nameOf).join('\n'), words.namesCopied)}
         onMerge={(kept, others) => {
@@ -98,6 +101,11 @@ export function OverviewPage() {
         }
         onDownload={(by) => attempt(() => download(by))}
       />
+      {site.phases?.afterwards?.album && (
+        <a href={ADDRESSES.album} className={buttonClass({ variant: 'secondary' })}>
+          {words.album}
+        </a>
+      )}
       {backend.session && (
         <a href={ADDRESSES.hosts} className={buttonClass({ variant: 'secondary' })}>
           {words.hosts}

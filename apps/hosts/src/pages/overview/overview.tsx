@@ -2,7 +2,7 @@ import { common } from '@invitation/domain/words/hosts/common';
 import { overview as words } from '@invitation/domain/words/hosts/overview';
 import { Alert } from '@invitation/ui/alert';
 import { IsolatedList } from '@invitation/ui/isolated-list';
-import { type ComponentProps, useDeferredValue, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { shownNeed } from '../../model/dietary-needs';
 import { comingOnAny, type Guest, isUnanswered, partyOf } from '../../model/guests';
 import { summarize } from '../../model/summary';
@@ -22,10 +22,13 @@ import { type Reminder, Unanswered } from './unanswered';
 /** Who's coming, at one look (B15). */
 export function Overview({
   list,
+  note,
   reminders,
   onCopyNames,
   ...actions
 }: {
+  /** What guests see now, if they cannot reply. */
+  readonly note?: ReactNode;
   /** The reminders for guests who have not answered. */
   readonly reminders: (guests: readonly Guest[]) => readonly Reminder[];
   readonly onCopyNames: (guests: readonly Guest[]) => void;
@@ -50,6 +53,7 @@ export function Overview({
   return (
     <>
       <PageHeading title={words.title} />
+      {note}
       {problems.length > 0 && (
         <Alert>
           {words.unreadable(problems.length, problems.map(({ key }) => key).join(', '))}

@@ -5,6 +5,7 @@ import { notesOfGuest } from '../../model/guest-notes';
 import { comingOnAny, isUnanswered } from '../../model/guests';
 import { openedFields, type Purpose } from '../../model/reminders';
 import { useGuestList, useHosts } from '../../parts/hosts-site';
+import { PhaseNote, phaseOf } from '../../parts/phase-note';
 import { WithNotes } from '../../parts/with-notes';
 import { RemindersView } from './reminders-view';
 
@@ -17,6 +18,7 @@ function MessagesPage({ purpose }: { readonly purpose: Purpose }) {
   const { site, backend } = useHosts();
   const { guests, isLive } = useGuestList();
   const isThanks = purpose === 'thank';
+  if (!isThanks && phaseOf(site) !== 'open') return <PhaseNote />;
   if (!isThanks && !Object.values(site.addresses).some(Boolean)) return <NoAddresses />;
   const listed = guests.filter((guest) =>
     isThanks

@@ -209,6 +209,11 @@ export const overview: HostsWords['overview'] = {
   print: 'Liste drucken',
   backup: 'Sicherung',
   hosts: 'Gastgeber verwalten',
+  saveTheDate: (date) => `Gäste sehen eine Vorankündigung, bis sie ab ${date} antworten können.`,
+  afterwards:
+    'Das Fest ist vorbei: Gäste sehen jetzt das Dankeschön und können nicht mehr antworten.',
+  album: 'Album',
+  albumCode: 'QR-Code des gemeinsamen Albums',
 };
 
 export const guests: HostsWords['guests'] = {

@@ -219,6 +219,11 @@ export const overview = {
   print: 'Print list',
   backup: 'Backup',
   hosts: 'Manage hosts',
+  saveTheDate: (date: string): string =>
+    `Guests see a save-the-date until replies open on ${date}.`,
+  afterwards: 'The celebration is over: guests see your thanks, and can’t reply any more.',
+  album: 'Album',
+  albumCode: 'QR code of the shared album',
 };
 
 /** The list of the guests. */

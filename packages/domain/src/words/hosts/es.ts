@@ -211,6 +211,10 @@ export const overview: HostsWords['overview'] = {
   print: 'Imprimir lista',
   backup: 'Copia de seguridad',
   hosts: 'Gestionar anfitriones',
+  saveTheDate: (date) => `Hasta que se pueda responder, el ${date}, se ve un aviso con la fecha.`,
+  afterwards: 'La fiesta ha pasado: ahora se ve el agradecimiento y ya no se puede responder.',
+  album: 'Álbum',
+  albumCode: 'Código QR del álbum compartido',
 };
 
 export const guests: HostsWords['guests'] = {

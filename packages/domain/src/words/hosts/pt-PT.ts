@@ -212,6 +212,11 @@ export const overview: HostsWords['overview'] = {
   print: 'Imprimir lista',
   backup: 'Cópia de segurança',
   hosts: 'Gerir anfitriões',
+  saveTheDate: (date) =>
+    `Os convidados veem um aviso com a data, até poderem responder a partir de ${date}.`,
+  afterwards: 'A festa já passou: os convidados veem o agradecimento e já não podem responder.',
+  album: 'Álbum',
+  albumCode: 'Código QR do álbum partilhado',
 };
 
 export const guests: HostsWords['guests'] = {

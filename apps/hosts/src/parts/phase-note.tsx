@@ -1,0 +1,26 @@
+import { type Phase, phaseAt } from '@invitation/domain/phases';
+import { language } from '@invitation/domain/words/hosts/language';
+import { overview as words } from '@invitation/domain/words/hosts/overview';
+import { type HostsSite, useHosts } from './hosts-site';
+import * as layout from './layout.css';
+
+type Dates = Pick<HostsSite, 'phases' | 'events'>;
+
+/** The phase of the guests' sites, by the clock of this device (B21). */
+export const phaseOf = ({ phases }: Pick<Dates, 'phases'>): Phase =>
+  phaseAt(phases ?? {}, new Date());
+
+/** What guests see before replies open, and after the celebration. */
+export const PhaseNote = () => <PhaseText site={useHosts().site} />;
+
+export function PhaseText({ site }: { readonly site: Dates }) {
+  const phase = phaseOf(site);
+  const opens = site.phases?.repliesOpen?.at;
+  if (phase === 'afterwards') return <p className={layout.subtle}>{words.afterwards}</p>;
+  if (phase === 'open' || !opens) return null;
+  const date = new Date(opens).toLocaleDateString(language, {
+    timeZone: site.events[0]?.timeZone,
+    dateStyle: 'long',
+  });
+  return <p className={layout.subtle}>{words.saveTheDate(date)}</p>;
+}
