@@ -8,10 +8,10 @@ import { openEmbeddedBackend } from './embedded';
 const storage = memoryStorage();
 
 testBackend('Embedded', {
-  open: (replyBy) =>
+  open: (dates) =>
     openEmbeddedBackend({
       days: WEEKEND,
-      replyBy,
+      ...dates,
       questions: TEST_QUESTIONS,
       storage: () => storage,
       invitations: TEST_INVITATIONS,

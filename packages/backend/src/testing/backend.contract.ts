@@ -60,11 +60,13 @@ const saveOf = (answers: Fields, ...seen: StoredRsvp[]): Save => ({
   seen: seen.length > 0 ? seen : [null],
 });
 
+type Dates = Pick<BackendContent, 'replyBy' | 'phases'>;
+
 /**
  * Defines the tests that every backend must pass (B2).
  *
  * @param open opens the backend in another tab of the same browser, with `TEST_INVITATIONS` and `TEST_QUESTIONS`. The server
- *   has the same last day for replies.
+ *   has the same dates.
  * @param clear removes all data of the browser
  * @param deleteReply deletes a reply as hosts do
  */
@@ -75,14 +77,14 @@ export function testBackend(
     clear,
     deleteReply,
   }: {
-    open: (replyBy?: BackendContent['replyBy']) => Backend | Promise<Backend>;
+    open: (dates?: Dates) => Backend | Promise<Backend>;
     clear: () => void | Promise<void>;
     deleteReply: (key: string) => void | Promise<void>;
   },
 ): void {
-  const signedIn = async (replyBy?: BackendContent['replyBy']) => {
+  const signedIn = async (dates?: Dates) => {
     await clear();
-    const backend = await open(replyBy);
+    const backend = await open(dates);
     const { uid } = await backend.session.signInAnonymously();
     return { ...backend, uid };
   };
@@ -509,8 +511,28 @@ export function testBackend(
     });
   });
 
+  describe(`${name} RSVPs before replies open, and after the celebration`, () => {
+    const PAST = '2020-01-01T00:00:00Z';
+    const FUTURE = '2099-01-01T00:00:00Z';
+    const from = (opens: string, ends: string): Dates => {
+      const phases = { repliesOpen: { date: '', at: opens }, afterwards: { at: ends } };
+      return { phases: { weekend: phases, saturday: phases } };
+    };
+
+    it.each([
+      ['not yet open', from(FUTURE, FUTURE), /^Replies aren’t open yet\.\n.*has been kept/],
+      ['over', from(PAST, PAST), /^Replies have closed\.\n.*celebration is over/],
+    ])('are refused with the reason, %s', async (_, dates, reason) => {
+      const { rsvps, uid } = await signedIn(dates);
+      const no = { ...RSVP, friday: 'no' };
+      await expect(rsvps.logRsvp(uid, saveOf(no))).rejects.toThrow(reason);
+      expect(await rsvps.read(uid)).toBeNull();
+      await (await open(from(PAST, FUTURE))).rsvps.logRsvp(uid, saveOf(no));
+    });
+  });
+
   describe(`${name} RSVPs after the last day`, () => {
-    const CLOSED = { closesAt: '2020-01-01T00:00:00Z' };
+    const CLOSED = { replyBy: { closesAt: '2020-01-01T00:00:00Z' } };
     const NO = { ...RSVP, friday: 'no' } as const;
 
     it('are refused with the reason if more people would come', async () => {

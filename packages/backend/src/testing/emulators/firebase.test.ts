@@ -1,6 +1,7 @@
 import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { expect, it, vi } from 'vitest';
 import RULES from '../../../../../firestore.rules?raw';
+import type { BackendContent } from '../../backend';
 import { rulesFor } from '../../firebase/rules';
 import { TEST_INVITATIONS, TEST_QUESTIONS, testBackend } from '../backend.contract';
 import {
@@ -13,12 +14,17 @@ import {
 } from './mock-network';
 
 let rulesInUse = '';
-async function setLastDay(closesAt: string | null): Promise<void> {
+async function setDates({
+  replyBy,
+  phases,
+}: Pick<BackendContent, 'replyBy' | 'phases'> = {}): Promise<void> {
   const content = rulesFor(RULES, {
     days: WEEKEND,
     questions: TEST_QUESTIONS,
     namedGuests: true,
-    closesAt,
+    closesAt: replyBy?.closesAt ?? null,
+    opensAt: phases?.weekend.repliesOpen?.at,
+    endsAt: phases?.weekend.afterwards?.at,
   });
   if (content === rulesInUse) return;
   rulesInUse = content;
@@ -48,9 +54,9 @@ const resetInvitations = () =>
   );
 
 testBackend('Firebase on the emulators', {
-  async open(replyBy) {
-    await setLastDay(replyBy?.closesAt ?? null);
-    return reopen(TEST_QUESTIONS, replyBy);
+  async open(dates) {
+    await setDates(dates);
+    return reopen(TEST_QUESTIONS, dates);
   },
   async clear() {
     await closeTabs();
@@ -63,7 +69,7 @@ testBackend('Firebase on the emulators', {
 });
 
 it('The clock shows the server’s time, whatever the device says', async () => {
-  await setLastDay(null);
+  await setDates();
   const before = Date.now();
   const { clock, rsvps, uid } = await signInAsNewGuest();
   expect(await rsvps.read(uid)).toBeNull();

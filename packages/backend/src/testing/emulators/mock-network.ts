@@ -67,9 +67,12 @@ export const errorResponse = (status: number, message: string) => async () =>
 export const closeTabs = () => Promise.all(getApps().map(deleteApp));
 
 /** Opens the backend as after a reload. */
-export async function reopen(questions?: readonly Question[], replyBy?: BackendContent['replyBy']) {
+export async function reopen(
+  questions?: readonly Question[],
+  dates?: Pick<BackendContent, 'replyBy' | 'phases'>,
+) {
   await closeTabs();
-  return openFirebaseBackend({ ...SETTINGS, content: { days: WEEKEND, questions, replyBy } });
+  return openFirebaseBackend({ ...SETTINGS, content: { days: WEEKEND, questions, ...dates } });
 }
 
 /** Clears the browser, opens the backend and signs in. */
