@@ -23,7 +23,7 @@ export interface HostsSite {
   /** Whether invitations may name the people on them (B14). */
   readonly namedGuests: boolean;
   /** Of the whole weekend (B21). */
-  readonly phases?: Phases | null;
+  readonly phases?: Phases | null | undefined;
   readonly invitedTo: InvitedTo;
   /** In each language of the sites, the default first (B16). */
   readonly guestTexts: readonly [GuestTexts, ...GuestTexts[]];

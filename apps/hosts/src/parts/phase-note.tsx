@@ -4,16 +4,13 @@ import { overview as words } from '@invitation/domain/words/hosts/overview';
 import { type HostsSite, useHosts } from './hosts-site';
 import * as layout from './layout.css';
 
-type Dates = Pick<HostsSite, 'phases' | 'events'>;
-
 /** The phase of the guests' sites, by the clock of this device (B21). */
-export const phaseOf = ({ phases }: Pick<Dates, 'phases'>): Phase =>
+export const phaseOf = ({ phases }: Pick<HostsSite, 'phases'>): Phase =>
   phaseAt(phases ?? {}, new Date());
 
-/** What guests see before replies open, and after the celebration. */
-export const PhaseNote = () => <PhaseText site={useHosts().site} />;
-
-export function PhaseText({ site }: { readonly site: Dates }) {
+/** What guests see before replies open, and after the celebration. Nothing while they can reply. */
+export function PhaseNote() {
+  const { site } = useHosts();
   const phase = phaseOf(site);
   const opens = site.phases?.repliesOpen?.at;
   if (phase === 'afterwards') return <p className={layout.subtle}>{words.afterwards}</p>;

@@ -1,3 +1,4 @@
+import { PHASES } from '@invitation/domain/fixtures/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { type ComponentProps, useState } from 'react';
@@ -47,10 +48,10 @@ const openSignedOut = async (): Promise<HostsBackend> =>
 /** A page in its frame. */
 function Screen({
   address,
-  openBackend,
-}: { readonly address: string } & Pick<ComponentProps<typeof HostsPage>, 'openBackend'>) {
+  ...page
+}: { readonly address: string } & Omit<ComponentProps<typeof HostsPage>, 'history'>) {
   const [history] = useState(() => createMemoryHistory({ initialEntries: [address] }));
-  return <HostsPage history={history} openBackend={openBackend} />;
+  return <HostsPage history={history} {...page} />;
 }
 
 const meta = {
@@ -112,6 +113,45 @@ export const OverviewOnDesk: Story = onDesk({
     );
   },
 });
+/** Nobody is reminded before replies open. */
+export const OverviewBeforeReplies: Story = {
+  args: {
+    phases: {
+      repliesOpen: { date: '', at: '2099-06-02T04:00:00Z' },
+      afterwards: { at: '2099-10-06T04:00:00Z', album: 'https://album.example' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Guests see a save-the-date until replies open on June 2, 2099.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy names' })).toBeVisible();
+    await expect(canvas.queryByText(/remind/i)).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Album' })).toHaveAttribute('href', '#/album');
+  },
+};
+export const OverviewAfterwards: Story = {
+  args: { phases: PHASES.weekend },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The celebration is over/)).toBeVisible();
+    await expect(canvas.queryByText(/remind/i)).toBeNull();
+  },
+};
+/** An old bookmark. */
+export const RemindersAfterwards: Story = {
+  args: { address: '/reminders', phases: PHASES.weekend },
+  play: OverviewAfterwards.play ?? (() => {}),
+};
+/** Of somebody who never answered. */
+export const GuestAfterwards: Story = {
+  args: { address: '/guests/sample-invitation-number-0001', phases: PHASES.weekend },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Share a reminder' })).toBeNull();
+  },
+};
+export const Album: Story = screen('/album', 'Album', { phases: PHASES.weekend });
+export const AlbumInTheDark: Story = inTheDark(Album);
 export const Guests: Story = screen('/guests', 'Guests');
 export const GuestsOnDesk: Story = onDesk(Guests);
 export const GuestsInTheDark: Story = inTheDark(Guests);

@@ -30,12 +30,15 @@ const SITE: HostsSite = {
 export function HostsPage({
   openBackend,
   history,
+  phases,
 }: {
   readonly openBackend: () => Promise<HostsBackend>;
   readonly history: RouterHistory;
+  readonly phases?: HostsSite['phases'];
 }) {
-  const [opening] = useState(async () => openPage(SITE, await openBackend(), history));
-  return <App site={SITE} opening={opening} />;
+  const [site] = useState(() => ({ ...SITE, phases }));
+  const [opening] = useState(async () => openPage(site, await openBackend(), history));
+  return <App site={site} opening={opening} />;
 }
 
 /** Removes what another story has left. Returns a function that brings back what belongs to other pages. */
