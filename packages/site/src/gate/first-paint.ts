@@ -6,6 +6,7 @@ import { offeredLanguage, onLanguageLink, switchLanguage } from '../browser/lang
 import { reloadOnce } from '../browser/renew-scripts';
 import { watchNavigation } from '../browser/watch-navigation';
 import { isFirstVisit, openLink } from '../invitation/remembered-invitation';
+import { markPhase } from '../phases/mark-phase';
 import { forgetFormerGuest, hasLeft } from '../session/former-guest';
 import { BOOT_DATA_ID, type BootData } from './boot-data';
 import { gateFlag } from './gate-flag';
@@ -82,6 +83,8 @@ for (const type of ['popstate', 'hashchange']) {
     if (taken === 'link') location.reload();
   });
 }
+
+markPhase();
 
 // A window of the street is lit for whoever has replied.
 if (hasKeptReply()) html.dataset.replied = 'true';

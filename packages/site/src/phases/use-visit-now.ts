@@ -1,6 +1,8 @@
+import '@invitation/ui/theme/phases';
 import type { Mode } from '@invitation/domain/mode';
 import type { Phase } from '@invitation/domain/phases';
 import { phases as words } from '@invitation/domain/words/group/phases';
+import { useLayoutEffect } from 'react';
 import { type Site, type Visit, visitIn } from '../page/site';
 import { usePhase } from './use-phase';
 
@@ -21,5 +23,10 @@ export function visitDuring(visit: Visit, phase: Phase, { phases }: Pick<Site, '
 }
 
 /** For the gate, which asks no server for the time. */
-export const useVisitNow = (mode: Mode, site: Site): Visit =>
-  visitDuring(visitIn(mode, site), usePhase(site, mode), site);
+export function useVisitNow(mode: Mode, site: Site): Visit {
+  const phase = usePhase(site, mode);
+  useLayoutEffect(() => {
+    delete document.documentElement.dataset.phase;
+  }, []);
+  return visitDuring(visitIn(mode, site), phase, site);
+}

@@ -22,6 +22,7 @@ const MODULES = {
   account: ['ui/src/thank-you/account.tsx'],
   phases: [
     'site/src/phases/use-visit-now.ts',
+    'site/src/phases/mark-phase.ts',
     'site/src/phases/rsvp-by-phase.tsx',
     'site/src/phases/thank-you-by-phase.tsx',
   ],

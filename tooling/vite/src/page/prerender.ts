@@ -27,7 +27,7 @@ function findAsset(bundle: Rolldown.OutputBundle, extension: string): Rolldown.O
 }
 
 function bootDataJson(
-  { services, celebration }: Site,
+  { services, celebration, phases }: Site,
   { stories }: SiteContent,
   pagePaths: readonly PagePath[],
   bundle: Rolldown.OutputBundle,
@@ -56,6 +56,7 @@ function bootDataJson(
   const data: BootData = {
     password: celebration.password,
     links: Object.fromEntries(pagePaths.map((path) => [path, linksOf(path)])),
+    ...(phases && { phases }),
   };
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
