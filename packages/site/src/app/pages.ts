@@ -3,8 +3,8 @@ import { type PageDefinition, type PageNeed, page } from '../page/page-definitio
 
 /** By path (A2). The routes, the prefetch and the links in the HTML are made from this list. */
 export const PAGES = {
-  '/': page(() => import('../phases/rsvp-by-phase'), 'RsvpPage', 'form'),
-  '/thank-you': page(() => import('../phases/thank-you-by-phase'), 'ThankYouPage', 'reply'),
+  '/': page(() => import('../phases/rsvp-page'), 'RsvpPage', 'form'),
+  '/thank-you': page(() => import('../phases/thank-you-page'), 'ThankYouPage', 'reply'),
   '/our-story': page(() => import('../story/story-page'), 'StoryPage', 'stories'),
   ...DETAILS_PAGES,
 } satisfies Readonly<Record<string, PageDefinition>>;

@@ -32,7 +32,7 @@ const FORMAT = { schema: 'failsafe', lineWidth: 0, flowCollectionPadding: false 
 
 /** What is not asked for: it is chosen once, written by another command, or judged by looking at it. */
 const UNASKED =
-  /^(languages|palette|colours|saturday|namedGuests|pictureHost|calendar|registry\.account|.*Picture\.(file|width|height)|days\.\w+\.label)\b/;
+  /^(languages|palette|repliesOpen|afterwards|colours|saturday|namedGuests|pictureHost|calendar|registry\.account|.*Picture\.(file|width|height)|days\.\w+\.label)\b/;
 /** Between the lines of a list. */
 const SEPARATOR = ' / ';
 

@@ -23,8 +23,8 @@ const MODULES = {
   phases: [
     'site/src/phases/use-visit-now.ts',
     'site/src/phases/mark-phase.ts',
-    'site/src/phases/rsvp-by-phase.tsx',
-    'site/src/phases/thank-you-by-phase.tsx',
+    'site/src/phases/rsvp-page.tsx',
+    'site/src/phases/thank-you-page.tsx',
   ],
   languages: ['ui/src/translations/translations.tsx', 'site/src/browser/language.ts'],
 } as const;
