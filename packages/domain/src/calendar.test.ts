@@ -35,6 +35,11 @@ describe('The Google Calendar link', () => {
     );
   });
 
+  it('leaves out the soft hyphens of the heading', () => {
+    const link = googleCalendarLink({ ...saturday, title: 'Weihnachts\u00admarkt' });
+    expect(parametersOf(link)).toMatchObject({ text: 'Weihnachtsmarkt' });
+  });
+
   it('names the day unless it is the only one', () => {
     expect(googleCalendarLabel(friday, [friday, saturday])).toBe('Friday: Add to Google Calendar');
     expect(googleCalendarLabel(saturday, [friday, saturday])).toBe(

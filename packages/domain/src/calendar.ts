@@ -13,7 +13,8 @@ export function googleCalendarLink(event: CelebrationEvent): string {
   const link = new URL(TEMPLATE);
   link.search = new URLSearchParams({
     action: 'TEMPLATE',
-    text: event.title,
+    // Without the soft hyphens of a heading.
+    text: event.title.replaceAll('\u00ad', ''),
     dates: (event.allDay ?? [utcTime(event.start), utcTime(event.end)]).join('/'),
     details: event.description,
     location: event.location,

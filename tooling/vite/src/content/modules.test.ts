@@ -1,17 +1,23 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { FIXTURES } from './folder';
 import { contentModules, fixtureData } from './modules';
 
 /** The code of a build that imports a module of a celebration of the tests. */
-async function codeOf(name: string, celebration = 'weekend'): Promise<string> {
+const codeOf = (name: string, celebration = 'weekend') =>
+  codeIn(FIXTURES.replace('weekend', celebration), name);
+
+async function codeIn(folder: string, name: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
     build: { write: false, rolldownOptions: { input: 'virtual:main' } },
     plugins: [
       fixtureData(),
-      contentModules(FIXTURES.replace('weekend', celebration)),
+      contentModules(folder),
       {
         name: 'main',
         resolveId: (id) => (id === 'virtual:main' ? id : null),
@@ -57,6 +63,25 @@ describe('A content module', () => {
   it.each(['content:weekend', 'content:saturday'])('%s names the other languages', async (name) => {
     expect(await codeOf(name, 'two-languages')).toContain('{language:`en-GB`,name:`English`}');
     expect(await codeOf(name)).not.toContain('translations');
+  });
+
+  it('lets the long words of titles break, for guests alone', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'content-'));
+    try {
+      cpSync(FIXTURES, folder, { recursive: true });
+      const file = join(folder, 'celebration.yaml');
+      const text = readFileSync(file, 'utf8');
+      writeFileSync(
+        file,
+        text.replace(/^gateTitle: .*/m, 'gateTitle: Congratulations, Nora & Sam'),
+      );
+      expect(await codeIn(folder, 'content:weekend')).toContain(
+        'Con\u00adgrat\u00adu\u00adla\u00adtions,',
+      );
+      expect(await codeIn(folder, 'content:hosts')).toContain('Congratulations,');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it('of the hosts has the texts of each language, the default first', async () => {

@@ -8,6 +8,7 @@ import { type Plugin, runnerImport } from 'vite';
 import { featuresOf } from './features';
 import { loadContent, siteIn, sourceFiles } from './folder';
 import type { SiteName } from './sites';
+import { withSoftHyphens } from './soft-hyphens';
 
 /** The name of the plugin, for the compiler of the styles, which takes no other plugins. */
 export const CONTENT_MODULES = 'invitation:content-modules';
@@ -20,7 +21,8 @@ const translationsOf = ({ language, languages }: Content): readonly Translation[
 
 /** What a site knows when it starts. It names no feature that its guests lack. */
 function startModule(name: SiteName, content: Content, modules: string, others: object = {}) {
-  const { celebration, replyBy, events, otherDays, questions, phases } = siteIn(content, name);
+  const site = withSoftHyphens(siteIn(content, name), content.language);
+  const { celebration, replyBy, events, otherDays, questions, phases } = site;
   const features = featuresOf(name, content);
   const values = {
     celebration,
@@ -45,9 +47,11 @@ function startModule(name: SiteName, content: Content, modules: string, others: 
 }
 
 /** The texts of the Saturday-only site that differ, for guests of the Saturday on the site of the whole weekend. */
-function saturdayTexts({ weekend, saturday }: Content) {
-  const celebration = Object.entries(saturday?.celebration ?? {}).filter(
-    ([name, value]) => !isDeepStrictEqual(value, Reflect.get(weekend.celebration, name)),
+function saturdayTexts({ weekend, saturday, language }: Content) {
+  const texts = saturday && withSoftHyphens(saturday, language).celebration;
+  const others = withSoftHyphens(weekend, language).celebration;
+  const celebration = Object.entries(texts ?? {}).filter(
+    ([name, value]) => !isDeepStrictEqual(value, Reflect.get(others, name)),
   );
   const replyBy = saturday?.replyBy;
   return {
