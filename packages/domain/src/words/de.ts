@@ -235,6 +235,9 @@ export const thankYou: Words['thankYou'] = {
   copyAddressOf: (title) => `${title}: Adresse kopieren`,
   addressCopied: 'Adresse kopiert.',
   addressNotCopied: 'Dieser Browser erlaubt das Kopieren nicht. Markiere die Adresse von Hand.',
+  keepsake: 'Bild deiner Tage sichern',
+  keepsakeFailed:
+    'Das Bild konnte nicht erstellt werden. Versuch es noch einmal oder mach ein Bildschirmfoto dieser Seite.',
   openInBrowser:
     'Wenn sich nichts öffnet, öffne diese Seite in Safari oder Chrome und versuch es noch einmal.',
   story: 'Unsere Geschichte',

@@ -14,6 +14,7 @@ import { usePageTitle } from '../page/use-page-title';
 import { useHighlights } from '../story/use-highlights';
 import { keepAlbum } from './keep-album';
 import { keepSite } from './keep-site';
+import { saveKeepsake } from './save-keepsake';
 import { useConfetti } from './use-confetti';
 import { useFreshReply } from './use-fresh-reply';
 
@@ -77,6 +78,14 @@ export function ThankYouPage() {
           )
         }
         focusHighlights={highlights.hasFocus}
+        onSaveKeepsake={async () => {
+          const keepsake = await optionalImport(() => import('@invitation/ui/keepsake'));
+          const picture = keepsake.keepsakeOf(celebration, events, rsvp);
+          const name = `${celebration.hosts}.png`;
+          await saveKeepsake(
+            new File([await keepsake.drawKeepsake(picture)], name, { type: 'image/png' }),
+          );
+        }}
         onViewHighlights={highlights.view}
         onGoBack={() => navigate({ to: '/' })}
       />

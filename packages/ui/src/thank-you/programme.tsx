@@ -13,6 +13,7 @@ import { EventCard } from '../event-card/event-card';
 import { chip, chips } from '../theme/chip.css';
 import { heading } from '../theme/section.css';
 import { CopyAddress } from './copy-address';
+import { KeepsakeButton } from './keepsake-button';
 import * as styles from './thank-you.css';
 
 interface DayProps {
@@ -77,9 +78,11 @@ function DeclinedDay({ event, events }: DayProps) {
 export function Programme({
   events,
   rsvp,
+  onSaveKeepsake,
 }: {
   readonly events: readonly CelebrationEvent[];
   readonly rsvp: StoredRsvp;
+  readonly onSaveKeepsake: () => Promise<void>;
 }) {
   const days = calendarDays(events, rsvp);
   const title = (
@@ -96,10 +99,15 @@ export function Programme({
         })}
       </ol>
       <div className={styles.foot}>
-        {days.length > 1 && (
-          <a className={chip} href={calendarFilePath(days)}>
-            {days.length === events.length ? words.allDays : words.yourDays}
-          </a>
+        {days.length > 0 && (
+          <div className={chips}>
+            {days.length > 1 && (
+              <a className={chip} href={calendarFilePath(days)}>
+                {days.length === events.length ? words.allDays : words.yourDays}
+              </a>
+            )}
+            <KeepsakeButton onSave={onSaveKeepsake} />
+          </div>
         )}
         <p>{words.openInBrowser}</p>
       </div>

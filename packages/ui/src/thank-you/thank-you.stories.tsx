@@ -3,7 +3,7 @@ import { content as fourDays } from '@invitation/domain/fixtures/four-days.js';
 import { content as oneDay } from '@invitation/domain/fixtures/one-day.js';
 import { REPLIES, SITE_DAYS } from '@invitation/domain/fixtures/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, within } from 'storybook/test';
+import { expect, fn, mocked, spyOn, waitFor, within } from 'storybook/test';
 import { Page } from '../page/page';
 import { PersonalLink } from '../personal-link/personal-link';
 import { ThankYou } from './thank-you';
@@ -27,6 +27,7 @@ const meta = {
     picture: celebration.thankYouPicture,
     registry: celebration.registry,
     storyText: celebration.storyText,
+    onSaveKeepsake: fn(async () => {}),
     onViewHighlights: fn(),
     onGoBack: fn(),
   },
@@ -92,6 +93,18 @@ export const AddressToCopy: Story = {
   },
 };
 
+export const KeepsakeToSave: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    mocked(args.onSaveKeepsake).mockRejectedValueOnce(new Error('no canvas'));
+    const save = canvas.getByRole('button', { name: 'Save a picture of your days' });
+    await userEvent.click(save);
+    await expect(await canvas.findByText(/take a screenshot/)).toHaveRole('status');
+    await userEvent.click(save);
+    await waitFor(() => expect(canvas.queryByText(/take a screenshot/)).toBeNull());
+    await expect(args.onSaveKeepsake).toHaveBeenCalledTimes(2);
+  },
+};
+
 export const NumberToCopy: Story = {
   args: {
     registry: {
@@ -134,6 +147,7 @@ export const Declined: Story = {
     await userEvent.click(canvas.getByRole('heading', { name: 'Calendar Events & more' }));
     await expect(canvas.getAllByRole('link', { name: /Google Calendar/ })).toHaveLength(2);
     await expect(canvas.queryByRole('link', { name: /in one file/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /picture of your days/ })).toBeNull();
   },
 };
 

@@ -26,6 +26,8 @@ export interface ThankYouProps {
   readonly personalLink?: ReactNode;
   /** Focuses 'View Highlights' after mounting, for a guest who returns from the story viewer. */
   readonly focusHighlights?: boolean;
+  /** Saves or shares a picture of the days that the guest comes to. */
+  readonly onSaveKeepsake: () => Promise<void>;
   readonly onViewHighlights: () => void;
   readonly onGoBack: () => void;
 }
@@ -65,7 +67,7 @@ export function ThankYou(props: ThankYouProps) {
       {declinesAll(rsvp, events) && <p className={styles.declinedText}>{declinedText}</p>}
       <div className={styles.paper}>
         <Receipt events={events} rsvp={rsvp} />
-        <Programme events={events} rsvp={rsvp} />
+        <Programme events={events} rsvp={rsvp} onSaveKeepsake={props.onSaveKeepsake} />
       </div>
       {registry && (
         <Section heading={registry.heading}>

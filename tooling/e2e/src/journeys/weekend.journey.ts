@@ -46,6 +46,18 @@ const picture = (guest: Guest) =>
     return { isLoaded: (image?.naturalWidth ?? 0) > 0, height: image?.offsetHeight };
   });
 
+/** Notes the picture that the page makes next, and leaves the download to the browser. */
+const noteSavedPicture = (guest: Guest) =>
+  guest.evaluate(() => {
+    const { createObjectURL } = URL;
+    URL.createObjectURL = (file: File) => {
+      void createImageBitmap(file).then(({ width, height }) => {
+        document.body.dataset.saved = `${file.name}, ${file.type}, ${width} x ${height}`;
+      });
+      return createObjectURL(file);
+    };
+  });
+
 test('a guest mistypes, replies, sees the album, changes the reply, and comes back', async ({
   guest,
   mockProxy,
@@ -92,6 +104,12 @@ test('a guest mistypes, replies, sees the album, changes the reply, and comes ba
   expect((await picture(guest)).height).toBe(before.height);
   await expectVisible(guest, { role: 'link', name: 'Friday: Add to Google Calendar' });
   await expectVisible(guest, heading('Sunday Brunch'));
+
+  await noteSavedPicture(guest);
+  await guest.click(button('Save a picture of your days'));
+  await expectSoon(() => guest.evaluate(() => document.body.dataset.saved)).toBe(
+    'Nora & Sam.png, image/png, 1080 x 1350',
+  );
 
   await guest.click(button('View Highlights'));
   await expectAddress(guest, '/our-story');
