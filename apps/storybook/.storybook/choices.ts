@@ -6,20 +6,25 @@ const MAX_RADIO_BUTTONS = 3;
 /** The types whose controls are a text, a number, a switch or a list of words. Functions have none. */
 const SIMPLE_TYPES = ['string', 'number', 'boolean', 'enum', 'function'];
 
-/** Makes a choice by name of each property with a `mapping`. Takes away the controls in which one would edit JSON. */
+/**
+ * Makes a choice by name of each property with a `mapping` or with `options`. Takes away the controls in which one would edit
+ * JSON.
+ */
 export const nameChoices: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
+    // Some properties are known only from the args of the story.
+    Object.keys({ ...initialArgs, ...argTypes }).map((name) => {
+      const argType = argTypes[name] ?? { name };
       const { mapping, options, type } = argType;
-      if (mapping) {
-        const names = Object.keys(mapping);
+      if (mapping || options) {
+        const names = options ?? Object.keys(mapping ?? {});
         const control = { type: names.length > MAX_RADIO_BUTTONS ? 'select' : 'inline-radio' };
         return [name, { ...argType, options: names, control }];
       }
       // A property for any content of React, which a story fills with a text.
       const isText = type?.name !== 'string' && typeof initialArgs[name] === 'string';
-      if (isText && !options) return [name, { ...argType, control: { type: 'text' } }];
-      const isSimple = options || (type && SIMPLE_TYPES.includes(type.name));
+      if (isText) return [name, { ...argType, control: { type: 'text' } }];
+      const isSimple = SIMPLE_TYPES.includes(type?.name ?? typeof initialArgs[name]);
       return [name, isSimple ? argType : { ...argType, control: false }];
     }),
   );

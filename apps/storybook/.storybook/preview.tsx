@@ -7,6 +7,7 @@ import { day, night } from '../src/themes.css';
 import { DEFAULT_LANGUAGE, showLanguage } from '../src/words';
 import { nameChoices, selectChoices } from './choices';
 import { DocsPage } from './docs-page';
+import { showAs } from './media';
 
 // The first story of a page also waits for its chunks. The default is one second.
 configure({ asyncUtilTimeout: 15_000 });
@@ -44,11 +45,29 @@ export default {
         dynamicTitle: true,
       },
     },
+    motion: {
+      description: 'What the guest prefers: the setting of this browser, or reduced motion',
+      toolbar: {
+        title: 'Motion',
+        icon: 'accessibility',
+        items: [
+          { value: 'system', title: 'Motion as set' },
+          { value: 'reduced', title: 'Reduced motion' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    media: {
+      description: 'On the screen, or printed',
+      toolbar: { title: 'Media', icon: 'document', items: ['screen', 'print'], dynamicTitle: true },
+    },
   },
   initialGlobals: {
     theme: 'day',
     language: DEFAULT_LANGUAGE,
     textSize: 'normal',
+    motion: 'system',
+    media: 'screen',
     viewport: { value: 'phone' },
   },
   argTypesEnhancers: [nameChoices],
@@ -66,6 +85,7 @@ export default {
         'phone-keyboard': viewport('Small phone with its keyboard', 320, 300),
         tablet: viewport('Tablet', 768, 1024),
         desktop: viewport('Desktop', 1280, 800),
+        paper: viewport('A4 paper', 794, 1123),
       },
     },
     options: {
@@ -85,13 +105,18 @@ export default {
   decorators: [
     (Story, { globals, viewMode }) => {
       showLanguage(globals.language);
+      const isShown = viewMode !== 'docs';
+      showAs({
+        isPrint: isShown && globals.media === 'print',
+        isMotionReduced: isShown && globals.motion === 'reduced' ? true : null,
+      });
       const theme = THEMES[globals.theme] ?? day;
       // A docs page is not a guest's page, and keeps its size.
-      document.documentElement.style.fontSize =
-        viewMode === 'docs' ? '' : `${TEXT_SIZES[globals.textSize]}%`;
-      if (viewMode !== 'docs') {
+      document.documentElement.style.fontSize = isShown ? `${TEXT_SIZES[globals.textSize]}%` : '';
+      if (isShown) {
         document.documentElement.className = theme;
-        return <Story />;
+        // Some components ask only once what the guest prefers.
+        return <Story key={globals.motion} />;
       }
       // A docs page shows stories of both themes, so each story sets its own colours.
       const { page, ink } = vars.color;

@@ -19,6 +19,7 @@ import type { PhasesByMode } from '@invitation/domain/phases';
 import type { ReplyBy } from '@invitation/domain/reply-by';
 import type { Rsvp } from '@invitation/domain/rsvp';
 import { firebase } from '@invitation/domain/words/group/firebase';
+import { LIFTING_MS } from '@invitation/ui/password-gate/opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -233,6 +234,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const SLOWNESS = 5;
+
 const saturdaySite = { globals: { theme: 'night' }, args: { mode: 'saturday' } } as const;
 const expectHeading = (name: string): NonNullable<Story['play']> =>
   async function play({ canvas }) {
@@ -255,6 +258,32 @@ async function saveReply({
 export const Gate: Story = {
   args: { guest: 'new' },
   play: expectHeading('Nora & Sam’s Birthday Party'),
+};
+/** Between the password and the form, five times slower than for guests. */
+export const OpeningInSlowMotion: Story = {
+  args: { guest: 'new' },
+  beforeEach() {
+    const { setTimeout } = window;
+    let frame = 0;
+    const slowDown = () => {
+      for (const animation of document.getAnimations()) animation.playbackRate = 1 / SLOWNESS;
+      frame = requestAnimationFrame(slowDown);
+    };
+    slowDown();
+    const slowTimeout = (callBack: TimerHandler, ms?: number) =>
+      setTimeout(callBack, ms === LIFTING_MS ? SLOWNESS * ms : ms);
+    Object.assign(window, { setTimeout: slowTimeout });
+    return () => {
+      cancelAnimationFrame(frame);
+      Object.assign(window, { setTimeout });
+    };
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Password'), 'eastvillage{Enter}');
+    await waitFor(() => expect(canvasElement.querySelectorAll('main')).toHaveLength(2));
+    await waitFor(() => expect(canvasElement.querySelectorAll('main')).toHaveLength(1));
+    await expect(canvas.getByRole('button', { name: 'Save RSVP' })).toBeVisible();
+  },
 };
 /** Only the form can learn from the server whether it is too late. */
 export const GateWithLastDay: Story = {
@@ -549,6 +578,16 @@ export const ThankYouWithLink: Story = {
     await expect(link.value).toMatch(new RegExp(`^${address}\\.[\\w-]{32}&password=\\w+$`));
     await userEvent.click(canvas.getByRole('button', { name: 'Stop this link' }));
     await waitFor(() => expect(canvas.queryByLabelText('Link')).toBeNull());
+  },
+};
+/** On paper there is nothing to press. */
+export const PrintedThankYou: Story = {
+  args: { guest: 'replied', address: '/thank-you' },
+  globals: { media: 'print', viewport: { value: 'paper' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ceremony & Dinner')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
 export const DeclinedThankYou: Story = {

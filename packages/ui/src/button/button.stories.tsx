@@ -6,6 +6,10 @@ import { Button, buttonClass } from './button';
 const meta = {
   title: 'Primitives/Button',
   component: Button,
+  argTypes: {
+    variant: { options: ['primary', 'secondary', 'destructive'] },
+    width: { options: ['auto', 'full'] },
+  },
   args: { children: 'Save RSVP', onClick: fn() },
 } satisfies Meta<typeof Button>;
 

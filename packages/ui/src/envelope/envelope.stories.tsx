@@ -1,14 +1,14 @@
-import { DRAWINGS, POSTMARKS } from '@invitation/domain/fixtures/samples';
+import { POSTMARKS, STAMPS } from '@invitation/domain/fixtures/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Envelope } from './envelope';
 
 const meta = {
   title: 'Primitives/Envelope',
   component: Envelope,
-  argTypes: { postmark: { mapping: POSTMARKS } },
+  argTypes: { postmark: { mapping: POSTMARKS }, stamp: { mapping: STAMPS } },
   args: {
     postmark: POSTMARKS['two lines'],
-    stamp: DRAWINGS.sample.stamp,
+    stamp: STAMPS.sample,
     children: <p>There’s nothing here, but the party’s just around the corner.</p>,
   },
 } satisfies Meta<typeof Envelope>;

@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Icon } from './icon';
 
+const NAMES = ['back', 'close', 'next', 'previous', 'pause', 'play', 'heart'] as const;
+
 const meta = {
   title: 'Primitives/Icon',
   component: Icon,
+  argTypes: { name: { options: NAMES } },
   args: { name: 'heart' },
 } satisfies Meta<typeof Icon>;
 
@@ -23,7 +26,7 @@ export const Heart: StoryObj<typeof meta> = {
 export const All: StoryObj<typeof meta> = {
   render: () => (
     <>
-      {(['back', 'close', 'next', 'previous', 'pause', 'play', 'heart'] as const).map((name) => (
+      {NAMES.map((name) => (
         <Icon key={name} name={name} />
       ))}
     </>

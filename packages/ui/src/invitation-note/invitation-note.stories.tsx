@@ -6,7 +6,10 @@ import { InvitationNote } from './invitation-note';
 const meta = {
   title: 'Primitives/Invitation note',
   component: InvitationNote,
-  argTypes: { invitation: { mapping: INVITATIONS } },
+  argTypes: {
+    invitation: { mapping: INVITATIONS },
+    state: { options: ['valid', 'cut-short', 'withdrawn', 'ended'] },
+  },
 } satisfies Meta<typeof InvitationNote>;
 
 export default meta;

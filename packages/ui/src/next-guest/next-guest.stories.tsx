@@ -5,6 +5,7 @@ import { NextGuest } from './next-guest';
 const meta = {
   title: 'Primitives/Next guest',
   component: NextGuest,
+  argTypes: { state: { options: ['idle', 'confirming', 'unsaved'] } },
   args: { state: 'idle', onRequest: fn(), onConfirm: fn(), onCancel: fn() },
 } satisfies Meta<typeof NextGuest>;
 

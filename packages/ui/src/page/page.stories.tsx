@@ -1,4 +1,5 @@
 import { celebration } from '@invitation/domain/fixtures/celebration';
+import { SKYLINES } from '@invitation/domain/fixtures/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Page } from './page';
@@ -7,6 +8,7 @@ const meta = {
   title: 'Primitives/Page',
   component: Page,
   parameters: { layout: 'fullscreen' },
+  argTypes: { skyline: { mapping: SKYLINES } },
   args: {
     title: celebration.rsvpTitle,
     skyline: celebration.skyline,

@@ -1,5 +1,12 @@
 import { celebration } from '@invitation/domain/fixtures/celebration';
-import { DESCRIPTIONS, POSTMARKS, REPLY_BY } from '@invitation/domain/fixtures/samples';
+import {
+  DESCRIPTIONS,
+  POSTMARKS,
+  REPLY_BY,
+  REPLY_BY_CHOICES,
+  SKYLINES,
+  STAMPS,
+} from '@invitation/domain/fixtures/samples';
 import { LOCKOUT_MS } from '@invitation/domain/gate';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
@@ -9,7 +16,13 @@ const meta = {
   title: 'Screens/Password gate',
   component: PasswordGate,
   parameters: { layout: 'fullscreen' },
-  argTypes: { description: { mapping: DESCRIPTIONS }, postmark: { mapping: POSTMARKS } },
+  argTypes: {
+    description: { mapping: DESCRIPTIONS },
+    postmark: { mapping: POSTMARKS },
+    replyBy: { mapping: REPLY_BY_CHOICES },
+    stamp: { mapping: STAMPS },
+    skyline: { mapping: SKYLINES },
+  },
   args: {
     title: celebration.gateTitle,
     subtitle: celebration.gateSubtitle,
@@ -118,6 +131,15 @@ export const Opening: Story = {
     await expect([...properties].sort()).toEqual(['opacity', 'transform']);
     await expect(args.onOpened).not.toHaveBeenCalled();
     await waitFor(() => expect(args.onOpened).toHaveBeenCalledOnce());
+  },
+};
+
+/** The page is there at once. */
+export const OpeningWithReducedMotion: Story = {
+  args: { state: 'opening' },
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('main')).not.toBeVisible();
   },
 };
 

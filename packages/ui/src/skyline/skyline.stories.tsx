@@ -1,11 +1,12 @@
-import { DRAWINGS } from '@invitation/domain/fixtures/samples';
+import { SKYLINES } from '@invitation/domain/fixtures/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Skyline } from './skyline';
 
 const meta = {
   title: 'Ornaments/Skyline',
   component: Skyline,
-  args: { drawing: DRAWINGS.sample.skyline },
+  argTypes: { drawing: { mapping: SKYLINES } },
+  args: { drawing: SKYLINES.sample },
 } satisfies Meta<typeof Skyline>;
 
 export default meta;
@@ -17,4 +18,4 @@ export const Street: Story = {};
 export const NightStreet: Story = { globals: { theme: 'night' } };
 
 /** Without a drawing in the content. */
-export const Garland: Story = { args: { drawing: DRAWINGS.neutral.skyline } };
+export const Garland: Story = { args: { drawing: SKYLINES.neutral } };

@@ -1,12 +1,12 @@
-import { DRAWINGS, POSTMARKS } from '@invitation/domain/fixtures/samples';
+import { POSTMARKS, STAMPS } from '@invitation/domain/fixtures/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stamp } from './stamp';
 
 const meta = {
   title: 'Ornaments/Stamp',
   component: Stamp,
-  argTypes: { postmark: { mapping: POSTMARKS } },
-  args: { postmark: POSTMARKS['two lines'], stamp: DRAWINGS.sample.stamp },
+  argTypes: { postmark: { mapping: POSTMARKS }, stamp: { mapping: STAMPS } },
+  args: { postmark: POSTMARKS['two lines'], stamp: STAMPS.sample },
 } satisfies Meta<typeof Stamp>;
 
 export default meta;
@@ -17,4 +17,4 @@ export const TwoLines: Story = {};
 export const OneLine: Story = { args: { postmark: POSTMARKS['one line'] } };
 
 /** Without a drawing in the content. */
-export const Neutral: Story = { args: { stamp: DRAWINGS.neutral.stamp } };
+export const Neutral: Story = { args: { stamp: STAMPS.neutral } };
