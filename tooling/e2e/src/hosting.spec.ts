@@ -226,6 +226,8 @@ for (const [app, site, own, other] of [
     expect(css).toContain(own.accent);
     expect(css).not.toContain(other.accent);
     expect(css).not.toContain(other.page);
+    const icon = await (await request.get(`${site}/favicon.svg`)).text();
+    expect(icon).toContain(`fill="${own.accent}"`);
   });
 }
 

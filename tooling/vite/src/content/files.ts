@@ -22,22 +22,26 @@ function weekendPictures(contentFolder: string): ReadonlySet<string> {
   return new Set(filesOf().filter((file) => !shown.includes(file)));
 }
 
-/** The icon of a site. The Saturday-only site's is that of the weekend with the colours of the night. */
+/** The icon of a site. A colour such as `var(--accent, #8c1f34)` becomes that of the site's theme. */
 export function iconOf(site: SiteName, contentFolder: string): string {
   const icon = readFileSync(join(contentFolder, ICON), 'utf8');
-  if (site !== 'saturday') return icon;
-  const { day, night } = loadContent(contentFolder).colours;
-  const nightOf = new Map(
-    Object.entries(day).map(([name, colour]) => [colour, night[name as ColourName]]),
+  const colours = loadContent(contentFolder).colours[site === 'saturday' ? 'night' : 'day'];
+  return icon.replace(
+    /var\(--(\w+),[^()]*\)/g,
+    (colour, name) => colours[name as ColourName] ?? colour,
   );
-  return icon.replace(/#[\da-f]{6}/gi, (colour) => nightOf.get(colour.toLowerCase()) ?? colour);
 }
 
-/** Copies the icon and the pictures of a content into a build. `dev` has them as Vite's public folder. */
+/** Copies the icon and the pictures of a content into a build. `dev` has the pictures in Vite's public folder. */
 export function contentFiles(site: SiteName, contentFolder: string): Plugin {
   return {
     name: 'invitation:content-files',
-    apply: 'build',
+    configureServer({ middlewares }) {
+      middlewares.use(ICON, (_, response) => {
+        response.setHeader('Content-Type', 'image/svg+xml');
+        response.end(iconOf(site, contentFolder));
+      });
+    },
     writeBundle() {
       const { root, build } = this.environment.config;
       const target = resolve(root, build.outDir);
