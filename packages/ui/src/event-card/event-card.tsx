@@ -14,7 +14,7 @@ export function EventCard({
   readonly event: CelebrationEvent;
   /** Of the heading. */
   readonly level?: 2 | 3;
-  /** Links in a row with that to the map. */
+  /** Links in a row with that to the map, before it. */
   readonly children?: ReactNode;
 }) {
   const Heading = `h${level}` as const;

@@ -9,20 +9,23 @@ export const root = style({
 });
 
 // Texts are written on lines, as on a reply card. The selects, which ask the question, are the only boxes.
-globalStyle(`${root} :is(input:not([type="checkbox"]), textarea)`, {
+const LINE = ':is(input:not([type="checkbox"]), textarea)';
+globalStyle(`${root} ${LINE}`, {
+  // The ring of the focus is between the label and the message.
+  marginBlock: vars.space.xs,
   paddingInline: 0,
   background: 'none',
   borderWidth: '0 0 1px',
   borderRadius: 0,
 });
-globalStyle(`${root} :is(input:not([type="checkbox"]), textarea)[aria-invalid="true"]`, {
+globalStyle(`${root} ${LINE}[aria-invalid="true"]`, {
   boxShadow: `0 1px ${vars.color.danger}`,
 });
 // Their text begins at their edge.
-globalStyle(`${root} :is(input:not([type="checkbox"]), textarea):focus-visible`, {
-  outlineOffset: '5px',
+globalStyle(`${root} ${LINE}:focus-visible`, {
+  outlineOffset: '3px',
 });
-globalStyle(`${root} textarea`, {
+globalStyle(`${root} textarea${LINE}`, {
   padding: 0,
   background: `repeating-linear-gradient(transparent 0 calc(2rem - 1px), ${vars.color.border} 0 2rem) local`,
   border: 0,

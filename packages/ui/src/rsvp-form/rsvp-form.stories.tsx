@@ -39,7 +39,10 @@ export const Empty: Story = {
     for (const label of ['Name(s) on Invite', 'Friday RSVP', 'Saturday RSVP']) {
       await expect(canvas.getByLabelText(label)).toBeRequired();
     }
-    await expect(canvas.getByLabelText('Dietary Restrictions')).not.toBeRequired();
+    const diet = canvas.getByLabelText('Dietary Restrictions');
+    await expect(diet).not.toBeRequired();
+    // The lines that one writes on.
+    await expect(getComputedStyle(diet).backgroundImage).toContain('gradient');
     await expect(canvas.queryByLabelText('Guest Name')).toBeNull();
     await expect(controlNames(canvasElement)).toEqual(
       [...formFieldsOf('weekend', SITE_DAYS.weekend)].sort(),
@@ -54,6 +57,14 @@ export const Invalid: Story = {
     const name = canvas.getByLabelText('Name(s) on Invite');
     await waitFor(() => expect(name).toHaveFocus());
     await expect(name).toHaveAccessibleDescription('Name is required');
+    // The ring of the focus touches neither the label nor the message.
+    const { outlineOffset, outlineWidth } = getComputedStyle(name);
+    const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    const label = canvas.getByText('Name(s) on Invite').getBoundingClientRect();
+    const field = name.getBoundingClientRect();
+    await expect(field.top - label.bottom).toBeGreaterThanOrEqual(ring);
+    const message = canvas.getByText('Name is required').getBoundingClientRect();
+    await expect(message.top - field.bottom).toBeGreaterThanOrEqual(ring);
     for (const label of ['Friday RSVP', 'Saturday RSVP']) {
       await expect(canvas.getByLabelText(label)).toBeInvalid();
       await expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(
