@@ -303,6 +303,13 @@ export type Members = {
   readonly children?: readonly string[] | undefined;
 };
 
+/** Whom a greeting names beside the name of the invitation: its members, unless that name has them all. */
+export const greeted = ({
+  name,
+  members = [],
+}: Members & { readonly name: string }): readonly string[] =>
+  members.every((member) => name.includes(member)) ? [] : members;
+
 export const membersShape = {
   members: z.optional(namesSchema),
   children: z.optional(z.array(z.string()).check(distinct)),

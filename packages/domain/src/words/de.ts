@@ -149,6 +149,7 @@ export const party: Words['party'] = {
   guest: 'Deine Begleitung',
   guestName: 'Name der Begleitung',
   child: 'Kind',
+  named: (names) => listed('de', names),
   coming: (names) => `${listed('de', names)} ${names.length === 1 ? 'kommt' : 'kommen'}`,
   nameRequired: (limit) => `Bitte gib einen Namen mit höchstens ${limit} Zeichen ein`,
   sameName: 'Bitte verwende denselben Namen nicht zweimal',

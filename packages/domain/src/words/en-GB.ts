@@ -133,6 +133,7 @@ export const party: Words['party'] = {
   guest: 'Your guest',
   guestName: 'Guest’s name',
   child: 'Child',
+  named: (names) => listed('en-GB', names),
   coming: (names) => `${listed('en-GB', names)} ${names.length === 1 ? 'is' : 'are'} coming`,
   nameRequired: (limit) => `Please enter a name of at most ${limit} characters`,
   sameName: 'Please don’t use the same name twice',

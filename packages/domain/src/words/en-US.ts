@@ -165,6 +165,8 @@ export const party = {
   guest: 'Your guest',
   guestName: 'Guest’s name',
   child: 'Child',
+  /** Whom an invitation is for. */
+  named: (names: readonly string[]): string => listed('en-US', names),
   /** On a day. */
   coming: (names: readonly string[]): string =>
     `${listed('en-US', names)} ${names.length === 1 ? 'is' : 'are'} coming`,

@@ -147,6 +147,7 @@ export const party: Words['party'] = {
   guest: 'Acompañante',
   guestName: 'Nombre de acompañante',
   child: 'Niño o niña',
+  named: (names) => listed('es', names),
   coming: (names) => `${names.length === 1 ? 'Viene' : 'Vienen'} ${listed('es', names)}`,
   nameRequired: (limit) => `Escribe un nombre de ${limit} caracteres como máximo`,
   sameName: 'No repitas el mismo nombre',

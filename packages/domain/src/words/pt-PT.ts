@@ -155,6 +155,7 @@ export const party: Words['party'] = {
   guest: 'Acompanhante',
   guestName: 'Nome de quem vem',
   child: 'Criança',
+  named: (names) => listed('pt-PT', names),
   coming: (names) => `${listed('pt-PT', names)} ${names.length === 1 ? 'vem' : 'vêm'}`,
   nameRequired: (limit) => `Escreve um nome com ${limit} caracteres, no máximo`,
   sameName: 'Não repitas o mesmo nome',

@@ -10,3 +10,5 @@ export const root = style({
 });
 
 export const name = style({ color: vars.color.accent, fontWeight: 400 });
+
+export const members = style({ color: vars.color.muted, textAlign: 'center', textWrap: 'balance' });

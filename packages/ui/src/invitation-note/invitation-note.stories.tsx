@@ -29,6 +29,25 @@ export const OnePerson: Story = {
   },
 };
 
+const FAMILY = { days: 'weekend', people: 4, members: ['Ana', 'Rui', 'Tom'] } as const;
+
+/** The people by name, unless the name of the invitation has them all. */
+export const WithMembers: Story = {
+  args: { state: 'valid', invitation: { ...FAMILY, name: 'The Sousa family' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/4 guests/)).toHaveTextContent('For The Sousa family, 4 guests.');
+    await expect(canvas.getByText('Ana, Rui, and Tom')).toBeVisible();
+  },
+};
+
+export const MembersInName: Story = {
+  args: { state: 'valid', invitation: { ...FAMILY, name: 'Ana, Rui & little Tom' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/4 guests/)).toBeVisible();
+    await expect(canvas.queryByText(/and Tom/)).toBeNull();
+  },
+};
+
 /** A right-to-left override in the name does not reorder the sentence. */
 export const WithOverride: Story = {
   args: { state: 'valid', invitation: { ...INVITATIONS['for two'], name: 'Ada \u202E& Grace' } },

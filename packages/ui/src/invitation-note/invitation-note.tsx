@@ -2,6 +2,7 @@ import type { Invitation } from '@invitation/domain/invitation';
 import { invitation as words } from '@invitation/domain/words/group/invitation';
 import { Alert } from '../alert/alert';
 import * as styles from './invitation-note.css';
+import { NoteMembers } from './note-members';
 
 const FAULTS = {
   'cut-short': words.cutShort,
@@ -19,14 +20,17 @@ export function InvitationNote(props: InvitationNoteProps) {
   if (props.state === 'valid') {
     const { name, people } = props.invitation;
     return (
-      <p className={styles.root}>
-        {words.valid(
-          <b key="name" className={styles.name}>
-            <bdi>{name}</bdi>
-          </b>,
-          people,
-        )}
-      </p>
+      <div>
+        <p className={styles.root}>
+          {words.valid(
+            <b key="name" className={styles.name}>
+              <bdi>{name}</bdi>
+            </b>,
+            people,
+          )}
+        </p>
+        <NoteMembers invitation={props.invitation} />
+      </div>
     );
   }
   return <Alert>{FAULTS[props.state]}</Alert>;

@@ -16,6 +16,7 @@ const MODULES = {
   party: [
     'domain/src/party.ts',
     'ui/src/party-fields/form-party.tsx',
+    'ui/src/invitation-note/note-members.tsx',
     'site/src/rsvp/reply-party.ts',
   ],
   details: ['site/src/details/details-link.tsx', 'site/src/details/details-pages.ts'],

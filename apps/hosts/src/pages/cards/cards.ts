@@ -1,4 +1,5 @@
 import type { CardTexts } from '@invitation/domain/card-texts';
+import { greeted } from '@invitation/domain/party';
 import { listed } from '@invitation/domain/words/plural';
 import { linkOf } from '../../links/link-of';
 import type { Guest } from '../../model/guests';
@@ -42,12 +43,11 @@ export const cardsOf = (
   guests.flatMap((guest) => {
     const { invitation } = guest;
     if (!invitation || !isIn(guest, group, chosen)) return [];
-    const { id, name, days, language, members = [] } = invitation;
+    const { id, name, days, language } = invitation;
     const { guestTexts } = site;
     const { cards } = guestTexts.find((each) => each.language === language) ?? guestTexts[0];
     const texts = cards[days];
-    const people = members.every((member) => name.includes(member))
-      ? undefined
-      : listed(texts.language, members);
+    const names = greeted(invitation);
+    const people = names.length > 0 ? listed(texts.language, names) : undefined;
     return [{ id, name, days, people, link: linkOf(site, invitation), texts }];
   });

@@ -1,0 +1,15 @@
+import type { Invitation } from '@invitation/domain/invitation';
+import { greeted } from '@invitation/domain/party';
+import { party as words } from '@invitation/domain/words/group/party';
+import * as styles from './invitation-note.css';
+
+/** Greets the people of an invitation by name, as its card does (B14). */
+export function NoteMembers({ invitation }: { readonly invitation: Invitation }) {
+  const names = greeted(invitation);
+  if (names.length === 0) return null;
+  return (
+    <p className={styles.members}>
+      <bdi>{words.named(names)}</bdi>
+    </p>
+  );
+}
