@@ -2,7 +2,7 @@ import { FOUR_DAYS, WEEKEND } from '@invitation/domain/fixtures/days';
 import { expect, it } from 'vitest';
 import { joinGuests, type RepliedGuest } from './guests';
 import type { PersonalInvitation } from './invitations';
-import { lostAnswers, mergeReplies } from './merge-replies';
+import { lostAnswers, mergeFault, mergeReplies } from './merge-replies';
 import type { Reply } from './replies';
 
 const KEPT: Reply = { key: 'a', name: 'Ada', friday: 'yes', dietaryRestrictions: '' };
@@ -125,4 +125,49 @@ it('The undo restores every reply, and no other document', () => {
     a: { name: 'Ada', friday: 'yes', dietaryRestrictions: '' },
     b: { id: 'b', name: 'Ada L.', friday: 'no', dietaryRestrictions: 'Vegan' },
   });
+});
+
+const named = (from: number, to: number, answers: Partial<Reply> = {}): Partial<Reply> => ({
+  friday: 'yes',
+  ...answers,
+  ...Object.fromEntries(
+    Array.from({ length: to - from }, (_, index) => [`who/Guest${from + index}`, 'friday']),
+  ),
+});
+
+it.each<[string, Partial<Reply>, Partial<Reply>, ReturnType<typeof mergeFault>]>([
+  ['twelve people of both', named(0, 7), named(5, 12), null],
+  ['thirteen people of both', named(0, 7), named(6, 13), { names: 13 }],
+  ['people who come on no day', { friday: 'no' }, named(0, 12), null],
+  [
+    'a number on another day',
+    named(0, 2),
+    { friday: 'no', saturday: 'yes', saturdayPeople: 2 },
+    { day: 'saturday' },
+  ],
+  ['a number on the same day', named(0, 2), { friday: 'yes', fridayPeople: 3 }, null],
+  ['numbers', { friday: 'yes', fridayPeople: 20 }, { saturday: 'yes' }, null],
+])('The rules accept what a merge makes of %s, or it says why not', (_, one, two, fault) => {
+  const [kept, ...others] = joinGuests(
+    [
+      { key: 'a', name: 'Ada', ...one },
+      { key: 'b', name: 'Ada', ...two },
+    ],
+    [],
+  );
+  const asked = WEEKEND.filter((each) => each.asked);
+  expect(mergeFault(asked, mergeReplies(WEEKEND, kept as RepliedGuest, others))).toEqual(fault);
+});
+
+it('A number of people is lost to names', () => {
+  const [kept, ...others] = joinGuests(
+    [
+      { key: 'a', name: 'Ada', ...named(0, 2) },
+      { key: 'b', name: 'Ada', friday: 'yes', fridayPeople: 3 },
+    ],
+    [],
+  );
+  const all = [kept as RepliedGuest, ...others];
+  const replacements = mergeReplies(WEEKEND, kept as RepliedGuest, others);
+  expect(lostAnswers(all, replacements)).toMatchObject([{ name: 'fridayPeople', value: 3 }]);
 });

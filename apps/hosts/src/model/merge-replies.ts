@@ -1,7 +1,9 @@
 import { joinArrivals } from '@invitation/domain/arrivals';
-import type { RecordDay } from '@invitation/domain/event';
+import type { DayId, RecordDay } from '@invitation/domain/event';
+import { namesOn, peopleIn } from '@invitation/domain/party';
 import { noToOtherDays, type StoredRsvp } from '@invitation/domain/rsvp';
-import { peopleField } from '@invitation/domain/rsvp-fields';
+import { PARTY_LIMIT, peopleField } from '@invitation/domain/rsvp-fields';
+import type { Fields } from '@invitation/domain/save';
 import type { Replacement } from './changes';
 import { type Guest, hasReplied, type RepliedGuest } from './guests';
 import type { Reply } from './replies';
@@ -30,7 +32,7 @@ export function mergeReplies(
     ...(invitation?.days === 'saturday' && noToOtherDays(fields, days)),
   };
   for (const { day } of days) {
-    if (merged[day] !== 'yes') delete merged[peopleField(day)];
+    if (merged[day] !== 'yes' || namesOn(merged, day).length > 0) delete merged[peopleField(day)];
   }
   const before = new Map<string, StoredRsvp | null>([[key, null]]);
   for (const { key, ...rsvp } of replies) before.set(key, rsvp);
@@ -45,6 +47,31 @@ export function mergeReplies(
     ...arrivalsTo(key, all),
   ];
 }
+
+/** Why the rules would refuse a merged reply that names people (B14). */
+export type MergeFault =
+  /** How many people the replies name together. */
+  | { readonly names: number }
+  /** A day with a yes on which nobody has a name. */
+  | { readonly day: DayId };
+
+/** @returns `null` if the merge can be written */
+export function mergeFault(
+  days: readonly RecordDay[],
+  replacements: readonly Replacement[],
+): MergeFault | null {
+  const merged = mergedReply(replacements);
+  const names = peopleIn(merged).length;
+  if (names === 0) return null;
+  if (names > PARTY_LIMIT) return { names };
+  const open = days.find(
+    ({ day, asked }) => asked && merged[day] === 'yes' && namesOn(merged, day).length === 0,
+  );
+  return open ? { day: open.day } : null;
+}
+
+const mergedReply = (replacements: readonly Replacement[]): Fields =>
+  replacements.find(({ path, to }) => path.startsWith('rsvps/') && to)?.to ?? {};
 
 /** The guest whose key the merged reply gets: the one with an invitation, if there is one. */
 export const mergedInto = (kept: RepliedGuest, others: readonly Guest[]): Guest =>
@@ -76,7 +103,7 @@ export const lostAnswers = (
   guests: readonly Guest[],
   replacements: readonly Replacement[],
 ): readonly LostAnswer[] => {
-  const merged = replacements.find(({ path, to }) => path.startsWith('rsvps/') && to)?.to ?? {};
+  const merged = mergedReply(replacements);
   return guests.filter(hasReplied).flatMap((guest) =>
     Object.entries(withoutEmpty(guest.reply))
       .filter(([name, value]) => !NO_ANSWERS.includes(name) && value !== merged[name])

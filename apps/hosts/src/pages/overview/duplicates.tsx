@@ -1,3 +1,4 @@
+import { PARTY_LIMIT } from '@invitation/domain/rsvp-fields';
 import { common } from '@invitation/domain/words/hosts/common';
 import { overview as words } from '@invitation/domain/words/hosts/overview';
 import { Alert } from '@invitation/ui/alert';
@@ -8,7 +9,13 @@ import { describeReplyField } from '../../fields/reply-labels';
 import { canBeDistinct } from '../../model/distinct';
 import { canMerge, type Duplicate } from '../../model/duplicates';
 import { type Guest, hasReplied, type RepliedGuest } from '../../model/guests';
-import { type LostAnswer, lostAnswers, mergeReplies } from '../../model/merge-replies';
+import {
+  type LostAnswer,
+  lostAnswers,
+  type MergeFault,
+  mergeFault,
+  mergeReplies,
+} from '../../model/merge-replies';
 import { guestAddress } from '../../parts/addresses';
 import { AnswerMarks } from '../../parts/answers/answer-mark';
 import { GuestName, nameOf } from '../../parts/guest-name';
@@ -57,8 +64,10 @@ function Suggestion({
   const site = useShownSite();
   const othersOf = (guest: Guest) => guests.filter((each) => each !== guest);
   const merge = (guest: RepliedGuest) => onMerge(guest, othersOf(guest));
-  const lostBy = (guest: RepliedGuest) =>
-    lostAnswers(guests, mergeReplies(site.events, guest, othersOf(guest)));
+  const mergedBy = (guest: RepliedGuest) => mergeReplies(site.events, guest, othersOf(guest));
+  const lostBy = (guest: RepliedGuest) => lostAnswers(guests, mergedBy(guest));
+  const faultOf = (guest: RepliedGuest) => mergeFault(site.events, mergedBy(guest));
+  const fault = kept && faultOf(kept);
   return (
     <>
       <p className={layout.subtle}>{words.possibly(reason)}</p>
@@ -75,7 +84,9 @@ function Suggestion({
             <Button
               variant="secondary"
               aria-label={`${label}: ${nameOf(guest)}`}
-              onClick={() => (lostBy(guest).length > 0 ? setKept(guest) : merge(guest))}
+              onClick={() =>
+                lostBy(guest).length > 0 || faultOf(guest) ? setKept(guest) : merge(guest)
+              }
             >
               {label}
             </Button>
@@ -86,15 +97,25 @@ function Suggestion({
         <Alert
           action={
             <div className={layout.buttons}>
-              <Button onClick={() => merge(kept)}>{words.merge}</Button>
+              {!fault && <Button onClick={() => merge(kept)}>{words.merge}</Button>}
               <Button variant="secondary" onClick={() => setKept(null)}>
                 {common.cancel}
               </Button>
             </div>
           }
         >
-          {words.lost}{' '}
-          <IsolatedList texts={lostBy(kept).map((lost) => lostText(lost, site))} separator="; " />.
+          {fault ? (
+            faultText(fault, site)
+          ) : (
+            <>
+              {words.lost}{' '}
+              <IsolatedList
+                texts={lostBy(kept).map((lost) => lostText(lost, site))}
+                separator="; "
+              />
+              .
+            </>
+          )}
         </Alert>
       )}
       {!isMergeable && <p className={layout.subtle}>{words.neverMerged(guests.length)}</p>}
@@ -111,6 +132,11 @@ function Suggestion({
       )}
     </>
   );
+}
+
+function faultText(fault: MergeFault, { events }: ShownSite): string {
+  if ('names' in fault) return words.tooManyNames(fault.names, PARTY_LIMIT);
+  return words.namesMissing(events.find(({ day }) => day === fault.day)?.weekday ?? fault.day);
 }
 
 /** E.g. `Friday: coming (Ada)`. */

@@ -144,6 +144,32 @@ export const MergeThatLoses: Story = {
   },
 };
 
+/** A reply has room for twelve people by name. */
+export const MergeWithTooManyNames: Story = {
+  args: {
+    list: listGuests(EMPTY_GUEST_LIST, {
+      ...EMPTY_GUEST_LIST,
+      replies: ['A', 'B'].map((letter) => ({
+        key: letter,
+        name: 'The Sousa family',
+        friday: 'yes' as const,
+        ...Object.fromEntries(
+          Array.from({ length: 7 }, (_, index) => [`who/${letter}${index}`, 'friday']),
+        ),
+      })),
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const [keep] = canvas.getAllByRole('button', { name: /^Keep these answers/ });
+    await userEvent.click(keep as HTMLElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Together they name 14 people, and a reply has room for 12.',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Merge' })).toBeNull();
+    await expect(args.onMerge).not.toHaveBeenCalled();
+  },
+};
+
 export const TwoInvitedGuests: Story = {
   args: {
     list: listGuests(EMPTY_GUEST_LIST, {

@@ -191,6 +191,10 @@ export const overview: HostsWords['overview'] = {
   merge: 'Juntar',
   merged: 'Juntos.',
   lost: 'Vão perder-se estas respostas:',
+  tooManyNames: (number, limit) =>
+    `As duas juntas indicam ${number} pessoas, e numa resposta só cabem ${limit}. Abre uma delas e retira quem está repetido ou não vem.`,
+  namesMissing: (day) =>
+    `Uma resposta diz pelo nome quem vem; a outra não o diz para ${day}. Abre-a, escolhe quem vem e depois junta-as.`,
   neverMerged: (number) =>
     `${number === 2 ? 'Os dois têm' : 'Todos têm'} convite, por isso não se podem juntar. Se for o mesmo convidado, abre o convite que está a mais e retira-o.`,
   distinct: (number) => (number === 2 ? 'Não é a mesma pessoa' : 'São pessoas diferentes'),
