@@ -24,11 +24,21 @@ export async function startWebDriver(
   driverPath: string,
   window: { readonly binary: string; readonly args: readonly string[] },
 ): Promise<Engine> {
-  const driverProcess = await startDriver(driverPath);
+  const drivers: { readonly process: DriverProcess; isFree: boolean }[] = [];
+  /** A driver has one window at a time. */
+  const freeDriver = async () => {
+    const free = drivers.find(({ isFree }) => isFree);
+    if (free) return free;
+    const started = { process: await startDriver(driverPath), isFree: true };
+    drivers.push(started);
+    return started;
+  };
   return {
     async newGuest(site) {
+      const own = await freeDriver();
+      own.isFree = false;
       const driver = await new Builder()
-        .usingServer(driverProcess.url)
+        .usingServer(own.process.url)
         .withCapabilities({
           browserName: 'MiniBrowser',
           pageLoadStrategy: 'none',
@@ -36,9 +46,13 @@ export async function startWebDriver(
         })
         .build();
       await driver.manage().setTimeouts({ script: COMMAND_TIMEOUT_MS });
-      return guestAt(driver, site, driverProcess);
+      return guestAt(driver, site, own.process, () => {
+        own.isFree = true;
+      });
     },
-    close: () => driverProcess.stop(),
+    async close() {
+      for (const { process } of drivers) await process.stop();
+    },
   };
 }
 
@@ -90,7 +104,12 @@ function isAnimated(element: Element): boolean {
   return false;
 }
 
-function guestAt(driver: WebDriver, site: string, driverProcess: DriverProcess): Guest {
+function guestAt(
+  driver: WebDriver,
+  site: string,
+  driverProcess: DriverProcess,
+  onLeft: () => void,
+): Guest {
   const printedBefore = driverProcess.output.length;
 
   const execute = <Result>(
@@ -175,6 +194,6 @@ function guestAt(driver: WebDriver, site: string, driverProcess: DriverProcess):
         .slice(printedBefore)
         .filter((line) => /CONSOLE .*(ERROR|WARN)/.test(line)),
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
-    leave: () => driver.quit(),
+    leave: () => driver.quit().then(onLeft),
   };
 }

@@ -15,11 +15,16 @@ const CANCELLED_PICTURE =
   /^Failed to load ‘\S+\/pictures\/\S+’\. A ServiceWorker intercepted the request and encountered an unexpected error\.$/;
 
 /**
- * A journey gets a guest in the engine of its project. `expectedErrors` are the console errors and warnings that it
- * provokes. Any other one fails it.
+ * A journey gets a guest in the engine of its project, and may open other phones. `expectedErrors` are the console errors and
+ * warnings that it provokes. Any other one fails it.
  */
 export const test = base.extend<
-  { guest: Guest; mockProxy: MockProxy; expectedErrors: RegExp[] },
+  {
+    guest: Guest;
+    openPhone: (site?: string) => Promise<Guest>;
+    mockProxy: MockProxy;
+    expectedErrors: RegExp[];
+  },
   EngineOption & { engine: Engine | null }
 >({
   engineName: ['chromium', { option: true, scope: 'worker' }],
@@ -39,23 +44,31 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  // Depends on the proxy, so that the guest leaves before it closes.
-  guest: async ({ engine, engineName, expectedErrors, mockProxy: _ }, use, info) => {
+  guest: async ({ openPhone }, use) => use(await openPhone()),
+  // Depends on the proxy, so that the guests leave before it closes.
+  openPhone: async ({ engine, engineName, expectedErrors, mockProxy: _ }, use, info) => {
     if (engine === null) {
       const missing = `${engineName} is not installed, so its journeys did not run. "npx pnpm test" says how to install it.`;
       if (process.env.CI) throw new Error(missing);
       info.skip(true, missing);
       return;
     }
-    const guest = await engine.newGuest(FULL);
-    await use(guest);
+    const guests: Guest[] = [];
+    await use(async (site = FULL) => {
+      const guest = await engine.newGuest(site);
+      guests.push(guest);
+      return guest;
+    });
     const failed = info.status !== info.expectedStatus;
-    if (failed) {
-      await info.attach('screenshot', { body: await guest.screenshot(), contentType: 'image/png' });
+    for (const guest of guests) {
+      if (failed) {
+        const body = await guest.screenshot();
+        await info.attach('screenshot', { body, contentType: 'image/png' });
+      }
+      await guest.leave();
     }
-    await guest.leave();
-    const unexpected = guest
-      .consoleErrors()
+    const unexpected = guests
+      .flatMap((guest) => guest.consoleErrors())
       .filter((text) => ![CANCELLED_PICTURE, ...expectedErrors].some((it) => it.test(text)));
     if (failed) await info.attach('console', { body: unexpected.join('\n') });
     else expect(unexpected, 'errors and warnings in the console').toEqual([]);
@@ -135,3 +148,18 @@ export const focusedLabel = (guest: Guest): Promise<string | null> =>
   });
 
 export const storedReplies = (guest: Guest) => guest.evaluate(embeddedReplies);
+
+/**
+ * Gives a phone what the embedded backend, which stores everything in its browser, has of another one. Both have a page of the
+ * same origin.
+ */
+export async function shareDocuments(from: Guest, to: Guest): Promise<void> {
+  const documents = await from.evaluate(() =>
+    Object.entries(localStorage).filter(
+      ([key]) => key.startsWith('embedded_') && key !== 'embedded_session',
+    ),
+  );
+  await to.evaluate((entries) => {
+    for (const [key, text] of entries) localStorage.setItem(key, text as string);
+  }, documents);
+}

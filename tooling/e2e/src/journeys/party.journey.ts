@@ -5,18 +5,22 @@ import { SAMPLE_INVITATIONS } from '@invitation/backend/sample-invitations';
 import { WORDS } from '@invitation/domain/words/words';
 import { serve } from '@invitation/vite/hosting/serve';
 import type { Guest } from '../engines/guest';
+import { HOSTS } from '../sites';
 import {
   button,
   expect,
+  expectSoon,
   expectValue,
   expectVisible,
   heading,
   label,
+  shareDocuments,
   storedReplies,
   test,
 } from './journey';
 
 const ID = 'sample-invitation-weekend-by-name';
+const INVITATION = SAMPLE_INVITATIONS[ID];
 const english = WORDS['en-GB'];
 const FRIDAY = english.party.whoIsComing('Friday');
 const SAVE = button(english.form.save);
@@ -39,14 +43,17 @@ test.afterAll(() => {
   server.closeAllConnections();
 });
 
-test('a family of four says who comes and what each eats, and changes it on a second visit', async ({
+test('a family of four says who comes, changes it on a second phone, and arrives at the door', async ({
   guest,
+  openPhone,
 }) => {
   const { port } = server.address() as AddressInfo;
-  const link = `http://localhost:${port}/#invitation=${ID}&password=YXp1bGVqbw&language=en-GB`;
+  const site = `http://localhost:${port}`;
+  const link = `${site}/#invitation=${ID}&password=YXp1bGVqbw&language=en-GB`;
   await guest.open(link);
   await guest.click(button(english.gate.open));
-  await expectValue(guest, label(english.fields.name), SAMPLE_INVITATIONS[ID]?.name ?? '');
+  await expectValue(guest, label(english.fields.name), INVITATION?.name ?? '');
+  await expectVisible(guest, { text: 'Ana, Rui and Tom' });
 
   // Three of four on Friday, two of them with fish, and the child with a meal of his own.
   await guest.select(label(english.form.day('Friday')), 'yes');
@@ -71,16 +78,43 @@ test('a family of four says who comes and what each eats, and changes it on a se
     },
   ]);
 
-  // Rui stays at home, and somebody else comes along.
-  await guest.open(link);
-  await expectVisible(guest, { text: FRIDAY });
-  await guest.click(inGroup(FRIDAY, 'Rui'));
-  await guest.click(button(english.party.addGuest));
-  await guest.fill(inGroup(FRIDAY, english.party.guestName), 'J. Reis');
-  await guest.click(SAVE);
+  // On a second phone, Rui stays at home, and somebody else comes along.
+  const phone = await openPhone(site);
+  await phone.open(`${site}/licenses.txt`);
+  await shareDocuments(guest, phone);
+  await phone.open(link);
+  await phone.click(button(english.gate.open));
+  await expectVisible(phone, { text: FRIDAY });
+  await phone.click(inGroup(FRIDAY, 'Rui'));
+  await phone.click(button(english.party.addGuest));
+  await phone.fill(inGroup(FRIDAY, english.party.guestName), 'J. Reis');
+  await phone.click(SAVE);
+  await expectVisible(phone, { text: 'Ana, Tom and J. Reis are coming' });
+  await shareDocuments(phone, guest);
+  await guest.reload();
   await expectVisible(guest, { text: 'Ana, Tom and J. Reis are coming' });
   await guest.click(button(english.thankYou.back));
   await expectVisible(guest, { text: FRIDAY });
   expect(await isChecked(guest)).toEqual([true, false, true, true]);
   await expectValue(guest, inGroup(english.fields.dietaryRestrictions, 'Tom'), 'No nuts');
+
+  // At the door, the hosts see the same people, and count who arrives.
+  const [reply] = await storedReplies(phone);
+  const door = await openPhone(HOSTS);
+  await door.open('/licenses.txt');
+  await door.evaluate(
+    (text) => localStorage.setItem('embedded_guest_list', text),
+    JSON.stringify({
+      [`invitations/${ID}`]: INVITATION,
+      [`rsvps/${ID}`]: reply,
+    }),
+  );
+  await door.open('/#/door?day=friday');
+  await expectSoon(() => door.evaluate(() => document.body.textContent)).toMatch(
+    /Ana\s✓.*Rui\s–.*Tom\s✓.*J\. Reis\s✓/s,
+  );
+  await door.click(button(`${INVITATION?.name}: mark as arrived`));
+  await expectVisible(door, { text: '3 of 3' });
+  await door.click(button('One fewer'));
+  await expectVisible(door, { text: '2 of 3' });
 });
