@@ -1,5 +1,7 @@
 import type { Invitation } from '@invitation/domain/invitation';
 import type { ReplyLink } from '@invitation/domain/invitation-link';
+import type { Mode } from '@invitation/domain/mode';
+import type { NewsItem } from '@invitation/domain/news';
 import type { PhasesByMode } from '@invitation/domain/phases';
 import type { ReplyBy } from '@invitation/domain/reply-by';
 import type { RecordShape, StoredRsvp } from '@invitation/domain/rsvp';
@@ -38,6 +40,18 @@ export interface ReplyLinkStore {
   join(link: ReplyLink): Promise<boolean>;
 }
 
+/** What hosts tell all guests (B20). */
+export interface NewsStore {
+  /** All news for a guest of these days, in any order. A guest of the Saturday asks only for those that are for everyone. */
+  read(mode: Mode): Promise<readonly NewsItem[]>;
+}
+
+/** What no page waits for. */
+export interface LaterStores {
+  readonly replyLinks: ReplyLinkStore;
+  readonly news: NewsStore;
+}
+
 /** The collection `rsvps` (A3): the guest's own document, and those of a known invitation and of a link that was joined. */
 export interface RsvpStore {
   read(key: string): Promise<StoredRsvp | null>;
@@ -72,7 +86,7 @@ export interface Backend {
   readonly session: Session;
   readonly rsvps: RsvpStore;
   readonly invitations: InvitationStore;
-  replyLinks(): Promise<ReplyLinkStore>;
+  laterStores(): Promise<LaterStores>;
 }
 
 export interface BackendContent extends RecordShape {

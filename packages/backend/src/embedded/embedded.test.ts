@@ -18,6 +18,7 @@ testBackend('Embedded', {
     }),
   clear: () => storage.clear(),
   deleteReply: (key) => storage.removeItem(`embedded_rsvp_${key}`),
+  setNews: (guests, items) => storage.setItem(`embedded_news_${guests}`, JSON.stringify({ items })),
 });
 
 const SAVE: Save = {

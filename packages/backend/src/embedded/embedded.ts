@@ -1,5 +1,6 @@
 import type { Invitation } from '@invitation/domain/invitation';
 import { newInvitationId, type ReplyLink } from '@invitation/domain/invitation-link';
+import { newsFor, newsSchema } from '@invitation/domain/news';
 import { peopleIn } from '@invitation/domain/party';
 import { phaseAt } from '@invitation/domain/phases';
 import { addedPeople, isClosed } from '@invitation/domain/reply-by';
@@ -16,6 +17,7 @@ const SESSION_KEY = 'embedded_session';
 const RSVP_KEY_PREFIX = 'embedded_rsvp_';
 const LINK_KEY_PREFIX = 'embedded_reply_link_';
 const JOINED_KEY_PREFIX = 'embedded_joined_';
+const NEWS_KEY_PREFIX = 'embedded_news_';
 
 const sessionSchema = z.object({ uid: z.string().check(z.minLength(1)) });
 const linkSchema = z.object({ secret: z.string() });
@@ -137,21 +139,31 @@ export function openEmbeddedBackend({
         return invitationOf(id) ?? null;
       },
     },
-    replyLinks: async () => ({
-      async make(uid) {
-        if (read(uid) === null) throw new Error(refusal.notAccepted);
-        const key = `${LINK_KEY_PREFIX}${uid}`;
-        const { secret } = store.get(key, linkSchema.parse) ?? { secret: newInvitationId() };
-        store.set(key, { secret });
-        return secret;
+    laterStores: async () => ({
+      replyLinks: {
+        async make(uid) {
+          if (read(uid) === null) throw new Error(refusal.notAccepted);
+          const key = `${LINK_KEY_PREFIX}${uid}`;
+          const { secret } = store.get(key, linkSchema.parse) ?? { secret: newInvitationId() };
+          store.set(key, { secret });
+          return secret;
+        },
+        stop: async (uid) => store.remove(`${LINK_KEY_PREFIX}${uid}`),
+        async join(link) {
+          const current = user();
+          if (!current) throw new Error(words.signedOut);
+          if (!holds(link)) return false;
+          store.set(`${JOINED_KEY_PREFIX}${current.uid}`, link);
+          return true;
+        },
       },
-      stop: async (uid) => store.remove(`${LINK_KEY_PREFIX}${uid}`),
-      async join(link) {
-        const current = user();
-        if (!current) throw new Error(words.signedOut);
-        if (!holds(link)) return false;
-        store.set(`${JOINED_KEY_PREFIX}${current.uid}`, link);
-        return true;
+      news: {
+        async read(mode) {
+          if (!user()) throw new Error(words.signedOut);
+          return newsFor(mode).flatMap(
+            (guests) => store.get(`${NEWS_KEY_PREFIX}${guests}`, newsSchema.parse)?.items ?? [],
+          );
+        },
       },
     }),
   };

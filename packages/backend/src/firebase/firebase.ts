@@ -34,10 +34,9 @@ export function openFirebaseBackend({ content, ...settings }: GuestsSettings): B
         return readInvitation(firestore, id, () => auth.authStateReady());
       },
     },
-    async replyLinks() {
-      // Most guests make none.
-      const { firestoreReplyLinks } = await import('./reply-links');
-      return firestoreReplyLinks(firestore, auth);
+    async laterStores() {
+      const { firestoreLaterStores } = await import('./later-stores');
+      return firestoreLaterStores(firestore, auth);
     },
   };
 }

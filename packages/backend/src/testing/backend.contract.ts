@@ -1,4 +1,6 @@
 import type { Invitation } from '@invitation/domain/invitation';
+import type { Mode } from '@invitation/domain/mode';
+import type { NewsItem } from '@invitation/domain/news';
 import { needField, peopleIn, whoField } from '@invitation/domain/party';
 import type { Question } from '@invitation/domain/questions';
 import type { Rsvp, StoredRsvp } from '@invitation/domain/rsvp';
@@ -69,6 +71,7 @@ type Dates = Pick<BackendContent, 'replyBy' | 'phases'>;
  *   has the same dates.
  * @param clear removes all data of the browser
  * @param deleteReply deletes a reply as hosts do
+ * @param setNews replaces the news for some guests as hosts do
  */
 export function testBackend(
   name: string,
@@ -76,10 +79,12 @@ export function testBackend(
     open,
     clear,
     deleteReply,
+    setNews,
   }: {
     open: (dates?: Dates) => Backend | Promise<Backend>;
     clear: () => void | Promise<void>;
     deleteReply: (key: string) => void | Promise<void>;
+    setNews: (guests: Mode, items: readonly NewsItem[]) => void | Promise<void>;
   },
 ): void {
   const signedIn = async (dates?: Dates) => {
@@ -442,7 +447,7 @@ export function testBackend(
       const backend = await signedIn();
       const { rsvps, session, uid: reply } = backend;
       const first = await rsvps.logRsvp(reply, saveOf(RSVP));
-      const links = await backend.replyLinks();
+      const { replyLinks: links } = await backend.laterStores();
       const secret = await links.make(reply);
       return {
         rsvps,
@@ -465,8 +470,9 @@ export function testBackend(
     });
 
     it('need a reply', async () => {
-      const { replyLinks, uid } = await signedIn();
-      await expect((await replyLinks()).make(uid)).rejects.toThrow();
+      const { laterStores, uid } = await signedIn();
+      const { replyLinks } = await laterStores();
+      await expect(replyLinks.make(uid)).rejects.toThrow();
     });
 
     it('let another account read and change the reply, also if it joins again', async () => {
@@ -528,6 +534,40 @@ export function testBackend(
       await expect(rsvps.logRsvp(uid, saveOf(no))).rejects.toThrow(reason);
       expect(await rsvps.read(uid)).toBeNull();
       await (await open(from(PAST, FUTURE))).rsvps.logRsvp(uid, saveOf(no));
+    });
+  });
+
+  describe(`${name} news`, () => {
+    const item = (text: NewsItem['text'], hour: number): NewsItem => ({
+      text,
+      at: new Date(Date.UTC(2025, 9, 1, hour)),
+    });
+    const forAll = item({ 'en-GB': 'The bar is open', 'pt-PT': 'O bar está aberto' }, 9);
+    const forWeekend = item('Bring a coat on Friday', 8);
+    const ofHosts = async () => {
+      const guest = await signedIn();
+      await setNews('saturday', [forAll]);
+      await setNews('weekend', [forWeekend]);
+      return { ...guest, news: (await guest.laterStores()).news };
+    };
+
+    it('are read by whoever is signed in, for their days alone', async () => {
+      const { news } = await ofHosts();
+      expect(await news.read('saturday')).toEqual([forAll]);
+      expect(await news.read('weekend')).toEqual([forAll, forWeekend]);
+    });
+
+    it('may be none', async () => {
+      const { laterStores } = await signedIn();
+      await setNews('saturday', []);
+      await setNews('weekend', []);
+      expect(await (await laterStores()).news.read('weekend')).toEqual([]);
+    });
+
+    it('are not accessible without a user', async () => {
+      const { news, session } = await ofHosts();
+      await session.signOut();
+      await expect(news.read('weekend')).rejects.toThrow();
     });
   });
 

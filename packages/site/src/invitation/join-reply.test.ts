@@ -21,16 +21,17 @@ afterEach(() => vi.unstubAllGlobals());
 async function phoneWithLink() {
   const storage = memoryStorage();
   const backend = openEmbeddedBackend({ days: DAYS, storage: () => storage });
-  const { session, rsvps, replyLinks } = backend;
+  const { session, rsvps, laterStores } = backend;
   const { uid: reply } = await session.signInAnonymously();
   const answers = { name: 'Ada', friday: 'yes', saturday: 'yes' };
   await rsvps.logRsvp(reply, { answers, seen: [null] });
-  const links = await replyLinks();
+  const stores = await laterStores();
+  const links = stores.replyLinks;
   const id = replyLinkId({ reply, secret: await links.make(reply) });
   await session.signOut();
   openLink(id);
   const join = vi.spyOn(links, 'join');
-  const joined = { ...backend, replyLinks: async () => links };
+  const joined = { ...backend, laterStores: async () => stores };
   /** A page that has just loaded. */
   const open = async (from?: 'device') => {
     load();

@@ -32,8 +32,8 @@ export async function joinReply(
       queryKey: ['joined', uid, reply, secret],
       queryFn: () =>
         withErrorPrefix(page.loadError, async () => {
-          const links = await (await session.open()).replyLinks();
-          return links.join({ reply, secret });
+          const { replyLinks } = await (await session.open()).laterStores();
+          return replyLinks.join({ reply, secret });
         }),
     });
     if (!holds) {

@@ -30,7 +30,7 @@ export function OwnLink({
     keep(uid, { link: next ?? undefined });
     setSecret(next);
   };
-  const links = async () => (await session.open()).replyLinks();
+  const links = async () => (await (await session.open()).laterStores()).replyLinks;
   const withAdvice = <Result,>(task: Promise<Result>) =>
     task.catch((error: Error) => {
       throw new Error(adviceOf(error.message), { cause: error });

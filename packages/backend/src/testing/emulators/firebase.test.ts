@@ -1,3 +1,4 @@
+import { encodeFields } from '@invitation/domain/firestore-values';
 import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { expect, it, vi } from 'vitest';
 import RULES from '../../../../../firestore.rules?raw';
@@ -65,6 +66,10 @@ testBackend('Firebase on the emulators', {
   },
   deleteReply: async (key) => {
     await requestAsAdministrator(`${DOCUMENTS}/rsvps/${key}`, 'DELETE', {});
+  },
+  setNews: async (guests, items) => {
+    const fields = encodeFields({ items });
+    await requestAsAdministrator(`${DOCUMENTS}/news/${guests}`, 'PATCH', { fields });
   },
 });
 
