@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import type { Mode } from './mode';
+import type { Fields } from './save';
 
 /** How many news a document has at most, and how many characters a text: the rules count them in a regular expression. */
 export const NEWS_LIMIT = 10;
@@ -22,32 +22,40 @@ export const newsFor = (mode: Mode): readonly Mode[] =>
 const LANGUAGES = /^[a-z]{2,3}(-[A-Za-z]{2,4})?( [a-z]{2,3}(-[A-Za-z]{2,4})?){0,4}$/;
 
 /** Whether the rules accept a text. */
-export const isNewsText = (text: string): boolean =>
-  /^\S[^\t]*$/.test(text) && [...text].length <= NEWS_TEXT_LIMIT;
+export const isNewsText = (text: unknown): text is string =>
+  typeof text === 'string' && /^\S[^\t]*$/.test(text) && [...text].length <= NEWS_TEXT_LIMIT;
 
-const lineSchema = z.string().check(z.refine(isNewsText));
-const itemSchema = z.strictObject({
-  text: z.union([
-    lineSchema,
-    z
-      .record(z.string(), lineSchema)
-      .check(z.refine((texts) => LANGUAGES.test(Object.keys(texts).join(' ')))),
-  ]),
-  at: z.pipe(
-    z.transform((time) => (typeof time === 'string' ? new Date(time) : toDate(time))),
-    z.date(),
-  ),
-});
+const isText = (text: unknown): text is NewsText =>
+  isNewsText(text) ||
+  (isMap(text) &&
+    LANGUAGES.test(Object.keys(text).join(' ')) &&
+    Object.values(text).every(isNewsText));
 
-const toDate = (time: unknown) =>
-  Object(time) === time && 'toDate' in Object(time)
-    ? (time as { toDate(): unknown }).toDate()
-    : time;
+const isMap = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** A document of the collection `news`. Its times are dates, Firestore's timestamps, or in ISO 8601. */
-export const newsSchema = z.object({
-  items: z._default(z.array(itemSchema).check(z.maxLength(NEWS_LIMIT)), []),
-}) as z.ZodMiniType<{ items: readonly NewsItem[] }>;
+/** A date, a timestamp of Firestore, or a text in ISO 8601. */
+function toDate(time: unknown): Date | null {
+  if (isMap(time) && typeof time.toDate === 'function') return time.toDate();
+  const date = typeof time === 'string' ? new Date(time) : time;
+  return date instanceof Date && Number.isFinite(date.getTime()) ? date : null;
+}
+
+function toItem(item: unknown): readonly NewsItem[] {
+  const { text, at, ...others }: Fields = isMap(item) ? item : {};
+  const time = toDate(at);
+  return time && isText(text) && Object.keys(others).length === 0 ? [{ text, at: time }] : [];
+}
+
+/** Those of a list that are news. Not by a schema: the functions of zod for it would load with every page. */
+export const newsIn = (items: unknown): readonly NewsItem[] =>
+  Array.isArray(items) ? items.flatMap(toItem) : [];
+
+/** @returns `null` if this is no document of the collection `news` */
+export function parseNews({ items = [] }: Fields): readonly NewsItem[] | null {
+  const news = newsIn(items);
+  const isWhole = Array.isArray(items) && items.length === news.length;
+  return isWhole && items.length <= NEWS_LIMIT ? news : null;
+}
 
 /** The text in a language, or in one that it has. */
 export const newsText = (text: NewsText, language: string): string =>

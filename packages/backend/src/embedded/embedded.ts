@@ -1,6 +1,6 @@
 import type { Invitation } from '@invitation/domain/invitation';
 import { newInvitationId, type ReplyLink } from '@invitation/domain/invitation-link';
-import { newsFor, newsSchema } from '@invitation/domain/news';
+import { newsFor, parseNews } from '@invitation/domain/news';
 import { peopleIn } from '@invitation/domain/party';
 import { phaseAt } from '@invitation/domain/phases';
 import { addedPeople, isClosed } from '@invitation/domain/reply-by';
@@ -161,7 +161,8 @@ export function openEmbeddedBackend({
         async read(mode) {
           if (!user()) throw new Error(words.signedOut);
           return newsFor(mode).flatMap(
-            (guests) => store.get(`${NEWS_KEY_PREFIX}${guests}`, newsSchema.parse)?.items ?? [],
+            (guests) =>
+              store.get(`${NEWS_KEY_PREFIX}${guests}`, (json) => parseNews(Object(json))) ?? [],
           );
         },
       },

@@ -17,6 +17,11 @@ export function openFirebaseBackend({ content, ...settings }: GuestsSettings): B
   const firestore = getFirestore(app);
   if (firestoreEmulator) connectFirestoreEmulator(firestore, ...firestoreEmulator);
   const session = firebaseSession(auth);
+  // Most guests need none of them before they have replied.
+  const laterStores = async () => {
+    const { firestoreLaterStores } = await import('./later-stores');
+    return firestoreLaterStores(firestore, auth);
+  };
   const uid = () => auth.authStateReady().then(() => auth.currentUser?.uid);
   const notices = [
     firestoreEmulator !== null && words.rehearsal,
@@ -27,17 +32,8 @@ export function openFirebaseBackend({ content, ...settings }: GuestsSettings): B
     clock,
     session,
     rsvps: firestoreRsvps(firestore, content, clock, uid),
-    invitations: {
-      async read(id) {
-        // Most guests have no personal invitation.
-        const { readInvitation } = await import('./read-invitation');
-        return readInvitation(firestore, id, () => auth.authStateReady());
-      },
-    },
-    async laterStores() {
-      const { firestoreLaterStores } = await import('./later-stores');
-      return firestoreLaterStores(firestore, auth);
-    },
+    invitations: { read: async (id) => (await laterStores()).invitations.read(id) },
+    laterStores,
   };
 }
 

@@ -1,10 +1,15 @@
 import type { Auth } from 'firebase/auth';
 import type { Firestore } from 'firebase/firestore/lite';
-import type { LaterStores } from '../backend';
+import type { Backend, LaterStores } from '../backend';
 import { firestoreNews } from './news-store';
+import { readInvitation } from './read-invitation';
 import { firestoreReplyLinks } from './reply-links';
 
-export const firestoreLaterStores = (firestore: Firestore, auth: Auth): LaterStores => ({
+export const firestoreLaterStores = (
+  firestore: Firestore,
+  auth: Auth,
+): LaterStores & Pick<Backend, 'invitations'> => ({
+  invitations: { read: (id) => readInvitation(firestore, id, () => auth.authStateReady()) },
   replyLinks: firestoreReplyLinks(firestore, auth),
   news: firestoreNews(firestore, auth),
 });

@@ -1,4 +1,4 @@
-import { newsFor, newsSchema } from '@invitation/domain/news';
+import { newsFor, parseNews } from '@invitation/domain/news';
 import type { Auth } from 'firebase/auth';
 import { doc, type Firestore, getDoc } from 'firebase/firestore/lite';
 import type { NewsStore } from '../backend';
@@ -11,7 +11,9 @@ export const firestoreNews = (firestore: Firestore, auth: Auth): NewsStore => ({
       await auth.authStateReady();
       const read = async (guests: string) => {
         const snapshot = await getDoc(doc(firestore, 'news', guests));
-        return newsSchema.parse(snapshot.data() ?? {}).items;
+        const news = parseNews(snapshot.data() ?? {});
+        if (news === null) throw new Error(`news/${guests} cannot be read.`);
+        return news;
       };
       return (await Promise.all(newsFor(mode).map(read))).flat();
     }),

@@ -247,6 +247,21 @@ export const thankYou: Words['thankYou'] = {
   back: 'Zurück',
 };
 
+export const news: Words['news'] = {
+  title: 'Neuigkeiten',
+  isNew: 'Neu',
+  at: (time) =>
+    time
+      .toLocaleString('de', {
+        weekday: 'long',
+        month: 'long',
+        day: 'numeric',
+        hour: 'numeric',
+        minute: '2-digit',
+      })
+      .replace('. ', '.\u00a0'),
+};
+
 /** The account number of the registry. */
 export const gifts: Words['gifts'] = {
   copy: 'Kopieren',

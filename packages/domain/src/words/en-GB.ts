@@ -224,6 +224,21 @@ export const thankYou: Words['thankYou'] = {
   back: 'Go back',
 };
 
+export const news: Words['news'] = {
+  title: 'News',
+  isNew: 'New',
+  at: (time) =>
+    time
+      .toLocaleString('en-GB', {
+        weekday: 'long',
+        month: 'long',
+        day: 'numeric',
+        hour: 'numeric',
+        minute: '2-digit',
+      })
+      .replace(/(\d) /, '$1\u00a0'),
+};
+
 /** The account number of the registry. */
 export const gifts: Words['gifts'] = {
   copy: 'Copy',

@@ -271,6 +271,22 @@ export const thankYou = {
   back: 'Go back',
 };
 
+/** What hosts tell all guests. */
+export const news = {
+  title: 'News',
+  isNew: 'New',
+  at: (time: Date): string =>
+    time
+      .toLocaleString('en-US', {
+        weekday: 'long',
+        month: 'long',
+        day: 'numeric',
+        hour: 'numeric',
+        minute: '2-digit',
+      })
+      .replace(/ (\d)/, '\u00a0$1'),
+};
+
 /** The account number of the registry. */
 export const gifts = {
   copy: 'Copy',

@@ -242,6 +242,21 @@ export const thankYou: Words['thankYou'] = {
   back: 'Volver',
 };
 
+export const news: Words['news'] = {
+  title: 'Novedades',
+  isNew: 'Nuevo',
+  at: (time) =>
+    time
+      .toLocaleString('es', {
+        weekday: 'long',
+        month: 'long',
+        day: 'numeric',
+        hour: 'numeric',
+        minute: '2-digit',
+      })
+      .replaceAll(' de ', '\u00a0de\u00a0'),
+};
+
 /** The account number of the registry. */
 export const gifts: Words['gifts'] = {
   copy: 'Copiar',

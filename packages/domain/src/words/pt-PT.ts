@@ -251,6 +251,23 @@ export const thankYou: Words['thankYou'] = {
   back: 'Voltar',
 };
 
+export const news: Words['news'] = {
+  title: 'Novidades',
+  isNew: 'Novo',
+  at: (time) =>
+    unbroken(
+      time
+        .toLocaleString('pt-PT', {
+          weekday: 'long',
+          month: 'long',
+          day: 'numeric',
+          hour: '2-digit',
+          minute: '2-digit',
+        })
+        .replaceAll(' de ', '\u00a0de\u00a0'),
+    ),
+};
+
 /** The account number of the registry. */
 export const gifts: Words['gifts'] = {
   copy: 'Copiar',

@@ -17,6 +17,8 @@ const keptSchema = z.object({
   invitation: z.optional(z.unknown()),
   /** The secret of the guest's link to this reply, if there is one (B19). */
   link: z.optional(z.string()),
+  /** What hosts tell all guests (B20). */
+  news: z.optional(z.unknown()),
 });
 export type Kept = z.infer<typeof keptSchema>;
 
@@ -31,7 +33,7 @@ export const readKept = (): Kept | null =>
 /** Replaces what the device keeps of another guest. `null` forgets this one. Nothing is kept of a guest who has left. */
 export function keep(
   key: string,
-  documents: Partial<Pick<Kept, 'uid' | 'reply' | 'invitation' | 'link'>> | null,
+  documents: Partial<Pick<Kept, 'uid' | 'reply' | 'invitation' | 'link' | 'news'>> | null,
 ): void {
   if (hasLeft()) return;
   const kept = readKept();

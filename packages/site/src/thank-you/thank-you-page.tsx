@@ -25,14 +25,25 @@ const ownLink = optionalImport(() => import('../invitation/own-link')).then(
 );
 const OwnLink = lazy(() => ownLink);
 
+/** Neither its code nor the news load before the page shows. */
+function useNews() {
+  const [news, setNews] = useState<typeof import('./guest-news') | null>(null);
+  useEffect(() => {
+    const load = () => optionalImport(() => import('./guest-news')).then(setNews, () => {});
+    runWhenIdle(() => void load());
+  }, []);
+  return news;
+}
+
 export function ThankYouPage() {
   const { celebration, events, worker } = useSite();
   const { profilePicture } = celebration;
-  const { session, user, rsvp, kept, invited, link, loadStories } = useRouteContext({
+  const { session, user, key, rsvp, kept, invited, link, loadStories } = useRouteContext({
     from: '/session/reply',
   });
   const navigate = useNavigate();
   const highlights = useHighlights('/thank-you');
+  const news = useNews();
   usePageTitle(words.title, highlights.cameFromAlbum ? 'page' : 'heading');
   useFreshReply();
   useEffect(() => {
@@ -66,6 +77,10 @@ export function ThankYouPage() {
         picture={celebration.thankYouPicture}
         registry={celebration.registry}
         storyText={celebration.storyText}
+        news={
+          news &&
+          key !== null && <news.GuestNews key={key} session={session} replyKey={key} rsvp={rsvp} />
+        }
         personalLink={
           link ? (
             <invited.module.GuestLink id={link} />

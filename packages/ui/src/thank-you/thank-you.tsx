@@ -22,6 +22,8 @@ export interface ThankYouProps {
   readonly declinedText: string;
   /** The sentence above 'View Highlights'. */
   readonly storyText: string;
+  /** A section above the programme: what hosts tell all guests (B20). */
+  readonly news?: ReactNode;
   /** A section above 'Go back': the link that opens the reply (B14, B19). */
   readonly personalLink?: ReactNode;
   /** Focuses 'View Highlights' after mounting, for a guest who returns from the story viewer. */
@@ -56,6 +58,7 @@ export function ThankYou(props: ThankYouProps) {
     picture,
     registry,
     storyText,
+    news,
     personalLink,
     focusHighlights,
   } = props;
@@ -67,6 +70,7 @@ export function ThankYou(props: ThankYouProps) {
       {declinesAll(rsvp, events) && <p className={styles.declinedText}>{declinedText}</p>}
       <div className={styles.paper}>
         <Receipt events={events} rsvp={rsvp} />
+        {news}
         <Programme events={events} rsvp={rsvp} onSaveKeepsake={props.onSaveKeepsake} />
       </div>
       {registry && (
