@@ -1,3 +1,4 @@
+import { INVITATION_DAYS } from '@invitation/domain/invitation';
 import { isInvitationId } from '@invitation/domain/invitation-link';
 import { isAnswerField } from '@invitation/domain/questions';
 import type { RecordShape } from '@invitation/domain/rsvp';
@@ -173,6 +174,7 @@ function isPath(path: string): path is DocumentPath {
   const [collection, ...rest] = path.split('/');
   const key = rest.join('/');
   if (collection === 'invitations') return isInvitationId(key);
+  if (collection === 'news') return INVITATION_DAYS.some((guests) => guests === key);
   return ['rsvps', 'arrivals', 'distinct', 'guestNotes'].includes(collection ?? '') && isKey(key);
 }
 

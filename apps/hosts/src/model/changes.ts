@@ -1,5 +1,6 @@
 import { arrivalsDocument, arrivalsSchema } from '@invitation/domain/arrivals';
 import { guestNotesSchema } from '@invitation/domain/guest-notes';
+import { NEWS_LIMIT, parseNews } from '@invitation/domain/news';
 import { columnsOf, whoColumn } from '@invitation/domain/party';
 import { asDocument, isAnswerField } from '@invitation/domain/questions';
 import { parseStoredRsvp, type RecordShape } from '@invitation/domain/rsvp';
@@ -18,11 +19,12 @@ import { errors as words } from '@invitation/domain/words/hosts/errors';
 import { imports } from '@invitation/domain/words/hosts/imports';
 import { groupBy } from './group-by-name';
 import { DocumentError } from './hosts-errors';
+import { newsDocument, newsFields } from './news';
 import { normalizeText } from './normalize';
 
 /** The path of a document in Firestore. */
 export type DocumentPath =
-  `${'rsvps' | 'invitations' | 'arrivals' | 'distinct' | 'guestNotes'}/${string}`;
+  `${'rsvps' | 'invitations' | 'arrivals' | 'distinct' | 'guestNotes' | 'news'}/${string}`;
 
 /**
  * A change of one document. Answers of `null` delete it, if all of it is as seen. If the host saw none, there must still
@@ -178,6 +180,7 @@ export function storedForm(
   current: Fields | null = null,
 ) {
   if (path.startsWith('arrivals/')) return arrivalsDocument(fields);
+  if (path.startsWith('news/')) return newsDocument(applyFields(current, fields));
   const columns = path.startsWith('rsvps/')
     ? columnsOf(shape, fields, applyFields(current, fields))
     : fields;
@@ -189,6 +192,11 @@ export function parseDocument(shape: RecordShape, path: DocumentPath, data: Fiel
   const [collection, key = ''] = path.split('/');
   // Nobody corrects such a document: it only puts a suggestion away.
   if (collection === 'distinct') return data;
+  if (collection === 'news') {
+    const items = parseNews(data);
+    if (items === null) throw new DocumentError(words.unreadable.news);
+    return newsFields(items);
+  }
   try {
     if (collection === 'rsvps') return parseStoredRsvp(shape, key, data);
     if (collection === 'invitations') return storedInvitationSchema.parse(data);
@@ -206,6 +214,10 @@ export function parseDocument(shape: RecordShape, path: DocumentPath, data: Fiel
 function assertComplete(path: DocumentPath, document: Fields): void {
   if (path.startsWith('rsvps/') && !document.name) {
     throw new DocumentError(words.nameMissing);
+  }
+  if (path.startsWith('news/')) {
+    const number = Object.values(document).filter((text) => text !== null).length;
+    if (number > NEWS_LIMIT) throw new DocumentError(words.newsFull(NEWS_LIMIT));
   }
 }
 

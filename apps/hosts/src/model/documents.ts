@@ -3,6 +3,7 @@ import { type DocumentPath, isEmpty, isInvitation, isNotes, type Replacement } f
 import { NO_NOTES, type NotesByKey } from './guest-notes';
 import type { Guest } from './guests';
 import type { GuestListState } from './hosts-backend';
+import { newsFields, type SentNews } from './news';
 
 /** Documents by path. */
 export type Documents = ReadonlyMap<DocumentPath, Fields>;
@@ -14,8 +15,10 @@ export const documentsIn = ({
   arrivals = [],
   distinct = new Set(),
   notes = NO_NOTES,
+  news = [],
 }: Partial<Pick<GuestListState, 'replies' | 'invitations' | 'arrivals' | 'distinct'>> & {
   readonly notes?: NotesByKey;
+  readonly news?: readonly SentNews[];
 }): Documents =>
   new Map<DocumentPath, Fields>([
     ...replies.map(({ key, ...rsvp }) => [`rsvps/${key}`, rsvp] as const),
@@ -28,6 +31,10 @@ export const documentsIn = ({
     ...[...notes]
       .filter(([, each]) => !isEmpty(each))
       .map(([key, each]) => [`guestNotes/${key}`, each] as const),
+    ...[...new Set(news.map(({ guests }) => guests))].map(
+      (guests) =>
+        [`news/${guests}`, newsFields(news.filter((each) => each.guests === guests))] as const,
+    ),
   ]);
 
 /** The replies and the invitations of guests, and what hosts noted of them. */

@@ -5,6 +5,7 @@ import type { Changes, Refusals } from './changes';
 import type { Distinct } from './distinct';
 import type { NotesByKey, NotesState } from './guest-notes';
 import type { PersonalInvitation } from './invitations';
+import type { NewsState } from './news';
 import type { UnreadableDocument } from './read-document';
 import type { Reply } from './replies';
 
@@ -135,10 +136,16 @@ export interface HostsBackend {
    * @returns a function that unsubscribes
    */
   watchNotes(listener: Listener<NotesState>): () => void;
+  /**
+   * Calls the listener with the news for guests (B20), as this device knows them, then with each change.
+   *
+   * @returns a function that unsubscribes
+   */
+  watchNews(listener: Listener<NewsState>): () => void;
   /** Reads what hosts noted of these guests from the server. Leaves out what cannot be read. */
   readNotes(keys: readonly string[]): Promise<NotesByKey>;
   /**
-   * Changes replies, invitations, arrivals and notes, all or none. Never replaces a value that the host has not seen.
+   * Changes replies, invitations, arrivals, notes and news, all or none. Never replaces a value that the host has not seen.
    *
    * @throws Conflict if a change would replace such a value, or bring back a deleted document
    */

@@ -30,6 +30,10 @@ export function fakeBackend(
       listener.next({ notes: NO_NOTES, unreadable: [], isLive: true });
       return () => {};
     },
+    watchNews(listener) {
+      listener.next({ news: [], unreadable: [] });
+      return () => {};
+    },
     readNotes: async () => NO_NOTES,
     write: nothing,
     writeGuests: async () => new Map(),

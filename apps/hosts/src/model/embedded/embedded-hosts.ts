@@ -1,5 +1,4 @@
 import { browserStore } from '@invitation/backend/browser-store';
-import { arrivalsDocument } from '@invitation/domain/arrivals';
 import type { RecordShape } from '@invitation/domain/rsvp';
 import { applyFields, type Fields } from '@invitation/domain/save';
 import { errors } from '@invitation/domain/words/hosts/errors';
@@ -14,11 +13,13 @@ import {
   parseDocument,
   pathsOf,
   type Refusals,
+  storedForm,
 } from '../changes';
 import { documentsIn } from '../documents';
 import { type NotesState, notesState, parseNotes } from '../guest-notes';
 import type { GuestListListener, GuestListState, HostsBackend, Listener } from '../hosts-backend';
 import { parseInvitation } from '../invitations';
+import { newsState, parseNewsDocument } from '../news';
 import { type ReadDocument, separate } from '../read-document';
 import { replyParser } from '../replies';
 import { SAMPLE_NOTES, type SampleGuests, sampleGuests } from './sample';
@@ -66,12 +67,12 @@ export function openEmbeddedHosts({
     queueMicrotask(() => listeners.has(notify) && notify(read));
     return () => void listeners.delete(notify);
   };
-  /** A document after a write. Arrivals are stored as in Firestore, and written by count. */
+  /** A document after a write. Arrivals and news are stored as in Firestore, and written one by one. */
   const changed = (stored: Stored, path: DocumentPath, fields: Fields): Fields => {
     const current = stored[path] ?? null;
-    if (!path.startsWith('arrivals/')) return applyFields(current, fields);
-    const counts = current && parseDocument(shape, path, current);
-    return arrivalsDocument(applyFields(counts, fields)).data;
+    if (!/^(arrivals|news)\//.test(path)) return applyFields(current, fields);
+    const parsed = current && parseDocument(shape, path, current);
+    return storedForm(shape, path, applyFields(parsed, fields)).data;
   };
   const notifyAll = () => {
     for (const notify of listeners) notify(read);
@@ -111,6 +112,10 @@ export function openEmbeddedHosts({
     watch: (listener: GuestListListener) =>
       watch(listener, (stored) => stateOf(shape, stored, now())),
     watchNotes: (listener) => watch(listener, notesAt),
+    watchNews: (listener) =>
+      watch(listener, (stored) =>
+        newsState(separate(documentsAt(stored, 'news').map(parseNewsDocument))),
+      ),
     readNotes: async (keys) =>
       new Map([...notesAt(read()).notes].filter(([key]) => keys.includes(key))),
     async write(changes) {

@@ -23,7 +23,7 @@ import { hostRegister } from './host-register';
 import { hostsSession } from './hosts-session';
 import { storedDocuments } from './stored-documents';
 import { copyHost, copyRole, syncTime, waiting } from './sync-time';
-import { watchGuestList, watchNotes } from './watch-guest-list';
+import { watchGuestList, watchNews, watchNotes } from './watch-guest-list';
 
 /** How long a sign-out waits until all arrivals are sent. */
 const SENDING_MS = 5_000;
@@ -188,6 +188,7 @@ export function openFirebaseHosts({
       return () => stop();
     },
     watchNotes: (listener) => watchNotes(openFirestore(), listener),
+    watchNews: (listener) => watchNews(openFirestore(), listener),
     ...guestListWrites(openFirestore, documents, { days, questions }, isOffline),
   };
 }

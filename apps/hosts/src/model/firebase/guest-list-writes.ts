@@ -42,7 +42,7 @@ export function guestListWrites(
   documents: StoredDocuments,
   shape: RecordShape,
   isOffline: () => boolean,
-): Omit<HostsBackend, 'notice' | 'session' | 'watch' | 'watchNotes'> {
+): Omit<HostsBackend, 'notice' | 'session' | 'watch' | 'watchNotes' | 'watchNews'> {
   /** Writes fields, or deletes. Without a connection, the SDK keeps that on this device, also after a reload. */
   const queue = async (queued: { readonly [Path in DocumentPath]: Fields | null }) => {
     const batch = writeBatch(firestore());

@@ -13,6 +13,7 @@ import { type NotesState, notesState, parseNotes } from '../guest-notes';
 import type { GuestListListener, GuestListState, HostRole, Listener } from '../hosts-backend';
 import { RefusedError } from '../hosts-errors';
 import { parseInvitation } from '../invitations';
+import { type NewsState, newsState, parseNewsDocument } from '../news';
 import { type Parser, separate, type UnreadableDocument } from '../read-document';
 import { replyParser } from '../replies';
 import { hostsError } from './host-errors';
@@ -62,19 +63,35 @@ const storedNotesParser: typeof parseNotes = ({ key, data }) => {
   return parseNotes({ key, data: Object.fromEntries(fields) });
 };
 
-/** Listens to what hosts noted of the guests (B15). Returns a function that unsubscribes. */
-export function watchNotes(firestore: Firestore, listener: Listener<NotesState>): () => void {
-  const documents = new ParsedCollection('guestNotes', storedNotesParser);
+function watchCollection<Item extends object, State>(
+  firestore: Firestore,
+  documents: ParsedCollection<Item>,
+  listener: Listener<State>,
+  stateOf: (documents: ParsedCollection<Item>, isLive: boolean) => State,
+): () => void {
   return onSnapshot(
     collection(firestore, documents.name),
     { includeMetadataChanges: true },
     (snapshot) => {
       documents.update(snapshot);
-      listener.next(notesState(documents, !snapshot.metadata.fromCache));
+      listener.next(stateOf(documents, !snapshot.metadata.fromCache));
     },
     (error) => listener.error(hostsError(error)),
   );
 }
+
+/** Listens to what hosts noted of the guests (B15). Returns a function that unsubscribes. */
+export const watchNotes = (firestore: Firestore, listener: Listener<NotesState>) =>
+  watchCollection(
+    firestore,
+    new ParsedCollection('guestNotes', storedNotesParser),
+    listener,
+    notesState,
+  );
+
+/** Listens to the news for guests (B20). Returns a function that unsubscribes. */
+export const watchNews = (firestore: Firestore, listener: Listener<NewsState>) =>
+  watchCollection(firestore, new ParsedCollection('news', parseNewsDocument), listener, newsState);
 
 /** Whose list it is. */
 interface Watcher {

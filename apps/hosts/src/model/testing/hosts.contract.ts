@@ -10,13 +10,15 @@ import type { DayId } from '@invitation/domain/event';
 import type { GuestNotes } from '@invitation/domain/guest-notes';
 import { Conflict, type Fields, type Seen } from '@invitation/domain/save';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { planRestore } from '../backup';
 import { replace, undo } from '../changes';
 import { areDistinct, distinction } from '../distinct';
-import { deletionOf } from '../documents';
+import { deletionOf, documentsIn } from '../documents';
 import { NO_NOTES, type NotesState, notesOfGuest } from '../guest-notes';
 import type { Guest } from '../guests';
 import type { GuestListState, HostsBackend } from '../hosts-backend';
 import type { PersonalInvitation } from '../invitations';
+import { addition, type NewsState, removal, type SentNews } from '../news';
 import { noteMany } from '../note-many';
 import type { Reply } from '../replies';
 import { writeAll } from '../write-all';
@@ -368,6 +370,54 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
       await expect(note(null, { phone: '913' })).rejects.toThrow(Conflict);
       await backend.write(undo(deletion));
       await showsNotes(notes);
+    });
+
+    it('keeps the news of two hosts who add and remove at the same moment', async () => {
+      const backend = await open();
+      let state: NewsState | null = null;
+      onTestFinished(
+        backend.watchNews({
+          next(next) {
+            state = next;
+          },
+          error: (error) => expect.fail(error.message),
+        }),
+      );
+      const showsNews = (...news: readonly SentNews[]) =>
+        vi.waitFor(() => expect(state?.news).toEqual(news), { timeout: LISTENER_TIMEOUT_MS });
+      const news = (
+        text: SentNews['text'],
+        minute: number,
+        guests: SentNews['guests'] = 'weekend',
+      ) => ({ guests, text, at: new Date(Date.UTC(2025, 9, 1, 12, minute)) }) satisfies SentNews;
+      const bus = news('The bus leaves at 3pm', 1);
+      const dinner = news({ 'en-GB': 'Dinner at 7pm', 'pt-PT': 'Jantar às 19h' }, 2);
+      const bar = news('The bar is open', 3, 'saturday');
+      await backend.write(addition(bus));
+      await Promise.all([
+        backend.write(addition(dinner)),
+        backend.write(addition(bar)),
+        backend.write(removal(bus)),
+      ]);
+      await showsNews(bar, dinner);
+      // Another host was faster. An answer was lost, and the host tries again.
+      await backend.write(removal(bus));
+      await backend.write(addition(dinner));
+      await showsNews(bar, dinner);
+      for (let minute = 10; minute < 19; minute++) {
+        await backend.write(addition(news(`Song ${minute}`, minute)));
+      }
+      await expect(backend.write(addition(news('One more', 20)))).rejects.toThrow(/already 10/);
+      await vi.waitFor(() => expect(state?.news).toHaveLength(11), {
+        timeout: LISTENER_TIMEOUT_MS,
+      });
+      // A backup brings back what was removed since, and leaves the rest.
+      const backup = { documents: documentsIn({ news: [bar] }), isPart: true };
+      await backend.write(removal(bar));
+      await backend.write(replace(planRestore(new Map(), backup).added));
+      await vi.waitFor(() => expect(state?.news).toContainEqual(bar), {
+        timeout: LISTENER_TIMEOUT_MS,
+      });
     });
 
     it('adds a guest with a reply once, also if the host tries again', async () => {

@@ -789,6 +789,7 @@ export const tasks: HostsWords['tasks'] = {
     invitations,
     arrivals: (number) => count(number, 'Ankunft', 'Ankünfte'),
     distinct: (number) => count(number, 'ausgeblendetes Duplikat', 'ausgeblendete Duplikate'),
+    news: (number) => count(number, 'Liste mit Neuigkeiten', 'Listen mit Neuigkeiten'),
     guestNotes: (number) => count(number, 'Notiz', 'Notizen'),
   },
   kinds: {
@@ -796,6 +797,7 @@ export const tasks: HostsWords['tasks'] = {
     invitations: 'Einladung',
     arrivals: 'Ankunft',
     distinct: 'ausgeblendetes Duplikat',
+    news: 'Neuigkeiten',
     guestNotes: 'Notizen',
   },
   nothing: 'Nichts',
@@ -828,6 +830,8 @@ export const errors: HostsWords['errors'] = {
     'Dieses Konto gehört keinem Gastgeber, deshalb hat der Server das abgelehnt. Ein anderer Gastgeber kann es auf der Seite „Gastgeber“ hinzufügen.',
   unanswered:
     'Der Server hat nicht rechtzeitig geantwortet. Diese Änderung ist vielleicht gespeichert, vielleicht nicht. Sieh nach, bevor du es noch einmal versuchst.',
+  newsFull: (limit) =>
+    `Für diese Gäste gibt es schon ${limit} Neuigkeiten. Entferne zuerst eine davon.`,
   unreadable: {
     rsvps:
       'Diese Antwort ist nicht lesbar, deshalb wurde nichts geändert. Korrigiere sie in der Firebase-Konsole.',
@@ -835,6 +839,7 @@ export const errors: HostsWords['errors'] = {
       'Diese Einladung ist nicht lesbar, deshalb wurde nichts geändert. Korrigiere sie in der Firebase-Konsole.',
     arrivals:
       'Die Ankünfte dieses Gastes sind nicht lesbar, deshalb wurde nichts geändert. Korrigiere sie in der Firebase-Konsole.',
+    news: 'Die Neuigkeiten lassen sich nicht lesen, deshalb wurde nichts geändert. Korrigiere sie in der Firebase-Konsole.',
     guestNotes:
       'Die Notizen zu diesem Gast sind nicht lesbar, deshalb wurde nichts geändert. Korrigiere sie in der Firebase-Konsole.',
   },

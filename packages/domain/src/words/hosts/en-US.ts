@@ -844,6 +844,7 @@ const documents = {
   invitations: (number: number) => count(number, 'invitation', 'invitations'),
   arrivals: (number: number) => count(number, 'arrival', 'arrivals'),
   distinct: (number: number) => count(number, 'dismissed duplicate', 'dismissed duplicates'),
+  news: (number: number) => count(number, 'list of news', 'lists of news'),
   guestNotes: (number: number) => count(number, 'note', 'notes'),
 };
 
@@ -872,6 +873,7 @@ export const tasks = {
     invitations: 'invitation',
     arrivals: 'arrival',
     distinct: 'dismissed duplicate',
+    news: 'news',
     guestNotes: 'notes',
   },
   nothing: 'Nothing',
@@ -904,12 +906,15 @@ export const errors = {
     'This account isn’t a host’s, so the server refused this. Another host can add it on the page “Hosts”.',
   unanswered:
     'The server didn’t answer in time, so this change may or may not have been saved. Check before you try again.',
+  newsFull: (limit: number): string =>
+    `There are already ${limit} news items for these guests. Remove one of them first.`,
   unreadable: {
     rsvps: 'This reply can’t be read, so nothing was changed. Correct it in the Firebase console.',
     invitations:
       'This invitation can’t be read, so nothing was changed. Correct it in the Firebase console.',
     arrivals:
       'This guest’s arrivals can’t be read, so nothing was changed. Correct them in the Firebase console.',
+    news: 'The news can’t be read, so nothing was changed. Correct them in the Firebase console.',
     guestNotes:
       'The hosts’ notes on this guest can’t be read, so nothing was changed. Correct them in the Firebase console.',
   },

@@ -791,6 +791,7 @@ export const tasks: HostsWords['tasks'] = {
     invitations,
     arrivals: (number) => count(number, 'llegada', 'llegadas'),
     distinct: (number) => count(number, 'repetido descartado', 'repetidos descartados'),
+    news: (number) => count(number, 'lista de novedades', 'listas de novedades'),
     guestNotes: (number) => count(number, 'nota', 'notas'),
   },
   kinds: {
@@ -798,6 +799,7 @@ export const tasks: HostsWords['tasks'] = {
     invitations: 'invitación',
     arrivals: 'llegada',
     distinct: 'repetido descartado',
+    news: 'novedades',
     guestNotes: 'notas',
   },
   nothing: 'Nada',
@@ -831,6 +833,7 @@ export const errors: HostsWords['errors'] = {
     'Esta cuenta no es de un anfitrión, así que el servidor no lo ha aceptado. Otro anfitrión puede añadirla en la página «Anfitriones».',
   unanswered:
     'El servidor no ha respondido a tiempo, así que este cambio puede haberse guardado o no. Míralo antes de volver a intentarlo.',
+  newsFull: (limit) => `Ya hay ${limit} novedades para estos invitados. Quita antes alguna.`,
   unreadable: {
     rsvps:
       'No se puede leer esta respuesta, así que no se ha cambiado nada. Corrígela en la consola de Firebase.',
@@ -838,6 +841,7 @@ export const errors: HostsWords['errors'] = {
       'No se puede leer esta invitación, así que no se ha cambiado nada. Corrígela en la consola de Firebase.',
     arrivals:
       'No se pueden leer las llegadas de este invitado, así que no se ha cambiado nada. Corrígelas en la consola de Firebase.',
+    news: 'Las novedades no se pueden leer, así que no se ha cambiado nada. Corrígelas en la consola de Firebase.',
     guestNotes:
       'No se pueden leer las notas de este invitado, así que no se ha cambiado nada. Corrígelas en la consola de Firebase.',
   },

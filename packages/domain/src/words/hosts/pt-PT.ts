@@ -792,6 +792,7 @@ export const tasks: HostsWords['tasks'] = {
     invitations,
     arrivals: (number) => count(number, 'chegada', 'chegadas'),
     distinct: (number) => count(number, 'repetido ignorado', 'repetidos ignorados'),
+    news: (number) => count(number, 'lista de novidades', 'listas de novidades'),
     guestNotes: (number) => count(number, 'nota', 'notas'),
   },
   kinds: {
@@ -799,6 +800,7 @@ export const tasks: HostsWords['tasks'] = {
     invitations: 'convite',
     arrivals: 'chegada',
     distinct: 'repetido ignorado',
+    news: 'novidades',
     guestNotes: 'notas',
   },
   nothing: 'Nada',
@@ -830,6 +832,7 @@ export const errors: HostsWords['errors'] = {
     'Esta conta não é de um anfitrião, por isso o servidor recusou. Outro anfitrião pode acrescentá-la na página «Anfitriões».',
   unanswered:
     'O servidor não respondeu a tempo, por isso esta alteração pode ter ficado guardada ou não. Verifica antes de tentares outra vez.',
+  newsFull: (limit) => `Já há ${limit} novidades para estes convidados. Retira primeiro uma delas.`,
   unreadable: {
     rsvps:
       'Não é possível ler esta resposta, por isso nada foi alterado. Corrige-a na consola do Firebase.',
@@ -837,6 +840,7 @@ export const errors: HostsWords['errors'] = {
       'Não é possível ler este convite, por isso nada foi alterado. Corrige-o na consola do Firebase.',
     arrivals:
       'Não é possível ler as chegadas deste convidado, por isso nada foi alterado. Corrige-as na consola do Firebase.',
+    news: 'As novidades não se conseguem ler, por isso nada foi alterado. Corrige-as na consola do Firebase.',
     guestNotes:
       'Não é possível ler as notas sobre este convidado, por isso nada foi alterado. Corrige-as na consola do Firebase.',
   },

@@ -1,0 +1,79 @@
+import type { Mode } from '@invitation/domain/mode';
+import { type NewsItem, type NewsText, newestFirst, parseNews } from '@invitation/domain/news';
+import type { Fields } from '@invitation/domain/save';
+import { errors as words } from '@invitation/domain/words/hosts/errors';
+import type { Changes } from './changes';
+import type { Parser, UnreadableDocument } from './read-document';
+
+/** News for everyone (`saturday`), or for guests of the whole weekend (B20). */
+export interface SentNews extends NewsItem {
+  readonly guests: Mode;
+}
+
+/** What a listener has last reported of the collection `news`. */
+export interface NewsState {
+  /** The newest first. */
+  readonly news: readonly SentNews[];
+  /** Documents that are not news. */
+  readonly unreadable: readonly UnreadableDocument[];
+}
+
+interface NewsDocument {
+  readonly key: string;
+  readonly items: readonly NewsItem[];
+}
+
+export const parseNewsDocument: Parser<NewsDocument> = ({ key, data }) => {
+  const items = parseNews(data);
+  return items ? { key, items } : { key, reason: words.unreadable.news };
+};
+
+/** @param documents as `separate` returns them */
+export const newsState = ({
+  items,
+  unreadable,
+}: {
+  readonly items: readonly NewsDocument[];
+  readonly unreadable: readonly UnreadableDocument[];
+}): NewsState => ({
+  news: newestFirst(
+    items.flatMap(({ key, items }) => items.map((item) => ({ ...item, guests: key as Mode }))),
+  ) as readonly SentNews[],
+  unreadable,
+});
+
+/** In memory, a document has a field for each news, by its time: hosts who add and remove at once do not replace each other's. */
+export const newsFields = (items: readonly NewsItem[]): Fields =>
+  Object.fromEntries(items.map(({ text, at }) => [at.toISOString(), JSON.stringify(text)]));
+
+/** The document of these fields. */
+export const newsDocument = (
+  fields: Fields,
+): { readonly data: Fields; readonly mergeFields: string[] } => ({
+  data: {
+    items: Object.entries(fields)
+      .filter(([, text]) => text !== null)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([at, text]) => ({ text: JSON.parse(String(text)) as NewsText, at: new Date(at) })),
+  },
+  mergeFields: ['items'],
+});
+
+export const addition = ({ guests, ...item }: SentNews): Changes => ({
+  [`news/${guests}`]: { answers: newsFields([item]), seen: [null, {}] },
+});
+
+/** Nothing happens if another host has removed them. */
+export const removal = ({ guests, ...item }: SentNews): Changes => {
+  const fields = newsFields([item]);
+  const answers = Object.fromEntries(Object.keys(fields).map((name) => [name, null]));
+  return { [`news/${guests}`]: { answers, seen: [null, fields] } };
+};
+
+/** A time that no other news of these guests have. */
+export function freeTime(guests: Mode, news: readonly SentNews[], now: Date = new Date()): Date {
+  const taken = news.filter((each) => each.guests === guests).map(({ at }) => at.getTime());
+  let time = now.getTime();
+  while (taken.includes(time)) time++;
+  return new Date(time);
+}
