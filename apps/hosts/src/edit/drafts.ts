@@ -9,6 +9,7 @@ import { createStore } from '../model/store';
 /** The form of the guest list to import. */
 export const IMPORT_DRAFT = 'import';
 export const NEW_GUEST_DRAFT = 'new-guest';
+export const NEWS_DRAFT = 'news';
 /** The form of a new walk-in. The key of their arrivals follows if there are some. */
 export const WALK_IN_DRAFT = 'walk-in/';
 

@@ -17,6 +17,7 @@ export const ADDRESSES = {
   backup: '#/backup',
   reminders: '#/reminders',
   thanks: '#/thanks',
+  news: '#/news',
   import: '#/import',
   cards: '#/cards',
   placeCards: '#/cards?group=place',

@@ -121,6 +121,11 @@ function routesOf(days: readonly RecordDay[]) {
     }),
     createRoute({
       getParentRoute,
+      path: '/news',
+      component: lazyRouteComponent(() => import('../pages/news/news-page'), 'NewsPage'),
+    }),
+    createRoute({
+      getParentRoute,
       path: '/import',
       component: lazyRouteComponent(() => import('../pages/import/import-page'), 'ImportPage'),
     }),

@@ -9,6 +9,7 @@ import { SAMPLE_NOTES, sampleGuests } from '@invitation/hosts/model/embedded/sam
 import { joinGuests } from '@invitation/hosts/model/guests';
 import { summarize } from '@invitation/hosts/model/summary';
 import { ROOT } from '@invitation/vite/root';
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../guest';
 import { layoutFaults } from '../layout-faults';
 import { NEWER_APIS, removeApis } from '../oldest-browsers/newer-apis';
@@ -35,6 +36,7 @@ const PATHS = [
   '/thanks',
   '/print',
   '/backup',
+  '/news',
   '/hosts',
 ];
 
@@ -116,6 +118,28 @@ test('a host merges duplicates, and undoes that', async ({ page }) => {
   await expect(page.getByText('59 replies.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('60 replies.')).toBeVisible();
+});
+
+test('two hosts write and remove news, and each sees the other’s', async ({ page, context }) => {
+  await open(page, '/news');
+  const other = await context.newPage();
+  await open(other, '/news');
+  const publish = async (host: Page, text: string) => {
+    await host.getByLabel('Text').fill(text);
+    await host.getByRole('button', { name: 'Publish' }).click();
+    await expect(host.getByText('Published.')).toBeVisible();
+  };
+  await publish(page, 'Dinner at 7pm');
+  await publish(other, 'The bar is open');
+  for (const host of [page, other]) {
+    await expect(host.getByText('Dinner at 7pm')).toBeVisible();
+    await expect(host.getByText('The bar is open')).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Remove: The bar is open' }).click();
+  await expect(other.getByText('The bar is open')).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(other.getByText('The bar is open')).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('Back and a reload return to the filters and the place in the list', async ({ page }) => {

@@ -1,5 +1,11 @@
 import { guests as words } from '@invitation/domain/words/hosts/guests';
-import { IMPORT_DRAFT, NEW_GUEST_DRAFT, useDrafts, WALK_IN_DRAFT } from '../../edit/drafts';
+import {
+  IMPORT_DRAFT,
+  NEW_GUEST_DRAFT,
+  NEWS_DRAFT,
+  useDrafts,
+  WALK_IN_DRAFT,
+} from '../../edit/drafts';
 import { ADDRESSES, guestAddress } from '../../parts/addresses';
 import { GuestName } from '../../parts/guest-name';
 import * as layout from '../../parts/layout.css';
@@ -8,7 +14,7 @@ import * as styles from './guest-row.css';
 /** The drafts of whoever is not on the list, because they are new or were deleted. */
 export function OtherDrafts({ isListed }: { readonly isListed: (key: string) => boolean }) {
   const others = Object.entries(useDrafts()).filter(
-    ([form]) => form !== IMPORT_DRAFT && !isListed(guestIn(form)),
+    ([form]) => ![IMPORT_DRAFT, NEWS_DRAFT].includes(form) && !isListed(guestIn(form)),
   );
   // The forms of a guest are on one page.
   const names = new Map(others.map(([form, { values }]) => [addressOf(form), values.name ?? '']));

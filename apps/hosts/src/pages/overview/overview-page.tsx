@@ -14,6 +14,7 @@ import { ADDRESSES } from '../../parts/addresses';
 import { downloadFile } from '../../parts/download-file';
 import { nameOf } from '../../parts/guest-name';
 import { useGuestList, useHosts } from '../../parts/hosts-site';
+import * as layout from '../../parts/layout.css';
 import { loadNotes } from '../../parts/load-notes';
 import { PhaseNote, phaseOf } from '../../parts/phase-note';
 import { LanguageField } from './language-field';
@@ -101,16 +102,21 @@ export function OverviewPage() {
         }
         onDownload={(by) => attempt(() => download(by))}
       />
-      {site.phases?.afterwards?.album && (
-        <a href={ADDRESSES.album} className={buttonClass({ variant: 'secondary' })}>
-          {words.album}
+      <div className={layout.buttons}>
+        {site.phases?.afterwards?.album && (
+          <a href={ADDRESSES.album} className={buttonClass({ variant: 'secondary' })}>
+            {words.album}
+          </a>
+        )}
+        <a href={ADDRESSES.news} className={buttonClass({ variant: 'secondary' })}>
+          {words.news}
         </a>
-      )}
-      {backend.session && (
-        <a href={ADDRESSES.hosts} className={buttonClass({ variant: 'secondary' })}>
-          {words.hosts}
-        </a>
-      )}
+        {backend.session && (
+          <a href={ADDRESSES.hosts} className={buttonClass({ variant: 'secondary' })}>
+            {words.hosts}
+          </a>
+        )}
+      </div>
       <div className={styles.language}>
         <LanguageField />
       </div>

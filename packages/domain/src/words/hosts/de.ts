@@ -211,6 +211,7 @@ export const overview: HostsWords['overview'] = {
   csv: 'CSV herunterladen',
   peopleCsv: 'CSV pro Person herunterladen',
   print: 'Liste drucken',
+  news: 'Neuigkeiten für Gäste',
   backup: 'Sicherung',
   hosts: 'Gastgeber verwalten',
   saveTheDate: (date) => `Gäste sehen eine Vorankündigung, bis sie ab ${date} antworten können.`,
@@ -407,6 +408,24 @@ export const notes: HostsWords['notes'] = {
     `Bitte schreib in jede Zeile einen Namen, „ = “ und einen Tisch, zum Beispiel ${name || 'Ana'} = 8`,
   noSuchPerson: (name, names) =>
     `Niemand von diesem Gast heißt „${name}“. ${names ? `Es gibt: ${names}` : 'Es gibt keine Namen'}`,
+};
+
+export const guestNews: HostsWords['guestNews'] = {
+  title: 'Neuigkeiten',
+  intro:
+    'Gäste sehen Neuigkeiten auf ihrer Dankesseite, über dem Programm. Was nach ihrer Antwort geschrieben wurde, ist einmal als neu markiert.',
+  write: 'Neuigkeit schreiben',
+  forWhom: 'Für',
+  guests: { saturday: 'Alle', weekend: 'Nur Gäste, die an allen Tagen eingeladen sind' },
+  text: 'Text',
+  textIn: (language) => `Text auf ${language}`,
+  textRequired: 'Bitte schreib etwas',
+  publish: 'Veröffentlichen',
+  isPublished: 'Veröffentlicht.',
+  published: 'Was Gäste sehen',
+  none: 'Noch keine Neuigkeiten.',
+  remove: (text) => `Entfernen: ${text}`,
+  removed: 'Entfernt.',
 };
 
 export const reminders: HostsWords['reminders'] = {

@@ -10,6 +10,7 @@ export {
   door,
   errors,
   guest,
+  guestNews,
   guests,
   head,
   hosts,

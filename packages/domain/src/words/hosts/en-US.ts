@@ -221,6 +221,7 @@ export const overview = {
   csv: 'Download CSV',
   peopleCsv: 'Download CSV by person',
   print: 'Print list',
+  news: 'News for guests',
   backup: 'Backup',
   hosts: 'Manage hosts',
   saveTheDate: (date: string): string =>
@@ -427,6 +428,25 @@ export const notes = {
     `Please write a name, “ = ” and a table in each line, such as ${name || 'Ana'} = 8`,
   noSuchPerson: (name: string, names: string): string =>
     `Nobody of this guest is called “${name}”. There ${names ? `are: ${names}` : 'are no names'}`,
+};
+
+/** News for guests. */
+export const guestNews = {
+  title: 'News',
+  intro:
+    'Guests see news on their thank-you page, above the programme. What was written since their reply is marked as new, once.',
+  write: 'Write news',
+  forWhom: 'For',
+  guests: { saturday: 'Everyone', weekend: 'Only guests invited to all days' },
+  text: 'Text',
+  textIn: (language: string): string => `Text in ${language}`,
+  textRequired: 'Please write something',
+  publish: 'Publish',
+  isPublished: 'Published.',
+  published: 'What guests see',
+  none: 'No news yet.',
+  remove: (text: string): string => `Remove: ${text}`,
+  removed: 'Removed.',
 };
 
 /** Reminders one by one. */

@@ -213,6 +213,7 @@ export const overview: HostsWords['overview'] = {
   csv: 'Descargar CSV',
   peopleCsv: 'Descargar CSV por persona',
   print: 'Imprimir lista',
+  news: 'Novedades para los invitados',
   backup: 'Copia de seguridad',
   hosts: 'Gestionar anfitriones',
   saveTheDate: (date) => `Hasta que se pueda responder, el ${date}, se ve un aviso con la fecha.`,
@@ -407,6 +408,24 @@ export const notes: HostsWords['notes'] = {
     `Escribe en cada línea un nombre, « = » y una mesa, por ejemplo ${name || 'Ana'} = 8`,
   noSuchPerson: (name, names) =>
     `Nadie de este grupo se llama «${name}». ${names ? `Están: ${names}` : 'No hay nombres'}`,
+};
+
+export const guestNews: HostsWords['guestNews'] = {
+  title: 'Novedades',
+  intro:
+    'Los invitados ven las novedades en su página de agradecimiento, encima del programa. Lo que se escribió después de su respuesta aparece una vez como nuevo.',
+  write: 'Escribir una novedad',
+  forWhom: 'Para',
+  guests: { saturday: 'Todos', weekend: 'Solo los invitados a todos los días' },
+  text: 'Texto',
+  textIn: (language) => `Texto en ${language}`,
+  textRequired: 'Escribe algo',
+  publish: 'Publicar',
+  isPublished: 'Publicado.',
+  published: 'Lo que ven los invitados',
+  none: 'Todavía no hay novedades.',
+  remove: (text) => `Quitar: ${text}`,
+  removed: 'Quitado.',
 };
 
 export const reminders: HostsWords['reminders'] = {

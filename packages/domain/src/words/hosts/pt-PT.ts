@@ -214,6 +214,7 @@ export const overview: HostsWords['overview'] = {
   csv: 'Descarregar CSV',
   peopleCsv: 'Descarregar CSV por pessoa',
   print: 'Imprimir lista',
+  news: 'Novidades para os convidados',
   backup: 'Cópia de segurança',
   hosts: 'Gerir anfitriões',
   saveTheDate: (date) =>
@@ -409,6 +410,24 @@ export const notes: HostsWords['notes'] = {
     `Escreve em cada linha um nome, « = » e uma mesa, por exemplo ${name || 'Ana'} = 8`,
   noSuchPerson: (name, names) =>
     `Ninguém deste grupo se chama «${name}». ${names ? `Há: ${names}` : 'Não há nomes'}`,
+};
+
+export const guestNews: HostsWords['guestNews'] = {
+  title: 'Novidades',
+  intro:
+    'Os convidados veem as novidades na página de agradecimento, por cima do programa. O que foi escrito depois da resposta aparece uma vez como novo.',
+  write: 'Escrever uma novidade',
+  forWhom: 'Para',
+  guests: { saturday: 'Todos', weekend: 'Só quem foi convidado para todos os dias' },
+  text: 'Texto',
+  textIn: (language) => `Texto em ${language}`,
+  textRequired: 'Escreve alguma coisa',
+  publish: 'Publicar',
+  isPublished: 'Publicado.',
+  published: 'O que os convidados veem',
+  none: 'Ainda não há novidades.',
+  remove: (text) => `Retirar: ${text}`,
+  removed: 'Retirado.',
 };
 
 export const reminders: HostsWords['reminders'] = {

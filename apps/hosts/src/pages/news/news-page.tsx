@@ -1,0 +1,31 @@
+import { guestNews as words } from '@invitation/domain/words/hosts/guestNews';
+import { toast } from 'sonner';
+import { attemptWithUndo } from '../../edit/attempt';
+import { addition, freeTime, removal } from '../../model/news';
+import { useHosts } from '../../parts/hosts-site';
+import { WithNews } from '../../parts/with-news';
+import { NewsView } from './news-view';
+
+export function NewsPage() {
+  const { backend } = useHosts();
+  return (
+    <WithNews>
+      {(news) => (
+        <NewsView
+          news={news}
+          onPublish={async (next) => {
+            await backend.write(addition({ ...next, at: freeTime(next.guests, news) }));
+            toast.success(words.isPublished);
+          }}
+          onRemove={(each) =>
+            void attemptWithUndo(
+              () => backend.write(removal(each)),
+              words.removed,
+              () => backend.write(addition(each)),
+            )
+          }
+        />
+      )}
+    </WithNews>
+  );
+}

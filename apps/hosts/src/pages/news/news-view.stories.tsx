@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { forgetAllDrafts } from '../../edit/drafts';
+import { invitedToOf } from '../../model/invited-to';
+import type { SentNews } from '../../model/news';
+import { EVENTS } from '../../testing/samples';
+import { withLanguages, withSite } from '../../testing/with-site';
+import { NewsView } from './news-view';
+
+type Props = ComponentProps<typeof NewsView>;
+
+const at = (hour: number) => new Date(Date.UTC(2025, 9, 1, hour));
+const BUS: SentNews = { guests: 'weekend', text: 'The bus leaves at 3pm', at: at(12) };
+const DINNER: SentNews = {
+  guests: 'saturday',
+  text: { 'pt-PT': 'Jantar às 19h', 'en-GB': 'Dinner at 7pm' },
+  at: at(13),
+};
+
+const meta = {
+  title: 'Hosts/News',
+  component: NewsView,
+  decorators: withSite(),
+  args: { news: [BUS], onPublish: fn<Props['onPublish']>(async () => {}), onRemove: fn() },
+  beforeEach: () => forgetAllDrafts(),
+} satisfies Meta<typeof NewsView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Write: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Text'), ' Dinner at\t7pm ');
+    await userEvent.selectOptions(canvas.getByLabelText('For'), 'weekend');
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+    await expect(args.onPublish).toHaveBeenCalledWith({ guests: 'weekend', text: 'Dinner at 7pm' });
+    await waitFor(() => expect(canvas.getByLabelText('Text')).toHaveValue(''));
+    await expect(canvas.getByRole('heading', { name: 'What guests see' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove: The bus leaves at 3pm' }));
+    await expect(args.onRemove).toHaveBeenCalledWith(BUS);
+  },
+};
+
+export const Faults: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+    const text = canvas.getByLabelText('Text');
+    await expect(text).toHaveAccessibleDescription('Please write something');
+    await userEvent.click(text);
+    await userEvent.paste('n'.repeat(281));
+    await expect(text).toHaveAccessibleDescription(/280/);
+    await expect(args.onPublish).not.toHaveBeenCalled();
+  },
+};
+
+/** A text that was not published survives the visit to another page. */
+export const Refused: Story = {
+  args: {
+    onPublish: fn<Props['onPublish']>(async () => {
+      throw new Error('You’re offline.');
+    }),
+  },
+  render: (props) => {
+    const [page, setPage] = useState(0);
+    return (
+      <>
+        <button type="button" onClick={() => setPage(page + 1)}>
+          Leave and return
+        </button>
+        <NewsView key={page} {...props} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Text'), 'Dinner at 7pm');
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You’re offline.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave and return' }));
+    await expect(canvas.getByLabelText('Text')).toHaveValue('Dinner at 7pm');
+  },
+};
+
+export const TwoLanguages: Story = {
+  decorators: withLanguages,
+  args: { news: [DINNER] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Jantar às 19h').closest('p')).toHaveAttribute('lang', 'pt-PT');
+    await expect(canvas.getByText('Dinner at 7pm')).toBeVisible();
+    // The other language is not required.
+    await userEvent.type(canvas.getByLabelText(/^Text in .*English/), 'The bar is open');
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+    await expect(args.onPublish).toHaveBeenCalledWith({
+      guests: 'saturday',
+      text: { 'en-GB': 'The bar is open' },
+    });
+  },
+};
+
+/** All guests are invited to the same days. */
+export const OneSite: Story = {
+  decorators: withSite({ invitedTo: invitedToOf(EVENTS, false) }),
+  args: { news: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByLabelText('For')).toBeNull();
+    await expect(canvas.getByText('No news yet.')).toBeVisible();
+  },
+};

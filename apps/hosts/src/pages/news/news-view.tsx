@@ -1,0 +1,82 @@
+import { newsText } from '@invitation/domain/news';
+import { common } from '@invitation/domain/words/hosts/common';
+import { guestNews as words } from '@invitation/domain/words/hosts/guestNews';
+import { Button } from '@invitation/ui/button';
+import { useState } from 'react';
+import type { SentNews } from '../../model/news';
+import * as card from '../../parts/card.css';
+import { useShownSite } from '../../parts/hosts-site';
+import * as layout from '../../parts/layout.css';
+import { PageHeading } from '../../parts/page-heading/page-heading';
+import * as styles from './news.css';
+import { NewsForm } from './news-form';
+import type { NewNews } from './news-values';
+
+const focus = (heading: HTMLElement | null) => heading?.focus();
+
+/** What hosts tell all guests: to write, and to remove (B20). */
+export function NewsView({
+  news,
+  onPublish,
+  onRemove,
+}: {
+  /** The newest first. */
+  readonly news: readonly SentNews[];
+  /** Rejects with a sentence for the host. */
+  readonly onPublish: (news: NewNews) => Promise<void>;
+  readonly onRemove: (news: SentNews) => void;
+}) {
+  const { languages, invitedTo, formatTime } = useShownSite();
+  const [published, setPublished] = useState(0);
+  return (
+    <>
+      <PageHeading title={words.title} />
+      <p>{words.intro}</p>
+      <section className={card.root}>
+        <h2 className={card.heading}>{words.write}</h2>
+        <NewsForm
+          key={published}
+          onPublish={async (next) => {
+            await onPublish(next);
+            setPublished((count) => count + 1);
+          }}
+        />
+      </section>
+      <section className={card.root}>
+        <h2
+          key={published}
+          ref={published > 0 ? focus : null}
+          tabIndex={-1}
+          className={card.heading}
+        >
+          {words.published}
+        </h2>
+        {news.length === 0 && <p className={layout.subtle}>{words.none}</p>}
+        <ul className={styles.list}>
+          {news.map((each) => (
+            <li key={`${each.guests} ${each.at.getTime()}`} className={styles.item}>
+              {(typeof each.text === 'string' ? [undefined] : languages).map((language) => (
+                <p key={language ?? ''} lang={language} className={styles.text}>
+                  <bdi>{newsText(each.text, language ?? '')}</bdi>
+                </p>
+              ))}
+              <p className={layout.subtle}>
+                {invitedTo.offered.length > 1 && `${words.guests[each.guests]} · `}
+                {formatTime(each.at)}
+              </p>
+              <div className={layout.buttons}>
+                <Button
+                  variant="destructive"
+                  aria-label={words.remove(newsText(each.text, languages[0] ?? ''))}
+                  onClick={() => onRemove(each)}
+                >
+                  {common.remove}
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
