@@ -5,7 +5,7 @@ import { thankYou as words } from '@invitation/domain/words/group/thankYou';
 import { Page } from '@invitation/ui/page';
 import { ThankYou } from '@invitation/ui/thank-you';
 import { useNavigate, useRouteContext } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { optionalImport } from '../browser/lazy-import';
 import { runWhenIdle } from '../browser/run-when-idle';
 import { DetailsLink } from '../details/details-link';

@@ -82,7 +82,8 @@ export function Programme({
 }: {
   readonly events: readonly CelebrationEvent[];
   readonly rsvp: StoredRsvp;
-  readonly onSaveKeepsake: () => Promise<void>;
+  /** Without it, there is no picture of the days to save. */
+  readonly onSaveKeepsake?: () => Promise<void>;
 }) {
   const days = calendarDays(events, rsvp);
   const title = (
@@ -99,14 +100,14 @@ export function Programme({
         })}
       </ol>
       <div className={styles.foot}>
-        {days.length > 0 && (
+        {(days.length > 1 || (days.length > 0 && onSaveKeepsake)) && (
           <div className={chips}>
             {days.length > 1 && (
               <a className={chip} href={calendarFilePath(days)}>
                 {days.length === events.length ? words.allDays : words.yourDays}
               </a>
             )}
-            <KeepsakeButton onSave={onSaveKeepsake} />
+            {onSaveKeepsake && <KeepsakeButton onSave={onSaveKeepsake} />}
           </div>
         )}
         <p>{words.openInBrowser}</p>

@@ -1,4 +1,5 @@
 import { backup } from '@invitation/domain/words/hosts/backup';
+import { guestNews } from '@invitation/domain/words/hosts/guestNews';
 import { imports } from '@invitation/domain/words/hosts/imports';
 import { more as words } from '@invitation/domain/words/hosts/more';
 import { overview } from '@invitation/domain/words/hosts/overview';
@@ -17,6 +18,7 @@ const SECTIONS = [
     [
       [ADDRESSES.reminders, reminders.title],
       [ADDRESSES.thanks, thanks.title],
+      [ADDRESSES.news, guestNews.title],
     ],
   ],
   [
