@@ -32,8 +32,8 @@ const formatted = (isValid: (text: string) => boolean, kind: string, format: str
       error: ({ input }) => `"${input}" is not a ${kind}. Use the format ${format}.`,
     });
 
-export const dateField = formatted(isDate, 'date', '2025-10-03');
-export const timeField = formatted(isTime, 'time', '16:45');
+export const dateField = formatted(isDate, 'date', '2025-10-03').meta({ input: 'date' });
+export const timeField = formatted(isTime, 'time', '16:45').meta({ input: 'time' });
 /** A time such as `22:00`, or a date and a time such as `2025-10-04T02:00`. */
 export const timeOrDateTimeField = formatted(
   (text) => isTime(text) || isDateTime(text),

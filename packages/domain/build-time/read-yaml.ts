@@ -53,7 +53,8 @@ export const listOf = (findings: readonly Finding[]): string =>
     )
     .join('\n');
 
-function fieldName(value: unknown, path: Path): string {
+/** A value as findings name it. @param value of the whole file */
+export function fieldName(value: unknown, path: Path): string {
   const [list, index, ...rest] = path;
   if (typeof index !== 'number' || (list !== 'pictures' && list !== 'questions')) {
     return path.join('.');

@@ -1,4 +1,4 @@
-// The one description of the content (B11). Types, faults, the questions of `customize` and the editors' JSON Schema
+// The one description of the content (B11). Types, faults, the form of the studio and the editors' JSON Schema
 // derive from it. Every scalar of a content file is read as text, so that a password such as 0123 stays as it is.
 import { parse } from 'culori';
 import * as z from 'zod';
@@ -63,7 +63,7 @@ const titleText = shownText(LENGTH_LIMITS.title).refine(
   (text) => text.split(/\s+/).every(({ length }) => length <= TITLE_WORD_LIMIT),
   `has a word of more than ${TITLE_WORD_LIMIT} characters, which takes several lines on a small phone. Choose a shorter one.`,
 );
-const sentence = shownText(LENGTH_LIMITS.sentence);
+const sentence = shownText(LENGTH_LIMITS.sentence).meta({ input: 'paragraph' });
 
 const reminder = sentence.refine(
   (text) => text.includes('{name}') && text.includes('{link}'),
@@ -79,7 +79,7 @@ const isYes = (text: string): boolean => /^(yes|true|on)$/i.test(text);
 const yesOrNoText = z
   .string({ error: 'must be yes or no.' })
   .regex(/^(yes|no|true|false|on|off)$/i, 'must be yes or no.');
-const yesOrNo = yesOrNoText.transform(isYes);
+const yesOrNo = yesOrNoText.transform(isYes).meta({ input: 'yesOrNo' });
 
 const numberOf = (unit: string, example: string) =>
   z
@@ -133,7 +133,8 @@ const colour = z
   .refine((text) => parse(text) !== undefined, {
     abort: true,
     error: ({ input }) => `"${input}" is not a colour. Use one such as #8c1f34.`,
-  });
+  })
+  .meta({ input: 'colour' });
 
 type ColourShape = { [Name in keyof Palette]: typeof colour };
 
@@ -180,7 +181,11 @@ const afterwards = {
 
 const registry = {
   heading: text(titleText, 'The heading about gifts', 'Registry'),
-  text: text(shownText(LENGTH_LIMITS.paragraph), 'What you say about gifts', 'A song is enough.'),
+  text: text(
+    shownText(LENGTH_LIMITS.paragraph).meta({ input: 'paragraph' }),
+    'What you say about gifts',
+    'A song is enough.',
+  ),
   links: z
     .array(
       group({
@@ -354,7 +359,7 @@ export const celebrationSchema = group({
     'yes',
   ),
   namedGuests: about(
-    yesOrNoText.default('no').transform(isYes),
+    yesOrNoText.default('no').transform(isYes).meta({ input: 'yesOrNo' }),
     'Whether invitations may name the people on them',
     'no',
     'Guests then say who comes, what each of them eats, and the names of those whom they bring.',
@@ -409,7 +414,7 @@ const dayShape = (known: (schema: z.ZodType<string>) => z.ZodType<string>) => ({
     'https://maps.google.com/?q=Lisbon',
   ),
   description: text(
-    known(shownText(DAY_LIMITS.description)),
+    known(shownText(DAY_LIMITS.description).meta({ input: 'paragraph' })),
     'a sentence or two for guests',
     'Drinks, small plates and a dance floor.',
   ),
@@ -533,25 +538,37 @@ const question = group({
     'person',
     'Others give one text, or how many of each option.',
   ),
-}).check(({ value: { kind, options, noun, each }, issues, ...context }) => {
-  const fault = (field: string, message: string) =>
-    issues.push({ code: 'custom', path: [field], message, input: context });
-  const isCounted = kind === 'numbers' || (kind === 'choice' && each !== undefined);
-  if (noun !== undefined && !isCounted) {
-    fault('noun', 'belongs to the kind numbers. Remove it.');
-  }
-  if (each && kind === 'numbers') {
-    fault('each', 'does not go with the kind numbers. Write kind: choice.');
-  }
-  const isText = kind === 'text';
-  if (isText ? options.length === 0 : options.length >= OPTIONS.min) return;
-  fault(
-    'options',
-    isText
-      ? 'belongs to the kinds choice and numbers. Remove it.'
-      : `has fewer than ${OPTIONS.min} options. Write ${OPTIONS.min} to ${OPTIONS.max}.`,
-  );
-});
+})
+  .check(({ value: { kind, options, noun, each }, issues, ...context }) => {
+    const fault = (field: string, message: string) =>
+      issues.push({ code: 'custom', path: [field], message, input: context });
+    const isCounted = kind === 'numbers' || (kind === 'choice' && each !== undefined);
+    if (noun !== undefined && !isCounted) {
+      fault('noun', 'belongs to the kind numbers. Remove it.');
+    }
+    if (each && kind === 'numbers') {
+      fault('each', 'does not go with the kind numbers. Write kind: choice.');
+    }
+    const isText = kind === 'text';
+    if (isText ? options.length === 0 : options.length >= OPTIONS.min) return;
+    fault(
+      'options',
+      isText
+        ? 'belongs to the kinds choice and numbers. Remove it.'
+        : `has fewer than ${OPTIONS.min} options. Write ${OPTIONS.min} to ${OPTIONS.max}.`,
+    );
+  })
+  .meta({
+    // What the studio begins a question with.
+    examples: [
+      {
+        id: 'meal',
+        label: 'Which meal would you like?',
+        kind: 'choice',
+        options: ['Fish', 'Vegetables'],
+      },
+    ],
+  });
 
 /** `questions.yaml`, which not every celebration has. */
 export const questionsSchema = group({
@@ -571,7 +588,8 @@ const markdown = z
     if (typeof blocks !== 'string') return blocks;
     addIssue({ code: 'custom', message: blocks, input: text });
     return z.NEVER;
-  });
+  })
+  .meta({ input: 'paragraph' });
 
 const sections = z
   .array(
@@ -626,6 +644,8 @@ export const jsonSchemaOf = (kind: keyof typeof SCHEMAS) =>
       if (jsonSchema.type === 'string' && !jsonSchema.enum) {
         Object.assign(jsonSchema, { type: ['string', 'number'] });
       }
+      // What the studio shows for a value.
+      delete jsonSchema.input;
       if (!jsonSchema.translation) return;
       delete jsonSchema.translation;
       const value = { ...jsonSchema };

@@ -1,5 +1,5 @@
 // Measures all sites on this machine, and prints the tables of docs/performance.md. Fails if a budget is exceeded.
-// Usage: tsx src/bench.ts [loads] [hosts] [size] [network] [--short]; without a name all of them
+// Usage: tsx src/bench.ts [loads] [hosts] [size] [network] [studio] [--short]; without a name all of them
 // --short: the hosts' page is measured once, to see that the measurement works
 import { parseArgs } from 'node:util';
 import { measureLoads } from './loads';
@@ -7,6 +7,7 @@ import { measureHostsPage } from './measure-hosts-page';
 import { measureNetwork } from './network';
 import { printReport, type Report } from './report';
 import { measureScriptSizes } from './script-sizes';
+import { measureStudio } from './studio';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -18,6 +19,7 @@ const MEASUREMENTS: Readonly<Record<string, () => Promise<Report>>> = {
   hosts: () => measureHostsPage(values.short ? 1 : undefined),
   size: measureScriptSizes,
   network: measureNetwork,
+  studio: measureStudio,
 };
 
 const unknown = positionals.filter((name) => !Object.hasOwn(MEASUREMENTS, name));

@@ -21,6 +21,7 @@ import { loadContent, readContent, siteContent } from './content/folder';
 import type { SiteName } from './content/sites';
 import { devSummary } from './dev/dev-summary';
 import { followContent } from './dev/follow-content';
+import { gateInDev } from './dev/gate-in-dev';
 import { PICTURE_HOST } from './hosting/built-site';
 import { firstPaintInDev } from './page/first-paint-in-dev';
 import { htmlMessages } from './page/html-messages';
@@ -141,6 +142,7 @@ export const siteConfig = (
           : [
               serviceWorker(settings.VITE_SERVICE_WORKER, languages),
               followContent(name, content),
+              gateInDev(name, content),
               devSummary(name, content, (site) => devPortOf(site, settings)),
               portInUse(),
             ]),

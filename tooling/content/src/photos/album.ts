@@ -34,7 +34,8 @@ export interface Album {
   readonly missing: readonly string[];
 }
 
-function readSource(content: string): ContentSource {
+/** @throws CommandError that lists the faults of a content */
+export function readSource(content: string): ContentSource {
   if (!existsSync(join(content, CELEBRATION_FILE))) {
     throw new CommandError(`${content} is not a content folder: it has no celebration.yaml.`);
   }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseDocument } from 'yaml';
-import { textOf } from '../customize/content';
+import { readDocument, textOf } from '../edit/documents';
 import type { Job } from './album';
 
 export const CELEBRATION_FILE = 'celebration.yaml';
@@ -17,7 +16,7 @@ export type Slot = keyof typeof SLOTS;
 /** The text of `celebration.yaml` with new pictures. The alternative text of another photograph goes with it. */
 export function celebrationFile(contentFolder: string, made: readonly Job[]): string {
   const written = readFileSync(join(contentFolder, CELEBRATION_FILE), 'utf8');
-  const document = parseDocument(written, { schema: 'failsafe' });
+  const document = readDocument(written);
   for (const { slot, picture } of made) {
     if (slot === null) continue;
     const { field, saturday } = SLOTS[slot];

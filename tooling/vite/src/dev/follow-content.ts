@@ -39,14 +39,17 @@ function shapeOf(name: SiteName, contentFolder: string): string | null {
 
 /** Configures the development server again when a file, a feature or a language of the content comes or goes. */
 export function followContent(name: SiteName, contentFolder: string): Plugin {
-  const shape = shapeOf(name, contentFolder);
+  let shape = shapeOf(name, contentFolder);
   return {
     name: 'invitation:follow-content',
     apply: 'serve',
     configureServer(server) {
       onContentChange(server, contentFolder, async () => {
         const now = shapeOf(name, contentFolder);
-        if (now !== null && now !== shape) await server.restart();
+        if (now === null || now === shape) return;
+        // The old server hears of further files until the new one has started.
+        shape = now;
+        await server.restart();
       });
     },
   };

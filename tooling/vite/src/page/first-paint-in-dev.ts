@@ -1,8 +1,13 @@
+import { fileURLToPath } from 'node:url';
 import type { Language } from '@invitation/domain/words/words';
 import { BOOT_DATA_ID, type BootData } from '@invitation/site/boot-data';
 import type { Plugin } from 'vite';
 import { siteContent } from '../content/folder';
 import type { SiteName } from '../content/sites';
+
+const FIRST_PAINT = fileURLToPath(import.meta.resolve('@invitation/site/first-paint'))
+  .replace(/^(?=[a-z]:)/i, '/')
+  .replaceAll('\\', '/');
 
 /**
  * Runs the script of the first paint in `dev` too, before any other module: nothing else reads personal links (B14).
@@ -15,26 +20,22 @@ export const firstPaintInDev = (
 ): Plugin => ({
   name: 'invitation:first-paint-in-dev',
   apply: 'serve',
-  transformIndexHtml: {
-    // Vite then serves the inline module.
-    order: 'pre',
-    handler() {
-      const { password } = siteContent(name, contentFolder, language).celebration;
-      const data: BootData = { password, links: {} };
-      return [
-        {
-          tag: 'script',
-          attrs: { type: 'application/json', id: BOOT_DATA_ID },
-          children: JSON.stringify(data),
-          injectTo: 'head',
-        },
-        {
-          tag: 'script',
-          attrs: { type: 'module' },
-          children: "import '@invitation/site/first-paint';",
-          injectTo: 'head',
-        },
-      ];
-    },
+  transformIndexHtml() {
+    const { password } = siteContent(name, contentFolder, language).celebration;
+    const data: BootData = { password, links: {} };
+    return [
+      {
+        tag: 'script',
+        attrs: { type: 'application/json', id: BOOT_DATA_ID },
+        children: JSON.stringify(data),
+        injectTo: 'head',
+      },
+      {
+        tag: 'script',
+        // An inline module would be lost with a server that starts again while the page loads.
+        attrs: { type: 'module', src: `/@fs${FIRST_PAINT}` },
+        injectTo: 'head',
+      },
+    ];
   },
 });

@@ -1,0 +1,61 @@
+import type { Part } from '@invitation/content/edit/form';
+import type { FileForm } from '@invitation/content/edit/studio-state';
+import * as form from '../form/form.css';
+import { ListFields, PartFields } from '../form/part-fields';
+import { DropZone } from './drop-zone';
+import { ofHosts, Thumbnail } from './picture-fields';
+
+const HEADINGS: Readonly<Record<string, string>> = {
+  weekend: 'For the guests of the weekend',
+  saturday: 'For the guests of the Saturday-only site',
+};
+
+/** A section of the practical page (B18). Its picture comes from a photograph. */
+function Section({ part, target }: { readonly part: Part; readonly target: string }) {
+  const parts = part.kind === 'group' ? part.parts : [];
+  return (
+    <>
+      {parts.map((each) =>
+        each.kind === 'group' ? (
+          <div key={each.path.join('.')} className={form.parts}>
+            {each.isPresent && <Thumbnail part={each} />}
+            {each.isPresent &&
+              ofHosts(each).map((value) => <PartFields key={value.path.join('.')} part={value} />)}
+            <DropZone
+              label={`Drop a photograph for section ${target} here, or choose it`}
+              target={target}
+            />
+          </div>
+        ) : (
+          <PartFields key={each.path.join('.')} part={each} />
+        ),
+      )}
+    </>
+  );
+}
+
+/** What is good to know, for the guests of each site. */
+export function DetailsPage({ parts }: { readonly parts: readonly (FileForm | Part)[] }) {
+  const lists = parts.flatMap((each) => {
+    const part = 'part' in each ? each.part : each;
+    return part.kind === 'group' ? part.parts : [];
+  });
+  return (
+    <div className={form.parts}>
+      {lists.map((list) => {
+        const site = String(list.path[0]);
+        return (
+          list.kind === 'list' && (
+            <ListFields
+              key={site}
+              list={{ ...list, title: HEADINGS[site] ?? site }}
+              renderItem={(item, index) => (
+                <Section part={item} target={`details.${site}.${index}`} />
+              )}
+            />
+          )
+        );
+      })}
+    </div>
+  );
+}

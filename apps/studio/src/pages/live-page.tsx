@@ -1,0 +1,60 @@
+import { CopyField } from '@invitation/ui/copy-field';
+import { useQuery } from '@tanstack/react-query';
+import * as form from '../form/form.css';
+import type { GoingLive } from '../server/going-live';
+import * as styles from './studio.css';
+
+const MARKS = { true: '✓ Done', false: 'To do', null: 'Look yourself' } as const;
+
+const WORDS = {
+  copy: 'Copy',
+  copied: 'Copied',
+  notCopied: 'Copy the selected text',
+};
+
+/** What is still to do before guests can open the sites. Reads it again whenever one comes back from another window. */
+export function LivePage() {
+  const { data, error } = useQuery({
+    queryKey: ['going-live'],
+    queryFn: async (): Promise<GoingLive> => (await fetch('/studio/going-live')).json(),
+  });
+  if (error)
+    return <p role="alert">The studio has stopped. Start it again with `npx pnpm studio`.</p>;
+  if (!data) return <p>Looking…</p>;
+  return (
+    <div className={form.parts}>
+      <ol className={styles.steps}>
+        {data.steps.map(({ title, isDone, text, command, link }) => (
+          <li key={title} className={form.group}>
+            <h2 className={form.legend}>{title}</h2>
+            <p className={isDone ? styles.done : form.hint}>{MARKS[`${isDone}`]}</p>
+            <p>{text}</p>
+            {command && (
+              <CopyField
+                label="In a terminal"
+                value={command}
+                words={WORDS}
+                onCopy={(text) => navigator.clipboard.writeText(text)}
+              />
+            )}
+            {link && (
+              <a href={link} target="_blank" rel="noreferrer">
+                Open {new URL(link).hostname}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+      {data.faults.length > 0 && (
+        <section className={form.group}>
+          <h2 className={form.legend}>What go-live would say now</h2>
+          {data.faults.map((fault) => (
+            <pre key={fault} className={styles.message}>
+              {fault}
+            </pre>
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button } from '@invitation/ui/button';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { PageName } from '../sections';
+import * as styles from './studio.css';
+
+/** The addresses of the sites in development. */
+export interface Sites {
+  readonly full: string;
+  readonly saturday: string;
+  readonly hosts: string;
+}
+
+const PATHS: Readonly<Record<PageName, string>> = {
+  gate: '/',
+  form: '/',
+  thankYou: '/thank-you',
+  story: '/our-story',
+  details: '/details',
+  card: '/#/cards',
+};
+
+const SITE_NAMES = {
+  full: 'Whole weekend',
+  saturday: 'Saturday',
+  hosts: 'Hosts',
+  card: 'A card',
+} as const;
+type View = keyof typeof SITE_NAMES;
+
+function addressOf(view: View, page: PageName, sites: Sites): string {
+  if (view === 'hosts') return sites.hosts;
+  if (view === 'card') return sites.hosts.replace(/\/$/, PATHS.card);
+  const query = new URLSearchParams({ open: page === 'gate' ? 'no' : 'yes', to: PATHS[page] });
+  return `${sites[view]}dev-gate?${query}`;
+}
+
+/** Which start of a site's server this is. One that starts again, because a day comes or goes, leaves an error in the frame. */
+const useStarted = (site: string): string =>
+  useQuery({
+    queryKey: ['started', site],
+    queryFn: async () => (await fetch(`${site}dev-gate?started`)).text(),
+    refetchInterval: 1000,
+  }).data ?? '';
+
+/** The page where guests see a value: the real site, at the size of a phone. It follows each change. */
+export function Preview({
+  page,
+  sites,
+  hasSaturday,
+}: {
+  readonly page: PageName;
+  readonly sites: Sites;
+  readonly hasSaturday: boolean;
+}) {
+  const [view, setView] = useState<View>('full');
+  const [visit, setVisit] = useState(0);
+  const views = (Object.keys(SITE_NAMES) as View[]).filter(
+    (each) => each !== 'saturday' || hasSaturday,
+  );
+  const shown = views.includes(view) ? view : 'full';
+  const started = useStarted(shown === 'saturday' ? sites.saturday : sites.full);
+  return (
+    <section className={styles.preview} aria-label="Preview">
+      <fieldset className={styles.tabs}>
+        <legend className={styles.hidden}>Site</legend>
+        {views.map((each) => (
+          <Button
+            key={each}
+            variant={each === shown ? 'primary' : 'secondary'}
+            aria-pressed={each === shown}
+            onClick={() => setView(each)}
+          >
+            {SITE_NAMES[each]}
+          </Button>
+        ))}
+        <Button variant="secondary" onClick={() => setVisit(visit + 1)}>
+          Reload
+        </Button>
+      </fieldset>
+      <iframe
+        key={`${shown} ${page} ${visit} ${started}`}
+        className={styles.phone}
+        title={`${SITE_NAMES[shown]}, as guests see it`}
+        src={addressOf(shown, page, sites)}
+      />
+      {page === 'thankYou' && (
+        <p className={styles.note}>Reply once in the preview: then it shows the thank-you page.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,149 @@
+import { CITIES, languageOfZone } from '@invitation/content/edit/place-of';
+import type { Start } from '@invitation/content/edit/start';
+import { Button } from '@invitation/ui/button';
+import { SelectField, TextField } from '@invitation/ui/field';
+import { useFieldArray, useForm } from 'react-hook-form';
+import * as form from '../form/form.css';
+import { useStudio } from '../store/studio-context';
+
+const EMPTY_DAY = { title: '', date: '', start: '18:00', end: '23:00', location: '' };
+const EMPTY: Start = {
+  hosts: '',
+  party: 'party',
+  language: 'en-US',
+  city: '',
+  timeZone: '',
+  password: '',
+  days: [EMPTY_DAY],
+};
+const LANGUAGES = ['en-US', 'en-GB', 'de', 'es', 'pt-PT'];
+const REQUIRED = 'Please fill this in.';
+
+const comparable = (text: string) =>
+  text.trim().toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '');
+
+/** A city says which time it has, and mostly which language. */
+const cityNamed = (name: string) =>
+  CITIES.find((city) => comparable(city.name) === comparable(name)) ??
+  (comparable(name).length > 3
+    ? CITIES.find((city) => comparable(city.name).startsWith(comparable(name).slice(0, 4)))
+    : undefined);
+
+/** The first ten minutes (B22): what makes the site one's own. All that is not asked keeps a default. */
+export function StartForm({ onDone }: { readonly onDone: () => void }) {
+  const { store } = useStudio();
+  const { register, control, handleSubmit, setValue, formState } = useForm<Start>({
+    defaultValues: EMPTY,
+  });
+  const days = useFieldArray({ control, name: 'days' });
+  const { errors } = formState;
+  const begin = handleSubmit(async (start) => {
+    if (await store.post('start', start)) onDone();
+  });
+  const follow = (name: string) => {
+    const city = cityNamed(name);
+    if (!city) return;
+    setValue('timeZone', city.timeZone);
+    setValue('language', languageOfZone(city.timeZone));
+  };
+  const required = { required: REQUIRED };
+  return (
+    <form className={form.parts} onSubmit={begin} noValidate>
+      <p>
+        This replaces the texts and days of the present site. You can change each of them
+        afterwards, and undo all of it.
+      </p>
+      <TextField
+        label="Your names"
+        placeholder="Ana & Rui"
+        error={errors.hosts?.message}
+        {...register('hosts', required)}
+      />
+      <SelectField label="What you celebrate" {...register('party')}>
+        <option value="party">A party</option>
+        <option value="birthday">A birthday</option>
+        <option value="wedding">A wedding</option>
+      </SelectField>
+      <TextField
+        label="City"
+        placeholder="Lisboa"
+        list="cities"
+        error={errors.city?.message}
+        {...register('city', { ...required, onChange: ({ target }) => follow(target.value) })}
+      />
+      <datalist id="cities">
+        {CITIES.map(({ name, timeZone }) => (
+          <option key={timeZone} value={name} />
+        ))}
+      </datalist>
+      <SelectField
+        label="Time zone"
+        error={errors.timeZone?.message}
+        {...register('timeZone', required)}
+      >
+        <option value="">Choose one</option>
+        {CITIES.map(({ timeZone }) => (
+          <option key={timeZone}>{timeZone}</option>
+        ))}
+      </SelectField>
+      <SelectField label="Language of the site" {...register('language')}>
+        {LANGUAGES.map((language) => (
+          <option key={language} value={language}>
+            {new Intl.DisplayNames(language, { type: 'language' }).of(language)}
+          </option>
+        ))}
+      </SelectField>
+      {days.fields.map(({ id }, index) => (
+        <fieldset key={id} className={form.group}>
+          <legend className={form.legend}>Day {index + 1}</legend>
+          <TextField
+            label="What there is"
+            placeholder="Dinner"
+            error={errors.days?.[index]?.title?.message}
+            {...register(`days.${index}.title`, required)}
+          />
+          <TextField
+            label="Date"
+            type="date"
+            error={errors.days?.[index]?.date?.message}
+            {...register(`days.${index}.date`, required)}
+          />
+          <TextField
+            label="Start"
+            type="time"
+            error={errors.days?.[index]?.start?.message}
+            {...register(`days.${index}.start`, required)}
+          />
+          <TextField
+            label="End"
+            type="time"
+            error={errors.days?.[index]?.end?.message}
+            {...register(`days.${index}.end`, required)}
+          />
+          <TextField
+            label="Place"
+            placeholder="The Marigold Room"
+            error={errors.days?.[index]?.location?.message}
+            {...register(`days.${index}.location`, required)}
+          />
+          {days.fields.length > 1 && (
+            <Button variant="secondary" onClick={() => days.remove(index)}>
+              Remove day {index + 1}
+            </Button>
+          )}
+        </fieldset>
+      ))}
+      <Button variant="secondary" onClick={() => days.append(EMPTY_DAY)}>
+        Add a day
+      </Button>
+      <TextField
+        label="Password for your guests"
+        placeholder="A word that is easy to type"
+        autoComplete="off"
+        error={errors.password?.message}
+        {...register('password', required)}
+      />
+      <Button type="submit">Make our site</Button>
+    </form>
+  );
+}

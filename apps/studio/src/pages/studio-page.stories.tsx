@@ -1,0 +1,177 @@
+import type { Edit } from '@invitation/content/edit/edit-content';
+import { partOf, schemaOf } from '@invitation/content/edit/form';
+import type { StudioState } from '@invitation/content/edit/studio-state';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { expect, fn, waitFor } from 'storybook/test';
+import { StudioContext } from '../store/studio-context';
+import { createStudioStore } from '../store/studio-store';
+import { theme } from '../theme.css';
+import { StudioPage } from './studio-page';
+
+const SITES = { full: 'about:blank#', saturday: 'about:blank#', hosts: 'about:blank#' };
+const DAY = {
+  title: 'Dinner',
+  date: '2027-06-12',
+  start: '18:00',
+  end: '23:00',
+  shownEnd: 'none',
+  location: 'Jardim da Estrela',
+  mapLink: 'https://example.com',
+  description: 'Come hungry.',
+  guests: 'everyone',
+  asked: 'yes',
+  thankYouCard: 'no',
+};
+const CELEBRATION = {
+  hosts: 'Ana & Rui',
+  gateTitle: { 'pt-PT': 'Casamento', 'en-GB': 'Wedding' },
+  registry: { heading: 'Gifts', text: 'A song is enough.' },
+  palette: 'harbour',
+};
+const ALBUM = {
+  pictures: [
+    { file: 'story-01-corner-cafe', alt: 'A café' },
+    { file: 'story-02-fire-escape', alt: '' },
+  ],
+};
+const FILES = { 'celebration.yaml': CELEBRATION, 'days/saturday.yaml': DAY, 'album.yaml': ALBUM };
+
+const state = (): StudioState => ({
+  files: Object.entries(FILES).map(([file, value]) => {
+    const schema = schemaOf(file);
+    if (!schema) throw new Error(`${file} has no schema.`);
+    return { file, isThere: true, part: partOf(schema, value, { file, path: [] }, value) };
+  }),
+  faults: [],
+  warnings: [
+    {
+      file: 'album.yaml',
+      line: 6,
+      field: 'story-02-fire-escape, alt',
+      message: 'is missing. Write it.',
+    },
+  ],
+  languages: ['pt-PT', 'en-GB'],
+  hasSaturday: false,
+  undo: 'Change days/saturday.yaml, title',
+});
+
+const sent = fn();
+/** A server that refuses empty values. */
+const createStore = () =>
+  createStudioStore(async (address, body) => {
+    const edits = address === 'edits' ? (JSON.parse(String(body)) as Edit[]) : [];
+    sent(address, edits);
+    const refused = edits.filter(({ value }) => value === '');
+    const fault = {
+      file: 'days/saturday.yaml',
+      line: 2,
+      field: 'mapLink',
+      message: 'is empty. Write a text for guests.',
+    };
+    return { state: state(), refused: refused.map((edit) => ({ edit, faults: [fault] })) };
+  });
+
+const meta = {
+  title: 'Studio/Page',
+  component: StudioPage,
+  args: { sites: SITES },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    sent.mockClear();
+    document.documentElement.classList.add(theme);
+    return () => document.documentElement.classList.remove(theme);
+  },
+  render: (args) => {
+    const store = createStore();
+    void store.load();
+    return (
+      <QueryClientProvider
+        client={new QueryClient({ defaultOptions: { queries: { enabled: false } } })}
+      >
+        <StudioContext value={store}>
+          <StudioPage {...args} />
+        </StudioContext>
+      </QueryClientProvider>
+    );
+  },
+} satisfies Meta<typeof StudioPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstTenMinutes: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('City'), 'Lisboa');
+    await expect(canvas.getByLabelText('Time zone')).toHaveValue('Europe/Lisbon');
+    await expect(canvas.getByLabelText('Language of the site')).toHaveValue('pt-PT');
+    await userEvent.click(canvas.getByRole('button', { name: 'Make our site' }));
+    await expect(canvas.getByLabelText('Your names')).toHaveAccessibleDescription(
+      'Please fill this in.',
+    );
+    await expect(sent).not.toHaveBeenCalledWith('start', expect.anything());
+  },
+};
+
+export const AValueWithAFault: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Days' }));
+    const map = await canvas.findByLabelText('The link to a map of the place');
+    await userEvent.clear(map);
+    await waitFor(() =>
+      expect(map).toHaveAccessibleDescription('is empty. Write a text for guests.'),
+    );
+    await expect(canvas.getByText('Not written yet: correct the red values.')).toBeVisible();
+    await userEvent.type(map, 'https://maps.example');
+    await waitFor(() => expect(canvas.getByText('All written.')).toBeVisible());
+    await expect(sent).toHaveBeenLastCalledWith('edits', [
+      { file: 'days/saturday.yaml', path: ['mapLink'], value: 'https://maps.example' },
+    ]);
+  },
+};
+
+export const TwoLanguages: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Words' }));
+    const portuguese = await canvas.findByLabelText('The title of the first screen (pt-PT)');
+    await userEvent.type(portuguese, '!');
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith('edits', [
+        {
+          file: 'celebration.yaml',
+          path: ['gateTitle'],
+          value: { 'pt-PT': 'Casamento!', 'en-GB': 'Wedding' },
+        },
+      ]),
+    );
+  },
+};
+
+export const Album: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Album' }));
+    const [, second] = await canvas.findAllByLabelText('What it shows (pt-PT)');
+    await expect(second).toHaveAccessibleDescription('is missing. Write it.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Move story-02-fire-escape up' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith('edits', [
+        { file: 'album.yaml', path: ['pictures', 1], to: 0 },
+      ]),
+    );
+  },
+};
+
+export const Colours: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Colours and drawings' }));
+    await expect(await canvas.findByRole('radio', { name: 'harbour' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'olive' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith('edits', [
+        { file: 'celebration.yaml', path: ['colours'], value: null },
+        { file: 'celebration.yaml', path: ['palette'], value: 'olive' },
+      ]),
+    );
+  },
+};

@@ -1,0 +1,138 @@
+import type { Part } from '@invitation/content/edit/form';
+import type { FileForm } from '@invitation/content/edit/studio-state';
+import { Button } from '@invitation/ui/button';
+import { type FocusEvent, useEffect, useState } from 'react';
+import * as form from '../form/form.css';
+import { PartFields } from '../form/part-fields';
+import { type PageName, pageOf, partsOf, SECTIONS, type SectionName } from '../sections';
+import { useStudio } from '../store/studio-context';
+import { AlbumPage } from './album-page';
+import { DaysPage } from './days-page';
+import { DetailsPage } from './details-page';
+import { LivePage } from './live-page';
+import { LooksPage } from './looks-page';
+import { Preview, type Sites } from './preview';
+import { StartForm } from './start-form';
+import * as styles from './studio.css';
+
+const FIRST_PAGE: Partial<Record<SectionName, PageName>> = {
+  start: 'gate',
+  looks: 'gate',
+  settings: 'gate',
+  gifts: 'thankYou',
+  album: 'story',
+  details: 'details',
+};
+
+function SectionForm({
+  section,
+  onStarted,
+}: {
+  readonly section: SectionName;
+  readonly onStarted: () => void;
+}) {
+  const { state } = useStudio();
+  if (!state) return null;
+  const parts = partsOf(section, state);
+  if (section === 'start') return <StartForm onDone={onStarted} />;
+  if (section === 'album') return <AlbumPage parts={parts} />;
+  if (section === 'looks') return <LooksPage parts={parts} />;
+  if (section === 'days') return <DaysPage files={parts as readonly FileForm[]} />;
+  if (section === 'details') return <DetailsPage parts={parts} />;
+  if (section === 'live') return <LivePage />;
+  return (
+    <div className={form.parts}>
+      {parts.map((each) => {
+        const part: Part = 'part' in each ? each.part : each;
+        return <PartFields key={`${part.file} ${part.path.join('.')}`} part={part} />;
+      })}
+    </div>
+  );
+}
+
+/** Faults of the content that have no field on this page, such as a file that nobody reads. */
+function Faults() {
+  const { state, fault } = useStudio();
+  const lines = [
+    ...(fault ? [fault] : []),
+    ...(state?.faults ?? []).map(
+      ({ file, line, field, message }) =>
+        `${file}${line ? `:${line}` : ''}${field && `, ${field}`}: ${message}`,
+    ),
+  ];
+  if (lines.length === 0) return null;
+  return (
+    <div role="alert" className={styles.faults}>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+}
+
+/** The studio (B22): the content by sections, and beside it the real sites. */
+export function StudioPage({ sites }: { readonly sites: Sites }) {
+  const { state, typed, isBusy, store } = useStudio();
+  const [section, setSection] = useState<SectionName>('start');
+  const [page, setPage] = useState<PageName>('gate');
+  const isUnwritten = typed.size > 0;
+  useEffect(() => {
+    if (!isUnwritten) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isUnwritten]);
+  const open = (next: SectionName) => {
+    setSection(next);
+    setPage(FIRST_PAGE[next] ?? 'form');
+  };
+  /** The preview shows the value that one is about to change. */
+  const follow = ({ target }: FocusEvent) => {
+    const place = target.closest<HTMLElement>('[data-file]')?.dataset;
+    if (place?.file !== undefined)
+      setPage(pageOf({ file: place.file, path: (place.path ?? '').split('.') }));
+  };
+  const status =
+    isUnwritten && !isBusy
+      ? 'Not written yet: correct the red values.'
+      : isBusy
+        ? 'Writing…'
+        : 'All written.';
+  return (
+    <div className={styles.root}>
+      <header className={styles.bar}>
+        <h1 className={styles.title}>Make it yours</h1>
+        <p role="status" className={styles.status}>
+          {status}
+        </p>
+        <Button
+          variant="secondary"
+          disabled={state?.undo == null}
+          title={state?.undo ?? ''}
+          onClick={() => store.post('undo', null)}
+        >
+          Undo
+        </Button>
+      </header>
+      <nav className={styles.nav} aria-label="Sections">
+        {(Object.keys(SECTIONS) as SectionName[]).map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.link}
+            aria-current={name === section ? 'page' : undefined}
+            onClick={() => open(name)}
+          >
+            {SECTIONS[name]}
+          </button>
+        ))}
+      </nav>
+      <main className={styles.main} onFocus={follow}>
+        <h2 className={styles.heading}>{SECTIONS[section]}</h2>
+        <Faults />
+        <SectionForm key={section} section={section} onStarted={() => open('words')} />
+      </main>
+      <Preview page={page} sites={sites} hasSaturday={state?.hasSaturday ?? false} />
+    </div>
+  );
+}

@@ -1,0 +1,175 @@
+import { vars } from '@invitation/ui/theme/contract';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const wide = '(min-width: 64rem)';
+/** In CSS pixels: the phone of the preview. */
+const PHONE = { width: 390, height: 780 };
+
+export const root = style({
+  display: 'grid',
+  gap: vars.space.m,
+  padding: vars.space.m,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: `11rem minmax(20rem, 1fr) ${PHONE.width}px`,
+      gridTemplateAreas: '"bar bar bar" "nav main preview"',
+      alignItems: 'start',
+      gap: vars.space.l,
+      maxWidth: '90rem',
+      marginInline: 'auto',
+    },
+  },
+});
+const area = (gridArea: string) => ({ '@media': { [wide]: { gridArea } } });
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.m,
+  ...area('bar'),
+});
+export const title = style({ marginInlineEnd: 'auto', fontSize: vars.text.title });
+export const status = style({ color: vars.color.muted, fontSize: vars.text.small });
+export const nav = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  '@media': {
+    [wide]: { gridArea: 'nav', flexDirection: 'column', position: 'sticky', top: vars.space.m },
+  },
+});
+export const link = style({
+  minHeight: '2.75rem',
+  paddingInline: vars.space.s,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  textAlign: 'start',
+  cursor: 'pointer',
+  ':hover': { background: vars.color.card },
+  selectors: {
+    '&[aria-current]': { background: vars.color.card, color: vars.color.accent, fontWeight: 600 },
+  },
+});
+export const main = style([
+  area('main'),
+  {
+    display: 'grid',
+    gap: vars.space.m,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    padding: vars.space.l,
+    background: vars.color.card,
+    borderRadius: vars.radius.card,
+  },
+]);
+export const heading = style({ fontSize: vars.text.title });
+export const faults = style({
+  display: 'grid',
+  gap: vars.space.s,
+  padding: vars.space.m,
+  background: vars.color.dangerSurface,
+  color: vars.color.danger,
+  borderRadius: vars.radius.control,
+});
+export const message = style({ whiteSpace: 'pre-wrap', fontSize: vars.text.small });
+export const done = style({ color: vars.color.success, fontWeight: 600 });
+export const steps = style({ display: 'grid', gap: vars.space.m, padding: 0, listStyle: 'none' });
+
+export const preview = style([
+  area('preview'),
+  {
+    display: 'grid',
+    gap: vars.space.s,
+    '@media': { [wide]: { position: 'sticky', top: vars.space.m } },
+  },
+]);
+export const tabs = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  minWidth: 0,
+  padding: 0,
+  border: 0,
+});
+export const hidden = style({
+  position: 'absolute',
+  clipPath: 'inset(50%)',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+});
+export const phone = style({
+  width: '100%',
+  maxWidth: PHONE.width,
+  height: PHONE.height,
+  maxHeight: 'calc(100svh - 6rem)',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: '1.5rem',
+  background: vars.color.page,
+});
+export const note = style({ color: vars.color.muted, fontSize: vars.text.small });
+
+export const palettes = style({
+  display: 'grid',
+  gap: vars.space.s,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
+});
+export const palette = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minHeight: '2.75rem',
+  cursor: 'pointer',
+});
+export const swatches = style({
+  display: 'inline-flex',
+  borderRadius: vars.radius.control,
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.border}`,
+});
+export const swatch = style({ width: '0.75rem', height: '1.75rem' });
+
+export const dropZone = style({
+  display: 'grid',
+  gap: vars.space.s,
+  padding: vars.space.l,
+  border: `2px dashed ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+});
+export const dropLabel = style({ display: 'grid', gap: vars.space.s, fontWeight: 600 });
+export const pictures = style({
+  display: 'grid',
+  gap: vars.space.m,
+  padding: 0,
+  listStyle: 'none',
+});
+export const picture = style({
+  display: 'grid',
+  gap: vars.space.m,
+  gridTemplateColumns: '6rem minmax(0, 1fr)',
+  padding: vars.space.s,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  cursor: 'grab',
+});
+export const thumbnail = style({ width: '6rem', borderRadius: vars.radius.control });
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
+export const dialog = style({
+  maxWidth: 'min(40rem, 90vw)',
+  margin: 'auto',
+  padding: vars.space.l,
+  border: 0,
+  borderRadius: vars.radius.card,
+  background: vars.color.card,
+  color: vars.color.ink,
+});
+globalStyle(`${dialog}::backdrop`, { background: 'rgb(0 0 0 / 0.5)' });
+export const photograph = style({
+  display: 'block',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'crosshair',
+});

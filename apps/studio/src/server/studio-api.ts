@@ -1,0 +1,160 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import type { Changes, ContentFolder, FileBytes } from '@invitation/content/edit/content-folder';
+import {
+  type Edit,
+  editFiles,
+  editSchema,
+  type Refusal as Refused,
+} from '@invitation/content/edit/edit-content';
+import {
+  addToAlbum,
+  frameAgain,
+  originalOf,
+  placeInSection,
+  replaceSlot,
+  unusedPictures,
+} from '@invitation/content/edit/photographs';
+import { startEdits, startSchema } from '@invitation/content/edit/start';
+import { type StudioState, studioState } from '@invitation/content/edit/studio-state';
+import { CommandError } from '@invitation/content/kit/command';
+import { readDrawing } from '@invitation/domain/build-time/drawing';
+import { parseContent } from '@invitation/domain/build-time/parse-content';
+import { picturesOf } from '@invitation/domain/build-time/site-content';
+import sharp from 'sharp';
+import * as z from 'zod';
+import { Refusal, readBody } from './answer';
+import { goingLive } from './going-live';
+
+/** What the page gets for each change. */
+export interface Answer {
+  readonly state: StudioState;
+  readonly refused: readonly Refused[];
+}
+
+const pictureSchema = z.strictObject({
+  name: z.string(),
+  framing: z.union([
+    z.enum(['cover', 'contain']),
+    z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }),
+  ]),
+});
+const targetSchema = z.union([
+  z.enum(['album', 'thankYou', 'profile', 'skyline.svg', 'stamp.svg']),
+  z.string().regex(/^details\.(weekend|saturday)\.\d+$/),
+]);
+/** In pixels, for choosing what matters in a photograph. */
+const PREVIEW_SIZE = 900;
+
+const labelOf = ([{ file, path }, ...others]: readonly [Edit, ...Edit[]]) =>
+  others.length > 0 ? `Change ${file}` : `Change ${[file, ...path].join(', ')}`;
+
+/** @throws CommandError for a request that the page would not send */
+function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new CommandError(`${[...(issue?.path ?? []), ''].join(', ')}${issue?.message}`);
+}
+
+async function jsonIn<Schema extends z.ZodType>(request: IncomingMessage, schema: Schema) {
+  const text = (await readBody(request)).toString('utf8');
+  try {
+    return parsed(schema, JSON.parse(text));
+  } catch (error) {
+    throw error instanceof SyntaxError ? new CommandError('This is not JSON.') : error;
+  }
+}
+
+/** Writes the edits that leave the content without a new fault, and removes pictures that nothing shows then. */
+async function write(
+  content: ContentFolder,
+  edits: readonly Edit[],
+  label?: string,
+): Promise<readonly Refused[]> {
+  const before = content.read();
+  const { files, done, refused } = editFiles(before, edits);
+  const [first, ...others] = done;
+  if (!first) return refused;
+  const sources = [parseContent(before).source, parseContent(files).source] as const;
+  const changes: Changes = new Map<string, FileBytes>([
+    ...[...before.keys()].filter((file) => !files.has(file)).map((file) => [file, null] as const),
+    ...files,
+    ...(sources[0] && sources[1] ? unusedPictures(sources[0], sources[1]) : []),
+  ]);
+  await content.write(label ?? labelOf([first, ...others]), changes);
+  return refused;
+}
+
+/** @throws CommandError for a drawing that a page could not show safely */
+async function putDrawing(content: ContentFolder, file: string, path: string): Promise<void> {
+  const text = readFileSync(path, 'utf8');
+  const drawing = readDrawing(text);
+  if ('message' in drawing) throw new CommandError(`${file} ${drawing.message}`);
+  await content.write(`Replace ${file}`, new Map([[file, text]]));
+}
+
+async function putPhotograph(
+  content: ContentFolder,
+  request: IncomingMessage,
+  address: URL,
+): Promise<void> {
+  const target = parsed(targetSchema, address.searchParams.get('target'));
+  const folder = mkdtempSync(join(tmpdir(), 'studio-'));
+  try {
+    // Only the last part, so that nothing lands elsewhere.
+    const path = join(folder, basename(address.searchParams.get('name') ?? '') || 'photo');
+    writeFileSync(path, await readBody(request));
+    const [, site, index] = target.split('.');
+    if (target === 'skyline.svg' || target === 'stamp.svg') await putDrawing(content, target, path);
+    else if (target === 'album') await addToAlbum(content, path);
+    else if (target === 'thankYou' || target === 'profile')
+      await replaceSlot(content, target, path);
+    else await placeInSection(content, site as 'weekend', Number(index), path);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** What the page can ask for, by the method and the last part of the address. */
+export const studioApi = (content: ContentFolder) => {
+  const answerTo = (refused: readonly Refused[] = []): Answer => ({
+    state: studioState(content),
+    refused,
+  });
+  return {
+    'GET state': async () => answerTo(),
+    'GET going-live': goingLive,
+    'GET original': async (_: IncomingMessage, address: URL) =>
+      sharp(originalOf(content, address.searchParams.get('name') ?? ''))
+        .autoOrient()
+        .resize({ width: PREVIEW_SIZE, height: PREVIEW_SIZE, fit: 'inside' })
+        .jpeg()
+        .toBuffer(),
+    'POST edits': async (request: IncomingMessage) =>
+      answerTo(await write(content, await jsonIn(request, z.array(editSchema)))),
+    'POST start': async (request: IncomingMessage) => {
+      const start = await jsonIn(request, startSchema);
+      const edits = startEdits(start, parseContent(content.read()).source);
+      return answerTo(await write(content, edits, 'Begin your site'));
+    },
+    'POST undo': async () => {
+      await content.undo();
+      return answerTo();
+    },
+    'POST picture': async (request: IncomingMessage) => {
+      const { name, framing } = await jsonIn(request, pictureSchema);
+      const { source } = parseContent(content.read());
+      const picture = source && picturesOf(source).find((each) => each.name === name);
+      if (!picture) throw new Refusal(404, `There is no picture ${name}.`);
+      await frameAgain(content, picture, framing);
+      return answerTo();
+    },
+    'POST photograph': async (request: IncomingMessage, address: URL) => {
+      await putPhotograph(content, request, address);
+      return answerTo();
+    },
+  };
+};

@@ -1,0 +1,77 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FIXTURES } from '@invitation/vite/content/folder';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { studioServer } from './studio-server';
+
+let folder: string;
+let server: ViteDevServer;
+let origin: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'studio-'));
+  cpSync(FIXTURES, folder, { recursive: true });
+  server = await createServer({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [studioServer(folder)],
+    server: { host: 'localhost', port: 0, ws: false },
+  });
+  await server.listen();
+  const address = server.httpServer?.address() as AddressInfo;
+  origin = `http://localhost:${address.port}`;
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const post = async (path: string, body: BodyInit, headers: Record<string, string> = { origin }) => {
+  const response = await fetch(`${origin}/studio/${path}`, { method: 'POST', body, headers });
+  return { status: response.status, ...((await response.json()) as Record<string, unknown>) };
+};
+const hosts = () =>
+  /^hosts: (.*)$/m.exec(readFileSync(join(folder, 'celebration.yaml'), 'utf8'))?.[1];
+const edit = (value: string, file = 'celebration.yaml') =>
+  JSON.stringify([{ file, path: ['hosts'], value }]);
+
+it('writes what its page sends, one after the other, and takes it back', async () => {
+  const answers = await Promise.all(
+    ['Zoë', 'Zoë & Ida'].map((value) => post('edits', edit(value))),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(hosts()).toBe('Zoë & Ida');
+  await post('undo', 'null');
+  expect(hosts()).toBe('Nora & Sam');
+});
+
+it.each([
+  ['of another page', 'edits', edit('X'), { origin: 'http://evil.example' }, 403],
+  ['without an origin', 'edits', edit('X'), {}, 403],
+  ['for a file outside', 'edits', edit('X', '../x.yaml'), undefined, 422],
+  ['that is no edit', 'edits', '[{"file":1}]', undefined, 422],
+  ['with a picture outside', 'picture', '{"name":"../x","framing":"cover"}', undefined, 404],
+  [
+    'with a file that is no photograph',
+    'photograph?target=album&name=../../x.jpg',
+    'text',
+    undefined,
+    422,
+  ],
+  ['with a place that there is not', 'photograph?target=../x&name=x.jpg', 'text', undefined, 422],
+  [
+    'with a drawing that runs a script',
+    'photograph?target=skyline.svg&name=x.svg',
+    '<svg viewBox="0 0 9 9"><script>1</script></svg>',
+    undefined,
+    422,
+  ],
+  ['with half a start', 'start', '{"hosts":"X"}', undefined, 422],
+])('refuses a request %s, and says why', async (_, path, body, headers, status) => {
+  const before = readFileSync(join(folder, 'celebration.yaml'), 'utf8');
+  const answer = await post(path, body, headers as Record<string, string>);
+  expect(answer).toMatchObject({ status, message: expect.stringMatching(/\w/) });
+  expect(readFileSync(join(folder, 'celebration.yaml'), 'utf8')).toBe(before);
+});

@@ -1,0 +1,43 @@
+import { openContentFolder } from '@invitation/content/edit/content-folder';
+import { onContentChange } from '@invitation/vite/dev/follow-content';
+import type { Plugin } from 'vite';
+import { answer, answerFault, checkSender } from './answer';
+import { CONTENT_CHANGED } from './content-changed';
+import { studioApi } from './studio-api';
+
+/**
+ * Lets the page of the studio read and write the content (B22). Requests are answered one after the other, so that a later one finds
+ * what an earlier one wrote.
+ */
+export function studioServer(contentFolder: string): Plugin {
+  return {
+    name: 'invitation:studio',
+    apply: 'serve',
+    configureServer(server) {
+      const api: Readonly<
+        Record<
+          string,
+          (...given: Parameters<ReturnType<typeof studioApi>['GET original']>) => Promise<unknown>
+        >
+      > = studioApi(openContentFolder(contentFolder));
+      let last: Promise<void> = Promise.resolve();
+      server.middlewares.use('/studio', (request, response, next) => {
+        const address = new URL(request.url ?? '/', 'http://studio');
+        const task = api[`${request.method} ${address.pathname.slice(1)}`];
+        if (!task) return next();
+        last = last.then(async () => {
+          try {
+            checkSender(request);
+            const result = await task(request, address);
+            if (Buffer.isBuffer(result))
+              response.setHeader('Content-Type', 'image/jpeg').end(result);
+            else answer(response, result);
+          } catch (error) {
+            answerFault(response, error);
+          }
+        });
+      });
+      onContentChange(server, contentFolder, async () => server.ws.send(CONTENT_CHANGED));
+    },
+  };
+}

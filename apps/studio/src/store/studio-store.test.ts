@@ -1,0 +1,93 @@
+import type { Edit } from '@invitation/content/edit/edit-content';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Answer } from '../server/studio-api';
+import { createStudioStore, placeKey } from './studio-store';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const edit = (name: string, value: string): Edit => ({
+  file: 'celebration.yaml',
+  path: [name],
+  value,
+});
+
+/** A server that keeps values, and refuses those with a `!`. It answers late, or not at all. */
+function createServer() {
+  const values: Record<string, unknown> = {};
+  let isDown = false;
+  const send = async (_: string, body: BodyInit | null): Promise<Answer> => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    if (isDown) throw new Error('The studio has stopped.');
+    const edits = body === null ? [] : (JSON.parse(String(body)) as Edit[]);
+    const refused = edits.filter(({ value }) => String(value).includes('!'));
+    for (const { path, value } of edits)
+      if (!String(value).includes('!')) values[String(path[0])] = value;
+    const faults = [{ file: 'celebration.yaml', line: 1, field: '', message: 'No.' }];
+    return {
+      state: { values: { ...values } } as unknown as Answer['state'],
+      refused: refused.map((each) => ({ edit: each, faults })),
+    };
+  };
+  return {
+    values,
+    send,
+    setDown: (now: boolean) => {
+      isDown = now;
+    },
+  };
+}
+
+it('never loses what is typed, whatever is answered when', async () => {
+  const event = fc.oneof(
+    {
+      weight: 5,
+      arbitrary: fc.tuple(
+        fc.constant('type' as const),
+        fc.constantFrom('a', 'b'),
+        fc.constantFrom('1', '2', '3!', '4'),
+      ),
+    },
+    { weight: 3, arbitrary: fc.tuple(fc.constant('wait' as const), fc.constantFrom(20, 60, 300)) },
+    { weight: 1, arbitrary: fc.tuple(fc.constant('down' as const), fc.boolean()) },
+    { weight: 1, arbitrary: fc.tuple(fc.constant('change' as const), fc.constantFrom('c', 'd')) },
+    { weight: 1, arbitrary: fc.tuple(fc.constant('load' as const)) },
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(event, { maxLength: 25 }), async (events) => {
+      const { send, values, setDown } = createServer();
+      const store = createStudioStore(send);
+      const typed = new Map<string, string>();
+      for (const each of events) {
+        if (each[0] === 'type') {
+          store.type(edit(each[1], each[2]));
+          typed.set(each[1], each[2]);
+        } else if (each[0] === 'wait') await vi.advanceTimersByTimeAsync(each[1]);
+        else if (each[0] === 'down') setDown(each[1]);
+        else if (each[0] === 'change') void store.change([edit(each[1], 'x')]);
+        else void store.load();
+        // What one sees of a value is what one typed last, until the server has it.
+        for (const [name, text] of typed) {
+          const shown = store.get().typed.get(placeKey(edit(name, '')))?.edit.value ?? values[name];
+          expect(shown).toBe(text);
+        }
+      }
+      setDown(false);
+      await vi.advanceTimersByTimeAsync(3000);
+      store.type(edit('last', 'x'));
+      await vi.advanceTimersByTimeAsync(3000);
+      for (const [name, text] of typed) {
+        const waiting = store.get().typed.get(placeKey(edit(name, '')));
+        if (text.includes('!')) expect(waiting).toMatchObject({ faults: [{ message: 'No.' }] });
+        else expect([waiting, values[name]]).toEqual([undefined, text]);
+      }
+      expect(store.get().isBusy).toBe(false);
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,142 @@
+import type { Edit, Refusal } from '@invitation/content/edit/edit-content';
+import type { StudioState } from '@invitation/content/edit/studio-state';
+import type { Answer } from '../server/studio-api';
+
+/** A value that is typed and not yet written. */
+interface Typed {
+  readonly edit: Edit;
+  /** Why it is not written; empty before the answer. */
+  readonly faults: Refusal['faults'];
+}
+
+/** What the page shows. */
+export interface Snapshot {
+  /** The content as it was last read; `null` before the first answer. */
+  readonly state: StudioState | null;
+  /** By the place of the value. */
+  readonly typed: ReadonlyMap<string, Typed>;
+  /** What the last request could not do, in a sentence. */
+  readonly fault: string | null;
+  readonly isBusy: boolean;
+}
+
+/** Sends a request, and returns the parsed answer. @throws Error with a sentence */
+export type Send = (address: string, body: BodyInit | null) => Promise<Answer>;
+
+/** After the last keystroke. The sites follow within a second. */
+const TYPING_PAUSE_MS = 200;
+
+export const placeKey = ({ file, path }: Pick<Edit, 'file' | 'path'>): string =>
+  JSON.stringify([file, path]);
+
+const isWithin = (typed: Typed, { file, path }: Pick<Edit, 'file' | 'path'>) =>
+  typed.edit.file === file && path.every((part, index) => typed.edit.path[index] === part);
+
+/**
+ * The content as the server has it, and what is typed beside it. A typed value stays until it is written: one with a fault waits with
+ * its sentence, and is tried again with the next one. Requests are sent one after the other, so no answer is older than the last.
+ */
+export function createStudioStore(send: Send) {
+  let snapshot: Snapshot = { state: null, typed: new Map(), fault: null, isBusy: false };
+  const listeners = new Set<() => void>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+
+  const set = (part: Partial<Snapshot>) => {
+    snapshot = { ...snapshot, ...part };
+    for (const listener of listeners) listener();
+  };
+
+  /** Whether the server has answered. */
+  function request(
+    address: string,
+    body: () => BodyInit | null,
+    onAnswer?: (answer: Answer) => void,
+  ) {
+    waiting += 1;
+    set({ isBusy: true });
+    const task = last.then(async () => {
+      try {
+        const answer = await send(address, body());
+        set({ state: answer.state, fault: null });
+        onAnswer?.(answer);
+        return true;
+      } catch (error) {
+        set({ fault: error instanceof Error ? error.message : String(error) });
+        return false;
+      } finally {
+        waiting -= 1;
+        set({ isBusy: waiting > 0 });
+      }
+    });
+    last = task;
+    return task;
+  }
+
+  function flush() {
+    clearTimeout(timer);
+    let sent: ReadonlyMap<string, Typed> = new Map();
+    const body = () => {
+      sent = snapshot.typed;
+      return JSON.stringify([...sent.values()].map(({ edit }) => edit));
+    };
+    return request('edits', body, ({ refused }) => {
+      const faults = new Map(refused.map((each) => [placeKey(each.edit), each.faults]));
+      const typed = [...snapshot.typed].flatMap(([key, now]): (readonly [string, Typed])[] => {
+        // Typed again since it was sent.
+        if (sent.get(key)?.edit !== now.edit) return [[key, now]];
+        const own = faults.get(key);
+        return own ? [[key, { ...now, faults: own }]] : [];
+      });
+      set({ typed: new Map(typed) });
+    });
+  }
+
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    get: () => snapshot,
+    load: () => request('state', () => null),
+    /** A keystroke. */
+    type(edit: Edit) {
+      const key = placeKey(edit);
+      const faults = snapshot.typed.get(key)?.faults ?? [];
+      set({ typed: new Map(snapshot.typed).set(key, { edit, faults }) });
+      clearTimeout(timer);
+      timer = setTimeout(flush, TYPING_PAUSE_MS);
+    },
+    /** Takes a typed value back, so that the written one is shown. */
+    forget(place: Pick<Edit, 'file' | 'path'>) {
+      const typed = new Map(snapshot.typed);
+      typed.delete(placeKey(place));
+      set({ typed });
+    },
+    /** Whether a value below this place has a fault, so that moving it would lose what is typed. */
+    isTypedIn: (place: Pick<Edit, 'file' | 'path'>) =>
+      [...snapshot.typed.values()].some((typed) => isWithin(typed, place)),
+    /** A change that is no keystroke. @returns what it would break, or `null` without an answer */
+    async change(edits: readonly Edit[]): Promise<readonly Refusal[] | null> {
+      if (snapshot.typed.size > 0) await flush();
+      let refused: readonly Refusal[] | null = null;
+      await request(
+        'edits',
+        () => JSON.stringify(edits),
+        (answer) => {
+          refused = answer.refused;
+          const messages = answer.refused.flatMap(({ faults }) =>
+            faults.map(({ file, field, message }) => `${file}, ${field}: ${message}`),
+          );
+          if (messages.length > 0) set({ fault: messages.join(' ') });
+        },
+      );
+      return refused;
+    },
+    post: (address: string, body: unknown) => request(address, () => JSON.stringify(body)),
+    upload: (address: string, file: Blob) => request(address, () => file),
+  };
+}
+
+export type StudioStore = ReturnType<typeof createStudioStore>;

@@ -1,0 +1,159 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { makePhotographs } from '@invitation/content/photos/testing/photographs';
+import { halves, plain } from '@invitation/content/photos/testing/pictures';
+import { launchOptions } from '@invitation/emulators/browsers/find-browser';
+import { chromium, type Page } from 'playwright';
+import { type Report, reportOf } from './report';
+import { temporaryFolder } from './temporary-folder';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+/** Far from those of `dev`. */
+const PORT = 7373;
+const STUDIO = `http://localhost:${PORT + 3}/`;
+const TIMEOUT_MS = 300_000;
+/** In pixels: a photograph of 40 megapixels. */
+const LARGE = { width: 7300, height: 5500 };
+/** Of the sample. The builds of Lisbon have none of it. */
+const SAMPLE = /\b(Nora|Sam|New York|NYC|Marigold Room|Tompkins|Vesper)\b|#8c1f34|#f3eadb/;
+const FOLLOWS_WITHIN_MS = 1000;
+
+/** Fourteen photographs as phones, cameras and chats leave them, and a broken one. */
+async function photographsIn(folder: string): Promise<string[]> {
+  await mkdir(folder);
+  await makePhotographs(folder);
+  const file = (name: string) => join(folder, name);
+  await plain(3, LARGE.width, LARGE.height).jpeg().toFile(file('camera.jpg'));
+  for (const number of [1, 2, 3, 4]) {
+    await halves(600 + number, 800, [number * 40, 90, 60], [30, number * 50, 90])
+      .jpeg()
+      .toFile(file(`IMG_100${number}.jpg`));
+  }
+  const broken = await halves(300, 300).jpeg().toBuffer();
+  await writeFile(file('broken.jpg'), broken.subarray(0, broken.length / 2));
+  return (await readdir(folder)).map(file);
+}
+
+/** Fills in fields, and counts what a person does. */
+function personAt(page: Page) {
+  let inputs = 0;
+  const count = <Result>(result: Result): Result => {
+    inputs += 1;
+    return result;
+  };
+  return {
+    fill: async (label: string, text: string) =>
+      count(await page.getByLabel(label, { exact: true }).fill(text)),
+    choose: async (label: string, option: string) =>
+      count(await page.getByLabel(label, { exact: true }).selectOption(option)),
+    press: async (name: string) =>
+      count(await page.getByRole('button', { name, exact: true }).first().click()),
+    count,
+    inputs: () => inputs,
+  };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
+    process.kill(-child.pid, 'SIGTERM');
+    await once(child, 'exit');
+  }
+}
+
+/** The texts of a build, and of the documents and drawings in it. */
+async function textsOf(folder: string): Promise<string> {
+  const files = await readdir(folder, { recursive: true });
+  const texts = files.filter((file) => /\.(html|js|css|json|svg|ics|webmanifest)$/.test(file));
+  return (await Promise.all(texts.map((file) => readFile(join(folder, file), 'utf8')))).join('\n');
+}
+
+/**
+ * From a fresh clone to the site of a wedding in Lisbon with photographs, as a couple would go (B22).
+ *
+ * @throws Error if something of the sample is left in one of the builds
+ */
+export async function measureStudio(): Promise<Report> {
+  await using folder = await temporaryFolder();
+  const clone = join(folder.path, 'clone');
+  execFileSync('git', ['clone', '--quiet', ROOT, clone]);
+  const photographs = await photographsIn(join(folder.path, 'photographs'));
+  const environment = {
+    ...process.env,
+    BROWSER: 'none',
+    DEV_PORT: `${PORT}`,
+    VITE_BACKEND: 'embedded',
+  };
+  const start = performance.now();
+  const studio = spawn('npx', ['pnpm', 'studio'], {
+    cwd: clone,
+    env: environment,
+    stdio: 'ignore',
+    detached: true,
+  });
+  try {
+    await using browser = await chromium.launch(launchOptions());
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    page.setDefaultTimeout(TIMEOUT_MS);
+    while (!(await page.goto(STUDIO).catch(() => null))) await page.waitForTimeout(500);
+    await page.getByLabel('Your names').waitFor();
+    const opened = performance.now();
+    const { fill, choose, press, count, inputs } = personAt(page);
+    await fill('Your names', 'Ana & Rui');
+    await choose('What you celebrate', 'wedding');
+    await fill('City', 'Lisboa');
+    await fill('What there is', 'Casamento');
+    await fill('Date', '2027-06-12');
+    await fill('Start', '15:00');
+    await fill('End', '02:00');
+    await fill('Place', 'Palácio Fronteira');
+    await fill('Password for your guests', 'saudade');
+    await press('Make our site');
+    const site = page.frameLocator('iframe');
+    await site.getByText('Ana & Rui').first().waitFor();
+    const begun = performance.now();
+    await site.getByRole('heading', { name: 'Casamento' }).first().waitFor();
+    await page.getByLabel('The title of the form', { exact: true }).fill('Celebra connosco');
+    await site.getByText('Celebra connosco').waitFor();
+    const typed = performance.now();
+    await page.getByLabel('The title of the form', { exact: true }).fill('Festeja connosco');
+    await site.getByText('Festeja connosco').waitFor();
+    const followed = performance.now();
+    await press('Album');
+    const first = page.locator('input[type=file]').first();
+    count(await first.setInputFiles(photographs));
+    await page.getByText('broken.jpg is damaged or incomplete').first().waitFor();
+    await page
+      .getByLabel('What it shows', { exact: true })
+      .nth(photographs.length - 2)
+      .waitFor();
+    await page.getByText(`of ${photographs.length}:`).waitFor({ state: 'hidden' });
+    const added = performance.now();
+    for (const [index, field] of (
+      await page.getByLabel('What it shows', { exact: true }).all()
+    ).entries()) {
+      count(await field.fill(`Fotografia ${index + 1}`));
+    }
+    await page.getByText('All written.').waitFor();
+    const done = performance.now();
+    await stop(studio);
+    execFileSync('npx', ['pnpm', 'build'], { cwd: clone, env: environment, stdio: 'ignore' });
+    for (const app of ['full', 'hosts']) {
+      const left = SAMPLE.exec(await textsOf(join(clone, 'apps', app, 'dist')));
+      if (left) throw new Error(`The build of ${app} still has “${left[0]}” of the sample.`);
+    }
+    return reportOf('studio', [
+      ['installation and start', opened - start, 'ms'],
+      ['the site with its names, after the last answer', begun - opened, 'ms'],
+      ['a keystroke on the site', followed - typed, 'ms', FOLLOWS_WITHIN_MS],
+      ['photographs', photographs.length - 1, ''],
+      ['adding them', added - followed, 'ms'],
+      ['everything', done - start, 'ms'],
+      ['inputs of a person', inputs(), ''],
+    ]);
+  } finally {
+    await stop(studio);
+  }
+}

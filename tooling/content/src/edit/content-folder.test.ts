@@ -1,0 +1,71 @@
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FIXTURES } from '@invitation/vite/content/folder';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type ContentFolder, openContentFolder } from './content-folder';
+
+let folder: string;
+let content: ContentFolder;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync(FIXTURES, folder, { recursive: true, filter: (path) => !path.endsWith('pictures') });
+  content = openContentFolder(folder);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const all = () =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => [
+        join(parentPath, name),
+        readFileSync(join(parentPath, name), 'latin1'),
+      ]),
+  );
+
+it('takes back what was done, step by step, to the byte', async () => {
+  const states = [all()];
+  await content.write('one', new Map([['celebration.yaml', 'hosts: X\n']]));
+  states.push(all());
+  await content.write(
+    'two',
+    new Map([
+      ['days/sunday.yaml', null],
+      ['pictures/a.avif', Buffer.from([0, 255, 7])],
+    ]),
+  );
+  expect(existsSync(join(folder, 'days/sunday.yaml'))).toBe(false);
+  await content.undo();
+  expect(all()).toEqual(states[1]);
+  expect(content.undoLabel()).toBe('one');
+  await content.undo();
+  expect(all()).toEqual(states[0]);
+  expect(content.undoLabel()).toBeNull();
+  await content.undo();
+});
+
+it('takes the keystrokes in one value back at once', async () => {
+  const before = all();
+  for (const text of ['N', 'No', 'Nor'])
+    await content.write('hosts', new Map([['album.yaml', text]]));
+  await content.undo();
+  expect(all()).toEqual(before);
+});
+
+it('keeps what an editor has changed since', async () => {
+  await content.write('one', new Map([['album.yaml', 'mine']]));
+  writeFileSync(join(folder, 'album.yaml'), 'of the editor');
+  await expect(content.undo()).rejects.toThrow(
+    'album.yaml was changed outside of this page since.',
+  );
+  expect(readFileSync(join(folder, 'album.yaml'), 'utf8')).toBe('of the editor');
+});

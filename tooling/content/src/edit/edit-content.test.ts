@@ -1,0 +1,153 @@
+import { parseContent } from '@invitation/domain/build-time/parse-content';
+import { FIXTURES } from '@invitation/vite/content/folder';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openContentFolder } from './content-folder';
+import { type Edit, editFiles } from './edit-content';
+
+const files = openContentFolder(FIXTURES).read();
+const edit = (file: string, path: Edit['path'], value: Edit['value']): Edit => ({
+  file,
+  path,
+  value,
+});
+const day = (name: string, value: Edit['value']) => edit('days/friday.yaml', [name], value);
+const celebration = (name: string, value: Edit['value']) => edit('celebration.yaml', [name], value);
+
+/** The lines of a file that differ, as a diff shows them. */
+function changedLines(file: string, after: ReadonlyMap<string, string>): string[] {
+  const before = (files.get(file) ?? '').split('\n');
+  const lines = (after.get(file) ?? '').split('\n');
+  return lines.filter((line) => !before.includes(line));
+}
+
+describe('edits', () => {
+  it('change one value, and no other byte', () => {
+    const { files: next, refused } = editFiles(files, [celebration('hosts', 'Zoë & Ida #2')]);
+    expect(refused).toEqual([]);
+    expect(changedLines('celebration.yaml', next)).toEqual(['hosts: "Zoë & Ida #2"']);
+    expect([...next].filter(([file, text]) => files.get(file) !== text)).toHaveLength(1);
+  });
+
+  it('are written together where each alone would be a fault', () => {
+    const later = [day('start', '23:00'), day('end', '23:30')];
+    expect(editFiles(files, [later[0] as Edit]).refused).toHaveLength(1);
+    expect(editFiles(files, later)).toMatchObject({ refused: [], done: later });
+  });
+
+  it('leave a faulty one out, and say why', () => {
+    const good = [day('start', '23:00'), day('end', '23:30'), celebration('hosts', 'Zoë')];
+    const { done, refused } = editFiles(files, [celebration('gateTitle', ''), ...good]);
+    expect(done).toEqual(good);
+    expect(refused).toEqual([
+      {
+        edit: celebration('gateTitle', ''),
+        faults: [expect.objectContaining({ message: 'is empty. Write a text for guests.' })],
+      },
+    ]);
+  });
+
+  it('say what a value would break elsewhere', () => {
+    const closing = edit('celebration.yaml', ['replyBy'], { date: '2025-10-01', help: 'Call us.' });
+    const { files: next } = editFiles(files, [closing]);
+    const { refused } = editFiles(next, [day('date', '2025-09-19')]);
+    expect(refused[0]?.faults[0]?.field).toBe('replyBy.date');
+  });
+
+  it('add, move and remove items, files and groups', () => {
+    const link = { label: 'A gift', link: 'https://example.com' };
+    const steps: Edit[][] = [
+      [edit('celebration.yaml', ['registry', 'links', 1], link)],
+      [{ file: 'celebration.yaml', path: ['registry', 'links', 1], to: 0 }],
+      [edit('celebration.yaml', ['registry', 'links', 1], null)],
+      [edit('days/sunday.yaml', [], null)],
+      [edit('questions.yaml', ['questions'], [{ id: 'song', label: 'A song?', kind: 'text' }])],
+      [edit('celebration.yaml', ['calendar', 'domain'], 'zoe.example')],
+    ];
+    const last = steps.reduce(
+      (before, edits) => {
+        const { files: after, refused } = editFiles(before, edits);
+        expect(refused).toEqual([]);
+        return after;
+      },
+      files as ReadonlyMap<string, string>,
+    );
+    const { source } = parseContent(last);
+    expect(source?.celebration.registry?.links).toEqual([link]);
+    expect([...(source?.days.keys() ?? [])]).toEqual(['friday', 'saturday']);
+    expect(source?.questions.map(({ id }) => id)).toEqual(['song']);
+  });
+
+  it.each([
+    '../outside.yaml',
+    'pictures/x.avif',
+    'days/../../x.yaml',
+    '/etc/passwd',
+    'skyline.svg',
+  ])('write nothing but the files of the content: %s', (file) => {
+    expect(() => editFiles(files, [edit(file, ['x'], '1')])).toThrow(
+      'is not a file of the content',
+    );
+  });
+
+  it('never write a new fault, whatever is typed in whatever order', () => {
+    const text = fc.oneof(
+      fc.constantFrom(
+        '',
+        ' ',
+        '23:00',
+        '9:30',
+        '2025-10-03',
+        'yes',
+        'none',
+        '{',
+        '[',
+        '# no',
+        ': x',
+        '*a',
+        'a: b',
+      ),
+      fc.string({ maxLength: 30 }),
+    );
+    const name = fc.constantFrom(
+      'title',
+      'date',
+      'start',
+      'end',
+      'shownEnd',
+      'location',
+      'mapLink',
+      'guests',
+      'label',
+    );
+    const place = fc.oneof(
+      fc.tuple(
+        fc.constantFrom('days/friday.yaml', 'days/sunday.yaml'),
+        name.map((each) => [each]),
+      ),
+      fc.tuple(
+        fc.constant('celebration.yaml'),
+        fc.constantFrom(
+          ['hosts'],
+          ['password'],
+          ['postmark'],
+          ['registry', 'links', 0, 'link'],
+          ['skyline'],
+        ),
+      ),
+      fc.tuple(fc.constant('album.yaml'), fc.constant(['pictures', 2, 'caption'])),
+    );
+    const edits = fc.array(
+      fc.tuple(place, text).map(([[file, path], value]) => edit(file, path as Edit['path'], value)),
+      { minLength: 1, maxLength: 4 },
+    );
+    fc.assert(
+      fc.property(edits, (given) => {
+        const { files: next, done, refused } = editFiles(files, given);
+        expect(parseContent(next).faults).toEqual([]);
+        expect(done.length + refused.length).toBe(given.length);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,89 @@
+import { parseContent } from '@invitation/domain/build-time/parse-content';
+import { type Finding, fieldName } from '@invitation/domain/build-time/read-yaml';
+import { isSeq } from 'yaml';
+import * as z from 'zod';
+import { CommandError } from '../kit/command';
+import { readDocument, textOf } from './documents';
+import { schemaOf } from './form';
+
+/** A change of one value, as the page of the studio sends it. */
+export const editSchema = z.strictObject({
+  file: z.string(),
+  path: z.array(z.union([z.string(), z.number()])),
+  /** The new value; `null` removes it. An empty path means the file. */
+  value: z.json().optional(),
+  /** Instead of a value: the new position of an item in its list. */
+  to: z.number().int().min(0).optional(),
+});
+
+export type Edit = z.output<typeof editSchema>;
+
+/** What an edit would break. */
+export interface Refusal {
+  readonly edit: Edit;
+  readonly faults: readonly Finding[];
+}
+
+type Files = ReadonlyMap<string, string>;
+
+function moved(items: readonly unknown[], from: number, to: number): unknown[] {
+  const others = items.toSpliced(from, 1);
+  return others.toSpliced(to, 0, items[from]);
+}
+
+/** @throws CommandError for a file that no content has */
+function applied(files: Files, { file, path, value, to }: Edit): Files {
+  if (!schemaOf(file)) throw new CommandError(`${file} is not a file of the content.`);
+  const next = new Map(files);
+  const written = files.get(file) ?? '';
+  const document = readDocument(written);
+  const list = document.getIn(path.slice(0, -1));
+  if (to !== undefined && isSeq(list)) list.items = moved(list.items, Number(path.at(-1)), to);
+  else if (value === null && path.length === 0) next.delete(file);
+  else if (value === null) document.deleteIn(path);
+  else if (path.length === 0) document.contents = document.createNode(value) as never;
+  else document.setIn(path, typeof value === 'string' ? value : document.createNode(value));
+  if (next.has(file) || value !== null) next.set(file, textOf(document, written));
+  return next;
+}
+
+const nameOf = ({ file, field, message }: Finding) => JSON.stringify([file, field, message]);
+
+/** Faults that the content had before do not keep anybody from changing something else. */
+function newFaults(before: Files, after: Files): Finding[] {
+  const known = new Set(parseContent(before).faults.map(nameOf));
+  return parseContent(after).faults.filter((fault) => !known.has(nameOf(fault)));
+}
+
+/** Whether a fault is in the value of an edit, or in a part of it. */
+function isIn(files: Files, { file, path }: Edit, fault: Finding): boolean {
+  if (file !== fault.file) return false;
+  const field = fieldName(readDocument(files.get(file) ?? '').toJS(), path);
+  return path.length === 0 || fault.field === field || fault.field.startsWith(`${field}.`);
+}
+
+/**
+ * Applies the edits that leave the content without a new fault. They are tried together, since the start and the end of a day may
+ * only make sense together; then without those whose values have the faults.
+ */
+export function editFiles(
+  files: Files,
+  edits: readonly Edit[],
+): { readonly files: Files; readonly done: readonly Edit[]; readonly refused: readonly Refusal[] } {
+  const refused: Refusal[] = [];
+  let rest = edits;
+  while (rest.length > 0) {
+    const next = rest.reduce(applied, files);
+    const faults = newFaults(files, next);
+    if (faults.length === 0) return { files: next, done: rest, refused };
+    const blamed = rest.filter((edit) => faults.some((fault) => isIn(next, edit, fault)));
+    // The value of another edit, such as the first day, may be at fault with one that was there before.
+    const dropped = blamed.length > 0 ? blamed : rest.slice(-1);
+    for (const edit of dropped) {
+      const own = faults.filter((fault) => isIn(next, edit, fault));
+      refused.push({ edit, faults: own.length > 0 ? own : faults });
+    }
+    rest = rest.filter((edit) => !dropped.includes(edit));
+  }
+  return { files, done: [], refused };
+}

@@ -1,0 +1,64 @@
+import { SCHEMAS } from '@invitation/domain/build-time/schema';
+import { FIXTURES } from '@invitation/vite/content/folder';
+import { describe, expect, it } from 'vitest';
+import { openContentFolder } from './content-folder';
+import { type Field, type Part, sampleOf } from './form';
+import { studioState } from './studio-state';
+
+const fieldsOf = (part: Part): readonly Field[] => {
+  if (part.kind === 'group') return part.parts.flatMap(fieldsOf);
+  return part.kind === 'list' ? part.items.flatMap(fieldsOf) : [part];
+};
+
+const state = studioState(openContentFolder(FIXTURES));
+const fields = state.files.flatMap(({ part }) => fieldsOf(part));
+const fieldAt = (file: string, ...path: (string | number)[]) =>
+  fields.find((field) => field.file === file && field.path.join() === path.join());
+
+describe('the form of the content', () => {
+  it('shows each value with its title and its example', () => {
+    expect(fieldAt('celebration.yaml', 'hosts')).toMatchObject({
+      title: 'Your names, as on the invitation',
+      example: 'Nora & Sam',
+      value: 'Nora & Sam',
+      isOptional: false,
+    });
+    const untitled = fields.filter(({ title, path }) => title === '' || title === path.at(-1));
+    expect(untitled.map(({ field }) => field)).toEqual([]);
+  });
+
+  it.each([
+    ['days/friday.yaml', ['date'], 'date'],
+    ['days/friday.yaml', ['start'], 'time'],
+    ['days/friday.yaml', ['guests'], 'choice'],
+    ['days/friday.yaml', ['asked'], 'yesOrNo'],
+    ['days/friday.yaml', ['description'], 'paragraph'],
+    ['celebration.yaml', ['gateHelp'], 'paragraph'],
+    ['celebration.yaml', ['reminder'], 'paragraph'],
+    ['celebration.yaml', ['saturdaySite'], 'yesOrNo'],
+    ['celebration.yaml', ['language'], 'choice'],
+    ['celebration.yaml', ['colours', 'day', 'ink'], 'colour'],
+    ['celebration.yaml', ['registry', 'links', 0, 'label'], 'text'],
+    ['album.yaml', ['pictures', 3, 'caption'], 'text'],
+  ] as const)('asks for %s %s as a %s', (file, path, kind) => {
+    expect(fieldAt(file, ...path)?.kind).toBe(kind);
+  });
+
+  it('names a value as the faults name it', () => {
+    expect(fieldAt('album.yaml', 'pictures', 0, 'alt')?.field).toMatch(/^[\w-]+, alt$/);
+    expect(fieldAt('celebration.yaml', 'registry', 'links', 0, 'link')?.field).toBe(
+      'registry.links.0.link',
+    );
+  });
+
+  it('begins what is new with a valid value', () => {
+    for (const [kind, schema] of Object.entries(SCHEMAS)) {
+      // Colours and pictures of a whole celebration are no examples.
+      if (kind === 'celebration') continue;
+      expect(schema.safeParse(sampleOf(schema)).error, kind).toBeUndefined();
+    }
+    const { registry, replyBy } = SCHEMAS.celebration.shape;
+    expect(registry.safeParse(sampleOf(registry)).error).toBeUndefined();
+    expect(replyBy.safeParse(sampleOf(replyBy)).error).toBeUndefined();
+  });
+});

@@ -1,0 +1,136 @@
+import { unwrap } from '@invitation/domain/build-time/in-language';
+import { fieldName } from '@invitation/domain/build-time/read-yaml';
+import { SCHEMAS } from '@invitation/domain/build-time/schema';
+import type { Path } from '@invitation/domain/build-time/texts-in';
+import * as z from 'zod';
+
+/** Where a value is in the content. */
+export interface Place {
+  /** Relative to the content's folder. */
+  readonly file: string;
+  /** Names of groups, and positions in lists. */
+  readonly path: Path;
+}
+
+interface Described extends Place {
+  /** As findings name it. */
+  readonly field: string;
+  readonly title: string;
+  readonly description: string | undefined;
+  readonly isOptional: boolean;
+}
+
+/** A text, or one for each language by its tag. Every value of the content is written as text. */
+export type Written = string | Readonly<Record<string, string>>;
+
+/** A value to fill in. */
+export interface Field extends Described {
+  readonly kind: 'text' | 'paragraph' | 'choice' | 'yesOrNo' | 'date' | 'time' | 'colour';
+  readonly choices: readonly string[];
+  readonly example: string;
+  /** `null` if the file does not have it. */
+  readonly value: Written | null;
+  readonly isTranslatable: boolean;
+}
+
+/** Values below one heading, which the content may do without. */
+export interface Group extends Described {
+  readonly kind: 'group';
+  readonly isPresent: boolean;
+  readonly parts: readonly Part[];
+  /** What the group has at first: the examples of the schema. */
+  readonly sample: unknown;
+}
+
+export interface List extends Described {
+  readonly kind: 'list';
+  readonly items: readonly Part[];
+  /** What a new item has at first. */
+  readonly sample: unknown;
+}
+
+export type Part = Field | Group | List;
+
+const exampleOf = (schema: z.ZodType): unknown => {
+  const [example] = (schema.meta()?.examples ?? []) as readonly unknown[];
+  return example;
+};
+
+/** A valid value for something new, made from the examples. Leaves out what is optional. */
+export function sampleOf(schema: z.ZodType): unknown {
+  const example = exampleOf(schema);
+  if (example !== undefined) return example;
+  const { inner } = unwrap(schema);
+  if (inner instanceof z.ZodArray) return [sampleOf(inner.element as z.ZodType)];
+  if (!(inner instanceof z.ZodObject)) return exampleOf(inner) ?? '';
+  return Object.fromEntries(
+    Object.entries(inner.shape as z.ZodRawShape).flatMap(([name, part]) => {
+      const isLeftOut = part instanceof z.ZodOptional || part instanceof z.ZodDefault;
+      return isLeftOut ? [] : [[name, sampleOf(part as z.ZodType)]];
+    }),
+  );
+}
+
+/** The sample of a list's item, with a name that no other item has. */
+function another(sample: unknown, items: unknown): unknown {
+  const others = Array.isArray(items) ? items : [];
+  const isTaken = (name: string) => others.some((item) => (item?.id ?? item) === name);
+  const freeName = (name: string) => {
+    let count = 1;
+    while (isTaken(count === 1 ? name : `${name}${count}`)) count += 1;
+    return count === 1 ? name : `${name}${count}`;
+  };
+  if (typeof sample === 'string') return freeName(sample);
+  const { id } = Object(sample);
+  return id === undefined ? sample : { ...Object(sample), id: freeName(id) };
+}
+
+function kindOf(schema: z.ZodType, inner: z.ZodType): Pick<Field, 'kind' | 'choices'> {
+  if (inner instanceof z.ZodEnum) return { kind: 'choice', choices: inner.options.map(String) };
+  const input = (schema.meta()?.input ?? inner.meta()?.input) as Field['kind'] | undefined;
+  return { kind: input ?? 'text', choices: [] };
+}
+
+/** What a schema asks for, with the present values: the form of the studio follows the schema (B22). */
+export function partOf(schema: z.ZodType, whole: unknown, place: Place, value: unknown): Part {
+  const { inner, translation } = unwrap(schema);
+  const { path } = place;
+  const meta = { ...inner.meta(), ...schema.meta() };
+  const described = {
+    ...place,
+    field: fieldName(whole, path),
+    title: String(meta.title ?? path.at(-1) ?? ''),
+    description: meta.description,
+    isOptional: schema instanceof z.ZodOptional || schema instanceof z.ZodDefault,
+  };
+  const at = (name: string | number): Place => ({ ...place, path: [...path, name] });
+  if (inner instanceof z.ZodArray) {
+    const element = inner.element as z.ZodType;
+    const items = (Array.isArray(value) ? value : []).map((item, index) =>
+      partOf(element, whole, at(index), item),
+    );
+    return { ...described, kind: 'list', items, sample: another(sampleOf(element), value) };
+  }
+  if (inner instanceof z.ZodObject) {
+    const parts = Object.entries(inner.shape as z.ZodRawShape).map(([name, part]) =>
+      partOf(part as z.ZodType, whole, at(name), Object(value)[name]),
+    );
+    const isPresent = value !== undefined;
+    return { ...described, kind: 'group', parts, isPresent, sample: sampleOf(schema) };
+  }
+  const standard = schema instanceof z.ZodDefault ? String(schema.def.defaultValue) : null;
+  return {
+    ...described,
+    ...kindOf(schema, inner),
+    example: String(exampleOf(schema) ?? ''),
+    value: Array.isArray(value) ? value.join(' / ') : ((value as Written | undefined) ?? standard),
+    isTranslatable: translation !== undefined,
+  };
+}
+
+/** Which schema a file of the content has; `undefined` for a drawing. */
+export function schemaOf(file: string): z.ZodType | undefined {
+  if (/^days\/\w+\.yaml$/.test(file)) return SCHEMAS.day;
+  const [, name = ''] = /^(\w+)\.yaml$/.exec(file) ?? [];
+  return (SCHEMAS as Readonly<Record<string, z.ZodType>>)[name];
+}

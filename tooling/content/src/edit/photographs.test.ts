@@ -1,0 +1,95 @@
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseContent } from '@invitation/domain/build-time/parse-content';
+import { picturesOf } from '@invitation/domain/build-time/site-content';
+import { unreadFiles } from '@invitation/vite/content/folder';
+import { pictureFaults } from '@invitation/vite/content/pictures';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { day, makePhotographs } from '../photos/testing/photographs';
+import { exifOf, plain } from '../photos/testing/pictures';
+import { createWorkspace, type Workspace } from '../photos/testing/workspace';
+import { type ContentFolder, openContentFolder } from './content-folder';
+import { addToAlbum, frameAgain, replaceSlot, unusedPictures } from './photographs';
+
+let workspace: Workspace;
+let content: ContentFolder;
+beforeAll(() => {
+  workspace = createWorkspace();
+  content = openContentFolder(workspace.content);
+});
+afterAll(() => workspace.remove());
+
+const source = () => {
+  const parsed = parseContent(content.read());
+  if (!parsed.source) throw new Error('The content has faults.');
+  return parsed.source;
+};
+const album = () => source().album.pictures.map(({ file }) => file);
+/** Nothing is missing, and nothing that is unused would be published. */
+const expectComplete = async () =>
+  expect([
+    ...(await pictureFaults(workspace.pictures, picturesOf(source()))),
+    ...unreadFiles(workspace.content),
+  ]).toEqual([]);
+
+async function photograph(name: string, hue: number, takenOn?: number): Promise<string> {
+  const path = join(workspace.photographs, name);
+  const picture = plain(hue);
+  const dated = takenOn === undefined ? picture : picture.withExif(exifOf(day(takenOn)));
+  writeFileSync(path, await dated.jpeg().toBuffer());
+  return path;
+}
+
+it('sorts dropped photographs by date, replaces the sample, and goes back', {
+  timeout: 60_000,
+}, async () => {
+  const sample = album();
+  await addToAlbum(content, await photograph('b.jpg', 3, 5));
+  expect(album()).toEqual(['b']);
+  await addToAlbum(content, await photograph('a.jpg', 40, 2));
+  await addToAlbum(content, await photograph('undated.jpg', 80));
+  expect(album()).toEqual(['a', 'b', 'undated']);
+  await expectComplete();
+  await expect(addToAlbum(content, await photograph('again.jpg', 40, 2))).rejects.toThrow(
+    'again.jpg is in the album already, as a.',
+  );
+  for (let step = 0; step < 3; step += 1) await content.undo();
+  expect(album()).toEqual(sample);
+  await expectComplete();
+});
+
+it('refuses what is no photograph', async () => {
+  const path = join(workspace.photographs, 'text.jpg');
+  writeFileSync(path, 'no picture');
+  const before = album();
+  await expect(addToAlbum(content, path)).rejects.toThrow('text.jpg cannot be read as a picture.');
+  expect(album()).toEqual(before);
+});
+
+it('replaces the thank-you picture, and crops it again', { timeout: 60_000 }, async () => {
+  await makePhotographs(workspace.photographs);
+  await replaceSlot(content, 'thankYou', join(workspace.photographs, 'panorama.jpg'));
+  const picture = source().celebration.thankYouPicture;
+  expect(picture).toMatchObject({ file: 'thank-you-panorama', alt: '' });
+  await expectComplete();
+  await frameAgain(content, { ...picture, name: picture.file }, { x: 0, y: 0 });
+  await expectComplete();
+  rmSync(join(workspace.content, '.photographs'), { recursive: true });
+  await expect(frameAgain(content, { ...picture, name: picture.file }, 'cover')).rejects.toThrow(
+    'Drop it here again.',
+  );
+});
+
+it('removes the files of a picture that nothing shows', () => {
+  const before = source();
+  const after = { ...before, album: { pictures: before.album.pictures.slice(1) } };
+  const [gone] = before.album.pictures;
+  expect([...unusedPictures(before, after).keys()]).toEqual(
+    readdirSync(workspace.pictures)
+      .filter((file) => file.startsWith(`${gone?.file}-`))
+      .map((file) => `pictures/${file}`)
+      .toSorted((one, other) => one.localeCompare(other))
+      .toSorted((one, other) => Number(/-1200/.test(one)) - Number(/-1200/.test(other))),
+  );
+  expect(existsSync(workspace.pictures)).toBe(true);
+});

@@ -1,0 +1,198 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, parse } from 'node:path';
+import type { DetailsSource } from '@invitation/domain/build-time/schema';
+import {
+  type ContentSource,
+  type PictureSize,
+  picturesOf,
+} from '@invitation/domain/build-time/site-content';
+import {
+  ALBUM_SIZE,
+  PICTURE_DENSITIES,
+  PICTURE_WIDTH,
+  pictureFiles,
+} from '@invitation/domain/picture';
+import { FIXTURES, readContent } from '@invitation/vite/content/folder';
+import { CommandError } from '../kit/command';
+import { withStaging } from '../kit/replace-files';
+import { slugOf } from '../kit/slug';
+import { readSource } from '../photos/album';
+import { ALBUM_FILE, albumFile } from '../photos/album-file';
+import { CELEBRATION_FILE, celebrationFile, SLOTS, type Slot } from '../photos/celebration-file';
+import { scaled, writeFiles } from '../photos/encode';
+import { type Framing, frame } from '../photos/frame';
+import { type Photograph, readPhotograph } from '../photos/photograph';
+import { storyIds } from '../photos/story-ids';
+import type { Changes, ContentFolder, FileBytes } from './content-folder';
+import { readDocument, textOf } from './documents';
+
+/** The photographs themselves, so that another part of one can be chosen later. Git ignores them, and no build has them. */
+const ORIGINALS = '.photographs';
+
+/** A hidden folder's files by the name of their picture. */
+function originalsOf(folder: string): ReadonlyMap<string, string> {
+  const originals = join(folder, ORIGINALS);
+  const files = existsSync(originals) ? readdirSync(originals) : [];
+  return new Map(files.map((file) => [parse(file).name, join(originals, file)]));
+}
+
+function keepOriginal(folder: string, name: string, path: string): void {
+  mkdirSync(join(folder, ORIGINALS), { recursive: true });
+  copyFileSync(path, join(folder, ORIGINALS, `${name}${extname(path)}`));
+}
+
+/** @throws CommandError for a damaged photograph */
+async function encoded(
+  folder: string,
+  { open, fileName }: Photograph,
+  picture: PictureSize,
+  framing: Framing,
+): Promise<Map<string, Buffer | null>> {
+  const pixels = await open()
+    .then((input) => frame(input, scaled(picture, Math.max(...PICTURE_DENSITIES)), framing))
+    .catch(() => {
+      throw new CommandError(`${fileName} is damaged or incomplete. Export it again.`);
+    });
+  return withStaging(folder, async (staging) => {
+    await writeFiles(pixels, picture, staging);
+    return new Map(
+      readdirSync(staging).map((file) => [`pictures/${file}`, readFileSync(join(staging, file))]),
+    );
+  });
+}
+
+const without = ({ name, width }: PictureSize) =>
+  pictureFiles(name, width).map(({ file }) => [`pictures/${file}`, null] as const);
+
+const hashOf = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
+
+/** A name that no other picture has. */
+function freeName(fileName: string, taken: readonly string[]): string {
+  const name = storyIds([fileName], taken).get(fileName) ?? 'photo';
+  for (let count = 2; ; count += 1) {
+    const next = count === 2 ? name : `${name}-${count}`;
+    if (!taken.includes(next)) return next;
+  }
+}
+
+/**
+ * Adds a photograph to the album, by the time at which it was taken. The first one of a couple replaces the pictures of the sample.
+ *
+ * @param path of the photograph, outside of the content
+ * @returns the name of the picture
+ * @throws CommandError for a file that is no photograph, is damaged or is in the album already
+ */
+export async function addToAlbum(content: ContentFolder, path: string): Promise<string> {
+  const { folder } = content;
+  const { album, celebration } = readSource(folder);
+  const photograph = await readPhotograph(path);
+  const originals = originalsOf(folder);
+  const sample = readContent(FIXTURES).source?.album.pictures.map(({ file }) => file) ?? [];
+  const isSample = ({ file }: { file: string }) => sample.includes(file) && !originals.has(file);
+  const kept = album.pictures.filter((picture) => !isSample(picture)).map(({ file }) => file);
+  const digest = hashOf(path);
+  const same = kept.find((name) => {
+    const original = originals.get(name);
+    return original !== undefined && hashOf(original) === digest;
+  });
+  if (same) throw new CommandError(`${photograph.fileName} is in the album already, as ${same}.`);
+  const slots = Object.values(SLOTS).map(({ field }) => celebration[field].file);
+  const name = freeName(photograph.fileName, [...kept, ...slots]);
+  const takenAt = photograph.takenAt ?? Number.POSITIVE_INFINITY;
+  let position = kept.length;
+  for (const [index, other] of kept.entries()) {
+    const original = originals.get(other);
+    const time = original === undefined ? 0 : ((await readPhotograph(original)).takenAt ?? 0);
+    if (time <= takenAt) continue;
+    position = index;
+    break;
+  }
+  const files = await encoded(folder, photograph, { name, ...ALBUM_SIZE }, 'cover');
+  const gone = album.pictures
+    .filter(isSample)
+    .flatMap(({ file }) => without({ name: file, ...ALBUM_SIZE }));
+  keepOriginal(folder, name, path);
+  await content.write(
+    `Add the photograph ${name}`,
+    new Map<string, FileBytes>([
+      ...gone,
+      ...files,
+      [ALBUM_FILE, albumFile(folder, kept.toSpliced(position, 0, name))] as const,
+    ]),
+  );
+  return name;
+}
+
+/** Puts a photograph into its place in `celebration.yaml`. The text of the former one goes with it. */
+export async function replaceSlot(content: ContentFolder, slot: Slot, path: string): Promise<void> {
+  const { folder } = content;
+  const { celebration } = readSource(folder);
+  const photograph = await readPhotograph(path);
+  const { file, width, height } = celebration[SLOTS[slot].field];
+  const name = slugOf(`${SLOTS[slot].name} ${parse(photograph.fileName).name}`);
+  const picture = { name, width, height };
+  const files = await encoded(folder, photograph, picture, 'cover');
+  keepOriginal(folder, name, path);
+  const text = celebrationFile(folder, [{ photograph, picture, slot }]);
+  const changes = new Map<string, FileBytes>([
+    ...without({ ...picture, name: file }),
+    ...files,
+    [CELEBRATION_FILE, text] as const,
+  ]);
+  await content.write(`Replace the ${SLOTS[slot].name} picture`, changes);
+}
+
+/** Puts a photograph into a section of the practical page (B18). */
+export async function placeInSection(
+  content: ContentFolder,
+  site: keyof DetailsSource,
+  index: number,
+  path: string,
+): Promise<void> {
+  const { folder } = content;
+  const photograph = await readPhotograph(path);
+  const name = slugOf(`details ${site} ${index + 1} ${parse(photograph.fileName).name}`);
+  const size = { width: PICTURE_WIDTH, height: (PICTURE_WIDTH * 2) / 3 };
+  const files = await encoded(folder, photograph, { name, ...size }, 'cover');
+  keepOriginal(folder, name, path);
+  const written = content.read().get('details.yaml') ?? '';
+  const document = readDocument(written);
+  const former = readSource(folder).details[site]?.[index]?.picture;
+  const value = { file: name, width: String(size.width), height: String(size.height), alt: '' };
+  document.setIn([site, index, 'picture'], document.createNode(value));
+  const gone = former && former.file !== name ? without({ ...former, name: former.file }) : [];
+  await content.write(
+    'Add a picture to good to know',
+    new Map<string, FileBytes>([
+      ...gone,
+      ...files,
+      ['details.yaml', textOf(document, written)] as const,
+    ]),
+  );
+}
+
+/** The photograph of a picture. @throws CommandError if it is not on this machine */
+export function originalOf(content: ContentFolder, name: string): string {
+  const original = originalsOf(content.folder).get(name);
+  if (original) return original;
+  throw new CommandError(`The photograph of ${name} is not on this computer. Drop it here again.`);
+}
+
+/** Crops a picture again, around what matters in its photograph. */
+export async function frameAgain(
+  content: ContentFolder,
+  { name, width, height }: PictureSize,
+  framing: Framing,
+): Promise<void> {
+  const photograph = await readPhotograph(originalOf(content, name));
+  const files = await encoded(content.folder, photograph, { name, width, height }, framing);
+  await content.write(`Crop ${name}`, files);
+}
+
+/** The files of pictures that a changed content no longer has. */
+export function unusedPictures(before: ContentSource, after: ContentSource): Changes {
+  const kept = new Set(picturesOf(after).map(({ name, width }) => `${name}-${width}`));
+  const gone = picturesOf(before).filter(({ name, width }) => !kept.has(`${name}-${width}`));
+  return new Map(gone.flatMap(without));
+}

@@ -1,0 +1,69 @@
+import { parseContent } from '@invitation/domain/build-time/parse-content';
+import { sampleTexts } from '@invitation/domain/build-time/warnings';
+import { WORDS } from '@invitation/domain/words/words';
+import { FIXTURES, readContent } from '@invitation/vite/content/folder';
+import { describe, expect, it } from 'vitest';
+import { openContentFolder } from './content-folder';
+import { editFiles } from './edit-content';
+import { languageOfZone } from './place-of';
+import { type Start, startEdits } from './start';
+import { PARTIES } from './starter-texts';
+
+const files = openContentFolder(FIXTURES).read();
+const DAY = {
+  title: 'Festa',
+  date: '2027-06-12',
+  start: '15:00',
+  end: '02:00',
+  location: 'Jardim',
+};
+const START: Start = {
+  hosts: 'Ana & Rui',
+  party: 'wedding',
+  language: 'pt-PT',
+  city: 'Lisboa',
+  timeZone: 'Europe/Lisbon',
+  password: 'saudade',
+  days: [DAY],
+};
+
+const begun = (start: Start) => {
+  const { files: next, refused } = editFiles(files, startEdits(start, parseContent(files).source));
+  return { next, refused, parsed: parseContent(next) };
+};
+
+describe('the first ten minutes', () => {
+  it.each(Object.keys(WORDS).flatMap((language) => PARTIES.map((party) => ({ language, party }))))(
+    'make a celebration without faults and without a text of the sample: %o',
+    (given) => {
+      const { parsed, refused } = begun({ ...START, ...given });
+      expect(refused).toEqual([]);
+      expect(parsed.faults).toEqual([]);
+      expect(sampleTexts(parsed, readContent(FIXTURES))).toEqual([]);
+      expect(
+        JSON.stringify([parsed.content?.weekend.celebration, parsed.content?.weekend.events]),
+      ).not.toMatch(/Nora|Sam\b|New York|NYC|Marigold/);
+    },
+  );
+
+  it('name each day once, and end one after midnight', () => {
+    const { parsed } = begun({ ...START, days: [DAY, { ...DAY, title: 'Baile', end: '20:00' }] });
+    expect([...(parsed.source?.days ?? [])].map(([id, { end }]) => [id, end])).toEqual([
+      ['saturday', '2027-06-13T02:00'],
+      ['baile', '20:00'],
+    ]);
+  });
+
+  it.each([
+    ['Europe/Lisbon', 'pt-PT'],
+    ['America/Sao_Paulo', 'pt-PT'],
+    ['Europe/Vienna', 'de'],
+    ['America/Bogota', 'es'],
+    ['Europe/London', 'en-GB'],
+    ['Australia/Sydney', 'en-GB'],
+    ['America/Chicago', 'en-US'],
+    ['Asia/Tokyo', 'en-US'],
+  ])('speak the language of %s: %s', (timeZone, language) => {
+    expect(languageOfZone(timeZone)).toBe(language);
+  });
+});

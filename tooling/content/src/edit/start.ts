@@ -1,0 +1,129 @@
+import { weekdayOf } from '@invitation/domain/build-time/local-time';
+import type { ContentSource } from '@invitation/domain/build-time/site-content';
+import { WORDS } from '@invitation/domain/words/words';
+import * as z from 'zod';
+import { domainOf } from '../kit/names';
+import { slugOf } from '../kit/slug';
+import type { Edit } from './edit-content';
+import { PARTIES, STARTER_TEXTS } from './starter-texts';
+
+/** In UTF-16 code units, as in the schema of a day. */
+const LABEL_LIMIT = 20;
+
+const required = (message: string) => z.string().trim().min(1, message);
+
+/** The answers of the first ten minutes (B22). Each becomes a value of the content, which is checked as always. */
+export const startSchema = z.strictObject({
+  hosts: required('Write your names.'),
+  party: z.enum(PARTIES),
+  language: z.enum(Object.keys(WORDS)),
+  city: required('Write the city.'),
+  timeZone: required('Choose a time zone.'),
+  password: required('Choose a word that guests can type.'),
+  days: z
+    .array(
+      z.strictObject({
+        title: required('Write what there is on this day.'),
+        date: z.iso.date('Choose a date.'),
+        start: required('Choose a time.'),
+        end: required('Choose a time.'),
+        location: required('Write the place.'),
+      }),
+    )
+    .min(1, 'Add a day.'),
+});
+
+export type Start = z.output<typeof startSchema>;
+
+/** The address of a map, which takes any words. */
+const mapOf = (location: string): string =>
+  `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: location })}`;
+
+const weekday = (date: string): string => weekdayOf(date).toLowerCase();
+
+/** The name of a day's file: its weekday, as in the replies of the sample, or else its title. */
+function dayId({ date, title }: Start['days'][number], taken: readonly string[]): string {
+  const [first = '', ...others] = slugOf(title).split('-');
+  const named = first + others.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  const names = [weekday(date), named, ...taken.map((_, index) => `day${index + 1}`)];
+  return names.find((name) => /^[a-z]/.test(name) && !taken.includes(name)) ?? 'day';
+}
+
+/** An end that is earlier than the start is after midnight. */
+function endOf({ date, start, end }: Start['days'][number]): string {
+  if (end > start) return end;
+  const next = new Date(`${date}T12:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return `${next.toISOString().slice(0, 10)}T${end}`;
+}
+
+/** The edits that make a celebration of one's own. Gifts, the last day for replies and colours of one's own can wait. */
+export function startEdits(start: Start, source: ContentSource | null): Edit[] {
+  const { hosts, party, city, timeZone, password } = start;
+  const language = start.language as keyof typeof STARTER_TEXTS;
+  const texts = STARTER_TEXTS[language];
+  const taken: string[] = [];
+  const days = start.days.map((day) => {
+    const id = dayId(day, taken);
+    taken.push(id);
+    return [
+      `days/${id}.yaml`,
+      {
+        title: day.title,
+        // Two days of one weekday are told apart by their titles.
+        ...(id !== weekday(day.date) && { label: day.title.slice(0, LABEL_LIMIT).trim() }),
+        date: day.date,
+        start: day.start,
+        end: endOf(day),
+        shownEnd: 'none',
+        location: day.location,
+        mapLink: mapOf(`${day.location}, ${city}`),
+        description: texts.description,
+        guests: 'everyone',
+        asked: 'yes',
+        thankYouCard: 'no',
+      },
+    ] as const;
+  });
+  const celebration: Readonly<Record<string, Edit['value']>> = {
+    hosts,
+    language,
+    timeZone,
+    gateTitle: texts.titles[party](hosts),
+    gateSubtitle: city,
+    password,
+    gateHelp: texts.gateHelp(hosts),
+    rsvpTitle: texts.rsvpTitle(hosts),
+    rsvpSubtitle: texts.rsvpSubtitle,
+    preview: texts.preview(hosts),
+    postmark: city,
+    skyline: 'city',
+    declinedText: texts.declinedText,
+    storyText: texts.storyText,
+    reminder: texts.reminder,
+    saturdaySite: 'no',
+  };
+  const edit = (file: string, path: Edit['path'], value: Edit['value']): Edit => ({
+    file,
+    path,
+    value,
+  });
+  const inCelebration = (path: Edit['path'], value: Edit['value']) =>
+    edit('celebration.yaml', path, value);
+  const kept = new Set<string>(days.map(([file]) => file));
+  const before = [...(source?.days.keys() ?? [])].map((id) => `days/${id}.yaml`);
+  return [
+    ...Object.entries(celebration).map(([name, value]) => inCelebration([name], value)),
+    inCelebration(['calendar', 'domain'], domainOf(hosts)),
+    inCelebration(['thankYouPicture', 'alt'], texts.thankYou(hosts)),
+    inCelebration(['profilePicture', 'alt'], hosts),
+    ...['registry', 'replyBy', 'saturday', 'languages', 'colours'].map((name) =>
+      inCelebration([name], null),
+    ),
+    inCelebration(['palette'], 'harbour'),
+    ...before.filter((file) => !kept.has(file)).map((file) => edit(file, [], null)),
+    ...days.map(([file, value]) => edit(file, [], value)),
+    ...(source && source.questions.length > 0 ? [edit('questions.yaml', [], null)] : []),
+    ...(source && Object.keys(source.details).length > 0 ? [edit('details.yaml', [], null)] : []),
+  ];
+}

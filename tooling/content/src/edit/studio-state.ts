@@ -1,0 +1,56 @@
+import { DETAILS_FILE, parseContent } from '@invitation/domain/build-time/parse-content';
+import { QUESTIONS_FILE } from '@invitation/domain/build-time/question-faults';
+import type { Finding } from '@invitation/domain/build-time/read-yaml';
+import { warningsOf } from '@invitation/domain/build-time/warnings';
+import { FIXTURES, readContent, unreadFiles } from '@invitation/vite/content/folder';
+import type { ContentFolder } from './content-folder';
+import { readDocument } from './documents';
+import { type Part, partOf, schemaOf } from './form';
+
+/** A file of the content, as the page shows it. */
+export interface FileForm {
+  readonly file: string;
+  /** Not every celebration has questions or the practical page. */
+  readonly isThere: boolean;
+  readonly part: Part;
+}
+
+export interface StudioState {
+  readonly files: readonly FileForm[];
+  /** What keeps the sites from being built. */
+  readonly faults: readonly Finding[];
+  /** What is missing before they can be published, or is probably a mistake. */
+  readonly warnings: readonly Finding[];
+  /** The languages of the sites. */
+  readonly languages: readonly string[];
+  readonly hasSaturday: boolean;
+  readonly undo: string | null;
+}
+
+/** The content as it is now, with what is to be said about it. */
+export function studioState(content: ContentFolder, now = new Date()): StudioState {
+  const files = content.read();
+  const parsed = parseContent(files);
+  const names = [...files.keys(), QUESTIONS_FILE, DETAILS_FILE];
+  const forms = [...new Set(names)].flatMap((file): FileForm[] => {
+    const schema = schemaOf(file);
+    if (!schema) return [];
+    const text = files.get(file);
+    const document = readDocument(text ?? '');
+    const value = document.errors.length > 0 ? {} : (document.toJS() ?? {});
+    return [
+      { file, isThere: text !== undefined, part: partOf(schema, value, { file, path: [] }, value) },
+    ];
+  });
+  return {
+    files: forms,
+    faults: [...unreadFiles(content.folder), ...parsed.faults],
+    warnings: [
+      ...warningsOf(parsed, readContent(FIXTURES), now),
+      ...(parsed.source ? [] : parsed.missingTexts),
+    ],
+    languages: parsed.content?.languages ?? parsed.source?.languages ?? ['en-US'],
+    hasSaturday: parsed.content?.saturday !== null,
+    undo: content.undoLabel(),
+  };
+}
