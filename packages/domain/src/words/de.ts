@@ -105,7 +105,7 @@ export const form: Words['form'] = {
   deleted:
     'Diese Antwort wurde gelöscht, nachdem du sie geöffnet hast.\nTippe noch einmal auf „Antwort senden“, um sie neu zu schicken.',
   replaceOrKeep:
-    'Tippe noch einmal auf „Antwort senden“, um das durch deine Antworten zu ersetzen, oder behalte die gespeicherten.',
+    'Tippe noch einmal auf „Antwort senden“, um das zu ersetzen, oder behalte die gespeicherten Antworten.',
   keepSaved: 'Gespeicherte Antworten behalten',
   nothing: 'nichts',
   replyBy: (date) => `Antworte bitte bis ${date}.`,
@@ -287,14 +287,14 @@ export const story: Words['story'] = {
 export const firebase: Words['firebase'] = {
   rehearsal: 'Das ist eine Probe: Antworten gehen an die Emulatoren.',
   noStorage:
-    'Dein Browser blockiert die Daten dieser Seite. Deshalb kannst du deine Antwort nur ändern, bis du die Seite schließt oder neu lädst. Erlaube die Websitedaten in den Einstellungen.',
+    'Dein Browser blockiert die Daten dieser Seite: Ändern kannst du deine Antwort nur, bis du sie schließt oder neu lädst. Erlaube die Websitedaten in den Einstellungen.',
   offline: 'Du bist anscheinend offline.\nPrüfe deine Verbindung und versuch es noch einmal.',
   disconnected:
     'Die Verbindung ist abgebrochen.\nPrüfe deine Verbindung und versuch es noch einmal.',
   timedOut:
     'Der Server hat zu lange gebraucht.\nPrüfe deine Verbindung und versuch es noch einmal: Was du geschrieben hast, ist noch da.',
   refused:
-    'Der Server hat das abgelehnt.\nLade die Seite neu und versuch es noch einmal. Wenn es wieder passiert, sag bitte den Gastgebern Bescheid.',
+    'Der Server hat das abgelehnt.\nLade die Seite neu und versuch es noch einmal. Hilft das nicht, sag bitte den Gastgebern Bescheid.',
   busy: 'Der Server ist gerade überlastet.\nVersuch es in ein paar Minuten noch einmal.',
   switchedOff:
     'Die Anmeldung ist gerade ausgeschaltet.\nSag bitte den Gastgebern Bescheid und versuch es später noch einmal.',
