@@ -65,7 +65,8 @@ async function openBackend({ guest, isOffline, replyBy, phases, serverTime }: Sc
     storage.setItem('embedded_session', JSON.stringify({ uid: UID }));
   }
   const clock = serverClock();
-  const now = () => (serverTime ? new Date(serverTime) : new Date());
+  connection.time = serverTime;
+  const now = () => (connection.time ? new Date(connection.time) : new Date());
   const days = SITE_DAYS.weekend;
   const backend = openEmbeddedBackend({
     days,
@@ -114,6 +115,8 @@ async function openBackend({ guest, isOffline, replyBy, phases, serverTime }: Sc
 /** Of the story on the screen. */
 const connection = {
   isOffline: false,
+  /** The server's. */
+  time: null as string | null,
   /** Resolves when the site asks for the backend. */
   requested: Promise.resolve(),
   open() {},
@@ -366,6 +369,29 @@ export const RepliesOpenAtMidnight: Story = {
     await expectSaveTheDate(context);
     const name = await context.canvas.findByLabelText('Name(s) on Invite', {}, { timeout: 4_000 });
     await expect(name).toBeVisible();
+  },
+};
+/** The phone has slept, so no timer has ended and its clock stood still. */
+export const RepliesOpenDuringSleep: Story = {
+  args: { phases: PHASES, serverTime: '2025-06-01T12:00:00Z' },
+  play: async (context) => {
+    await expectSaveTheDate(context);
+    connection.time = '2025-06-02T12:00:00Z';
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect(await context.canvas.findByLabelText('Name(s) on Invite')).toBeVisible();
+  },
+};
+/** This device finds that replies are not open yet. */
+export const DeviceFarBehind: Story = {
+  args: {
+    phases: {
+      ...PHASES,
+      weekend: { repliesOpen: { date: 'Monday, June 2, 2098', at: '2098-06-02T04:00:00Z' } },
+    },
+    serverTime: '2098-06-02T04:00:00Z',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Name(s) on Invite')).toBeVisible();
   },
 };
 /** The celebration ends while the guest types. The draft stays. */
