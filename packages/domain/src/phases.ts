@@ -22,9 +22,10 @@ export interface Phases {
 /** For the guests of each mode. */
 export type PhasesByMode = Readonly<Record<Mode, Phases>>;
 
-export function phaseAt({ repliesOpen, afterwards }: Phases, now: Date): Phase {
+/** Without dates, replies are open. */
+export function phaseAt(phases: Phases | null | undefined, now: Date): Phase {
   const isFrom = (border: { readonly at: string } | undefined) =>
     border && now.getTime() >= Date.parse(border.at);
-  if (isFrom(afterwards)) return 'afterwards';
-  return isFrom(repliesOpen) === false ? 'before' : 'open';
+  if (isFrom(phases?.afterwards)) return 'afterwards';
+  return isFrom(phases?.repliesOpen) === false ? 'before' : 'open';
 }

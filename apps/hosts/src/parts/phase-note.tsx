@@ -5,17 +5,15 @@ import { type HostsSite, useHosts } from './hosts-site';
 import * as layout from './layout.css';
 
 /** The phase of the guests' sites, by the clock of this device (B21). */
-export const phaseOf = ({ phases }: Pick<HostsSite, 'phases'>): Phase =>
-  phaseAt(phases ?? {}, new Date());
+export const phaseOf = ({ phases }: HostsSite): Phase => phaseAt(phases, new Date());
 
 /** What guests see before replies open, and after the celebration. Nothing while they can reply. */
 export function PhaseNote() {
   const { site } = useHosts();
   const phase = phaseOf(site);
-  const opens = site.phases?.repliesOpen?.at;
   if (phase === 'afterwards') return <p className={layout.subtle}>{words.afterwards}</p>;
-  if (phase === 'open' || !opens) return null;
-  const date = new Date(opens).toLocaleDateString(language, {
+  if (phase === 'open') return null;
+  const date = new Date(site.phases?.repliesOpen?.at ?? '').toLocaleDateString(language, {
     timeZone: site.events[0]?.timeZone,
     dateStyle: 'long',
   });

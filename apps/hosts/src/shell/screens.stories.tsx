@@ -2,7 +2,7 @@ import { PHASES } from '@invitation/domain/fixtures/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { type ComponentProps, useState } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect, spyOn, within } from 'storybook/test';
 import type { GuestList } from '../model/guest-list';
 import type { HostsBackend } from '../model/hosts-backend';
 import { fakeBackend } from '../testing/fake-backend';
@@ -150,7 +150,21 @@ export const GuestAfterwards: Story = {
     await expect(canvas.queryByRole('button', { name: 'Share a reminder' })).toBeNull();
   },
 };
-export const Album: Story = screen('/album', 'Album', { phases: PHASES.weekend });
+export const Album: Story = {
+  args: { address: '/album', phases: PHASES.weekend },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('img', { name: 'QR code of the shared album' }),
+    ).toBeVisible();
+    await expect(canvas.getByText(PHASES.weekend.afterwards?.album ?? '')).toBeVisible();
+    const print = spyOn(window, 'print').mockImplementation(() => {});
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    await expect(print).toHaveBeenCalledOnce();
+    print.mockRestore();
+  },
+};
+/** An old bookmark. */
+export const WithoutAlbum: Story = screen('/album', 'Album');
 export const AlbumInTheDark: Story = inTheDark(Album);
 export const Guests: Story = screen('/guests', 'Guests');
 export const GuestsOnDesk: Story = onDesk(Guests);

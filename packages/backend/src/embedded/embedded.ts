@@ -111,7 +111,7 @@ export function openEmbeddedBackend({
       async logRsvp(key, save) {
         const { id }: Fields = { ...save.defaults, ...save.answers };
         if (id === key && !invitationOf(key)) throw new Error(refusal.withdrawn);
-        const phase = phaseAt(phases?.weekend ?? {}, now());
+        const phase = phaseAt(phases?.weekend, now());
         if (phase !== 'open') throw new Error(phase === 'before' ? refusal.notOpen : refusal.over);
         const current = read(key);
         const stored = parseStoredRsvp(shape, key, {

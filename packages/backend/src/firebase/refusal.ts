@@ -32,7 +32,7 @@ export async function reasonOf(
   const document = stored.data();
   // The answer has just told the time.
   const now = clock.now();
-  const phase = phaseAt(phases?.weekend ?? {}, now);
+  const phase = phaseAt(phases?.weekend, now);
   if (phase !== 'open') return phase === 'before' ? words.notOpen : words.over;
   const current = document ? parseStoredRsvp(shape, key, document) : null;
   const after = { ...defaults, ...current, ...answers };

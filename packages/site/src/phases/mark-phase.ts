@@ -9,5 +9,5 @@ export function markPhase(): void {
   const { phases }: Partial<BootData> = JSON.parse(
     document.getElementById(BOOT_DATA_ID)?.textContent ?? '{}',
   );
-  document.documentElement.dataset.phase = phaseAt(phases?.weekend ?? {}, new Date());
+  document.documentElement.dataset.phase = phaseAt(phases?.weekend, new Date());
 }

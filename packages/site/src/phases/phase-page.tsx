@@ -18,8 +18,8 @@ export function PhasePage({
   readonly path: '/' | '/thank-you';
 }) {
   const site = useSite();
-  const { events, mode, phases } = site;
-  const { celebration } = visitDuring(site, phase, site);
+  const dates = site.phases?.[site.mode];
+  const { celebration, events } = visitDuring(site, phase, dates);
   const { rsvpTitle, rsvpSubtitle, thankYouPicture, storyText, skyline } = celebration;
   const highlights = useHighlights(path);
   usePageTitle(rsvpTitle, highlights.cameFromAlbum ? 'page' : 'heading');
@@ -35,7 +35,7 @@ export function PhasePage({
           events={events}
           rsvp={rsvp}
           picture={thankYouPicture}
-          album={phases?.[mode].afterwards?.album}
+          album={dates?.afterwards?.album}
           storyText={storyText}
           focusHighlights={highlights.hasFocus}
           onViewHighlights={highlights.view}

@@ -1,15 +1,15 @@
 import '@invitation/ui/theme/phases';
 import type { Mode } from '@invitation/domain/mode';
-import type { Phase } from '@invitation/domain/phases';
+import type { Phase, Phases } from '@invitation/domain/phases';
 import { phases as words } from '@invitation/domain/words/group/phases';
 import { useLayoutEffect } from 'react';
 import { type Site, type Visit, visitIn } from '../page/site';
 import { usePhase } from './use-phase';
 
 /** What the gate and the heading of the page say in a phase (B21). Only open replies have a last day. */
-export function visitDuring(visit: Visit, phase: Phase, { phases }: Pick<Site, 'phases'>): Visit {
-  const { celebration, mode } = visit;
-  const { repliesOpen, afterwards } = phases?.[mode] ?? {};
+export function visitDuring(visit: Visit, phase: Phase, phases: Phases = {}): Visit {
+  const { celebration } = visit;
+  const { repliesOpen, afterwards } = phases;
   if (phase === 'open') return visit;
   const text = afterwards?.text ?? words.wonderful;
   const texts =
@@ -24,9 +24,10 @@ export function visitDuring(visit: Visit, phase: Phase, { phases }: Pick<Site, '
 
 /** For the gate, which asks no server for the time. */
 export function useVisitNow(mode: Mode, site: Site): Visit {
-  const phase = usePhase(site, mode);
+  const phases = site.phases?.[mode];
+  const phase = usePhase(phases);
   useLayoutEffect(() => {
     delete document.documentElement.dataset.phase;
   }, []);
-  return visitDuring(visitIn(mode, site), phase, site);
+  return visitDuring(visitIn(mode, site), phase, phases);
 }

@@ -34,28 +34,21 @@ export function PhaseContent({
   focusHighlights,
   onViewHighlights,
 }: PhaseContentProps) {
-  const programme = <Programme events={events} rsvp={rsvp ?? { name: '' }} />;
+  const isOver = phase === 'afterwards';
   const story = (
     <StorySection text={storyText} hasFocus={focusHighlights} onView={onViewHighlights} />
   );
-  if (phase === 'before') {
-    return (
-      <div className={styles.root}>
-        {programme}
-        {story}
-      </div>
-    );
-  }
   return (
     <div className={styles.root}>
-      <PictureElement {...picture} className={styles.picture} />
-      {album && (
+      {isOver && <PictureElement {...picture} className={styles.picture} />}
+      {isOver && album && (
         <a href={album} target="_blank" rel="noopener noreferrer" className={buttonClass()}>
           {words.album}
         </a>
       )}
-      {story}
-      {programme}
+      {isOver && story}
+      <Programme events={events} rsvp={rsvp ?? { name: '' }} />
+      {!isOver && story}
     </div>
   );
 }
