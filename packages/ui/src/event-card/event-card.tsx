@@ -42,17 +42,15 @@ export function EventCard({
       <p className={note}>{event.description}</p>
       <div className={chips}>
         {children}
-        {event.mapLink && (
-          <a
-            href={event.mapLink}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={words.mapOf(event.title)}
-            className={chip}
-          >
-            {words.map}
-          </a>
-        )}
+        <a
+          href={event.mapLink}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={words.mapOf(event.title)}
+          className={chip}
+        >
+          {words.map}
+        </a>
       </div>
     </section>
   );
