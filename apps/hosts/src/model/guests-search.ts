@@ -6,7 +6,7 @@ import { needsText } from './dietary-needs';
 import type { ListedGuest } from './guest-list';
 import { isReachable, NO_NOTES, type NotesByKey } from './guest-notes';
 import { answerOf, comingOnAny, type Guest, isUnanswered, partyOf } from './guests';
-import { searchByName } from './name-search';
+import { searchWithNotes } from './notes-search';
 import { answerOfGuest, balanceOf } from './question-totals';
 import { hasUnknownPeople } from './unknown-people';
 
@@ -88,7 +88,7 @@ export function searchGuests(
       (!start || repliedAt(guest) >= start) &&
       isNoted(notes.get(guest.key), noted),
   );
-  const found = searchByName(accepted, text);
+  const found = searchWithNotes(accepted, text, notes);
   if (!sort) return found;
   const rank = {
     people: (guest: Guest) => (guest.reply ? comingOnAny(guest, days) : partyOf(guest, days)),

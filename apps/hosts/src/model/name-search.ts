@@ -20,14 +20,19 @@ const normalizeName = (text: string): string => normalizeText(text).replaceAll(A
 /**
  * The items whose search text contains every word of a search, in any order. If there are none, those with one typing
  * error in each word.
+ *
+ * @param alsoIn more text of an item, where no typing error is forgiven
  */
 export function searchByName<Item extends { readonly searchText: string }>(
   items: readonly Item[],
   search: string,
+  alsoIn: (item: Item) => string = () => '',
 ): readonly Item[] {
   const words = normalizeName(search).split(' ').filter(Boolean);
   if (words.length === 0) return items;
-  const found = items.filter(({ searchText }) => words.every((word) => searchText.includes(word)));
+  const found = items.filter((item) =>
+    words.every((word) => item.searchText.includes(word) || alsoIn(item).includes(word)),
+  );
   if (found.length > 0) return found;
   return items.filter(({ searchText }) => {
     const names = searchText.split(' ');

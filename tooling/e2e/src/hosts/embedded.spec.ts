@@ -186,7 +186,7 @@ test('the CSV file has each reply and invitation, and imports again without a di
   await open(page, '/');
   const text = await downloadedText(page, 'Download CSV');
   const rowsOf = (table: string) => table.split('\r\n').slice(1);
-  expect(text).toMatch(/^\ufeff"Name",.*"Phone",.*"Friday: people",/);
+  expect(text).toMatch(/^\ufeff"Name",.*"Friday: people",.*"Phone",/);
   expect(rowsOf(text)).toEqual(
     rowsOf(csv({ days: WEEKEND }, { replies, invitations, notes: SAMPLE_NOTES })),
   );

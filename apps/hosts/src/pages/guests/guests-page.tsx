@@ -11,10 +11,17 @@ import type { ListedGuest } from '../../model/guest-list';
 import { NO_NOTES, type NotesByKey } from '../../model/guest-notes';
 import { type GuestsSearch, needsNotes, searchGuests } from '../../model/guests-search';
 import { messageOf } from '../../model/hosts-errors';
+import { createStore } from '../../model/store';
 import { ADDRESSES } from '../../parts/addresses';
 import * as card from '../../parts/card.css';
 import { FirstSteps } from '../../parts/first-steps';
-import { useGuestList, useHosts, useShownSite, useStore } from '../../parts/hosts-site';
+import {
+  useGuestList,
+  useHosts,
+  useShownSite,
+  useStore,
+  type WatchedNotes,
+} from '../../parts/hosts-site';
 import { SearchField } from '../../parts/list/search-field';
 import { VirtualList } from '../../parts/list/virtual-list';
 import { PageHeading } from '../../parts/page-heading/page-heading';
@@ -28,10 +35,13 @@ import { OtherDrafts } from './other-drafts';
 const NoteMany = lazy(async () => ({ default: (await import('./note-many')).NoteMany }));
 
 export function GuestsPage() {
-  const { site, backend } = useHosts();
+  const { site, backend, notes } = useHosts();
   const { guests, isLive } = useGuestList();
-  const { state, failure } = useStore(useHosts().notes);
+  const search = useSearch({ from: '/guests' });
   const text = useStore(searchText);
+  // Only a search and some filters need them.
+  const isNoted = text.trim() !== '' || needsNotes(search);
+  const { state, failure } = useStore(isNoted ? notes : UNWATCHED);
   const printCards = usePrintCards();
   const navigate = useNavigate();
   return (
@@ -41,7 +51,7 @@ export function GuestsPage() {
       notes={state && (state.isLive || !isLive) ? state.notes : null}
       notesFault={failure && messageOf(failure)}
       text={text}
-      search={useSearch({ from: '/guests' })}
+      search={search}
       onText={searchText.set}
       onDelete={(chosen) =>
         attempt(async () => {
@@ -59,6 +69,8 @@ export function GuestsPage() {
     />
   );
 }
+
+const UNWATCHED = createStore<WatchedNotes>({ state: null, failure: null });
 
 /** In pixels, on a phone. */
 const ROW_HEIGHT = 66;
