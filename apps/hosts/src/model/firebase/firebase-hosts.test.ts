@@ -9,6 +9,8 @@ import { watchGuestList } from './watch-guest-list';
 
 /** `null` after the end of a session. */
 let currentUser: object | null = null;
+/** Settles when the server has what waits. */
+let sending = Promise.resolve();
 
 vi.mock('firebase/auth', () => ({
   browserLocalPersistence: {},
@@ -22,6 +24,7 @@ vi.mock('firebase/firestore', () => ({
   persistentMultipleTabManager: vi.fn(),
   setLogLevel: vi.fn(),
   terminate: async () => {},
+  waitForPendingWrites: () => sending,
 }));
 vi.mock('./watch-guest-list', () => ({ watchGuestList: vi.fn() }));
 
@@ -81,3 +84,37 @@ it('A host who was removed learns which arrivals the server did not take', async
   expect(error.mock.lastCall?.[0].discarded).toMatchObject({ email: 'eve@example.com', guests: 2 });
   expect(waiting.read()).toBe(0);
 });
+
+it.each([
+  ['are sent', true, 1, null],
+  ['cannot be sent', false, 0, 'host'],
+] as const)(
+  'A host who becomes a helper loses the copy once its arrivals %s',
+  async (_, areSent, removals, copyIsOf) => {
+    currentUser = { email: 'eve@example.com' };
+    sending = areSent ? Promise.resolve() : Promise.reject(new Error('No connection.'));
+    sending.catch(() => {});
+    const live = { isLive: true, unsent: 0 } as GuestListState;
+    const stop = vi.fn();
+    vi.mocked(watchGuestList).mockImplementation((_, __, listener) => {
+      listener.next(live);
+      // Not confirmed by the server.
+      listener.next({ ...live, isLive: false, role: 'door' });
+      listener.next({ ...live, role: 'door' });
+      listener.next({ ...live, role: 'door' });
+      return stop;
+    });
+    const [next, error] = [vi.fn(), vi.fn()];
+    openFirebaseHosts({ days: [], apiKey: 'demo', projectId: 'demo', appId: 'demo' }).watch({
+      next,
+      error,
+    });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(clearIndexedDbPersistence).toHaveBeenCalledTimes(removals);
+    expect(stop).toHaveBeenCalledTimes(removals);
+    expect(error).toHaveBeenCalledTimes(removals);
+    // The page goes on as a helper's, and the next start tries again.
+    expect(next).toHaveBeenCalledTimes(areSent ? 2 : 3);
+    expect(localStorage.getItem('guest_list_role')).toBe(copyIsOf);
+  },
+);

@@ -138,7 +138,8 @@ export function openFirebaseHosts({
         try {
           await sendWaiting();
         } catch {
-          madeAs = 'door';
+          // Until the next start.
+          madeAs = 'kept';
           listener.next(state);
           return;
         }
@@ -158,7 +159,7 @@ export function openFirebaseHosts({
               void endCopy(state);
             }
             if (madeAs === 'ending') return;
-            if (state.isLive && auth.currentUser) {
+            if (state.isLive && auth.currentUser && madeAs !== 'kept') {
               madeAs = role;
               copyRole.write(role);
             }

@@ -31,6 +31,7 @@ import {
   type NoteField,
   notesIn,
   noteText,
+  sentence,
 } from './imported-notes';
 import { membersText, peopleInRow } from './named-people';
 
@@ -214,15 +215,6 @@ export function planImport(
     days: events,
     replies,
   };
-}
-
-/** In UTF-16 code units, of a cell in a message. */
-const QUOTED = 60;
-
-/** @param message without its full stop */
-function sentence(message: string, column: string, cell: string): string {
-  const quoted = cell.length > QUOTED ? `${cell.slice(0, QUOTED)}…` : cell;
-  return words.cell(message, column, quoted);
 }
 
 function duplicateMessages(

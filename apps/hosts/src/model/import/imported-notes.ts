@@ -1,8 +1,8 @@
 import { parseEmail } from '@invitation/domain/email';
-import { type GuestNotes, guestNotesSchema } from '@invitation/domain/guest-notes';
+import { type GuestNotes, guestNotesSchema, TAGS_LIMIT } from '@invitation/domain/guest-notes';
 import { columns } from '@invitation/domain/words/hosts/columns';
-import { errors } from '@invitation/domain/words/hosts/errors';
 import { importFaults as words } from '@invitation/domain/words/hosts/importFaults';
+import { notes } from '@invitation/domain/words/hosts/notes';
 import { reminders } from '@invitation/domain/words/hosts/reminders';
 import { readPhone } from '../phone';
 
@@ -28,14 +28,29 @@ const tagsIn = (cell: string): readonly string[] => [
 export const noteText = (notes: ImportedNotes | null | undefined, field: NoteField): string =>
   field === 'tags' ? tagsText(notes?.tags) : (notes?.[field] ?? '');
 
-/** What the page would refuse. The message says what is left out of the import. */
-const refusal = (field: NoteField, cell: string): string | null => {
-  if (field === 'phone' && readPhone(cell, '') === null) return reminders.notANumber(cell);
-  if (field === 'email' && parseEmail(cell) === null) return errors.noEmail;
-  const value = field === 'tags' ? tagsIn(cell) : cell;
-  const { error } = guestNotesSchema.safeParse({ [field]: value });
-  return error ? (error.issues[0]?.message ?? '') : null;
-};
+/** In UTF-16 code units, of a cell in a message. */
+const QUOTED = 60;
+
+const quoted = (cell: string): string =>
+  cell.length > QUOTED ? `${cell.slice(0, QUOTED)}…` : cell;
+
+/** @param message without its full stop */
+export const sentence = (message: string, column: string, cell: string): string =>
+  words.cell(message, column, quoted(cell));
+
+/** What is wrong with a cell, as a whole sentence. */
+function refusal(field: NoteField, cell: string): string | null {
+  if (field === 'phone' && readPhone(cell, '') === null) return reminders.notANumber(quoted(cell));
+  if (field === 'email' && parseEmail(cell) === null) return words.noEmail(quoted(cell));
+  const tags = tagsIn(cell);
+  const { error } = guestNotesSchema.safeParse({ [field]: field === 'tags' ? tags : cell });
+  if (!error) return null;
+  const message =
+    tags.length > TAGS_LIMIT && field === 'tags'
+      ? notes.tooManyTags(TAGS_LIMIT)
+      : error.issues[0]?.message;
+  return sentence(message ?? '', columns[field], cell);
+}
 
 /** Reads the cells of a row. What cannot be kept is left out, and told. Empty cells say nothing. */
 export function notesIn(cells: Readonly<Record<NoteField, string>>): {
@@ -44,17 +59,17 @@ export function notesIn(cells: Readonly<Record<NoteField, string>>): {
   readonly withheld: readonly string[];
 } {
   const given = NOTE_FIELDS.filter((field) => cells[field]);
-  const refused = given.flatMap((field) => {
-    const message = refusal(field, cells[field]);
-    return message === null ? [] : [{ field, message }];
-  });
-  const kept = given.filter((field) => refused.every((each) => each.field !== field));
+  const refused = new Map(
+    given.flatMap((field) => {
+      const message = refusal(field, cells[field]);
+      return message === null ? [] : [[field, message] as const];
+    }),
+  );
+  const kept = given.filter((field) => !refused.has(field));
   return {
     notes: Object.fromEntries(
       kept.map((field) => [field, field === 'tags' ? tagsIn(cells.tags) : cells[field]]),
     ),
-    withheld: refused.map(({ field, message }) =>
-      words.withheld(columns[field], cells[field], message),
-    ),
+    withheld: [...refused.values()],
   };
 }

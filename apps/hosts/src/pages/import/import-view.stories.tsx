@@ -129,7 +129,7 @@ export const ChosenColumns: Story = {
       'Row 4Grace HopperTable: 9 instead of nothing',
     ]);
     await expect(rows(canvas, /^Left out/)).toEqual([
-      expect.stringMatching(/^Row 3: “Phone” is “call me”\. ./),
+      expect.stringMatching(/^Row 3: “call me” can’t be a phone/),
     ]);
     // A column says what another one said.
     await userEvent.selectOptions(canvas.getByLabelText('Mobile'), 'Table');

@@ -1,4 +1,5 @@
 import { columns as columnWords } from '@invitation/domain/words/hosts/columns';
+import { guest } from '@invitation/domain/words/hosts/guest';
 import { imports as words } from '@invitation/domain/words/hosts/imports';
 import { SelectField } from '@invitation/ui/field';
 import { meaningsOn } from '../../model/import/guest-table';
@@ -64,7 +65,9 @@ export function ListReading({
             })
           }
         >
-          <Options of={[['', ''], ...offered.map((each) => [each, names[each]] as const)]} />
+          <Options
+            of={[['', guest.choose], ...offered.map((each) => [each, names[each]] as const)]}
+          />
         </SelectField>
       )}
       {asks.includes('people') && (
@@ -75,7 +78,9 @@ export function ListReading({
             onReadAs({ said: { ...said, people: Number(target.value) || undefined } })
           }
         >
-          <Options of={[['', ''], ...PEOPLE.map((people) => [people, people] as const)]} />
+          <Options
+            of={[['', guest.choose], ...PEOPLE.map((people) => [people, people] as const)]}
+          />
         </SelectField>
       )}
       {waiting > 0 && <p>{words.waiting(waiting)}</p>}

@@ -116,7 +116,7 @@ export const shell: HostsWords['shell'] = {
   justNow: 'gerade eben',
   notLoaded: 'Noch nicht geladen',
   unsent: 'einige Änderungen sind noch nicht gesendet',
-  onlyDoor: 'Diese Seite ist nur für Gastgeber. Du hilfst am Eingang: Hier bist du richtig.',
+  onlyDoor: 'Diese Seite ist nur für Gastgeber. Du hilfst am Einlass: Hier bist du richtig.',
   otherArrivals: (name, weekday, before, now) =>
     `Ein anderer Gastgeber hat die Ankünfte von ${name} (${weekday}) von ${before} auf ${anyOf(now)} geändert.`,
 };
@@ -510,7 +510,7 @@ export const columns: HostsWords['columns'] = {
 export const imports: HostsWords['imports'] = {
   title: 'Gäste importieren',
   howTo: (b, languages, days, isNamed) => [
-    'Füge die Liste aus deiner Tabelle ein, mit den Überschriften ',
+    'Füge die Liste aus deiner Tabelle ein, mit Überschriften wie ',
     b('name'),
     ...(days.length > 0 ? [', ', b('days'), ` (Tage: ${days.join(' oder ')})`] : []),
     ' und ',
@@ -605,7 +605,7 @@ export const importFaults: HostsWords['importFaults'] = {
   tooManyCells: (cells, headings) =>
     `Es sind ${cells} Zellen, aber nur ${headings} Überschriften. Setze eine Zelle mit Komma in Anführungszeichen.`,
   noNames: 'Keine Spalte enthält die Namen. Wähl unten aus, welche es ist.',
-  withheld: (column, cell, message) => `„${column}“ ist „${cell}“. ${message}`,
+  noEmail: (text) => `„${text}“ kann keine E-Mail-Adresse sein.`,
   cell: (message, column, cell) =>
     `${message}. ${cell ? `„${column}“ ist „${cell}“.` : `„${column}“ ist leer.`}`,
   unknownDays: (names) => `Schreib ${names.join(' oder ')}`,
@@ -756,7 +756,7 @@ export const hosts: HostsWords['hosts'] = {
   sample: 'Das ist ein Beispiel ohne Konten, deshalb lassen sich keine Gastgeber hinzufügen.',
   seeAll: 'Gastgeber sehen und ändern die ganze Gästeliste.',
   helpers:
-    'Wer am Eingang hilft, sieht, wer eingeladen ist, hakt Ankünfte ab und trägt Leute ein, die nicht auf der Liste stehen, kann aber keine Gäste ändern oder löschen und sieht eure Notizen nicht. Mit etwas Geschick lassen sich trotzdem persönliche Links lesen.',
+    'Wer am Einlass hilft, sieht, wer eingeladen ist, hakt Ankünfte ab und trägt Leute ein, die nicht auf der Liste stehen, kann aber keine Gäste ändern oder löschen und sieht eure Notizen nicht. Mit etwas Geschick lassen sich trotzdem persönliche Links lesen.',
   owner: 'Wer diese Seite eingerichtet hat, ist immer Gastgeber und steht hier nicht.',
   youAreOwner: (email) =>
     `Du hast diese Seite eingerichtet, also bist du (${email}) immer Gastgeber und stehst hier nicht.`,
@@ -769,12 +769,12 @@ export const hosts: HostsWords['hosts'] = {
   addButton: 'Hinzufügen',
   adding: 'Wird hinzugefügt\u00a0…',
   role: 'Was die Person darf',
-  roles: { host: 'Alles, als Gastgeber', door: 'Nur am Eingang helfen' },
-  helper: 'Hilft am Eingang',
-  makeHelper: 'Nur Eingang',
+  roles: { host: 'Alles, als Gastgeber', door: 'Nur am Einlass helfen' },
+  helper: 'Hilft am Einlass',
+  makeHelper: 'Nur Einlass',
   makeHost: 'Zum Gastgeber machen',
   isNow: (email, isHelper) =>
-    isHelper ? `${email} hilft jetzt am Eingang.` : `${email} ist jetzt Gastgeber.`,
+    isHelper ? `${email} hilft jetzt am Einlass.` : `${email} ist jetzt Gastgeber.`,
   tellThem: 'So geht die Anmeldung:',
   steps: (email, address) =>
     `Du kannst jetzt unsere Gästeliste öffnen. Geh auf ${address}, gib ${email} ein und tippe auf „${signIn.sendLink}“. Öffne den Link in der E-Mail und melde dich dann an.`,

@@ -544,7 +544,7 @@ export const imports = {
     days: readonly string[],
     isNamed = false,
   ): (Heading | string)[] => [
-    'Paste the list from your spreadsheet, with the headings ',
+    'Paste the list from your spreadsheet, with headings such as ',
     b('name'),
     ...(days.length > 0 ? [', ', b('days'), ` (${days.join(' or ')})`] : []),
     ' and ',
@@ -649,9 +649,7 @@ export const importFaults = {
   tooManyCells: (cells: number, headings: number): string =>
     `It has ${cells} cells, but there are ${headings} headings. Put quotation marks around a cell that contains a comma.`,
   noNames: 'No column has the names. Choose below which one it is.',
-  /** @param message a whole sentence, or one without its full stop */
-  withheld: (column: string, cell: string, message: string): string =>
-    `“${column}” is “${cell}”. ${message}`,
+  noEmail: (text: string): string => `“${text}” can’t be an email address.`,
   /** @param message without its full stop; @param cell empty without a value */
   cell: (message: string, column: string, cell: string): string =>
     `${message}. ${cell ? `“${column}” is “${cell}”.` : `“${column}” is empty.`}`,

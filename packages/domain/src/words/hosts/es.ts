@@ -509,7 +509,7 @@ export const columns: HostsWords['columns'] = {
 export const imports: HostsWords['imports'] = {
   title: 'Importar invitados',
   howTo: (b, languages, days, isNamed) => [
-    'Pega la lista de tu hoja de cálculo, con los encabezados ',
+    'Pega la lista de tu hoja de cálculo, con encabezados como ',
     b('name'),
     ' (nombre)',
     ...(days.length > 0 ? [', ', b('days'), ` (días: ${days.join(' o ')})`] : []),
@@ -604,7 +604,7 @@ export const importFaults: HostsWords['importFaults'] = {
   tooManyCells: (cells, headings) =>
     `Tiene ${cells} celdas, pero hay ${headings} encabezados. Pon entre comillas la celda que tenga una coma.`,
   noNames: 'Ninguna columna tiene los nombres. Elige abajo cuál es.',
-  withheld: (column, cell, message) => `«${column}» es «${cell}». ${message}`,
+  noEmail: (text) => `«${text}» no puede ser una dirección de correo.`,
   cell: (message, column, cell) =>
     `${message}. ${cell ? `«${column}» es «${cell}».` : `«${column}» está vacía.`}`,
   unknownDays: (names) => `Escribe ${names.join(' o ')}`,

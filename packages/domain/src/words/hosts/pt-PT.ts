@@ -511,7 +511,7 @@ export const columns: HostsWords['columns'] = {
 export const imports: HostsWords['imports'] = {
   title: 'Importar convidados',
   howTo: (b, languages, days, isNamed) => [
-    'Cola a lista da tua folha de cálculo, com os cabeçalhos ',
+    'Cola a lista da tua folha de cálculo, com cabeçalhos como ',
     b('name'),
     ' (nome)',
     ...(days.length > 0 ? [', ', b('days'), ` (dias: ${days.join(' ou ')})`] : []),
@@ -606,7 +606,7 @@ export const importFaults: HostsWords['importFaults'] = {
   tooManyCells: (cells, headings) =>
     `Tem ${cells} células, mas os cabeçalhos são ${headings}. Põe entre aspas a célula que tem uma vírgula.`,
   noNames: 'Nenhuma coluna tem os nomes. Escolhe abaixo qual é.',
-  withheld: (column, cell, message) => `«${column}» é «${cell}». ${message}`,
+  noEmail: (text) => `«${text}» não pode ser um endereço de email.`,
   cell: (message, column, cell) =>
     `${message}. ${cell ? `«${column}» é «${cell}».` : `«${column}» está vazia.`}`,
   unknownDays: (names) => `Escreve ${names.join(' ou ')}`,
