@@ -16,6 +16,10 @@ const SAMPLE = documentsIn({
   ...sampleGuests(WEEKEND),
   arrivals: ARRIVALS,
   distinct: new Set(['ada~grace']),
+  news: [
+    { guests: 'saturday', text: 'Dinner at 7pm', at: TIME },
+    { guests: 'saturday', text: { es: 'Cena', de: 'Essen' }, at: new Date(TIME.getTime() + 1) },
+  ],
   notes: new Map([
     [
       'sample-invitation-number-0000',
@@ -142,6 +146,9 @@ describe('A file', () => {
     ['arrivals/ada', { monday: { a: 1 } }, /unknown fields: monday/],
     ['rsvps/ada', { name: 'Ada', thursday: 'yes' }, /unknown fields: thursday/],
     ['rsvps/ada', { name: 'Ada', constructor: 'x' }, /unknown fields: constructor/],
+    ['news/friday', { items: [] }, /name/],
+    ['news/weekend', { items: [{ text: '', at: TIME }] }, /news can’t be read/],
+    ['news/weekend', { items: [], by: 'Nora' }, /unknown fields: by/],
   ])('with the document %s %j says what is wrong with it', async (path, fields, reason) => {
     const bo = { path: 'rsvps/bo', fields: { name: 'Bo' } };
     const { documents, faulty } = await read(fileOf({ path, fields }, bo));

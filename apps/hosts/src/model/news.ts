@@ -44,7 +44,11 @@ export const newsState = ({
 
 /** In memory, a document has a field for each news, by its time: hosts who add and remove at once do not replace each other's. */
 export const newsFields = (items: readonly NewsItem[]): Fields =>
-  Object.fromEntries(items.map(({ text, at }) => [at.toISOString(), JSON.stringify(text)]));
+  Object.fromEntries(items.map(({ text, at }) => [at.toISOString(), encode(text)]));
+
+/** Firestore and the embedded backend return the languages in different orders. */
+const encode = (text: NewsText): string =>
+  JSON.stringify(typeof text === 'string' ? text : Object.fromEntries(Object.entries(text).sort()));
 
 /** The document of these fields. */
 export const newsDocument = (

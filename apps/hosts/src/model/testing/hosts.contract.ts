@@ -391,7 +391,7 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
         guests: SentNews['guests'] = 'weekend',
       ) => ({ guests, text, at: new Date(Date.UTC(2025, 9, 1, 12, minute)) }) satisfies SentNews;
       const bus = news('The bus leaves at 3pm', 1);
-      const dinner = news({ 'en-GB': 'Dinner at 7pm', 'pt-PT': 'Jantar às 19h' }, 2);
+      const dinner = news({ 'pt-PT': 'Jantar às 19h', 'en-GB': 'Dinner at 7pm' }, 2);
       const bar = news('The bar is open', 3, 'saturday');
       await backend.write(addition(bus));
       await Promise.all([
@@ -409,6 +409,10 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
       }
       await expect(backend.write(addition(news('One more', 20)))).rejects.toThrow(/already 10/);
       await vi.waitFor(() => expect(state?.news).toHaveLength(11), {
+        timeout: LISTENER_TIMEOUT_MS,
+      });
+      await backend.write(removal(dinner));
+      await vi.waitFor(() => expect(state?.news).not.toContainEqual(dinner), {
         timeout: LISTENER_TIMEOUT_MS,
       });
       // A backup brings back what was removed since, and leaves the rest.

@@ -41,6 +41,21 @@ export const Download: Story = {
   },
 };
 
+/** Newer news would go: the host chooses. */
+export const NewsSinceBackup: Story = {
+  args: { news: [{ guests: 'saturday', text: 'Dinner at 8pm', at: MADE_AT }] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/and 1 list of news/)).toBeVisible();
+    const news = documentsIn({
+      news: [{ guests: 'saturday', text: 'Dinner at 7pm', at: new Date('2025-08-03T20:30:00Z') }],
+    });
+    const file = fileOf({ 'news/saturday': news.get('news/saturday') ?? {} });
+    await userEvent.upload(canvas.getByLabelText(/file/i), file);
+    await expect(await canvas.findByText(/“Dinner at 8pm”/)).toBeVisible();
+    await expect(canvas.getByText(/“Dinner at 7pm”/)).toBeVisible();
+  },
+};
+
 export const Offline: Story = {
   args: {
     list: { ...LIST, isLive: false, unreadable: [{ key: 'x', reason: 'friday: maybe' }] },

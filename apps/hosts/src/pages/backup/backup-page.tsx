@@ -9,6 +9,7 @@ import { type Documents, documentsIn } from '../../model/documents';
 import type { GuestList } from '../../model/guest-list';
 import { NO_NOTES, type NotesByKey } from '../../model/guest-notes';
 import { HostsError } from '../../model/hosts-errors';
+import type { SentNews } from '../../model/news';
 import { countDocuments } from '../../model/write-all';
 import * as card from '../../parts/card.css';
 import { downloadFile } from '../../parts/download-file';
@@ -17,6 +18,7 @@ import { FirstSteps } from '../../parts/first-steps';
 import { useGuestList, useHosts, useShownSite } from '../../parts/hosts-site';
 import * as layout from '../../parts/layout.css';
 import { PageHeading } from '../../parts/page-heading/page-heading';
+import { WithNews } from '../../parts/with-news';
 import { WithNotes } from '../../parts/with-notes';
 import { nameIn } from './document-name';
 import { RestorePreview } from './restore-preview';
@@ -25,32 +27,39 @@ export function BackupPage() {
   const { site, backend } = useHosts();
   const list = useGuestList();
   return (
-    <WithNotes>
-      {(notes) => (
-        <BackupView
-          list={list}
-          notes={notes}
-          onDownload={(documents) => {
-            const madeAt = (!list.isLive && list.asOf) || new Date();
-            const text = formatBackup(
-              { days: site.events, questions: site.questions },
-              documents,
-              madeAt,
-            );
-            downloadFile(backupName('guest-list', madeAt), 'application/json', text);
-          }}
-          onRestore={(replacements, backup) =>
-            void replaceMany(backend, {
-              replacements,
-              task: 'restore',
-              nameOf: (path) => nameIn([backup], path),
-            })
-          }
-        />
+    <WithNews>
+      {(news) => (
+        <WithNotes>
+          {(notes) => (
+            <BackupView
+              list={list}
+              notes={notes}
+              news={news}
+              onDownload={(documents) => {
+                const madeAt = (!list.isLive && list.asOf) || new Date();
+                const text = formatBackup(
+                  { days: site.events, questions: site.questions },
+                  documents,
+                  madeAt,
+                );
+                downloadFile(backupName('guest-list', madeAt), 'application/json', text);
+              }}
+              onRestore={(replacements, backup) =>
+                void replaceMany(backend, {
+                  replacements,
+                  task: 'restore',
+                  nameOf: (path) => nameIn([backup], path),
+                })
+              }
+            />
+          )}
+        </WithNotes>
       )}
-    </WithNotes>
+    </WithNews>
   );
 }
+
+const NO_NEWS: readonly SentNews[] = [];
 
 type ChosenFile =
   | { readonly status: 'none' }
@@ -62,17 +71,19 @@ type ChosenFile =
 export function BackupView({
   list,
   notes = NO_NOTES,
+  news = NO_NEWS,
   onDownload,
   onRestore,
 }: {
   readonly list: GuestList;
   readonly notes?: NotesByKey;
+  readonly news?: readonly SentNews[];
   readonly onDownload: (documents: Documents) => void;
   readonly onRestore: (replacements: readonly Replacement[], backup: Documents) => void;
 }) {
   const [file, setFile] = useState<ChosenFile>({ status: 'none' });
   const { events, questions, formatTime } = useShownSite();
-  const documents = useMemo(() => documentsIn({ ...list, notes }), [list, notes]);
+  const documents = useMemo(() => documentsIn({ ...list, notes, news }), [list, notes, news]);
   const unreadable =
     list.unreadable.length + list.unreadableInvitations.length + list.unreadableArrivals.length;
   const read = async (chosen: File) => {

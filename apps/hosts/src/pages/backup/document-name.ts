@@ -1,4 +1,5 @@
 import { common } from '@invitation/domain/words/hosts/common';
+import { guestNews } from '@invitation/domain/words/hosts/guestNews';
 import type { DocumentPath } from '../../model/changes';
 import { type Documents, pairOf } from '../../model/documents';
 
@@ -9,6 +10,7 @@ export function nameIn(all: readonly Documents[], path: DocumentPath): string {
     const { one, other } = pairOf(key);
     return `${nameIn(all, `rsvps/${one}`)} / ${nameIn(all, `rsvps/${other}`)}`;
   }
+  if (path.startsWith('news/')) return guestNews.guests[key as keyof typeof guestNews.guests];
   for (const documents of all) {
     for (const collection of ['rsvps', 'invitations'] as const) {
       const name = documents.get(`${collection}/${key}`)?.name;

@@ -9,7 +9,7 @@ import { IsolatedList } from '@invitation/ui/isolated-list';
 import { type ReactNode, useState } from 'react';
 import { describeInvitationField } from '../../fields/invitation-values';
 import { describeNotesField } from '../../fields/notes-values';
-import { describeReplyField } from '../../fields/reply-labels';
+import { describeReplyField, quoted } from '../../fields/reply-labels';
 import type { Backup, RestorePlan } from '../../model/backup';
 import {
   changedFields,
@@ -19,6 +19,7 @@ import {
   type Replacement,
 } from '../../model/changes';
 import type { Documents } from '../../model/documents';
+import { textFor } from '../../model/news';
 import { countDocuments } from '../../model/write-all';
 import { Choice } from '../../parts/choice/choice';
 import { Disclosure } from '../../parts/disclosure/disclosure';
@@ -161,14 +162,23 @@ function arrivalDifferencesOf({ from, to }: Replacement, { events }: ShownSite):
     .map((difference) => words.difference(...difference));
 }
 
+/** The field of `newsFields`. */
+const describeNews = (at: string, text: unknown, { formatTime }: ShownSite) =>
+  [
+    formatTime(new Date(at)),
+    quoted(text ? textFor(JSON.parse(String(text)), undefined) : ''),
+  ] as const;
+
+const describer = (path: DocumentPath) => {
+  if (path.startsWith('news/')) return describeNews;
+  if (isNotes(path)) return describeNotesField;
+  return isInvitation(path) ? describeInvitationField : describeReplyField;
+};
+
 const fieldDifferencesOf = (replacement: Replacement, site: ShownSite): string[] =>
   changedFields(replacement).map((name) => {
     const { path, from, to } = replacement;
-    const describe = isNotes(path)
-      ? describeNotesField
-      : isInvitation(path)
-        ? describeInvitationField
-        : describeReplyField;
+    const describe = describer(path);
     const [label, now] = describe(name, from?.[name], site);
     const [, inFile] = describe(name, to?.[name], site);
     return words.difference(label, now, inFile);
