@@ -1,5 +1,11 @@
 import type { Mode } from '@invitation/domain/mode';
-import { type NewsItem, type NewsText, newestFirst, parseNews } from '@invitation/domain/news';
+import {
+  type NewsItem,
+  type NewsText,
+  newestFirst,
+  newsText,
+  parseNews,
+} from '@invitation/domain/news';
 import type { Fields } from '@invitation/domain/save';
 import { errors as words } from '@invitation/domain/words/hosts/errors';
 import type { Changes } from './changes';
@@ -73,6 +79,12 @@ export const removal = ({ guests, ...item }: SentNews): Changes => {
   const answers = Object.fromEntries(Object.keys(fields).map((name) => [name, null]));
   return { [`news/${guests}`]: { answers, seen: [null, fields] } };
 };
+
+/** The text to send: in the language of a guest, or one below the other in all if it is not known. */
+export const textFor = (text: NewsText, language: string | undefined): string =>
+  typeof text === 'string' || language
+    ? newsText(text, language ?? '')
+    : Object.values(text).join('\n\n');
 
 /** A time that no other news of these guests have. */
 export function freeTime(guests: Mode, news: readonly SentNews[], now: Date = new Date()): Date {
