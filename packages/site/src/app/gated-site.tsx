@@ -39,7 +39,7 @@ export function GatedSite({ site, loaded }: GatedSiteProps) {
     invitation?.days === 'saturday' ? 'saturday' : mode,
     site,
   );
-  const { password, gateTitle, gateSubtitle, gateHelp, postmark, stamp, skyline } = celebration;
+  const { password, gateTitle, gateSubtitle, gateHelp } = celebration;
   const flag = gateFlag(password);
   const [gate, setGate] = useState<'closed' | 'lifted' | 'opening' | 'gone'>(() =>
     flag.isSet() && !isSealed() ? 'gone' : 'closed',
@@ -108,6 +108,7 @@ export function GatedSite({ site, loaded }: GatedSiteProps) {
       )}
       {gate !== 'gone' && (
         <PasswordGate
+          {...celebration}
           title={gateTitle}
           subtitle={gateSubtitle}
           // Until it is known which days the guest may know of, the card is blank.
@@ -115,10 +116,6 @@ export function GatedSite({ site, loaded }: GatedSiteProps) {
           help={gateHelp}
           replyBy={replyBy}
           addressee={invitation?.name}
-          password={password}
-          postmark={postmark}
-          stamp={stamp}
-          skyline={skyline}
           state={gate}
           onInput={() => {
             if (!isPreconnected.current && site.services) preconnect(site.services.signIn);

@@ -8,7 +8,7 @@ import { freshSave } from './fresh-save';
 /** A9. */
 const CONFETTI_COUNT = 50;
 /** Relative to confetti of 10 pixels. */
-const SCALAR = 1.6;
+const SCALAR = 2;
 
 const COLOURS: readonly ColourName[] = ['accent', 'accentStrong', 'glow', 'card'];
 

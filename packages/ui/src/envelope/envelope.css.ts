@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { airmailPaper } from '../theme/airmail-paper';
 import { vars } from '../theme/contract.css';
 
 export const root = style({
@@ -11,10 +12,7 @@ export const root = style({
   paddingTop: vars.space.m,
   paddingInline: vars.space.inset,
   paddingBottom: vars.space.l,
-  background: vars.color.card,
-  border: '10px solid transparent',
-  borderImage: `repeating-linear-gradient(-45deg, ${vars.color.accent} 0 12px, ${vars.color.card} 12px 24px, ${vars.color.muted} 24px 36px, ${vars.color.card} 36px 48px) 10`,
-  boxShadow: vars.shadow.card,
+  ...airmailPaper,
 });
 
 /** The text begins beside the stamp's lower edge. */

@@ -1,5 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { loadingStyle } from '../loading/loading.css';
+import { street } from '../skyline/skyline.css';
+import { airmailPaper } from './airmail-paper';
 import './html-messages.css';
 
 // Styles of the HTML before the scripts run, or without them (B10).
@@ -15,3 +17,24 @@ globalStyle('[data-gate="unlocked"] #root::after', {
   content: 'attr(data-loading)',
   display: 'block',
 });
+
+// A sentence in place of a gate that cannot work, on its paper before the street. Newer browsers know that scripts are off.
+const OLD_BROWSER = '#old-browser:not([hidden])';
+const inPlaceOfTheGate = {
+  ...airmailPaper,
+  position: 'absolute',
+  zIndex: 1,
+  top: '20vh',
+  left: 0,
+  right: 0,
+  width: 'calc(100% - 2rem)',
+  margin: '0 auto',
+  borderRadius: 0,
+} as const;
+const NO_SCRIPTS = '(scripting: none)';
+// The messages have a simpler style without `:root`.
+globalStyle(`:root ${OLD_BROWSER}`, inPlaceOfTheGate);
+globalStyle(':root noscript', { '@media': { [NO_SCRIPTS]: inPlaceOfTheGate } });
+const drawings = (root: string) => `${root} > main > :is(:first-child, ${street})`;
+globalStyle(drawings(`${OLD_BROWSER} ~ #root`), { visibility: 'visible' });
+globalStyle(drawings('#root'), { '@media': { [NO_SCRIPTS]: { visibility: 'visible' } } });

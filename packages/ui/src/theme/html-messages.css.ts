@@ -17,5 +17,5 @@ globalStyle('noscript, #load-error:not([hidden]), #old-browser:not([hidden])', {
 });
 
 // Behind a sentence that stays, a page that cannot work.
-globalStyle('#old-browser:not([hidden]) ~ #root', { display: 'none' });
-globalStyle('#root', { '@media': { '(scripting: none)': { display: 'none' } } });
+globalStyle('#old-browser:not([hidden]) ~ #root', { visibility: 'hidden' });
+globalStyle('#root', { '@media': { '(scripting: none)': { visibility: 'hidden' } } });
