@@ -236,7 +236,7 @@ export const thankYou: Words['thankYou'] = {
   copyAddressOf: (title) => `${title}: Adresse kopieren`,
   addressCopied: 'Adresse kopiert.',
   addressNotCopied: 'Dieser Browser erlaubt das Kopieren nicht. Markiere die Adresse von Hand.',
-  keepsake: 'Bild deiner Tage sichern',
+  keepsake: 'Erinnerungsbild sichern',
   keepsakeFailed:
     'Das Bild konnte nicht erstellt werden. Versuch es noch einmal oder mach ein Bildschirmfoto dieser Seite.',
   openInBrowser:

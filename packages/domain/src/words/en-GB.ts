@@ -215,7 +215,7 @@ export const thankYou: Words['thankYou'] = {
   copyAddressOf: (title) => `${title}: Copy address`,
   addressCopied: 'Address copied.',
   addressNotCopied: 'This browser doesn’t allow copying. Select the address by hand.',
-  keepsake: 'Save a picture of your days',
+  keepsake: 'Save a keepsake picture',
   keepsakeFailed: 'The picture couldn’t be made. Try again, or take a screenshot of this page.',
   openInBrowser: 'If nothing opens, open this page in Safari or Chrome, then try again.',
   story: 'Our story',

@@ -261,8 +261,8 @@ export const thankYou = {
   copyAddressOf: (title: string): string => `${title}: Copy address`,
   addressCopied: 'Address copied.',
   addressNotCopied: 'This browser doesn’t allow copying. Select the address by hand.',
-  /** On a small button: the days of this guest, as a picture. */
-  keepsake: 'Save a picture of your days',
+  /** On a small button. The picture is of the guest's days, which may be only one. */
+  keepsake: 'Save a keepsake picture',
   keepsakeFailed: 'The picture couldn’t be made. Try again, or take a screenshot of this page.',
   openInBrowser: 'If nothing opens, open this page in Safari or Chrome, then try again.',
   story: 'Our Story',

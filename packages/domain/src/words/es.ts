@@ -232,7 +232,7 @@ export const thankYou: Words['thankYou'] = {
   copyAddressOf: (title) => `${title}: Copiar dirección`,
   addressCopied: 'Dirección copiada.',
   addressNotCopied: 'Este navegador no permite copiar. Selecciona la dirección a mano.',
-  keepsake: 'Guardar una imagen de tus días',
+  keepsake: 'Guardar una imagen de recuerdo',
   keepsakeFailed:
     'No se ha podido crear la imagen. Inténtalo otra vez o haz una captura de pantalla de esta página.',
   openInBrowser: 'Si no se abre nada, abre esta página en Safari o Chrome e inténtalo otra vez.',

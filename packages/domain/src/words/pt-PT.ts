@@ -241,7 +241,7 @@ export const thankYou: Words['thankYou'] = {
   copyAddressOf: (title) => `${title}: Copiar morada`,
   addressCopied: 'Morada copiada.',
   addressNotCopied: 'Este navegador não deixa copiar. Seleciona a morada à mão.',
-  keepsake: 'Guardar uma imagem dos teus dias',
+  keepsake: 'Guardar uma imagem de recordação',
   keepsakeFailed:
     'Não foi possível criar a imagem. Tenta outra vez ou faz uma captura de ecrã desta página.',
   openInBrowser: 'Se nada abrir, abre esta página no Safari ou no Chrome e tenta outra vez.',

@@ -96,7 +96,7 @@ export const AddressToCopy: Story = {
 export const KeepsakeToSave: Story = {
   play: async ({ args, canvas, userEvent }) => {
     mocked(args.onSaveKeepsake).mockRejectedValueOnce(new Error('no canvas'));
-    const save = canvas.getByRole('button', { name: 'Save a picture of your days' });
+    const save = canvas.getByRole('button', { name: 'Save a keepsake picture' });
     await userEvent.click(save);
     await expect(await canvas.findByText(/take a screenshot/)).toHaveRole('status');
     await userEvent.click(save);
@@ -147,7 +147,7 @@ export const Declined: Story = {
     await userEvent.click(canvas.getByRole('heading', { name: 'Calendar Events & more' }));
     await expect(canvas.getAllByRole('link', { name: /Google Calendar/ })).toHaveLength(2);
     await expect(canvas.queryByRole('link', { name: /in one file/ })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: /picture of your days/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /keepsake/ })).toBeNull();
   },
 };
 

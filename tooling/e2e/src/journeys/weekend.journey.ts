@@ -106,7 +106,7 @@ test('a guest mistypes, replies, sees the album, changes the reply, and comes ba
   await expectVisible(guest, heading('Sunday Brunch'));
 
   await noteSavedPicture(guest);
-  await guest.click(button('Save a picture of your days'));
+  await guest.click(button('Save a keepsake picture'));
   await expectSoon(() => guest.evaluate(() => document.body.dataset.saved)).toBe(
     'Nora & Sam.png, image/png, 1080 x 1350',
   );
