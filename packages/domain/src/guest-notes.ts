@@ -20,6 +20,12 @@ const SEAT = /^[^\n\r]{1,80} = [^=\n\r]{1,80}$/u;
 export const REMINDER_CHANNELS = ['whatsapp', 'sms', 'email', 'share', 'copy'] as const;
 export type ReminderChannel = (typeof REMINDER_CHANNELS)[number];
 
+/** The most news that are known to have been sent to a guest: as many as there can be at once (B20). */
+export const SENT_NEWS_LIMIT = 20;
+const SENT_NEWS = new RegExp(
+  `^(weekend|saturday) [-.:0-9TZ]{24} (${REMINDER_CHANNELS.join('|')}) [-.:0-9TZ]{24}$`,
+);
+
 /** What only hosts know of a guest: a document of the collection `guestNotes`, whose key is that of the guest (B15). */
 export type GuestNotes = Readonly<Partial<Record<NoteTextName, string | undefined>>> & {
   readonly tags?: readonly string[] | undefined;
@@ -34,6 +40,11 @@ export type GuestNotes = Readonly<Partial<Record<NoteTextName, string | undefine
   readonly thankedAt?: Date | undefined;
   /** Unknown of a guest who was thanked otherwise. */
   readonly thankedBy?: ReminderChannel | undefined;
+  /**
+   * Which news a host has opened for the guest: lines of the news' readers and time, and how and when it was opened, such as
+   * `saturday 2025-10-01T12:00:00.000Z sms 2025-10-01T13:00:00.000Z`.
+   */
+  readonly sentNews?: readonly string[] | undefined;
 };
 
 const textUpTo = (limit: number) =>
@@ -82,4 +93,5 @@ export const guestNotesSchema = z.object({
   cardPrintedAt: timeSchema,
   thankedAt: timeSchema,
   thankedBy: channelSchema,
+  sentNews: linesOf(z.string().check(z.regex(SENT_NEWS)), SENT_NEWS_LIMIT),
 }) as z.ZodMiniType<GuestNotes>;

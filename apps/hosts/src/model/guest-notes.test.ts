@@ -20,6 +20,8 @@ it('makes sure that nobody has noted anything in the meantime', () => {
 });
 
 it('loses nothing of two guests who are one', () => {
+  const sentNews = (day: number) =>
+    `saturday 2025-09-0${day}T12:00:00.000Z sms 2025-09-0${day}T13:00:00.000Z`;
   const [early, late] = [new Date('2025-09-01'), new Date('2025-09-02')];
   const [joined] = move(
     new Map([
@@ -32,6 +34,7 @@ it('loses nothing of two guests who are one', () => {
           tags: ['a', 'b'],
           seats: ['Ana = 8'],
           remindedAt: early,
+          sentNews: [sentNews(2)],
         },
       ],
       [
@@ -47,6 +50,7 @@ it('loses nothing of two guests who are one', () => {
           cardPrintedAt: early,
           thankedAt: late,
           thankedBy: 'copy' as const,
+          sentNews: [sentNews(1), sentNews(2)],
         },
       ],
     ]),
@@ -63,5 +67,6 @@ it('loses nothing of two guests who are one', () => {
     cardPrintedAt: early,
     thankedAt: late,
     thankedBy: 'copy',
+    sentNews: [sentNews(1), sentNews(2)],
   });
 });

@@ -3,6 +3,7 @@ import {
   guestNotesSchema,
   NOTE_TEXT_NAMES,
   SEATS_LIMIT,
+  SENT_NEWS_LIMIT,
   seatsIn,
   TAGS_LIMIT,
 } from '@invitation/domain/guest-notes';
@@ -82,6 +83,14 @@ export function moveNotes(
   }));
 }
 
+/** Of these lines of `sentNews`, those that were opened last. */
+export const newestSentNews = (lines: readonly string[]): readonly string[] => {
+  const openedAt = (line: string) => line.slice(line.lastIndexOf(' '));
+  return [...new Set(lines)]
+    .sort((one, other) => (openedAt(one) < openedAt(other) ? -1 : 1))
+    .slice(-SENT_NEWS_LIMIT);
+};
+
 /** The first of several texts counts. The others are added to the note, so that nothing is lost. */
 function joinNotes(all: readonly GuestNotes[]): GuestNotes | null {
   const [first, ...rest] = all;
@@ -92,6 +101,7 @@ function joinNotes(all: readonly GuestNotes[]): GuestNotes | null {
   });
   const tags = [...new Set(all.flatMap(({ tags }) => tags ?? []))];
   const seats = [...new Set(all.flatMap(({ seats }) => seats ?? []))];
+  const sentNews = newestSentNews(all.flatMap(({ sentNews }) => sentNews ?? []));
   const note = new Set([
     ...all.flatMap(({ note }) => note || []),
     ...texts.flatMap(({ others }) => others),
@@ -111,6 +121,7 @@ function joinNotes(all: readonly GuestNotes[]): GuestNotes | null {
     ...(remindedAt && { remindedAt, remindedBy }),
     ...(cardPrintedAt && { cardPrintedAt }),
     ...(thankedAt && { thankedAt, thankedBy }),
+    ...(sentNews.length > 0 && { sentNews }),
   };
 }
 

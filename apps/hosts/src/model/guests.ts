@@ -105,6 +105,10 @@ export const comingOn = (guest: Guest, day: Pick<RecordDay, 'day'>): number =>
 export const comingOnAny = (guest: Guest, days: readonly Pick<RecordDay, 'day'>[]): number =>
   attendanceOf(guest, days).heads;
 
+/** Whether a guest said yes to any of these days, or has arrived. */
+export const comesOrCame = (guest: Guest, days: readonly Pick<RecordDay, 'day'>[]): boolean =>
+  comingOnAny(guest, days) > 0 || Object.keys(guest.arrivals).length > 0;
+
 /** The answer of one person to one day. `unanswered` until the guest says who comes. */
 export interface PersonAnswer {
   readonly name: string;

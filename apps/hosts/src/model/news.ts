@@ -1,3 +1,4 @@
+import type { RecordDay } from '@invitation/domain/event';
 import type { Mode } from '@invitation/domain/mode';
 import {
   type NewsItem,
@@ -6,9 +7,11 @@ import {
   newsText,
   parseNews,
 } from '@invitation/domain/news';
+import type { Phase } from '@invitation/domain/phases';
 import type { Fields } from '@invitation/domain/save';
 import { errors as words } from '@invitation/domain/words/hosts/errors';
 import type { Changes } from './changes';
+import { comesOrCame, type Guest } from './guests';
 import type { Parser, UnreadableDocument } from './read-document';
 
 /** News for everyone (`saturday`), or for guests of the whole weekend (B20). */
@@ -79,6 +82,21 @@ export const removal = ({ guests, ...item }: SentNews): Changes => {
   const answers = Object.fromEntries(Object.keys(fields).map((name) => [name, null]));
   return { [`news/${guests}`]: { answers, seen: [null, fields] } };
 };
+
+/** Whom news concern: guests who come, or before replies open, who are invited; of the whole weekend if the news are only for them. */
+export const readersOf = (
+  events: readonly RecordDay[],
+  guests: readonly Guest[],
+  { guests: audience }: Pick<SentNews, 'guests'>,
+  phase: Phase,
+): readonly Guest[] =>
+  guests.filter((guest) => {
+    const { invitation, reply } = guest;
+    if (!comesOrCame(guest, events) && (reply || phase !== 'before')) return false;
+    if (audience === 'saturday') return true;
+    if (invitation) return invitation.days === 'weekend';
+    return events.some(({ day, guests }) => guests === 'weekend' && reply?.[day] === 'yes');
+  });
 
 /** The text to send: in the language of a guest, or one below the other in all if it is not known. */
 export const textFor = (text: NewsText, language: string | undefined): string =>

@@ -1,9 +1,32 @@
+import {
+  type GuestNotes,
+  guestNotesSchema,
+  type ReminderChannel,
+} from '@invitation/domain/guest-notes';
 import { expect, it } from 'vitest';
 import { joinGuests } from './guests';
-import { nextToRemind, reminderLinks, reminderOrder } from './reminders';
+import type { SentNews } from './news';
+import {
+  isPaused,
+  nextToRemind,
+  openedFields,
+  openedIn,
+  type Purpose,
+  reminderLinks,
+  reminderOrder,
+} from './reminders';
 
 const NOW = new Date('2025-09-02T12:00:00Z');
 const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
+const news = (text: string, hours: number, guests: SentNews['guests'] = 'saturday'): Purpose => ({
+  kind: 'news',
+  news: { guests, text, at: hoursAgo(hours) },
+});
+const [REMIND, THANK, DINNER]: Purpose[] = [
+  { kind: 'remind' },
+  { kind: 'thank' },
+  news('Dinner at 7pm', 3),
+] as const;
 const guests = joinGuests(
   [],
   ['ada', 'bob', 'cleo', 'dan'].map((id) => ({ id, name: id, days: 'weekend', people: 1 })),
@@ -14,9 +37,9 @@ it('goes on with the next guest, from the start after the last, without those of
     ['bob', { remindedAt: hoursAgo(23) }],
     ['dan', { remindedAt: hoursAgo(25) }],
   ]);
-  const after = (key?: string) => nextToRemind('remind', guests, notes, NOW, key)?.key;
+  const after = (key?: string) => nextToRemind(REMIND, guests, notes, NOW, key)?.key;
   expect([undefined, 'ada', 'cleo', 'dan'].map(after)).toEqual(['ada', 'cleo', 'dan', 'ada']);
-  expect(nextToRemind('remind', guests.slice(0, 2), notes, NOW, 'ada')).toBeUndefined();
+  expect(nextToRemind(REMIND, guests.slice(0, 2), notes, NOW, 'ada')).toBeUndefined();
 });
 
 it('thanks nobody twice, however long ago that was', () => {
@@ -24,8 +47,52 @@ it('thanks nobody twice, however long ago that was', () => {
     ['ada', { thankedAt: hoursAgo(1000) }],
     ['bob', { remindedAt: hoursAgo(1) }],
   ]);
-  expect(nextToRemind('thank', guests, notes, NOW)?.key).toBe('bob');
-  expect(nextToRemind('thank', guests.slice(0, 1), notes, NOW)).toBeUndefined();
+  expect(nextToRemind(THANK, guests, notes, NOW)?.key).toBe('bob');
+  expect(nextToRemind(THANK, guests.slice(0, 1), notes, NOW)).toBeUndefined();
+});
+
+it('asks only about a message of the same kind, and of the same news', () => {
+  const purposes = [
+    REMIND,
+    THANK,
+    DINNER,
+    news('The bar is open', 2),
+    news('Dinner', 3, 'weekend'),
+  ];
+  for (const purpose of purposes) {
+    const notes = openedFields(purpose, {}, 'sms', hoursAgo(1));
+    expect(purposes.filter((each) => isPaused(each, notes, NOW))).toEqual([purpose]);
+    expect(openedIn(purpose, notes)).toEqual({ by: 'sms', at: hoursAgo(1) });
+  }
+});
+
+/** The notes of a guest after these messages, one after the other. */
+const notesAfter = (
+  opened: readonly (readonly [purpose: Purpose, by: ReminderChannel, at: Date])[],
+) => {
+  let notes: GuestNotes = {};
+  for (const each of opened) notes = openedFields(each[0], notes, each[1], each[2]);
+  expect(guestNotesSchema.parse(notes)).toEqual(notes);
+  return notes;
+};
+
+it('knows of each news how it was opened last, in whatever order', () => {
+  const notes = notesAfter([
+    [news('Old', 9), 'sms', hoursAgo(1)],
+    [DINNER, 'copy', hoursAgo(3)],
+    [DINNER, 'whatsapp', hoursAgo(2)],
+  ]);
+  expect(openedIn(DINNER, notes)).toEqual({ by: 'whatsapp', at: hoursAgo(2) });
+  expect(isPaused(news('Old', 9), notes, NOW)).toBe(true);
+  expect(notes.sentNews).toHaveLength(2);
+});
+
+it('forgets the news that were opened longest ago, if there are too many', () => {
+  const notes = notesAfter(
+    Array.from({ length: 21 }, (_, index) => [news('', index), 'copy', hoursAgo(-index)] as const),
+  );
+  expect(isPaused(news('', 0), notes, NOW)).toBe(false);
+  expect(isPaused(news('', 20), notes, NOW)).toBe(true);
 });
 
 it('begins with whom a number or an address reaches', () => {

@@ -1,28 +1,55 @@
 import type { GuestNotes, ReminderChannel } from '@invitation/domain/guest-notes';
-import { isReachable, type NotesByKey } from './guest-notes';
+import { isReachable, type NotesByKey, newestSentNews } from './guest-notes';
 import type { Guest } from './guests';
+import type { SentNews } from './news';
 import { readPhone } from './phone';
 
 /** Why hosts write to guests one by one. */
-export type Purpose = 'remind' | 'thank';
+export type Purpose =
+  | { readonly kind: 'remind' }
+  | { readonly kind: 'thank' }
+  | { readonly kind: 'news'; readonly news: SentNews };
+
+/** How and when a message was opened. Without `by`, a host said that the guest was thanked. */
+export interface Opened {
+  readonly by?: ReminderChannel | undefined;
+  readonly at?: Date | undefined;
+}
 
 /** Whoever was reminded less than this ago is asked about first. */
 const PAUSE_MS = 24 * 60 * 60 * 1000;
 
-/** How and when a message was last opened, in the fields of notes. */
-export const openedFields = (purpose: Purpose, by?: ReminderChannel, at?: Date): GuestNotes =>
-  purpose === 'remind' ? { remindedBy: by, remindedAt: at } : { thankedBy: by, thankedAt: at };
+const beginOf = ({ guests, at }: SentNews) => `${guests} ${at.toISOString()} `;
 
-/** What `openedFields` has written. Without `by`, a host said that the guest was thanked. */
-export const openedIn = (purpose: Purpose, notes: GuestNotes = {}) =>
-  purpose === 'remind'
-    ? { by: notes.remindedBy, at: notes.remindedAt }
-    : { by: notes.thankedBy, at: notes.thankedAt };
+/** How and when a message was last opened, by the notes of the guest. */
+export function openedIn(purpose: Purpose, notes: GuestNotes = {}): Opened {
+  if (purpose.kind === 'remind') return { by: notes.remindedBy, at: notes.remindedAt };
+  if (purpose.kind === 'thank') return { by: notes.thankedBy, at: notes.thankedAt };
+  const begin = beginOf(purpose.news);
+  const line = notes.sentNews?.filter((each) => each.startsWith(begin)).at(-1);
+  if (!line) return {};
+  const [by, at] = line.slice(begin.length).split(' ') as [ReminderChannel, string];
+  return { by, at: new Date(at) };
+}
 
-/** Whether to ask before the guest gets another message: a reminder within a day, or any thanks again. */
+/** The fields of notes that record what `openedIn` reads. */
+export function openedFields(
+  purpose: Purpose,
+  { sentNews = [] }: GuestNotes = {},
+  by: ReminderChannel,
+  at: Date,
+): GuestNotes {
+  if (purpose.kind === 'remind') return { remindedBy: by, remindedAt: at };
+  if (purpose.kind === 'thank') return { thankedBy: by, thankedAt: at };
+  const begin = beginOf(purpose.news);
+  const others = sentNews.filter((line) => !line.startsWith(begin));
+  return { sentNews: newestSentNews([...others, `${begin}${by} ${at.toISOString()}`]) };
+}
+
+/** Whether to ask before the guest gets another message: a reminder within a day, or any thanks or the same news again. */
 export function isPaused(purpose: Purpose, notes: GuestNotes | undefined, now: Date): boolean {
   const { at } = openedIn(purpose, notes);
-  return at !== undefined && (purpose === 'thank' || now.getTime() - at.getTime() < PAUSE_MS);
+  return at !== undefined && (purpose.kind !== 'remind' || now.getTime() - at.getTime() < PAUSE_MS);
 }
 
 /** The guests, first those whom a phone number or an email address reaches. */

@@ -1,4 +1,5 @@
 import type { DayId } from '@invitation/domain/event';
+import type { Mode } from '@invitation/domain/mode';
 import type { DayAnswer } from '../model/guests';
 
 /**
@@ -29,6 +30,10 @@ export const guestAddress = (key: string): string => `#/guests/${encodeURICompon
 
 /** The replies that say yes, but not how many come. */
 export const UNKNOWN_PEOPLE = `${ADDRESSES.guests}?people=unknown`;
+
+/** The guests whom news concern, one after the other. */
+export const sendNewsAddress = (guests: Mode, at: Date): string =>
+  `${ADDRESSES.news}/send?guests=${guests}&at=${at.getTime()}`;
 
 /** The guests with an answer to a day. */
 export const answerAddress = (day: DayId, answer: DayAnswer): string =>

@@ -24,7 +24,17 @@ export interface Navigation {
 export const FIRST_NAVIGATION: Navigation = { path: null, addresses: ADDRESSES };
 
 const PAGES_OF_GUESTS = ['/new-guest', '/import', '/cards'];
-const PAGES_OF_MORE = ['/reminders', '/thanks', '/tables', '/print', '/backup', '/hosts'];
+const PAGES_OF_MORE = [
+  '/reminders',
+  '/thanks',
+  '/news',
+  '/news/send',
+  '/tables',
+  '/print',
+  '/backup',
+  '/album',
+  '/hosts',
+];
 
 /** The tab of a path. `null` for a page outside the navigation. */
 export function tabAt(path: string | null): Tab | null {

@@ -1,4 +1,5 @@
 import type { RecordDay } from '@invitation/domain/event';
+import { INVITATION_DAYS } from '@invitation/domain/invitation';
 import { Loading } from '@invitation/ui/loading';
 import {
   createRootRouteWithContext,
@@ -25,6 +26,12 @@ import { PageError } from './page-error';
 const cardsSearch = z.object({
   group: optional(z.enum(CARD_GROUPS)),
   paper: optional(z.enum(PAPERS)),
+});
+
+/** Which news to send: for whom they are, and when they were written, in milliseconds. */
+const sendNewsSearch = z.object({
+  guests: optional(z.enum(INVITATION_DAYS)),
+  at: optional(z.number()),
 });
 
 interface RouterContext {
@@ -123,6 +130,15 @@ function routesOf(days: readonly RecordDay[]) {
       getParentRoute,
       path: '/news',
       component: lazyRouteComponent(() => import('../pages/news/news-page'), 'NewsPage'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/news/send',
+      validateSearch: (search) => sendNewsSearch.parse(search),
+      component: lazyRouteComponent(
+        () => import('../pages/reminders/reminders-page'),
+        'SendNewsPage',
+      ),
     }),
     createRoute({
       getParentRoute,

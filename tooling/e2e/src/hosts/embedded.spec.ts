@@ -140,6 +140,32 @@ test('two hosts write and remove news, and each sees the other’s', async ({ pa
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(other.getByText('The bar is open')).toBeVisible();
   await expectAccessible(page);
+
+  // Both send the same news, and each sees for whom the other has opened it.
+  for (const host of [page, other]) {
+    await host.getByRole('link', { name: 'Send one by one: The bar is open' }).click();
+    await expect(host.getByRole('heading', { name: 'Send news one by one' })).toBeVisible();
+    await expect(host.getByText('The bar is open')).toBeVisible();
+  }
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const guest = page.getByRole('heading', { level: 2 }).first();
+  const name = (await guest.textContent()) ?? '';
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(guest).not.toHaveText(name);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('The bar is open');
+  for (const host of [page, other]) {
+    await expect(host.getByText(/opened for 1\.$/)).toBeVisible();
+  }
+  await expect(other.getByRole('alert')).toContainText('already opened for this guest: copying, ');
+  await expectAccessible(other);
+
+  // It says nothing of other news, and ends with the news.
+  await open(page, '/news');
+  await page.getByRole('link', { name: 'Send one by one: Dinner at 7pm' }).click();
+  await expect(page.getByText(/opened for 0\.$/)).toBeVisible();
+  await open(page, '/news');
+  await page.getByRole('button', { name: 'Remove: The bar is open' }).click();
+  await expect(other.getByRole('alert')).toHaveText(/^This news was removed/);
 });
 
 test('Back and a reload return to the filters and the place in the list', async ({ page }) => {

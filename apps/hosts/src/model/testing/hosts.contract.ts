@@ -340,7 +340,8 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
       const remindedAt = new Date('2025-09-01T12:00:00Z');
       const before = { phone: '912 345 678', tags: ['family', 'A, B'] };
       const thanks = { thankedAt: remindedAt, thankedBy: 'copy', cardPrintedAt: remindedAt };
-      const added = { remindedAt, remindedBy: 'sms', ...thanks, seats: ['Ana = 8'] };
+      const sentNews = ['saturday 2025-09-01T12:00:00.000Z sms 2025-09-01T13:00:00.000Z'];
+      const added = { remindedAt, remindedBy: 'sms', ...thanks, seats: ['Ana = 8'], sentNews };
       await note(before, { phone: null, ...added });
       const notes = { tags: ['family', 'A, B'], ...added };
       // Another host reminds the same guest at the same moment.

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Write: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Text'), ' Dinner at\t7pm ');
-    await userEvent.selectOptions(canvas.getByLabelText('For'), 'weekend');
+    await userEvent.selectOptions(canvas.getByLabelText('Who sees it'), 'weekend');
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
     await expect(args.onPublish).toHaveBeenCalledWith({ guests: 'weekend', text: 'Dinner at 7pm' });
     await waitFor(() => expect(canvas.getByLabelText('Text')).toHaveValue(''));
@@ -102,7 +102,7 @@ export const OneSite: Story = {
   decorators: withSite({ invitedTo: invitedToOf(EVENTS, false) }),
   args: { news: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByLabelText('For')).toBeNull();
+    await expect(canvas.queryByLabelText('Who sees it')).toBeNull();
     await expect(canvas.getByText('No news yet.')).toBeVisible();
   },
 };

@@ -1,9 +1,10 @@
 import { newsText } from '@invitation/domain/news';
 import { common } from '@invitation/domain/words/hosts/common';
 import { guestNews as words } from '@invitation/domain/words/hosts/guestNews';
-import { Button } from '@invitation/ui/button';
+import { Button, buttonClass } from '@invitation/ui/button';
 import { useState } from 'react';
 import type { SentNews } from '../../model/news';
+import { sendNewsAddress } from '../../parts/addresses';
 import * as card from '../../parts/card.css';
 import { useShownSite } from '../../parts/hosts-site';
 import * as layout from '../../parts/layout.css';
@@ -65,6 +66,13 @@ export function NewsView({
                 {formatTime(each.at)}
               </p>
               <div className={layout.buttons}>
+                <a
+                  href={sendNewsAddress(each.guests, each.at)}
+                  aria-label={`${words.send}: ${newsText(each.text, languages[0] ?? '')}`}
+                  className={buttonClass({ variant: 'secondary' })}
+                >
+                  {words.send}
+                </a>
                 <Button
                   variant="destructive"
                   aria-label={words.remove(newsText(each.text, languages[0] ?? ''))}

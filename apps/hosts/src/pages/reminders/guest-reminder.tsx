@@ -1,5 +1,6 @@
 import type { GuestNotes, ReminderChannel } from '@invitation/domain/guest-notes';
 import { common } from '@invitation/domain/words/hosts/common';
+import { guest } from '@invitation/domain/words/hosts/guest';
 import type { reminders } from '@invitation/domain/words/hosts/reminders';
 import { Alert } from '@invitation/ui/alert';
 import { Button, buttonClass } from '@invitation/ui/button';
@@ -116,7 +117,7 @@ export function GuestReminder({
         <Button
           variant="secondary"
           onClick={async () => {
-            if (await copy(text, common.reminderCopied)) onOpen('copy');
+            if (await copy(text, guest.copied)) onOpen('copy');
           }}
         >
           {words.copy}

@@ -1,62 +1,106 @@
+import { guestNews } from '@invitation/domain/words/hosts/guestNews';
+import { reminders } from '@invitation/domain/words/hosts/reminders';
+import { sendNews } from '@invitation/domain/words/hosts/sendNews';
+import { Alert } from '@invitation/ui/alert';
+import { useSearch } from '@tanstack/react-router';
 import { linkOf } from '../../links/link-of';
 import { NoAddresses } from '../../links/no-addresses';
 import { reminderText } from '../../links/share';
 import { notesOfGuest } from '../../model/guest-notes';
-import { comingOnAny, isUnanswered } from '../../model/guests';
+import { comesOrCame, type Guest, isUnanswered } from '../../model/guests';
+import { readersOf, textFor } from '../../model/news';
 import { openedFields, type Purpose } from '../../model/reminders';
-import { useGuestList, useHosts } from '../../parts/hosts-site';
+import { type HostsSite, useGuestList, useHosts } from '../../parts/hosts-site';
+import { PageHeading } from '../../parts/page-heading/page-heading';
 import { PhaseNote, phaseOf } from '../../parts/phase-note';
+import { WithNews } from '../../parts/with-news';
 import { WithNotes } from '../../parts/with-notes';
 import { RemindersView } from './reminders-view';
 
-export const RemindersPage = () => <MessagesPage purpose="remind" />;
+export const RemindersPage = () => <MessagesPage purpose={{ kind: 'remind' }} />;
 
 /** Thanks go to whoever said yes, or has arrived. */
-export const ThanksPage = () => <MessagesPage purpose="thank" />;
+export const ThanksPage = () => <MessagesPage purpose={{ kind: 'thank' }} />;
+
+/** Sends news to the guests whom they concern (B20). */
+export function SendNewsPage() {
+  const { guests, at } = useSearch({ from: '/news/send' });
+  return (
+    <WithNews>
+      {(all) => {
+        const news = all.find((each) => each.guests === guests && each.at.getTime() === at);
+        if (news) return <MessagesPage key={`${guests} ${at}`} purpose={{ kind: 'news', news }} />;
+        return (
+          <>
+            <PageHeading title={sendNews.title} />
+            <Alert>{guestNews.gone}</Alert>
+          </>
+        );
+      }}
+    </WithNews>
+  );
+}
+
+function guestsFor(site: HostsSite, guests: readonly Guest[], purpose: Purpose): readonly Guest[] {
+  const { events } = site;
+  if (purpose.kind === 'news') return readersOf(events, guests, purpose.news, phaseOf(site));
+  return guests.filter((guest) =>
+    purpose.kind === 'thank'
+      ? comesOrCame(guest, events)
+      : guest.invitation && linkOf(site, guest.invitation) && isUnanswered(events, guest),
+  );
+}
+
+function textOf(site: HostsSite, { name, invitation }: Guest, purpose: Purpose): string {
+  const language = invitation?.language;
+  if (purpose.kind === 'news') return textFor(purpose.news.text, language);
+  return reminderText(
+    site.guestTexts,
+    [language],
+    (tag = language) => (invitation ? linkOf(site, { ...invitation, language: tag }) : ''),
+    name,
+    purpose.kind === 'thank' ? 'thanks' : 'reminder',
+  );
+}
 
 function MessagesPage({ purpose }: { readonly purpose: Purpose }) {
   const { site, backend } = useHosts();
   const { guests, isLive } = useGuestList();
-  const isThanks = purpose === 'thank';
-  if (!isThanks && phaseOf(site) !== 'open') return <PhaseNote />;
-  if (!isThanks && !Object.values(site.addresses).some(Boolean)) return <NoAddresses />;
-  const listed = guests.filter((guest) =>
-    isThanks
-      ? comingOnAny(guest, site.events) > 0 || Object.keys(guest.arrivals).length > 0
-      : guest.invitation && linkOf(site, guest.invitation) && isUnanswered(site.events, guest),
-  );
+  const isOpen = phaseOf(site) === 'open';
+  if (purpose.kind === 'remind' && !(isOpen && Object.values(site.addresses).some(Boolean))) {
+    return (
+      <>
+        <PageHeading title={reminders.title} />
+        {isOpen ? <NoAddresses /> : <PhaseNote />}
+      </>
+    );
+  }
   return (
     <WithNotes>
       {(notes) => (
         <RemindersView
           purpose={purpose}
-          guests={listed}
+          guests={guestsFor(site, guests, purpose)}
           notes={notes}
           isLive={isLive}
           canShare={'share' in navigator}
-          messageFor={({ name, invitation }) => {
-            const language = invitation?.language;
+          messageFor={(guest) => {
+            const { language, days = 'weekend' } = guest.invitation ?? {};
             const texts = site.guestTexts.find((each) => each.language === language);
             return {
-              subject: (texts ?? site.guestTexts[0]).cards[invitation?.days ?? 'weekend'].title,
-              text: reminderText(
-                site.guestTexts,
-                [language],
-                (tag = language) =>
-                  invitation ? linkOf(site, { ...invitation, language: tag }) : '',
-                name,
-                isThanks ? 'thanks' : 'reminder',
-              ),
+              subject: (texts ?? site.guestTexts[0]).cards[days].title,
+              text: textOf(site, guest, purpose),
             };
           }}
-          onOpened={(guest, by, at) =>
-            backend.write(
+          onOpened={(guest, by, at) => {
+            const own = notes.get(guest.key);
+            return backend.write(
               notesOfGuest(guest, {
-                answers: openedFields(purpose, by, at),
-                seen: [notes.get(guest.key) ?? null],
+                answers: openedFields(purpose, own, by, at),
+                seen: [own ?? null],
               }),
-            )
-          }
+            );
+          }}
         />
       )}
     </WithNotes>

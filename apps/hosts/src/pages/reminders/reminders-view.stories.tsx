@@ -3,6 +3,7 @@ import { Conflict } from '@invitation/domain/save';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, type Mock, waitFor } from 'storybook/test';
 import { isUnanswered } from '../../model/guests';
+import { openedFields, type Purpose } from '../../model/reminders';
 import { EVENTS, sampleList } from '../../testing/samples';
 import { withSite } from '../../testing/with-site';
 import { keepCountryCode } from './country-code';
@@ -27,7 +28,7 @@ const meta = {
   component: RemindersView,
   decorators: withSite(),
   args: {
-    purpose: 'remind',
+    purpose: { kind: 'remind' },
     guests: GUESTS,
     notes: NOTES,
     isLive: true,
@@ -134,7 +135,7 @@ export const NobodyLeft: Story = {
 /** Whoever was thanked is never thanked again unasked, also if a host only said so. */
 export const Thanks: Story = {
   args: {
-    purpose: 'thank',
+    purpose: { kind: 'thank' },
     notes: new Map([...NOTES, [GUESTS[1]?.key ?? '', { thankedAt: new Date('2025-10-06') }]]),
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -145,5 +146,65 @@ export const Thanks: Story = {
     await expect(await canvas.findByRole('heading', { name: THIRD })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: `Thank again: ${SECOND}` }));
     await expect(canvas.getByText(/^Last thanks opened: Oct 5, /)).toBeVisible();
+  },
+};
+
+const NEWS: Purpose = {
+  kind: 'news',
+  news: { guests: 'saturday', text: 'Dinner at 7pm', at: new Date('2025-10-01T12:00:00Z') },
+};
+const opened = (purpose: Purpose) => ({
+  ...NOTES.get(GUESTS[0]?.key ?? ''),
+  ...openedFields(purpose, {}, 'sms', new Date()),
+});
+const OTHER_NEWS: Purpose = {
+  ...NEWS,
+  news: { ...NEWS.news, at: new Date('2025-10-01T13:00:00Z') },
+};
+
+/** Whoever got the same news is asked about first, but not who got other news or a reminder today. */
+export const News: Story = {
+  args: {
+    purpose: NEWS,
+    notes: new Map([
+      [GUESTS[0]?.key ?? '', opened(NEWS)],
+      [GUESTS[1]?.key ?? '', opened(OTHER_NEWS)],
+      [GUESTS[2]?.key ?? '', opened({ kind: 'remind' })],
+    ]),
+    messageFor: () => ({ subject: 'Nora & Sam', text: 'Dinner at 7pm' }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Send news one by one' })).toBeVisible();
+    await expect(canvas.getByText('3 guests left, opened for 1.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: SECOND })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Text message' }));
+    await expect(args.onOpened).toHaveBeenCalledWith(GUESTS[1], 'sms', expect.any(Date));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: THIRD })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: `Send again: ${FIRST}` }));
+    await expect(canvas.getByText(/^Last opened: text message, /)).toBeVisible();
+  },
+};
+
+let theirs: Record<string, unknown>;
+
+/** Two hosts at the same moment: with the same news one of them is told, with different news both are recorded. */
+export const NewsAtTheSameMoment: Story = {
+  args: {
+    purpose: NEWS,
+    onOpened: fn(async () => {
+      if (theirs) throw new Conflict(theirs, ['sentNews']);
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    theirs = openedFields(OTHER_NEWS, {}, 'sms', new Date());
+    await userEvent.click(canvas.getByRole('link', { name: 'WhatsApp' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/because it wasn’t recorded/);
+    theirs = openedFields(NEWS, {}, 'sms', new Date());
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(/^Another host opened this news for /),
+    );
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(canvas.getByRole('heading', { name: FIRST })).toBeVisible();
   },
 };

@@ -3,6 +3,7 @@ import { Conflict } from '@invitation/domain/save';
 import { common } from '@invitation/domain/words/hosts/common';
 import { notes as noteWords } from '@invitation/domain/words/hosts/notes';
 import { reminders as words } from '@invitation/domain/words/hosts/reminders';
+import { sendNews } from '@invitation/domain/words/hosts/sendNews';
 import { thanks } from '@invitation/domain/words/hosts/thanks';
 import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
@@ -15,7 +16,7 @@ import { readCountryCode, readPhone } from '../../model/phone';
 import {
   isPaused,
   nextToRemind,
-  openedFields,
+  type Opened,
   openedIn,
   type Purpose,
   reminderOrder,
@@ -31,9 +32,13 @@ import { GuestReminder, type ReminderMessage } from './guest-reminder';
 
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
-const WORDS = { remind: words, thank: { ...words, ...thanks } };
+const WORDS = {
+  remind: words,
+  thank: { ...words, ...thanks },
+  news: { ...words, ...sendNews },
+};
 
-/** Goes through the guests to remind or to thank, one after the other (B15). */
+/** Goes through the guests to remind, to thank or to tell news, one after the other (B15, B20). */
 export function RemindersView({
   purpose,
   guests,
@@ -44,19 +49,19 @@ export function RemindersView({
   onOpened,
 }: {
   readonly purpose: Purpose;
-  /** Whom to remind or to thank. */
+  /** Whom to write to. */
   readonly guests: readonly Guest[];
   readonly notes: NotesByKey;
-  /** Whether the page hears at once whom other hosts remind. */
+  /** Whether the page hears at once to whom other hosts write. */
   readonly isLive: boolean;
   /** Whether the device has a menu to share. */
   readonly canShare: boolean;
   readonly messageFor: (guest: Guest) => ReminderMessage;
-  /** Rejects with `Conflict` if another host has reminded the guest at the same moment. */
+  /** Rejects with `Conflict` if another host has written to the guest at the same moment. */
   readonly onOpened: (guest: Guest, channel: ReminderChannel, at: Date) => Promise<void>;
 }) {
   const { formatTime } = useShownSite();
-  const own = WORDS[purpose];
+  const own = WORDS[purpose.kind];
   const [now] = useState(() => new Date());
   const order = reminderOrder(guests, notes);
   // Whom another host reminds in the meantime stays on the screen.
@@ -72,32 +77,32 @@ export function RemindersView({
     setMoves(moves + 1);
     setShown(key);
   };
-  const describe = (opened: GuestNotes = {}) => {
-    const { by, at } = openedIn(purpose, opened);
-    return [by && noteWords.channels[by], at && formatTime(at)].filter(Boolean).join(', ');
-  };
+  const describe = ({ by, at }: Opened) =>
+    [by && noteWords.channels[by], at && formatTime(at)].filter(Boolean).join(', ');
+  const lastOf = (key: string) => describe(openedIn(purpose, notes.get(key)));
   /** Stays on the page while the host is in another app. */
-  const [problem, setProblem] = useState<{ text: string; retry?: () => void } | null>(null);
+  const [problem, setProblem] = useState<{
+    readonly text: string;
+    /** What to record again. */
+    readonly retry?: Parameters<typeof onOpened>;
+  } | null>(null);
   const record = async (reminded: Guest, by: ReminderChannel, at: Date) => {
     const name = nameOf(reminded);
     setProblem(null);
     try {
       await onOpened(reminded, by, at);
-      setOpened(words.opened(name, describe(openedFields(purpose, by, at))));
+      setOpened(words.opened(name, describe({ by, at })));
       setConfirmed(undefined);
       show(nextToRemind(purpose, order, notes, now, reminded.key)?.key);
     } catch (error) {
-      const theirs = error instanceof Conflict && (error.current as GuestNotes | null);
-      if (theirs && describe(theirs)) {
-        return setProblem({ text: own.sameTime(name, describe(theirs)) });
-      }
+      const current = error instanceof Conflict && (error.current as GuestNotes | null);
+      const theirs = current && describe(openedIn(purpose, current));
+      if (theirs) return setProblem({ text: own.sameTime(name, theirs) });
       const reason = error instanceof Conflict ? common.changed : messageOf(error);
-      setProblem({
-        text: own.notRecorded(name, reason),
-        retry: () => void record(reminded, by, at),
-      });
+      setProblem({ text: own.notRecorded(name, reason), retry: [reminded, by, at] });
     }
   };
+  const retry = problem?.retry;
   const paused = order.filter(({ key }) => isPaused(purpose, notes.get(key), now));
   const unreachable = order.filter(({ key }) => !isReachable(notes.get(key)));
   const needsCode = order.some(
@@ -122,7 +127,9 @@ export function RemindersView({
       )}
       <p role="status">{opened}</p>
       {problem && (
-        <Alert action={problem.retry && <Button onClick={problem.retry}>{words.tryAgain}</Button>}>
+        <Alert
+          action={retry && <Button onClick={() => void record(...retry)}>{words.tryAgain}</Button>}
+        >
           {problem.text}
         </Alert>
       )}
@@ -137,7 +144,7 @@ export function RemindersView({
             message={messageFor(guest)}
             countryCode={countryCode ?? ''}
             canShare={canShare}
-            last={describe(notes.get(guest.key)) || null}
+            last={lastOf(guest.key) || null}
             words={own}
             isPaused={isPaused(purpose, notes.get(guest.key), now) && confirmed !== guest.key}
             onConfirm={() => setConfirmed(guest.key)}
@@ -154,7 +161,7 @@ export function RemindersView({
               <li key={each.key} className={layout.between}>
                 <span>
                   <GuestName guest={each} />{' '}
-                  <span className={layout.subtle}>{describe(notes.get(each.key))}</span>
+                  <span className={layout.subtle}>{lastOf(each.key)}</span>
                 </span>
                 <Button
                   variant="secondary"

@@ -1,5 +1,5 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { guestNotesSchema, NOTE_LIMITS } from '@invitation/domain/guest-notes';
+import { guestNotesSchema, NOTE_LIMITS, SENT_NEWS_LIMIT } from '@invitation/domain/guest-notes';
 import {
   collection,
   deleteDoc,
@@ -23,6 +23,9 @@ import {
 const UID = 'ada';
 const ID = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';
 const TIME = new Date('2025-09-01T12:00:00Z');
+/** @param index makes it another news */
+const sentNews = ({ guests = 'saturday', by = 'sms', index = 0 }) =>
+  `${guests} ${new Date(index).toISOString()} ${by} ${TIME.toISOString()}`;
 const FULL = {
   phone: '1'.repeat(60),
   email: 'e'.repeat(254),
@@ -39,6 +42,9 @@ const FULL = {
   cardPrintedAt: TIME,
   thankedAt: TIME,
   thankedBy: 'copy',
+  sentNews: Array.from({ length: SENT_NEWS_LIMIT }, (_, index) =>
+    sentNews({ by: 'whatsapp', index }),
+  ),
 };
 
 const environment = await environmentOfFile('demo-notes');
@@ -127,6 +133,12 @@ describe('A host', () => {
       `a text as ${name}`,
       { [name]: 'yesterday' },
     ]),
+    ['more news', { sentNews: [...FULL.sentNews, sentNews({})] }],
+    ['news of nobody', { sentNews: [sentNews({ guests: 'sunday' })] }],
+    ['news by an unknown channel', { sentNews: [sentNews({ by: 'fax' })] }],
+    ['news without a time', { sentNews: ['saturday  sms '] }],
+    ['news of two lines', { sentNews: [`${sentNews({})}\n${sentNews({ index: 1 })}`] }],
+    ['no news', { sentNews: [] }],
     ['an unknown channel', { remindedBy: 'fax' }],
     ['an unknown channel of thanks', { thankedBy: 'fax' }],
   ])('cannot write %s, which the page cannot read', async (_, fields) => {

@@ -415,7 +415,7 @@ export const guestNews: HostsWords['guestNews'] = {
   intro:
     'Gäste sehen Neuigkeiten auf ihrer Dankesseite, über dem Programm. Was nach ihrer Antwort geschrieben wurde, ist einmal als neu markiert.',
   write: 'Neuigkeit schreiben',
-  forWhom: 'Für',
+  forWhom: 'Wer sie sieht',
   guests: { saturday: 'Alle', weekend: 'Nur Gäste, die an allen Tagen eingeladen sind' },
   text: 'Text',
   textIn: (language) => `Text auf ${language}`,
@@ -426,6 +426,8 @@ export const guestNews: HostsWords['guestNews'] = {
   none: 'Noch keine Neuigkeiten.',
   remove: (text) => `Entfernen: ${text}`,
   removed: 'Entfernt.',
+  send: 'Einzeln verschicken',
+  gone: 'Diese Neuigkeit wurde entfernt, es gibt also nichts zu verschicken.',
 };
 
 export const reminders: HostsWords['reminders'] = {
@@ -473,6 +475,24 @@ export const thanks: HostsWords['thanks'] = {
     `Jemand anders hat ${name} im selben Moment gedankt (${opened}). Schick deinen Dank nicht auch noch.`,
   notRecorded: (name, reason) =>
     `Der Dank an ${name} wurde nicht festgehalten, andere Gastgeber sehen ihn also nicht. ${reason}`,
+};
+
+export const sendNews: HostsWords['sendNews'] = {
+  title: 'Neuigkeit einzeln verschicken',
+  summary: (waiting, opened) =>
+    `Noch ${count(waiting, 'Gast', 'Gäste')}, für ${format(opened)} schon geöffnet.`,
+  offline:
+    'Du bist offline. Du siehst nicht, wem andere Gastgeber schreiben, und nichts wird festgehalten.',
+  done: 'Es ist niemand mehr übrig.',
+  last: (opened) => `Zuletzt geöffnet: ${opened}`,
+  already: (opened) =>
+    `Diese Neuigkeit wurde für diesen Gast schon geöffnet: ${opened}. Ob sie verschickt wurde, weiß nur die andere App.`,
+  again: 'Noch einmal verschicken',
+  paused: 'Schon geöffnet',
+  sameTime: (name, opened) =>
+    `Jemand anders hat diese Neuigkeit für ${name} im selben Moment geöffnet (${opened}). Schick sie nicht auch noch.`,
+  notRecorded: (name, reason) =>
+    `Dass du diese Neuigkeit für ${name} geöffnet hast, wurde nicht festgehalten, andere Gastgeber sehen es also nicht. ${reason}`,
 };
 
 export const more: HostsWords['more'] = {

@@ -21,6 +21,7 @@ export {
   overview,
   print,
   reminders,
+  sendNews,
   shell,
   signIn,
   tables,

@@ -436,7 +436,7 @@ export const guestNews = {
   intro:
     'Guests see news on their thank-you page, above the programme. What was written since their reply is marked as new, once.',
   write: 'Write news',
-  forWhom: 'For',
+  forWhom: 'Who sees it',
   guests: { saturday: 'Everyone', weekend: 'Only guests invited to all days' },
   text: 'Text',
   textIn: (language: string): string => `Text in ${language}`,
@@ -447,6 +447,8 @@ export const guestNews = {
   none: 'No news yet.',
   remove: (text: string): string => `Remove: ${text}`,
   removed: 'Removed.',
+  send: 'Send one by one',
+  gone: 'This news was removed, so there’s nothing to send.',
 };
 
 /** Reminders one by one. */
@@ -495,6 +497,24 @@ export const thanks = {
     `Another host thanked ${name} at the same moment (${opened}). Don’t send yours too.`,
   notRecorded: (name: string, reason: string): string =>
     `The thanks for ${name} weren’t recorded, so other hosts don’t see them. ${reason}`,
+};
+
+/** News one by one: where they differ from reminders. */
+export const sendNews = {
+  title: 'Send news one by one',
+  summary: (waiting: number, opened: number): string =>
+    `${guestCount(waiting)} left, opened for ${format(opened)}.`,
+  offline: 'You’re offline, so you can’t see whom other hosts write to, and nothing is recorded.',
+  done: 'Nobody is left to send it to.',
+  last: (opened: string): string => `Last opened: ${opened}`,
+  already: (opened: string): string =>
+    `This news was already opened for this guest: ${opened}. Only the other app knows if it was sent.`,
+  again: 'Send again',
+  paused: 'Already opened',
+  sameTime: (name: string, opened: string): string =>
+    `Another host opened this news for ${name} at the same moment (${opened}). Don’t send it too.`,
+  notRecorded: (name: string, reason: string): string =>
+    `Other hosts can’t see that you opened this news for ${name}, because it wasn’t recorded. ${reason}`,
 };
 
 /** The way to the pages without a tab. */

@@ -415,7 +415,7 @@ export const guestNews: HostsWords['guestNews'] = {
   intro:
     'Los invitados ven las novedades en su página de agradecimiento, encima del programa. Lo que se escribió después de su respuesta aparece una vez como nuevo.',
   write: 'Escribir una novedad',
-  forWhom: 'Para',
+  forWhom: 'Quién la ve',
   guests: { saturday: 'Todos', weekend: 'Solo los invitados a todos los días' },
   text: 'Texto',
   textIn: (language) => `Texto en ${language}`,
@@ -426,6 +426,8 @@ export const guestNews: HostsWords['guestNews'] = {
   none: 'Todavía no hay novedades.',
   remove: (text) => `Quitar: ${text}`,
   removed: 'Quitado.',
+  send: 'Enviar uno a uno',
+  gone: 'Esta novedad se ha quitado, así que no hay nada que enviar.',
 };
 
 export const reminders: HostsWords['reminders'] = {
@@ -472,6 +474,23 @@ export const thanks: HostsWords['thanks'] = {
     `Otro anfitrión ha dado las gracias a ${name} en el mismo momento (${opened}). No envíes también las tuyas.`,
   notRecorded: (name, reason) =>
     `Las gracias a ${name} no se han anotado, así que otros anfitriones no las ven. ${reason}`,
+};
+
+export const sendNews: HostsWords['sendNews'] = {
+  title: 'Enviar la novedad uno a uno',
+  summary: (waiting, opened) =>
+    `Por enviar: ${count(waiting, 'invitado', 'invitados')}. Ya abiertas: ${format(opened)}.`,
+  offline: 'No hay conexión: no ves a quién escriben otros anfitriones, y no se anota nada.',
+  done: 'Ya no queda nadie a quien enviarla.',
+  last: (opened) => `Abierta por última vez: ${opened}`,
+  already: (opened) =>
+    `Esta novedad ya se abrió para este invitado: ${opened}. Solo la otra aplicación sabe si se envió.`,
+  again: 'Enviar otra vez',
+  paused: 'Ya abiertas',
+  sameTime: (name, opened) =>
+    `Otro anfitrión ha abierto esta novedad para ${name} en el mismo momento (${opened}). No la envíes tú también.`,
+  notRecorded: (name, reason) =>
+    `No se ha anotado que abriste esta novedad para ${name}, así que otros anfitriones no lo ven. ${reason}`,
 };
 
 export const more: HostsWords['more'] = {

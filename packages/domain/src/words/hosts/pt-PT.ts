@@ -417,7 +417,7 @@ export const guestNews: HostsWords['guestNews'] = {
   intro:
     'Os convidados veem as novidades na página de agradecimento, por cima do programa. O que foi escrito depois da resposta aparece uma vez como novo.',
   write: 'Escrever uma novidade',
-  forWhom: 'Para',
+  forWhom: 'Quem a vê',
   guests: { saturday: 'Todos', weekend: 'Só quem foi convidado para todos os dias' },
   text: 'Texto',
   textIn: (language) => `Texto em ${language}`,
@@ -428,6 +428,8 @@ export const guestNews: HostsWords['guestNews'] = {
   none: 'Ainda não há novidades.',
   remove: (text) => `Retirar: ${text}`,
   removed: 'Retirado.',
+  send: 'Enviar um a um',
+  gone: 'Esta novidade foi retirada, por isso não há nada para enviar.',
 };
 
 export const reminders: HostsWords['reminders'] = {
@@ -474,6 +476,23 @@ export const thanks: HostsWords['thanks'] = {
     `Outro anfitrião agradeceu a ${name} no mesmo momento (${opened}). Não envies também o teu.`,
   notRecorded: (name, reason) =>
     `O agradecimento a ${name} não ficou registado, por isso os outros anfitriões não o veem. ${reason}`,
+};
+
+export const sendNews: HostsWords['sendNews'] = {
+  title: 'Enviar a novidade um a um',
+  summary: (waiting, opened) =>
+    `Por enviar: ${count(waiting, 'convidado', 'convidados')}. Já abertas: ${format(opened)}.`,
+  offline: 'Não há ligação: não vês a quem os outros anfitriões escrevem, e nada fica registado.',
+  done: 'Já não falta enviá-la a ninguém.',
+  last: (opened) => `Aberta pela última vez: ${opened}`,
+  already: (opened) =>
+    `Esta novidade já foi aberta para este convidado: ${opened}. Só a outra aplicação sabe se foi enviada.`,
+  again: 'Enviar outra vez',
+  paused: 'Já abertas',
+  sameTime: (name, opened) =>
+    `Outro anfitrião abriu esta novidade para ${name} no mesmo momento (${opened}). Não a envies também.`,
+  notRecorded: (name, reason) =>
+    `Não ficou registado que abriste esta novidade para ${name}, por isso os outros anfitriões não o veem. ${reason}`,
 };
 
 export const more: HostsWords['more'] = {
