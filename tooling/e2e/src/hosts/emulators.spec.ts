@@ -15,7 +15,7 @@ import {
 import { documentsIn } from '@invitation/hosts/model/documents';
 import { sampleGuests } from '@invitation/hosts/model/embedded/sample';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectThanks, save, test } from '../guest';
+import { expect, expectAccessible, expectThanks, fillForm, save, test, unlock } from '../guest';
 import { linkTo, openLink } from '../invitations';
 import { FULL } from '../sites';
 import { expectListed } from '../stored-keys';
@@ -470,4 +470,35 @@ test('four are invited, three come on Friday and one on Saturday, with three mea
   await expect(page.getByText('3 of 3', { exact: true })).toBeVisible();
   await second.context().close();
   await first.close();
+});
+
+test('guests see what a host writes, and no longer what a host removes', async ({
+  page,
+  browser,
+}) => {
+  const guest = await browser.newPage();
+  await guest.goto(FULL);
+  await unlock(guest);
+  await fillForm(guest, 'Ada');
+  await save(guest);
+  await expectThanks(guest);
+  await signInAsHost(page);
+  await page.getByRole('link', { name: 'News for guests' }).click();
+  const publish = async (audience: string, text: string) => {
+    await page.getByLabel('Who sees it').selectOption(audience);
+    await page.getByLabel('Text').fill(text);
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByRole('button', { name: `Remove: ${text}` })).toBeVisible();
+  };
+  await publish('Everyone', 'Dinner at 7pm');
+  await publish('Only guests invited to all days', 'The bus leaves at 3pm');
+  const items = guest.getByRole('region', { name: 'News' }).getByRole('listitem');
+  await guest.reload();
+  await expect(items).toHaveText([/^New.*The bus/, /^New.*Dinner/]);
+
+  await page.getByRole('button', { name: 'Remove: Dinner at 7pm' }).click();
+  await expect(page.getByText('Removed.')).toBeVisible();
+  await guest.reload();
+  await expect(items).toHaveText([/^The bus/]);
+  await guest.close();
 });
