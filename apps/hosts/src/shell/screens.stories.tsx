@@ -118,7 +118,6 @@ export const OverviewBeforeReplies: Story = {
   args: {
     phases: {
       repliesOpen: { date: '', at: '2099-06-02T04:00:00Z' },
-      afterwards: { at: '2099-10-06T04:00:00Z', album: 'https://album.example' },
     },
   },
   play: async ({ canvas }) => {
@@ -127,7 +126,6 @@ export const OverviewBeforeReplies: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy names' })).toBeVisible();
     await expect(canvas.queryByText(/remind/i)).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Album' })).toHaveAttribute('href', '#/album');
   },
 };
 export const OverviewAfterwards: Story = {
@@ -140,7 +138,14 @@ export const OverviewAfterwards: Story = {
 /** An old bookmark. */
 export const RemindersAfterwards: Story = {
   args: { address: '/reminders', phases: PHASES.weekend },
-  play: OverviewAfterwards.play ?? (() => {}),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The celebration is over/)).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Remind one by one' }),
+    ).toBeVisible();
+    await expect(within(canvas.getByRole('main')).queryAllByRole('link')).toHaveLength(0);
+    await expect(within(canvas.getByRole('main')).queryAllByRole('button')).toHaveLength(0);
+  },
 };
 /** Of somebody who never answered. */
 export const GuestAfterwards: Story = {
@@ -205,7 +210,22 @@ export const Print: Story = screen('/print', 'Guest list', FEW);
 export const PrintOnDesk: Story = onDesk(Print);
 export const More: Story = screen('/more', 'More');
 export const MoreOnDesk: Story = onDesk(More);
+/** The couple share an album of pictures. */
+export const MoreWithAlbum: Story = {
+  args: { ...More.args, phases: PHASES.weekend },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: 'QR code of the shared album' }),
+    ).toHaveAttribute('href', '#/album');
+  },
+};
 export const Thanks: Story = screen('/thanks', 'Thank one by one');
+export const News: Story = screen('/news', 'News');
+/** Another host has removed the news in the meantime. */
+export const NewsThatAreGone: Story = screen(
+  '/news/send?guests=saturday&at=0',
+  'Send news one by one',
+);
 export const Tables: Story = screen('/tables', 'Tables', FEW);
 export const TablesOnDesk: Story = onDesk(Tables);
 export const PlaceCards: Story = screen('/cards?group=place', 'Cards', FEW);

@@ -318,6 +318,7 @@ test('every task is two taps from the overview', async ({ page }) => {
   for (const [link, heading] of [
     ['Remind one by one', 'Remind one by one'],
     ['Thank one by one', 'Thank one by one'],
+    ['News', 'News'],
     ['Tables', 'Tables'],
     ['Invitation cards', 'Cards'],
     ['Place cards', 'Cards'],

@@ -100,6 +100,7 @@ test('the owner signs in by email, and adds a host who does so too, and leaves',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
   await expectAccessible(page);
   await signInByEmail(page, OWNER);
+  await page.getByRole('link', { name: 'More' }).click();
   await page.getByRole('link', { name: 'Manage hosts' }).click();
   await page.getByLabel('Email').fill(NEW_HOST);
   await page.getByRole('button', { name: 'Add host' }).click();
@@ -108,6 +109,7 @@ test('the owner signs in by email, and adds a host who does so too, and leaves',
 
   const other = await browser.newPage();
   await signInByEmail(other, NEW_HOST);
+  await other.getByRole('link', { name: 'More' }).click();
   await other.getByRole('link', { name: 'Manage hosts' }).click();
   await other.getByRole('button', { name: 'Remove myself' }).click();
   await other.getByRole('button', { name: 'Remove myself' }).click();

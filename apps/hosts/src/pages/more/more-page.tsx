@@ -8,11 +8,16 @@ import { tables } from '@invitation/domain/words/hosts/tables';
 import { thanks } from '@invitation/domain/words/hosts/thanks';
 import { ADDRESSES } from '../../parts/addresses';
 import * as card from '../../parts/card.css';
+import { useHosts } from '../../parts/hosts-site';
 import * as layout from '../../parts/layout.css';
 import { PageHeading } from '../../parts/page-heading/page-heading';
 import * as styles from './more.css';
 
-const SECTIONS = [
+/** A heading, and the address and text of each link below it. */
+type Section = readonly [string, readonly (readonly [string, string])[]];
+
+/** @param hasAlbum whether the couple share an album of pictures */
+const sectionsOf = (hasAlbum: boolean): readonly Section[] => [
   [
     words.write,
     [
@@ -28,6 +33,7 @@ const SECTIONS = [
       [ADDRESSES.cards, words.cards],
       [ADDRESSES.placeCards, tables.placeCards],
       [ADDRESSES.print, words.list],
+      ...(hasAlbum ? [[ADDRESSES.album, overview.albumCode] as const] : []),
     ],
   ],
   [
@@ -35,30 +41,33 @@ const SECTIONS = [
     [
       [ADDRESSES.import, imports.title],
       [ADDRESSES.backup, backup.title],
-      [ADDRESSES.hosts, overview.hosts],
+      [ADDRESSES.hosts, words.hosts],
     ],
   ],
-] as const;
+];
 
 /** The way to each page that has no tab (B15). */
-export const MorePage = () => (
-  <>
-    <PageHeading title={words.title} />
-    <div className={styles.sections}>
-      {SECTIONS.map(([title, links]) => (
-        <section key={title} className={card.root}>
-          <h2 className={card.heading}>{title}</h2>
-          <ul className={layout.list}>
-            {links.map(([address, text]) => (
-              <li key={address}>
-                <a href={address} className={layout.target}>
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
-  </>
-);
+export function MorePage() {
+  const { phases } = useHosts().site;
+  return (
+    <>
+      <PageHeading title={words.title} />
+      <div className={styles.sections}>
+        {sectionsOf(Boolean(phases?.afterwards?.album)).map(([title, links]) => (
+          <section key={title} className={card.root}>
+            <h2 className={card.heading}>{title}</h2>
+            <ul className={layout.list}>
+              {links.map(([address, text]) => (
+                <li key={address}>
+                  <a href={address} className={layout.target}>
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -2,7 +2,6 @@ import type { Invitation } from '@invitation/domain/invitation';
 import { languageLink } from '@invitation/domain/invitation-link';
 import { common } from '@invitation/domain/words/hosts/common';
 import { overview as words } from '@invitation/domain/words/hosts/overview';
-import { buttonClass } from '@invitation/ui/button';
 import { attempt, replaceWithNotes, replaceWithUndo } from '../../edit/attempt';
 import { copy, reminderText, share } from '../../links/share';
 import { distinction } from '../../model/distinct';
@@ -10,11 +9,9 @@ import { moveNotes } from '../../model/guest-notes';
 import type { Guest } from '../../model/guests';
 import { mergedInto, mergeReplies } from '../../model/merge-replies';
 import { setUnknownPeople } from '../../model/unknown-people';
-import { ADDRESSES } from '../../parts/addresses';
 import { downloadFile } from '../../parts/download-file';
 import { nameOf } from '../../parts/guest-name';
 import { useGuestList, useHosts } from '../../parts/hosts-site';
-import * as layout from '../../parts/layout.css';
 import { loadNotes } from '../../parts/load-notes';
 import { PhaseNote, phaseOf } from '../../parts/phase-note';
 import { LanguageField } from './language-field';
@@ -102,21 +99,6 @@ export function OverviewPage() {
         }
         onDownload={(by) => attempt(() => download(by))}
       />
-      <div className={layout.buttons}>
-        {site.phases?.afterwards?.album && (
-          <a href={ADDRESSES.album} className={buttonClass({ variant: 'secondary' })}>
-            {words.album}
-          </a>
-        )}
-        <a href={ADDRESSES.news} className={buttonClass({ variant: 'secondary' })}>
-          {words.news}
-        </a>
-        {backend.session && (
-          <a href={ADDRESSES.hosts} className={buttonClass({ variant: 'secondary' })}>
-            {words.hosts}
-          </a>
-        )}
-      </div>
       <div className={styles.language}>
         <LanguageField />
       </div>

@@ -211,9 +211,7 @@ export const overview: HostsWords['overview'] = {
   csv: 'CSV herunterladen',
   peopleCsv: 'CSV pro Person herunterladen',
   print: 'Liste drucken',
-  news: 'Neuigkeiten für Gäste',
   backup: 'Sicherung',
-  hosts: 'Gastgeber verwalten',
   saveTheDate: (date) => `Gäste sehen eine Vorankündigung, bis sie ab ${date} antworten können.`,
   afterwards:
     'Das Fest ist vorbei: Gäste sehen jetzt das Dankeschön und können nicht mehr antworten.',
@@ -502,6 +500,7 @@ export const more: HostsWords['more'] = {
   data: 'Liste und Gastgeber',
   cards: 'Einladungskarten',
   list: 'Gästeliste zum Drucken',
+  hosts: 'Gastgeber verwalten',
 };
 
 /** The columns of tables. An import reads those of every language, see its `headings.ts`. */

@@ -221,9 +221,7 @@ export const overview = {
   csv: 'Download CSV',
   peopleCsv: 'Download CSV by person',
   print: 'Print list',
-  news: 'News for guests',
   backup: 'Backup',
-  hosts: 'Manage hosts',
   saveTheDate: (date: string): string =>
     `Guests see a save-the-date until replies open on ${date}.`,
   afterwards: 'The celebration is over: guests see your thanks, and can’t reply any more.',
@@ -525,6 +523,7 @@ export const more = {
   data: 'List and hosts',
   cards: 'Invitation cards',
   list: 'Guest list to print',
+  hosts: 'Manage hosts',
 };
 
 /** The columns of tables. An import reads those of every language, see its `headings.ts`. */

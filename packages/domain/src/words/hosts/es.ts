@@ -213,9 +213,7 @@ export const overview: HostsWords['overview'] = {
   csv: 'Descargar CSV',
   peopleCsv: 'Descargar CSV por persona',
   print: 'Imprimir lista',
-  news: 'Novedades para los invitados',
   backup: 'Copia de seguridad',
-  hosts: 'Gestionar anfitriones',
   saveTheDate: (date) => `Hasta que se pueda responder, el ${date}, se ve un aviso con la fecha.`,
   afterwards: 'La fiesta ha pasado: ahora se ve el agradecimiento y ya no se puede responder.',
   album: 'Álbum',
@@ -500,6 +498,7 @@ export const more: HostsWords['more'] = {
   data: 'Lista y anfitriones',
   cards: 'Tarjetas de invitación',
   list: 'Lista para imprimir',
+  hosts: 'Gestionar anfitriones',
 };
 
 /** The columns of tables. An import reads those of every language, see its `headings.ts`. */

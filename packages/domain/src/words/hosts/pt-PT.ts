@@ -214,9 +214,7 @@ export const overview: HostsWords['overview'] = {
   csv: 'Descarregar CSV',
   peopleCsv: 'Descarregar CSV por pessoa',
   print: 'Imprimir lista',
-  news: 'Novidades para os convidados',
   backup: 'Cópia de segurança',
-  hosts: 'Gerir anfitriões',
   saveTheDate: (date) =>
     `Os convidados veem um aviso com a data, até poderem responder a partir de ${date}.`,
   afterwards: 'A festa já passou: os convidados veem o agradecimento e já não podem responder.',
@@ -502,6 +500,7 @@ export const more: HostsWords['more'] = {
   data: 'Lista e anfitriões',
   cards: 'Cartões de convite',
   list: 'Lista para imprimir',
+  hosts: 'Gerir anfitriões',
 };
 
 /** The columns of tables. An import reads those of every language, see its `headings.ts`. */
