@@ -32,6 +32,7 @@ const FALLBACKS = {
 };
 /** The same for CSS that is only in the guests' sites, or only in the hosts' page. */
 const HOSTS_FALLBACKS = {
+  'break-after: avoid': 'The heading of a table may stand at the foot of a printed page.',
   'content-visibility': 'All cards are drawn at once, which takes longer.',
   'content-visibility: auto': 'All cards are drawn at once, which takes longer.',
   'print-color-adjust': 'Chrome has the prefixed property.',

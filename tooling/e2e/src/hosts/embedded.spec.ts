@@ -496,12 +496,15 @@ test.describe('in Portuguese', () => {
     for (const path of PATHS) {
       await open(page, path);
       const texts = await page.evaluate(() =>
-        [...document.querySelectorAll('#root *')].flatMap((element) => [
-          element.getAttribute('aria-label'),
-          ...[...element.childNodes]
-            .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
-            .map(({ textContent }) => textContent),
-        ]),
+        [...document.querySelectorAll('#root *')]
+          // Cards are in the language of the guests.
+          .filter((element) => element.closest('[lang]') === document.documentElement)
+          .flatMap((element) => [
+            element.getAttribute('aria-label'),
+            ...[...element.childNodes]
+              .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+              .map(({ textContent }) => textContent),
+          ]),
       );
       expect(
         texts.filter((text) => english.includes(text?.trim() ?? '')),
