@@ -78,12 +78,12 @@ const notesAfter = (
 
 it('knows of each news how it was opened last, in whatever order', () => {
   const notes = notesAfter([
-    [news('Old', 9), 'sms', hoursAgo(1)],
+    [news('Old', 900), 'sms', hoursAgo(800)],
     [DINNER, 'copy', hoursAgo(3)],
     [DINNER, 'whatsapp', hoursAgo(2)],
   ]);
   expect(openedIn(DINNER, notes)).toEqual({ by: 'whatsapp', at: hoursAgo(2) });
-  expect(isPaused(news('Old', 9), notes, NOW)).toBe(true);
+  expect(isPaused(news('Old', 900), notes, NOW)).toBe(true);
   expect(notes.sentNews).toHaveLength(2);
 });
 

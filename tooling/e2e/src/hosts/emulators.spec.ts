@@ -485,7 +485,8 @@ test('guests see what a host writes, and no longer what a host removes', async (
   await save(guest);
   await expectThanks(guest);
   await signInAsHost(page);
-  await page.getByRole('link', { name: 'News for guests' }).click();
+  await page.getByRole('link', { name: 'More' }).click();
+  await page.getByRole('link', { name: 'News', exact: true }).click();
   const publish = async (audience: string, text: string) => {
     await page.getByLabel('Who sees it').selectOption(audience);
     await page.getByLabel('Text').fill(text);

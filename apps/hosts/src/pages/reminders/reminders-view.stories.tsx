@@ -1,13 +1,16 @@
 import type { GuestNotes } from '@invitation/domain/guest-notes';
 import { Conflict } from '@invitation/domain/save';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
 import { expect, fn, type Mock, waitFor } from 'storybook/test';
 import { isUnanswered } from '../../model/guests';
-import { openedFields, type Purpose } from '../../model/reminders';
+import { isPaused, openedFields, type Purpose } from '../../model/reminders';
 import { EVENTS, sampleList } from '../../testing/samples';
 import { withSite } from '../../testing/with-site';
 import { keepCountryCode } from './country-code';
 import { RemindersView } from './reminders-view';
+
+type OnOpened = ComponentProps<typeof RemindersView>['onOpened'];
 
 const GUESTS = sampleList(60, 40)
   .guests.filter((guest) => guest.invitation && isUnanswered(EVENTS, guest))
@@ -37,7 +40,7 @@ const meta = {
       subject: 'Nora & Sam',
       text: `Hi ${name}! Can you come? https://invitation.example/#invitation=abc&password=def`,
     }),
-    onOpened: fn(async () => {}),
+    onOpened: fn<OnOpened>(async () => {}),
   },
   beforeEach: () => {
     keepCountryCode('');
@@ -87,7 +90,7 @@ export const RemindedByAnotherHost: Story = {
 
 export const AtTheSameMoment: Story = {
   args: {
-    onOpened: fn(async () => {
+    onOpened: fn<OnOpened>(async () => {
       const theirs = { remindedAt: new Date(), remindedBy: 'whatsapp' };
       throw new Conflict(theirs, ['remindedAt']);
     }),
@@ -105,7 +108,7 @@ let isConnected = false;
 
 export const NotRecorded: Story = {
   args: {
-    onOpened: fn(async () => {
+    onOpened: fn<OnOpened>(async () => {
       if (!isConnected) throw new Error('You’re offline, so nothing was changed.');
     }),
   },
@@ -185,13 +188,41 @@ export const News: Story = {
   },
 };
 
+/** Another host opens other news for the same guest at the same moment: both are recorded. */
+export const OtherNewsAtTheSameMoment: Story = {
+  args: { purpose: NEWS },
+  render: (props) => {
+    const [notes, setNotes] = useState<ReadonlyMap<string, GuestNotes>>(NOTES);
+    const key = GUESTS[0]?.key ?? '';
+    return (
+      <RemindersView
+        {...props}
+        notes={notes}
+        onOpened={async (guest, by, at) => {
+          if (isPaused(OTHER_NEWS, notes.get(key), at)) return props.onOpened(guest, by, at);
+          const theirs = opened(OTHER_NEWS);
+          setNotes(new Map([...NOTES, [key, theirs]]));
+          throw new Conflict(theirs, ['sentNews']);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'WhatsApp' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/because it wasn’t recorded/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: SECOND })).toHaveFocus());
+    await expect(args.onOpened).toHaveBeenCalledOnce();
+  },
+};
+
 let theirs: Record<string, unknown>;
 
-/** Two hosts at the same moment: with the same news one of them is told, with different news both are recorded. */
+/** The second of two hosts who open the same news for a guest is told, also if the first attempt had another reason to fail. */
 export const NewsAtTheSameMoment: Story = {
   args: {
     purpose: NEWS,
-    onOpened: fn(async () => {
+    onOpened: fn<OnOpened>(async () => {
       if (theirs) throw new Conflict(theirs, ['sentNews']);
     }),
   },
