@@ -1,4 +1,4 @@
-import { expect, test, visitUnlocked } from './guest';
+import { expect, expectThanks, fillForm, save, test, visitUnlocked } from './guest';
 
 test('the code of the toasts is prefetched after the form’s', async ({ page }) => {
   const scripts: string[] = [];
@@ -10,4 +10,30 @@ test('the code of the toasts is prefetched after the form’s', async ({ page })
   expect(scripts.findIndex((path) => path.includes('/toasts-'))).toBeGreaterThan(
     scripts.findIndex((path) => path.includes('/rsvp-page-')),
   );
+});
+
+test('a page stays where its guest has scrolled to while its data arrive late', async ({
+  page,
+}) => {
+  await visitUnlocked(page, '/');
+  await fillForm(page, 'Ada');
+  await save(page);
+  await expectThanks(page);
+  const goBack = page.getByRole('button', { name: 'Go back' });
+  await expect(goBack).toBeVisible();
+  const { promise: wait, resolve: release } = Promise.withResolvers<void>();
+  await page.context().route(/\/assets\/embedded-.*\.js$/, async (route) => {
+    await wait;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/assets\/embedded-.*\.js$/);
+  await page.reload();
+  await asked;
+  await goBack.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(0);
+  release();
+  // It is read with the data.
+  await expect(page.getByText(/replies stay in this browser/i)).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 });

@@ -29,8 +29,10 @@ export function createSiteRouter(context: RouterContext, history?: RouterHistory
   // and after a reload of the data.
   router.startViewTransition = (change) => {
     const shown = router.stores.resolvedLocation.get();
-    const isOtherPage = shown && shown.pathname !== router.latestLocation.pathname;
-    return isOtherPage ? withTransition(change) : change();
+    const isSamePage = shown?.pathname === router.latestLocation.pathname;
+    // A page whose data come later stays where its guest has scrolled to.
+    if (isSamePage) router._scroll.n = false;
+    return shown && !isSamePage ? withTransition(change) : change();
   };
   router.subscribe('onRendered', ({ toLocation }) => {
     // For the toast after a save.
