@@ -19,7 +19,7 @@ import type { PhasesByMode } from '@invitation/domain/phases';
 import type { ReplyBy } from '@invitation/domain/reply-by';
 import type { Rsvp } from '@invitation/domain/rsvp';
 import { firebase } from '@invitation/domain/words/group/firebase';
-import { LIFTING_MS } from '@invitation/ui/password-gate/opening';
+import { LIFTING_MS, OPENING_MS } from '@invitation/ui/password-gate/opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -286,6 +286,26 @@ export const OpeningInSlowMotion: Story = {
     await waitFor(() => expect(canvasElement.querySelectorAll('main')).toHaveLength(2));
     await waitFor(() => expect(canvasElement.querySelectorAll('main')).toHaveLength(1));
     await expect(canvas.getByRole('button', { name: 'Save RSVP' })).toBeVisible();
+  },
+};
+/** In the end, the card in the envelope is where the page has its own. */
+export const OpeningOnLowScreen: Story = {
+  ...OpeningInSlowMotion,
+  globals: { viewport: { value: 'phone-landscape' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Password'), 'eastvillage{Enter}');
+    const opening = () =>
+      document.getAnimations().filter(({ effect }) => effect?.getTiming().duration === OPENING_MS);
+    await waitFor(() => expect(opening()).not.toHaveLength(0));
+    for (const animation of opening()) {
+      animation.pause();
+      animation.currentTime = OPENING_MS;
+    }
+    const [page, letter] = [...canvasElement.querySelectorAll('h1')].map((heading) =>
+      heading.getBoundingClientRect().toJSON(),
+    );
+    await expect(letter).toEqual(page);
+    for (const animation of opening()) animation.finish();
   },
 };
 /** Only the form can learn from the server whether it is too late. */

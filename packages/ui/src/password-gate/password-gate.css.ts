@@ -9,10 +9,12 @@ const behind = { content: "''", position: 'absolute', zIndex: -1 } as const;
 const base = style({
   display: 'grid',
   isolation: 'isolate',
-  gridTemplateRows: 'auto 1fr auto',
+  // On a low screen, `auto` would give no room to the lights while the envelope opens.
+  gridTemplateRows: 'max-content 1fr auto',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minHeight: '100svh',
-  overflow: 'hidden',
+  // Browsers scroll to the caret in what is only `hidden`.
+  overflow: 'clip',
   background: vars.color.page,
   // The glow of the street.
   '::before': {
