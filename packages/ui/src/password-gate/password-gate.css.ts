@@ -8,6 +8,7 @@ const behind = { content: "''", position: 'absolute', zIndex: -1 } as const;
 
 const base = style({
   display: 'grid',
+  position: 'relative',
   isolation: 'isolate',
   // On a low screen, `auto` would give no room to the lights while the envelope opens.
   gridTemplateRows: 'max-content 1fr auto',
@@ -31,8 +32,11 @@ globalStyle(`${base} > ${street}`, { position: 'absolute', zIndex: -2, inset: 'a
 
 export const closed = style([base]);
 
-/** Over the page. It takes no input. */
-const open = style([base, { position: 'fixed', zIndex: 1, inset: 0, pointerEvents: 'none' }]);
+/** Over the page. It takes no input. Without a lower edge, it stays as high as before on a low screen. */
+const open = style([
+  base,
+  { position: 'fixed', zIndex: 1, inset: '0 0 auto', pointerEvents: 'none' },
+]);
 
 // At the end all that is left is what the page has too: the lights, the card and its heading. What fades is the blank paper
 // over the form.
