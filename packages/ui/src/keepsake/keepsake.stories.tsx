@@ -4,7 +4,8 @@ import { REPLIES, SITE_DAYS } from '@invitation/domain/fixtures/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect } from 'storybook/test';
-import { drawKeepsake, KEEPSAKE_SIZE, type Keepsake, keepsakeOf } from './keepsake';
+import { drawKeepsake, type Keepsake, keepsakeOf } from './keepsake';
+import { KEEPSAKE_SIZE } from './layout';
 
 const keepsakes = {
   'one day of two': keepsakeOf(celebration, SITE_DAYS.weekend, {
@@ -14,6 +15,11 @@ const keepsakes = {
   }),
   'all days': keepsakeOf(celebration, SITE_DAYS.weekend, REPLIES.coming),
   'the Saturday': keepsakeOf(celebration, SITE_DAYS.saturday, REPLIES.coming),
+  'long texts': {
+    ...keepsakeOf(celebration, SITE_DAYS.weekend, REPLIES.coming),
+    title:
+      'Maximiliane-Charlottes und Bartholomäus’ Geburtstagsüberraschungsfeier mit Weihnachtsmarkt',
+  },
   'four days': keepsakeOf(fourDays.weekend.celebration, fourDays.weekend.events, REPLIES.coming),
 };
 
@@ -66,6 +72,15 @@ export const OneDayOfTwo: Story = {
 export const AllDays: Story = { args: { keepsake: keepsakes['all days'] } };
 
 export const FourDays: Story = { args: { keepsake: keepsakes['four days'] } };
+
+/** Smaller, and whole. */
+export const LongTexts: Story = {
+  args: { keepsake: keepsakes['long texts'] },
+  play: async ({ args, canvas }) => {
+    await canvas.findByRole('img', { name: args.keepsake.title });
+    await expect(written.join(' ')).toContain(args.keepsake.title);
+  },
+};
 
 export const SaturdayOnly: Story = {
   globals: { theme: 'night' },
