@@ -66,7 +66,7 @@ export const page: Words['page'] = {
   notFoundText: 'Aqui não há nada, mas a festa é já ali ao virar da esquina.',
   kept: (at) =>
     `Esta é a tua resposta de ${unbroken(at.toLocaleString('pt-PT', { weekday: 'long', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit' }).replaceAll(' de ', '\u00a0de\u00a0'))}.`,
-  notChecked: 'Não conseguimos falar com o servidor para ver se mudou alguma coisa.',
+  notChecked: 'Não conseguimos ver se mudou alguma coisa.',
   changed: 'A tua resposta foi alterada noutro aparelho. Esta é a mais recente.',
   toInvitation: 'Voltar ao convite',
 };

@@ -25,9 +25,6 @@ import * as styles from './password-gate.css';
 import { revealMessage } from './reveal-message';
 import { useGate } from './use-gate';
 
-const { required, wrong, lockedOut } = words;
-const ERRORS = { required, wrong, lockedOut };
-
 /** The parameters of the gate (A3). */
 export interface PasswordGateProps
   extends Pick<Celebration, 'password' | 'postmark' | 'stamp' | 'skyline'> {
@@ -196,7 +193,7 @@ export function PasswordGate({
         <div className={error === null ? undefined : styles.slip}>
           {error !== null && (
             <Alert key={submitCount} id={errorId}>
-              {ERRORS[error]}
+              {words[error]}
             </Alert>
           )}
           <p role="status" className={styles.help}>
