@@ -14,7 +14,7 @@ export function EventCard({
   readonly event: CelebrationEvent;
   /** Of the heading. */
   readonly level?: 2 | 3;
-  /** Links in a row with that to the map, before it. */
+  /** Links in a row with that to the map, after it. */
   readonly children?: ReactNode;
 }) {
   const Heading = `h${level}` as const;
@@ -41,7 +41,6 @@ export function EventCard({
       </div>
       <p className={note}>{event.description}</p>
       <div className={chips}>
-        {children}
         <a
           href={event.mapLink}
           target="_blank"
@@ -51,6 +50,7 @@ export function EventCard({
         >
           {words.map}
         </a>
+        {children}
       </div>
     </section>
   );
