@@ -28,7 +28,7 @@ const TITLE_WORD_LIMIT = 18;
 /** In UTF-16 code units: two lines on a phone of 320 pixels. */
 const CAPTION_LIMIT = 60;
 /** In UTF-16 code units. A longer line does not fit into the ring of the postmark. */
-const POSTMARK_LIMIT = 8;
+export const POSTMARK_LIMIT = 8;
 /** In UTF-16 code units: three lines of a card on a phone of 320 pixels, and what its other texts may take. */
 const DAY_LIMITS = { title: 60, location: 200, description: 600 };
 /** In UTF-16 code units. An IBAN has up to 42, with its spaces. */

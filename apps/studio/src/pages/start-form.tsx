@@ -7,12 +7,14 @@ import * as form from '../form/form.css';
 import { useStudio } from '../store/studio-context';
 
 const EMPTY_DAY = { title: '', date: '', start: '18:00', end: '23:00', location: '' };
+/** Where this computer is. */
+const HERE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const EMPTY: Start = {
   hosts: '',
   party: 'party',
-  language: 'en-US',
+  language: languageOfZone(HERE),
   city: '',
-  timeZone: '',
+  timeZone: CITIES.some(({ timeZone }) => timeZone === HERE) ? HERE : '',
   password: '',
   days: [EMPTY_DAY],
 };
@@ -22,12 +24,16 @@ const REQUIRED = 'Please fill this in.';
 const comparable = (text: string) =>
   text.trim().toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '');
 
+/** Whether both may name one city, in two languages: Lisboa is Lisbon, but Portland is not Porto Velho. */
+function isAlike(one: string, other: string): boolean {
+  const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
+  return longer.startsWith(shorter.slice(0, Math.max(4, shorter.length - 2)));
+}
+
 /** A city says which time it has, and mostly which language. */
 const cityNamed = (name: string) =>
   CITIES.find((city) => comparable(city.name) === comparable(name)) ??
-  (comparable(name).length > 3
-    ? CITIES.find((city) => comparable(city.name).startsWith(comparable(name).slice(0, 4)))
-    : undefined);
+  CITIES.find((city) => isAlike(comparable(city.name), comparable(name)));
 
 /** The first ten minutes (B22): what makes the site one's own. All that is not asked keeps a default. */
 export function StartForm({ onDone }: { readonly onDone: () => void }) {
@@ -40,11 +46,12 @@ export function StartForm({ onDone }: { readonly onDone: () => void }) {
   const begin = handleSubmit(async (start) => {
     if (await store.post('start', start)) onDone();
   });
+  const speak = (timeZone: string) => setValue('language', languageOfZone(timeZone));
   const follow = (name: string) => {
     const city = cityNamed(name);
     if (!city) return;
     setValue('timeZone', city.timeZone);
-    setValue('language', languageOfZone(city.timeZone));
+    speak(city.timeZone);
   };
   const required = { required: REQUIRED };
   return (
@@ -79,7 +86,7 @@ export function StartForm({ onDone }: { readonly onDone: () => void }) {
       <SelectField
         label="Time zone"
         error={errors.timeZone?.message}
-        {...register('timeZone', required)}
+        {...register('timeZone', { ...required, onChange: ({ target }) => speak(target.value) })}
       >
         <option value="">Choose one</option>
         {CITIES.map(({ timeZone }) => (

@@ -65,7 +65,11 @@ export const main = style([
   },
 ]);
 export const heading = style({ fontSize: vars.text.title });
+/** In sight of whatever was pressed. */
 export const faults = style({
+  position: 'sticky',
+  top: vars.space.s,
+  zIndex: 1,
   display: 'grid',
   gap: vars.space.s,
   padding: vars.space.m,
@@ -133,12 +137,18 @@ export const swatch = style({ width: '0.75rem', height: '1.75rem' });
 
 export const dropZone = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s,
   padding: vars.space.l,
   border: `2px dashed ${vars.color.border}`,
   borderRadius: vars.radius.card,
 });
-export const dropLabel = style({ display: 'grid', gap: vars.space.s, fontWeight: 600 });
+export const dropLabel = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s,
+  fontWeight: 600,
+});
 export const pictures = style({
   display: 'grid',
   gap: vars.space.m,

@@ -17,7 +17,7 @@ import {
   replaceSlot,
   unusedPictures,
 } from '@invitation/content/edit/photographs';
-import { startEdits, startSchema } from '@invitation/content/edit/start';
+import { type Start, startEdits, startSchema } from '@invitation/content/edit/start';
 import { type StudioState, studioState } from '@invitation/content/edit/studio-state';
 import { CommandError } from '@invitation/content/kit/command';
 import { readDrawing } from '@invitation/domain/build-time/drawing';
@@ -69,23 +69,39 @@ async function jsonIn<Schema extends z.ZodType>(request: IncomingMessage, schema
 }
 
 /** Writes the edits that leave the content without a new fault, and removes pictures that nothing shows then. */
-async function write(
-  content: ContentFolder,
-  edits: readonly Edit[],
-  label?: string,
-): Promise<readonly Refused[]> {
+async function write(content: ContentFolder, edits: readonly Edit[]): Promise<readonly Refused[]> {
   const before = content.read();
   const { files, done, refused } = editFiles(before, edits);
   const [first, ...others] = done;
-  if (!first) return refused;
+  if (first) await writeFiles(content, before, files, labelOf([first, ...others]));
+  return refused;
+}
+
+async function writeFiles(
+  content: ContentFolder,
+  before: ReadonlyMap<string, string>,
+  files: ReadonlyMap<string, string>,
+  label: string,
+): Promise<void> {
   const sources = [parseContent(before).source, parseContent(files).source] as const;
   const changes: Changes = new Map<string, FileBytes>([
     ...[...before.keys()].filter((file) => !files.has(file)).map((file) => [file, null] as const),
     ...files,
     ...(sources[0] && sources[1] ? unusedPictures(sources[0], sources[1]) : []),
   ]);
-  await content.write(label ?? labelOf([first, ...others]), changes);
-  return refused;
+  await content.write(label, changes);
+}
+
+/** Writes all answers of the first ten minutes, or none. @throws CommandError with what is wrong */
+async function begin(content: ContentFolder, start: Start): Promise<void> {
+  const before = content.read();
+  const { files, refused } = editFiles(before, startEdits(start, parseContent(before).source));
+  if (refused.length === 0) return writeFiles(content, before, files, 'Begin your site');
+  const faults = refused.map(({ edit, faults: [fault] }) => {
+    const answer = typeof edit.value === 'string' ? `“${edit.value}”` : edit.file;
+    return `${answer} ${fault?.message}`;
+  });
+  throw new CommandError(faults.join(' '));
 }
 
 /** @throws CommandError for a drawing that a page could not show safely */
@@ -136,9 +152,8 @@ export const studioApi = (content: ContentFolder) => {
     'POST edits': async (request: IncomingMessage) =>
       answerTo(await write(content, await jsonIn(request, z.array(editSchema)))),
     'POST start': async (request: IncomingMessage) => {
-      const start = await jsonIn(request, startSchema);
-      const edits = startEdits(start, parseContent(content.read()).source);
-      return answerTo(await write(content, edits, 'Begin your site'));
+      await begin(content, await jsonIn(request, startSchema));
+      return answerTo();
     },
     'POST undo': async () => {
       await content.undo();

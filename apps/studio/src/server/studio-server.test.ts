@@ -37,6 +37,18 @@ const hosts = () =>
 const edit = (value: string, file = 'celebration.yaml') =>
   JSON.stringify([{ file, path: ['hosts'], value }]);
 
+const START = JSON.stringify({
+  hosts: 'Mechthild von der Heydebrand-Osthausen',
+  party: 'birthday',
+  language: 'de',
+  city: 'Berlin',
+  timeZone: 'Europe/Berlin',
+  password: 'oma',
+  days: [
+    { title: 'Feier', date: '2027-05-08', start: '18:00', end: '23:00', location: 'Zum Ochsen' },
+  ],
+});
+
 it('writes what its page sends, one after the other, and takes it back', async () => {
   const answers = await Promise.all(
     ['Zoë', 'Zoë & Ida'].map((value) => post('edits', edit(value))),
@@ -69,6 +81,7 @@ it.each([
     422,
   ],
   ['with half a start', 'start', '{"hosts":"X"}', undefined, 422],
+  ['with names that no title can hold', 'start', START, undefined, 422],
 ])('refuses a request %s, and says why', async (_, path, body, headers, status) => {
   const before = readFileSync(join(folder, 'celebration.yaml'), 'utf8');
   const answer = await post(path, body, headers as Record<string, string>);

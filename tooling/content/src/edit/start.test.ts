@@ -55,6 +55,29 @@ describe('the first ten minutes', () => {
   });
 
   it.each([
+    ['New York', 'NEW YORK'],
+    ['Düsseldorf', 'DÜSSE LDORF'],
+    ['Frankfurt am Main', 'FRANK FURT'],
+    ['Villingen-Schwenningen', 'VILLI NGEN'],
+    ['Llanfairpwllgwyngyll', 'LLANFAIR PWLLGWYN'],
+  ])('fit a city on the stamp: %s', (city, lines) => {
+    const { refused, parsed } = begun({ ...START, city });
+    expect(refused).toEqual([]);
+    expect(parsed.source?.celebration.postmark.join(' ')).toBe(lines);
+  });
+
+  it('begin again after dates between phases', () => {
+    const dates = startEdits(START, parseContent(files).source).concat([
+      { file: 'celebration.yaml', path: ['repliesOpen'], value: '2027-01-02' },
+      { file: 'celebration.yaml', path: ['afterwards'], value: { date: '2027-06-20' } },
+    ]);
+    const { files: before } = editFiles(files, dates);
+    const earlier = { ...START, days: [{ ...DAY, date: '2026-12-12' }] };
+    const again = startEdits(earlier, parseContent(before).source);
+    expect(editFiles(before, again).refused).toEqual([]);
+  });
+
+  it.each([
     ['Europe/Lisbon', 'pt-PT'],
     ['America/Sao_Paulo', 'pt-PT'],
     ['Europe/Vienna', 'de'],

@@ -1,4 +1,5 @@
 import { weekdayOf } from '@invitation/domain/build-time/local-time';
+import { celebrationSchema, POSTMARK_LIMIT } from '@invitation/domain/build-time/schema';
 import type { ContentSource } from '@invitation/domain/build-time/site-content';
 import { WORDS } from '@invitation/domain/words/words';
 import * as z from 'zod';
@@ -57,6 +58,17 @@ function endOf({ date, start, end }: Start['days'][number]): string {
   return `${next.toISOString().slice(0, 10)}T${end}`;
 }
 
+/** A city on the stamp. A word that is too long for one line has two; of a city that is too long for both, the first word is enough. */
+function stampOf(city: string): string {
+  if (celebrationSchema.shape.postmark.safeParse(city).success) return city;
+  const [word = ''] = city.split(/[\s/-]/);
+  const letters = word.slice(0, 2 * POSTMARK_LIMIT);
+  const half = Math.ceil(letters.length / 2);
+  return letters.length > POSTMARK_LIMIT
+    ? `${letters.slice(0, half)} / ${letters.slice(half)}`
+    : letters;
+}
+
 /** The edits that make a celebration of one's own. Gifts, the last day for replies and colours of one's own can wait. */
 export function startEdits(start: Start, source: ContentSource | null): Edit[] {
   const { hosts, party, city, timeZone, password } = start;
@@ -96,7 +108,7 @@ export function startEdits(start: Start, source: ContentSource | null): Edit[] {
     rsvpTitle: texts.rsvpTitle(hosts),
     rsvpSubtitle: texts.rsvpSubtitle,
     preview: texts.preview(hosts),
-    postmark: city,
+    postmark: stampOf(city),
     skyline: 'city',
     declinedText: texts.declinedText,
     storyText: texts.storyText,
@@ -117,8 +129,8 @@ export function startEdits(start: Start, source: ContentSource | null): Edit[] {
     inCelebration(['calendar', 'domain'], domainOf(hosts)),
     inCelebration(['thankYouPicture', 'alt'], texts.thankYou(hosts)),
     inCelebration(['profilePicture', 'alt'], hosts),
-    ...['registry', 'replyBy', 'saturday', 'languages', 'colours'].map((name) =>
-      inCelebration([name], null),
+    ...['registry', 'repliesOpen', 'replyBy', 'afterwards', 'saturday', 'languages', 'colours'].map(
+      (name) => inCelebration([name], null),
     ),
     inCelebration(['palette'], 'harbour'),
     ...before.filter((file) => !kept.has(file)).map((file) => edit(file, [], null)),
