@@ -13,11 +13,29 @@ const placeOf = ({ file, path }: Part): Pick<Edit, 'file' | 'path'> => ({
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What an item is called among its neighbours: the first text that it has. */
-function nameOf(item: Part, position: number): string {
-  const [first] = item.kind === 'group' ? item.parts : [item];
-  const value = first && 'value' in first ? first.value : null;
-  return typeof value === 'string' && value ? value : `${position + 1}`;
+/** What the items of a list are. */
+const ITEMS: Readonly<Record<string, string>> = {
+  links: 'button',
+  questions: 'question',
+  options: 'option',
+  weekend: 'section',
+  saturday: 'section',
+  pictures: 'picture',
+};
+const itemOf = ({ path }: List) => ITEMS[String(path.at(-1))] ?? 'item';
+const NAMES = ['label', 'heading', 'alt', 'file'];
+
+/** What an item is called among its neighbours: its text in the first language, or its position. */
+function nameOf(list: List, index: number): string {
+  const item = list.items[index];
+  const named = NAMES.flatMap((name) =>
+    item?.kind === 'group' ? item.parts.filter(({ path }) => path.at(-1) === name) : [],
+  );
+  const texts = [...named, item].map((part) => {
+    const value = part && 'value' in part ? part.value : null;
+    return typeof value === 'string' ? value : Object.values(value ?? {})[0];
+  });
+  return texts.find(Boolean) ?? `${itemOf(list)} ${index + 1}`;
 }
 
 /** The buttons that move an item of a list, and remove it. They wait while a value of the list has a fault. */
@@ -25,7 +43,7 @@ export function ItemActions({ list, index }: { readonly list: List; readonly ind
   const store = useStudioStore();
   const item = list.items[index];
   if (!item) return null;
-  const name = nameOf(item, index);
+  const name = nameOf(list, index);
   const isLocked = store.isTypedIn(placeOf(list));
   const move = (to: number) => store.change([{ ...placeOf(item), to }]);
   return (
@@ -82,14 +100,19 @@ export function ListFields({
       <legend className={styles.legend}>{capitalized(list.title)}</legend>
       {list.description && <p className={styles.hint}>{list.description}</p>}
       {list.items.map((item, index) => (
-        // The position is what an item has for a name.
-        <div key={item.path.join('.')} className={styles.item}>
+        // biome-ignore lint/a11y/useSemanticElements: the fieldset of a list is around it.
+        <div
+          key={item.path.join('.')}
+          role="group"
+          aria-label={nameOf(list, index)}
+          className={styles.item}
+        >
           {renderItem(item, index)}
           <ItemActions list={list} index={index} />
         </div>
       ))}
       <Button variant="secondary" onClick={add}>
-        Add one
+        Add {/^[aeiou]/.test(itemOf(list)) ? 'an' : 'a'} {itemOf(list)}
       </Button>
     </fieldset>
   );
@@ -107,6 +130,7 @@ function GroupFields({ group }: { readonly group: Group }) {
       {group.isOptional && (
         <Button
           variant="secondary"
+          aria-label={`${group.isPresent ? 'Do without' : 'Add'}: ${group.title}`}
           onClick={() =>
             store.change([
               {
@@ -116,7 +140,7 @@ function GroupFields({ group }: { readonly group: Group }) {
             ])
           }
         >
-          {group.isPresent ? 'Do without' : 'Add'} {group.title}
+          {group.isPresent ? 'Do without' : 'Add'}
         </Button>
       )}
     </fieldset>

@@ -1,11 +1,11 @@
 import type { Field, Written } from '@invitation/content/edit/form';
+import type { Finding } from '@invitation/domain/build-time/read-yaml';
 import { SelectField, TextAreaField, TextField } from '@invitation/ui/field';
 import { useStudio } from '../store/studio-context';
-import { placeKey } from '../store/studio-store';
+import { placeKey, sentenceOf } from '../store/studio-store';
 import * as styles from './form.css';
 
 const INPUT_TYPES: Partial<Record<Field['kind'], string>> = { date: 'date', time: 'time' };
-const YES_OR_NO = ['yes', 'no'];
 
 interface InputProps {
   readonly field: Field;
@@ -15,22 +15,14 @@ interface InputProps {
   readonly onType: (text: string) => void;
 }
 
-function Input({
-  field: { kind, choices, example, isOptional },
-  label,
-  text,
-  fault,
-  onType,
-}: InputProps) {
+function Input({ field: { kind, choices, example }, label, text, fault, onType }: InputProps) {
   const shared = { label, ...(fault !== undefined && { error: fault }), value: text };
-  if (kind === 'choice' || kind === 'yesOrNo') {
-    const options = kind === 'choice' ? choices : YES_OR_NO;
+  if (choices.length > 0) {
     return (
       <SelectField {...shared} onChange={({ target }) => onType(target.value)}>
-        {(isOptional || !options.includes(text)) && <option value="">{text || '–'}</option>}
-        {options.map((option) => (
+        {[...new Set([...choices, text])].map((option) => (
           <option key={option} value={option}>
-            {option}
+            {option || '–'}
           </option>
         ))}
       </SelectField>
@@ -57,51 +49,64 @@ function Input({
   );
 }
 
-const inLanguage = (value: Written | null, language: string): string =>
-  typeof value === 'string' ? value : (value?.[language] ?? '');
+/** @param language one of several, or `undefined` if the sites have one */
+function textIn({ value, translation }: Field, language: string | undefined, isFirst: boolean) {
+  if (typeof value !== 'string') return value?.[language ?? ''] ?? '';
+  // A sentence in one language is still to be translated; a name is the same in each.
+  return isFirst || translation === 'possible' ? value : '';
+}
 
 /** A value of the content: one input, or one for each language of the sites. What is typed is written once it has no fault. */
-export function ValueField({ field }: { readonly field: Field }) {
+export function ValueField({ field: written }: { readonly field: Field }) {
   const { state, typed, store } = useStudio();
-  const { file, path, isOptional, title, description } = field;
-  const own = typed.get(placeKey({ file, path: [...path] as string[] }));
-  const value = (own ? own.edit.value : field.value) as Written | null;
-  const said = own?.faults.map(({ message }) => message) ?? [];
-  const known = [...(state?.faults ?? []), ...(state?.warnings ?? [])]
-    .filter((each) => each.file === file && each.field === field.field)
-    .map(({ message }) => message);
-  const fault = (own ? said : known).join(' ') || undefined;
-  const write = (next: Written) => {
-    const isRemoved = next === '' && isOptional;
-    store.type({ file, path: [...path] as string[], value: isRemoved ? null : next });
+  const { file, path, isOptional, title, description, translation } = written;
+  const typedHere = typed.get(placeKey({ file, path: [...path] as string[] }));
+  const field = typedHere ? { ...written, value: typedHere.edit.value as Written | null } : written;
+  const languages = translation ? (state?.languages ?? []) : [];
+  const isSeveral = languages.length > 1;
+  const texts = (isSeveral ? languages : [languages[0]]).map(
+    (language, index) => [language, textIn(field, language, index === 0)] as const,
+  );
+  const findings = typedHere?.faults ?? [...(state?.faults ?? []), ...(state?.warnings ?? [])];
+  const faultIn = (language: string | undefined) => {
+    const own = [field.field, `${field.field}.${language}`, `${field.field}, ${language}`];
+    const isElsewhere = ({ file: other, field: name }: Finding) =>
+      other !== file || !name.startsWith(field.field);
+    const said = findings.flatMap((finding) => {
+      if (finding.file === file && own.includes(finding.field)) return [finding.message];
+      return typedHere && isElsewhere(finding) ? [sentenceOf(finding)] : [];
+    });
+    return said.join(' ') || undefined;
   };
-  const languages = field.isTranslatable ? (state?.languages ?? []) : [];
+  const write = (language: string | undefined, text: string) => {
+    const all = texts.map(([each, before]) => [each, each === language ? text : before] as const);
+    const [[, first = ''] = [], ...others] = all;
+    // A text in one language is no fault yet, so that one can translate it later.
+    const isInOne = others.every(([, each]) => each === '');
+    const next = isInOne ? first : Object.fromEntries(all);
+    store.type({
+      file,
+      path: [...path] as string[],
+      value: isOptional && next === '' ? null : next,
+    });
+  };
+  const isSame =
+    translation === 'expected' &&
+    texts.some(([, text], index) => index > 0 && text !== '' && text === texts[0]?.[1]);
   const label = title.charAt(0).toUpperCase() + title.slice(1);
   return (
     <div className={styles.value} data-file={file} data-path={path.join('.')}>
-      {languages.length > 1 ? (
-        languages.map((language) => (
-          <Input
-            key={language}
-            field={field}
-            label={`${label} (${language})`}
-            text={inLanguage(value, language)}
-            fault={fault}
-            onType={(text) => {
-              const texts = languages.map((each) => [each, inLanguage(value, each)]);
-              write({ ...Object.fromEntries(texts), [language]: text });
-            }}
-          />
-        ))
-      ) : (
+      {texts.map(([language, text]) => (
         <Input
+          key={language ?? ''}
           field={field}
-          label={label}
-          text={inLanguage(value, languages[0] ?? '')}
-          fault={fault}
-          onType={write}
+          label={isSeveral ? `${label} (${language})` : label}
+          text={text}
+          fault={faultIn(language)}
+          onType={(next) => write(language, next)}
         />
-      )}
+      ))}
+      {isSame && <p className={styles.hint}>The same text in several languages. Translate it.</p>}
       {description && <p className={styles.hint}>{description}</p>}
     </div>
   );

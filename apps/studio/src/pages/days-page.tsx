@@ -1,25 +1,56 @@
 import type { Edit } from '@invitation/content/edit/edit-content';
-import type { FileForm } from '@invitation/content/edit/studio-state';
+import type { Part, Written } from '@invitation/content/edit/form';
+import type { FileForm, StudioState } from '@invitation/content/edit/studio-state';
 import { Button } from '@invitation/ui/button';
 import { TextField } from '@invitation/ui/field';
 import { useState } from 'react';
 import * as form from '../form/form.css';
 import { PartFields } from '../form/part-fields';
 import { useStudio } from '../store/studio-context';
+import { textOf } from './picture-fields';
 
 const idOf = (file: string) => file.replace(/^days\/|\.yaml$/g, '');
 
+/** A day like another, a day later. */
+function dayAfter(part: Part): Readonly<Record<string, Written>> {
+  const fields = part.kind === 'group' ? part.parts : [];
+  const values = fields.flatMap((field): [string, Written][] =>
+    'value' in field && field.value && field.path[0] !== 'label'
+      ? [[String(field.path[0]), field.value]]
+      : [],
+  );
+  const later = (text: string) =>
+    text.replace(/^\d{4}-\d\d-\d\d/, (date) => {
+      const next = new Date(`${date}T12:00:00Z`);
+      next.setUTCDate(next.getUTCDate() + 1);
+      return next.toISOString().slice(0, 10);
+    });
+  return Object.fromEntries(
+    values.map(([name, value]) => [name, typeof value === 'string' ? later(value) : value]),
+  );
+}
+
+/** Removes a day, and the questions that are asked only about it. */
+function withoutDay(file: string, { files }: StudioState): readonly [Edit, ...Edit[]] {
+  const questions = files.find((each) => each.file === 'questions.yaml')?.part;
+  const [list] = questions?.kind === 'group' ? questions.parts : [];
+  const asked = list?.kind === 'list' ? list.items : [];
+  const gone = asked.filter((item) => textOf(item, 'if') === idOf(file));
+  // From the last one on, so that each is still in its place.
+  const edits = gone.map(({ file, path }) => ({ file, path: [...path] as string[], value: null }));
+  return [{ file, path: [], value: null }, ...edits.reverse()];
+}
+
 /** The days of the celebration. The name of a day's file is its name in the replies, so it is asked once. */
 export function DaysPage({ files }: { readonly files: readonly FileForm[] }) {
-  const { store } = useStudio();
+  const { state, store } = useStudio();
   const [id, setId] = useState('');
-  const [first] = files;
+  const last = files
+    .toSorted((one, other) => textOf(one.part, 'date').localeCompare(textOf(other.part, 'date')))
+    .at(-1);
   const add = async () => {
-    const sample = first?.part.kind === 'group' ? first.part.sample : {};
-    const refused = await store.change([
-      { file: `days/${id}.yaml`, path: [], value: sample as Edit['value'] },
-    ]);
-    if (refused?.length === 0) setId('');
+    const value = last ? dayAfter(last.part) : {};
+    if (await store.change([{ file: `days/${id}.yaml`, path: [], value }])) setId('');
   };
   return (
     <div className={form.parts}>
@@ -27,12 +58,10 @@ export function DaysPage({ files }: { readonly files: readonly FileForm[] }) {
         <fieldset key={file} className={form.group}>
           <legend className={form.legend}>{idOf(file)}</legend>
           <PartFields part={part} />
-          {files.length > 1 && (
-            <Button
-              variant="secondary"
-              onClick={() => store.change([{ file, path: [], value: null }])}
-            >
+          {state && files.length > 1 && (
+            <Button variant="secondary" onClick={() => store.change(withoutDay(file, state))}>
               Remove {idOf(file)}
+              {withoutDay(file, state).length > 1 && ' and the questions about it'}
             </Button>
           )}
         </fieldset>

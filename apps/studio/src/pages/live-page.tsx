@@ -2,6 +2,8 @@ import { CopyField } from '@invitation/ui/copy-field';
 import { useQuery } from '@tanstack/react-query';
 import * as form from '../form/form.css';
 import type { GoingLive } from '../server/going-live';
+import { useStudio } from '../store/studio-context';
+import { sentenceOf } from '../store/studio-store';
 import * as styles from './studio.css';
 
 const MARKS = { true: '✓ Done', false: 'To do', null: 'Look yourself' } as const;
@@ -14,6 +16,7 @@ const WORDS = {
 
 /** What is still to do before guests can open the sites. Reads it again whenever one comes back from another window. */
 export function LivePage() {
+  const { state } = useStudio();
   const { data, error } = useQuery({
     queryKey: ['going-live'],
     queryFn: async (): Promise<GoingLive> => (await fetch('/studio/going-live')).json(),
@@ -45,6 +48,14 @@ export function LivePage() {
           </li>
         ))}
       </ol>
+      {state && state.warnings.length > 0 && (
+        <section className={form.group}>
+          <h2 className={form.legend}>What is missing, or may be a mistake</h2>
+          {state.warnings.map((finding) => (
+            <p key={sentenceOf(finding)}>{sentenceOf(finding)}</p>
+          ))}
+        </section>
+      )}
       {data.faults.length > 0 && (
         <section className={form.group}>
           <h2 className={form.legend}>What go-live would say now</h2>

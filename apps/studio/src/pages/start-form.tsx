@@ -5,6 +5,7 @@ import { SelectField, TextField } from '@invitation/ui/field';
 import { useFieldArray, useForm } from 'react-hook-form';
 import * as form from '../form/form.css';
 import { useStudio } from '../store/studio-context';
+import { LANGUAGES, languageName } from './languages-page';
 
 const EMPTY_DAY = { title: '', date: '', start: '18:00', end: '23:00', location: '' };
 /** Where this computer is. */
@@ -18,7 +19,6 @@ const EMPTY: Start = {
   password: '',
   days: [EMPTY_DAY],
 };
-const LANGUAGES = ['en-US', 'en-GB', 'de', 'es', 'pt-PT'];
 const REQUIRED = 'Please fill this in.';
 
 const comparable = (text: string) =>
@@ -96,7 +96,7 @@ export function StartForm({ onDone }: { readonly onDone: () => void }) {
       <SelectField label="Language of the site" {...register('language')}>
         {LANGUAGES.map((language) => (
           <option key={language} value={language}>
-            {new Intl.DisplayNames(language, { type: 'language' }).of(language)}
+            {languageName(language)}
           </option>
         ))}
       </SelectField>

@@ -3,6 +3,7 @@ import { partOf, schemaOf } from '@invitation/content/edit/form';
 import type { StudioState } from '@invitation/content/edit/studio-state';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { StudioContext } from '../store/studio-context';
 import { createStudioStore } from '../store/studio-store';
@@ -37,8 +38,21 @@ const ALBUM = {
 };
 const FILES = { 'celebration.yaml': CELEBRATION, 'days/saturday.yaml': DAY, 'album.yaml': ALBUM };
 
-const state = (): StudioState => ({
-  files: Object.entries(FILES).map(([file, value]) => {
+const QUESTIONS = {
+  questions: [
+    { id: 'bus', label: 'A bus?', kind: 'text', if: 'saturday' },
+    {
+      id: 'meal',
+      label: 'Which meal?',
+      kind: 'choice',
+      options: [{ 'pt-PT': 'Peixe', 'en-GB': 'Fish' }, 'Tofu'],
+    },
+    { id: 'song', label: 'A song?', kind: 'text', if: 'saturday' },
+  ],
+};
+
+const state = (files: Readonly<Record<string, unknown>>): StudioState => ({
+  files: Object.entries({ ...FILES, ...files }).map(([file, value]) => {
     const schema = schemaOf(file);
     if (!schema) throw new Error(`${file} has no schema.`);
     return { file, isThere: true, part: partOf(schema, value, { file, path: [] }, value) };
@@ -59,9 +73,10 @@ const state = (): StudioState => ({
 
 const sent = fn();
 /** A server that refuses empty values. */
-const createStore = () =>
+const createStore = (files: Readonly<Record<string, unknown>>) =>
   createStudioStore(async (address, body) => {
-    const edits = address === 'edits' ? (JSON.parse(String(body)) as Edit[]) : [];
+    const edits =
+      address === 'edits' || address === 'change' ? (JSON.parse(String(body)) as Edit[]) : [];
     sent(address, edits);
     const refused = edits.filter(({ value }) => value === '');
     const fault = {
@@ -70,21 +85,25 @@ const createStore = () =>
       field: 'mapLink',
       message: 'is empty. Write a text for guests.',
     };
-    return { state: state(), refused: refused.map((edit) => ({ edit, faults: [fault] })) };
+    return { state: state(files), refused: refused.map((edit) => ({ edit, faults: [fault] })) };
   });
+
+type StoryProps = ComponentProps<typeof StudioPage> & {
+  /** Beside those of each story. */
+  readonly files: Readonly<Record<string, unknown>>;
+};
 
 const meta = {
   title: 'Studio/Page',
-  component: StudioPage,
-  args: { sites: SITES },
+  args: { sites: SITES, files: {} },
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
     sent.mockClear();
     document.documentElement.classList.add(theme);
     return () => document.documentElement.classList.remove(theme);
   },
-  render: (args) => {
-    const store = createStore();
+  render: ({ files, ...args }) => {
+    const store = createStore(files);
     void store.load();
     return (
       <QueryClientProvider
@@ -96,7 +115,7 @@ const meta = {
       </QueryClientProvider>
     );
   },
-} satisfies Meta<typeof StudioPage>;
+} satisfies Meta<StoryProps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -148,6 +167,72 @@ export const TwoLanguages: Story = {
   },
 };
 
+export const AnotherLanguage: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Languages' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Deutsch' }));
+    const gateTitle = { 'pt-PT': 'Casamento', 'en-GB': 'Wedding', de: 'Casamento' };
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith('change', [
+        { file: 'celebration.yaml', path: ['languages'], value: ['pt-PT', 'en-GB', 'de'] },
+        { file: 'celebration.yaml', path: ['language'], value: null },
+        { file: 'celebration.yaml', path: ['gateTitle'], value: gateTitle },
+      ]),
+    );
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'British English' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith('change', [
+        { file: 'celebration.yaml', path: ['languages'], value: null },
+        { file: 'celebration.yaml', path: ['language'], value: 'pt-PT' },
+        { file: 'celebration.yaml', path: ['gateTitle'], value: 'Casamento' },
+      ]),
+    );
+  },
+};
+
+export const AnotherDay: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Days' }));
+    await userEvent.type(
+      await canvas.findByLabelText('Name of another day in the replies'),
+      'brunch',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a day' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith('change', [
+        { file: 'days/brunch.yaml', path: [], value: { ...DAY, date: '2027-06-13' } },
+      ]),
+    );
+  },
+};
+
+export const ADayThatAQuestionIsAbout: Story = {
+  args: { files: { 'days/sunday.yaml': DAY, 'questions.yaml': QUESTIONS } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Days' }));
+    const name = 'Remove saturday and the questions about it';
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith('change', [
+        { file: 'days/saturday.yaml', path: [], value: null },
+        { file: 'questions.yaml', path: ['questions', 2], value: null },
+        { file: 'questions.yaml', path: ['questions', 0], value: null },
+      ]),
+    );
+    await expect(canvas.getByRole('button', { name: 'Remove sunday' })).toBeVisible();
+  },
+};
+
+export const Questions: Story = {
+  args: { files: { 'questions.yaml': QUESTIONS } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Questions' }));
+    await expect(await canvas.findByRole('group', { name: 'A bus?' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove Peixe' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add a question' })).toBeVisible();
+  },
+};
+
 export const Album: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Album' }));
@@ -155,7 +240,7 @@ export const Album: Story = {
     await expect(second).toHaveAccessibleDescription('is missing. Write it.');
     await userEvent.click(canvas.getByRole('button', { name: 'Move story-02-fire-escape up' }));
     await waitFor(() =>
-      expect(sent).toHaveBeenLastCalledWith('edits', [
+      expect(sent).toHaveBeenLastCalledWith('change', [
         { file: 'album.yaml', path: ['pictures', 1], to: 0 },
       ]),
     );
@@ -168,7 +253,7 @@ export const Colours: Story = {
     await expect(await canvas.findByRole('radio', { name: 'harbour' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'olive' }));
     await waitFor(() =>
-      expect(sent).toHaveBeenLastCalledWith('edits', [
+      expect(sent).toHaveBeenLastCalledWith('change', [
         { file: 'celebration.yaml', path: ['colours'], value: null },
         { file: 'celebration.yaml', path: ['palette'], value: 'olive' },
       ]),

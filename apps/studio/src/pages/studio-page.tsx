@@ -6,9 +6,11 @@ import * as form from '../form/form.css';
 import { PartFields } from '../form/part-fields';
 import { type PageName, pageOf, partsOf, SECTIONS, type SectionName } from '../sections';
 import { useStudio } from '../store/studio-context';
+import { sentenceOf } from '../store/studio-store';
 import { AlbumPage } from './album-page';
 import { DaysPage } from './days-page';
 import { DetailsPage } from './details-page';
+import { LanguagesPage } from './languages-page';
 import { LivePage } from './live-page';
 import { LooksPage } from './looks-page';
 import { Preview, type Sites } from './preview';
@@ -38,6 +40,7 @@ function SectionForm({
   if (section === 'album') return <AlbumPage parts={parts} />;
   if (section === 'looks') return <LooksPage parts={parts} />;
   if (section === 'days') return <DaysPage files={parts as readonly FileForm[]} />;
+  if (section === 'languages') return <LanguagesPage parts={parts} />;
   if (section === 'details') return <DetailsPage parts={parts} />;
   if (section === 'live') return <LivePage />;
   return (
@@ -53,13 +56,7 @@ function SectionForm({
 /** Faults of the content that have no field on this page, such as a file that nobody reads. */
 function Faults() {
   const { state, fault } = useStudio();
-  const lines = [
-    ...(fault ? [fault] : []),
-    ...(state?.faults ?? []).map(
-      ({ file, line, field, message }) =>
-        `${file}${line ? `:${line}` : ''}${field && `, ${field}`}: ${message}`,
-    ),
-  ];
+  const lines = [...(fault ? [fault] : []), ...(state?.faults ?? []).map(sentenceOf)];
   if (lines.length === 0) return null;
   return (
     <div role="alert" className={styles.faults}>
@@ -130,7 +127,14 @@ export function StudioPage({ sites }: { readonly sites: Sites }) {
       <main className={styles.main} onFocus={follow}>
         <h2 className={styles.heading}>{SECTIONS[section]}</h2>
         <Faults />
-        <SectionForm key={section} section={section} onStarted={() => open('words')} />
+        <SectionForm
+          key={section}
+          section={section}
+          onStarted={() => {
+            open('words');
+            scrollTo(0, 0);
+          }}
+        />
       </main>
       <Preview page={page} sites={sites} hasSaturday={state?.hasSaturday ?? false} />
     </div>

@@ -17,7 +17,7 @@ import {
   replaceSlot,
   unusedPictures,
 } from '@invitation/content/edit/photographs';
-import { type Start, startEdits, startSchema } from '@invitation/content/edit/start';
+import { startEdits, startSchema } from '@invitation/content/edit/start';
 import { type StudioState, studioState } from '@invitation/content/edit/studio-state';
 import { CommandError } from '@invitation/content/kit/command';
 import { readDrawing } from '@invitation/domain/build-time/drawing';
@@ -92,16 +92,22 @@ async function writeFiles(
   await content.write(label, changes);
 }
 
-/** Writes all answers of the first ten minutes, or none. @throws CommandError with what is wrong */
-async function begin(content: ContentFolder, start: Start): Promise<void> {
+/** Writes all edits, or none. @throws CommandError with what is wrong */
+async function writeAll(
+  content: ContentFolder,
+  edits: readonly [Edit, ...Edit[]],
+  label = labelOf(edits),
+): Promise<void> {
   const before = content.read();
-  const { files, refused } = editFiles(before, startEdits(start, parseContent(before).source));
-  if (refused.length === 0) return writeFiles(content, before, files, 'Begin your site');
-  const faults = refused.map(({ edit, faults: [fault] }) => {
-    const answer = typeof edit.value === 'string' ? `“${edit.value}”` : edit.file;
-    return `${answer} ${fault?.message}`;
-  });
-  throw new CommandError(faults.join(' '));
+  const { files, refused } = editFiles(before, edits);
+  if (refused.length === 0) return writeFiles(content, before, files, label);
+  const faults = refused.flatMap(({ edit, faults }) =>
+    faults.map(({ file, field, message }) => {
+      const isText = typeof edit.value === 'string' && edit.value !== '';
+      return `${isText ? `“${edit.value}”` : `${file}, ${field}`} ${message}`;
+    }),
+  );
+  throw new CommandError([...new Set(faults)].join(' '));
 }
 
 /** @throws CommandError for a drawing that a page could not show safely */
@@ -151,8 +157,17 @@ export const studioApi = (content: ContentFolder) => {
         .toBuffer(),
     'POST edits': async (request: IncomingMessage) =>
       answerTo(await write(content, await jsonIn(request, z.array(editSchema)))),
+    'POST change': async (request: IncomingMessage) => {
+      await writeAll(content, await jsonIn(request, z.tuple([editSchema], editSchema)));
+      return answerTo();
+    },
     'POST start': async (request: IncomingMessage) => {
-      await begin(content, await jsonIn(request, startSchema));
+      const start = await jsonIn(request, startSchema);
+      await writeAll(
+        content,
+        startEdits(start, parseContent(content.read()).source),
+        'Begin your site',
+      );
       return answerTo();
     },
     'POST undo': async () => {

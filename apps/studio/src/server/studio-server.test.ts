@@ -37,6 +37,10 @@ const hosts = () =>
 const edit = (value: string, file = 'celebration.yaml') =>
   JSON.stringify([{ file, path: ['hosts'], value }]);
 
+const HALF = JSON.stringify([
+  { file: 'celebration.yaml', path: ['hosts'], value: 'Zoë' },
+  { file: 'celebration.yaml', path: ['languages'], value: ['en-US', 'en-GB'] },
+]);
 const START = JSON.stringify({
   hosts: 'Mechthild von der Heydebrand-Osthausen',
   party: 'birthday',
@@ -80,6 +84,7 @@ it.each([
     undefined,
     422,
   ],
+  ['with a change of which a half is faulty', 'change', HALF, undefined, 422],
   ['with half a start', 'start', '{"hosts":"X"}', undefined, 422],
   ['with names that no title can hold', 'start', START, undefined, 422],
 ])('refuses a request %s, and says why', async (_, path, body, headers, status) => {

@@ -1,5 +1,6 @@
 import type { Edit, Refusal } from '@invitation/content/edit/edit-content';
 import type { StudioState } from '@invitation/content/edit/studio-state';
+import type { Finding } from '@invitation/domain/build-time/read-yaml';
 import type { Answer } from '../server/studio-api';
 
 /** A value that is typed and not yet written. */
@@ -28,6 +29,10 @@ const TYPING_PAUSE_MS = 200;
 
 export const placeKey = ({ file, path }: Pick<Edit, 'file' | 'path'>): string =>
   JSON.stringify([file, path]);
+
+/** A finding away from its value. */
+export const sentenceOf = ({ file, line, field, message }: Finding): string =>
+  `${[`${file}${line ? `:${line}` : ''}`, field].filter(Boolean).join(', ')}: ${message}`;
 
 const isWithin = (typed: Typed, { file, path }: Pick<Edit, 'file' | 'path'>) =>
   typed.edit.file === file && path.every((part, index) => typed.edit.path[index] === part);
@@ -108,31 +113,13 @@ export function createStudioStore(send: Send) {
       clearTimeout(timer);
       timer = setTimeout(flush, TYPING_PAUSE_MS);
     },
-    /** Takes a typed value back, so that the written one is shown. */
-    forget(place: Pick<Edit, 'file' | 'path'>) {
-      const typed = new Map(snapshot.typed);
-      typed.delete(placeKey(place));
-      set({ typed });
-    },
     /** Whether a value below this place has a fault, so that moving it would lose what is typed. */
     isTypedIn: (place: Pick<Edit, 'file' | 'path'>) =>
       [...snapshot.typed.values()].some((typed) => isWithin(typed, place)),
-    /** A change that is no keystroke. @returns what it would break, or `null` without an answer */
-    async change(edits: readonly Edit[]): Promise<readonly Refusal[] | null> {
+    /** A change that is no keystroke: all of its edits, or none. @returns whether it is written */
+    async change(edits: readonly Edit[]): Promise<boolean> {
       if (snapshot.typed.size > 0) await flush();
-      let refused: readonly Refusal[] | null = null;
-      await request(
-        'edits',
-        () => JSON.stringify(edits),
-        (answer) => {
-          refused = answer.refused;
-          const messages = answer.refused.flatMap(({ faults }) =>
-            faults.map(({ file, field, message }) => `${file}, ${field}: ${message}`),
-          );
-          if (messages.length > 0) set({ fault: messages.join(' ') });
-        },
-      );
-      return refused;
+      return request('change', () => JSON.stringify(edits));
     },
     post: (address: string, body: unknown) => request(address, () => JSON.stringify(body)),
     upload: (address: string, file: Blob) => request(address, () => file),

@@ -78,6 +78,19 @@ describe('edits', () => {
     expect(source?.questions.map(({ id }) => id)).toEqual(['song']);
   });
 
+  it('leave the time of a save-the-date out, and say what is missing before replies open', () => {
+    const opens = celebration('repliesOpen', '2025-06-02');
+    const clear = [day('start', null), day('end', null), day('location', null)];
+    const { files: next, refused } = editFiles(files, [opens, ...clear]);
+    expect(refused).toEqual([]);
+    expect(next.get('days/friday.yaml')).not.toMatch(/^(start|end|location):/m);
+    const { refused: again } = editFiles(next, [celebration('repliesOpen', null)]);
+    expect(again[0]?.faults.map(({ file, field }) => [file, field])).toContainEqual([
+      'days/friday.yaml',
+      'start',
+    ]);
+  });
+
   it.each([
     '../outside.yaml',
     'pictures/x.avif',

@@ -2,7 +2,7 @@ import { SCHEMAS } from '@invitation/domain/build-time/schema';
 import { FIXTURES } from '@invitation/vite/content/folder';
 import { describe, expect, it } from 'vitest';
 import { openContentFolder } from './content-folder';
-import { type Field, type Part, sampleOf } from './form';
+import { type Field, type Part, partOf, sampleOf, schemaOf } from './form';
 import { studioState } from './studio-state';
 
 const fieldsOf = (part: Part): readonly Field[] => {
@@ -42,6 +42,31 @@ describe('the form of the content', () => {
     ['album.yaml', ['pictures', 3, 'caption'], 'text'],
   ] as const)('asks for %s %s as a %s', (file, path, kind) => {
     expect(fieldAt(file, ...path)?.kind).toBe(kind);
+  });
+
+  it('lets days lack what guests learn later, in a save-the-date', () => {
+    const start = (isSaveTheDate: boolean) => {
+      const schema = schemaOf('days/friday.yaml', isSaveTheDate);
+      const part = schema && partOf(schema, {}, { file: 'days/friday.yaml', path: [] }, {});
+      return part && fieldsOf(part).find(({ field }) => field === 'start');
+    };
+    expect(start(true)).toMatchObject({ isOptional: true, kind: 'time', value: '' });
+    expect(start(false)).toMatchObject({ isOptional: false, value: null });
+  });
+
+  it('offers no choice twice, and shows a default as chosen', () => {
+    expect(fieldAt('celebration.yaml', 'namedGuests')).toMatchObject({
+      value: 'no',
+      choices: ['yes', 'no'],
+    });
+    const [site, each] = ['site', 'each'].map((name) => {
+      const value = { questions: [{ id: 'song' }] };
+      const place = { file: 'questions.yaml', path: [] };
+      const asked = fieldsOf(partOf(SCHEMAS.questions, value, place, value));
+      return asked.find(({ path }) => path.at(-1) === name);
+    });
+    expect(site).toMatchObject({ value: 'both', choices: ['weekend', 'saturday', 'both'] });
+    expect(each).toMatchObject({ value: null, choices: ['', 'person'] });
   });
 
   it('names a value as the faults name it', () => {

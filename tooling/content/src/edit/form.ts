@@ -1,6 +1,6 @@
-import { unwrap } from '@invitation/domain/build-time/in-language';
+import { type Translation, unwrap } from '@invitation/domain/build-time/in-language';
 import { fieldName } from '@invitation/domain/build-time/read-yaml';
-import { SCHEMAS } from '@invitation/domain/build-time/schema';
+import { SCHEMAS, saveTheDateSchema } from '@invitation/domain/build-time/schema';
 import type { Path } from '@invitation/domain/build-time/texts-in';
 import * as z from 'zod';
 
@@ -26,11 +26,12 @@ export type Written = string | Readonly<Record<string, string>>;
 /** A value to fill in. */
 export interface Field extends Described {
   readonly kind: 'text' | 'paragraph' | 'choice' | 'yesOrNo' | 'date' | 'time' | 'colour';
+  /** An empty one leaves the value out. */
   readonly choices: readonly string[];
   readonly example: string;
   /** `null` if the file does not have it. */
   readonly value: Written | null;
-  readonly isTranslatable: boolean;
+  readonly translation: Translation | undefined;
 }
 
 /** Values below one heading, which the content may do without. */
@@ -85,9 +86,17 @@ function another(sample: unknown, items: unknown): unknown {
   return id === undefined ? sample : { ...Object(sample), id: freeName(id) };
 }
 
-function kindOf(schema: z.ZodType, inner: z.ZodType): Pick<Field, 'kind' | 'choices'> {
-  if (inner instanceof z.ZodEnum) return { kind: 'choice', choices: inner.options.map(String) };
+function kindOf(
+  schema: z.ZodType,
+  inner: z.ZodType,
+  canLack: boolean,
+): Pick<Field, 'kind' | 'choices'> {
   const input = (schema.meta()?.input ?? inner.meta()?.input) as Field['kind'] | undefined;
+  const isChoice = inner instanceof z.ZodEnum;
+  const choices = isChoice ? inner.options.map(String) : ['yes', 'no'];
+  if (isChoice || input === 'yesOrNo') {
+    return { kind: input ?? 'choice', choices: canLack ? ['', ...choices] : choices };
+  }
   return { kind: input ?? 'text', choices: [] };
 }
 
@@ -118,19 +127,25 @@ export function partOf(schema: z.ZodType, whole: unknown, place: Place, value: u
     const isPresent = value !== undefined;
     return { ...described, kind: 'group', parts, isPresent, sample: sampleOf(schema) };
   }
-  const standard = schema instanceof z.ZodDefault ? String(schema.def.defaultValue) : null;
+  // What is read as yes or no has its default within.
+  const written = schema instanceof z.ZodPipe ? schema.in : schema;
+  const standard = written instanceof z.ZodDefault ? String(written.def.defaultValue) : null;
   return {
     ...described,
-    ...kindOf(schema, inner),
+    ...kindOf(schema, inner, described.isOptional && standard === null),
     example: String(exampleOf(schema) ?? ''),
     value: Array.isArray(value) ? value.join(' / ') : ((value as Written | undefined) ?? standard),
-    isTranslatable: translation !== undefined,
+    translation,
   };
 }
 
-/** Which schema a file of the content has; `undefined` for a drawing. */
-export function schemaOf(file: string): z.ZodType | undefined {
-  if (/^days\/\w+\.yaml$/.test(file)) return SCHEMAS.day;
+/**
+ * Which schema a file of the content has; `undefined` for a drawing.
+ *
+ * @param isSaveTheDate whether days may lack what guests learn later (B21)
+ */
+export function schemaOf(file: string, isSaveTheDate = false): z.ZodType | undefined {
+  if (/^days\/\w+\.yaml$/.test(file)) return isSaveTheDate ? saveTheDateSchema : SCHEMAS.day;
   const [, name = ''] = /^(\w+)\.yaml$/.exec(file) ?? [];
   return (SCHEMAS as Readonly<Record<string, z.ZodType>>)[name];
 }

@@ -70,7 +70,7 @@ function stampOf(city: string): string {
 }
 
 /** The edits that make a celebration of one's own. Gifts, the last day for replies and colours of one's own can wait. */
-export function startEdits(start: Start, source: ContentSource | null): Edit[] {
+export function startEdits(start: Start, source: ContentSource | null): [Edit, ...Edit[]] {
   const { hosts, party, city, timeZone, password } = start;
   const language = start.language as keyof typeof STARTER_TEXTS;
   const texts = STARTER_TEXTS[language];
@@ -98,7 +98,6 @@ export function startEdits(start: Start, source: ContentSource | null): Edit[] {
     ] as const;
   });
   const celebration: Readonly<Record<string, Edit['value']>> = {
-    hosts,
     language,
     timeZone,
     gateTitle: texts.titles[party](hosts),
@@ -125,6 +124,7 @@ export function startEdits(start: Start, source: ContentSource | null): Edit[] {
   const kept = new Set<string>(days.map(([file]) => file));
   const before = [...(source?.days.keys() ?? [])].map((id) => `days/${id}.yaml`);
   return [
+    inCelebration(['hosts'], hosts),
     ...Object.entries(celebration).map(([name, value]) => inCelebration([name], value)),
     inCelebration(['calendar', 'domain'], domainOf(hosts)),
     inCelebration(['thankYouPicture', 'alt'], texts.thankYou(hosts)),

@@ -32,8 +32,9 @@ export function studioState(content: ContentFolder, now = new Date()): StudioSta
   const files = content.read();
   const parsed = parseContent(files);
   const names = [...files.keys(), QUESTIONS_FILE, DETAILS_FILE];
+  const isSaveTheDate = readDocument(files.get('celebration.yaml') ?? '').has('repliesOpen');
   const forms = [...new Set(names)].flatMap((file): FileForm[] => {
-    const schema = schemaOf(file);
+    const schema = schemaOf(file, isSaveTheDate);
     if (!schema) return [];
     const text = files.get(file);
     const document = readDocument(text ?? '');

@@ -1,0 +1,98 @@
+import type { Edit } from '@invitation/content/edit/edit-content';
+import type { Field, Part } from '@invitation/content/edit/form';
+import type { FileForm, StudioState } from '@invitation/content/edit/studio-state';
+import { SelectField } from '@invitation/ui/field';
+import * as form from '../form/form.css';
+import { PartFields } from '../form/part-fields';
+import { useStudio } from '../store/studio-context';
+import * as styles from './studio.css';
+
+export const LANGUAGES = ['en-US', 'en-GB', 'de', 'es', 'pt-PT'];
+
+/** In the language itself. */
+export const languageName = (tag: string): string =>
+  new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+
+const fieldsIn = (part: Part): readonly Field[] => {
+  if (part.kind === 'group') return part.parts.flatMap(fieldsIn);
+  return part.kind === 'list' ? part.items.flatMap(fieldsIn) : [part];
+};
+
+/** Gives each text that is in several languages those of the sites; a new language begins with the text of the first. */
+function inLanguages({ files }: StudioState, next: readonly string[]): [Edit, ...Edit[]] {
+  const [first = ''] = next;
+  const isSeveral = next.length > 1;
+  const edit = (path: string, value: Edit['value']): Edit => ({
+    file: 'celebration.yaml',
+    path: [path],
+    value,
+  });
+  const texts = files.flatMap(({ part }) =>
+    fieldsIn(part).flatMap(({ file, path, value }): Edit[] => {
+      if (typeof value === 'string' || value === null) return [];
+      const one = value[first] ?? Object.values(value)[0] ?? '';
+      const all = Object.fromEntries(next.map((each) => [each, value[each] ?? one]));
+      return [{ file, path: [...path] as string[], value: isSeveral ? all : one }];
+    }),
+  );
+  return [
+    edit('languages', isSeveral ? [...next] : null),
+    edit('language', isSeveral ? null : first),
+    ...texts,
+  ];
+}
+
+/** One language, or several with the one for everybody else. Each text then has a field for each (B16). */
+export function LanguagesPage({ parts }: { readonly parts: readonly (FileForm | Part)[] }) {
+  const { state, store } = useStudio();
+  if (!state) return null;
+  const { languages } = state;
+  const [first = ''] = languages;
+  const speak = (next: readonly string[]) => store.change(inLanguages(state, next));
+  return (
+    <div className={form.parts}>
+      <fieldset className={form.group}>
+        <legend className={form.legend}>The languages of your sites</legend>
+        {LANGUAGES.map((tag) => {
+          const isOn = languages.includes(tag);
+          return (
+            <label key={tag} className={styles.palette} lang={tag}>
+              <input
+                type="checkbox"
+                checked={isOn}
+                disabled={isOn && languages.length === 1}
+                onChange={() =>
+                  speak(isOn ? languages.filter((each) => each !== tag) : [...languages, tag])
+                }
+              />
+              {languageName(tag)}
+            </label>
+          );
+        })}
+        <p className={form.hint}>
+          With several, each text has a field for each of them, and guests get the language of their
+          browser.
+        </p>
+        {languages.length > 1 && (
+          <SelectField
+            label="The language for everybody else"
+            value={first}
+            onChange={({ target: { value } }) =>
+              speak([value, ...languages.filter((each) => each !== value)])
+            }
+          >
+            {languages.map((tag) => (
+              <option key={tag} value={tag}>
+                {languageName(tag)}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </fieldset>
+      {parts.map((each) => {
+        const part = 'part' in each ? each.part : each;
+        return part.path[0] === 'timeZone' && <PartFields key="timeZone" part={part} />;
+      })}
+    </div>
+  );
+}
