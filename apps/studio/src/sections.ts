@@ -2,7 +2,7 @@ import type { Part } from '@invitation/content/edit/form';
 import type { FileForm, StudioState } from '@invitation/content/edit/studio-state';
 
 /** A page of the preview. */
-export type PageName = 'gate' | 'form' | 'thankYou' | 'story' | 'details' | 'card';
+export type PageName = 'gate' | 'form' | 'thankYou' | 'declined' | 'story' | 'details' | 'card';
 
 export const SECTIONS = {
   start: 'First ten minutes',
@@ -43,7 +43,8 @@ const FILES: readonly (readonly [SectionName, RegExp])[] = [
 
 const PAGES: readonly (readonly [PageName, RegExp])[] = [
   ['gate', /^celebration\.yaml (hosts|gate\w+|password|postmark|skyline|palette|colours)/],
-  ['thankYou', /^celebration\.yaml (registry|declinedText|storyText|thankYouPicture|calendar)/],
+  ['thankYou', /^celebration\.yaml (registry|storyText|thankYouPicture|calendar)/],
+  ['declined', /^celebration\.yaml declinedText/],
   ['story', /^(album\.yaml|celebration\.yaml profilePicture)/],
   ['details', /^details\.yaml/],
 ];

@@ -15,6 +15,7 @@ const PATHS: Readonly<Record<PageName, string>> = {
   gate: '/',
   form: '/',
   thankYou: '/thank-you',
+  declined: '/thank-you',
   story: '/our-story',
   details: '/details',
   card: '/#/cards',
@@ -31,17 +32,22 @@ type View = keyof typeof SITE_NAMES;
 function addressOf(view: View, page: PageName, sites: Sites): string {
   if (view === 'hosts') return sites.hosts;
   if (view === 'card') return sites.hosts.replace(/\/$/, PATHS.card);
-  const query = new URLSearchParams({ open: page === 'gate' ? 'no' : 'yes', to: PATHS[page] });
+  const query = new URLSearchParams({
+    open: page === 'gate' ? 'no' : 'yes',
+    to: PATHS[page],
+    ...(page === 'declined' && { reply: 'no' }),
+  });
   return `${sites[view]}dev-gate?${query}`;
 }
 
 /** Which start of a site's server this is. One that starts again, because a day comes or goes, leaves an error in the frame. */
-const useStarted = (site: string): string =>
+const useStarted = (site: string, isThere = true) =>
   useQuery({
     queryKey: ['started', site],
     queryFn: async () => (await fetch(`${site}dev-gate?started`)).text(),
     refetchInterval: 1000,
-  }).data ?? '';
+    ...(!isThere && { enabled: false }),
+  });
 
 /** The page where guests see a value: the real site, at the size of a phone. It follows each change. */
 export function Preview({
@@ -60,6 +66,7 @@ export function Preview({
   );
   const shown = views.includes(view) ? view : 'full';
   const started = useStarted(shown === 'saturday' ? sites.saturday : sites.full);
+  const saturday = useStarted(sites.saturday, hasSaturday);
   return (
     <section className={styles.preview} aria-label="Preview">
       <fieldset className={styles.tabs}>
@@ -79,13 +86,16 @@ export function Preview({
         </Button>
       </fieldset>
       <iframe
-        key={`${shown} ${page} ${visit} ${started}`}
+        key={`${shown} ${page} ${visit} ${started.data ?? ''}`}
         className={styles.phone}
         title={`${SITE_NAMES[shown]}, as guests see it`}
         src={addressOf(shown, page, sites)}
       />
-      {page === 'thankYou' && (
-        <p className={styles.note}>Reply once in the preview: then it shows the thank-you page.</p>
+      {hasSaturday && saturday.isError && (
+        <p role="status" className={styles.note}>
+          The Saturday-only site has not started. If you have just turned it on, stop the studio
+          with Ctrl+C, and start it again with `npx pnpm studio`.
+        </p>
       )}
     </section>
   );

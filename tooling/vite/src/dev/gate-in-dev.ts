@@ -3,12 +3,34 @@ import { FLAG_VALUE, flagKey } from '@invitation/domain/gate';
 import type { Plugin } from 'vite';
 import { siteContent } from '../content/folder';
 import type { SiteName } from '../content/sites';
+import { isOn } from '../settings/settings';
 
 /**
  * Where the studio opens a page of a site in development: `/dev-gate?open=yes&to=/thank-you` (B22). `/dev-gate?started` says which start
- * of the server this is.
+ * of the server this is. `reply=no` shows what guests see who come on no day.
  */
 const PATH = '/dev-gate';
+
+/** The account that has sent the reply of the preview. */
+const GUEST = 'guest-of-the-studio';
+/** Where the embedded backend has its account, and before the account its reply. */
+const SESSION = 'embedded_session';
+const REPLY = 'embedded_rsvp_';
+
+/**
+ * Runs in the browser. The thank-you page is only for guests who have replied, and the form should not show the reply of the preview.
+ * Whoever has replied in the preview keeps their own reply.
+ */
+function withSampleReply(session: string, key: string, guest: string, reply: string | null): void {
+  const { uid } = JSON.parse(localStorage.getItem(session) ?? '{}');
+  const isSample = uid === guest;
+  if (reply !== null && (isSample || localStorage.getItem(`${key}${uid}`) === null)) {
+    localStorage.setItem(session, JSON.stringify({ uid: guest }));
+    localStorage.setItem(`${key}${guest}`, reply);
+  }
+  if (isSample) localStorage.removeItem('kept_reply');
+  if (isSample && reply === null) localStorage.removeItem(session);
+}
 
 /** Opens or closes the gate in this browser, and goes on to a page of the site. Only in `dev`. */
 export const gateInDev = (name: SiteName, contentFolder: string): Plugin => ({
@@ -19,16 +41,31 @@ export const gateInDev = (name: SiteName, contentFolder: string): Plugin => ({
     server.middlewares.use(PATH, (request, response) => {
       const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
       if (searchParams.has('started')) return response.end(started);
-      const { password } = siteContent(name, contentFolder).celebration;
-      const key = JSON.stringify(flagKey(password));
+      const { celebration, events } = siteContent(name, contentFolder);
+      const key = flagKey(celebration.password);
       const to = new URL(searchParams.get('to') ?? '/', 'http://localhost');
-      const step =
+      const answer = searchParams.get('reply') === 'no' ? 'no' : 'yes';
+      const reply = {
+        name: 'Alex & Kim',
+        lastRsvp: new Date(),
+        ...Object.fromEntries(events.filter(({ asked }) => asked).map(({ day }) => [day, answer])),
+      };
+      const given = [
+        SESSION,
+        REPLY,
+        GUEST,
+        to.pathname === '/thank-you' ? JSON.stringify(reply) : null,
+      ];
+      const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+      const steps = [
         searchParams.get('open') === 'yes'
-          ? `localStorage.setItem(${key}, '${FLAG_VALUE}')`
-          : `localStorage.removeItem(${key})`;
+          ? `localStorage.setItem(${inScript(key)}, '${FLAG_VALUE}')`
+          : `localStorage.removeItem(${inScript(key)})`,
+        ...(isOn(server, 'embedded') ? [`(${withSampleReply})(...${inScript(given)})`] : []),
+        `location.replace(${inScript(to.pathname + to.search)})`,
+      ];
       response.setHeader('Content-Type', 'text/html');
-      const page = JSON.stringify(to.pathname + to.search).replaceAll('<', '\\u003c');
-      response.end(`<!doctype html><script>${step};location.replace(${page})</script>`);
+      response.end(`<!doctype html><script>${steps.join(';')}</script>`);
     });
   },
 });
