@@ -1,5 +1,6 @@
 import type { Field, Written } from '@invitation/content/edit/form';
 import type { Finding } from '@invitation/domain/build-time/read-yaml';
+import { Button } from '@invitation/ui/button';
 import { SelectField, TextAreaField, TextField } from '@invitation/ui/field';
 import { useStudio } from '../store/studio-context';
 import { placeKey, sentenceOf } from '../store/studio-store';
@@ -106,6 +107,11 @@ export function ValueField({ field: written }: { readonly field: Field }) {
           onType={(next) => write(language, next)}
         />
       ))}
+      {typedHere?.isConflict && (
+        <Button variant="secondary" onClick={() => store.forget(typedHere.edit)}>
+          Take the other one
+        </Button>
+      )}
       {isSame && <p className={styles.hint}>The same text in several languages. Translate it.</p>}
       {description && <p className={styles.hint}>{description}</p>}
     </div>

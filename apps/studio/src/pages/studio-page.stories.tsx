@@ -66,6 +66,7 @@ const state = (files: Readonly<Record<string, unknown>>): StudioState => ({
       message: 'is missing. Write it.',
     },
   ],
+  revision: 'r1',
   languages: ['pt-PT', 'en-GB'],
   hasSaturday: false,
   undo: 'Change days/saturday.yaml, title',
@@ -77,15 +78,26 @@ const createStore = (files: Readonly<Record<string, unknown>>) =>
   createStudioStore(async (address, body) => {
     const edits =
       address === 'edits' || address === 'change' ? (JSON.parse(String(body)) as Edit[]) : [];
-    sent(address, edits);
-    const refused = edits.filter(({ value }) => value === '');
+    sent(
+      address,
+      edits.map(({ seen: _, ...edit }) => edit),
+    );
+    const refused = edits.filter(({ value }) => value === '' || value === 'Other');
     const fault = {
       file: 'days/saturday.yaml',
       line: 2,
       field: 'mapLink',
       message: 'is empty. Write a text for guests.',
     };
-    return { state: state(files), refused: refused.map((edit) => ({ edit, faults: [fault] })) };
+    return {
+      before: 'r1',
+      state: state(files),
+      refused: refused.map((edit) => ({
+        edit,
+        faults: [fault],
+        isConflict: edit.value === 'Other',
+      })),
+    };
   });
 
 type StoryProps = ComponentProps<typeof StudioPage> & {
@@ -147,6 +159,18 @@ export const AValueWithAFault: Story = {
     await expect(sent).toHaveBeenLastCalledWith('edits', [
       { file: 'days/saturday.yaml', path: ['mapLink'], value: 'https://maps.example' },
     ]);
+  },
+};
+
+export const AValueThatAnotherWindowHasChanged: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Days' }));
+    const map = await canvas.findByLabelText('The link to a map of the place');
+    await userEvent.clear(map);
+    await userEvent.paste('Other');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take the other one' }));
+    await expect(map).toHaveValue(DAY.mapLink);
+    await expect(canvas.getByText('All written.')).toBeVisible();
   },
 };
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Changes, ContentFolder, FileBytes } from '@invitation/content/edit/content-folder';
 import {
+  conflictOf,
   type Edit,
   editFiles,
   editSchema,
@@ -17,6 +18,7 @@ import {
   replaceSlot,
   unusedPictures,
 } from '@invitation/content/edit/photographs';
+import { createRevisions } from '@invitation/content/edit/revisions';
 import { startEdits, startSchema } from '@invitation/content/edit/start';
 import { type StudioState, studioState } from '@invitation/content/edit/studio-state';
 import { CommandError } from '@invitation/content/kit/command';
@@ -31,6 +33,8 @@ import { goingLive } from './going-live';
 /** What the page gets for each change. */
 export interface Answer {
   readonly state: StudioState;
+  /** The revision to which the edits were applied. */
+  readonly before: string;
   readonly refused: readonly Refused[];
 }
 
@@ -68,13 +72,23 @@ async function jsonIn<Schema extends z.ZodType>(request: IncomingMessage, schema
   }
 }
 
+type Revisions = ReturnType<typeof createRevisions>;
+
 /** Writes the edits that leave the content without a new fault, and removes pictures that nothing shows then. */
-async function write(content: ContentFolder, edits: readonly Edit[]): Promise<readonly Refused[]> {
+async function write(
+  content: ContentFolder,
+  revisions: Revisions,
+  edits: readonly Edit[],
+): Promise<readonly Refused[]> {
   const before = content.read();
-  const { files, done, refused } = editFiles(before, edits);
+  const isOld = (edit: Edit) => revisions.hasChanged(before, edit);
+  const { files, done, refused } = editFiles(
+    before,
+    edits.filter((edit) => !isOld(edit)),
+  );
   const [first, ...others] = done;
   if (first) await writeFiles(content, before, files, labelOf([first, ...others]));
-  return refused;
+  return [...refused, ...edits.filter(isOld).map((edit) => conflictOf(before, edit))];
 }
 
 async function writeFiles(
@@ -142,8 +156,10 @@ async function putPhotograph(
 
 /** What the page can ask for, by the method and the last part of the address. */
 export const studioApi = (content: ContentFolder) => {
-  const answerTo = (refused: readonly Refused[] = []): Answer => ({
-    state: studioState(content),
+  const revisions = createRevisions();
+  const answerTo = (refused: readonly Refused[] = [], before = ''): Answer => ({
+    state: studioState(content, revisions.remember),
+    before,
     refused,
   });
   return {
@@ -155,10 +171,19 @@ export const studioApi = (content: ContentFolder) => {
         .resize({ width: PREVIEW_SIZE, height: PREVIEW_SIZE, fit: 'inside' })
         .jpeg()
         .toBuffer(),
-    'POST edits': async (request: IncomingMessage) =>
-      answerTo(await write(content, await jsonIn(request, z.array(editSchema)))),
+    'POST edits': async (request: IncomingMessage) => {
+      const edits = await jsonIn(request, z.array(editSchema));
+      const before = revisions.remember(content.read());
+      return answerTo(await write(content, revisions, edits), before);
+    },
     'POST change': async (request: IncomingMessage) => {
-      await writeAll(content, await jsonIn(request, z.tuple([editSchema], editSchema)));
+      const edits = await jsonIn(request, z.tuple([editSchema], editSchema));
+      if (edits.some((edit) => revisions.hasChanged(content.read(), edit))) {
+        throw new CommandError(
+          'This was changed in another window or an editor. Look at it, and try again.',
+        );
+      }
+      await writeAll(content, edits);
       return answerTo();
     },
     'POST start': async (request: IncomingMessage) => {

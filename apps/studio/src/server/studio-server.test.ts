@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { FIXTURES } from '@invitation/vite/content/folder';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Answer } from './studio-api';
 import { studioServer } from './studio-server';
 
 let folder: string;
@@ -61,6 +62,19 @@ it('writes what its page sends, one after the other, and takes it back', async (
   expect(hosts()).toBe('Zoë & Ida');
   await post('undo', 'null');
   expect(hosts()).toBe('Nora & Sam');
+});
+
+it('overwrites nothing that its page has not seen', async () => {
+  const { state } = (await post('edits', '[]')) as unknown as Answer;
+  const seen = state.revision;
+  const one = (value: string) => ({ file: 'celebration.yaml', path: ['hosts'], value, seen });
+  expect(await post('edits', JSON.stringify([one('Ida')]))).toMatchObject({ refused: [] });
+  expect(await post('edits', JSON.stringify([one('Eve')]))).toMatchObject({
+    refused: [{ isConflict: true, faults: [{ message: expect.stringContaining('“Ida”') }] }],
+  });
+  expect(await post('change', JSON.stringify([one('Eve')]))).toMatchObject({ status: 422 });
+  expect(hosts()).toBe('Ida');
+  await post('undo', 'null');
 });
 
 it.each([

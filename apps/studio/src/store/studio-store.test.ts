@@ -17,21 +17,35 @@ const edit = (name: string, value: string): Edit => ({
   value,
 });
 
-/** A server that keeps values, and refuses those with a `!`. It answers late, or not at all. */
+/**
+ * A server that keeps values, and refuses those with a `!`. It answers late, or not at all. All typed values are of one
+ * item, so another page changes them all.
+ */
 function createServer() {
   const values: Record<string, unknown> = {};
   let isDown = false;
-  const send = async (_: string, body: BodyInit | null): Promise<Answer> => {
+  let revision = 0;
+  let lastChange = 0;
+  const send = async (address: string, body: BodyInit | null): Promise<Answer> => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     if (isDown) throw new Error('The studio has stopped.');
     const edits = body === null ? [] : (JSON.parse(String(body)) as Edit[]);
-    const refused = edits.filter(({ value }) => String(value).includes('!'));
-    for (const { path, value } of edits)
-      if (!String(value).includes('!')) values[String(path[0])] = value;
+    const before = `${revision}`;
+    const isOld = ({ seen }: Edit) => Number(seen ?? 0) < lastChange;
+    const isRefused = (each: Edit) => isOld(each) || String(each.value).includes('!');
+    const refused = edits.filter(isRefused);
+    const done = edits.filter((each) => !isRefused(each));
     const faults = [{ file: 'celebration.yaml', line: 1, field: '', message: 'No.' }];
+    const refusals = refused.map((each) => ({ edit: each, faults, isConflict: isOld(each) }));
+    for (const { path, value } of done) values[String(path[0])] = value;
+    if (done.length > 0) {
+      revision += 1;
+      if (address === 'edits') lastChange = revision;
+    }
     return {
-      state: { values: { ...values } } as unknown as Answer['state'],
-      refused: refused.map((each) => ({ edit: each, faults })),
+      state: { values: { ...values }, revision: `${revision}` } as unknown as Answer['state'],
+      before,
+      refused: refusals,
     };
   };
   return {
@@ -39,6 +53,12 @@ function createServer() {
     send,
     setDown: (now: boolean) => {
       isDown = now;
+    },
+    /** Another page. */
+    write(name: string) {
+      values[name] = 'other';
+      revision += 1;
+      lastChange = revision;
     },
   };
 }
@@ -53,7 +73,10 @@ it('never loses what is typed, whatever is answered when', async () => {
         fc.constantFrom('1', '2', '3!', '4'),
       ),
     },
-    { weight: 3, arbitrary: fc.tuple(fc.constant('wait' as const), fc.constantFrom(20, 60, 300)) },
+    {
+      weight: 3,
+      arbitrary: fc.tuple(fc.constant('wait' as const), fc.constantFrom(20, 60, 220, 300)),
+    },
     { weight: 1, arbitrary: fc.tuple(fc.constant('down' as const), fc.boolean()) },
     { weight: 1, arbitrary: fc.tuple(fc.constant('change' as const), fc.constantFrom('c', 'd')) },
     { weight: 1, arbitrary: fc.tuple(fc.constant('load' as const)) },
@@ -62,6 +85,7 @@ it('never loses what is typed, whatever is answered when', async () => {
     fc.asyncProperty(fc.array(event, { maxLength: 25 }), async (events) => {
       const { send, values, setDown } = createServer();
       const store = createStudioStore(send);
+      await Promise.all([store.load(), vi.advanceTimersByTimeAsync(50)]);
       const typed = new Map<string, string>();
       for (const each of events) {
         if (each[0] === 'type') {
@@ -90,4 +114,32 @@ it('never loses what is typed, whatever is answered when', async () => {
     }),
     { numRuns: 200 },
   );
+});
+
+it('keeps what is typed beside what another page has written, until one chooses', async () => {
+  const { send, values, write } = createServer();
+  const store = createStudioStore(send);
+  const settle = () => vi.advanceTimersByTimeAsync(3000);
+  const typed = () => store.get().typed.get(placeKey(edit('a', '')));
+  await Promise.all([store.load(), settle()]);
+  store.type(edit('a', 'mine!'));
+  await settle();
+  write('a');
+  await Promise.all([store.load(), settle()]);
+  store.type(edit('a', 'mine'));
+  await settle();
+  expect(typed()).toMatchObject({ edit: { value: 'mine' }, isConflict: true });
+  expect(values.a).toBe('other');
+  store.type(edit('b', 'x'));
+  await settle();
+  expect([typed()?.isConflict, values.a, values.b]).toEqual([true, 'other', 'x']);
+  store.type(edit('a', 'mine too'));
+  await settle();
+  expect([typed(), values.a]).toEqual([undefined, 'mine too']);
+  write('a');
+  store.type(edit('a', 'again'));
+  await settle();
+  store.forget(edit('a', ''));
+  await settle();
+  expect([typed(), values.a]).toEqual([undefined, 'other']);
 });

@@ -5,9 +5,12 @@ import type { Answer } from '../server/studio-api';
 
 /** A value that is typed and not yet written. */
 interface Typed {
+  /** With the revision in which its value was read. */
   readonly edit: Edit;
   /** Why it is not written; empty before the answer. */
   readonly faults: Refusal['faults'];
+  /** The value was changed elsewhere since. What is typed after one has read that counts. */
+  readonly isConflict: boolean;
 }
 
 /** What the page shows. */
@@ -86,13 +89,17 @@ export function createStudioStore(send: Send) {
       sent = snapshot.typed;
       return JSON.stringify([...sent.values()].map(({ edit }) => edit));
     };
-    return request('edits', body, ({ refused }) => {
-      const faults = new Map(refused.map((each) => [placeKey(each.edit), each.faults]));
+    return request('edits', body, ({ refused, before, state: { revision } }) => {
+      const refusals = new Map(refused.map((each) => [placeKey(each.edit), each]));
       const typed = [...snapshot.typed].flatMap(([key, now]): (readonly [string, Typed])[] => {
-        // Typed again since it was sent.
-        if (sent.get(key)?.edit !== now.edit) return [[key, now]];
-        const own = faults.get(key);
-        return own ? [[key, { ...now, faults: own }]] : [];
+        const own = refusals.get(key);
+        const isSent = sent.get(key)?.edit === now.edit;
+        if (isSent && !own) return [];
+        const isConflict = own?.isConflict === true;
+        // The server has compared what was sent with its own, and one's own writes are no news.
+        const isKnown = (sent.has(key) && !isConflict) || now.edit.seen === before;
+        const edit = isKnown && !isConflict ? { ...now.edit, seen: revision } : now.edit;
+        return [[key, isSent ? { edit, faults: own?.faults ?? [], isConflict } : { ...now, edit }]];
       });
       set({ typed: new Map(typed) });
     });
@@ -108,18 +115,31 @@ export function createStudioStore(send: Send) {
     /** A keystroke. */
     type(edit: Edit) {
       const key = placeKey(edit);
-      const faults = snapshot.typed.get(key)?.faults ?? [];
-      set({ typed: new Map(snapshot.typed).set(key, { edit, faults }) });
+      const before = snapshot.typed.get(key);
+      const revision = snapshot.state?.revision;
+      const seen = before && !before.isConflict ? before.edit.seen : revision;
+      const next = { edit: { ...edit, seen }, faults: before?.faults ?? [], isConflict: false };
+      set({ typed: new Map(snapshot.typed).set(key, next) });
       clearTimeout(timer);
       timer = setTimeout(flush, TYPING_PAUSE_MS);
+    },
+    /** Takes a typed value back, so that the written one is shown. */
+    forget(place: Pick<Edit, 'file' | 'path'>) {
+      const typed = new Map(snapshot.typed);
+      typed.delete(placeKey(place));
+      set({ typed });
     },
     /** Whether a value below this place has a fault, so that moving it would lose what is typed. */
     isTypedIn: (place: Pick<Edit, 'file' | 'path'>) =>
       [...snapshot.typed.values()].some((typed) => isWithin(typed, place)),
     /** A change that is no keystroke: all of its edits, or none. @returns whether it is written */
     async change(edits: readonly Edit[]): Promise<boolean> {
-      if (snapshot.typed.size > 0) await flush();
-      return request('change', () => JSON.stringify(edits));
+      let seen = snapshot.state?.revision;
+      if (snapshot.typed.size > 0) {
+        await flush();
+        seen = snapshot.state?.revision;
+      }
+      return request('change', () => JSON.stringify(edits.map((edit) => ({ ...edit, seen }))));
     },
     post: (address: string, body: unknown) => request(address, () => JSON.stringify(body)),
     upload: (address: string, file: Blob) => request(address, () => file),

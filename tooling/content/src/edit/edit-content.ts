@@ -14,6 +14,8 @@ export const editSchema = z.strictObject({
   value: z.json().optional(),
   /** Instead of a value: the new position of an item in its list. */
   to: z.number().int().min(0).optional(),
+  /** The revision of the content in which its page has read the value. */
+  seen: z.string().optional(),
 });
 
 export type Edit = z.output<typeof editSchema>;
@@ -22,6 +24,8 @@ export type Edit = z.output<typeof editSchema>;
 export interface Refusal {
   readonly edit: Edit;
   readonly faults: readonly Finding[];
+  /** Another page or an editor has changed the value since. */
+  readonly isConflict?: boolean;
 }
 
 type Files = ReadonlyMap<string, string>;
@@ -60,6 +64,17 @@ function isIn(files: Files, { file, path }: Edit, fault: Finding): boolean {
   if (file !== fault.file) return false;
   const field = fieldName(readDocument(files.get(file) ?? '').toJS(), path);
   return path.length === 0 || fault.field === field || fault.field.startsWith(`${field}.`);
+}
+
+/** Refuses an edit of a value that its page no longer knows. */
+export function conflictOf(files: Files, edit: Edit): Refusal {
+  const { file, path } = edit;
+  const value = readDocument(files.get(file) ?? '').toJS();
+  const now = path.reduce<unknown>((part, name) => Object(part)[name], value);
+  const said = typeof now === 'string' ? `, to “${now}”` : '';
+  const message = `was changed in another window or an editor${said}. Type on to keep yours.`;
+  const field = fieldName(value ?? {}, path);
+  return { edit, faults: [{ file, line: null, field, message }], isConflict: true };
 }
 
 /**

@@ -10,7 +10,7 @@ const fieldsOf = (part: Part): readonly Field[] => {
   return part.kind === 'list' ? part.items.flatMap(fieldsOf) : [part];
 };
 
-const state = studioState(openContentFolder(FIXTURES));
+const state = studioState(openContentFolder(FIXTURES), () => '');
 const fields = state.files.flatMap(({ part }) => fieldsOf(part));
 const fieldAt = (file: string, ...path: (string | number)[]) =>
   fields.find((field) => field.file === file && field.path.join() === path.join());

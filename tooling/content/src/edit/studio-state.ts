@@ -16,6 +16,8 @@ export interface FileForm {
 }
 
 export interface StudioState {
+  /** Names this state of the files. */
+  readonly revision: string;
   readonly files: readonly FileForm[];
   /** What keeps the sites from being built. */
   readonly faults: readonly Finding[];
@@ -28,7 +30,11 @@ export interface StudioState {
 }
 
 /** The content as it is now, with what is to be said about it. */
-export function studioState(content: ContentFolder, now = new Date()): StudioState {
+export function studioState(
+  content: ContentFolder,
+  revisionOf: (files: ReadonlyMap<string, string>) => string,
+  now = new Date(),
+): StudioState {
   const files = content.read();
   const parsed = parseContent(files);
   const names = [...files.keys(), QUESTIONS_FILE, DETAILS_FILE];
@@ -44,6 +50,7 @@ export function studioState(content: ContentFolder, now = new Date()): StudioSta
     ];
   });
   return {
+    revision: revisionOf(files),
     files: forms,
     faults: [...unreadFiles(content.folder), ...parsed.faults],
     warnings: [
