@@ -89,12 +89,11 @@ export function StudioPage({ sites }: { readonly sites: Sites }) {
     if (place?.file !== undefined)
       setPage(pageOf({ file: place.file, path: (place.path ?? '').split('.') }));
   };
-  const status =
-    isUnwritten && !isBusy
-      ? 'Not written yet: correct the red values.'
-      : isBusy
-        ? 'Writing…'
-        : 'All written.';
+  const hasFault = [...typed.values()].some(({ faults }) => faults.length > 0);
+  const unwritten = hasFault
+    ? 'Not written yet: correct the red values.'
+    : 'Not written yet: the studio does not answer.';
+  const status = isBusy ? 'Writing…' : isUnwritten ? unwritten : 'All written.';
   return (
     <div className={styles.root}>
       <header className={styles.bar}>

@@ -10,7 +10,7 @@ export const send: Send = async (address, body) => {
     body,
   }).catch(() => {
     throw new Error(
-      'The studio has stopped. Start it again with `npx pnpm studio`; what you see is written.',
+      'The studio has stopped. Start it again with `npx pnpm studio`, and leave this page open: what you have typed is in it.',
     );
   });
   const answer: unknown = await response.json();

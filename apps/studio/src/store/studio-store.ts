@@ -29,6 +29,8 @@ export type Send = (address: string, body: BodyInit | null) => Promise<Answer>;
 
 /** After the last keystroke. The sites follow within a second. */
 const TYPING_PAUSE_MS = 200;
+/** Until it tries again, if the server has not answered. */
+const RETRY_MS = 2000;
 
 export const placeKey = ({ file, path }: Pick<Edit, 'file' | 'path'>): string =>
   JSON.stringify([file, path]);
@@ -82,14 +84,14 @@ export function createStudioStore(send: Send) {
     return task;
   }
 
-  function flush() {
+  function flush(): Promise<boolean> {
     clearTimeout(timer);
     let sent: ReadonlyMap<string, Typed> = new Map();
     const body = () => {
       sent = snapshot.typed;
       return JSON.stringify([...sent.values()].map(({ edit }) => edit));
     };
-    return request('edits', body, ({ refused, before, state: { revision } }) => {
+    const written = request('edits', body, ({ refused, before, state: { revision } }) => {
       const refusals = new Map(refused.map((each) => [placeKey(each.edit), each]));
       const typed = [...snapshot.typed].flatMap(([key, now]): (readonly [string, Typed])[] => {
         const own = refusals.get(key);
@@ -103,6 +105,12 @@ export function createStudioStore(send: Send) {
       });
       set({ typed: new Map(typed) });
     });
+    void written.then((isAnswered) => {
+      if (isAnswered) return;
+      clearTimeout(timer);
+      timer = setTimeout(flush, RETRY_MS);
+    });
+    return written;
   }
 
   return {
