@@ -1,7 +1,10 @@
 import type { Part } from '@invitation/content/edit/form';
 import type { FileForm } from '@invitation/content/edit/studio-state';
 import { PALETTE_NAMES, palettesOf } from '@invitation/domain/build-time/palettes';
+import { drawingsOf, PLACES } from '@invitation/domain/build-time/places';
+import { Drawing } from '@invitation/ui/drawing';
 import { TextField } from '@invitation/ui/field';
+import type { ReactNode } from 'react';
 import * as form from '../form/form.css';
 import { PartFields } from '../form/part-fields';
 import { useStudio } from '../store/studio-context';
@@ -27,55 +30,107 @@ function Swatches({ palette }: { readonly palette: string }) {
   );
 }
 
+/** One of several pictures. */
+function Choice({
+  name,
+  label,
+  isChosen,
+  onChoose,
+  children,
+}: {
+  readonly name: string;
+  readonly label: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+  readonly children?: ReactNode;
+}) {
+  return (
+    <label className={styles.palette}>
+      <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
+      {children}
+      {label}
+    </label>
+  );
+}
+
 /** Colours by one choice, drawings, stamp and icon. */
 export function LooksPage({ parts }: { readonly parts: readonly (FileForm | Part)[] }) {
   const { store } = useStudio();
   const all = parts.map((each) => ('part' in each ? each.part : each));
-  const palette = all.find(({ path }) => path[0] === 'palette');
-  const chosen = palette && 'value' in palette ? String(palette.value ?? '') : '';
-  const choose = (value: string) =>
-    store.change([
-      { file: 'celebration.yaml', path: ['colours'], value: null },
-      { file: 'celebration.yaml', path: ['palette'], value },
-    ]);
-  const isOwn = chosen !== '' && !PALETTE_NAMES.some((name) => name === chosen);
+  const chosenOf = (name: string) => {
+    const part = all.find(({ path }) => path[0] === name);
+    return part && 'value' in part ? String(part.value ?? '') : '';
+  };
+  const palette = chosenOf('palette');
+  const skyline = chosenOf('skyline');
+  const edit = (name: string, value: string | null) => ({
+    file: 'celebration.yaml',
+    path: [name],
+    value,
+  });
+  const paint = (value: string) => store.change([edit('colours', null), edit('palette', value)]);
+  const isOwn = palette !== '' && !PALETTE_NAMES.some((name) => name === palette);
   return (
     <div className={form.parts}>
       <fieldset className={form.group}>
         <legend className={form.legend}>Colours</legend>
         <div className={styles.palettes}>
           {PALETTE_NAMES.map((name) => (
-            <label key={name} className={styles.palette}>
-              <input
-                type="radio"
-                name="palette"
-                checked={chosen === name}
-                onChange={() => choose(name)}
-              />
+            <Choice
+              key={name}
+              name="palette"
+              label={name}
+              isChosen={palette === name}
+              onChoose={() => paint(name)}
+            >
               <Swatches palette={name} />
-              {name}
-            </label>
+            </Choice>
           ))}
         </div>
         <TextField
           label="Or the colour of your buttons, from which the others are made"
           type="color"
-          value={isOwn ? chosen : '#1d4e89'}
-          onChange={({ target }) => choose(target.value)}
+          value={isOwn ? palette : '#1d4e89'}
+          onChange={({ target }) => paint(target.value)}
         />
       </fieldset>
+      <fieldset className={form.group}>
+        <legend className={form.legend}>Drawings</legend>
+        <div className={styles.palettes}>
+          {[...PLACES, 'drawing', 'none'].map((place) => {
+            const drawing = drawingsOf(place)?.skyline;
+            return (
+              <Choice
+                key={place}
+                name="skyline"
+                label={place === 'drawing' ? 'your own, below' : place}
+                isChosen={skyline === place}
+                onChoose={() => store.change([edit('skyline', place)])}
+              >
+                {drawing && (
+                  <svg viewBox={drawing.viewBox} className={styles.place} aria-hidden="true">
+                    <Drawing shapes={drawing.shapes} />
+                  </svg>
+                )}
+              </Choice>
+            );
+          })}
+        </div>
+        <DropZone
+          label="Your own drawing for the bottom of the pages (SVG)"
+          target="skyline.svg"
+          accept=".svg"
+        />
+        <DropZone label="Your own drawing for the stamp (SVG)" target="stamp.svg" accept=".svg" />
+        <p className={form.hint}>
+          A place has a stamp of its own, which is shown instead of yours.
+        </p>
+      </fieldset>
       {all
-        .filter(({ path }) => path[0] !== 'palette' && path[0] !== 'colours')
+        .filter(({ path }) => path[0] === 'postmark')
         .map((part) => (
-          <PartFields key={part.path.join('.')} part={part} />
+          <PartFields key="postmark" part={part} />
         ))}
-      <DropZone
-        label="Your own drawing for the bottom of the pages (SVG)"
-        target="skyline.svg"
-        accept=".svg"
-      />
-      <DropZone label="Your own drawing for the stamp (SVG)" target="stamp.svg" accept=".svg" />
-      <p className={form.hint}>They are shown if “drawing” is chosen above.</p>
     </div>
   );
 }

@@ -29,6 +29,7 @@ const CELEBRATION = {
   gateTitle: { 'pt-PT': 'Casamento', 'en-GB': 'Wedding' },
   registry: { heading: 'Gifts', text: 'A song is enough.' },
   palette: 'harbour',
+  skyline: 'hills',
 };
 const ALBUM = {
   pictures: [
@@ -280,6 +281,13 @@ export const Colours: Story = {
       expect(sent).toHaveBeenLastCalledWith('change', [
         { file: 'celebration.yaml', path: ['colours'], value: null },
         { file: 'celebration.yaml', path: ['palette'], value: 'olive' },
+      ]),
+    );
+    await expect(canvas.getByRole('radio', { name: 'hills' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'sea' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith('change', [
+        { file: 'celebration.yaml', path: ['skyline'], value: 'sea' },
       ]),
     );
   },

@@ -127,6 +127,7 @@ export const palette = style({
   minHeight: '2.75rem',
   cursor: 'pointer',
 });
+export const place = style({ width: '7.5rem', strokeWidth: 1.5 });
 export const swatches = style({
   display: 'inline-flex',
   borderRadius: vars.radius.control,

@@ -129,7 +129,13 @@ async function putDrawing(content: ContentFolder, file: string, path: string): P
   const text = readFileSync(path, 'utf8');
   const drawing = readDrawing(text);
   if ('message' in drawing) throw new CommandError(`${file} ${drawing.message}`);
-  await content.write(`Replace ${file}`, new Map([[file, text]]));
+  const before = content.read();
+  const chosen = { file: 'celebration.yaml', path: ['skyline'], value: 'drawing' };
+  const { files } = editFiles(
+    new Map([...before, [file, text]]),
+    file === 'skyline.svg' ? [chosen] : [],
+  );
+  await writeFiles(content, before, files, `Replace ${file}`);
 }
 
 async function putPhotograph(

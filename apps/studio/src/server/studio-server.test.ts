@@ -77,6 +77,19 @@ it('overwrites nothing that its page has not seen', async () => {
   await post('undo', 'null');
 });
 
+it('shows a drawing of its own at once', async () => {
+  const skyline = () =>
+    /^skyline: (.*)$/m.exec(readFileSync(join(folder, 'celebration.yaml'), 'utf8'))?.[1];
+  const place = [{ file: 'celebration.yaml', path: ['skyline'], value: 'sea' }];
+  await post('change', JSON.stringify(place));
+  await post('photograph?target=stamp.svg&name=x.svg', '<svg viewBox="0 0 55 72"><path/></svg>');
+  expect(skyline()).toBe('sea');
+  await post('photograph?target=skyline.svg&name=x.svg', '<svg viewBox="0 0 9 9"><path/></svg>');
+  expect(skyline()).toBe('drawing');
+  await post('undo', 'null');
+  expect(skyline()).toBe('sea');
+});
+
 it.each([
   ['of another page', 'edits', edit('X'), { origin: 'http://evil.example' }, 403],
   ['without an origin', 'edits', edit('X'), {}, 403],
