@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { type Language, WORDS } from '@invitation/domain/words/words';
 import { PROJECT } from '@invitation/emulators/emulators';
-import { filesOf, filesOfGate, filesOfPage } from '@invitation/vite/bundle/chunks';
+import { filesOf, filesOfGate, filesOfPage, pagePathsOf } from '@invitation/vite/bundle/chunks';
 import { loadContent } from '@invitation/vite/content/folder';
 import { words } from '@invitation/vite/content/words';
 import { contentOf } from '@invitation/vite/settings/settings';
@@ -27,6 +27,10 @@ const MODE = 'size';
 
 const GATE_BUDGET = 66;
 const RSVP_BUDGET = 168;
+/** What a page adds to the form. */
+const PAGE_BUDGET = 8;
+/** With the confetti. */
+const THANK_YOU_BUDGET = 12;
 
 /** Only the chunk of canvas-confetti has this export. */
 const CONFETTI = 'create';
@@ -92,15 +96,16 @@ async function measureGuestsSite(): Promise<Measure[]> {
     );
     if (language) continue;
     const toasts = addedSize(filesOf(chunks, ['mountToaster']));
-    const thankYou = addedSize([
-      ...filesOfPage(chunks, '/thank-you'),
-      ...filesOf(chunks, [CONFETTI]),
-    ]);
-    measures.push(
-      ['full: what the first toast adds', toasts, 'KB', 12],
-      ['full: what the thank-you page adds', thankYou, 'KB', 12],
-      ['full: what the story viewer adds', addedSize(filesOfPage(chunks, '/our-story')), 'KB', 8],
-    );
+    measures.push(['full: what the first toast adds', toasts, 'KB', 12]);
+    for (const path of pagePathsOf('full', contentOf('build', MODE)).filter((to) => to !== '/')) {
+      const isThankYou = path === '/thank-you';
+      const added = [
+        ...filesOfPage(chunks, path),
+        ...(isThankYou ? filesOf(chunks, [CONFETTI]) : []),
+      ];
+      const budget = isThankYou ? THANK_YOU_BUDGET : PAGE_BUDGET;
+      measures.push([`full: what ${path} adds`, addedSize(added), 'KB', budget]);
+    }
   }
   return measures;
 }

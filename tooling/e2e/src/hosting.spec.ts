@@ -6,6 +6,7 @@ import { dayColours, nightColours } from '@invitation/domain/fixtures/colours';
 import { friday } from '@invitation/domain/fixtures/events/friday';
 import { saturday } from '@invitation/domain/fixtures/events/saturday';
 import { sunday } from '@invitation/domain/fixtures/events/sunday';
+import { PAGE_PATHS } from '@invitation/site/pages';
 import { ROOT } from '@invitation/vite/root';
 import { expect, test, unlock } from './guest';
 import { FULL, SATURDAY } from './sites';
@@ -110,7 +111,7 @@ for (const [app, site] of [
 ] as const) {
   test.describe(`the hosting of ${app}`, () => {
     test('sends the page and its security headers for every path', async ({ request }) => {
-      for (const path of ['/', '/thank-you', '/our-story', '/nowhere/at-all']) {
+      for (const path of [...PAGE_PATHS, '/nowhere/at-all']) {
         const response = await request.get(`${site}${path}`);
         expect(response.status()).toBe(200);
         expect(await response.text()).toContain('<div id="root"');
@@ -144,7 +145,7 @@ for (const [app, site] of [
     });
 
     test('asks search engines not to index any page or file', async () => {
-      for (const path of ['/', '/thank-you', '/our-story', '/nowhere/at-all', '/.x']) {
+      for (const path of [...PAGE_PATHS, '/nowhere/at-all', '/.x']) {
         expect((await getRaw(site, path)).text, path).toMatch(ROBOTS);
       }
       for (const path of ['/', '/nowhere/at-all', '/calendar/saturday.ics', '/favicon.svg']) {

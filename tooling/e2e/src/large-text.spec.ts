@@ -42,7 +42,7 @@ async function expectToFit(page: Page, { width, height } = PHONE): Promise<void>
 }
 
 /** The screens with the hosts' names. */
-const NAMED = ['gate with help', 'form refused', 'thank-you', 'story'];
+const NAMED = ['gate with help', 'form refused', 'page /thank-you', 'story'];
 
 /** Replaces the hosts' names by long ones and by those in other scripts. */
 async function expectOtherNamesToFit(page: Page): Promise<void> {

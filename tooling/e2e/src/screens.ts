@@ -1,3 +1,4 @@
+import { PAGE_PATHS } from '@invitation/site/pages';
 import type { Page } from '@playwright/test';
 import { expect, expectThanks, fillForm, passGate, save } from './guest';
 import { createInvitation, linkTo, openLink } from './invitations';
@@ -53,12 +54,6 @@ async function openForm(page: Page, site: string): Promise<void> {
   await expect(page.getByLabel('Name(s) on Invite')).toBeVisible();
 }
 
-async function openThanks(page: Page, site: string, answer: 'yes' | 'no'): Promise<void> {
-  await storeReply(page, { ...RSVP, friday: answer, saturday: answer });
-  await page.goto(`${site}/thank-you`);
-  await expectThanks(page);
-}
-
 async function openInvitation(page: Page, site: string): Promise<void> {
   await openLink(
     page,
@@ -67,8 +62,22 @@ async function openInvitation(page: Page, site: string): Promise<void> {
   await expect(page.getByText(/^For .* guests?\.$/)).toBeVisible();
 }
 
+/** Each page behind the gate, for a guest who has replied. */
+const PAGES: readonly Screen[] = PAGE_PATHS.map((path) => ({
+  name: `page ${path}`,
+  async open(page, site) {
+    await storeReply(page, RSVP);
+    await page.goto(`${site}${path}`);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    await expect(heading).not.toHaveText('This address isn’t on the invitation');
+    expect(new URL(page.url()).pathname).toBe(path);
+  },
+}));
+
 /** Every screen that a guest can see, with the states that have more controls or longer texts. */
 export const SCREENS: readonly Screen[] = [
+  ...PAGES,
   { name: 'gate', open: async (page, site) => void (await page.goto(site)) },
   {
     name: 'gate with help',
@@ -86,14 +95,6 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'form', open: openForm },
-  {
-    name: 'practical page',
-    async open(page, site) {
-      await openForm(page, site);
-      await page.getByRole('link', { name: 'Good to know' }).click();
-      await expect(page.getByRole('heading', { name: 'Getting here' })).toBeVisible();
-    },
-  },
   {
     name: 'form refused',
     async open(page, site) {
@@ -161,8 +162,14 @@ export const SCREENS: readonly Screen[] = [
       await expect(page.getByText(/Margarida|Okafor/).filter({ visible: true })).toBeVisible();
     },
   },
-  { name: 'thank-you', open: (page, site) => openThanks(page, site, 'yes') },
-  { name: 'thank-you after a no', open: (page, site) => openThanks(page, site, 'no') },
+  {
+    name: 'thank-you after a no',
+    async open(page, site) {
+      await storeReply(page, { ...RSVP, friday: 'no', saturday: 'no' });
+      await page.goto(`${site}/thank-you`);
+      await expectThanks(page);
+    },
+  },
   {
     name: 'story',
     async open(page, site) {

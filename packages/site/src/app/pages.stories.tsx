@@ -28,6 +28,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { forgetInvitation, openLink } from '../invitation/remembered-invitation';
 import { forgetKept, keep, readKept } from '../session/kept-reply';
 import { GatedSite } from './gated-site';
+import { PAGE_PATHS } from './pages';
 
 /** A whole site with its own storage. */
 interface ScreenProps {
@@ -201,10 +202,7 @@ const meta = {
   argTypes: {
     mode: { options: ['weekend', 'saturday'], control: 'inline-radio' },
     guest: { options: ['new', 'unlocked', 'replied', 'declined', 'phoned'], control: 'select' },
-    address: {
-      options: ['/', '/thank-you', '/our-story', '/details', '/nowhere'],
-      control: 'select',
-    },
+    address: { options: [...PAGE_PATHS, '/nowhere'], control: 'select' },
     invitation: {
       mapping: { none: null, weekend: 'weekend', saturday: 'saturday', withdrawn: 'withdrawn' },
     },
