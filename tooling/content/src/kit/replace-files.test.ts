@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { replaceFiles } from './replace-files';
+import { replaceAll, withStaging } from './replace-files';
 
 let folder: string;
 beforeEach(() => {
@@ -10,6 +10,18 @@ beforeEach(() => {
   writeFileSync(join(folder, 'a'), 'old');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
+
+const replaceFiles = (files: ReadonlyMap<string, string>, folder: string): Promise<void> =>
+  withStaging(folder, (staging) =>
+    replaceAll(
+      [...files].map(([path, text], index) => {
+        const next = join(staging, `new-${index}`);
+        writeFileSync(next, text);
+        return [next, path];
+      }),
+      staging,
+    ),
+  );
 
 const textOf = (name: string) => readFileSync(join(folder, name), 'utf8');
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Makes a temporary folder on the disk of another one, and removes it after the task or with the process. */
@@ -41,16 +41,3 @@ export function replaceAll(
     throw error;
   }
 }
-
-/** @param folder is on the disk of the files */
-export const replaceFiles = (files: ReadonlyMap<string, string>, folder: string): Promise<void> =>
-  withStaging(folder, (staging) =>
-    replaceAll(
-      [...files].map(([path, text], index) => {
-        const next = join(staging, `new-${index}`);
-        writeFileSync(next, text);
-        return [next, path];
-      }),
-      staging,
-    ),
-  );

@@ -24,9 +24,6 @@ export const FIXTURES = folder('src/fixtures/weekend');
 /** The same with questions, for the builds of the emulators. */
 export const WITH_QUESTIONS = folder('src/fixtures/with-questions');
 
-/** The same with invitations that name people. */
-export const NAMED_GUESTS = folder('src/fixtures/named-guests');
-
 export const TWO_LANGUAGES = folder('src/fixtures/two-languages');
 
 /** What a content folder may have beside its days. */
