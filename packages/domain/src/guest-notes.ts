@@ -1,5 +1,5 @@
-import { fields as words } from '@invitation/domain/words/group/fields';
 import * as z from 'zod/mini';
+import { upTo } from './rsvp';
 
 /** The texts of a document in `guestNotes` (B15), with their limits in UTF-16 code units. `firestore.rules` repeats them. */
 export const NOTE_LIMITS = { phone: 60, email: 254, address: 500, table: 80, note: 4000 } as const;
@@ -47,12 +47,7 @@ export type GuestNotes = Readonly<Partial<Record<NoteTextName, string | undefine
   readonly sentNews?: readonly string[] | undefined;
 };
 
-const textUpTo = (limit: number) =>
-  z.string().check(
-    z.refine((text) => text.length <= limit, {
-      error: ({ input }) => words.tooLong(limit, String(input).length),
-    }),
-  );
+const textUpTo = (limit: number) => z.string().check(upTo(limit));
 const timeSchema = z.optional(
   z.pipe(
     z.transform((time) => (typeof time === 'string' ? new Date(time) : time)),

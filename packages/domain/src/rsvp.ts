@@ -41,15 +41,16 @@ export type StoredRsvp = RsvpFields & { readonly lastRsvp?: Date | undefined };
 /** The stored document was reached, and cannot be parsed. */
 export class Unreadable extends Error {}
 
-// The limit counts UTF-16 code units (B4). The `maxLength` of zod counts an emoji as one.
+/** Checks a limit in UTF-16 code units (B4). The `maxLength` of zod counts an emoji as one. */
+export const upTo = (limit: number) =>
+  z.refine<string>((text) => text.length <= limit, {
+    error: ({ input }) => words.tooLong(limit, String(input).length),
+  });
+
 const textSchema = ({ limit, required }: TextField) =>
-  z.string({ error: required ?? words.textRequired }).check(
-    z.trim(),
-    ...(required ? [z.minLength(1, required)] : []),
-    z.refine((value) => value.length <= limit, {
-      error: ({ input }) => words.tooLong(limit, String(input).length),
-    }),
-  );
+  z
+    .string({ error: required ?? words.textRequired })
+    .check(z.trim(), ...(required ? [z.minLength(1, required)] : []), upTo(limit));
 
 const answerSchema = z.enum(ANSWERS, { error: words.optionRequired });
 
