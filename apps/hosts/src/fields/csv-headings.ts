@@ -1,4 +1,4 @@
-import { peopleField } from '@invitation/domain/rsvp-fields';
+import { peopleField, TEXT_NAMES } from '@invitation/domain/rsvp-fields';
 import { columns } from '@invitation/domain/words/hosts/columns';
 import { arrivedColumn, dietaryColumn, noteColumn, optionColumn } from '../model/csv';
 import { NOTE_FIELDS } from '../model/import/imported-notes';
@@ -16,7 +16,7 @@ export function csvHeadings({
     ...Object.entries({ name, people, members, language, problem, person, child }),
     ['invitedTo', columns.days],
     ['lastRsvp', columns.lastReply],
-    ...(['guest', 'dietaryRestrictions', 'otherNotes'] as const).map(
+    ...TEXT_NAMES.filter((field) => field !== 'name').map(
       (field) => [field, replyLabel(field, events)] as const,
     ),
     ...NOTE_FIELDS.map((field) => [noteColumn(field), columns[field]] as const),

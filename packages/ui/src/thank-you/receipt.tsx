@@ -1,8 +1,7 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
 import { peopleIn, whoComes } from '@invitation/domain/party';
 import type { StoredRsvp } from '@invitation/domain/rsvp';
-import { peopleField } from '@invitation/domain/rsvp-fields';
-import { fields } from '@invitation/domain/words/group/fields';
+import { peopleField, TEXT_NAMES, textField } from '@invitation/domain/rsvp-fields';
 import { thankYou as words } from '@invitation/domain/words/group/thankYou';
 import * as styles from './receipt.css';
 
@@ -19,17 +18,17 @@ export function Receipt({
   readonly events: readonly CelebrationEvent[];
   readonly rsvp: StoredRsvp;
 }) {
-  const { name, guest, dietaryRestrictions } = rsvp;
   const days = events.filter(({ day, asked }) => asked && rsvp[day]);
   const texts = [
-    [fields.guest, guest],
-    [fields.dietaryRestrictions, dietaryRestrictions],
+    ...TEXT_NAMES.filter((name) => name !== 'name').map(
+      (name) => [textField(name).label, rsvp[name]] as const,
+    ),
     ...peopleIn(rsvp).map(({ name, need }) => [name, need] as const),
-  ].filter(([, text]) => text);
+  ].filter(([label, text]) => label && text);
   return (
     <section aria-label={words.reply} className={styles.root}>
       <p className={styles.name}>
-        <bdi>{name}</bdi>
+        <bdi>{rsvp.name}</bdi>
       </p>
       <dl className={styles.rows}>
         {days.map(({ day, weekday }) => (
