@@ -29,7 +29,7 @@ export interface InvitationStore {
 /** The links to guests' own replies (B19): one for each reply. */
 export interface ReplyLinkStore {
   /**
-   * Makes the link to the guest's own reply, if there is none.
+   * Makes the link to the guest's own reply, if it is missing.
    *
    * @returns its secret
    */

@@ -6,7 +6,6 @@ export interface CalendarIdentity {
   readonly domain: string;
   /** When a day was last changed: UTC, ISO 8601 with a trailing `Z`. Calendars replace a day by a later one. */
   readonly revised: string;
-  /** Whose party it is. */
   readonly hosts: string;
 }
 
@@ -44,9 +43,7 @@ function fold(line: string): string {
   return folded;
 }
 
-/**
- * RFC 5545 (B8). An event has the same identifier in every file, so a calendar that imports two files keeps one copy.
- */
+/** RFC 5545 (B8). An event has the same identifier in every file, so a calendar that imports two files keeps one copy. */
 export function calendarFile(
   events: readonly CelebrationEvent[],
   { domain, revised, hosts }: CalendarIdentity,

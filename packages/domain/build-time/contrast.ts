@@ -16,7 +16,6 @@ interface ContrastFault {
   readonly limit: number;
 }
 
-/** The pairs of a palette that are too faint, each once. */
 export const contrastFaults = (palette: Palette): ContrastFault[] =>
   LIMITED_PAIRS.flatMap(({ pair: [foreground, background], limit }) => {
     const contrast = wcagContrast(palette[foreground], palette[background]);

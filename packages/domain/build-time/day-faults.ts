@@ -59,7 +59,6 @@ export function idFault(id: string, examples: string): string | null {
     : null;
 }
 
-/** Faults between the days. */
 export function* daysFaults(
   days: readonly (readonly [string, ReadFile<DaySource>])[],
 ): Generator<Finding> {

@@ -52,7 +52,7 @@ export function readDrawing(svg: string): Drawing | DrawingFault {
   };
 }
 
-/** For a content without a drawing of its own: a garland of leaves, and a flower. They are of no place. */
+/** For content without drawings: a garland of leaves, and a flower. They belong to no place. */
 export const NEUTRAL_DRAWINGS = {
   skyline: {
     viewBox: '0 4 640 84',
@@ -73,7 +73,6 @@ function leaves(side: 1 | -1): string {
   }).join('');
 }
 
-/** Eight petals around the middle of the stamp's flower. */
 function petals(): string {
   return Array.from({ length: 8 }, (_, index) => {
     const at = (turn: number, radius: number) => {

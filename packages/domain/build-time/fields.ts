@@ -31,7 +31,6 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
-/** The IANA name of a time zone. */
 export const timeZoneName = z
   .string({ error: 'is missing. Use an IANA name, such as Europe/Lisbon.' })
   .refine(isTimeZone, {

@@ -14,7 +14,6 @@ export interface ReadIn {
 
 type Message = readonly [path: Path, message: string];
 
-/** A value of a content file in one language. */
 export interface InLanguage {
   readonly value: unknown;
   readonly faults: readonly Message[];

@@ -9,7 +9,6 @@ export interface LocalTime {
 }
 
 const isDate = (text: string) => z.iso.date().safeParse(text).success;
-/** Hours and minutes. */
 const isTime = (text: string) => z.iso.time({ precision: -1 }).safeParse(text).success;
 const isDateTime = (text: string) => {
   const [date = '', time = '', ...rest] = text.split('T');

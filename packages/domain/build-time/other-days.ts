@@ -5,7 +5,6 @@ import type { Content } from './site-content';
 /** Shorter words occur by chance. */
 const MIN_LENGTH = 4;
 
-/** The words of a text, without punctuation. */
 export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /** Lower case, with single spaces around each word, so that phrases match regardless of punctuation. */

@@ -2,7 +2,6 @@ import { clampChroma, converter, formatHex, interpolate } from 'culori';
 import type { ColourName, Palette } from '../src/palette';
 import { readableColour } from './contrast';
 
-/** The colours of the sites by day and by night. */
 export interface Palettes {
   readonly day: Palette;
   readonly night: Palette;

@@ -237,6 +237,6 @@ const DRAWINGS = { city: CITY, hills: HILLS, sea: SEA, vineyard: VINEYARD, garde
 
 export const PLACES = Object.keys(DRAWINGS) as (keyof typeof DRAWINGS)[];
 
-/** The drawings of a place (B11); `undefined` for what is none of `PLACES`. */
+/** The drawings of a place (B11); `undefined` for anything but `PLACES`. */
 export const drawingsOf = (place: string | undefined): PlaceDrawings | undefined =>
   DRAWINGS[place as keyof typeof DRAWINGS];

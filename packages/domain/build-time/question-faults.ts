@@ -22,7 +22,6 @@ export const mostQuestions = (
   each: hasPhases ? 4 : 5,
 });
 
-/** Faults of questions with each other and with the days. */
 export function* questionFaults(
   { find }: ReadFile<unknown>,
   questions: readonly QuestionSource[],

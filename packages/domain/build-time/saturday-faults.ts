@@ -6,7 +6,6 @@ import { plainText } from './simple-markdown';
 import type { Content, ContentSource } from './site-content';
 import { type Path, textsIn } from './texts-in';
 
-/** The texts of a day that guests read. */
 const DAY_TEXTS = ['title', 'label', 'shownEnd', 'location', 'mapLink', 'description'] as const;
 
 /** A link as people would read it. Unlike `decodeURIComponent`, this accepts any link. */

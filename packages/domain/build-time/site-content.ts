@@ -56,7 +56,6 @@ export interface PictureSize {
 
 type Site = 'weekend' | 'saturday';
 
-/** The pictures of a site, each once. */
 export function picturesOf(
   { celebration, album, details }: Pick<ContentSource, 'celebration' | 'album' | 'details'>,
   sites: readonly Site[] = ['weekend', 'saturday'],
@@ -151,7 +150,6 @@ function eventOf(
 const dayAfter = (date: string): string =>
   Temporal.PlainDate.from(date).add({ days: 1 }).toString();
 
-/** The start of a day. */
 const midnight = (date: string, timeZone: string): string =>
   utcText(localTime(date, '00:00', timeZone));
 
@@ -163,7 +161,6 @@ function dateBeside(date: string, otherDates: readonly string[], language: Langu
   return isAmbiguous ? dateWithoutWeekday(date, language) : dateText(date, language);
 }
 
-/** The last day for replies. */
 function replyByOf(
   { replyBy, timeZone, language }: ContentSource['celebration'],
   help: string | undefined,
@@ -208,7 +205,6 @@ function phasesOf(
   };
 }
 
-/** The texts of a site, with the other words of the Saturday-only one. */
 function celebrationOf(
   { celebration: source, drawings, details }: ContentSource,
   site: Site,

@@ -19,7 +19,7 @@ const ID_BYTES = 9;
 export type CountField = `${DayId}/${string}`;
 
 /**
- * How many people of a guest have arrived: a document of the collection `arrivals` (B15), whose key is that of the guest.
+ * How many people of a guest have arrived: a document of the collection `arrivals` under the guest's key (B15).
  * Only hosts read and write it.
  *
  * A count is never changed. Whoever counts again adds a count with a new id, and removes those on their screen. So in
@@ -110,7 +110,6 @@ const countsSchema = z
 /** The id of a plain number. An earlier version of the page stored one for each day. */
 const PLAIN_ID = 'plain';
 
-/** Reads a stored document. */
 export const arrivalsSchema = onceFor(
   (days: readonly { readonly day: DayId }[]): z.ZodMiniType<Arrivals> =>
     z.pipe(

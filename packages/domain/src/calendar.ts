@@ -29,7 +29,6 @@ export const googleCalendarLabel = (
   shown: readonly CelebrationEvent[],
 ): string => (shown.length === 1 ? words.google : words.googleOf(event.weekday));
 
-/** As the link to Google Calendar (B8). */
 export const calendarFileLabel = (
   event: CelebrationEvent,
   shown: readonly CelebrationEvent[],

@@ -16,7 +16,6 @@ export interface CardTexts extends Pick<Celebration, 'postmark' | 'stamp' | 'sky
 
 /** What hosts give to guests, in one of the languages of the sites (B16). */
 export interface GuestTexts {
-  /** A tag such as `pt-PT`. */
   readonly language: string;
   /** For guests who have not answered, with `{name}` and `{link}`. */
   readonly reminder: string;

@@ -16,7 +16,6 @@ export interface Picture {
   readonly alt: string;
 }
 
-/** The gift registry (A2). */
 export interface Registry {
   readonly heading: string;
   readonly text: string;
@@ -51,7 +50,6 @@ export interface Celebration extends SiteTexts {
   readonly registry: Registry | null;
   readonly profilePicture: Picture;
   readonly thankYouPicture: Picture;
-  /** At the bottom of the pages. */
   readonly skyline: Drawing | null;
   readonly stamp: Drawing;
   /** Whether guests have the practical page (B18). */

@@ -44,12 +44,6 @@ export type RecordDay = Pick<CelebrationEvent, 'day' | 'asked' | 'guests'>;
 /** What a site may know of a day that it does not show. */
 export type OtherDay = Pick<RecordDay, 'day' | 'asked'>;
 
-/**
- * The days that a site knows.
- *
- * @param events the days with their content
- * @param otherDays the days that this site does not show
- */
 export const recordDays = (
   events: readonly RecordDay[],
   otherDays: readonly OtherDay[],

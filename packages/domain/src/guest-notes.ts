@@ -26,7 +26,7 @@ const SENT_NEWS = new RegExp(
   `^(weekend|saturday) [-.:0-9TZ]{24} (${REMINDER_CHANNELS.join('|')}) [-.:0-9TZ]{24}$`,
 );
 
-/** What only hosts know of a guest: a document of the collection `guestNotes`, whose key is that of the guest (B15). */
+/** What only hosts know of a guest: a document of the collection `guestNotes` under the guest's key (B15). */
 export type GuestNotes = Readonly<Partial<Record<NoteTextName, string | undefined>>> & {
   readonly tags?: readonly string[] | undefined;
   /** Where single people sit, if not at `table`: lines such as `Ana = 8`. */
@@ -67,7 +67,6 @@ const linesOf = (line: z.ZodMiniType<string>, limit: number) =>
     ),
   );
 
-/** Where single people of a guest sit, by their names. */
 export const seatsIn = ({ seats = [] }: GuestNotes): ReadonlyMap<string, string> =>
   new Map(
     seats.map((line) => {

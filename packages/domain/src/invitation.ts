@@ -4,7 +4,6 @@ import type { Mode } from './mode';
 import { type Members, membersChecks, membersShape } from './party';
 import { nameSchema, peopleSchema } from './rsvp';
 
-/** The days that an invitation is for. */
 export const INVITATION_DAYS = ['weekend', 'saturday'] as const satisfies readonly Mode[];
 
 /** A personal invitation, a document of the collection `invitations` (B14). Its key is the id in the link. */
@@ -12,7 +11,6 @@ export type Invitation = Members & {
   /** As on the card. */
   readonly name: string;
   readonly days: (typeof INVITATION_DAYS)[number];
-  /** The number of people the card is for. */
   readonly people: number;
 };
 

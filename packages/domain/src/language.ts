@@ -10,7 +10,6 @@ export function languageName(language: string, shownIn: string): string {
 
 /** Another language of a site, and its own name for itself. */
 export interface Translation {
-  /** A tag such as `pt-PT`. */
   readonly language: string;
   readonly name: string;
 }

@@ -36,7 +36,7 @@ export interface PartyForm extends Members {
 /** The last part of the fields of one person: an encoded name, or `+1` for the first place of a guest without one. */
 export type PersonKey = string;
 
-/** Whether it is that of a guest whose name is only typed yet. */
+/** Whether it belongs to a guest whose name is not saved yet. */
 export const isPlace = (key: PersonKey): boolean => key.startsWith('+');
 
 /** Only in the form: what is typed as the name of a place. */
@@ -48,7 +48,7 @@ export const personKeys = (values: Values): readonly PersonKey[] =>
     .filter((name) => name.startsWith('who/'))
     .map((name) => name.slice('who/'.length));
 
-/** The name behind a key. That of a place is what was typed. */
+/** The name behind a key; for a place, what was typed. */
 export const shownName = (key: PersonKey, values: Values): string =>
   isPlace(key) ? (values[placeNameField(key)]?.trim() ?? '') : personOf(key);
 
@@ -97,7 +97,6 @@ export function freePlace({ members = [], people }: PartyForm, values: Values) {
     : undefined;
 }
 
-/** Marks a person as coming or not. */
 export const withDay = (
   { days }: Pick<PartyForm, 'days'>,
   who: string | undefined,
@@ -110,7 +109,6 @@ export const withDay = (
     isChildIn(who),
   );
 
-/** Marks a person as a child or not. */
 export const withChild = (
   { days }: Pick<PartyForm, 'days'>,
   who: string | undefined,

@@ -105,7 +105,6 @@ export const peopleIn = (reply: Fields): readonly Person[] =>
       ];
     });
 
-/** The names of those who come on a day. */
 export const namesOn = (reply: Fields | null, day: DayId): readonly string[] =>
   peopleIn(reply ?? {})
     .filter(({ days }) => days.includes(day))

@@ -47,7 +47,6 @@ export const peopleOfYes = (
 export const chosenPeople = (value: string | undefined, limit: number): number =>
   Math.min(Number(value) || limit, limit);
 
-/** How many people a form says come on a day. */
 export const formPeople = (
   values: Readonly<Record<string, string | undefined>>,
   day: DayId,
@@ -99,7 +98,6 @@ export interface Need {
   readonly heads: number;
 }
 
-/** The dietary needs of those who come. */
 export const needsOf = (reply: StoredRsvp, { heads, people }: Attendance): readonly Need[] => [
   ...people.filter(({ need }) => need).map(({ name, need }) => ({ text: need, name, heads: 1 })),
   ...(heads > 0 && reply.dietaryRestrictions

@@ -15,7 +15,7 @@ export interface Question {
   readonly limit: number;
   /** Of a choice, or of numbers: one for each option. */
   readonly options: readonly string[];
-  /** What guests read of the options in another language than that of the answers. */
+  /** What guests read of the options if they read another language than the answers have. */
   readonly shownOptions?: readonly string[];
   /** What numbers count, in the plural, e.g. `meals`. */
   readonly noun?: string;
@@ -109,15 +109,12 @@ interface Asks {
   readonly questions?: readonly Question[] | undefined;
 }
 
-/** The answers of a document to the questions of its record, see `answersIn`. */
 export const answersOf = ({ questions = [] }: Asks, document: Fields): Fields =>
   answersIn(questions, document);
 
-/** What to give to `set` for a record, see `asDocument`. */
 export const documentOf = ({ questions = [] }: Asks, fields: Fields) =>
   asDocument(questions, fields);
 
-/** The values of a form. */
 export const answerValues = (
   questions: readonly Question[],
   saved: Readonly<Record<string, unknown>> | null,
@@ -134,7 +131,6 @@ const givenAnswer = (question: Question, values: FormValues): string =>
     ? (values[answerField(question)]?.trim() ?? '')
     : '';
 
-/** What a form saves. */
 export const answersToSave = (questions: readonly Question[], values: FormValues): Fields =>
   Object.fromEntries(
     questions.map((question) => [answerField(question), givenAnswer(question, values) || null]),
@@ -167,7 +163,6 @@ export function chosenBy(
   return answer === option ? heads : 0;
 }
 
-/** What guests read of an option. */
 export const shownOption = ({ options, shownOptions }: Question, option: string): string =>
   shownOptions?.[options.indexOf(option)] ?? option;
 

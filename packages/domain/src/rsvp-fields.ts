@@ -15,7 +15,6 @@ export const PARTY_LIMIT = 12;
 export const ANSWERS = ['yes', 'no'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
-/** The definition of a text that a guest or a host fills in. */
 export interface TextField {
   /** In UTF-16 code units. */
   readonly limit: number;
@@ -46,17 +45,14 @@ export const TEXT_FIELDS = {
 type Fields = typeof TEXT_FIELDS;
 
 export type TextFieldName = keyof Fields;
-/** The name of a text that a form asks for. */
 export type FormTextName = {
   [Name in TextFieldName]: Fields[Name]['form'] extends 'none' ? never : Name;
 }[TextFieldName];
 /** How many people come on a day. Only a yes has a number (B14). */
 export type PeopleField = `${DayId}People`;
 export type FieldName = TextFieldName | DayId | PeopleField;
-/** The name of a field that a form asks for. */
 export type FormFieldName = FormTextName | DayId | PeopleField;
 
-/** The names of all texts, in the order of the table. */
 export const TEXT_NAMES = Object.keys(TEXT_FIELDS) as TextFieldName[];
 
 /** The fields that every record may have. No day can have such an id. */
@@ -77,7 +73,6 @@ export const TEXTS_BELOW_DAYS = (['every', 'saturday-only'] as const).flatMap((f
   ),
 );
 
-/** Whether a text has several lines. */
 export const isLongText = (name: TextFieldName): boolean => TEXT_FIELDS[name].limit > NAME_LIMIT;
 
 export const isTextName = (name: string): name is TextFieldName => Object.hasOwn(TEXT_FIELDS, name);
@@ -91,7 +86,6 @@ export const isPeopleField = (name: string): name is PeopleField => /^[^/]+Peopl
 export const dayOfField = (name: string): DayId =>
   (isPeopleField(name) ? name.replace(/People$/, '') : name) as DayId;
 
-/** The definition of a text, without its literal types. */
 export const textField = (name: TextFieldName): TextField => TEXT_FIELDS[name];
 
 /** The names of all fields that somebody fills in. The days stand after the names of the guests. */

@@ -47,11 +47,7 @@ export const formFieldsOf = (
     return form === 'every' || (form === 'saturday-only' && mode === 'saturday' && isAsked);
   });
 
-/**
- * The values of a form for a saved RSVP.
- *
- * @param saved `null` before the first save
- */
+/** @param saved `null` before the first save */
 export const rsvpValues = (
   fields: readonly FormFieldName[],
   saved: RsvpValues | StoredRsvp | null,

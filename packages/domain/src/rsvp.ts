@@ -33,9 +33,7 @@ type RsvpFields = Readonly<Partial<Record<TextFieldName, string | undefined>>> &
 /** An RSVP to save (A5, B4). */
 export type Rsvp = RsvpFields & { readonly name: string };
 
-/**
- * A stored RSVP. Every field is optional: an old document lacks newer fields, and hosts may have saved only a few.
- */
+/** A stored RSVP. Every field is optional: an old document lacks newer fields, and hosts may have saved only a few. */
 export type StoredRsvp = RsvpFields & { readonly lastRsvp?: Date | undefined };
 
 /** The stored document was reached, and cannot be parsed. */
@@ -54,7 +52,6 @@ const textSchema = ({ limit, required }: TextField) =>
 
 const answerSchema = z.enum(ANSWERS, { error: words.optionRequired });
 
-/** A number of people, on an invitation or in a reply (B14). */
 export const peopleSchema = z.custom<number>(
   // Half a kilobyte less script than `z.number()` with its checks.
   (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= PEOPLE_LIMIT,
@@ -108,7 +105,6 @@ const storedRsvpSchema = onceFor(
     }),
 );
 
-/** What the record has beside its texts. */
 export interface RecordShape {
   readonly days: readonly RecordDay[];
   readonly questions?: readonly Question[] | undefined;
@@ -127,7 +123,6 @@ export function parseStoredRsvp(shape: RecordShape, key: string, data: Fields): 
   return result.data;
 }
 
-/** Like `parseStoredRsvp`, but returns zod's result instead of throwing. */
 export function safeParseStoredRsvp(
   shape: RecordShape,
   key: string,

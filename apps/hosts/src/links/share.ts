@@ -18,7 +18,7 @@ export async function copy(text: string, done: string): Promise<boolean> {
   }
 }
 
-/** Opens the device's menu to share a text, or copies it where there is none. */
+/** Opens the device's menu to share a text, or copies it on a device without one. */
 export async function share(text: string, done: string): Promise<void> {
   if (!('share' in navigator)) {
     await copy(text, done);

@@ -39,7 +39,7 @@ export const needsText = ({ reply }: Guest): string =>
     .filter((text) => text?.trim())
     .join('; ');
 
-/** The dietary needs of guests who come on any of these days, that of the most guests first. */
+/** The dietary needs of guests who come on any of these days, the most common first. */
 export function dietaryNeeds<Day extends RecordDay>(
   days: readonly Day[],
   guests: readonly Guest[],

@@ -48,7 +48,7 @@ export function guestListStore(
   backend: Pick<HostsBackend, 'watch' | 'setArrivals' | 'write' | 'writeGuests'>,
   onLess: (count: OwnCount, now: ReturnType<typeof possiblePeople>) => void = () => {},
 ): GuestListStore {
-  /** In the order of the taps, which is also that of the reports. */
+  /** In the order of the taps, and so of the reports. */
   let marks: readonly Mark[] = [];
   /** Counts of this page in the last report, by field and guest. */
   const own = new Map<string, { readonly count: OwnCount; readonly mark: Mark }>();

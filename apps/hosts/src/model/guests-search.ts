@@ -135,7 +135,7 @@ function hasAnswer(
   }
 }
 
-/** Whether a guest who has replied gave an answer. Without an option, whether there is none. */
+/** Whether a guest who has replied gave an answer. Without an option, whether they gave no answer. */
 function hasChosen(guest: Guest, question: Question, option: string): boolean {
   const answer = answerOfGuest(guest, question);
   if (option === '') return answer === '' && guest.reply !== null;

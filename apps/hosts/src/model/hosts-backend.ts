@@ -61,7 +61,7 @@ export interface HostsSession {
   readKept(): KeptChanges | null;
   /** Forgets whose changes are kept, and removes the arrivals with the copy of the guest list. */
   discardKept(): Promise<void>;
-  /** Rejects for another account than that of kept changes. */
+  /** Rejects for any account but the one with kept changes. */
   signIn(email: string, password: string): Promise<void>;
   /**
    * Sends a link to choose a password, which also verifies the address and ends all sessions. Creates the account if there
@@ -81,7 +81,7 @@ export interface HostsSession {
    * @returns a function that unsubscribes
    */
   watchHosts(listener: Listener<readonly Host[]>): () => void;
-  /** @param email in lower case; nothing happens if it is that of a host */
+  /** @param email in lower case; nothing happens if a host has it */
   addHost(email: string, role?: HostRole): Promise<void>;
   /** @param role `null` for a host who may do everything */
   changeRole(email: string, role: HostRole | null): Promise<void>;

@@ -26,6 +26,6 @@ function withoutTrunk(digits: string, countryCode: string): string {
   return countryCode === '39' ? digits : digits.replace(/^0/, '');
 }
 
-/** The code of a country as hosts write it, e.g. `+351`. `null` if it is none. */
+/** The code of a country as hosts write it, e.g. `+351`. `null` if invalid. */
 export const readCountryCode = (text: string): string | null =>
   /^(?:\+|00)?([1-9]\d{0,2})$/.exec(text.replaceAll(SIGNS, ''))?.[1] ?? null;

@@ -22,5 +22,5 @@ export const muted = style({ color: vars.color.muted });
 
 export const subtle = style([muted, { fontSize: vars.text.small }]);
 
-/** A link of its own line, as high as a finger needs. */
+/** A link on a separate line, as high as a finger needs. */
 export const target = style({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' });

@@ -188,7 +188,7 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createHostsRouter>;
   }
   interface HistoryState {
-    /** Whether the address was that of a page that helpers at the door may not see. */
+    /** Whether helpers at the door may not see the page of the address. */
     isOnlyDoor?: boolean;
   }
 }

@@ -4,7 +4,6 @@ import { useFreshReply } from '../thank-you/use-fresh-reply';
 import { PhasePage } from './phase-page';
 import { useServerPhase } from './use-server-phase';
 
-/** The thank-you page, while replies are open. */
 export function ThankYouPage() {
   const { rsvp } = useRouteContext({ from: '/session/reply' });
   const phase = useServerPhase();

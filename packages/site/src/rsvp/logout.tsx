@@ -13,7 +13,6 @@ export function Logout({
   signOut,
 }: {
   readonly hasInvitation: boolean;
-  /** Whether something is typed and not saved. */
   readonly hasChanges: boolean;
   readonly signOut: () => Promise<void>;
 }) {

@@ -19,7 +19,6 @@ export interface ReplyEdit extends Edit {
 export interface LoadedReply {
   readonly key: string | null;
   readonly document: Fields | null;
-  /** How new `document` is. */
   readonly asOf: number;
   readonly blank: Values;
 }

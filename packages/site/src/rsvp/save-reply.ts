@@ -13,7 +13,6 @@ export function failureMessage(error: Error): string {
   return words.error(error.current === null ? words.deleted : words.changed);
 }
 
-/** A personal invitation and its id, or `null`. */
 type Opened = { readonly id: string; readonly invitation: Invitation } | null;
 
 /**

@@ -1,4 +1,3 @@
-/** Deletes all that this site keeps in the cache storage. */
 export async function emptyCaches(): Promise<void> {
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
 }

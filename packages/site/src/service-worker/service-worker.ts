@@ -144,7 +144,7 @@ async function keepPicture(path: string, response: Response): Promise<void> {
   if (oldest && others.length >= PICTURE_LIMIT) await cache.delete(oldest);
 }
 
-/** The copy, or what `load` gets if there is none or the cache storage fails. A late copy still counts without a connection. */
+/** The copy, or what `load` gets without one or if the cache storage fails. A late copy still counts without a connection. */
 async function copyOr(path: string, load: () => Promise<Response>): Promise<Response> {
   const copy = copyOf(path).catch(() => undefined);
   const response = await within(CACHE_PATIENCE_MS, copy);

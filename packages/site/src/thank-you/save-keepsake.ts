@@ -12,11 +12,7 @@ function download(file: File): void {
   link.remove();
 }
 
-/**
- * Opens the system's share sheet with a file, which can save it too. A browser that shares no files downloads it.
- *
- * @param file the picture
- */
+/** Opens the system's share sheet with a file, which can save it too. A browser that shares no files downloads it. */
 export async function saveKeepsake(
   file: File,
   browser: SharingNavigator = navigator,

@@ -35,7 +35,7 @@ function shapesOf({ shapeFromPath, shapeFromText }: typeof Confetti, colours: re
 
 /** Shows confetti once after a save, and none if the guest prefers reduced motion. */
 export function useConfetti(celebrates: boolean): void {
-  // Confetti is drawn on a canvas of its own.
+  // Confetti is drawn on a separate canvas.
   useEffect(() => {
     if (!celebrates || !freshSave.isDue) return;
     let isUnmounted = false;

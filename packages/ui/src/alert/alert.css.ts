@@ -7,7 +7,7 @@ export const root = style({
   gap: vars.space.m,
   justifyItems: 'start',
   paddingBlock: '0.75rem',
-  // Its text begins where that of a field does.
+  // Its text is aligned with the text of fields.
   paddingInline: controlInset,
   background: vars.color.dangerSurface,
   border: `1px solid ${vars.color.danger}`,

@@ -11,7 +11,7 @@ export interface CopyFieldProps {
   readonly label: string;
   /** `null` before it is made. */
   readonly value: string | null;
-  /** Makes the value where there is none. The message of a rejection is a sentence for the guest. */
+  /** Makes a missing value. The message of a rejection is a sentence for the guest. */
   readonly make?: (() => Promise<string>) | undefined;
   readonly words: Readonly<Record<'copy' | 'copied' | 'notCopied', string>>;
   /** Copies the value. A rejection selects it, so that the guest can copy it by hand. */

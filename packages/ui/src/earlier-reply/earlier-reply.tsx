@@ -8,9 +8,7 @@ import { inset } from '../theme/card.css';
 import { actions } from '../theme/centred.css';
 import { heading } from '../theme/section.css';
 
-/**
- * Asks a guest with a personal invitation whether to use the reply that this browser sent without one (B14).
- */
+/** Asks a guest with a personal invitation whether to use the reply that this browser sent without one (B14). */
 export function EarlierReply({
   rsvp,
   events,

@@ -42,7 +42,7 @@ export interface FormParty {
   readonly answersIn: (values: Typed) => Fields;
   /** A field of a person for people, and its label; `null` for any other field. */
   readonly quoted: (name: string, value: string) => readonly [label: string, text: string] | null;
-  /** Whether the form shows the error of this field, which is none of its values. */
+  /** Whether the form shows the error of this field, which has no value in it. */
   readonly isShown: (name: string) => boolean;
   /** After the answer for a day: all members come, until the guest chooses. */
   readonly onAnswer: (day: DayId, answer: string, controls: Controls) => void;

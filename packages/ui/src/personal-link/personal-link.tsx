@@ -6,7 +6,7 @@ import * as styles from './personal-link.css';
 
 /** The message of a rejection is a sentence for the guest. */
 interface OwnLink {
-  /** Makes the link if there is none. */
+  /** Makes a missing link. */
   readonly make: () => Promise<string>;
   readonly stop: () => Promise<void>;
   /** Opens a mail to the guest. */

@@ -27,7 +27,7 @@ export interface FormQuestions {
   readonly issuesOf: (values: RsvpValues) => readonly Issue[];
   /** What the form saves. */
   readonly answersIn: (values: RsvpValues) => Fields;
-  /** An answer for people, and its label; `null` if it is none to a question. */
+  /** An answer for people, and its label; `null` for a field that is not an answer. */
   readonly quoted: (name: string, value: string) => readonly [label: string, text: string] | null;
   /** The questions about a day of a guest who comes, or those about none. */
   readonly fields: (

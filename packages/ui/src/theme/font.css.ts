@@ -1,6 +1,6 @@
 import { fontFace } from '@vanilla-extract/css';
 
-/** Metrics of Playfair Display, in ems. The width is that of an average Latin character. */
+/** Metrics of Playfair Display, in ems. The width is an average over Latin characters. */
 const CHARACTER_WIDTH = 0.452;
 const ASCENT = 1.082;
 const DESCENT = 0.251;

@@ -49,7 +49,7 @@ globalStyle('svg', {
     },
   },
 });
-// The layout is that of the image alone. A displayed `source` would have a gap of its own.
+// Only the image is laid out. A displayed `source` would add a gap.
 globalStyle('picture', { display: 'contents' });
 globalStyle('source', { display: 'none' });
 globalStyle('input, button, textarea, select', { font: 'inherit', color: 'inherit' });

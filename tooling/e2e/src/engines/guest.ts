@@ -10,7 +10,7 @@ export type Target =
 export type Key = 'ArrowLeft' | 'ArrowRight' | 'Enter' | 'Escape';
 
 /**
- * A guest at a browser window of their own, with no data of earlier visits.
+ * A guest with a fresh browser window, without data of earlier visits.
  *
  * `click`, `fill` and `select` wait up to ten seconds for their element. The others do not wait for one.
  */

@@ -22,7 +22,7 @@ function weekendPictures(contentFolder: string): ReadonlySet<string> {
   return new Set(filesOf().filter((file) => !shown.includes(file)));
 }
 
-/** The icon of a site. A colour such as `var(--accent, #8c1f34)` becomes that of the site's theme. */
+/** The icon of a site. A colour such as `var(--accent, #8c1f34)` becomes the colour of the site's theme. */
 export function iconOf(site: SiteName, contentFolder: string): string {
   const icon = readFileSync(join(contentFolder, ICON), 'utf8');
   const colours = loadContent(contentFolder).colours[site === 'saturday' ? 'night' : 'day'];

@@ -38,7 +38,7 @@ const FILES = [
 const ICON = 'favicon.svg';
 const DAY = /^days\/[^/]+\.yaml$/;
 
-/** All files except pictures, which have a check of their own, and hidden files, which programs write. */
+/** All files except pictures, which are checked elsewhere, and hidden files, which programs write. */
 const filesIn = (contentFolder: string): string[] =>
   readdirSync(contentFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())

@@ -8,7 +8,7 @@ import { ownerEmailOf, parseEnvironment } from '../settings/environment';
 import { readSettings } from '../settings/settings';
 import { addressFaults, backendFaults, type Targets, targetFaults } from './checks';
 
-/** The text of `.firebaserc`; `null` if there is none. */
+/** The text of `.firebaserc`; `null` without the file. */
 export function readTargets(): string | null {
   const file = join(ROOT, '.firebaserc');
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
@@ -23,7 +23,7 @@ const messageOf = async (task: () => unknown): Promise<string[]> => {
   }
 };
 
-/** What a deployment lacks, as far as it is known before anything is built. All of it at once, and in seconds. */
+/** What a deployment lacks and a build need not find out. Reports everything at once, in seconds. */
 export async function settingsFaults(): Promise<string[]> {
   const settings = readSettings('production');
   const { content } = readContent(CONTENT);

@@ -51,7 +51,7 @@ export function touchIcon(
         name,
         short_name: shortName,
         start_url: '/',
-        // An app of its own would have a storage of its own on an iPhone, and not know the guest.
+        // On an iPhone, an installed app would have separate storage, and not know the guest.
         display: 'browser',
         background_color: colour,
         theme_color: colour,

@@ -73,7 +73,7 @@ export const meaningsOn = ({ languages, namedGuests, invitedTo: { offered } }: I
       (meaning !== 'days' || offered.length > 1),
   );
 
-/** Excel writes its separator into a line of its own, which it does not show. */
+/** Excel writes its separator into a separate line, which it does not show. */
 const SEPARATOR_LINE = /^\ufeff?"?sep=(.)"?(?:\r\n|\n|\r)/i;
 
 /**

@@ -36,7 +36,7 @@ export const people = style({
   fontWeight: 400,
 });
 
-/** A line of its own for a finger. */
+/** A separate line, high enough for a finger. */
 export const seat = style({
   display: 'flex',
   flexWrap: 'wrap',

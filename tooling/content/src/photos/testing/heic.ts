@@ -36,9 +36,7 @@ export interface HeicPicture {
   readonly exif?: Buffer;
 }
 
-/**
- * Encodes a HEIC file as phones write it. It is large, because no npm package has an encoder and this one does not compress.
- */
+/** Encodes a HEIC file as phones write it. It is large, because no npm package has an encoder and this one does not compress. */
 export function heicFile(picture: HeicPicture): Buffer {
   const { width, height, colourAt, rotation = 0, profile, exif } = picture;
   const { parameters, slices } = hevcUnits(width, height, colourAt);
