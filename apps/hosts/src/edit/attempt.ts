@@ -1,9 +1,9 @@
 import { common } from '@invitation/domain/words/hosts/common';
 import { type ExternalToast, toast } from 'sonner';
-import { type Replacement, replace, undo } from '../model/changes';
 import type { NotesByKey } from '../model/guest-notes';
 import type { HostsBackend } from '../model/hosts-backend';
 import { UnansweredError } from '../model/hosts-errors';
+import { type Replacement, replace, undo } from '../model/replacement';
 import { toastError } from '../parts/toast-error';
 import { forgetDraft } from './drafts';
 

@@ -1,8 +1,14 @@
 import { common } from '@invitation/domain/words/hosts/common';
 import { tasks as words } from '@invitation/domain/words/hosts/tasks';
 import { type ExternalToast, toast } from 'sonner';
-import { type Changes, type DocumentPath, type Replacement, replace, undo } from '../model/changes';
 import type { HostsBackend } from '../model/hosts-backend';
+import {
+  type Changes,
+  type DocumentPath,
+  type Replacement,
+  replace,
+  undo,
+} from '../model/replacement';
 import { describeResult, type Task, writeAll } from '../model/write-all';
 import { toastError, UNTIL_CLOSED } from '../parts/toast-error';
 import { forgetDraft } from './drafts';

@@ -4,9 +4,9 @@ import type { Fields } from '@invitation/domain/save';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BACKUP_LIMIT, formatBackup, planRestore, readBackup } from './backup';
-import { changedFields, type DocumentPath, replace, undo } from './changes';
 import { type Documents, documentsIn } from './documents';
 import { sampleGuests } from './embedded/sample';
+import { changedFields, type DocumentPath, replace, undo } from './replacement';
 
 const TIME = new Date('2025-08-01T12:00:00.123Z');
 const ARRIVALS = [

@@ -1,5 +1,5 @@
-import type { Replacement } from './changes';
 import type { Guest } from './guests';
+import type { Replacement } from './replacement';
 
 /** More guests have too many pairs. */
 const MAX_GUESTS = 10;

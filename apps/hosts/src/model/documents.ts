@@ -1,9 +1,10 @@
 import type { Fields } from '@invitation/domain/save';
-import { type DocumentPath, isEmpty, isInvitation, isNotes, type Replacement } from './changes';
+import { isEmpty } from './changes';
 import { NO_NOTES, type NotesByKey } from './guest-notes';
 import type { Guest } from './guests';
 import type { GuestListState } from './hosts-backend';
 import { newsFields, type SentNews } from './news';
+import { type DocumentPath, isInvitation, isNotes, type Replacement } from './replacement';
 
 /** Documents by path. */
 export type Documents = ReadonlyMap<DocumentPath, Fields>;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Replacement } from './changes';
 import { distinction } from './distinct';
 import { canMerge, likelyDuplicates } from './duplicates';
 import { joinGuests } from './guests';
 import type { PersonalInvitation } from './invitations';
 import { pairsOneLetterApart } from './one-letter-apart';
+import type { Replacement } from './replacement';
 import type { Reply } from './replies';
 
 const reply = (key: string, name: string, guest?: string): Reply => ({

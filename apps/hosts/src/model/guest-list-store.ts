@@ -6,10 +6,10 @@ import {
 } from '@invitation/domain/arrivals';
 import type { DayId } from '@invitation/domain/event';
 import type { GuestArrivals } from './arrivals';
-import { type Changes, keyOf, pathsOf } from './changes';
 import { EMPTY_GUEST_LIST, type GuestList, listGuests } from './guest-list';
 import type { GuestListState, HostsBackend } from './hosts-backend';
 import { UnansweredError } from './hosts-errors';
+import { type Changes, keyOf, pathsOf } from './replacement';
 import { newestOf, type Store } from './store';
 
 /** What the listener has reported. */

@@ -8,9 +8,9 @@ import {
   TAGS_LIMIT,
 } from '@invitation/domain/guest-notes';
 import type { Save } from '@invitation/domain/save';
-import type { Changes, Replacement } from './changes';
 import type { Guest } from './guests';
 import { type Parser, reasonOf, type UnreadableDocument } from './read-document';
+import type { Changes, Replacement } from './replacement';
 
 /** What only hosts know of guests, by their keys (B15). */
 export type NotesByKey = ReadonlyMap<string, GuestNotes>;

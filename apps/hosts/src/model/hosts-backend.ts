@@ -1,12 +1,12 @@
 import type { Arrivals, Recount } from '@invitation/domain/arrivals';
 import type { Rsvp } from '@invitation/domain/rsvp';
 import type { GuestArrivals } from './arrivals';
-import type { Changes, Refusals } from './changes';
 import type { Distinct } from './distinct';
 import type { NotesByKey, NotesState } from './guest-notes';
 import type { PersonalInvitation } from './invitations';
 import type { NewsState } from './news';
 import type { UnreadableDocument } from './read-document';
+import type { Changes, Refusals } from './replacement';
 import type { Reply } from './replies';
 
 /** An account that is signed in. */

@@ -2,9 +2,9 @@ import type { RecordDay } from '@invitation/domain/event';
 import type { Invitation } from '@invitation/domain/invitation';
 import { isInvitationId, newInvitationId } from '@invitation/domain/invitation-link';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
-import type { Replacement } from './changes';
 import type { RepliedGuest } from './guests';
 import { mergeReplies } from './merge-replies';
+import type { Replacement } from './replacement';
 
 /**
  * Gives a guest who replied without an invitation one, with the reply and the arrivals. A uid never becomes its id,

@@ -6,8 +6,9 @@ import { parseStoredRsvp } from '@invitation/domain/rsvp';
 import { applyFields, Conflict, type Fields, fieldsToWrite } from '@invitation/domain/save';
 import type { StoredInvitation } from '@invitation/domain/stored-invitation';
 import { expect, it } from 'vitest';
-import { type Changes, type DocumentPath, fieldsToChange, storedForm } from './changes';
+import { fieldsToChange, storedForm } from './changes';
 import { renamedPeople, renamesBetween } from './members';
+import type { Changes, DocumentPath } from './replacement';
 import { answersWithin, excessOf } from './reply-excess';
 
 const SHAPE = { days: WEEKEND, questions: content.weekend.questions };

@@ -4,8 +4,8 @@ import { namesOn, peopleIn } from '@invitation/domain/party';
 import { noToOtherDays, type StoredRsvp } from '@invitation/domain/rsvp';
 import { PARTY_LIMIT, peopleField } from '@invitation/domain/rsvp-fields';
 import type { Fields } from '@invitation/domain/save';
-import type { Replacement } from './changes';
 import { type Guest, hasReplied, type RepliedGuest } from './guests';
+import type { Replacement } from './replacement';
 import type { Reply } from './replies';
 
 /**

@@ -10,9 +10,9 @@ import {
 import type { Phase } from '@invitation/domain/phases';
 import type { Fields } from '@invitation/domain/save';
 import { errors as words } from '@invitation/domain/words/hosts/errors';
-import type { Changes } from './changes';
 import { comesOrCame, type Guest } from './guests';
 import type { Parser, UnreadableDocument } from './read-document';
+import type { Changes } from './replacement';
 
 /** News for everyone (`saturday`), or for guests of the whole weekend (B20). */
 export interface SentNews extends NewsItem {

@@ -1,10 +1,11 @@
 import type { GuestNotes } from '@invitation/domain/guest-notes';
 import { applyFields, type Fields } from '@invitation/domain/save';
 import { expect, it } from 'vitest';
-import { type DocumentPath, fieldsToChange, replace, undo } from './changes';
+import { fieldsToChange } from './changes';
 import { usedNotes } from './guest-notes';
 import { joinGuests } from './guests';
 import { type ManyNote, noteMany, withTooManyTags } from './note-many';
+import { type DocumentPath, replace, undo } from './replacement';
 
 const NOW = new Date('2025-09-01T12:00:00Z');
 const INVITATION = { name: 'Ada', days: 'weekend', people: 2 } as const;

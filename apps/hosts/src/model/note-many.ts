@@ -1,8 +1,8 @@
 import { type GuestNotes, TAGS_LIMIT } from '@invitation/domain/guest-notes';
 import { applyFields, type Fields } from '@invitation/domain/save';
-import { changedFields, type Replacement } from './changes';
 import type { NotesByKey } from './guest-notes';
 import type { Guest } from './guests';
+import { changedFields, type Replacement } from './replacement';
 
 /** What hosts can note of many guests at once (B15). */
 export const MANY_NOTES = [

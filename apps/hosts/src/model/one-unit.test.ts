@@ -6,12 +6,12 @@ import { FirebaseError } from 'firebase/app';
 import type { Firestore } from 'firebase/firestore';
 import { expect, it } from 'vitest';
 import { planRestore } from './backup';
-import { type Changes, type DocumentPath, type Replacement, replace, undo } from './changes';
 import { type Documents, deletionOf, replyDeletionOf, withdrawalOf } from './documents';
 import { guestListWrites } from './firebase/guest-list-writes';
 import type { ConditionalWrite, StoredDocument } from './firebase/stored-documents';
 import { notesOfGuest } from './guest-notes';
 import { joinGuests } from './guests';
+import { type Changes, type DocumentPath, type Replacement, replace, undo } from './replacement';
 import { replyOfGuest } from './reply-of-guest';
 import { writeAll } from './write-all';
 

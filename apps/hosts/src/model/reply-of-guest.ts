@@ -1,6 +1,6 @@
 import type { Save } from '@invitation/domain/save';
-import type { Changes } from './changes';
 import type { Guest } from './guests';
+import type { Changes } from './replacement';
 
 /**
  * Saves the reply of a guest. Refused if somebody has just withdrawn the invitation, because a reply without it is half a

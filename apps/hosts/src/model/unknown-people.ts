@@ -1,7 +1,7 @@
 import type { RecordDay } from '@invitation/domain/event';
 import { peopleField } from '@invitation/domain/rsvp-fields';
-import type { Replacement } from './changes';
 import { type Guest, hasReplied, partyOf, type RepliedGuest } from './guests';
+import type { Replacement } from './replacement';
 
 /** Between two names, in the languages of the sites: `Ada & Grace`, `Ana, Rui and Tom`. */
 const SEPARATOR = /\s*[,;&+/]\s*|\s+(?:and|und|et|e|y|i|plus)\s+/iu;

@@ -1,7 +1,7 @@
 import { Conflict } from '@invitation/domain/save';
 import { expect, it, vi } from 'vitest';
-import { type Changes, keyOf, pathsOf, type Refusals, replace } from './changes';
 import { DocumentError, HostsError } from './hosts-errors';
+import { type Changes, keyOf, pathsOf, type Refusals, replace } from './replacement';
 import { describeResult, writeAll } from './write-all';
 
 const deletions = (count: number): Changes =>

@@ -1,18 +1,18 @@
 import { Conflict } from '@invitation/domain/save';
 import { tasks as words } from '@invitation/domain/words/hosts/tasks';
-import {
-  type Change,
-  type Changes,
-  type DocumentPath,
-  isEmpty,
-  keyOf,
-  pathsOf,
-  type Refusals,
-} from './changes';
+import { isEmpty } from './changes';
 import { groupBy } from './group-by-name';
 import type { HostsBackend } from './hosts-backend';
 import { HostsError } from './hosts-errors';
 import { listOf } from './list-of';
+import {
+  type Change,
+  type Changes,
+  type DocumentPath,
+  keyOf,
+  pathsOf,
+  type Refusals,
+} from './replacement';
 
 /** A reply counts twice, for the server's time, and 500 is the limit (https://firebase.google.com/docs/firestore/quotas). */
 const CHUNK_SIZE = 200;

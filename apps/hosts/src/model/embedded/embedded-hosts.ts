@@ -4,23 +4,14 @@ import { applyFields, type Fields } from '@invitation/domain/save';
 import { errors } from '@invitation/domain/words/hosts/errors';
 import * as z from 'zod/mini';
 import { arrivalsParser } from '../arrivals';
-import {
-  assertAccepted,
-  type Changes,
-  type DocumentPath,
-  fieldsToChange,
-  isEmpty,
-  parseDocument,
-  pathsOf,
-  type Refusals,
-  storedForm,
-} from '../changes';
+import { assertAccepted, fieldsToChange, isEmpty, parseDocument, storedForm } from '../changes';
 import { documentsIn } from '../documents';
 import { type NotesState, notesState, parseNotes } from '../guest-notes';
 import type { GuestListListener, GuestListState, HostsBackend, Listener } from '../hosts-backend';
 import { parseInvitation } from '../invitations';
 import { newsState, parseNewsDocument } from '../news';
 import { type ReadDocument, separate } from '../read-document';
+import { type Changes, type DocumentPath, pathsOf, type Refusals } from '../replacement';
 import { replyParser } from '../replies';
 import { SAMPLE_NOTES, type SampleGuests, sampleGuests } from './sample';
 

@@ -2,21 +2,17 @@ import { codeOf } from '@invitation/backend/firebase/error-code';
 import type { RecordShape } from '@invitation/domain/rsvp';
 import type { Fields } from '@invitation/domain/save';
 import { deleteField, doc, type Firestore, serverTimestamp, writeBatch } from 'firebase/firestore';
-import {
-  assertAccepted,
-  type Changes,
-  type DocumentPath,
-  fieldsToChange,
-  isEmpty,
-  isInvitation,
-  parseDocument,
-  pathsOf,
-  type Refusals,
-  storedForm,
-} from '../changes';
+import { assertAccepted, fieldsToChange, isEmpty, parseDocument, storedForm } from '../changes';
 import { notesState, parseNotes } from '../guest-notes';
 import type { HostsBackend } from '../hosts-backend';
 import { separate } from '../read-document';
+import {
+  type Changes,
+  type DocumentPath,
+  isInvitation,
+  pathsOf,
+  type Refusals,
+} from '../replacement';
 import { callAsHost, DOCUMENT_MS, hostsError, TIMEOUT_MS } from './host-errors';
 import { INVITATIONS_CHANGED, invitationNames, markChanged } from './invitation-names';
 import type { ConditionalWrite, StoredDocuments } from './stored-documents';

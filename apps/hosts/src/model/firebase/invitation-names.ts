@@ -1,4 +1,5 @@
-import { isInvitation, keyOf, type Writes } from '../changes';
+import type { Writes } from '../changes';
+import { isInvitation, keyOf } from '../replacement';
 import type { ConditionalWrite, StoredDocument, StoredDocuments } from './stored-documents';
 
 /**

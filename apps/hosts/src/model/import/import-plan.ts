@@ -8,13 +8,13 @@ import {
   storedInvitationSchema,
 } from '@invitation/domain/stored-invitation';
 import { importFaults as words } from '@invitation/domain/words/hosts/importFaults';
-import { type Changes, keyOf, pathsOf } from '../changes';
 import { groupBy } from '../group-by-name';
 import { NO_NOTES, type NotesByKey } from '../guest-notes';
 import type { PersonalInvitation } from '../invitations';
 import { daysIn } from '../invited-to';
 import { renamedPeople, renamesBetween } from '../members';
 import { normalizeText } from '../normalize';
+import { type Changes, keyOf, pathsOf } from '../replacement';
 import type { Reply } from '../replies';
 import { answersWithin, type Excess, type ExcessChoice, excessOf } from '../reply-excess';
 import {

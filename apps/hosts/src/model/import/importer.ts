@@ -1,8 +1,8 @@
 import { Conflict } from '@invitation/domain/save';
 import { imports as words } from '@invitation/domain/words/hosts/imports';
-import { type Changes, keyOf } from '../changes';
 import type { NotesState } from '../guest-notes';
 import type { GuestListState, HostsBackend } from '../hosts-backend';
+import { type Changes, keyOf } from '../replacement';
 import type { ExcessChoice } from '../reply-excess';
 import { createStore, type Store } from '../store';
 import { type WriteResult, writeAll } from '../write-all';

@@ -11,7 +11,6 @@ import type { GuestNotes } from '@invitation/domain/guest-notes';
 import { Conflict, type Fields, type Seen } from '@invitation/domain/save';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { planRestore } from '../backup';
-import { replace, undo } from '../changes';
 import { areDistinct, distinction } from '../distinct';
 import { deletionOf, documentsIn } from '../documents';
 import { NO_NOTES, type NotesState, notesOfGuest } from '../guest-notes';
@@ -20,6 +19,7 @@ import type { GuestListState, HostsBackend } from '../hosts-backend';
 import type { PersonalInvitation } from '../invitations';
 import { addition, type NewsState, removal, type SentNews } from '../news';
 import { noteMany } from '../note-many';
+import { replace, undo } from '../replacement';
 import type { Reply } from '../replies';
 import { writeAll } from '../write-all';
 

@@ -23,7 +23,6 @@ import {
 } from 'firebase/firestore';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { arrivals } from '../../pages/door/door-guests';
-import { replace } from '../changes';
 import { guestListWrites } from '../firebase/guest-list-writes';
 import { storedDocuments } from '../firebase/stored-documents';
 import { watchGuestList } from '../firebase/watch-guest-list';
@@ -32,6 +31,7 @@ import { guestListStore } from '../guest-list-store';
 import type { RepliedGuest } from '../guests';
 import type { GuestListListener } from '../hosts-backend';
 import { mergeReplies } from '../merge-replies';
+import { replace } from '../replacement';
 import { createHost, PASSWORD } from './emulator-accounts';
 import { LISTENER_TIMEOUT_MS } from './hosts.contract';
 

@@ -1,7 +1,7 @@
 import { common } from '@invitation/domain/words/hosts/common';
 import { guestNews } from '@invitation/domain/words/hosts/guestNews';
-import type { DocumentPath } from '../../model/changes';
 import { type Documents, pairOf } from '../../model/documents';
+import type { DocumentPath } from '../../model/replacement';
 
 /** The name of the guest of a document. Arrivals have the name of the reply or the invitation. */
 export function nameIn(all: readonly Documents[], path: DocumentPath): string {

@@ -11,15 +11,15 @@ import { describeInvitationField } from '../../fields/invitation-values';
 import { describeNotesField } from '../../fields/notes-values';
 import { describeReplyField, quoted } from '../../fields/reply-labels';
 import type { Backup, RestorePlan } from '../../model/backup';
+import type { Documents } from '../../model/documents';
+import { textFor } from '../../model/news';
 import {
   changedFields,
   type DocumentPath,
   isInvitation,
   isNotes,
   type Replacement,
-} from '../../model/changes';
-import type { Documents } from '../../model/documents';
-import { textFor } from '../../model/news';
+} from '../../model/replacement';
 import { countDocuments } from '../../model/write-all';
 import { Choice } from '../../parts/choice/choice';
 import { Disclosure } from '../../parts/disclosure/disclosure';

@@ -1,10 +1,10 @@
 import type { RecordShape } from '@invitation/domain/rsvp';
 import { replaceMany } from '../../edit/replace-many';
 import { backupName, formatBackup } from '../../model/backup';
-import { keyOf } from '../../model/changes';
 import { deletionOf, documentsOf } from '../../model/documents';
 import type { Guest } from '../../model/guests';
 import type { HostsBackend } from '../../model/hosts-backend';
+import { keyOf } from '../../model/replacement';
 import { downloadFile } from '../../parts/download-file';
 import { nameOf } from '../../parts/guest-name';
 

@@ -11,7 +11,7 @@ import { useDocumentForm } from '../../edit/use-document-form';
 import { InvitationFields } from '../../fields/invitation-fields';
 import { ReplyFields } from '../../fields/reply-fields';
 import { ReplyQuestions } from '../../fields/reply-questions';
-import { type Changes, replace } from '../../model/changes';
+import { type Changes, replace } from '../../model/replacement';
 import * as card from '../../parts/card.css';
 import { useHosts, useShownSite } from '../../parts/hosts-site';
 import { PageHeading } from '../../parts/page-heading/page-heading';
