@@ -130,10 +130,11 @@ export function csv(
     days.some(({ day }) => Math.max(...possiblePeople(each.arrivals, day)) > 0),
   );
   const invitedTo = tableNamesOf(days);
+  const noteFields = NOTE_FIELDS.filter((field) => field !== 'seats' || namedGuests);
   const columns = [
     ...fieldNames(days),
     // Before questions, which may have the same heading: an import reads the first one.
-    ...(notes ? NOTE_FIELDS.map(noteColumn) : []),
+    ...(notes ? noteFields.map(noteColumn) : []),
     ...answerColumns(questions),
     ...days.map(({ day }) => dietaryColumn(day)),
     'lastRsvp',

@@ -39,6 +39,7 @@ export const HOUSEHOLDS: readonly Household[] = Array.from({ length: 120 }, (_, 
       ...(index % 4 !== 3 && { email }),
       ...(index % 2 === 0 && { address: `Rua ${index}; 2.º Esq.\n1200-${100 + index} Lisboa` }),
       ...(index % 3 === 1 && { table: pick(['1', 'Mesa dos noivos', '=7', '12'], index) }),
+      ...(index % 8 === 6 && { seats: ['-Ana = 8', 'Tom & Zoë = Mesa; 2'] }),
       ...(index % 7 === 2 && {
         tags: pick([['family'], ['Família, avós'], ['work', 'Ça va']], index),
       }),

@@ -69,7 +69,7 @@ export const meaningsOn = ({ languages, namedGuests, invitedTo: { offered } }: I
   MEANINGS.filter(
     (meaning) =>
       (meaning !== 'language' || languages.length > 0) &&
-      (meaning !== 'members' || namedGuests) &&
+      (namedGuests || (meaning !== 'members' && meaning !== 'seats')) &&
       (meaning !== 'days' || offered.length > 1),
   );
 
@@ -144,7 +144,7 @@ function separatorOf(text: string): string {
 }
 
 /** What may have several lines. */
-const LONG: readonly Meaning[] = ['address', 'tags', 'note'];
+const LONG: readonly Meaning[] = ['address', 'seats', 'tags', 'note'];
 
 function cellsOf(meanings: readonly string[], record: readonly string[]): TableRow['cells'] {
   const cell = (meaning: Meaning) => record[meanings.indexOf(meaning)] ?? '';

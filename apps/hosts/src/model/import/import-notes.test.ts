@@ -11,7 +11,7 @@ import { readGuestTable } from './guest-table';
 import { changesOf, type ImportPlan, planImport, type SaidOnce } from './import-plan';
 import { NOTE_FIELDS, noteText } from './imported-notes';
 
-const SITE = { languages: [], invitedTo: INVITED_TO };
+const SITE = { languages: [], invitedTo: INVITED_TO, namedGuests: true };
 
 interface Known {
   readonly invitations: readonly PersonalInvitation[];
@@ -30,7 +30,19 @@ const importedBy = ({ added }: ImportPlan): Known => ({
 
 /** The households as somebody has written them into a spreadsheet. */
 const SPREADSHEET = tableCsv(
-  ['Guest', 'Event', 'Party size', 'Mobile', 'E-mail', 'Morada', 'Tisch', 'Tags', 'Notes', 'Hat'],
+  [
+    'Guest',
+    'Event',
+    'Party size',
+    'Mobile',
+    'E-mail',
+    'Morada',
+    'Tisch',
+    'Mesas de cada pessoa',
+    'Tags',
+    'Notes',
+    'Hat',
+  ],
   HOUSEHOLDS.map(({ card, notes }) => ({
     Guest: card.name,
     Event: INVITED_TO.names[card.days],
@@ -39,6 +51,7 @@ const SPREADSHEET = tableCsv(
     'E-mail': notes.email,
     Morada: notes.address,
     Tisch: notes.table,
+    'Mesas de cada pessoa': notes.seats?.join('\n'),
     Tags: noteText(notes, 'tags'),
     Notes: notes.note,
     Hat: 'top',
@@ -70,13 +83,13 @@ describe('120 households of a spreadsheet', () => {
         ...NOTE_FIELDS.map((field) => [noteColumn(field), columns[field]] as const),
       ]);
       const known = importedBy(first);
-      const exported = csv({ days: WEEKEND }, known, false, false, headings);
+      const exported = csv({ days: WEEKEND }, known, false, true, headings);
       const again = plan(exported, known);
       expect(again).toMatchObject({ added: [], changed: [], faults: [], withheld: [], absent: [] });
       expect(again.unchanged).toHaveLength(120);
       // With nothing on the page, the same table makes the same guests.
       const anew = importedBy(plan(exported));
-      expect(csv({ days: WEEKEND }, anew, false, false, headings).split('\n').sort()).toEqual(
+      expect(csv({ days: WEEKEND }, anew, false, true, headings).split('\n').sort()).toEqual(
         exported.split('\n').sort(),
       );
     },
@@ -132,6 +145,18 @@ it('leaves out what cannot be kept, says so, and imports the rest', () => {
   expect(withheld.map(({ row }) => row)).toEqual([2, 2, 3]);
   expect(withheld[2]?.message).toMatch(/^Please keep this to 10 tags\. “Tags” is “0;1;/);
   expect(withheld[0]?.message).toBe('“call her mother” can’t be a phone number.');
+});
+
+it('reads a table for each person, one per line or after semicolons', () => {
+  const seats = (cell: string): readonly unknown[] => {
+    const { added, withheld } = plan(
+      `name,days,people,Tables of single people\nAda,weekend,2,"${cell}"`,
+    );
+    return [added[0]?.notes.seats, withheld.length];
+  };
+  expect(seats('Ana = 8; Tom = Mesa; 2')).toEqual([['Ana = 8', 'Tom = Mesa; 2'], 0]);
+  expect(seats('Ana = 8\nTom = 9\nAna = 8')).toEqual([['Ana = 8', 'Tom = 9'], 0]);
+  expect(seats('Ana, 8')).toEqual([undefined, 1]);
 });
 
 it.each(['sep=;\r\n', '\ufeffsep=;\n', '"sep=;"\r\n'])('reads a list after %j', (line) => {

@@ -7,7 +7,7 @@ import { reminders } from '@invitation/domain/words/hosts/reminders';
 import { readPhone } from '../phone';
 
 /** What an import sets of what only hosts know (B15). */
-export const NOTE_FIELDS = ['phone', 'email', 'address', 'table', 'tags', 'note'] as const;
+export const NOTE_FIELDS = ['phone', 'email', 'address', 'table', 'seats', 'tags', 'note'] as const;
 export type NoteField = (typeof NOTE_FIELDS)[number];
 export type ImportedNotes = Pick<GuestNotes, NoteField>;
 
@@ -24,9 +24,26 @@ const tagsIn = (cell: string): readonly string[] => [
   ),
 ];
 
+/** Also after a semicolon, e.g. `Ana = 8; Tom = 9`, but a table can have one in its name. */
+const seatsIn = (cell: string): readonly string[] => [
+  ...new Set(
+    cell
+      .split(/\n|;(?=[^;]+ = )/)
+      .map((seat) => seat.trim())
+      .filter(Boolean),
+  ),
+];
+
+const read = (field: NoteField, cell: string): ImportedNotes[NoteField] =>
+  field === 'tags' ? tagsIn(cell) : field === 'seats' ? seatsIn(cell) : cell;
+
 /** A note as a table has it, e.g. to compare two. */
 export const noteText = (notes: ImportedNotes | null | undefined, field: NoteField): string =>
-  field === 'tags' ? tagsText(notes?.tags) : (notes?.[field] ?? '');
+  field === 'tags'
+    ? tagsText(notes?.tags)
+    : field === 'seats'
+      ? (notes?.seats ?? []).join('; ')
+      : (notes?.[field] ?? '');
 
 /** In UTF-16 code units, of a cell in a message. */
 const QUOTED = 60;
@@ -42,13 +59,14 @@ export const sentence = (message: string, column: string, cell: string): string 
 function refusal(field: NoteField, cell: string): string | null {
   if (field === 'phone' && readPhone(cell, '') === null) return reminders.notANumber(quoted(cell));
   if (field === 'email' && parseEmail(cell) === null) return words.noEmail(quoted(cell));
-  const tags = tagsIn(cell);
-  const { error } = guestNotesSchema.safeParse({ [field]: field === 'tags' ? tags : cell });
+  const { error } = guestNotesSchema.safeParse({ [field]: read(field, cell) });
   if (!error) return null;
   const message =
-    tags.length > TAGS_LIMIT && field === 'tags'
-      ? notes.tooManyTags(TAGS_LIMIT)
-      : error.issues[0]?.message;
+    field === 'seats'
+      ? notes.seatFormat('')
+      : field === 'tags' && tagsIn(cell).length > TAGS_LIMIT
+        ? notes.tooManyTags(TAGS_LIMIT)
+        : error.issues[0]?.message;
   return sentence(message ?? '', columns[field], cell);
 }
 
@@ -67,9 +85,7 @@ export function notesIn(cells: Readonly<Record<NoteField, string>>): {
   );
   const kept = given.filter((field) => !refused.has(field));
   return {
-    notes: Object.fromEntries(
-      kept.map((field) => [field, field === 'tags' ? tagsIn(cells.tags) : cells[field]]),
-    ),
+    notes: Object.fromEntries(kept.map((field) => [field, read(field, cells[field])])),
     withheld: [...refused.values()],
   };
 }

@@ -514,6 +514,7 @@ export const columns: HostsWords['columns'] = {
   email: 'E-Mail',
   address: 'Adresse',
   table: 'Tisch',
+  seats: 'Tische einzelner Personen',
   tags: 'Stichwörter',
   note: 'Notiz',
   id: 'id',

@@ -537,6 +537,7 @@ export const columns = {
   email: 'Email',
   address: 'Address',
   table: 'Table',
+  seats: 'Tables of single people',
   tags: 'Tags',
   note: 'Note',
   id: 'id',

@@ -512,6 +512,7 @@ export const columns: HostsWords['columns'] = {
   email: 'Correo electrónico',
   address: 'Dirección',
   table: 'Mesa',
+  seats: 'Mesas de cada persona',
   tags: 'Etiquetas',
   note: 'Nota',
   id: 'id',

@@ -514,6 +514,7 @@ export const columns: HostsWords['columns'] = {
   email: 'Email',
   address: 'Morada',
   table: 'Mesa',
+  seats: 'Mesas de cada pessoa',
   tags: 'Etiquetas',
   note: 'Nota',
   id: 'id',
