@@ -100,13 +100,17 @@ function joinNotes(all: readonly GuestNotes[]): GuestNotes | null {
     return { name, kept, others };
   });
   const tags = [...new Set(all.flatMap(({ tags }) => tags ?? []))];
-  const seats = [...new Set(all.flatMap(({ seats }) => seats ?? []))];
+  const lines = [...new Set(all.flatMap(({ seats }) => seats ?? []))];
+  const nameIn = (line: string) => line.slice(0, line.lastIndexOf(' = '));
+  const isFirst = (line: string) => lines.find((each) => nameIn(each) === nameIn(line)) === line;
+  const seats = lines.filter(isFirst);
   const sentNews = newestSentNews(all.flatMap(({ sentNews }) => sentNews ?? []));
   const note = new Set([
     ...all.flatMap(({ note }) => note || []),
     ...texts.flatMap(({ others }) => others),
     ...tags.slice(TAGS_LIMIT),
     ...seats.slice(SEATS_LIMIT),
+    ...lines.filter((line) => !isFirst(line)),
   ]);
   const newest = (name: 'remindedAt' | 'cardPrintedAt' | 'thankedAt'): GuestNotes =>
     all.reduce((one, other) => ((other[name] ?? 0) > (one[name] ?? 0) ? other : one));
