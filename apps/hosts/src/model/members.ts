@@ -1,4 +1,5 @@
 import type { RecordDay } from '@invitation/domain/event';
+import { type GuestNotes, seatsIn } from '@invitation/domain/guest-notes';
 import { isPersonField, namesOn, personOf, whoField } from '@invitation/domain/party';
 import type { Fields } from '@invitation/domain/save';
 
@@ -57,3 +58,10 @@ export const withoutPeople = (
     ...emptied.map(({ day }) => [day, 'no']),
   ]);
 };
+
+/** What hosts note anew of who sits where, so that people keep their seats under their new names. */
+export function renamedSeats(notes: GuestNotes | null | undefined, renames: Renames): Fields {
+  const seats = [...seatsIn(notes ?? {})];
+  if (!seats.some(([name]) => renames.has(name))) return {};
+  return { seats: seats.map(([name, table]) => `${renames.get(name) ?? name} = ${table}`) };
+}

@@ -166,3 +166,23 @@ it.each(['sep=;\r\n', '\ufeffsep=;\n', '"sep=;"\r\n'])('reads a list after %j', 
     { row: 2, card: { name: 'Ada', people: 2 }, notes: { note: 'a, b' } },
   ]);
 });
+
+it('People keep their seats under the names of a newer list', () => {
+  const id = 'c'.repeat(32);
+  const stored = {
+    id,
+    name: 'Costas',
+    days: 'weekend',
+    people: 3,
+    members: ['Ana', 'Tom'],
+  } as const;
+  const own = { seats: ['Tom = 8', 'Zoë = 9'] };
+  const known = { invitations: [stored], notes: new Map([[id, own]]) };
+  const list = 'name,days,people,members,phone\nCostas,weekend,3,Ana; Tomás,0171';
+  expect(changesOf(plan(list, known), new Set(['2 phone']))).toMatchObject({
+    [`guestNotes/${id}`]: { answers: { seats: ['Tomás = 8', 'Zoë = 9'] }, seen: [own] },
+  });
+  expect(changesOf(plan(list, known), new Set(['2 members']))).toMatchObject({
+    [`guestNotes/${id}`]: { answers: { phone: '0171' } },
+  });
+});

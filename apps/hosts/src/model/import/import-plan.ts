@@ -3,6 +3,7 @@ import type { GuestNotes } from '@invitation/domain/guest-notes';
 import { newInvitationId } from '@invitation/domain/invitation-link';
 import type { Members } from '@invitation/domain/party';
 import { peopleField } from '@invitation/domain/rsvp-fields';
+import type { Fields } from '@invitation/domain/save';
 import {
   type StoredInvitation,
   storedInvitationSchema,
@@ -12,7 +13,7 @@ import { groupBy } from '../group-by-name';
 import { NO_NOTES, type NotesByKey } from '../guest-notes';
 import type { PersonalInvitation } from '../invitations';
 import { daysIn } from '../invited-to';
-import { renamedPeople, renamesBetween } from '../members';
+import { renamedPeople, renamedSeats, renamesBetween } from '../members';
 import { normalizeText } from '../normalize';
 import { type Changes, keyOf, pathsOf } from '../replacement';
 import type { Reply } from '../replies';
@@ -292,20 +293,21 @@ export function changesOf(
         ...(isNaming && { children: card.children ?? null }),
       };
       const current = replies.get(guest.id) ?? null;
-      const renamed = renamedPeople(
-        current,
-        renamesBetween(stored.members ?? [], (isNaming && card.members) || []),
-      );
+      const renames = renamesBetween(stored.members ?? [], (isNaming && card.members) || []);
+      const renamed = renamedPeople(current, renames);
       if (ticked.length === 0) return [];
       const change = [
         `invitations/${guest.id}`,
         // Notes are only written while their guest is there.
         { answers, seen: [guest.stored], ...(fields.length === 0 && { asSeen: [] }) },
       ] as const;
-      const noted = { ...Object.fromEntries(noteFields.map((field) => [field, notes[field]])) };
+      const noted: Fields = {
+        ...renamedSeats(storedNotes, renames),
+        ...Object.fromEntries(noteFields.map((field) => [field, notes[field]])),
+      };
       const written = [
         change,
-        ...(noteFields.length > 0
+        ...(Object.keys(noted).length > 0
           ? [[`guestNotes/${guest.id}`, { answers: noted, seen: [storedNotes] }] as const]
           : []),
       ];

@@ -12,6 +12,7 @@ import { replyDeletionOf, withdrawalOf } from '../../model/documents';
 import { moveNotes, type NotesByKey, notesOfGuest } from '../../model/guest-notes';
 import { type Guest, hasReplied, isUnanswered, peopleNames } from '../../model/guests';
 import { HostsError } from '../../model/hosts-errors';
+import { invitationOfGuest, renamesIn } from '../../model/invitation-of-guest';
 import { inviteReply } from '../../model/invite-reply';
 import { isInvitation, isNotes, type Replacement, replace } from '../../model/replacement';
 import { replyOfGuest } from '../../model/reply-of-guest';
@@ -122,10 +123,10 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
         })
       }
       onSaveInvitation={async (save, answers) => {
-        const refused = await backend.writeGuests({
-          [`invitations/${key}`]: save,
-          ...(Object.keys(answers).length > 0 && { [`rsvps/${key}`]: { answers, seen: [reply] } }),
-        });
+        const isRenaming = renamesIn(guest, save).size > 0;
+        const notes = isRenaming ? (await backend.readNotes([key])).get(key) : undefined;
+        const changes = invitationOfGuest(guest, save, answers, notes);
+        const refused = await backend.writeGuests(changes);
         // The form asks about a conflict of the invitation. What the host chose for the reply was about an older one.
         const [refusal] = refused;
         if (!refusal) return;
