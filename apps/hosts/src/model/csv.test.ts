@@ -114,13 +114,13 @@ describe('csv', () => {
     expect(parse(text, { bom: true, columns: true })).toMatchObject([
       {
         name: 'Ada',
-        invitedTo: 'all days',
+        invitedTo: 'All days',
         people: '3',
         fridayArrived: '3',
         saturdayArrived: '2 or 4',
         sundayArrived: '2',
       },
-      { name: "'=Grace", invitedTo: 'only saturday', people: '2', fridayArrived: '', problem: '' },
+      { name: "'=Grace", invitedTo: 'Only Saturday', people: '2', fridayArrived: '', problem: '' },
     ]);
   });
 

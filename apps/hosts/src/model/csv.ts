@@ -4,6 +4,9 @@ import type { GuestNotes } from '@invitation/domain/guest-notes';
 import type { Question } from '@invitation/domain/questions';
 import type { RecordShape } from '@invitation/domain/rsvp';
 import { fieldNames, peopleField } from '@invitation/domain/rsvp-fields';
+import { columns as words } from '@invitation/domain/words/hosts/columns';
+import { common } from '@invitation/domain/words/hosts/common';
+import { language } from '@invitation/domain/words/hosts/language';
 import { answerOfAttendee, attendeesOf, chosenByAttendee, needsOfAttendee } from './attendees';
 import { needsOn, needsText } from './dietary-needs';
 import type { GuestList } from './guest-list';
@@ -11,20 +14,32 @@ import type { NotesByKey } from './guest-notes';
 import { answerOf, comingOn, type Guest, joinGuests } from './guests';
 import { NOTE_FIELDS, type NoteField, noteText } from './import/imported-notes';
 import { membersText } from './import/named-people';
-import { tableNamesOf } from './invited-to';
+import { listOf } from './list-of';
 import { answerOfGuest, chosenBy } from './question-totals';
 import { type Headings, tableCsv } from './table-csv';
+import { weekdayIn } from './weekdays';
 
-/** Instead of an answer. A cell is empty if the guest has not answered. */
-const NOT_INVITED = 'not invited';
+/** Cells of the answers, in the host's language. Empty if the guest has not answered. */
+const ANSWERS = {
+  yes: words.yes,
+  no: words.no,
+  notInvited: common.answers.notInvited,
+  unanswered: undefined,
+};
 
-/** Days shown as 'not invited' instead of the stored answer. */
-const notInvitedDays = (days: readonly RecordDay[], guest: Guest) =>
-  Object.fromEntries(
-    days
-      .filter((each) => answerOf(guest, each) === 'notInvited')
-      .map(({ day }) => [day, NOT_INVITED]),
-  );
+const answerOfDays = (days: readonly RecordDay[], guest: Guest) =>
+  Object.fromEntries(days.map((each) => [each.day, ANSWERS[answerOf(guest, each)]]));
+
+/** What an invitation is for. An import reads it in every language. */
+function namesOf(days: readonly RecordDay[]) {
+  const shared = days.filter(({ guests }) => guests === 'everyone');
+  const named = shared.map(({ day }) => weekdayIn(language, day));
+  const only = named.length > 0 ? common.onlyDays(listOf(named)) : common.answers.notInvited;
+  return {
+    weekend: common.allDays,
+    saturday: shared.length < days.length ? only : common.allDays,
+  };
+}
 
 /** How many people come on each day, also where the reply has no number. */
 const comingPeople = (days: readonly RecordDay[], guest: Guest) =>
@@ -38,7 +53,7 @@ export const arrivedColumn = (day: DayId) => `${day}Arrived`;
 /** A text where the counts of two phones differ, so that no spreadsheet adds it up. */
 const arrivedCell = (arrivals: Arrivals, day: DayId): number | string | undefined => {
   const [people, ...more] = possiblePeople(arrivals, day);
-  if (more.length > 0) return [people, ...more].join(' or ');
+  if (more.length > 0) return common.anyOf([people, ...more]);
   return countsOn(arrivals, day).length > 0 ? people : undefined;
 };
 
@@ -51,16 +66,15 @@ export const noteColumn = (field: NoteField) => `notes/${field}`;
 const noteCells = (notes: GuestNotes | undefined) =>
   Object.fromEntries(NOTE_FIELDS.map((field) => [noteColumn(field), noteText(notes, field)]));
 
-/** For arrivals whose guest was deleted, withdrawn or merged. They count, as at the door. */
-const NOT_LISTED = 'no longer on the list';
-
 export const dietaryColumn = (day: DayId) => `${day}Dietary`;
 
 /** Of people a number, so that a spreadsheet can add them up. The text of a party does not say how many people mean it. */
 const dietaryCell = (guest: Guest, day: RecordDay) => {
   const needs = needsOn(guest, [day]);
   const people = needs.filter(({ heads }) => heads === 1).length;
-  const parties = needs.filter(({ heads }) => heads > 1).map(({ heads }) => `party of ${heads}`);
+  const parties = needs
+    .filter(({ heads }) => heads > 1)
+    .map(({ heads }) => common.parties(1, heads));
   return parties.length > 0 ? [people || [], ...parties].flat().join(' + ') : people || undefined;
 };
 
@@ -129,7 +143,7 @@ export function csv(
   const others = sortedBy(otherArrivals, ({ key }) => key).filter((each) =>
     days.some(({ day }) => Math.max(...possiblePeople(each.arrivals, day)) > 0),
   );
-  const invitedTo = tableNamesOf(days);
+  const invitedTo = namesOf(days);
   const noteFields = NOTE_FIELDS.filter((field) => field !== 'seats' || namedGuests);
   const columns = [
     ...fieldNames(days),
@@ -148,7 +162,7 @@ export function csv(
   const rows = [
     ...guests.map((guest) => ({
       ...guest.reply,
-      ...notInvitedDays(days, guest),
+      ...answerOfDays(days, guest),
       ...comingPeople(days, guest),
       ...Object.fromEntries(
         questions.flatMap((each) =>
@@ -168,7 +182,8 @@ export function csv(
       ...noteCells(notes?.get(guest.key)),
       ...arrivedCells(days, guest.arrivals),
     })),
-    ...others.map((each) => ({ ...arrivedCells(days, each.arrivals), problem: NOT_LISTED })),
+    // Of guests who were deleted, withdrawn or merged. They count, as at the door.
+    ...others.map((each) => ({ ...arrivedCells(days, each.arrivals), problem: words.notListed })),
     ...problems.map(({ reason }) => ({ problem: reason })),
   ];
   return tableCsv(columns, rows, headings);
@@ -199,10 +214,10 @@ export const peopleCsv = (
       .map((line) => ({
         name: line.guest.name,
         person: line.person?.name,
-        child: line.person?.isChild ? 'yes' : undefined,
+        child: line.person?.isChild ? words.yes : undefined,
         ...Object.fromEntries(days.map(({ day }) => [peopleField(day), line.heads[day]])),
         dietaryRestrictions: needsOfAttendee(line, days)
-          .map(({ text, heads }) => (heads > 1 ? `party of ${heads}: ${text}` : text))
+          .map(({ text, heads }) => (heads > 1 ? `${common.parties(1, heads)}: ${text}` : text))
           .join('; '),
         ...Object.fromEntries(
           questions.flatMap((each) =>

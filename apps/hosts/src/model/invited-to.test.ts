@@ -1,9 +1,10 @@
 import type { DayId } from '@invitation/domain/event';
 import { describe, expect, it } from 'vitest';
 import { csv } from './csv';
+import { daysIn } from './import/days-cell';
 import { readGuestTable } from './import/guest-table';
 import { planImport } from './import/import-plan';
-import { bySite, daysIn, invitedToOf } from './invited-to';
+import { bySite, invitedToOf } from './invited-to';
 
 const day = (day: DayId, weekday: string, guests: 'everyone' | 'weekend' = 'everyone') => ({
   day,
@@ -17,19 +18,12 @@ const FRIDAY = day('friday', 'Friday');
 
 describe('the names of what an invitation is for', () => {
   it.each([
-    ['one shared day', [WEDNESDAY, THURSDAY], 'Only Thursday', 'only thursday'],
-    [
-      'two shared days',
-      [WEDNESDAY, THURSDAY, FRIDAY],
-      'Only Thursday and Friday',
-      'only thursday and friday',
-    ],
-    ['shared days only', [THURSDAY, FRIDAY], 'All days', 'all days'],
-    ['no shared day', [WEDNESDAY], 'Not invited', 'not invited'],
-  ])('come from the content with %s', (_, events, name, tableName) => {
-    const { names, tableNames } = invitedToOf(events, true);
-    expect(names).toEqual({ weekend: 'All days', saturday: name });
-    expect(tableNames).toEqual({ weekend: 'all days', saturday: tableName });
+    ['one shared day', [WEDNESDAY, THURSDAY], 'Only Thursday'],
+    ['two shared days', [WEDNESDAY, THURSDAY, FRIDAY], 'Only Thursday and Friday'],
+    ['shared days only', [THURSDAY, FRIDAY], 'All days'],
+    ['no shared day', [WEDNESDAY], 'Not invited'],
+  ])('come from the content with %s', (_, events, name) => {
+    expect(invitedToOf(events, true).names).toEqual({ weekend: 'All days', saturday: name });
   });
 
   it.each([
@@ -69,13 +63,24 @@ it('A cell names no day that only other guests have', () => {
   expect(daysIn('Only Thursday', site)).toBe('saturday');
 });
 
-it('A cell is read in the language of the host, and as tables of other hosts have it', () => {
+it.each([
+  ['Todos los días', 'weekend'],
+  ['Nur Donnerstag und Freitag', 'saturday'],
+  ['Solo jueves y viernes', 'saturday'],
+  ['Só quinta-feira e sexta-feira', 'saturday'],
+  ['only thursday and friday', 'saturday'],
+  ['Nur Freitag', undefined],
+])('A cell that says %j is read, whatever the languages of the two hosts', (cell, days) => {
   const names = { weekend: 'Alle Tage', saturday: 'Nur Donnerstag und Freitag' };
-  const inGerman = { ...TWO_SITES, names };
-  for (const cell of ['Nur Donnerstag und Freitag', 'only thursday and friday']) {
-    expect(daysIn(cell, inGerman)).toBe('saturday');
-  }
+  for (const site of [TWO_SITES, { ...TWO_SITES, names }]) expect(daysIn(cell, site)).toBe(days);
 });
+
+it.each(['Nicht eingeladen', 'Sin invitación', 'Sem convite', 'not invited'])(
+  'Where no day is for everyone, %j is read',
+  (cell) => {
+    expect(daysIn(cell, invitedToOf([WEDNESDAY], true))).toBe('saturday');
+  },
+);
 
 it('A table of the page says the days by name, and can be imported again', () => {
   const invitations = (['weekend', 'saturday'] as const).map((days, at) => ({
@@ -85,8 +90,8 @@ it('A table of the page says the days by name, and can be imported again', () =>
     people: 1,
   }));
   const text = csv({ days: [WEDNESDAY, THURSDAY] }, { invitations });
-  expect(text).toContain('"all days"');
-  expect(text).toContain('"only thursday"');
+  expect(text).toContain('"All days"');
+  expect(text).toContain('"Only Thursday"');
   const site = { languages: [], invitedTo: invitedToOf([WEDNESDAY, THURSDAY], true) };
   expect(planImport(readGuestTable(text, site), invitations, site).unchanged).toHaveLength(2);
 });

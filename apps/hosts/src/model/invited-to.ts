@@ -1,8 +1,7 @@
-import type { CelebrationEvent, RecordDay } from '@invitation/domain/event';
+import type { CelebrationEvent } from '@invitation/domain/event';
 import { INVITATION_DAYS, type Invitation } from '@invitation/domain/invitation';
 import { common as words } from '@invitation/domain/words/hosts/common';
 import { listOf } from './list-of';
-import { normalizeText } from './normalize';
 
 type Days = Invitation['days'];
 
@@ -12,7 +11,6 @@ export interface InvitedTo {
   readonly names: Readonly<Record<Days, string>>;
   /** One if all guests are invited to the same days. Then the page has nothing to ask. */
   readonly offered: readonly Days[];
-  readonly tableNames: Readonly<Record<Days, string>>;
   /** The stored values that a table may say, too. `saturday` is not one if only other guests have a day of that name. */
   readonly storedNames: readonly Days[];
 }
@@ -31,20 +29,10 @@ export function invitedToOf(
       saturday: hasOtherDays ? only || words.answerLabels.notInvited : words.allDays,
     },
     offered: hasSaturdaySite && hasOtherDays ? INVITATION_DAYS : ['weekend'],
-    tableNames: tableNamesOf(events),
     storedNames: events.some(({ day, guests }) => day === 'saturday' && guests === 'weekend')
       ? ['weekend']
       : INVITATION_DAYS,
   };
-}
-
-/** In tables, in English like the headings, e.g. `only thursday`. */
-export function tableNamesOf(days: readonly Pick<RecordDay, 'day' | 'guests'>[]) {
-  const shared = days.filter(({ guests }) => guests === 'everyone').map(({ day }) => day);
-  const weekend = 'all days';
-  const only = shared.length > 0 ? `only ${shared.join(' and ')}` : 'not invited';
-  const saturday = shared.length < days.length ? only : weekend;
-  return { weekend, saturday } satisfies Readonly<Record<Days, string>>;
 }
 
 /** What belongs to the site that a personal link leads to, by the days of its invitation. */
@@ -54,14 +42,3 @@ export const bySite = <Part>(
 ): Readonly<Record<Days, Part>> =>
   // Wherever an invitation is opened, it shows only its days.
   hasSaturdaySite ? parts : { ...parts, saturday: parts.weekend };
-
-/** Reads a cell: a name of the page or of its tables, or the stored value. */
-export function daysIn(cell: string, invitedTo: InvitedTo): Days | undefined {
-  const { names, tableNames, storedNames } = invitedTo;
-  const simple = (text: string) => normalizeText(text).replace(/^only | only$/, '');
-  return INVITATION_DAYS.find((days) =>
-    [...storedNames.filter((name) => name === days), names[days], tableNames[days]].some(
-      (name) => simple(name) === simple(cell),
-    ),
-  );
-}

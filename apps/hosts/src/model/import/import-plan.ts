@@ -12,12 +12,12 @@ import { importFaults as words } from '@invitation/domain/words/hosts/importFaul
 import { groupBy } from '../group-by-name';
 import { NO_NOTES, type NotesByKey } from '../guest-notes';
 import type { PersonalInvitation } from '../invitations';
-import { daysIn } from '../invited-to';
 import { renamedPeople, renamedSeats, renamesBetween } from '../members';
 import { normalizeText } from '../normalize';
 import { type Changes, keyOf, pathsOf } from '../replacement';
 import type { Reply } from '../replies';
 import { answersWithin, type Excess, type ExcessChoice, excessOf } from '../reply-excess';
+import { daysIn } from './days-cell';
 import {
   type Fault,
   type GuestTable,

@@ -1,6 +1,8 @@
 import type { Members } from '@invitation/domain/party';
+import { columns } from '@invitation/domain/words/hosts/columns';
 
-const CHILD = /\s*\(child\)$/i;
+/** As tables in every language of the page say it. */
+const CHILD = /\s*\((?:child|kind|niñ[oa]|criança)\)$/i;
 
 const listed = (text: string, separator: string | RegExp): readonly string[] =>
   text
@@ -10,7 +12,7 @@ const listed = (text: string, separator: string | RegExp): readonly string[] =>
 
 /** E.g. `Ana; Rui; Tom (child)`. Empty without names. */
 export const membersText = ({ members = [], children = [] }: Members): string =>
-  members.map((name) => (children.includes(name) ? `${name} (child)` : name)).join('; ');
+  members.map((name) => (children.includes(name) ? columns.asChild(name) : name)).join('; ');
 
 function membersIn(cell: string): Members {
   const all = listed(cell, ';');

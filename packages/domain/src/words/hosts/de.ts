@@ -522,6 +522,10 @@ export const columns: HostsWords['columns'] = {
   problem: 'Problem',
   person: 'Person',
   child: 'Kind',
+  yes: 'ja',
+  no: 'nein',
+  asChild: (name) => `${name} (Kind)`,
+  notListed: 'nicht mehr auf der Liste',
   peopleOn: (weekday) => `${weekday}: Personen`,
   dietaryOn: (weekday) => `${weekday}: Essenswünsche`,
   arrivedOn: (weekday) => `${weekday}: angekommen`,
@@ -541,7 +545,7 @@ export const imports: HostsWords['imports'] = {
     ...(isNamed
       ? [
           b('members'),
-          ' nennt die Personen (Ana; Rui; Tom (child)). Auch „Ana +1“ und „Familie Okafor (4)“ werden verstanden. ',
+          ' nennt die Personen (Ana; Rui; Tom (Kind)). Auch „Ana +1“ und „Familie Okafor (4)“ werden verstanden. ',
         ]
       : []),
     ...(languages.length > 0

@@ -545,6 +545,11 @@ export const columns = {
   problem: 'Problem',
   person: 'Person',
   child: 'Child',
+  yes: 'yes',
+  no: 'no',
+  /** How an import knows children in every language. */
+  asChild: (name: string): string => `${name} (child)`,
+  notListed: 'no longer on the list',
   peopleOn: (weekday: string): string => `${weekday}: people`,
   dietaryOn: (weekday: string): string => `${weekday}: dietary needs`,
   arrivedOn: (weekday: string): string => `${weekday}: arrived`,

@@ -520,6 +520,10 @@ export const columns: HostsWords['columns'] = {
   problem: 'Problema',
   person: 'Persona',
   child: 'Niño',
+  yes: 'sí',
+  no: 'no',
+  asChild: (name) => `${name} (niño)`,
+  notListed: 'ya no está en la lista',
   peopleOn: (weekday) => `${weekday}: personas`,
   dietaryOn: (weekday) => `${weekday}: necesidades alimentarias`,
   arrivedOn: (weekday) => `${weekday}: han llegado`,
@@ -540,7 +544,7 @@ export const imports: HostsWords['imports'] = {
     ...(isNamed
       ? [
           b('members'),
-          ' nombra a las personas (Ana; Rui; Tom (child)). También se entienden «Ana +1» y «Familia Okafor (4)». ',
+          ' nombra a las personas (Ana; Rui; Tom (niño)). También se entienden «Ana +1» y «Familia Okafor (4)». ',
         ]
       : []),
     ...(languages.length > 0

@@ -522,6 +522,10 @@ export const columns: HostsWords['columns'] = {
   problem: 'Problema',
   person: 'Pessoa',
   child: 'Criança',
+  yes: 'sim',
+  no: 'não',
+  asChild: (name) => `${name} (criança)`,
+  notListed: 'já não está na lista',
   peopleOn: (weekday) => `${weekday}: pessoas`,
   dietaryOn: (weekday) => `${weekday}: necessidades alimentares`,
   arrivedOn: (weekday) => `${weekday}: chegaram`,
@@ -542,7 +546,7 @@ export const imports: HostsWords['imports'] = {
     ...(isNamed
       ? [
           b('members'),
-          ' indica os nomes das pessoas (Ana; Rui; Tom (child)). «Ana +1» e «Família Okafor (4)» também são reconhecidos. ',
+          ' indica os nomes das pessoas (Ana; Rui; Tom (criança)). «Ana +1» e «Família Okafor (4)» também são reconhecidos. ',
         ]
       : []),
     ...(languages.length > 0

@@ -1,0 +1,37 @@
+import { INVITATION_DAYS, type Invitation } from '@invitation/domain/invitation';
+import type { InvitedTo } from '../invited-to';
+import { normalizeText } from '../normalize';
+import { WEEKDAY_IDS, weekdaysIn } from '../weekdays';
+
+const ALL = /^(all days|alle tage|todos los dias|todos os dias)$/;
+const NONE = /^(nicht eingeladen|sin invitacion|sem convite)$/;
+const ONLY = /^(only|nur|solo|so|apenas) | only$/;
+const AND = /,? (?:and|und|y|e) |, /;
+
+/** The days of a week by what people call them. */
+const WEEKDAYS = new Map(
+  ['en', 'de', 'es', 'pt'].flatMap((language) =>
+    weekdaysIn(language).map((name, at) => [normalizeText(name), WEEKDAY_IDS[at]] as const),
+  ),
+);
+
+/** The same for what tables in every language say, e.g. `friday saturday` for `Nur Freitag und Samstag`. */
+const simple = (text: string): string =>
+  normalizeText(text)
+    .replace(ALL, 'weekend')
+    .replace(NONE, 'not invited')
+    .replace(ONLY, '')
+    .split(AND)
+    .map((day) => WEEKDAYS.get(day) ?? day)
+    .join(' ');
+
+/** Reads what an invitation is for: a name of the page or of its tables, in any of its languages, or the stored value. */
+export const daysIn = (
+  cell: string,
+  { names, storedNames }: InvitedTo,
+): Invitation['days'] | undefined =>
+  INVITATION_DAYS.find((days) =>
+    [...storedNames.filter((name) => name === days), names[days]].some(
+      (name) => simple(name) === simple(cell),
+    ),
+  );
