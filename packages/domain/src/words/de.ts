@@ -56,7 +56,7 @@ export const page: Words['page'] = {
   loadError: (message) => `Wir konnten deine Antwort nicht laden: ${message}`,
   withoutLink: 'Ohne den persönlichen Link weiter',
   notFound: 'Diese Adresse steht nicht auf der Einladung',
-  notFoundText: 'Hier ist nichts, aber die Feier ist gleich um die Ecke.',
+  notFoundText: 'Hier ist nichts, die Einladung ist gleich um die Ecke.',
   kept: (at) =>
     `Das ist deine Antwort, Stand ${at.toLocaleString('de', { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' }).replace('. ', '.\u00a0')}.`,
   notChecked: 'Wir konnten gerade nicht nachsehen, ob sich etwas geändert hat.',

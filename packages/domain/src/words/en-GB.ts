@@ -43,7 +43,7 @@ export const page: Words['page'] = {
   loadError: (message) => `We couldn’t load your reply: ${message}`,
   withoutLink: 'Continue without the personal link',
   notFound: 'This address isn’t on the invitation',
-  notFoundText: 'There’s nothing here, but the party’s just around the corner.',
+  notFoundText: 'There’s nothing here, but the invitation’s just around the corner.',
   kept: (at) =>
     `This is your reply as of ${at.toLocaleString('en-GB', { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' }).replace(/(\d) /, '$1\u00a0')}.`,
   notChecked: 'We couldn’t reach the server to check for changes.',

@@ -62,7 +62,7 @@ export const page = {
   loadError: (message: string): string => `Error loading RSVP: ${message}`,
   withoutLink: 'Continue without the personal link',
   notFound: 'This address isn’t on the invitation',
-  notFoundText: 'There’s nothing here, but the party’s just around the corner.',
+  notFoundText: 'There’s nothing here, but the invitation’s just around the corner.',
   kept: (at: Date): string =>
     `This is your reply as of ${at.toLocaleString('en-US', { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' }).replace(/ (\d)/, '\u00a0$1')}.`,
   notChecked: 'We couldn’t reach the server to check for changes.',

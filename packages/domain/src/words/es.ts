@@ -55,7 +55,7 @@ export const page: Words['page'] = {
   loadError: (message) => `No hemos podido cargar tu respuesta: ${message}`,
   withoutLink: 'Seguir sin el enlace personal',
   notFound: 'Esta dirección no está en la invitación',
-  notFoundText: 'Aquí no hay nada, pero la fiesta está a la vuelta de la esquina.',
+  notFoundText: 'Aquí no hay nada, la invitación está a la vuelta de la esquina.',
   kept: (at) =>
     `Esta es tu respuesta del ${at.toLocaleString('es', { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' }).replaceAll(' de ', '\u00a0de\u00a0')}.`,
   notChecked: 'No hemos podido comprobar en el servidor si ha cambiado algo.',

@@ -63,7 +63,7 @@ export const page: Words['page'] = {
   loadError: (message) => `Não conseguimos carregar a tua resposta: ${message}`,
   withoutLink: 'Continuar sem o link pessoal',
   notFound: 'Este endereço não vem no convite',
-  notFoundText: 'Aqui não há nada, mas a festa é já ali ao virar da esquina.',
+  notFoundText: 'Aqui não há nada, o convite é já ali ao virar da esquina.',
   kept: (at) =>
     `Esta é a tua resposta de ${unbroken(at.toLocaleString('pt-PT', { weekday: 'long', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit' }).replaceAll(' de ', '\u00a0de\u00a0'))}.`,
   notChecked: 'Não conseguimos ver se mudou alguma coisa.',

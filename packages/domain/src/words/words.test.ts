@@ -8,6 +8,10 @@ describe.each(Object.keys(WORDS) as Language[])('In %s', (language) => {
     expect(first).toBe(weekdayOf('2025-10-03', language));
   });
 
+  it('an unknown address promises no celebration, which may be over', () => {
+    expect(WORDS[language].page.notFoundText).not.toMatch(/party|Feier|fiesta|festa/i);
+  });
+
   it('the day and the month of a kept reply stay together', () => {
     const at = new Date(2025, 9, 3, 16, 45);
     const month = at.toLocaleString(language, { month: 'long' });

@@ -9,7 +9,7 @@ const meta = {
   args: {
     postmark: POSTMARKS['two lines'],
     stamp: STAMPS.sample,
-    children: <p>There’s nothing here, but the party’s just around the corner.</p>,
+    children: <p>There’s nothing here, but the invitation’s just around the corner.</p>,
   },
 } satisfies Meta<typeof Envelope>;
 
