@@ -1,16 +1,33 @@
 import { type Phase, phaseAt } from '@invitation/domain/phases';
 import { language } from '@invitation/domain/words/hosts/language';
 import { overview as words } from '@invitation/domain/words/hosts/overview';
-import { type HostsSite, useHosts } from './hosts-site';
+import { useSyncExternalStore } from 'react';
+import { useHosts } from './hosts-site';
 import * as layout from './layout.css';
 
-/** The phase of the guests' sites, by the clock of this device (B21). */
-export const phaseOf = ({ phases }: HostsSite): Phase => phaseAt(phases, new Date());
+/** In milliseconds. */
+const LOOK_AT_CLOCK = 30_000;
+
+function observeClock(listener: () => void) {
+  const timer = setInterval(listener, LOOK_AT_CLOCK);
+  // Timers of a hidden page are late.
+  document.addEventListener('visibilitychange', listener);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', listener);
+  };
+}
+
+/** The phase of the guests' sites, by the clock of this device (B21). Follows it while the page is open. */
+export function usePhase(): Phase {
+  const { phases } = useHosts().site;
+  return useSyncExternalStore(observeClock, () => phaseAt(phases, new Date()));
+}
 
 /** What guests see before replies open, and after the celebration. Nothing while they can reply. */
 export function PhaseNote() {
   const { site } = useHosts();
-  const phase = phaseOf(site);
+  const phase = usePhase();
   if (phase === 'afterwards') return <p className={layout.subtle}>{words.afterwards}</p>;
   if (phase === 'open') return null;
   const date = new Date(site.phases?.repliesOpen?.at ?? '').toLocaleDateString(language, {

@@ -135,6 +135,19 @@ export const OverviewAfterwards: Story = {
     await expect(canvas.queryByText(/remind/i)).toBeNull();
   },
 };
+/** A host has left the page open. */
+export const OverviewAtMidnight: Story = {
+  args: { phases: { afterwards: { at: '2099-10-06T04:00:00Z' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('60 replies.')).toBeVisible();
+    await expect(canvas.getAllByText(/remind/i)[0]).toBeVisible();
+    const parse = spyOn(Date, 'parse').mockReturnValue(0);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect(await canvas.findByText(/^The celebration is over/)).toBeVisible();
+    await expect(canvas.queryByText(/remind/i)).toBeNull();
+    parse.mockRestore();
+  },
+};
 /** An old bookmark. */
 export const RemindersAfterwards: Story = {
   args: { address: '/reminders', phases: PHASES.weekend },

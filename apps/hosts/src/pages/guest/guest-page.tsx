@@ -19,7 +19,7 @@ import { replyOfGuest } from '../../model/reply-of-guest';
 import { ADDRESSES } from '../../parts/addresses';
 import { useGuestList, useHosts } from '../../parts/hosts-site';
 import { PageHeading } from '../../parts/page-heading/page-heading';
-import { phaseOf } from '../../parts/phase-note';
+import { usePhase } from '../../parts/phase-note';
 import { useLeave } from '../../parts/use-leave';
 import { WithNotes } from '../../parts/with-notes';
 import { GuestView } from './guest-view';
@@ -46,6 +46,7 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
   if (current && current !== known) setKnown(current);
   const hasTyped = useHasGuestDraft(key);
   const leave = useLeave();
+  const phase = usePhase();
   const guest = current ?? (hasTyped ? (known ?? deleted(key)) : undefined);
   if (!guest) {
     return (
@@ -84,7 +85,7 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
       link={linkIn()}
       canShare={'share' in navigator}
       onRemind={
-        phaseOf(site) === 'open' && isUnanswered(site.events, guest)
+        phase === 'open' && isUnanswered(site.events, guest)
           ? () => share(reminder(), common.reminderCopied)
           : null
       }

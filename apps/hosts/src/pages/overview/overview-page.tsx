@@ -13,7 +13,7 @@ import { downloadFile } from '../../parts/download-file';
 import { nameOf } from '../../parts/guest-name';
 import { useGuestList, useHosts } from '../../parts/hosts-site';
 import { loadNotes } from '../../parts/load-notes';
-import { PhaseNote, phaseOf } from '../../parts/phase-note';
+import { PhaseNote, usePhase } from '../../parts/phase-note';
 import { LanguageField } from './language-field';
 import { Overview } from './overview';
 import * as styles from './overview.css';
@@ -23,6 +23,7 @@ export function OverviewPage() {
   const hosts = useHosts();
   const { site, backend } = hosts;
   const list = useGuestList();
+  const phase = usePhase();
   const download = async (by: 'guest' | 'person') => {
     const [{ csv, peopleCsv }, { csvHeadings }] = await Promise.all([
       import('../../model/csv'),
@@ -48,7 +49,7 @@ export function OverviewPage() {
   const { names, offered } = site.invitedTo;
   // Guests of the Saturday get no link to the other days.
   const reminders = (guests: readonly Guest[]): Reminder[] => {
-    if (phaseOf(site) !== 'open') return [];
+    if (phase !== 'open') return [];
     const invitations = guests.flatMap(({ invitation }) => invitation ?? []);
     const invitedTo = (days: Invitation['days']) =>
       offered.length > 1 ? invitations.filter((each) => each.days === days) : invitations;

@@ -1,3 +1,4 @@
+import type { Phase } from '@invitation/domain/phases';
 import { guestNews } from '@invitation/domain/words/hosts/guestNews';
 import { reminders } from '@invitation/domain/words/hosts/reminders';
 import { sendNews } from '@invitation/domain/words/hosts/sendNews';
@@ -12,7 +13,7 @@ import { readersOf, textFor } from '../../model/news';
 import { openedFields, type Purpose } from '../../model/reminders';
 import { type HostsSite, useGuestList, useHosts } from '../../parts/hosts-site';
 import { PageHeading } from '../../parts/page-heading/page-heading';
-import { PhaseNote, phaseOf } from '../../parts/phase-note';
+import { PhaseNote, usePhase } from '../../parts/phase-note';
 import { WithNews } from '../../parts/with-news';
 import { WithNotes } from '../../parts/with-notes';
 import { RemindersView } from './reminders-view';
@@ -41,9 +42,14 @@ export function SendNewsPage() {
   );
 }
 
-function guestsFor(site: HostsSite, guests: readonly Guest[], purpose: Purpose): readonly Guest[] {
+function guestsFor(
+  site: HostsSite,
+  guests: readonly Guest[],
+  purpose: Purpose,
+  phase: Phase,
+): readonly Guest[] {
   const { events } = site;
-  if (purpose.kind === 'news') return readersOf(events, guests, purpose.news, phaseOf(site));
+  if (purpose.kind === 'news') return readersOf(events, guests, purpose.news, phase);
   return guests.filter((guest) =>
     purpose.kind === 'thank'
       ? comesOrCame(guest, events)
@@ -66,7 +72,8 @@ function textOf(site: HostsSite, { name, invitation }: Guest, purpose: Purpose):
 function MessagesPage({ purpose }: { readonly purpose: Purpose }) {
   const { site, backend } = useHosts();
   const { guests, isLive } = useGuestList();
-  const isOpen = phaseOf(site) === 'open';
+  const phase = usePhase();
+  const isOpen = phase === 'open';
   if (purpose.kind === 'remind' && !(isOpen && Object.values(site.addresses).some(Boolean))) {
     return (
       <>
@@ -80,7 +87,7 @@ function MessagesPage({ purpose }: { readonly purpose: Purpose }) {
       {(notes) => (
         <RemindersView
           purpose={purpose}
-          guests={guestsFor(site, guests, purpose)}
+          guests={guestsFor(site, guests, purpose, phase)}
           notes={notes}
           isLive={isLive}
           canShare={'share' in navigator}
