@@ -239,3 +239,29 @@ export const NewsAtTheSameMoment: Story = {
     await expect(canvas.getByRole('heading', { name: FIRST })).toBeVisible();
   },
 };
+
+/** The guest in front of the host answers, or is deleted by another host, just before a tap. */
+export const GoneWhileShown: Story = {
+  render: function Render(args) {
+    const [guests, setGuests] = useState(args.guests);
+    return (
+      <>
+        <RemindersView {...args} guests={guests} />
+        <button type="button" onClick={() => setGuests(guests.slice(1))}>
+          Answer
+        </button>
+      </>
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await expect(canvas.getByRole('heading', { name: FIRST })).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Not on this list any more/);
+    await expect(canvas.queryByRole('button', { name: 'Copy' })).toBeNull();
+    await expect(args.onOpened).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next guest' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: SECOND })).toHaveFocus());
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};

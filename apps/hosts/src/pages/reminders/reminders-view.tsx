@@ -66,7 +66,13 @@ export function RemindersView({
   const order = reminderOrder(guests, notes);
   // Whom another host reminds in the meantime stays on the screen.
   const [shown, setShown] = useState(() => nextToRemind(purpose, order, notes, now)?.key);
-  const guest = order.find(({ key }) => key === shown) ?? nextToRemind(purpose, order, notes, now);
+  const here = order.find(({ key }) => key === shown);
+  const [known, setKnown] = useState(here);
+  if (here && here !== known) setKnown(here);
+  // Who has just answered, or was deleted, keeps the place: the host's finger is on its way.
+  const left = shown && !here && known?.key === shown ? known : null;
+  const guest = left ?? here ?? nextToRemind(purpose, order, notes, now);
+  const showNext = (key: string) => show(nextToRemind(purpose, order, notes, now, key)?.key);
   const [confirmed, setConfirmed] = useState<string>();
   const [opened, setOpened] = useState('');
   const [code, setCode] = useState(keptCountryCode);
@@ -93,7 +99,7 @@ export function RemindersView({
       await onOpened(reminded, by, at);
       setOpened(words.opened(name, describe({ by, at })));
       setConfirmed(undefined);
-      show(nextToRemind(purpose, order, notes, now, reminded.key)?.key);
+      showNext(reminded.key);
     } catch (error) {
       const current = error instanceof Conflict && (error.current as GuestNotes | null);
       const theirs = current && describe(openedIn(purpose, current));
@@ -137,7 +143,18 @@ export function RemindersView({
         <h2 key={moves} ref={moves > 0 ? focus : null} tabIndex={-1} className={card.heading}>
           {guest ? <GuestName guest={guest} /> : own.done}
         </h2>
-        {guest && (
+        {left && (
+          <Alert
+            action={
+              <Button variant="secondary" onClick={() => showNext(left.key)}>
+                {words.next}
+              </Button>
+            }
+          >
+            {words.leftList}
+          </Alert>
+        )}
+        {guest && !left && (
           <GuestReminder
             guestKey={guest.key}
             notes={notes.get(guest.key)}
@@ -149,7 +166,7 @@ export function RemindersView({
             isPaused={isPaused(purpose, notes.get(guest.key), now) && confirmed !== guest.key}
             onConfirm={() => setConfirmed(guest.key)}
             onOpen={(channel) => void record(guest, channel, new Date())}
-            onNext={() => show(nextToRemind(purpose, order, notes, now, guest.key)?.key)}
+            onNext={() => showNext(guest.key)}
           />
         )}
       </section>

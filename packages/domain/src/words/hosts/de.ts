@@ -444,6 +444,8 @@ export const reminders: HostsWords['reminders'] = {
   channels: { whatsapp: 'WhatsApp', sms: 'SMS', email: 'E-Mail' },
   copy: 'Kopieren',
   next: 'Nächster Gast',
+  leftList:
+    'Nicht mehr auf dieser Liste: Die Antwort hat sich gerade geändert, oder jemand hat den Gast entfernt.',
   opened: (name, opened) => `${name}: ${opened}`,
   last: (opened) => `Letzte Erinnerung geöffnet: ${opened}`,
   already: (opened) =>

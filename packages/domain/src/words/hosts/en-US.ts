@@ -465,6 +465,8 @@ export const reminders = {
   channels: { whatsapp: 'WhatsApp', sms: 'Text message', email: 'Email' },
   copy: 'Copy',
   next: 'Next guest',
+  leftList:
+    'Not on this list any more: the reply has just changed, or another host has removed the guest.',
   opened: (name: string, opened: string): string => `${name}: ${opened}`,
   /** @param opened e.g. `WhatsApp, Aug 3, 6:30 PM` */
   last: (opened: string): string => `Last reminder opened: ${opened}`,

@@ -444,6 +444,8 @@ export const reminders: HostsWords['reminders'] = {
   channels: { whatsapp: 'WhatsApp', sms: 'SMS', email: 'Correo' },
   copy: 'Copiar',
   next: 'Siguiente invitado',
+  leftList:
+    'Ya no está en esta lista: la respuesta acaba de cambiar o alguien ha quitado a este invitado.',
   opened: (name, opened) => `${name}: ${opened}`,
   last: (opened) => `Último recordatorio abierto: ${opened}`,
   already: (opened) =>

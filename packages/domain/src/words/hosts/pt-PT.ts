@@ -446,6 +446,7 @@ export const reminders: HostsWords['reminders'] = {
   channels: { whatsapp: 'WhatsApp', sms: 'Mensagem', email: 'Email' },
   copy: 'Copiar',
   next: 'Convidado seguinte',
+  leftList: 'Já não está nesta lista: a resposta acabou de mudar ou alguém retirou este convidado.',
   opened: (name, opened) => `${name}: ${opened}`,
   last: (opened) => `Último lembrete aberto: ${opened}`,
   already: (opened) =>
