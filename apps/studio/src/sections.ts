@@ -27,7 +27,7 @@ const IN_SECTION: readonly (readonly [SectionName, RegExp])[] = [
     'words',
     /^(hosts|gate(Title|Subtitle|Help)|rsvp\w+|preview|declinedText|storyText|reminder|saturday)$/,
   ],
-  ['replies', /^(repl\w+|namedGuests|saturdaySite|afterwards)$/],
+  ['replies', /^(repl\w+|namedGuests|saturdaySite|tablesFrom|afterwards)$/],
   ['looks', /^(postmark|skyline|palette|colours)$/],
   ['gifts', /^registry$/],
   ['album', /^(thankYou|profile)Picture$/],

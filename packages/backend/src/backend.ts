@@ -1,3 +1,4 @@
+import type { GuestTable } from '@invitation/domain/guest-table';
 import type { Invitation } from '@invitation/domain/invitation';
 import type { ReplyLink } from '@invitation/domain/invitation-link';
 import type { Mode } from '@invitation/domain/mode';
@@ -46,10 +47,17 @@ export interface NewsStore {
   read(mode: Mode): Promise<readonly NewsItem[]>;
 }
 
+/** Where guests sit, as hosts have published it (B15). */
+export interface TableStore {
+  /** @param key of the reply; without a table, the result is empty */
+  read(key: string): Promise<GuestTable>;
+}
+
 /** What no page waits for. */
 export interface LaterStores {
   readonly replyLinks: ReplyLinkStore;
   readonly news: NewsStore;
+  readonly tables: TableStore;
 }
 
 /** The collection `rsvps` (A3): the guest's own document, and those of a known invitation and of a link that was joined. */

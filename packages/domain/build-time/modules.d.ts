@@ -25,6 +25,7 @@ declare module 'content:hosts' {
   /** Whether invitations may name people. */
   export const namedGuests: boolean;
   export const phases: import('../src/phases').Phases | null;
+  export const tablesFrom: string | null;
 }
 
 declare module 'content:colours' {

@@ -62,7 +62,17 @@ describe('The dates between phases', () => {
     expect(content?.saturday?.phases?.afterwards?.text).toBe('What a night!');
   });
 
+  it('may be that from which guests see their table, on both sites', () => {
+    const { content } = edited('weekend', dates('tablesFrom: 2025-10-02'));
+    expect(content?.weekend.tablesFrom).toBe('2025-10-02T04:00:00Z');
+    expect(content?.saturday?.tablesFrom).toBe('2025-10-02T04:00:00Z');
+    // Nothing else of the sites depends on it.
+    expect(content?.weekend.phases).toBeNull();
+    expect(edited('weekend').content?.weekend.tablesFrom).toBeNull();
+  });
+
   it.each([
+    ['tablesFrom: 2025-10-06', '27, tablesFrom: is after the last day, 2025-10-05.'],
     ['repliesOpen: 2025-10-03', '27, repliesOpen: is not before the first day, 2025-10-03.'],
     [
       'replyBy: { date: 2025-09-15, help: Call. }\nrepliesOpen: 2025-09-16',

@@ -6,9 +6,9 @@ import type { ContentSource } from './site-content';
 /** What a day may lack before replies open (B21). */
 const LATER = ['start', 'end', 'shownEnd', 'location', 'mapLink', 'description'] as const;
 
-/** Faults of the dates between phases with each other and with the dates of the days, which are in order. */
+/** Faults of the dates between phases, and of that of the tables, with each other and with the dates of the days, which are in order. */
 export function* phaseFaults(
-  { repliesOpen, replyBy, afterwards }: CelebrationSource,
+  { repliesOpen, replyBy, tablesFrom, afterwards }: CelebrationSource,
   dates: readonly string[],
   find: ReadFile<unknown>['find'],
 ): Generator<Finding> {
@@ -19,6 +19,9 @@ export function* phaseFaults(
   }
   if (repliesOpen && replyBy && repliesOpen > replyBy.date) {
     yield find(['repliesOpen'], `is after the last day for replies, ${replyBy.date}.`);
+  }
+  if (tablesFrom && tablesFrom > last) {
+    yield find(['tablesFrom'], `is after the last day, ${last}.`);
   }
   if (afterwards?.date && afterwards.date <= last) {
     yield find(['afterwards', 'date'], `is not after the last day, ${last}.`);

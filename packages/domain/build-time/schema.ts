@@ -318,6 +318,12 @@ export const celebrationSchema = group({
   ),
   replyBy: group(replyBy).optional().meta({ title: 'The last day for replies' }),
   afterwards: group(afterwards).optional().meta({ title: 'Your thanks afterwards' }),
+  tablesFrom: about(
+    dateField.optional(),
+    'The day from which guests see their table',
+    '2025-10-01',
+    'Publish the tables on your own page. Without the day, no guest sees one.',
+  ),
   registry: group(registry).optional().meta({ title: 'Gifts' }),
   thankYouPicture: picture('The thank-you picture', {
     file: 'thank-you',

@@ -77,6 +77,7 @@ export interface StartContent
   extends Pick<SiteContent, 'celebration' | 'replyBy' | 'events' | 'otherDays'>,
     Partial<Pick<SiteContent, 'questions'>> {
   readonly phases?: PhasesByMode;
+  readonly tablesFrom?: string;
   readonly translations?: readonly Translation[];
   readonly loadStories: () => Promise<SiteContent['stories']>;
   readonly loadDetails?: () => Promise<DetailsBySite>;
@@ -88,6 +89,8 @@ export interface SiteContent {
   readonly replyBy: ReplyBy | null;
   /** `null` without any date between phases (B21). */
   readonly phases: Phases | null;
+  /** When guests begin to see their table (B15): UTC, ISO 8601 with a trailing `Z`. `null` if they never do. */
+  readonly tablesFrom: string | null;
   /** In the order of their dates. */
   readonly events: readonly CelebrationEvent[];
   /** The days that the record has, but not this site. */
@@ -266,6 +269,9 @@ function siteContent(source: ContentSource, site: Site): SiteContent {
       [...days.values()].filter(isShown),
       otherDates,
     ),
+    tablesFrom: celebration.tablesFrom
+      ? midnight(celebration.tablesFrom, celebration.timeZone)
+      : null,
     events: [...days]
       .filter(([, day]) => isShown(day))
       .map(([id, day]) => eventOf(id, day, celebration)),

@@ -1,8 +1,15 @@
 import * as z from 'zod/mini';
+import { type GuestTable, SEAT, SEATS_LIMIT, TABLE_LIMIT } from './guest-table';
 import { upTo } from './rsvp';
 
 /** The texts of a document in `guestNotes` (B15), with their limits in UTF-16 code units. `firestore.rules` repeats them. */
-export const NOTE_LIMITS = { phone: 60, email: 254, address: 500, table: 80, note: 4000 } as const;
+export const NOTE_LIMITS = {
+  phone: 60,
+  email: 254,
+  address: 500,
+  table: TABLE_LIMIT,
+  note: 4000,
+} as const;
 
 export type NoteTextName = keyof typeof NOTE_LIMITS;
 export const NOTE_TEXT_NAMES = Object.keys(NOTE_LIMITS) as NoteTextName[];
@@ -10,11 +17,6 @@ export const NOTE_TEXT_NAMES = Object.keys(NOTE_LIMITS) as NoteTextName[];
 /** The most tags of a guest, and the most letters of one. */
 export const TAGS_LIMIT = 10;
 export const TAG_LIMIT = 40;
-
-/** The most people of a guest who sit elsewhere than the others. */
-export const SEATS_LIMIT = 20;
-/** Where one person sits: the name, and the table after the last `=`. */
-const SEAT = /^[^\n\r]{1,80} = [^=\n\r]{1,80}$/u;
 
 /** How a host has opened a reminder. Whether it was sent, only the other app knows. */
 export const REMINDER_CHANNELS = ['whatsapp', 'sms', 'email', 'share', 'copy'] as const;
@@ -27,25 +29,24 @@ const SENT_NEWS = new RegExp(
 );
 
 /** What only hosts know of a guest: a document of the collection `guestNotes` under the guest's key (B15). */
-export type GuestNotes = Readonly<Partial<Record<NoteTextName, string | undefined>>> & {
-  readonly tags?: readonly string[] | undefined;
-  /** Where single people sit, if not at `table`: lines such as `Ana = 8`. */
-  readonly seats?: readonly string[] | undefined;
-  /** When a reminder was last opened, by the clock of that device. */
-  readonly remindedAt?: Date | undefined;
-  readonly remindedBy?: ReminderChannel | undefined;
-  /** When a host said that the card was printed. */
-  readonly cardPrintedAt?: Date | undefined;
-  /** When a host thanked the guest, or said so. */
-  readonly thankedAt?: Date | undefined;
-  /** Unknown of a guest who was thanked otherwise. */
-  readonly thankedBy?: ReminderChannel | undefined;
-  /**
-   * Which news a host has opened for the guest: lines of the news' readers and time, and how and when it was opened, such as
-   * `saturday 2025-10-01T12:00:00.000Z sms 2025-10-01T13:00:00.000Z`.
-   */
-  readonly sentNews?: readonly string[] | undefined;
-};
+export type GuestNotes = Readonly<Partial<Record<NoteTextName, string | undefined>>> &
+  GuestTable & {
+    readonly tags?: readonly string[] | undefined;
+    /** When a reminder was last opened, by the clock of that device. */
+    readonly remindedAt?: Date | undefined;
+    readonly remindedBy?: ReminderChannel | undefined;
+    /** When a host said that the card was printed. */
+    readonly cardPrintedAt?: Date | undefined;
+    /** When a host thanked the guest, or said so. */
+    readonly thankedAt?: Date | undefined;
+    /** Unknown of a guest who was thanked otherwise. */
+    readonly thankedBy?: ReminderChannel | undefined;
+    /**
+     * Which news a host has opened for the guest: lines of the news' readers and time, and how and when it was opened, such as
+     * `saturday 2025-10-01T12:00:00.000Z sms 2025-10-01T13:00:00.000Z`.
+     */
+    readonly sentNews?: readonly string[] | undefined;
+  };
 
 const textUpTo = (limit: number) => z.string().check(upTo(limit));
 const timeSchema = z.optional(
@@ -65,14 +66,6 @@ const linesOf = (line: z.ZodMiniType<string>, limit: number) =>
       z.maxLength(limit),
       z.refine((lines) => new Set(lines).size === lines.length),
     ),
-  );
-
-export const seatsIn = ({ seats = [] }: GuestNotes): ReadonlyMap<string, string> =>
-  new Map(
-    seats.map((line) => {
-      const at = line.lastIndexOf(' = ');
-      return [line.slice(0, at), line.slice(at + 3)];
-    }),
   );
 
 /** Reads a stored document, whose times are each a `Date`, or in ISO 8601. */

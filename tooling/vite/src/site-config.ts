@@ -38,7 +38,8 @@ const BIG_INTEGERS = fileURLToPath(new URL('./bundle/big-integers.ts', import.me
 type Attributes = NonNullable<HtmlTagDescriptor['attrs']>;
 
 /** What several pages share, but no page up to the saved reply: it has separate chunks. */
-const AFTER_REPLY = /\/(copy-field|personal-link|guest-link|news)\.|sentences=invitation$/;
+const AFTER_REPLY =
+  /\/(copy-field|personal-link|guest-link|guest-table|news)\.|sentences=invitation$/;
 
 const head = (name: SiteName, contentFolder: string, translation?: Language): Plugin => ({
   name: 'invitation:head',

@@ -1,11 +1,7 @@
 import type { Values } from '@invitation/domain/edit';
 import { parseEmail } from '@invitation/domain/email';
-import {
-  guestNotesSchema,
-  NOTE_TEXT_NAMES,
-  seatsIn,
-  TAGS_LIMIT,
-} from '@invitation/domain/guest-notes';
+import { guestNotesSchema, NOTE_TEXT_NAMES, TAGS_LIMIT } from '@invitation/domain/guest-notes';
+import { seatsIn } from '@invitation/domain/guest-table';
 import { errors } from '@invitation/domain/words/hosts/errors';
 import { notes as words } from '@invitation/domain/words/hosts/notes';
 import { reminders } from '@invitation/domain/words/hosts/reminders';

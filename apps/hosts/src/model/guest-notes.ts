@@ -2,11 +2,10 @@ import {
   type GuestNotes,
   guestNotesSchema,
   NOTE_TEXT_NAMES,
-  SEATS_LIMIT,
   SENT_NEWS_LIMIT,
-  seatsIn,
   TAGS_LIMIT,
 } from '@invitation/domain/guest-notes';
+import { SEATS_LIMIT, seatsIn } from '@invitation/domain/guest-table';
 import type { Save } from '@invitation/domain/save';
 import type { Guest } from './guests';
 import { type Parser, reasonOf, type UnreadableDocument } from './read-document';

@@ -1,5 +1,6 @@
 import type { RecordDay } from '@invitation/domain/event';
-import { type GuestNotes, seatsIn } from '@invitation/domain/guest-notes';
+import type { GuestNotes } from '@invitation/domain/guest-notes';
+import { seatsIn } from '@invitation/domain/guest-table';
 import { numbersOf, type Question } from '@invitation/domain/questions';
 import * as z from 'zod/mini';
 import { needsText } from './dietary-needs';

@@ -1,8 +1,8 @@
 import type { GuestNotes } from '@invitation/domain/guest-notes';
 import type { Fields, Save } from '@invitation/domain/save';
-import type { Changes } from './changes';
 import type { Guest } from './guests';
 import { type Renames, renamedSeats, renamesBetween } from './members';
+import type { Changes } from './replacement';
 
 /** The people who get another name when an invitation is saved. */
 export const renamesIn = ({ invitation }: Pick<Guest, 'invitation'>, { answers }: Save): Renames =>

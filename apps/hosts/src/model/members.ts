@@ -1,5 +1,6 @@
 import type { RecordDay } from '@invitation/domain/event';
-import { type GuestNotes, seatsIn } from '@invitation/domain/guest-notes';
+import type { GuestNotes } from '@invitation/domain/guest-notes';
+import { seatsIn } from '@invitation/domain/guest-table';
 import { isPersonField, namesOn, personOf, whoField } from '@invitation/domain/party';
 import type { Fields } from '@invitation/domain/save';
 

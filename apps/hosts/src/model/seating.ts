@@ -1,5 +1,5 @@
 import type { RecordDay } from '@invitation/domain/event';
-import { seatsIn } from '@invitation/domain/guest-notes';
+import { seatsIn } from '@invitation/domain/guest-table';
 import type { Person } from '@invitation/domain/party';
 import type { NotesByKey } from './guest-notes';
 import { attendanceOf, type Guest, hasReplied, type RepliedGuest } from './guests';

@@ -19,6 +19,10 @@ testBackend('Embedded', {
   clear: () => storage.clear(),
   deleteReply: (key) => storage.removeItem(`embedded_rsvp_${key}`),
   setNews: (guests, items) => storage.setItem(`embedded_news_${guests}`, JSON.stringify({ items })),
+  setTable(key, table) {
+    if (table) storage.setItem(`embedded_table_${key}`, JSON.stringify(table));
+    else storage.removeItem(`embedded_table_${key}`);
+  },
 });
 
 const SAVE: Save = {

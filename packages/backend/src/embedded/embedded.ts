@@ -1,3 +1,4 @@
+import { parseTable } from '@invitation/domain/guest-table';
 import type { Invitation } from '@invitation/domain/invitation';
 import { newInvitationId, type ReplyLink } from '@invitation/domain/invitation-link';
 import { newsFor, parseNews } from '@invitation/domain/news';
@@ -18,6 +19,7 @@ const RSVP_KEY_PREFIX = 'embedded_rsvp_';
 const LINK_KEY_PREFIX = 'embedded_reply_link_';
 const JOINED_KEY_PREFIX = 'embedded_joined_';
 const NEWS_KEY_PREFIX = 'embedded_news_';
+const TABLE_KEY_PREFIX = 'embedded_table_';
 
 const sessionSchema = z.object({ uid: z.string().check(z.minLength(1)) });
 const linkSchema = z.object({ secret: z.string() });
@@ -164,6 +166,12 @@ export function openEmbeddedBackend({
             (guests) =>
               store.get(`${NEWS_KEY_PREFIX}${guests}`, (json) => parseNews(Object(json))) ?? [],
           );
+        },
+      },
+      tables: {
+        async read(key) {
+          ownKey(key);
+          return store.get(`${TABLE_KEY_PREFIX}${key}`, (json) => parseTable(Object(json))) ?? {};
         },
       },
     }),

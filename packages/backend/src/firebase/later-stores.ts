@@ -4,6 +4,7 @@ import type { Backend, LaterStores } from '../backend';
 import { firestoreNews } from './news-store';
 import { readInvitation } from './read-invitation';
 import { firestoreReplyLinks } from './reply-links';
+import { firestoreTables } from './table-store';
 
 export const firestoreLaterStores = (
   firestore: Firestore,
@@ -12,4 +13,5 @@ export const firestoreLaterStores = (
   invitations: { read: (id) => readInvitation(firestore, id, () => auth.authStateReady()) },
   replyLinks: firestoreReplyLinks(firestore, auth),
   news: firestoreNews(firestore, auth),
+  tables: firestoreTables(firestore, auth),
 });

@@ -1,3 +1,4 @@
+import type { GuestTable } from '@invitation/domain/guest-table';
 import type { Invitation } from '@invitation/domain/invitation';
 import type { Mode } from '@invitation/domain/mode';
 import type { NewsItem } from '@invitation/domain/news';
@@ -72,6 +73,7 @@ type Dates = Pick<BackendContent, 'replyBy' | 'phases'>;
  * @param clear removes all data of the browser
  * @param deleteReply deletes a reply as hosts do
  * @param setNews replaces the news for some guests as hosts do
+ * @param setTable publishes the table of a guest as hosts do; `null` takes it back
  */
 export function testBackend(
   name: string,
@@ -80,11 +82,13 @@ export function testBackend(
     clear,
     deleteReply,
     setNews,
+    setTable,
   }: {
     open: (dates?: Dates) => Backend | Promise<Backend>;
     clear: () => void | Promise<void>;
     deleteReply: (key: string) => void | Promise<void>;
     setNews: (guests: Mode, items: readonly NewsItem[]) => void | Promise<void>;
+    setTable: (key: string, table: GuestTable | null) => void | Promise<void>;
   },
 ): void {
   const signedIn = async (dates?: Dates) => {
@@ -568,6 +572,47 @@ export function testBackend(
       const { news, session } = await ofHosts();
       await session.signOut();
       await expect(news.read('weekend')).rejects.toThrow();
+    });
+  });
+
+  describe(`${name} tables`, () => {
+    const TABLE: GuestTable = { table: 'Family', seats: ['Ana = 8'] };
+
+    it('are read by the guest of the reply, and are empty without one', async () => {
+      const { rsvps, laterStores, uid } = await signedIn();
+      const { tables } = await laterStores();
+      for (const key of [uid, WEEKEND_ID]) {
+        await rsvps.logRsvp(key, saveOf(RSVP));
+        await setTable(key, TABLE);
+        expect(await tables.read(key)).toEqual(TABLE);
+        await setTable(key, null);
+        expect(await tables.read(key)).toEqual({});
+      }
+    });
+
+    it('are read by whoever came by the link to the reply, until it is stopped', async () => {
+      const { rsvps, laterStores, session, uid } = await signedIn();
+      await rsvps.logRsvp(uid, saveOf(RSVP));
+      await setTable(uid, TABLE);
+      const { replyLinks, tables } = await laterStores();
+      const secret = await replyLinks.make(uid);
+      await session.signOut();
+      await session.signInAnonymously();
+      await expect(tables.read(uid)).rejects.toThrow();
+      await replyLinks.join({ reply: uid, secret });
+      expect(await tables.read(uid)).toEqual(TABLE);
+      await setTable(uid, null);
+      expect(await tables.read(uid)).toEqual({});
+      await deleteReply(uid);
+      await expect(tables.read(uid)).rejects.toThrow();
+    });
+
+    it('are not accessible without a user', async () => {
+      const { laterStores, session, uid } = await signedIn();
+      await setTable(uid, TABLE);
+      await session.signOut();
+      const { tables } = await laterStores();
+      for (const key of [uid, WEEKEND_ID]) await expect(tables.read(key)).rejects.toThrow();
     });
   });
 

@@ -262,6 +262,11 @@ export const news: Words['news'] = {
       .replace('. ', '.\u00a0'),
 };
 
+export const seating: Words['seating'] = {
+  title: 'Dein Tisch',
+  table: (number) => `Tisch ${number}`,
+};
+
 /** The account number of the registry. */
 export const gifts: Words['gifts'] = {
   copy: 'Kopieren',

@@ -239,6 +239,11 @@ export const news: Words['news'] = {
       .replace(/(\d) /, '$1\u00a0'),
 };
 
+export const seating: Words['seating'] = {
+  title: 'Your table',
+  table: (number) => `Table ${number}`,
+};
+
 /** The account number of the registry. */
 export const gifts: Words['gifts'] = {
   copy: 'Copy',

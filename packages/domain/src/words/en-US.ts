@@ -287,6 +287,13 @@ export const news = {
       .replace(/ (\d)/, '\u00a0$1'),
 };
 
+/** Where the guest sits. */
+export const seating = {
+  title: 'Your table',
+  /** A table that is called by a number. */
+  table: (number: string): string => `Table ${number}`,
+};
+
 /** The account number of the registry. */
 export const gifts = {
   copy: 'Copy',

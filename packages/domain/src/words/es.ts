@@ -257,6 +257,11 @@ export const news: Words['news'] = {
       .replaceAll(' de ', '\u00a0de\u00a0'),
 };
 
+export const seating: Words['seating'] = {
+  title: 'Tu mesa',
+  table: (number) => `Mesa ${number}`,
+};
+
 /** The account number of the registry. */
 export const gifts: Words['gifts'] = {
   copy: 'Copiar',

@@ -268,6 +268,11 @@ export const news: Words['news'] = {
     ),
 };
 
+export const seating: Words['seating'] = {
+  title: 'A tua mesa',
+  table: (number) => `Mesa ${number}`,
+};
+
 /** The account number of the registry. */
 export const gifts: Words['gifts'] = {
   copy: 'Copiar',

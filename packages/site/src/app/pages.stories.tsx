@@ -43,6 +43,7 @@ interface ScreenProps {
     readonly key: string;
     readonly reply: Readonly<Record<string, unknown>>;
     readonly invitation?: Invitation;
+    readonly news?: Readonly<Record<string, unknown>>;
   } | null;
   /** Whether the backend opens only after `connection.open`. */
   readonly isSlow: boolean;
@@ -50,6 +51,8 @@ interface ScreenProps {
   readonly isOffline: boolean;
   readonly replyBy: ReplyBy | null;
   readonly phases: PhasesByMode | null;
+  /** When guests begin to see the table that the hosts have published. */
+  readonly tablesFrom: string | null;
   /** Each read and save tells it. `null` for the time of the device. */
   readonly serverTime: string | null;
   readonly services: ServiceOrigins | null;
@@ -59,9 +62,13 @@ interface ScreenProps {
 
 /** The account of earlier visits. */
 const UID = 'ada';
+const TABLE_KEY = `embedded_table_${UID}`;
 
 async function openBackend({ guest, isOffline, replyBy, phases, serverTime }: ScreenProps) {
   const storage = memoryStorage();
+  connection.storage = storage;
+  connection.reads = [];
+  storage.setItem(TABLE_KEY, JSON.stringify({ table: '7', seats: ['Grace = 8'] }));
   if (!['new', 'unlocked'].includes(guest)) {
     storage.setItem('embedded_session', JSON.stringify({ uid: UID }));
   }
@@ -105,11 +112,20 @@ async function openBackend({ guest, isOffline, replyBy, phases, serverTime }: Sc
       return call(...values);
     };
   const { invitations, rsvps } = backend;
+  const laterStores = async () => {
+    const later = await backend.laterStores();
+    const read = connected((key: string) => {
+      connection.reads.push(key);
+      return later.tables.read(key);
+    });
+    return { ...later, tables: { read } };
+  };
   return {
     ...backend,
     clock,
     invitations: { read: connected(invitations.read) },
     rsvps: { read: connected(rsvps.read), logRsvp: connected(rsvps.logRsvp) },
+    laterStores,
   };
 }
 
@@ -118,6 +134,9 @@ const connection = {
   isOffline: false,
   /** The server's. */
   time: null as string | null,
+  storage: memoryStorage(),
+  /** The keys of the tables that were asked for. */
+  reads: [] as string[],
   /** Resolves when the site asks for the backend. */
   requested: Promise.resolve(),
   open() {},
@@ -171,6 +190,7 @@ function Screen(props: ScreenProps) {
       celebration,
       replyBy,
       ...(props.phases && { phases: props.phases }),
+      ...(props.tablesFrom && { tablesFrom: props.tablesFrom }),
       saturdayTexts: {
         celebration: {
           rsvpSubtitle: SATURDAY_SUBTITLE,
@@ -222,6 +242,7 @@ const meta = {
     isOffline: false,
     replyBy: null,
     phases: null,
+    tablesFrom: null,
     serverTime: null,
     services: null,
     hasSaturdayDetails: true,
@@ -945,3 +966,79 @@ const completeJourney: NonNullable<Story['play']> = async ({
 };
 
 export const WholeJourney: Story = { args: { guest: 'new' }, play: completeJourney };
+
+const TABLES_FROM = '2025-10-01T04:00:00Z';
+const ownTable = ({ canvas }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas'>) =>
+  canvas.queryByRole('region', { name: 'Your table' });
+const replied = { guest: 'replied', address: '/thank-you', tablesFrom: TABLES_FROM } as const;
+
+/** By the server's clock, while the page is open. The hosts take it back later. */
+export const TableFromItsDay: Story = {
+  args: { ...replied, serverTime: '2025-10-01T03:59:57Z' },
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByRole('heading', { name: 'Thank you for RSVPing!' });
+    await expect(ownTable(context)).toBeNull();
+    await expect(connection.reads).toEqual([]);
+    const table = await canvas.findByRole('region', { name: 'Your table' }, { timeout: 6_000 });
+    await expect(table).toHaveTextContent('Your tableTable 7GraceTable 8');
+    await expect(connection.reads).toEqual([UID]);
+    await expect(readKept()?.news).toMatchObject({ table: { table: '7', seats: ['Grace = 8'] } });
+  },
+};
+/** Nothing is read without a date, whatever the hosts have published. */
+export const NoTableWithoutDate: Story = {
+  args: { ...replied, tablesFrom: null },
+  play: async (context) => {
+    await context.canvas.findByRole('heading', { name: 'Thank you for RSVPing!' });
+    await waitFor(() => expect(readKept()?.news).toBeDefined());
+    await expect([ownTable(context), connection.reads]).toEqual([null, []]);
+  },
+};
+export const NoTableForWhoDeclined: Story = {
+  args: { ...replied, guest: 'declined', serverTime: '2025-10-02T12:00:00Z' },
+  play: async (context) => {
+    await context.canvas.findByRole('heading', { name: 'Thank you for RSVPing!' });
+    await waitFor(() => expect(readKept()?.news).toBeDefined());
+    await expect([ownTable(context), connection.reads]).toEqual([null, []]);
+  },
+};
+const keptTable = {
+  key: UID,
+  reply: { ...REPLIES.coming, lastRsvp: new Date('2025-09-01T12:00:00Z') },
+  news: { items: [], seen: [], table: { table: 'Family' } },
+};
+/** What was kept stays without a connection, and is replaced with it. */
+export const KeptTable: Story = {
+  args: { ...replied, kept: keptTable, isOffline: true, serverTime: '2025-10-02T12:00:00Z' },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('region', { name: 'Your table' });
+    await expect(table).toHaveTextContent('Family');
+    await canvas.findByText(KEPT_SENTENCE);
+    connection.restore();
+    await waitFor(() => expect(table).toHaveTextContent('Table 7'));
+    // The news are kept beside it.
+    await waitFor(() => expect(readKept()?.news).toMatchObject({ items: [], seen: [] }));
+  },
+};
+/** The hosts have taken it back. */
+export const TableThatIsGone: Story = {
+  args: { ...replied, kept: keptTable, serverTime: '2025-10-02T12:00:00Z', isOffline: true },
+  play: async (context) => {
+    await context.canvas.findByRole('region', { name: 'Your table' });
+    await context.canvas.findByText(KEPT_SENTENCE);
+    connection.storage.removeItem(TABLE_KEY);
+    connection.restore();
+    await waitFor(() => expect(ownTable(context)).toBeNull());
+    await expect(readKept()?.news).toMatchObject({ table: {} });
+  },
+};
+/** That of another guest of this browser is not shown. */
+export const TableOfAnotherGuest: Story = {
+  args: { ...replied, kept: { ...keptTable, key: 'grace' }, serverTime: '2025-10-02T12:00:00Z' },
+  play: async (context) => {
+    const table = await context.canvas.findByRole('region', { name: 'Your table' });
+    await expect(table).toHaveTextContent('Table 7');
+    await expect(connection.reads).toEqual([UID]);
+  },
+};

@@ -19,6 +19,8 @@ export interface Site {
   readonly replyBy: ReplyBy | null;
   /** Not on a site without any date between phases (B21). */
   readonly phases?: PhasesByMode;
+  /** When guests begin to see their table (B15): UTC, ISO 8601 with a trailing `Z`. Not on a site where they never do. */
+  readonly tablesFrom?: string;
   /** What guests of the Saturday read instead. A Saturday-only site has no others. */
   readonly saturdayTexts?: {
     readonly celebration: Partial<Celebration>;

@@ -30,7 +30,10 @@ export function observeClosing(
 export const DEVICE_CLOCK: Clock = { now: () => new Date(), observe: () => () => {} };
 
 /** Whether the last day for replies is over. Follows the time and the clock while the page is open. */
-export function useIsClosed(replyBy: ReplyBy | null, clock = DEVICE_CLOCK): boolean {
+export function useIsClosed(
+  replyBy: Pick<ReplyBy, 'closesAt'> | null,
+  clock = DEVICE_CLOCK,
+): boolean {
   const subscribe = useCallback(
     (listener: () => void) => (replyBy ? observeClosing(replyBy, clock, listener) : () => {}),
     [replyBy, clock],

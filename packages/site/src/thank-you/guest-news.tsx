@@ -1,23 +1,22 @@
 import { newestFirst, newsIn, newsText } from '@invitation/domain/news';
 import type { StoredRsvp } from '@invitation/domain/rsvp';
-import type { Fields } from '@invitation/domain/save';
 import { News } from '@invitation/ui/news';
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useSite } from '../page/site';
 import type { GuestSession } from '../session/guest-session';
-import { keep, readKept } from '../session/kept-reply';
+import { GuestTable } from './guest-table';
+import { keepNews, keptNews, useReadLater } from './read-later';
 
 /** Guests go to the album and back, and switch between apps. */
 const STALE_MS = 60_000;
 
-/** What this device has kept with the reply, also of another tab. `seen` are the times of all that were shown. */
-function keptNews(key: string) {
-  const kept = readKept();
-  const { items, seen }: Fields = Object(kept?.key === key ? kept.news : null);
+/** What this device has kept. `seen` are the times of all that were shown. */
+function keptItems(key: string) {
+  const { items, seen } = keptNews(key);
   return { items: newsIn(items), seen: Array.isArray(seen) ? (seen as readonly unknown[]) : [] };
 }
 
-/** The news for the guest of a reply (B20). Loads and reads after the page is shown. */
+/** The table of the guest of a reply, and the news (B20). Loads and reads after the page is shown. */
 export function GuestNews({
   session,
   replyKey,
@@ -29,41 +28,37 @@ export function GuestNews({
   readonly rsvp: StoredRsvp;
 }) {
   const { mode } = useSite();
-  const [{ items: kept, seen }] = useState(() => keptNews(replyKey));
+  const [{ items: kept, seen }] = useState(() => keptItems(replyKey));
   const [items, setItems] = useState(kept);
   const [repliedAt] = useState(rsvp.lastRsvp?.getTime() ?? 0);
-  useEffect(() => {
-    const page = new AbortController();
-    const { signal } = page;
-    const read = async () => {
-      if (document.hidden) return;
+  const read = useCallback(
+    async (page: AbortSignal) => {
       const next = await session.queryClient.fetchQuery({
         queryKey: ['news', mode],
         staleTime: STALE_MS,
         queryFn: async () => (await (await session.open()).laterStores()).news.read(mode),
       });
-      if (signal.aborted) return;
+      if (page.aborted) return;
       setItems(next);
       const shown = next.map(({ at }) => at.getTime());
-      const known = new Set([...keptNews(replyKey).seen, ...shown]);
-      if (readKept()?.key === replyKey) keep(replyKey, { news: { items: next, seen: [...known] } });
-    };
-    // The kept ones stay. The page itself says whether the server is out of reach.
-    const readIfPossible = () => void read().catch(() => {});
-    readIfPossible();
-    addEventListener('online', readIfPossible, { signal });
-    document.addEventListener('visibilitychange', readIfPossible, { signal });
-    return () => page.abort();
-  }, [session, mode, replyKey]);
+      const known = new Set([...keptItems(replyKey).seen, ...shown]);
+      keepNews(replyKey, { items: next, seen: [...known] });
+    },
+    [session, mode, replyKey],
+  );
+  useReadLater(read);
   const isNew = (at: number) => at > repliedAt && !seen.includes(at);
   const { lang } = document.documentElement;
   return (
-    <News
-      items={newestFirst(items).map(({ text, at }) => ({
-        text: newsText(text, lang),
-        at,
-        isNew: isNew(at.getTime()),
-      }))}
-    />
+    <>
+      <GuestTable session={session} replyKey={replyKey} rsvp={rsvp} />
+      <News
+        items={newestFirst(items).map(({ text, at }) => ({
+          text: newsText(text, lang),
+          at,
+          isNew: isNew(at.getTime()),
+        }))}
+      />
+    </>
   );
 }

@@ -27,6 +27,7 @@ const MODULES = {
     'site/src/phases/rsvp-page.tsx',
     'site/src/phases/thank-you-page.tsx',
   ],
+  tables: ['site/src/thank-you/guest-table.tsx'],
   languages: ['ui/src/translations/translations.tsx', 'site/src/browser/language.ts'],
 } as const;
 
@@ -45,6 +46,7 @@ export const featuresOf = (
       saturday?.celebration.registry?.account,
   ),
   phases: weekend.phases !== null,
+  tables: weekend.tablesFrom !== null,
   languages: languages.length > 1,
 });
 

@@ -22,7 +22,7 @@ const translationsOf = ({ language, languages }: Content): readonly Translation[
 /** What a site knows when it starts. It names no feature that its guests lack. */
 function startModule(name: SiteName, content: Content, modules: string, others: object = {}) {
   const site = withSoftHyphens(siteIn(content, name), content.language);
-  const { celebration, replyBy, events, otherDays, questions, phases } = site;
+  const { celebration, replyBy, events, otherDays, questions, phases, tablesFrom } = site;
   const features = featuresOf(name, content);
   const values = {
     celebration,
@@ -34,6 +34,7 @@ function startModule(name: SiteName, content: Content, modules: string, others: 
     ...(features.phases && {
       phases: { weekend: phases, saturday: (content.saturday ?? content.weekend).phases },
     }),
+    ...(features.tables && { tablesFrom }),
     ...(features.languages && { translations: translationsOf(content) }),
     ...others,
   };
@@ -82,6 +83,7 @@ const MODULES: Readonly<
     hasSaturdaySite: saturday !== null,
     namedGuests,
     phases: weekend.phases,
+    tablesFrom: weekend.tablesFrom,
     texts: languages.map(contentIn).map((content) => ({
       ...guestTexts(content),
       events: content.weekend.events,

@@ -71,6 +71,11 @@ testBackend('Firebase on the emulators', {
     const fields = encodeFields({ items });
     await requestAsAdministrator(`${DOCUMENTS}/news/${guests}`, 'PATCH', { fields });
   },
+  setTable: async (key, table) => {
+    const path = `${DOCUMENTS}/tables/${key}`;
+    if (table) await requestAsAdministrator(path, 'PATCH', { fields: encodeFields({ ...table }) });
+    else await requestAsAdministrator(path, 'DELETE', {});
+  },
 });
 
 it('The clock shows the server’s time, whatever the device says', async () => {
