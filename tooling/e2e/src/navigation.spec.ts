@@ -21,7 +21,10 @@ test('a page stays where its guest has scrolled to while its data arrive late', 
   await expectThanks(page);
   const goBack = page.getByRole('button', { name: 'Go back' });
   await expect(goBack).toBeVisible();
-  const { promise: wait, resolve: release } = Promise.withResolvers<void>();
+  let release = () => {};
+  const wait = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.context().route(/\/assets\/embedded-.*\.js$/, async (route) => {
     await wait;
     await route.continue();
