@@ -81,13 +81,15 @@ export async function measureStudio(): Promise<Report> {
   execFileSync('git', ['clone', '--quiet', ROOT, clone]);
   const photographs = await photographsIn(join(folder.path, 'photographs'));
   const environment = {
-    ...process.env,
+    // Without what tells a pnpm within pnpm not to install.
+    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^p?npm_/i.test(name))),
     BROWSER: 'none',
     DEV_PORT: `${PORT}`,
     VITE_BACKEND: 'embedded',
   };
   const start = performance.now();
-  const studio = spawn('npx', ['pnpm', 'studio'], {
+  // The pnpm that runs this: npx would wait for the npx around it.
+  const studio = spawn('pnpm', ['studio'], {
     cwd: clone,
     env: environment,
     stdio: 'ignore',
@@ -97,7 +99,10 @@ export async function measureStudio(): Promise<Report> {
     await using browser = await chromium.launch(launchOptions());
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     page.setDefaultTimeout(TIMEOUT_MS);
-    while (!(await page.goto(STUDIO).catch(() => null))) await page.waitForTimeout(500);
+    while (!(await page.goto(STUDIO).catch(() => null))) {
+      if (studio.exitCode !== null) throw new Error('The studio ended before it answered.');
+      await page.waitForTimeout(500);
+    }
     await page.getByLabel('Your names').waitFor();
     const opened = performance.now();
     const { fill, choose, press, count, inputs } = personAt(page);
@@ -139,7 +144,7 @@ export async function measureStudio(): Promise<Report> {
     await page.getByText('All written.').waitFor();
     const done = performance.now();
     await stop(studio);
-    execFileSync('npx', ['pnpm', 'build'], { cwd: clone, env: environment, stdio: 'ignore' });
+    execFileSync('pnpm', ['build'], { cwd: clone, env: environment, stdio: 'ignore' });
     for (const app of ['full', 'hosts']) {
       const left = SAMPLE.exec(await textsOf(join(clone, 'apps', app, 'dist')));
       if (left) throw new Error(`The build of ${app} still has “${left[0]}” of the sample.`);
