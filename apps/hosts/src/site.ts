@@ -1,4 +1,11 @@
-import { celebration, hasSaturdaySite, namedGuests, phases, texts } from 'content:hosts';
+import {
+  celebration,
+  hasSaturdaySite,
+  namedGuests,
+  phases,
+  tablesFrom,
+  texts,
+} from 'content:hosts';
 import { languagePart } from '@invitation/domain/language';
 import { language } from '@invitation/domain/words/hosts/language';
 import { bySite, invitedToOf } from './model/invited-to';
@@ -20,6 +27,7 @@ export const site: HostsSite = {
   questions: own.questions,
   namedGuests,
   phases,
+  tablesFrom,
   guestTexts: texts,
   invitedTo: invitedToOf(events, hasSaturdaySite),
   theme,

@@ -1,6 +1,7 @@
 import { common } from '@invitation/domain/words/hosts/common';
 import { type ExternalToast, toast } from 'sonner';
 import type { NotesByKey } from '../model/guest-notes';
+import { withoutTables } from '../model/guest-tables';
 import type { HostsBackend } from '../model/hosts-backend';
 import { UnansweredError } from '../model/hosts-errors';
 import { type Replacement, replace, undo } from '../model/replacement';
@@ -36,19 +37,20 @@ export async function attemptWithUndo(action: Action, done: string, undo: Action
 }
 
 /**
- * As `replaceWithUndo`, with what hosts noted of the guests.
+ * Deletes or merges guests, as `replaceWithUndo`, with what hosts noted of them. What is published of them goes.
  *
- * @param keys of the guests whose notes are read
+ * @param keys of the guests
  */
 export async function replaceWithNotes(
-  backend: Pick<HostsBackend, 'write' | 'readNotes'>,
+  backend: Pick<HostsBackend, 'write' | 'readNotes' | 'readTables'>,
   keys: readonly string[],
   replacementsWith: (notes: NotesByKey) => readonly Replacement[],
   done: string,
 ): Promise<boolean> {
   let replacements: readonly Replacement[] = [];
   const isRead = await attempt(async () => {
-    replacements = replacementsWith(await backend.readNotes(keys));
+    const [notes, tables] = await Promise.all([backend.readNotes(keys), backend.readTables(keys)]);
+    replacements = [...replacementsWith(notes), ...withoutTables(keys, tables)];
   });
   return isRead && replaceWithUndo(backend, replacements, done);
 }

@@ -20,6 +20,7 @@ const SAMPLE = documentsIn({
     { guests: 'saturday', text: 'Dinner at 7pm', at: TIME },
     { guests: 'saturday', text: { es: 'Cena', de: 'Essen' }, at: new Date(TIME.getTime() + 1) },
   ],
+  tables: new Map([['sample-invitation-number-0000', { table: '7', seats: ['Ana = 8'] }]]),
   notes: new Map([
     [
       'sample-invitation-number-0000',
@@ -239,6 +240,22 @@ describe('A restore', () => {
     const half = await read(fileOf({ path: 'guestNotes/ada', fields: { phone: '912' } }));
     expect([...half.documents]).toEqual([]);
     expect(half.faulty).toMatchObject([{ path: 'guestNotes/ada' }]);
+  });
+
+  it('brings a published table back only beside its guest, and none that guests could not read', async () => {
+    const table = { path: 'tables/ada', fields: { table: '7' } };
+    expect((await read(fileOf(table))).faulty).toMatchObject([table].map(({ path }) => ({ path })));
+    const reply = { path: 'rsvps/ada', fields: ADA };
+    const backup = await read(fileOf(reply, table));
+    expect(planRestore(documents({ 'rsvps/ada': ADA }), backup)).toMatchObject({
+      added: [{ path: 'tables/ada' }],
+      kept: [{ path: 'rsvps/ada', from: ADA, to: ADA }],
+    });
+    const faulty = [{ table: 7 }, { seats: [] }, { note: 'x' }];
+    for (const fields of faulty) {
+      const { documents: kept } = await read(fileOf(reply, { ...table, fields }));
+      expect([...kept.keys()]).toEqual(['rsvps/ada']);
+    }
   });
 
   it('of deleted guests says nothing about the others', async () => {

@@ -168,7 +168,10 @@ function isPath(path: string): path is DocumentPath {
   const key = rest.join('/');
   if (collection === 'invitations') return isInvitationId(key);
   if (collection === 'news') return INVITATION_DAYS.some((guests) => guests === key);
-  return ['rsvps', 'arrivals', 'distinct', 'guestNotes'].includes(collection ?? '') && isKey(key);
+  return (
+    ['rsvps', 'arrivals', 'distinct', 'guestNotes', 'tables'].includes(collection ?? '') &&
+    isKey(key)
+  );
 }
 
 function readDocument(

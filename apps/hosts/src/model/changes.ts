@@ -1,5 +1,6 @@
 import { arrivalsDocument, arrivalsSchema } from '@invitation/domain/arrivals';
 import { guestNotesSchema } from '@invitation/domain/guest-notes';
+import { parseTable } from '@invitation/domain/guest-table';
 import { NEWS_LIMIT, parseNews } from '@invitation/domain/news';
 import { columnsOf, whoColumn } from '@invitation/domain/party';
 import { asDocument, isAnswerField } from '@invitation/domain/questions';
@@ -132,6 +133,11 @@ export function parseDocument(shape: RecordShape, path: DocumentPath, data: Fiel
   const [collection, key = ''] = path.split('/');
   // Nobody corrects such a document: it only puts a suggestion away.
   if (collection === 'distinct') return data;
+  if (collection === 'tables') {
+    const table = parseTable(data);
+    if (table === null) throw new DocumentError(words.unreadable.tables);
+    return table;
+  }
   if (collection === 'news') {
     const items = parseNews(data);
     if (items === null) throw new DocumentError(words.unreadable.news);

@@ -1,6 +1,7 @@
 import type { Fields } from '@invitation/domain/save';
 import { isEmpty } from './changes';
 import { NO_NOTES, type NotesByKey } from './guest-notes';
+import { NO_TABLES, type TablesByKey } from './guest-tables';
 import type { Guest } from './guests';
 import type { GuestListState } from './hosts-backend';
 import { newsFields, type SentNews } from './news';
@@ -16,9 +17,11 @@ export const documentsIn = ({
   arrivals = [],
   distinct = new Set(),
   notes = NO_NOTES,
+  tables = NO_TABLES,
   news = [],
 }: Partial<Pick<GuestListState, 'replies' | 'invitations' | 'arrivals' | 'distinct'>> & {
   readonly notes?: NotesByKey;
+  readonly tables?: TablesByKey;
   readonly news?: readonly SentNews[];
 }): Documents =>
   new Map<DocumentPath, Fields>([
@@ -32,18 +35,24 @@ export const documentsIn = ({
     ...[...notes]
       .filter(([, each]) => !isEmpty(each))
       .map(([key, each]) => [`guestNotes/${key}`, each] as const),
+    ...[...tables].map(([key, table]) => [`tables/${key}`, table] as const),
     ...[...new Set(news.map(({ guests }) => guests))].map(
       (guests) =>
         [`news/${guests}`, newsFields(news.filter((each) => each.guests === guests))] as const,
     ),
   ]);
 
-/** The replies and the invitations of guests, and what hosts noted of them. */
-export const documentsOf = (guests: readonly Guest[], notes: NotesByKey): Documents =>
+/** The replies and the invitations of guests, and what hosts noted and published of them. */
+export const documentsOf = (
+  guests: readonly Guest[],
+  notes: NotesByKey,
+  tables = NO_TABLES,
+): Documents =>
   documentsIn({
     replies: guests.flatMap(({ reply }) => reply ?? []),
     invitations: guests.flatMap(({ invitation }) => invitation ?? []),
     notes,
+    tables,
   });
 
 /** Deletes guests as they are: a reply, an invitation or notes that have come since then refuse that. */

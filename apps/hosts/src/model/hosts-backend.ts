@@ -3,6 +3,7 @@ import type { Rsvp } from '@invitation/domain/rsvp';
 import type { GuestArrivals } from './arrivals';
 import type { Distinct } from './distinct';
 import type { NotesByKey, NotesState } from './guest-notes';
+import type { TablesByKey, TablesState } from './guest-tables';
 import type { PersonalInvitation } from './invitations';
 import type { NewsState } from './news';
 import type { UnreadableDocument } from './read-document';
@@ -142,10 +143,18 @@ export interface HostsBackend {
    * @returns a function that unsubscribes
    */
   watchNews(listener: Listener<NewsState>): () => void;
+  /**
+   * Calls the listener with the tables that guests can read (B15), as this device knows them, then with each change.
+   *
+   * @returns a function that unsubscribes
+   */
+  watchTables(listener: Listener<TablesState>): () => void;
   /** Reads what hosts noted of these guests from the server. Leaves out what cannot be read. */
   readNotes(keys: readonly string[]): Promise<NotesByKey>;
+  /** Reads what is published of these guests from the server. Leaves out what cannot be read. */
+  readTables(keys: readonly string[]): Promise<TablesByKey>;
   /**
-   * Changes replies, invitations, arrivals, notes and news, all or none. Never replaces a value that the host has not seen.
+   * Changes replies, invitations, arrivals, notes, tables and news, all or none. Never replaces a value that the host has not seen.
    *
    * @throws Conflict if a change would replace such a value, or bring back a deleted document
    */

@@ -10,6 +10,7 @@ import { type Documents, deletionOf, replyDeletionOf, withdrawalOf } from './doc
 import { guestListWrites } from './firebase/guest-list-writes';
 import type { ConditionalWrite, StoredDocument } from './firebase/stored-documents';
 import { notesOfGuest } from './guest-notes';
+import { tablesToPublish, withoutTables } from './guest-tables';
 import { joinGuests } from './guests';
 import { type Changes, type DocumentPath, type Replacement, replace, undo } from './replacement';
 import { replyOfGuest } from './reply-of-guest';
@@ -20,6 +21,7 @@ const INVITATION = `invitations/${KEY}` as const;
 const REPLY = `rsvps/${KEY}` as const;
 const CARD = { name: 'Ada', days: 'weekend', people: 4 } as const;
 const NOTES = `guestNotes/${KEY}` as const;
+const TABLE = `tables/${KEY}` as const;
 const BLANK = { name: '', dietaryRestrictions: '' };
 
 /** Cloud Firestore, for one guest. */
@@ -94,6 +96,10 @@ function openHost(server: Server, scheduler: fc.Scheduler, losesAnswer: () => bo
     const notes = fieldsOf(NOTES);
     return new Map(notes ? [[KEY, notes]] : []);
   };
+  const tablesShown = () => {
+    const table = fieldsOf(TABLE);
+    return new Map(table ? [[KEY, table]] : []);
+  };
   const guestsShown = () => {
     const [replied, invited] = [fieldsOf(REPLY), fieldsOf(INVITATION)];
     return joinGuests(
@@ -104,13 +110,14 @@ function openHost(server: Server, scheduler: fc.Scheduler, losesAnswer: () => bo
   const write = (changes: Changes) => writeAll(backend, changes);
   const remove = async (replacements: readonly Replacement[]) => {
     if (replacements.length === 0) return;
-    const { written, failure } = await write(replace(replacements));
-    if (written.length > 0 || failure) deletion = replacements;
+    const all = [...replacements, ...withoutTables([KEY], tablesShown())];
+    const { written, failure } = await write(replace(all));
+    if (written.length > 0 || failure) deletion = all;
   };
   const acts = {
     look() {
       shown = new Map(
-        ([REPLY, INVITATION, NOTES] as const).flatMap((path) => {
+        ([REPLY, INVITATION, NOTES, TABLE] as const).flatMap((path) => {
           const found = server.at(path);
           return found ? [[path, found.data] as const] : [];
         }),
@@ -137,9 +144,11 @@ function openHost(server: Server, scheduler: fc.Scheduler, losesAnswer: () => bo
     withdraw: () => remove(guestsShown().flatMap((guest) => withdrawalOf(guest, notesShown()))),
     async note() {
       const [guest] = guestsShown();
-      const save = { answers: { note: 'Knows Tom' }, seen: [fieldsOf(NOTES)] };
+      const table = fieldsOf(NOTES)?.table === '7' ? '8' : '7';
+      const save = { answers: { note: 'Knows Tom', table }, seen: [fieldsOf(NOTES)] };
       if (guest) await backend.write(notesOfGuest(guest, save)).catch(() => {});
     },
+    publish: () => write(replace(tablesToPublish(guestsShown(), notesShown(), tablesShown()))),
     async save() {
       const [guest] = guestsShown();
       if (!draft || !guest) return;
@@ -159,6 +168,7 @@ const ACTS = [
   'type',
   'save',
   'note',
+  'publish',
 ] as const;
 const script = fc.array(fc.constantFrom(...ACTS), { maxLength: 8 });
 const answers = fc.array(fc.constantFrom('yes' as const, 'no' as const), { maxLength: 4 });
@@ -179,7 +189,9 @@ it('A guest is one unit for two hosts who delete, restore and undo while the gue
         const expectWhole = () => {
           // Without the invitation, the guest could not change the reply.
           if (server.at(REPLY) && !canWithdraw) expect(server.at(INVITATION)).not.toBeNull();
-          if (server.at(NOTES)) expect(server.at(INVITATION) ?? server.at(REPLY)).not.toBeNull();
+          if (server.at(NOTES) ?? server.at(TABLE)) {
+            expect(server.at(INVITATION) ?? server.at(REPLY)).not.toBeNull();
+          }
         };
         const hostAt = async (index: number) => {
           for (const act of scripts[index as 0 | 1]) {

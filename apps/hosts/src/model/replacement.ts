@@ -2,7 +2,7 @@ import { type Fields, isSame, type Save } from '@invitation/domain/save';
 
 /** The path of a document in Firestore. */
 export type DocumentPath =
-  `${'rsvps' | 'invitations' | 'arrivals' | 'distinct' | 'guestNotes' | 'news'}/${string}`;
+  `${'rsvps' | 'invitations' | 'arrivals' | 'distinct' | 'guestNotes' | 'tables' | 'news'}/${string}`;
 
 /**
  * A change of one document. Answers of `null` delete it, if all of it is as seen. If the host saw none, there must still
@@ -38,7 +38,8 @@ export const keyOf = (path: DocumentPath): string => path.slice(path.indexOf('/'
 
 export const isInvitation = (path: DocumentPath): boolean => path.startsWith('invitations/');
 
-export const isNotes = (path: DocumentPath): boolean => path.startsWith('guestNotes/');
+/** What hosts noted or published of a guest. Without the guest, it is nothing. */
+export const isNotes = (path: DocumentPath): boolean => /^(guestNotes|tables)\//.test(path);
 
 /** Takes replacements back. */
 export const undo = (replacements: readonly Replacement[]): Changes =>

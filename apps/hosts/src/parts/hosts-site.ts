@@ -24,6 +24,8 @@ export interface HostsSite {
   readonly namedGuests: boolean;
   /** Of the whole weekend (B21). */
   readonly phases?: Phases | null | undefined;
+  /** When guests begin to see their table (B15). Without it, they never do. */
+  readonly tablesFrom?: string | null | undefined;
   readonly invitedTo: InvitedTo;
   /** In each language of the sites, the default first (B16). */
   readonly guestTexts: readonly [GuestTexts, ...GuestTexts[]];

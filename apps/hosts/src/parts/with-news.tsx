@@ -1,10 +1,8 @@
-import { overview as words } from '@invitation/domain/words/hosts/overview';
-import { Alert } from '@invitation/ui/alert';
-import { Loading } from '@invitation/ui/loading';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Listener } from '../model/hosts-backend';
 import type { NewsState, SentNews } from '../model/news';
-import { newestOf } from '../model/store';
-import { useHosts, useStore } from './hosts-site';
+import { useHosts } from './hosts-site';
+import { WithWatched } from './with-watched';
 
 /** Loads the news for guests, which only some pages need (B20). */
 export function WithNews({
@@ -13,24 +11,12 @@ export function WithNews({
   readonly children: (news: readonly SentNews[]) => ReactNode;
 }) {
   const { backend } = useHosts();
-  const [store] = useState(() =>
-    newestOf<NewsState | Error | null>(null, (next) => backend.watchNews({ next, error: next })),
-  );
-  const state = useStore(store);
-  if (state === null) return <Loading />;
-  if (state instanceof Error) return <Alert>{state.message}</Alert>;
-  const { news, unreadable } = state;
   return (
-    <>
-      {unreadable.length > 0 && (
-        <Alert>
-          {words.unreadable(
-            unreadable.length,
-            unreadable.map(({ key }) => `news/${key}`).join(', '),
-          )}
-        </Alert>
-      )}
-      {children(news)}
-    </>
+    <WithWatched
+      collection="news"
+      watch={(listener: Listener<NewsState>) => backend.watchNews(listener)}
+    >
+      {({ news }) => children(news)}
+    </WithWatched>
   );
 }

@@ -1,4 +1,5 @@
 import { NO_NOTES } from '../model/guest-notes';
+import { NO_TABLES } from '../model/guest-tables';
 import type { GuestListListener, GuestListState, HostsBackend } from '../model/hosts-backend';
 
 /** A backend for stories. It reports what a story tells it. */
@@ -34,7 +35,12 @@ export function fakeBackend(
       listener.next({ news: [], unreadable: [] });
       return () => {};
     },
+    watchTables(listener) {
+      listener.next({ tables: NO_TABLES, unreadable: [], isLive: true });
+      return () => {};
+    },
     readNotes: async () => NO_NOTES,
+    readTables: async () => NO_TABLES,
     write: nothing,
     writeGuests: async () => new Map(),
     setArrivals: nothing,

@@ -7,6 +7,7 @@ import { arrivalsParser } from '../arrivals';
 import { assertAccepted, fieldsToChange, isEmpty, parseDocument, storedForm } from '../changes';
 import { documentsIn } from '../documents';
 import { type NotesState, notesState, parseNotes } from '../guest-notes';
+import { parseTableDocument, type TablesState, tablesState } from '../guest-tables';
 import type { GuestListListener, GuestListState, HostsBackend, Listener } from '../hosts-backend';
 import { parseInvitation } from '../invitations';
 import { newsState, parseNewsDocument } from '../news';
@@ -107,8 +108,11 @@ export function openEmbeddedHosts({
       watch(listener, (stored) =>
         newsState(separate(documentsAt(stored, 'news').map(parseNewsDocument))),
       ),
+    watchTables: (listener) => watch(listener, tablesAt),
     readNotes: async (keys) =>
       new Map([...notesAt(read()).notes].filter(([key]) => keys.includes(key))),
+    readTables: async (keys) =>
+      new Map([...tablesAt(read()).tables].filter(([key]) => keys.includes(key))),
     async write(changes) {
       await writeGuests(changes, assertAccepted);
     },
@@ -145,6 +149,9 @@ const documentsAt = (stored: Stored, collection: string): ReadDocument[] =>
 
 const notesAt = (stored: Stored): NotesState =>
   notesState(separate(documentsAt(stored, 'guestNotes').map(parseNotes)), true);
+
+const tablesAt = (stored: Stored): TablesState =>
+  tablesState(separate(documentsAt(stored, 'tables').map(parseTableDocument)), true);
 
 function stateOf({ days, questions }: RecordShape, stored: Stored, asOf: Date): GuestListState {
   const replies = separate(documentsAt(stored, 'rsvps').map(replyParser(days, questions)));

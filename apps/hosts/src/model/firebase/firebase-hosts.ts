@@ -23,7 +23,7 @@ import { hostRegister } from './host-register';
 import { hostsSession } from './hosts-session';
 import { storedDocuments } from './stored-documents';
 import { copyHost, copyRole, syncTime, waiting } from './sync-time';
-import { watchGuestList, watchNews, watchNotes } from './watch-guest-list';
+import { watchGuestList, watchNews, watchNotes, watchTables } from './watch-guest-list';
 
 /** How long a sign-out waits until all arrivals are sent. */
 const SENDING_MS = 5_000;
@@ -190,6 +190,7 @@ export function openFirebaseHosts({
     },
     watchNotes: (listener) => watchNotes(openFirestore(), listener),
     watchNews: (listener) => watchNews(openFirestore(), listener),
+    watchTables: (listener) => watchTables(openFirestore(), listener),
     ...guestListWrites(openFirestore, documents, { days, questions }, isOffline),
   };
 }

@@ -4,8 +4,9 @@ import type { Fields } from '@invitation/domain/save';
 import { deleteField, doc, type Firestore, serverTimestamp, writeBatch } from 'firebase/firestore';
 import { assertAccepted, fieldsToChange, isEmpty, parseDocument, storedForm } from '../changes';
 import { notesState, parseNotes } from '../guest-notes';
+import { parseTableDocument, tablesState } from '../guest-tables';
 import type { HostsBackend } from '../hosts-backend';
-import { separate } from '../read-document';
+import { type Parser, separate } from '../read-document';
 import {
   type Changes,
   type DocumentPath,
@@ -38,7 +39,7 @@ export function guestListWrites(
   documents: StoredDocuments,
   shape: RecordShape,
   isOffline: () => boolean,
-): Omit<HostsBackend, 'notice' | 'session' | 'watch' | 'watchNotes' | 'watchNews'> {
+): Omit<HostsBackend, 'notice' | 'session' | `watch${string}`> {
   /** Writes fields, or deletes. Without a connection, the SDK keeps that on this device, also after a reload. */
   const queue = async (queued: { readonly [Path in DocumentPath]: Fields | null }) => {
     const batch = writeBatch(firestore());
@@ -98,20 +99,29 @@ export function guestListWrites(
       TIMEOUT_MS + (paths.length - 1) * DOCUMENT_MS,
     );
   };
+  const readAll = <Item extends object>(
+    collection: 'guestNotes' | 'tables',
+    parse: Parser<Item>,
+    keys: readonly string[],
+  ) =>
+    callAsHost(
+      async (signal) => {
+        const paths = keys.map((key) => `${collection}/${key}`);
+        const stored = [...(await documents.read(paths, signal)).values()];
+        return separate(
+          keys.flatMap((key, index) =>
+            stored[index] ? [parse({ key, data: stored[index].data })] : [],
+          ),
+        );
+      },
+      isOffline,
+      TIMEOUT_MS + (keys.length - 1) * DOCUMENT_MS,
+    );
   return {
-    readNotes: (keys) =>
-      callAsHost(
-        async (signal) => {
-          const paths = keys.map((key) => `guestNotes/${key}`);
-          const stored = [...(await documents.read(paths, signal)).values()];
-          const parsed = keys.flatMap((key, index) =>
-            stored[index] ? [parseNotes({ key, data: stored[index].data })] : [],
-          );
-          return notesState(separate(parsed), true).notes;
-        },
-        isOffline,
-        TIMEOUT_MS + (keys.length - 1) * DOCUMENT_MS,
-      ),
+    readNotes: async (keys) =>
+      notesState(await readAll('guestNotes', parseNotes, keys), true).notes,
+    readTables: async (keys) =>
+      tablesState(await readAll('tables', parseTableDocument, keys), true).tables,
     async write(changes) {
       await writeGuests(changes, assertAccepted);
     },

@@ -10,6 +10,7 @@ import {
 } from 'firebase/firestore';
 import { arrivalsParser } from '../arrivals';
 import { type NotesState, notesState, parseNotes } from '../guest-notes';
+import { parseTableDocument, type TablesState, tablesState } from '../guest-tables';
 import type { GuestListListener, GuestListState, HostRole, Listener } from '../hosts-backend';
 import { RefusedError } from '../hosts-errors';
 import { parseInvitation } from '../invitations';
@@ -92,6 +93,15 @@ export const watchNotes = (firestore: Firestore, listener: Listener<NotesState>)
 /** Listens to the news for guests (B20). Returns a function that unsubscribes. */
 export const watchNews = (firestore: Firestore, listener: Listener<NewsState>) =>
   watchCollection(firestore, new ParsedCollection('news', parseNewsDocument), listener, newsState);
+
+/** Listens to the tables that guests can read (B15). Returns a function that unsubscribes. */
+export const watchTables = (firestore: Firestore, listener: Listener<TablesState>) =>
+  watchCollection(
+    firestore,
+    new ParsedCollection('tables', parseTableDocument),
+    listener,
+    tablesState,
+  );
 
 /** Whose list it is. */
 interface Watcher {

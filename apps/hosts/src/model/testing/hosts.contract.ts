@@ -14,6 +14,7 @@ import { planRestore } from '../backup';
 import { areDistinct, distinction } from '../distinct';
 import { deletionOf, documentsIn } from '../documents';
 import { NO_NOTES, type NotesState, notesOfGuest } from '../guest-notes';
+import { type TablesState, tablesToPublish, withoutTables } from '../guest-tables';
 import type { Guest } from '../guests';
 import type { GuestListState, HostsBackend } from '../hosts-backend';
 import type { PersonalInvitation } from '../invitations';
@@ -423,6 +424,54 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
       await vi.waitFor(() => expect(state?.news).toContainEqual(bar), {
         timeout: LISTENER_TIMEOUT_MS,
       });
+    });
+
+    it('publishes tables, which go with the guest and come back with Undo', async () => {
+      const backend = await open();
+      await invite(backend);
+      let state: TablesState | null = null;
+      onTestFinished(
+        backend.watchTables({
+          next(next) {
+            state = next;
+          },
+          error: (error) => expect.fail(error.message),
+        }),
+      );
+      const shows = (tables: object) =>
+        vi.waitFor(() => expect(Object.fromEntries(state?.tables ?? [])).toEqual(tables), {
+          timeout: LISTENER_TIMEOUT_MS,
+        });
+      const guest: Guest = { ...RSVP_OF(INVITATION.id), reply: null, invitation: INVITATION };
+      const publish = async (seats: object, published = state?.tables) => {
+        const notes = new Map([[INVITATION.id, seats]]);
+        const replacements = tablesToPublish([guest], notes, published ?? new Map());
+        return { replacements, ...(await writeAll(backend, replace(replacements))) };
+      };
+      const seating = { table: '7', seats: ['Ana = 8'] };
+      const first = await publish(seating, new Map());
+      expect(first.written).toEqual([`tables/${INVITATION.id}`]);
+      await shows({ [INVITATION.id]: seating });
+      // A host whose page is older replaces nothing, and says the same again without a change.
+      expect((await publish({ table: '9' }, new Map())).refused.size).toBe(1);
+      expect((await publish(seating, new Map())).refused.size).toBe(0);
+      await publish({ table: '9' });
+      await shows({ [INVITATION.id]: { table: '9' } });
+      expect(await backend.readTables(['nobody', INVITATION.id])).toEqual(
+        new Map([[INVITATION.id, { table: '9' }]]),
+      );
+      const deletion = [
+        ...deletionOf([guest], await backend.readNotes([INVITATION.id])),
+        ...withoutTables([INVITATION.id], await backend.readTables([INVITATION.id])),
+      ];
+      await backend.write(replace(deletion));
+      await shows({});
+      // Nothing is published of a guest who is gone.
+      expect((await publish(seating)).refused.size).toBe(1);
+      await backend.write(undo(deletion));
+      await shows({ [INVITATION.id]: { table: '9' } });
+      await publish({});
+      await shows({});
     });
 
     it('adds a guest with a reply once, also if the host tries again', async () => {

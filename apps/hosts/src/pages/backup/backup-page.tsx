@@ -7,6 +7,7 @@ import { type Backup, backupName, formatBackup, planRestore, readBackup } from '
 import { type Documents, documentsIn } from '../../model/documents';
 import type { GuestList } from '../../model/guest-list';
 import { NO_NOTES, type NotesByKey } from '../../model/guest-notes';
+import { NO_TABLES, type TablesByKey } from '../../model/guest-tables';
 import { HostsError } from '../../model/hosts-errors';
 import type { SentNews } from '../../model/news';
 import type { Replacement } from '../../model/replacement';
@@ -20,6 +21,7 @@ import * as layout from '../../parts/layout.css';
 import { PageHeading } from '../../parts/page-heading/page-heading';
 import { WithNews } from '../../parts/with-news';
 import { WithNotes } from '../../parts/with-notes';
+import { WithTables } from '../../parts/with-tables';
 import { nameIn } from './document-name';
 import { RestorePreview } from './restore-preview';
 
@@ -31,27 +33,32 @@ export function BackupPage() {
       {(news) => (
         <WithNotes>
           {(notes) => (
-            <BackupView
-              list={list}
-              notes={notes}
-              news={news}
-              onDownload={(documents) => {
-                const madeAt = (!list.isLive && list.asOf) || new Date();
-                const text = formatBackup(
-                  { days: site.events, questions: site.questions },
-                  documents,
-                  madeAt,
-                );
-                downloadFile(backupName('guest-list', madeAt), 'application/json', text);
-              }}
-              onRestore={(replacements, backup) =>
-                void replaceMany(backend, {
-                  replacements,
-                  task: 'restore',
-                  nameOf: (path) => nameIn([backup], path),
-                })
-              }
-            />
+            <WithTables>
+              {(tables) => (
+                <BackupView
+                  list={list}
+                  notes={notes}
+                  tables={tables}
+                  news={news}
+                  onDownload={(documents) => {
+                    const madeAt = (!list.isLive && list.asOf) || new Date();
+                    const text = formatBackup(
+                      { days: site.events, questions: site.questions },
+                      documents,
+                      madeAt,
+                    );
+                    downloadFile(backupName('guest-list', madeAt), 'application/json', text);
+                  }}
+                  onRestore={(replacements, backup) =>
+                    void replaceMany(backend, {
+                      replacements,
+                      task: 'restore',
+                      nameOf: (path) => nameIn([backup], path),
+                    })
+                  }
+                />
+              )}
+            </WithTables>
           )}
         </WithNotes>
       )}
@@ -71,19 +78,24 @@ type ChosenFile =
 export function BackupView({
   list,
   notes = NO_NOTES,
+  tables = NO_TABLES,
   news = NO_NEWS,
   onDownload,
   onRestore,
 }: {
   readonly list: GuestList;
   readonly notes?: NotesByKey;
+  readonly tables?: TablesByKey;
   readonly news?: readonly SentNews[];
   readonly onDownload: (documents: Documents) => void;
   readonly onRestore: (replacements: readonly Replacement[], backup: Documents) => void;
 }) {
   const [file, setFile] = useState<ChosenFile>({ status: 'none' });
   const { events, questions, formatTime } = useShownSite();
-  const documents = useMemo(() => documentsIn({ ...list, notes, news }), [list, notes, news]);
+  const documents = useMemo(
+    () => documentsIn({ ...list, notes, tables, news }),
+    [list, notes, tables, news],
+  );
   const unreadable =
     list.unreadable.length + list.unreadableInvitations.length + list.unreadableArrivals.length;
   const read = async (chosen: File) => {

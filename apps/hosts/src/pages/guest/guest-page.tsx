@@ -10,6 +10,7 @@ import { linkOf } from '../../links/link-of';
 import { reminderText, share } from '../../links/share';
 import { replyDeletionOf, withdrawalOf } from '../../model/documents';
 import { moveNotes, type NotesByKey, notesOfGuest } from '../../model/guest-notes';
+import { withoutTables } from '../../model/guest-tables';
 import { type Guest, hasReplied, isUnanswered, peopleNames } from '../../model/guests';
 import { HostsError } from '../../model/hosts-errors';
 import { invitationOfGuest, renamesIn } from '../../model/invitation-of-guest';
@@ -117,8 +118,14 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
         attempt(async () => {
           if (!hasReplied(guest)) return;
           const invited = inviteReply(site.events, guest);
-          const notes = await backend.readNotes([key]);
-          const moved = invited.key === key ? [] : moveNotes(invited.key, [guest], notes);
+          const [notes, tables] = await Promise.all([
+            backend.readNotes([key]),
+            backend.readTables([key]),
+          ]);
+          const moved =
+            invited.key === key
+              ? []
+              : [...moveNotes(invited.key, [guest], notes), ...withoutTables([key], tables)];
           await backend.write(replace([...invited.replacements, ...moved]));
           if (invited.key !== key) leave({ to: '/guests/$key', params: { key: invited.key } });
         })

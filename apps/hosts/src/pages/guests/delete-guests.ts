@@ -2,6 +2,7 @@ import type { RecordShape } from '@invitation/domain/rsvp';
 import { replaceMany } from '../../edit/replace-many';
 import { backupName, formatBackup } from '../../model/backup';
 import { deletionOf, documentsOf } from '../../model/documents';
+import { withoutTables } from '../../model/guest-tables';
 import type { Guest } from '../../model/guests';
 import type { HostsBackend } from '../../model/hosts-backend';
 import { keyOf } from '../../model/replacement';
@@ -14,8 +15,9 @@ export async function deleteGuests(
   shape: RecordShape,
   guests: readonly Guest[],
 ): Promise<void> {
-  const notes = await backend.readNotes(guests.map(({ key }) => key));
-  const documents = documentsOf(guests, notes);
+  const keys = guests.map(({ key }) => key);
+  const [notes, tables] = await Promise.all([backend.readNotes(keys), backend.readTables(keys)]);
+  const documents = documentsOf(guests, notes, tables);
   const names = new Map(guests.map(({ key, name }) => [key, name]));
   const now = new Date();
   downloadFile(
@@ -24,7 +26,7 @@ export async function deleteGuests(
     formatBackup(shape, documents, now, true),
   );
   return replaceMany(backend, {
-    replacements: deletionOf(guests, notes),
+    replacements: [...deletionOf(guests, notes), ...withoutTables(keys, tables)],
     task: 'delete',
     nameOf: (path) => nameOf({ name: names.get(keyOf(path)) ?? '' }),
   });

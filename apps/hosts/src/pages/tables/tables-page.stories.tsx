@@ -17,7 +17,7 @@ const meta = {
   title: 'Hosts/Tables',
   component: TablesView,
   decorators: withSite({ events: FOUR_EVENTS }),
-  args: { guests, notes: NOTES, day: 'friday', onDay: fn(), onPrint: fn() },
+  args: { guests, notes: NOTES, day: 'friday', onDay: fn(), onPrint: fn(), onPublish: fn() },
 } satisfies Meta<typeof TablesView>;
 
 export default meta;
@@ -49,6 +49,41 @@ export const Friday: Story = {
     );
     await userEvent.selectOptions(canvas.getByLabelText('Day'), 'Saturday');
     await expect(args.onDay).toHaveBeenCalledWith('saturday');
+    // The content has no day from which guests see their table.
+    await expect(canvas.queryByRole('button', { name: 'Publish tables' })).toBeNull();
+  },
+};
+
+const published = { from: '2025-10-01T04:00:00Z' };
+
+/** One is published as it is noted, one was changed since, and one is not published. */
+export const ToPublish: Story = {
+  args: {
+    ...published,
+    published: new Map([
+      [keyOf('The Rossis'), { table: '10' }],
+      [keyOf('The Okafors'), { table: '8' }],
+    ]),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(
+      canvas.getByText('2 guests’ tables aren’t published as noted here.'),
+    ).toHaveTextContent(/from October 1, 2025 on/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish tables' }));
+    const [costas, okafors] = [keyOf('The Costas'), keyOf('The Okafors')];
+    await expect(args.onPublish).toHaveBeenCalledWith(
+      expect.arrayContaining([
+        { path: `tables/${costas}`, from: null, to: NOTES.get(costas) },
+        { path: `tables/${okafors}`, from: { table: '8' }, to: { table: '9' } },
+      ]),
+    );
+  },
+};
+
+export const AllPublished: Story = {
+  args: { ...published, published: NOTES },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('All tables are published as noted here.')).toBeVisible();
   },
 };
 

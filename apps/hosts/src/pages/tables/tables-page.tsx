@@ -1,57 +1,82 @@
 import type { DayId } from '@invitation/domain/event';
 import { common } from '@invitation/domain/words/hosts/common';
+import { language } from '@invitation/domain/words/hosts/language';
 import { print as printWords } from '@invitation/domain/words/hosts/print';
 import { tables as words } from '@invitation/domain/words/hosts/tables';
 import { Button, buttonClass } from '@invitation/ui/button';
 import { SelectField } from '@invitation/ui/field';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { replaceMany } from '../../edit/replace-many';
 import type { NotesByKey } from '../../model/guest-notes';
+import { NO_TABLES, type TablesByKey, tablesToPublish } from '../../model/guest-tables';
 import type { Guest } from '../../model/guests';
+import { keyOf, type Replacement } from '../../model/replacement';
 import { emptySeats, type Seat, seatingOf } from '../../model/seating';
 import { ADDRESSES, guestAddress } from '../../parts/addresses';
 import { capital } from '../../parts/format';
-import { GuestName } from '../../parts/guest-name';
-import { useGuestList, useShownSite } from '../../parts/hosts-site';
+import { GuestName, nameOf } from '../../parts/guest-name';
+import { useGuestList, useHosts, useShownSite } from '../../parts/hosts-site';
 import * as layout from '../../parts/layout.css';
 import { Options } from '../../parts/options';
 import { PageHeading } from '../../parts/page-heading/page-heading';
 import { shownTable } from '../../parts/shown-table';
 import { WithNotes } from '../../parts/with-notes';
+import { WithTables } from '../../parts/with-tables';
 import * as styles from './tables.css';
 
 export function TablesPage() {
-  const { guests } = useGuestList();
+  const { site, backend } = useHosts();
+  const { guests, byKey } = useGuestList();
   const { day } = useSearch({ from: '/tables' });
   const navigate = useNavigate();
+  const view = (notes: NotesByKey, published = NO_TABLES) => (
+    <TablesView
+      guests={guests}
+      notes={notes}
+      published={published}
+      from={site.tablesFrom}
+      day={day}
+      onDay={(next) => navigate({ to: '/tables', search: { day: next }, replace: true })}
+      onPrint={() => print()}
+      onPublish={(replacements) =>
+        void replaceMany(backend, {
+          replacements,
+          task: 'note',
+          nameOf: (path) => nameOf({ name: byKey.get(keyOf(path))?.name ?? '' }),
+        })
+      }
+    />
+  );
   return (
     <WithNotes>
-      {(notes) => (
-        <TablesView
-          guests={guests}
-          notes={notes}
-          day={day}
-          onDay={(next) => navigate({ to: '/tables', search: { day: next }, replace: true })}
-          onPrint={() => print()}
-        />
-      )}
+      {(notes) =>
+        site.tablesFrom ? <WithTables>{(tables) => view(notes, tables)}</WithTables> : view(notes)
+      }
     </WithNotes>
   );
 }
 
-/** Who sits at which table, and who has none, to print (B15). */
+/** Who sits at which table, and who has none, to print, and to publish for the guests (B15). */
 export function TablesView({
   guests,
   notes,
+  published = NO_TABLES,
+  from,
   day,
   onDay,
   onPrint,
+  onPublish,
 }: {
   readonly guests: readonly Guest[];
   readonly notes: NotesByKey;
+  readonly published?: TablesByKey;
+  /** When guests begin to see what is published. Without it, there is nothing to publish. */
+  readonly from?: string | null | undefined;
   /** Without one, whoever comes on any day. */
   readonly day: DayId | undefined;
   readonly onDay: (day: DayId | undefined) => void;
   readonly onPrint: () => void;
+  readonly onPublish?: (replacements: readonly Replacement[]) => void;
 }) {
   const { events } = useShownSite();
   const days = events.filter((event) => !day || event.day === day);
@@ -85,6 +110,13 @@ export function TablesView({
           </SelectField>
         </div>
         <p className={layout.subtle}>{words.howTo}</p>
+        {from && (
+          <Publication
+            from={from}
+            replacements={tablesToPublish(guests, notes, published)}
+            onPublish={onPublish}
+          />
+        )}
       </div>
       <p role="status">{words.summary(atTables, seated.length, headsAt(tables) - atTables)}</p>
       <div className={styles.tables}>
@@ -135,3 +167,31 @@ const SeatLink = ({ seat: { guest, person, heads } }: { readonly seat: Seat }) =
     {heads > 1 && `(${common.parties(1, heads)})`}
   </a>
 );
+
+/** How many guests read another table than the noted one, and what makes it the same. */
+function Publication({
+  from,
+  replacements,
+  onPublish,
+}: {
+  readonly from: string;
+  readonly replacements: readonly Replacement[];
+  readonly onPublish?: ((replacements: readonly Replacement[]) => void) | undefined;
+}) {
+  const { events } = useShownSite();
+  const date = new Date(from).toLocaleDateString(language, {
+    timeZone: events[0]?.timeZone,
+    dateStyle: 'long',
+  });
+  return (
+    <div className={styles.publication}>
+      <p>
+        {words.outOfDate(new Set(replacements.map(({ path }) => keyOf(path))).size)}{' '}
+        <span className={layout.subtle}>{words.shownFrom(date)}</span>
+      </p>
+      <Button variant="secondary" onClick={() => onPublish?.(replacements)}>
+        {words.publish}
+      </Button>
+    </div>
+  );
+}

@@ -9,6 +9,14 @@ export const screenOnly = style({
 
 export const options = style({ maxWidth: '20rem' });
 
+export const publication = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+});
+
 /** As many columns as fit. */
 export const tables = style({
   columns: '16rem',

@@ -677,6 +677,13 @@ export const tables: HostsWords['tables'] = {
   howTo:
     'Wähle auf der Gästeseite Gäste aus und gib ihnen einen Tisch. Auf der Seite eines Gastes geht das auch für jede Person.',
   placeCards: 'Tischkarten',
+  publish: 'Tische veröffentlichen',
+  outOfDate: (number) =>
+    number === 0
+      ? 'Alle Tische sind so veröffentlicht, wie sie hier notiert sind.'
+      : `${count(number, 'Gast liest', 'Gäste lesen')} noch nicht den Tisch, der hier notiert ist.`,
+  shownFrom: (date) =>
+    `Gäste sehen ihren veröffentlichten Tisch ab dem ${date} unter ihrer Antwort.`,
 };
 
 export const print: HostsWords['print'] = {
@@ -834,6 +841,7 @@ export const tasks: HostsWords['tasks'] = {
     invitations,
     arrivals: (number) => count(number, 'Ankunft', 'Ankünfte'),
     distinct: (number) => count(number, 'ausgeblendetes Duplikat', 'ausgeblendete Duplikate'),
+    tables: (number) => count(number, 'veröffentlichter Tisch', 'veröffentlichte Tische'),
     news: (number) => count(number, 'Liste mit Neuigkeiten', 'Listen mit Neuigkeiten'),
     guestNotes: (number) => count(number, 'Notiz', 'Notizen'),
   },
@@ -842,6 +850,7 @@ export const tasks: HostsWords['tasks'] = {
     invitations: 'Einladung',
     arrivals: 'Ankunft',
     distinct: 'ausgeblendetes Duplikat',
+    tables: 'veröffentlichter Tisch',
     news: 'Neuigkeiten',
     guestNotes: 'Notizen',
   },
@@ -885,6 +894,8 @@ export const errors: HostsWords['errors'] = {
     arrivals:
       'Die Ankünfte dieses Gastes sind nicht lesbar, deshalb wurde nichts geändert. Korrigiere sie in der Firebase-Konsole.',
     news: 'Die Neuigkeiten lassen sich nicht lesen, deshalb wurde nichts geändert. Korrigiere sie in der Firebase-Konsole.',
+    tables:
+      'Der veröffentlichte Tisch dieses Gastes ist nicht lesbar, deshalb wurde nichts geändert. Korrigiere ihn in der Firebase-Konsole.',
     guestNotes:
       'Die Notizen zu diesem Gast sind nicht lesbar, deshalb wurde nichts geändert. Korrigiere sie in der Firebase-Konsole.',
   },

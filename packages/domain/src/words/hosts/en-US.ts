@@ -730,6 +730,14 @@ export const tables = {
   howTo:
     'On the guests page, select guests and set their table. A guest’s page has a table for each person, too.',
   placeCards: 'Place cards',
+  publish: 'Publish tables',
+  /** How many guests read another table than the noted one. */
+  outOfDate: (number: number): string =>
+    number === 0
+      ? 'All tables are published as noted here.'
+      : `${count(number, 'guest’s table isn’t', 'guests’ tables aren’t')} published as noted here.`,
+  shownFrom: (date: string): string =>
+    `Guests see their published table from ${date} on, below their reply.`,
 };
 
 /** The list for paper. */
@@ -889,6 +897,7 @@ const documents = {
   invitations: (number: number) => count(number, 'invitation', 'invitations'),
   arrivals: (number: number) => count(number, 'arrival', 'arrivals'),
   distinct: (number: number) => count(number, 'dismissed duplicate', 'dismissed duplicates'),
+  tables: (number: number) => count(number, 'published table', 'published tables'),
   news: (number: number) => count(number, 'list of news', 'lists of news'),
   guestNotes: (number: number) => count(number, 'note', 'notes'),
 };
@@ -918,6 +927,7 @@ export const tasks = {
     invitations: 'invitation',
     arrivals: 'arrival',
     distinct: 'dismissed duplicate',
+    tables: 'published table',
     news: 'news',
     guestNotes: 'notes',
   },
@@ -960,6 +970,8 @@ export const errors = {
     arrivals:
       'This guest’s arrivals can’t be read, so nothing was changed. Correct them in the Firebase console.',
     news: 'The news can’t be read, so nothing was changed. Correct them in the Firebase console.',
+    tables:
+      'This guest’s published table can’t be read, so nothing was changed. Correct it in the Firebase console.',
     guestNotes:
       'The hosts’ notes on this guest can’t be read, so nothing was changed. Correct them in the Firebase console.',
   },

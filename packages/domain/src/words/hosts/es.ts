@@ -675,6 +675,13 @@ export const tables: HostsWords['tables'] = {
   howTo:
     'En la página de invitados, elige a varios y ponles mesa. En la página de un invitado, cada persona puede tener la suya.',
   placeCards: 'Tarjetas de mesa',
+  publish: 'Publicar las mesas',
+  outOfDate: (number) =>
+    number === 0
+      ? 'Todas las mesas están publicadas como aquí.'
+      : `${count(number, 'invitado aún no ve', 'invitados aún no ven')} la mesa que consta aquí.`,
+  shownFrom: (date) =>
+    `Los invitados ven su mesa publicada a partir del ${date}, debajo de su respuesta.`,
 };
 
 export const print: HostsWords['print'] = {
@@ -835,6 +842,7 @@ export const tasks: HostsWords['tasks'] = {
     invitations,
     arrivals: (number) => count(number, 'llegada', 'llegadas'),
     distinct: (number) => count(number, 'repetido descartado', 'repetidos descartados'),
+    tables: (number) => count(number, 'mesa publicada', 'mesas publicadas'),
     news: (number) => count(number, 'lista de novedades', 'listas de novedades'),
     guestNotes: (number) => count(number, 'nota', 'notas'),
   },
@@ -843,6 +851,7 @@ export const tasks: HostsWords['tasks'] = {
     invitations: 'invitación',
     arrivals: 'llegada',
     distinct: 'repetido descartado',
+    tables: 'mesa publicada',
     news: 'novedades',
     guestNotes: 'notas',
   },
@@ -886,6 +895,8 @@ export const errors: HostsWords['errors'] = {
     arrivals:
       'No se pueden leer las llegadas de este invitado, así que no se ha cambiado nada. Corrígelas en la consola de Firebase.',
     news: 'Las novedades no se pueden leer, así que no se ha cambiado nada. Corrígelas en la consola de Firebase.',
+    tables:
+      'No se puede leer la mesa publicada de este invitado, así que no se ha cambiado nada. Corrígela en la consola de Firebase.',
     guestNotes:
       'No se pueden leer las notas de este invitado, así que no se ha cambiado nada. Corrígelas en la consola de Firebase.',
   },

@@ -676,6 +676,13 @@ export const tables: HostsWords['tables'] = {
   howTo:
     'Na página dos convidados, escolhe vários e dá-lhes uma mesa. Na página de um convidado, cada pessoa pode ter a sua.',
   placeCards: 'Marcadores de mesa',
+  publish: 'Publicar as mesas',
+  outOfDate: (number) =>
+    number === 0
+      ? 'Todas as mesas estão publicadas como aqui.'
+      : `${count(number, 'convidado ainda não vê', 'convidados ainda não veem')} a mesa indicada aqui.`,
+  shownFrom: (date) =>
+    `Os convidados veem a sua mesa publicada a partir de ${date}, por baixo da resposta.`,
 };
 
 export const print: HostsWords['print'] = {
@@ -835,6 +842,7 @@ export const tasks: HostsWords['tasks'] = {
     invitations,
     arrivals: (number) => count(number, 'chegada', 'chegadas'),
     distinct: (number) => count(number, 'repetido ignorado', 'repetidos ignorados'),
+    tables: (number) => count(number, 'mesa publicada', 'mesas publicadas'),
     news: (number) => count(number, 'lista de novidades', 'listas de novidades'),
     guestNotes: (number) => count(number, 'nota', 'notas'),
   },
@@ -843,6 +851,7 @@ export const tasks: HostsWords['tasks'] = {
     invitations: 'convite',
     arrivals: 'chegada',
     distinct: 'repetido ignorado',
+    tables: 'mesa publicada',
     news: 'novidades',
     guestNotes: 'notas',
   },
@@ -884,6 +893,8 @@ export const errors: HostsWords['errors'] = {
     arrivals:
       'Não é possível ler as chegadas deste convidado, por isso nada foi alterado. Corrige-as na consola do Firebase.',
     news: 'As novidades não se conseguem ler, por isso nada foi alterado. Corrige-as na consola do Firebase.',
+    tables:
+      'Não é possível ler a mesa publicada deste convidado, por isso nada foi alterado. Corrige-a na consola do Firebase.',
     guestNotes:
       'Não é possível ler as notas sobre este convidado, por isso nada foi alterado. Corrige-as na consola do Firebase.',
   },
