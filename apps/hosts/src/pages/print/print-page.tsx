@@ -1,48 +1,28 @@
 import type { CelebrationEvent, DayId } from '@invitation/domain/event';
-import { namesOn } from '@invitation/domain/party';
 import { childrenOf } from '@invitation/domain/people';
-import { answerText, type Question, shownOption } from '@invitation/domain/questions';
-import {
-  type FormTextName,
-  TEXT_NAMES,
-  type TextFieldName,
-  textField,
-} from '@invitation/domain/rsvp-fields';
+import { type Question, shownOption } from '@invitation/domain/questions';
 import { common } from '@invitation/domain/words/hosts/common';
 import { overview } from '@invitation/domain/words/hosts/overview';
 import { print as words } from '@invitation/domain/words/hosts/print';
 import { Button } from '@invitation/ui/button';
 import { SelectField } from '@invitation/ui/field';
-import { IsolatedList } from '@invitation/ui/isolated-list';
-import { visuallyHidden } from '@invitation/ui/theme/visually-hidden';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { attempt } from '../../edit/attempt';
-import { dietaryNeeds, needsText, shownNeed } from '../../model/dietary-needs';
-import { answerOf, attendanceOf, comingOn, type Guest } from '../../model/guests';
-import { answerOfGuest, questionTotals } from '../../model/question-totals';
-import { ANSWER_SIGNS } from '../../parts/answers/answers';
+import { dietaryNeeds, shownNeed } from '../../model/dietary-needs';
+import { attendanceOf, comingOn, type Guest } from '../../model/guests';
+import { questionTotals } from '../../model/question-totals';
 import { downloadFile } from '../../parts/download-file';
 import { capital } from '../../parts/format';
-import { GuestName } from '../../parts/guest-name';
 import { useGuestList, useShownSite } from '../../parts/hosts-site';
 import * as layout from '../../parts/layout.css';
 import { Options } from '../../parts/options';
 import { PageHeading } from '../../parts/page-heading/page-heading';
 import { setPage } from '../../parts/set-page';
+import { GuestsTable } from './guests-table';
 import { PeopleTable } from './people-table';
 import * as styles from './print-page.css';
-
-/** The texts with a column. The names stand together in the first one. */
-const TEXTS = TEXT_NAMES.filter((name) => name !== 'name' && name !== 'guest');
-
-/** Where the label of the guests' form is too long for a column, or there is none. */
-type ShortName = 'dietaryRestrictions' | Exclude<TextFieldName, FormTextName>;
-const HEADINGS: Readonly<Record<ShortName, string>> = {
-  dietaryRestrictions: common.dietary,
-  otherNotes: words.notes,
-};
 
 export function PrintPage() {
   const { guests } = useGuestList();
@@ -115,9 +95,8 @@ export function PrintList({
   const selected = events.find((event) => event.day === day);
   const rows = selected ? guests.filter((guest) => comingOn(guest, selected) > 0) : guests;
   const days = selected ? [selected] : events;
-  const columns = selected ? [] : events;
   const questions = questionsOn(site.questions, selected?.day);
-  const isWide = columns.length + questions.length > 2;
+  const isWide = (selected ? 0 : events.length) + questions.length > 2;
   useEffect(() => (isWide ? setPage('size: landscape') : undefined), [isWide]);
   return (
     <>
@@ -192,89 +171,13 @@ export function PrintList({
         {selected && by ? (
           <PeopleTable guests={rows} event={selected} questions={questions} />
         ) : (
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">
-                  <span className={visuallyHidden}>{words.ticked}</span>
-                </th>
-                <th scope="col">{common.name}</th>
-                {selected && (
-                  <th scope="col" className={styles.number}>
-                    {common.people}
-                  </th>
-                )}
-                {columns.map(({ day, weekday }) => (
-                  <th key={day} scope="col">
-                    {capital(weekday)}
-                  </th>
-                ))}
-                {questions.map(({ id, label }) => (
-                  <th key={id} scope="col" className={styles.text}>
-                    {label}
-                  </th>
-                ))}
-                {TEXTS.map((name) => (
-                  <th key={name} scope="col" className={styles.longText}>
-                    {name in HEADINGS ? HEADINGS[name as ShortName] : textField(name).label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((guest) => (
-                <tr key={guest.key}>
-                  <td>
-                    <span className={styles.box} />
-                  </td>
-                  <th scope="row">
-                    <GuestName guest={guest} />
-                    {guest.reply?.guest && (
-                      <> {common.with(<bdi key="guest">{guest.reply.guest}</bdi>)}</>
-                    )}
-                    {selected && <Names of={namesOn(guest.reply, selected.day)} />}
-                  </th>
-                  {selected && <td className={styles.number}>{comingOn(guest, selected)}</td>}
-                  {columns.map((event) => {
-                    const answer = answerOf(guest, event);
-                    // Nobody was asked.
-                    if (answer === 'unanswered' && !event.asked) return <td key={event.day} />;
-                    return (
-                      <td key={event.day} className={styles.answer}>
-                        <span aria-hidden="true">{ANSWER_SIGNS[answer]}</span>
-                        <span className={visuallyHidden}>{common.answers[answer]}</span>
-                        {answer === 'yes' && ` ${comingOn(guest, event)}`}
-                        <Names of={namesOn(guest.reply, event.day)} />
-                      </td>
-                    );
-                  })}
-                  {questions.map((question) => (
-                    <td key={question.id}>
-                      {answerText(question, answerOfGuest(guest, question))}
-                    </td>
-                  ))}
-                  {TEXTS.map((name) => (
-                    <td key={name}>
-                      {name === 'dietaryRestrictions' ? needsText(guest) : guest.reply?.[name]}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <GuestsTable guests={rows} event={selected} questions={questions} />
         )}
       </section>
       {rows.length === 0 && <p>{words.nobody}</p>}
     </>
   );
 }
-
-/** Who comes by name. */
-const Names = ({ of: names }: { readonly of: readonly string[] }) => (
-  <div className={styles.names}>
-    <IsolatedList texts={names} separator=", " />
-  </div>
-);
 
 /** E.g. `16 people (3 children)`. */
 function totalOf(guests: readonly Guest[], event: CelebrationEvent): string {

@@ -1,0 +1,122 @@
+import type { CelebrationEvent } from '@invitation/domain/event';
+import { namesOn } from '@invitation/domain/party';
+import { answerText, type Question } from '@invitation/domain/questions';
+import {
+  type FormTextName,
+  TEXT_NAMES,
+  type TextFieldName,
+  textField,
+} from '@invitation/domain/rsvp-fields';
+import { common } from '@invitation/domain/words/hosts/common';
+import { print as words } from '@invitation/domain/words/hosts/print';
+import { IsolatedList } from '@invitation/ui/isolated-list';
+import { visuallyHidden } from '@invitation/ui/theme/visually-hidden';
+import { needsText } from '../../model/dietary-needs';
+import { answerOf, comingOn, type Guest } from '../../model/guests';
+import { answerOfGuest } from '../../model/question-totals';
+import { ANSWER_SIGNS } from '../../parts/answers/answers';
+import { capital } from '../../parts/format';
+import { GuestName } from '../../parts/guest-name';
+import { useShownSite } from '../../parts/hosts-site';
+import * as styles from './print-page.css';
+
+/** The texts with a column. The names stand together in the first one. */
+const TEXTS = TEXT_NAMES.filter((name) => name !== 'name' && name !== 'guest');
+
+/** Where the label of the guests' form is too long for a column, or there is none. */
+type ShortName = 'dietaryRestrictions' | Exclude<TextFieldName, FormTextName>;
+const HEADINGS: Readonly<Record<ShortName, string>> = {
+  dietaryRestrictions: common.dietary,
+  otherNotes: words.notes,
+};
+
+/** The guests with a box to tick: for one day how many come, otherwise their answers for each day. */
+export function GuestsTable({
+  guests,
+  event: selected,
+  questions,
+}: {
+  readonly guests: readonly Guest[];
+  readonly event: CelebrationEvent | undefined;
+  readonly questions: readonly Question[];
+}) {
+  const { events } = useShownSite();
+  const columns = selected ? [] : events;
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className={visuallyHidden}>{words.ticked}</span>
+          </th>
+          <th scope="col">{common.name}</th>
+          {selected && (
+            <th scope="col" className={styles.number}>
+              {common.people}
+            </th>
+          )}
+          {columns.map(({ day, weekday }) => (
+            <th key={day} scope="col">
+              {capital(weekday)}
+            </th>
+          ))}
+          {questions.map(({ id, label }) => (
+            <th key={id} scope="col" className={styles.text}>
+              {label}
+            </th>
+          ))}
+          {TEXTS.map((name) => (
+            <th key={name} scope="col" className={styles.longText}>
+              {name in HEADINGS ? HEADINGS[name as ShortName] : textField(name).label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {guests.map((guest) => (
+          <tr key={guest.key}>
+            <td>
+              <span className={styles.box} />
+            </td>
+            <th scope="row">
+              <GuestName guest={guest} />
+              {guest.reply?.guest && (
+                <> {common.with(<bdi key="guest">{guest.reply.guest}</bdi>)}</>
+              )}
+              {selected && <Names of={namesOn(guest.reply, selected.day)} />}
+            </th>
+            {selected && <td className={styles.number}>{comingOn(guest, selected)}</td>}
+            {columns.map((event) => {
+              const answer = answerOf(guest, event);
+              // Nobody was asked.
+              if (answer === 'unanswered' && !event.asked) return <td key={event.day} />;
+              return (
+                <td key={event.day} className={styles.answer}>
+                  <span aria-hidden="true">{ANSWER_SIGNS[answer]}</span>
+                  <span className={visuallyHidden}>{common.answers[answer]}</span>
+                  {answer === 'yes' && ` ${comingOn(guest, event)}`}
+                  <Names of={namesOn(guest.reply, event.day)} />
+                </td>
+              );
+            })}
+            {questions.map((question) => (
+              <td key={question.id}>{answerText(question, answerOfGuest(guest, question))}</td>
+            ))}
+            {TEXTS.map((name) => (
+              <td key={name}>
+                {name === 'dietaryRestrictions' ? needsText(guest) : guest.reply?.[name]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Who comes by name. */
+const Names = ({ of: names }: { readonly of: readonly string[] }) => (
+  <div className={styles.names}>
+    <IsolatedList texts={names} separator=", " />
+  </div>
+);
