@@ -32,6 +32,7 @@ import { Disclosure } from '../../parts/disclosure/disclosure';
 import { useShownSite } from '../../parts/hosts-site';
 import * as layout from '../../parts/layout.css';
 import { VirtualList } from '../../parts/list/virtual-list';
+import { shownTable } from '../../parts/shown-table';
 import * as styles from './import-view.css';
 import { ListReading } from './list-reading';
 
@@ -53,7 +54,10 @@ const textOf = (
     common.peopleCount(people),
     ...(members.members ? [membersText(members)] : []),
     ...(language ? [shownLanguage(language)] : []),
-    ...NOTE_FIELDS.flatMap((field) => noteText(notes, field) || []),
+    ...NOTE_FIELDS.flatMap((field) => {
+      const text = noteText(notes, field);
+      return (field === 'table' ? shownTable(text) : text) || [];
+    }),
   ].join(' · ');
 
 type PreviewState = Extract<ImportState, { readonly step: 'preview' }>;

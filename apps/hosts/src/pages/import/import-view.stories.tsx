@@ -121,8 +121,8 @@ export const ChosenColumns: Story = {
     await userEvent.selectOptions(canvas.getByLabelText(/how many people/), '2');
     await waitFor(() =>
       expect(rows(canvas, /^New/)).toEqual([
-        'Row 2EveOnly Saturday · 2 people · +351 912 345 678 · 7',
-        'Row 3MaxOnly Saturday · 2 people · 8',
+        'Row 2EveOnly Saturday · 2 people · +351 912 345 678 · Table 7',
+        'Row 3MaxOnly Saturday · 2 people · Table 8',
       ]),
     );
     await expect(rows(canvas, /^Changed/)).toEqual([
