@@ -1,7 +1,14 @@
 import type { Values } from '@invitation/domain/edit';
 import { parseEmail } from '@invitation/domain/email';
-import { guestNotesSchema, NOTE_TEXT_NAMES, TAGS_LIMIT } from '@invitation/domain/guest-notes';
+
+import {
+  type GuestNotes,
+  guestNotesSchema,
+  NOTE_TEXT_NAMES,
+  TAGS_LIMIT,
+} from '@invitation/domain/guest-notes';
 import { seatsIn } from '@invitation/domain/guest-table';
+
 import { errors } from '@invitation/domain/words/hosts/errors';
 import { notes as words } from '@invitation/domain/words/hosts/notes';
 import { reminders } from '@invitation/domain/words/hosts/reminders';
@@ -19,8 +26,13 @@ export const BLANK_NOTES: Values = Object.fromEntries(FIELDS.map((name) => [name
  * The answers to save. What is empty is removed.
  *
  * @param people the names of those who can have a seat
+ * @param stored who may keep one, although the reply does not name them any more
  */
-export function parseNotesForm(values: Values, people: readonly string[] = []) {
+export function parseNotesForm(
+  values: Values,
+  people: readonly string[] = [],
+  stored: GuestNotes | null = null,
+) {
   const tags = [...new Set(namesIn(values.tags))];
   const seats = [...new Set(namesIn(values.seats))];
   const texts = NOTE_TEXT_NAMES.flatMap((name) => {
@@ -42,7 +54,8 @@ export function parseNotesForm(values: Values, people: readonly string[] = []) {
           ? words.tooManyTags(TAGS_LIMIT)
           : message,
   }));
-  const strangers = [...seatsIn({ seats }).keys()].filter((name) => !people.includes(name));
+  const known = new Set([...people, ...seatsIn(stored ?? {}).keys()]);
+  const strangers = [...seatsIn({ seats }).keys()].filter((name) => !known.has(name));
   if (data && strangers.length > 0) {
     issues.push({
       path: ['seats'],

@@ -3,9 +3,10 @@ import type { GuestTable } from '@invitation/domain/guest-table';
 import { applyFields, type Fields } from '@invitation/domain/save';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { fieldsToChange } from './changes';
 import { tablesToPublish, withoutTables } from './guest-tables';
 import { joinGuests } from './guests';
-import { type DocumentPath, fieldsToChange, type Replacement, replace, undo } from './replacement';
+import { type DocumentPath, type Replacement, replace, undo } from './replacement';
 
 const INVITATION = { name: 'Ada', days: 'weekend', people: 2 } as const;
 const GUESTS = joinGuests([{ key: 'grace', name: 'Grace' }], [{ id: 'ada', ...INVITATION }]);

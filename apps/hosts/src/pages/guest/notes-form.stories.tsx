@@ -112,3 +112,19 @@ export const Seats: Story = {
     );
   },
 };
+
+/** The party has changed since it was seated. That keeps nobody from noting something else. */
+export const SeatOfNobody: Story = {
+  args: { people: ['Ana'], notes: { table: '7', seats: ['Rui = 8'] } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Note'), 'Rui is ill');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save notes' }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({
+          answers: expect.objectContaining({ note: 'Rui is ill', seats: ['Rui = 8'] }),
+        }),
+      ),
+    );
+  },
+};

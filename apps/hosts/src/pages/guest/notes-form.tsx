@@ -28,7 +28,7 @@ export function NotesForm({
     draft: `guestNotes/${guestKey}`,
     document: notes,
     blank: BLANK_NOTES,
-    parse: (values) => parseNotesForm(values, people),
+    parse: (values) => parseNotesForm(values, people, notes),
     onSave,
   });
   const field = (name: keyof typeof words.fields) => ({
