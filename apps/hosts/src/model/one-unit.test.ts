@@ -144,11 +144,13 @@ function openHost(server: Server, scheduler: fc.Scheduler, losesAnswer: () => bo
     withdraw: () => remove(guestsShown().flatMap((guest) => withdrawalOf(guest, notesShown()))),
     async note() {
       const [guest] = guestsShown();
-      const table = fieldsOf(NOTES)?.table === '7' ? '8' : '7';
-      const save = { answers: { note: 'Knows Tom', table }, seen: [fieldsOf(NOTES)] };
+      const save = { answers: { note: 'Knows Tom' }, seen: [fieldsOf(NOTES)] };
       if (guest) await backend.write(notesOfGuest(guest, save)).catch(() => {});
     },
-    publish: () => write(replace(tablesToPublish(guestsShown(), notesShown(), tablesShown()))),
+    publish() {
+      const noted = new Map([[KEY, { table: '7' }]]);
+      return write(replace(tablesToPublish(guestsShown(), noted, tablesShown())));
+    },
     async save() {
       const [guest] = guestsShown();
       if (!draft || !guest) return;
