@@ -286,7 +286,7 @@ export const SessionEndedWithDraft: Story = {
   },
 };
 
-const write = fn(async () => {
+const write = fn<HostsBackend['write']>(async () => {
   if (write.mock.calls.length === 1) throw new UnansweredError();
 });
 
@@ -294,6 +294,7 @@ export const UnansweredMerge: Story = {
   args: {
     openBackend: async () => ({
       ...fakeBackend((listener) => listener.next(SAMPLE)),
+      readTables: async (keys) => new Map(keys.map((key) => [key, { table: '7' }])),
       write,
     }),
   },
@@ -309,6 +310,15 @@ export const UnansweredMerge: Story = {
     // The change may be saved, so it can be taken back.
     await userEvent.click(toast.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(write).toHaveBeenCalledTimes(2));
+    // What was published of both goes, and comes back.
+    const tables = ([changes]: Parameters<HostsBackend['write']>) =>
+      Object.entries(changes).flatMap(([path, { answers }]) =>
+        path.startsWith('tables/') ? [answers] : [],
+      );
+    await expect(write.mock.calls.map(tables)).toEqual([
+      [null, null],
+      [{ table: '7' }, { table: '7' }],
+    ]);
   },
 };
 

@@ -6,6 +6,7 @@ import type { ComponentProps } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { formatBackup } from '../model/backup';
 import { documentsIn } from '../model/documents';
+import { NO_TABLES } from '../model/guest-tables';
 import type { HostsBackend } from '../model/hosts-backend';
 import { type Changes, pathsOf, type Refusals } from '../model/replacement';
 import { fakeBackend } from '../testing/fake-backend';
@@ -32,6 +33,7 @@ function Page({
 } & Pick<ComponentProps<typeof HostsPage>, 'history'>) {
   const openBackend = async (): Promise<HostsBackend> => ({
     ...fakeBackend((listener) => listener.next(list)),
+    readTables,
     writeGuests,
     addWalkIn,
   });
@@ -41,6 +43,7 @@ function Page({
 const at = (address: string) => createMemoryHistory({ initialEntries: [address] });
 
 const writeGuests = fn<WriteGuests>();
+const readTables = fn<HostsBackend['readTables']>();
 const nobody: Refusals = new Map();
 const addWalkIn = fn<AddWalkIn>();
 
@@ -52,6 +55,7 @@ const meta = {
   argTypes: { history: { control: false } },
   args: { history: at('/guests'), list: SAMPLE, writeGuests, addWalkIn },
   beforeEach: () => {
+    readTables.mockReset().mockResolvedValue(NO_TABLES);
     writeGuests.mockReset().mockResolvedValue(nobody);
     addWalkIn.mockReset().mockResolvedValue();
     // A story saves no file on the device.
@@ -106,6 +110,24 @@ export const Deleted: Story = {
     await expectMessage(context, '120 replies and 160 invitations undone.');
     const undone = writeGuests.mock.calls.flatMap(([changes]) => pathsOf(changes));
     await expect(new Set(undone)).toEqual(new Set(documentsIn(SAMPLE).keys()));
+  },
+};
+
+/** What guests could read of their table goes and comes back with them. */
+export const DeletedWithTables: Story = {
+  play: async (context) => {
+    const [{ key } = { key: '' }] = SAMPLE.guests;
+    readTables.mockResolvedValue(new Map([[key, { table: '7' }]]));
+    await deleteAll(context);
+    const body = await expectMessage(
+      context,
+      '120 replies, 160 invitations, and 1 published table deleted.',
+    );
+    const [change] = writeGuests.mock.calls.flatMap(([changes]) => changes[`tables/${key}`] ?? []);
+    await expect(change).toEqual({ answers: null, seen: [{ table: '7' }] });
+    writeGuests.mockClear();
+    await context.userEvent.click(body.getByRole('button', { name: 'Undo' }));
+    await expectMessage(context, /1 published table undone\.$/);
   },
 };
 
