@@ -55,6 +55,8 @@ export interface GuestTable {
   readonly unused: readonly string[];
   /** Whether the page has exported it. Its names are those of the replies. */
   readonly isExported?: boolean;
+  /** How many guests without an invitation an exported table has. An import leaves them out. */
+  readonly uninvited?: number;
 }
 
 const unreadable = (row: number, message: string): GuestTable => ({
@@ -117,6 +119,7 @@ export function readGuestTable(
     faults.push({ row: ROW_LIMIT + 2, message: words.tooLong(ROW_LIMIT) });
   if (faults.length > 0) return { columns, rows: [], faults, unused: [] };
 
+  let uninvited = 0;
   const rows = others.flatMap((record, index) => {
     const row = index + 2;
     if (record.every((cell) => cell === '')) return [];
@@ -125,14 +128,16 @@ export function readGuestTable(
       return [];
     }
     const cells = cellsOf(meanings, record);
-    // A guest without an invitation.
-    return isExported && !record[exportedAt] ? [] : [{ row, cells }];
+    if (!isExported || record[exportedAt]) return [{ row, cells }];
+    // Other rows without an invitation are about documents, and have no name.
+    if (cells.name) uninvited++;
+    return [];
   });
   if (rows.length + faults.length === 0) {
     faults.push({ row: 2, message: words.noGuests });
   }
   const unused = headings.filter((heading, at) => heading && !meanings[at]);
-  return { columns, rows, faults, unused, isExported };
+  return { columns, rows, faults, unused, isExported, uninvited };
 }
 
 /** The separator that is most frequent in the headings. */

@@ -75,6 +75,7 @@ export interface ImportPlan {
   /** Invitations that no row names. An import leaves them as they are. */
   readonly absent: readonly PersonalInvitation[];
   readonly unused: GuestTable['unused'];
+  readonly uninvited: number;
   /** The ids of the invitations that the list was compared with. */
   readonly known: ReadonlySet<string>;
   readonly days: readonly RecordDay[];
@@ -100,7 +101,7 @@ export const changeKey = ({ row }: PlannedRow, field: ImportedField): string => 
  * never taken from the list: an account's uid has the form of an id, and would open the reply (B14).
  */
 export function planImport(
-  { columns, rows, faults, unused, isExported = false }: GuestTable,
+  { columns, rows, faults, unused, isExported = false, uninvited = 0 }: GuestTable,
   invitations: readonly PersonalInvitation[],
   { languages, invitedTo, namedGuests = false, events = [] }: ImportSite,
   given?: readonly Reply[],
@@ -212,6 +213,7 @@ export function planImport(
     waiting,
     absent: [...open.values()],
     unused,
+    uninvited,
     known: new Set(invitations.map(({ id }) => id)),
     days: events,
     replies,

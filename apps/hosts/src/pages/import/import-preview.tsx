@@ -78,7 +78,7 @@ export function ImportPreview({
   readonly onChoose: Importer['choose'];
   readonly onImport: () => void;
 }) {
-  const { added, changed, unchanged, faults, withheld, waiting, absent, unused } = plan;
+  const { added, changed, unchanged, faults, withheld, waiting, absent, unused, uninvited } = plan;
   const { invitedTo } = useShownSite();
   const cardRow = (planned: PlannedRow) => (
     <Row row={planned.row} name={planned.card.name}>
@@ -112,6 +112,7 @@ export function ImportPreview({
       {unused.length > 0 && (
         <p className={layout.subtle}>{words.unused(unused.length, unused.join(', '))}</p>
       )}
+      {uninvited > 0 && <p className={layout.subtle}>{words.uninvited(uninvited)}</p>}
       <ListReading list={list} plan={plan} onReadAs={onReadAs} />
       {replies.length > 0 && (
         <div className={styles.group}>

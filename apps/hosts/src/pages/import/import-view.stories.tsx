@@ -97,6 +97,18 @@ export const Preview: Story = {
   },
 };
 
+/** Guests who replied with the shared password are in the exported table, too. */
+export const Exported: Story = {
+  args: { importer: importerWith() },
+  play: async (context) => {
+    await preview(context, 'Name,Invited to,People,Last reply,Table\nEve,,,,7\nKim,All days,1,,8');
+    await expect(
+      context.canvas.getByText(/^Not imported: 1 guest without a personal invitation/),
+    ).toBeVisible();
+    await expect(rows(context.canvas, /^New/)).toEqual(['Row 3KimAll days · 1 person · Table 8']);
+  },
+};
+
 const choosing = fn(async (_: Changes): Promise<Refusals> => new Map());
 
 /** The page says how it reads each column. What no column says is asked once. */

@@ -567,6 +567,8 @@ export const imports: HostsWords['imports'] = {
     `${format(added)} neu, ${format(changed)} geändert, ${format(unchanged)} unverändert, ${format(mistakes)} Fehler.`,
   unused: (number, columns) =>
     `Nicht importiert: ${number === 1 ? 'die Spalte' : 'die Spalten'} ${columns}.`,
+  uninvited: (number) =>
+    `Nicht importiert: ${guestCount(number)} ohne persönliche Einladung. Ihre Tische und Notizen änderst du auf der Seite „Gäste“.`,
   import: (number) => `${guestCount(number)} importieren`,
   nothingYet: 'Noch gibt es nichts zu importieren.',
   nothingNew: 'Es gibt nichts zu importieren: Auf der Seite steht dasselbe wie in dieser Liste.',

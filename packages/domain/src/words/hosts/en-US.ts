@@ -603,6 +603,9 @@ export const imports = {
     `${format(added)} new, ${format(changed)} changed, ${format(unchanged)} unchanged, ${count(mistakes, 'mistake', 'mistakes')}.`,
   unused: (number: number, columns: string): string =>
     `Not imported: ${number === 1 ? 'the column' : 'the columns'} ${columns}.`,
+  /** In an exported table. */
+  uninvited: (number: number): string =>
+    `Not imported: ${guestCount(number)} without a personal invitation. Change their tables and notes on the page “Guests”.`,
   import: (number: number): string => `Import ${guestCount(number)}`,
   nothingYet: 'There’s nothing to import yet.',
   nothingNew: 'There’s nothing to import: the page already matches this list.',

@@ -566,6 +566,8 @@ export const imports: HostsWords['imports'] = {
     `${count(added, 'nuevo', 'nuevos')}, ${count(changed, 'cambiado', 'cambiados')}, ${format(unchanged)} sin cambios, ${count(mistakes, 'error', 'errores')}.`,
   unused: (number, columns) =>
     `No se importa: ${number === 1 ? 'la columna' : 'las columnas'} ${columns}.`,
+  uninvited: (number) =>
+    `No se importa: ${guestCount(number)} sin invitación personal. Cambia sus mesas y notas en la página «Invitados».`,
   import: (number) => `Importar ${guestCount(number)}`,
   nothingYet: 'Aún no hay nada que importar.',
   nothingNew: 'No hay nada que importar: la página dice lo mismo que esta lista.',

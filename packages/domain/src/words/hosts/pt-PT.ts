@@ -567,6 +567,8 @@ export const imports: HostsWords['imports'] = {
     `${count(added, 'novo', 'novos')}, ${count(changed, 'alterado', 'alterados')}, ${format(unchanged)} sem alterações, ${count(mistakes, 'erro', 'erros')}.`,
   unused: (number, columns) =>
     `Não importado: ${number === 1 ? 'a coluna' : 'as colunas'} ${columns}.`,
+  uninvited: (number) =>
+    `Não importado: ${guestCount(number)} sem convite pessoal. Muda as mesas e as notas deles na página «Convidados».`,
   import: (number) => `Importar ${guestCount(number)}`,
   nothingYet: 'Ainda não há nada para importar.',
   nothingNew: 'Não há nada para importar: a página já diz o mesmo que esta lista.',
