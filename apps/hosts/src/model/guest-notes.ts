@@ -8,7 +8,7 @@ import {
 import { SEATS_LIMIT, seatsIn } from '@invitation/domain/guest-table';
 import type { Save } from '@invitation/domain/save';
 import type { Guest } from './guests';
-import { type Parser, reasonOf, type UnreadableDocument } from './read-document';
+import { type Parser, reasonOf, type Separated, type UnreadableDocument } from './read-document';
 import type { Changes, Replacement } from './replacement';
 
 /** What only hosts know of guests, by their keys (B15). */
@@ -39,15 +39,8 @@ export const parseNotes: Parser<NotesDocument> = ({ key, data }) => {
   return success ? { key, notes } : { key, reason: reasonOf(error) };
 };
 
-/** @param documents as `separate` returns them */
 export const notesState = (
-  {
-    items,
-    unreadable,
-  }: {
-    readonly items: readonly NotesDocument[];
-    readonly unreadable: readonly UnreadableDocument[];
-  },
+  { items, unreadable }: Separated<NotesDocument>,
   isLive: boolean,
 ): NotesState => ({
   notes: new Map(items.map(({ key, notes }) => [key, notes])),

@@ -2,7 +2,7 @@ import { type GuestTable, parseTable } from '@invitation/domain/guest-table';
 import { errors as words } from '@invitation/domain/words/hosts/errors';
 import type { NotesByKey } from './guest-notes';
 import type { Guest } from './guests';
-import type { Parser, UnreadableDocument } from './read-document';
+import type { Parser, Separated, UnreadableDocument } from './read-document';
 import { changedFields, type Replacement } from './replacement';
 
 /** The tables that are published, by the keys of the guests who can read them (B15). */
@@ -29,15 +29,8 @@ export const parseTableDocument: Parser<TableDocument> = ({ key, data }) => {
   return table ? { key, table } : { key, reason: words.unreadable.tables };
 };
 
-/** @param documents as `separate` returns them */
 export const tablesState = (
-  {
-    items,
-    unreadable,
-  }: {
-    readonly items: readonly TableDocument[];
-    readonly unreadable: readonly UnreadableDocument[];
-  },
+  { items, unreadable }: Separated<TableDocument>,
   isLive: boolean,
 ): TablesState => ({
   tables: new Map(items.map(({ key, table }) => [key, table])),

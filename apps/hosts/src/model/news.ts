@@ -11,7 +11,7 @@ import type { Phase } from '@invitation/domain/phases';
 import type { Fields } from '@invitation/domain/save';
 import { errors as words } from '@invitation/domain/words/hosts/errors';
 import { comesOrCame, type Guest } from './guests';
-import type { Parser, UnreadableDocument } from './read-document';
+import type { Parser, Separated, UnreadableDocument } from './read-document';
 import type { Changes } from './replacement';
 
 /** News for everyone (`saturday`), or for guests of the whole weekend (B20). */
@@ -37,14 +37,7 @@ export const parseNewsDocument: Parser<NewsDocument> = ({ key, data }) => {
   return items ? { key, items } : { key, reason: words.unreadable.news };
 };
 
-/** @param documents as `separate` returns them */
-export const newsState = ({
-  items,
-  unreadable,
-}: {
-  readonly items: readonly NewsDocument[];
-  readonly unreadable: readonly UnreadableDocument[];
-}): NewsState => ({
+export const newsState = ({ items, unreadable }: Separated<NewsDocument>): NewsState => ({
   news: newestFirst(
     items.flatMap(({ key, items }) => items.map((item) => ({ ...item, guests: key as Mode }))),
   ) as readonly SentNews[],

@@ -15,8 +15,15 @@ export interface UnreadableDocument {
 /** Reads the documents of one collection by the domain's schema. */
 export type Parser<Item> = (document: ReadDocument) => Item | UnreadableDocument;
 
-/** Every document is in one of the lists. */
-export const separate = <Item extends object>(documents: Iterable<Item | UnreadableDocument>) => {
+/** The documents of one collection, each in one of the lists. */
+export interface Separated<Item> {
+  readonly items: readonly Item[];
+  readonly unreadable: readonly UnreadableDocument[];
+}
+
+export const separate = <Item extends object>(
+  documents: Iterable<Item | UnreadableDocument>,
+): Separated<Item> => {
   const parsed = [...documents];
   return {
     items: parsed.filter((each): each is Item => !('reason' in each)),
