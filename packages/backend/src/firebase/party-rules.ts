@@ -1,7 +1,7 @@
 import { NEED_LIMIT, PERSON_NAME_LIMIT } from '@invitation/domain/party';
 import { PARTY_LIMIT, PEOPLE_LIMIT } from '@invitation/domain/rsvp-fields';
 import { acceptsNoMoreOn, answerClause, every, hasPeopleUpToOn, optionsOf } from './rule-clauses';
-import type { RulesContent } from './rules';
+import type { RulesContent } from './rules-content';
 
 /** A first letter: no white space, as in `hasLetters` of `firestore.rules`, and no underscore. */
 const FIRST = String.raw`[^_\t\n\x0b\f\r \x{a0}\x{1680}\x{2000}-\x{200a}\x{2028}\x{2029}\x{202f}\x{205f}\x{3000}\x{feff}]`;

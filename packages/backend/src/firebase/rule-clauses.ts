@@ -1,4 +1,4 @@
-import type { RulesContent } from './rules';
+import type { RulesContent } from './rules-content';
 
 export const every = <Item>(items: readonly Item[], condition: (item: Item) => string): string =>
   items.map(condition).join('\n    && ') || 'true';

@@ -1,26 +1,6 @@
-import type { CelebrationEvent } from '@invitation/domain/event';
 import { partyFunctions } from './party-rules';
 import { acceptsNoMoreOn, answerClause, every, hasPeopleUpToOn } from './rule-clauses';
-
-export interface RulesContent {
-  readonly days: readonly Pick<CelebrationEvent, 'day' | 'asked' | 'guests'>[];
-  readonly questions?: readonly {
-    readonly id: string;
-    readonly kind: 'text' | 'choice' | 'numbers';
-    readonly limit: number;
-    readonly options: readonly string[];
-    readonly each?: 'person';
-  }[];
-  /** Whether invitations may name people. */
-  readonly namedGuests?: boolean;
-  /** The end of the last day for replies, ISO 8601 with a trailing `Z`. `null` without one. */
-  readonly closesAt: string | null;
-  /** When guests can reply at all, in the same form (B21). Default: always. */
-  readonly opensAt?: string | undefined;
-  readonly endsAt?: string | undefined;
-  /** As `parseEmail` returns it. Default: nobody is a host without a document. */
-  readonly ownerEmail?: string | null | undefined;
-}
+import type { RulesContent } from './rules-content';
 
 const FUNCTIONS =
   /(?<begin> *\/\/ Begin of the days\..*\n)[\s\S]*?(?<end> *\/\/ End of the days\.)/;

@@ -10,7 +10,8 @@ import {
   Timestamp,
 } from 'firebase/firestore';
 import { afterAll, beforeEach } from 'vitest';
-import { type RulesContent, rulesFor } from '../../firebase/rules';
+import { rulesFor } from '../../firebase/rules';
+import type { RulesContent } from '../../firebase/rules-content';
 
 /**
  * The Firestore emulator with the rules for some days. Each test file needs its own project id.
