@@ -7,6 +7,7 @@ import { makePhotographs } from '@invitation/content/photos/testing/photographs'
 import { halves, plain } from '@invitation/content/photos/testing/pictures';
 import { launchOptions } from '@invitation/emulators/browsers/find-browser';
 import { chromium, type Page } from 'playwright';
+import { medians } from './median';
 import { type Report, reportOf } from './report';
 import { temporaryFolder } from './temporary-folder';
 
@@ -122,9 +123,13 @@ export async function measureStudio(): Promise<Report> {
     await site.getByRole('heading', { name: 'Casamento' }).first().waitFor();
     await page.getByLabel('The title of the form', { exact: true }).fill('Celebra connosco');
     await site.getByText('Celebra connosco').waitFor();
-    const typed = performance.now();
-    await page.getByLabel('The title of the form', { exact: true }).fill('Festeja connosco');
-    await site.getByText('Festeja connosco').waitFor();
+    const keystrokes: { readonly time: number }[] = [];
+    for (const title of ['Festeja', 'Dança', 'Brinda', 'Canta', 'Janta']) {
+      const typed = performance.now();
+      await page.getByLabel('The title of the form', { exact: true }).fill(`${title} connosco`);
+      await site.getByText(`${title} connosco`).waitFor();
+      keystrokes.push({ time: performance.now() - typed });
+    }
     const followed = performance.now();
     await press('Album');
     const first = page.locator('input[type=file]').first();
@@ -152,7 +157,7 @@ export async function measureStudio(): Promise<Report> {
     return reportOf('studio', [
       ['installation and start', opened - start, 'ms'],
       ['the site with its names, after the last answer', begun - opened, 'ms'],
-      ['a keystroke on the site', followed - typed, 'ms', FOLLOWS_WITHIN_MS],
+      ['a keystroke on the site', medians(keystrokes).time, 'ms', FOLLOWS_WITHIN_MS],
       ['photographs', photographs.length - 1, ''],
       ['adding them', added - followed, 'ms'],
       ['everything', done - start, 'ms'],
