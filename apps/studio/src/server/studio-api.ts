@@ -8,6 +8,7 @@ import {
   type Edit,
   editFiles,
   editSchema,
+  parsedContent,
   type Refusal as Refused,
 } from '@invitation/content/edit/edit-content';
 import {
@@ -23,7 +24,6 @@ import { startEdits, startSchema } from '@invitation/content/edit/start';
 import { type StudioState, studioState } from '@invitation/content/edit/studio-state';
 import { CommandError } from '@invitation/content/kit/command';
 import { readDrawing } from '@invitation/domain/build-time/drawing';
-import { parseContent } from '@invitation/domain/build-time/parse-content';
 import { picturesOf } from '@invitation/domain/build-time/site-content';
 import sharp from 'sharp';
 import * as z from 'zod';
@@ -97,7 +97,7 @@ async function writeFiles(
   files: ReadonlyMap<string, string>,
   label: string,
 ): Promise<void> {
-  const sources = [parseContent(before).source, parseContent(files).source] as const;
+  const sources = [parsedContent(before).source, parsedContent(files).source] as const;
   const changes: Changes = new Map<string, FileBytes>([
     ...[...before.keys()].filter((file) => !files.has(file)).map((file) => [file, null] as const),
     ...files,
@@ -196,7 +196,7 @@ export const studioApi = (content: ContentFolder) => {
       const start = await jsonIn(request, startSchema);
       await writeAll(
         content,
-        startEdits(start, parseContent(content.read()).source),
+        startEdits(start, parsedContent(content.read()).source),
         'Begin your site',
       );
       return answerTo();
@@ -207,7 +207,7 @@ export const studioApi = (content: ContentFolder) => {
     },
     'POST picture': async (request: IncomingMessage) => {
       const { name, framing } = await jsonIn(request, pictureSchema);
-      const { source } = parseContent(content.read());
+      const { source } = parsedContent(content.read());
       const picture = source && picturesOf(source).find((each) => each.name === name);
       if (!picture) throw new Refusal(404, `There is no picture ${name}.`);
       await frameAgain(content, picture, framing);

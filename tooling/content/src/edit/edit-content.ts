@@ -1,4 +1,4 @@
-import { parseContent } from '@invitation/domain/build-time/parse-content';
+import { type ParsedContent, parseContent } from '@invitation/domain/build-time/parse-content';
 import { type Finding, fieldName } from '@invitation/domain/build-time/read-yaml';
 import { isSeq } from 'yaml';
 import * as z from 'zod';
@@ -51,12 +51,27 @@ function applied(files: Files, { file, path, value, to }: Edit): Files {
   return next;
 }
 
+/** Before a write, after it, and as the page shows it. */
+const KEPT = 4;
+const parsed = new Map<string, ParsedContent>();
+
+/** A content in its default language. One that was just read is not read again: that would take most of a keystroke's time. */
+export function parsedContent(files: Files): ParsedContent {
+  const key = JSON.stringify([...files].sort());
+  const result = parsed.get(key) ?? parseContent(files);
+  parsed.delete(key);
+  parsed.set(key, result);
+  const [oldest] = parsed.keys();
+  if (parsed.size > KEPT && oldest !== undefined) parsed.delete(oldest);
+  return result;
+}
+
 const nameOf = ({ file, field, message }: Finding) => JSON.stringify([file, field, message]);
 
 /** Faults that the content had before do not keep anybody from changing something else. */
 function newFaults(before: Files, after: Files): Finding[] {
-  const known = new Set(parseContent(before).faults.map(nameOf));
-  return parseContent(after).faults.filter((fault) => !known.has(nameOf(fault)));
+  const known = new Set(parsedContent(before).faults.map(nameOf));
+  return parsedContent(after).faults.filter((fault) => !known.has(nameOf(fault)));
 }
 
 /** Whether a fault is in the value of an edit, or in a part of it. */

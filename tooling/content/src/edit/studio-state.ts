@@ -1,10 +1,11 @@
-import { DETAILS_FILE, parseContent } from '@invitation/domain/build-time/parse-content';
+import { DETAILS_FILE } from '@invitation/domain/build-time/parse-content';
 import { QUESTIONS_FILE } from '@invitation/domain/build-time/question-faults';
 import type { Finding } from '@invitation/domain/build-time/read-yaml';
 import { warningsOf } from '@invitation/domain/build-time/warnings';
 import { FIXTURES, readContent, unreadFiles } from '@invitation/vite/content/folder';
 import type { ContentFolder } from './content-folder';
 import { readDocument } from './documents';
+import { parsedContent } from './edit-content';
 import { type Part, partOf, schemaOf } from './form';
 
 /** A file of the content, as the page shows it. */
@@ -36,7 +37,7 @@ export function studioState(
   now = new Date(),
 ): StudioState {
   const files = content.read();
-  const parsed = parseContent(files);
+  const parsed = parsedContent(files);
   const names = [...files.keys(), QUESTIONS_FILE, DETAILS_FILE];
   const isSaveTheDate = readDocument(files.get('celebration.yaml') ?? '').has('repliesOpen');
   const forms = [...new Set(names)].flatMap((file): FileForm[] => {
