@@ -13,6 +13,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
 /** A section of the practical page (B18). Its picture comes from a photograph. */
 function Section({ part, target }: { readonly part: Part; readonly target: string }) {
   const parts = part.kind === 'group' ? part.parts : [];
+  const position = Number(part.path.at(-1)) + 1;
   return (
     <>
       {parts.map((each) =>
@@ -22,7 +23,7 @@ function Section({ part, target }: { readonly part: Part; readonly target: strin
             {each.isPresent &&
               ofHosts(each).map((value) => <PartFields key={value.path.join('.')} part={value} />)}
             <DropZone
-              label={`Drop a photograph for section ${target} here, or choose it`}
+              label={`Drop a photograph for section ${position} here, or choose it`}
               target={target}
             />
           </div>
