@@ -974,13 +974,15 @@ const replied = { guest: 'replied', address: '/thank-you', tablesFrom: TABLES_FR
 
 /** By the server's clock, while the page is open. The hosts take it back later. */
 export const TableFromItsDay: Story = {
-  args: { ...replied, serverTime: '2025-10-01T03:59:57Z' },
+  args: { ...replied, serverTime: '2025-10-01T03:59:55Z' },
   play: async (context) => {
     const { canvas } = context;
     await canvas.findByRole('heading', { name: 'Thank you for RSVPing!' });
+    // The code for it is there.
+    await waitFor(() => expect(readKept()?.news).toBeDefined());
     await expect(ownTable(context)).toBeNull();
     await expect(connection.reads).toEqual([]);
-    const table = await canvas.findByRole('region', { name: 'Your table' }, { timeout: 6_000 });
+    const table = await canvas.findByRole('region', { name: 'Your table' }, { timeout: 8_000 });
     await expect(table).toHaveTextContent('Your tableTable 7GraceTable 8');
     await expect(connection.reads).toEqual([UID]);
     await expect(readKept()?.news).toMatchObject({ table: { table: '7', seats: ['Grace = 8'] } });
