@@ -2,12 +2,13 @@ import { PHASES } from '@invitation/domain/fixtures/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { type ComponentProps, useState } from 'react';
-import { expect, spyOn, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { openEmbeddedHosts } from '../model/embedded/embedded-hosts';
 import type { GuestList } from '../model/guest-list';
 import type { HostsBackend } from '../model/hosts-backend';
 import { fakeBackend } from '../testing/fake-backend';
 import { HostsPage, signedIn, startAnew } from '../testing/hosts-page';
-import { sampleList } from '../testing/samples';
+import { EVENTS, sampleList } from '../testing/samples';
 
 const ACCOUNT = { email: 'nora@example.com', isVerified: true };
 
@@ -166,6 +167,40 @@ export const GuestAfterwards: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Share a reminder' })).toBeNull();
+  },
+};
+const COSTAS = {
+  id: 'invitation-of-the-costas',
+  name: 'The Costas',
+  days: 'weekend',
+  people: 2,
+  members: ['Ana', 'Tom'],
+} as const;
+/** Somebody keeps the seat under the corrected name. */
+export const CorrectedName: Story = {
+  beforeEach: () => sessionStorage.removeItem('embedded_guest_list'),
+  args: {
+    address: `/guests/${COSTAS.id}`,
+    namedGuests: true,
+    openBackend: async () =>
+      openEmbeddedHosts({
+        days: EVENTS,
+        storage: () => sessionStorage,
+        sample: () => ({
+          replies: [],
+          invitations: [COSTAS],
+          notes: new Map([[COSTAS.id, { seats: ['Tom = 8'] }]]),
+        }),
+      }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const seats = await canvas.findByLabelText(/^Tables of single people/);
+    await expect(seats).toHaveValue('Tom = 8');
+    const names = canvas.getByLabelText(/^Names of the people/);
+    await userEvent.clear(names);
+    await userEvent.type(names, 'Ana\nThomas');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save invitation' }));
+    await waitFor(() => expect(seats).toHaveValue('Thomas = 8'));
   },
 };
 export const Album: Story = {

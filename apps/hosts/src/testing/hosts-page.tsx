@@ -31,12 +31,14 @@ export function HostsPage({
   openBackend,
   history,
   phases,
+  namedGuests = false,
 }: {
   readonly openBackend: () => Promise<HostsBackend>;
   readonly history: RouterHistory;
   readonly phases?: HostsSite['phases'];
+  readonly namedGuests?: boolean;
 }) {
-  const [site] = useState(() => ({ ...SITE, phases }));
+  const [site] = useState(() => ({ ...SITE, phases, namedGuests }));
   const [opening] = useState(async () => openPage(site, await openBackend(), history));
   return <App site={site} opening={opening} />;
 }
