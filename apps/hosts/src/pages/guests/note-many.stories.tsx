@@ -36,6 +36,17 @@ export const Table: Story = {
   },
 };
 
+/** The table of a guest does not move people who sit elsewhere. */
+export const PeopleApart: Story = {
+  args: { notes: new Map([[BEN, { seats: ['Ana = 8'] }]]) },
+  play: async ({ canvas, userEvent }) => {
+    const text = `People with a table of their own keep it: ${NAME}.`;
+    await expect(canvas.getByText(text)).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('What to note'), 'Thanked');
+    await expect(canvas.queryByText(text)).toBeNull();
+  },
+};
+
 export const TooManyTags: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('What to note'), 'Add a tag');

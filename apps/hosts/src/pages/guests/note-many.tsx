@@ -63,6 +63,7 @@ export function NoteManyForm({
   const changed = replacements.filter(({ path }) => isNotes(path));
   const full = withTooManyTags(changed).map(({ path }) => keyOf(path));
   const seated = changed.filter(({ from }) => note === 'table' && from?.table);
+  const apart = guests.filter(({ key }) => note === 'table' && seen.get(key)?.seats);
   return (
     <form
       className={layout.stack}
@@ -104,6 +105,7 @@ export function NoteManyForm({
         </>
       )}
       {seated.length > 0 && <p>{words.seatedElsewhere(seated.length)}</p>}
+      {apart.length > 0 && <p>{words.seatedApart(apart.map(nameOf).join(', '))}</p>}
       <div className={layout.buttons}>
         <Button type="submit" disabled={changed.length === 0}>
           {words.noteOf(changed.length)}

@@ -400,6 +400,7 @@ export const notes: HostsWords['notes'] = {
   tag: 'Stichwort',
   seatedElsewhere: (number) =>
     `${count(number, 'Gast sitzt', 'Gäste sitzen')} jetzt an einem anderen Tisch.`,
+  seatedApart: (names) => `Personen mit eigenem Tisch behalten ihn: ${names}.`,
   noteOf: (number) => `${count(number, 'Gast', 'Gäste')} ändern`,
   seatExample: (name) => `${name} = 8`,
   seatFormat: (name) =>

@@ -420,6 +420,7 @@ export const notes = {
   tag: 'Tag',
   seatedElsewhere: (number: number): string =>
     `${count(number, 'guest is', 'guests are')} at another table now.`,
+  seatedApart: (names: string): string => `People with a table of their own keep it: ${names}.`,
   noteOf: (number: number): string => `Change ${guestCount(number)}`,
   seatExample: (name: string): string => `${name} = 8`,
   seatFormat: (name: string): string =>

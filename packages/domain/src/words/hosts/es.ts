@@ -400,6 +400,7 @@ export const notes: HostsWords['notes'] = {
   tag: 'Etiqueta',
   seatedElsewhere: (number) =>
     `${count(number, 'invitado está', 'invitados están')} ahora en otra mesa.`,
+  seatedApart: (names) => `Las personas con mesa propia la conservan: ${names}.`,
   noteOf: (number) => `Cambiar ${count(number, 'invitado', 'invitados')}`,
   seatExample: (name) => `${name} = 8`,
   seatFormat: (name) =>

@@ -402,6 +402,7 @@ export const notes: HostsWords['notes'] = {
   tag: 'Etiqueta',
   seatedElsewhere: (number) =>
     `${count(number, 'convidado está', 'convidados estão')} agora noutra mesa.`,
+  seatedApart: (names) => `As pessoas com mesa própria ficam nela: ${names}.`,
   noteOf: (number) => `Alterar ${count(number, 'convidado', 'convidados')}`,
   seatExample: (name) => `${name} = 8`,
   seatFormat: (name) =>
