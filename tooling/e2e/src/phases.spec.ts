@@ -5,7 +5,7 @@ import { content, translation } from '@invitation/domain/fixtures/two-languages.
 import { WORDS } from '@invitation/domain/words/words';
 import { serve } from '@invitation/vite/hosting/serve';
 import type { Page } from '@playwright/test';
-import { expect, test } from './guest';
+import { expect, expectAccessible, test } from './guest';
 
 const { celebration, phases } = translation.weekend;
 const english = WORDS['en-GB'];
@@ -64,6 +64,37 @@ test('one build is a save-the-date, then an invitation, then a thank-you', async
   await page.getByRole('link', { name: 'Português' }).click();
   await expect(title(page, portuguese.phases.thanks)).toBeVisible();
   await expect(page.getByText(content.weekend.phases?.afterwards?.text ?? '')).toBeVisible();
+});
+
+test('the thank-you page says the table from its day on', async ({ page }) => {
+  const { tablesFrom } = translation.weekend;
+  // While guests can still accept.
+  await page.clock.install({ time: secondsBefore(phases?.repliesOpen?.at, -60) });
+  await page.goto(address);
+  await unlock(page);
+  await page.getByLabel(english.fields.name).fill('Ada');
+  const days = page.getByRole('combobox').filter({ has: page.locator('option[value="yes"]') });
+  for (const day of await days.all()) await day.selectOption('yes');
+  await page.getByRole('button', { name: english.form.save }).click();
+  await expect(title(page, english.thankYou.title)).toBeVisible();
+  await page.evaluate(() => {
+    const { uid } = JSON.parse(localStorage.getItem('embedded_session') ?? '{}');
+    const table = { table: '7', seats: ['Ana = Família'] };
+    localStorage.setItem(`embedded_table_${uid}`, JSON.stringify(table));
+  });
+  await page.clock.setSystemTime(secondsBefore(tablesFrom ?? '', 60));
+  await page.reload();
+  const news = () => page.evaluate(() => JSON.parse(localStorage.kept_reply).news);
+  await expect.poll(news).toEqual({ items: [], seen: [] });
+  const table = page.getByRole('region', { name: english.seating.title });
+  await expect(table).toBeHidden();
+  await page.clock.fastForward('01:30');
+  await expect(table).toContainText(english.seating.table('7'));
+  await expect(table.getByRole('definition')).toHaveText(['Família']);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Português' }).click();
+  const mesa = page.getByRole('region', { name: portuguese.seating.title });
+  await expect(mesa).toContainText(portuguese.seating.table('7'));
 });
 
 test.describe('without its scripts', () => {
