@@ -23,4 +23,9 @@ export const muted = style({ color: vars.color.muted });
 export const subtle = style([muted, { fontSize: vars.text.small }]);
 
 /** A link on a separate line, as high as a finger needs. */
-export const target = style({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' });
+export const target = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: '2.75rem',
+  minHeight: '2.75rem',
+});
