@@ -3,8 +3,10 @@ import type { Person } from '@invitation/domain/party';
 import type { Need } from '@invitation/domain/people';
 import { answerText, chosenBy, type Question, shownOption } from '@invitation/domain/questions';
 import { needsOn } from './dietary-needs';
+import type { NotesByKey } from './guest-notes';
 import { attendanceOf, type Guest, hasReplied, type RepliedGuest } from './guests';
 import { answerOfGuest, askedOf } from './question-totals';
+import { compareTables, tableOf } from './seating';
 
 /** A line of a list by person: somebody who comes, or all of a guest whose names nobody knows. */
 export interface Attendee {
@@ -38,6 +40,22 @@ export function attendeesOf(guest: Guest, days: Days): readonly Attendee[] {
     .filter(({ heads }) => Object.keys(heads).length > 0)
     .map((line, index) => ({ ...line, guest, isFirst: index === 0 }));
 }
+
+/** An attendee at their table; empty without one. */
+export interface SeatedAttendee extends Attendee {
+  readonly table: string;
+}
+
+/** Those who come on any of these days: by table if there are tables, otherwise in the order of the guests. */
+export const seatedAttendees = (
+  guests: readonly Guest[],
+  days: Days,
+  notes: NotesByKey,
+): readonly SeatedAttendee[] =>
+  guests
+    .flatMap((guest) => attendeesOf(guest, days))
+    .map((line) => ({ ...line, table: tableOf(line, notes) }))
+    .sort((one, other) => compareTables(one.table, other.table));
 
 /** The dietary needs of a line. */
 export const needsOfAttendee = (

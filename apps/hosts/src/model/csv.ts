@@ -7,10 +7,10 @@ import { fieldNames, peopleField } from '@invitation/domain/rsvp-fields';
 import { columns as words } from '@invitation/domain/words/hosts/columns';
 import { common } from '@invitation/domain/words/hosts/common';
 import { language } from '@invitation/domain/words/hosts/language';
-import { answerOfAttendee, attendeesOf, chosenByAttendee, needsOfAttendee } from './attendees';
+import { answerOfAttendee, chosenByAttendee, needsOfAttendee, seatedAttendees } from './attendees';
 import { needsOn, needsText } from './dietary-needs';
 import type { GuestList } from './guest-list';
-import type { NotesByKey } from './guest-notes';
+import { NO_NOTES, type NotesByKey } from './guest-notes';
 import { answerOf, comingOn, type Guest, joinGuests } from './guests';
 import { NOTE_FIELDS, type NoteField, noteText } from './import/imported-notes';
 import { membersText } from './import/named-people';
@@ -193,15 +193,19 @@ export function csv(
  * Writes those who come as CSV, with a line for each person, and one for all of a guest whose names nobody knows (B15). Numbers of
  * people and of answers can be added up.
  *
- * @param guests in the order of the lines
+ * @param guests in the order of the lines, unless there are tables
+ * @param notes for the tables; without them, the table of the whole list has none
  */
 export const peopleCsv = (
   { days, questions = [] }: RecordShape,
   guests: readonly Guest[],
   headings?: Headings,
-): string =>
-  tableCsv(
+  notes: NotesByKey = NO_NOTES,
+): string => {
+  const lines = seatedAttendees(guests, days, notes);
+  return tableCsv(
     [
+      ...(lines.some(({ table }) => table) ? [noteColumn('table')] : []),
       'name',
       'person',
       'child',
@@ -209,23 +213,23 @@ export const peopleCsv = (
       'dietaryRestrictions',
       ...answerColumns(questions),
     ],
-    guests
-      .flatMap((guest) => attendeesOf(guest, days))
-      .map((line) => ({
-        name: line.guest.name,
-        person: line.person?.name,
-        child: line.person?.isChild ? words.yes : undefined,
-        ...Object.fromEntries(days.map(({ day }) => [peopleField(day), line.heads[day]])),
-        dietaryRestrictions: needsOfAttendee(line, days)
-          .map(({ text, heads }) => (heads > 1 ? `${common.parties(1, heads)}: ${text}` : text))
-          .join('; '),
-        ...Object.fromEntries(
-          questions.flatMap((each) =>
-            answerCells(each, answerOfAttendee(line, each), (option) =>
-              chosenByAttendee(days, line, each, option),
-            ),
+    lines.map((line) => ({
+      [noteColumn('table')]: line.table,
+      name: line.guest.name,
+      person: line.person?.name,
+      child: line.person?.isChild ? words.yes : undefined,
+      ...Object.fromEntries(days.map(({ day }) => [peopleField(day), line.heads[day]])),
+      dietaryRestrictions: needsOfAttendee(line, days)
+        .map(({ text, heads }) => (heads > 1 ? `${common.parties(1, heads)}: ${text}` : text))
+        .join('; '),
+      ...Object.fromEntries(
+        questions.flatMap((each) =>
+          answerCells(each, answerOfAttendee(line, each), (option) =>
+            chosenByAttendee(days, line, each, option),
           ),
         ),
-      })),
+      ),
+    })),
     headings,
   );
+};

@@ -19,6 +19,21 @@ export interface SeatedTable {
   readonly heads: number;
 }
 
+/** Where somebody sits: a person may have their own seat. Empty without a table. */
+export function tableOf(
+  { guest, person }: Pick<Seat, 'person'> & { readonly guest: Guest },
+  notes: NotesByKey,
+): string {
+  const own = notes.get(guest.key) ?? {};
+  return (person && seatsIn(own).get(person.name)) ?? own.table?.trim() ?? '';
+}
+
+const { compare } = new Intl.Collator(undefined, { numeric: true });
+
+/** By numbers and names, those without a table last. */
+export const compareTables = (one: string, other: string): number =>
+  Number(!one) - Number(!other) || compare(one, other);
+
 /**
  * Who sits at which table of those who come on any of these days, counted as everywhere (B14): a person with a seat of
  * their own there, and everybody else at the guest's table. By numbers and names, those without a table last.
@@ -32,24 +47,19 @@ export function seatingOf(
   const sit = (table: string, seat: Seat) =>
     tables.set(table, [...(tables.get(table) ?? []), seat]);
   for (const guest of guests.filter(hasReplied)) {
-    const own = notes.get(guest.key) ?? {};
-    const seats = seatsIn(own);
-    const table = own.table?.trim() ?? '';
     const { heads, people } = attendanceOf(guest, days);
-    for (const person of people) sit(seats.get(person.name) ?? table, { guest, person, heads: 1 });
-    const others = heads - people.length;
-    if (others > 0) sit(table, { guest, person: null, heads: others });
+    const others = { guest, person: null, heads: heads - people.length };
+    const seats: Seat[] = people.map((person) => ({ guest, person, heads: 1 }));
+    if (others.heads > 0) seats.push(others);
+    for (const seat of seats) sit(tableOf(seat, notes), seat);
   }
-  const { compare } = new Intl.Collator(undefined, { numeric: true });
   return [...tables]
     .map(([table, seats]) => ({
       table,
       seats,
       heads: seats.reduce((sum, { heads }) => sum + heads, 0),
     }))
-    .sort(
-      (one, other) => Number(!one.table) - Number(!other.table) || compare(one.table, other.table),
-    );
+    .sort((one, other) => compareTables(one.table, other.table));
 }
 
 /** A table of a guest, or of one person by name, who comes on none of these days: not yet, not any more, or by another name. */

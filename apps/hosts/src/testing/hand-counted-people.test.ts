@@ -1,7 +1,7 @@
 import { attendanceOn, childrenOf } from '@invitation/domain/people';
 import { parse } from 'csv-parse/browser/esm/sync';
 import { describe, expect, it } from 'vitest';
-import { csv, peopleCsv } from '../model/csv';
+import { csv, noteColumn, peopleCsv } from '../model/csv';
 import { shownNeed } from '../model/dietary-needs';
 import { comingOn } from '../model/guests';
 import { searchGuests } from '../model/guests-search';
@@ -130,5 +130,18 @@ describe('Of 12 families', () => {
       ': party of 2: Vegan',
     ]);
     expect(rows.find(({ person }) => person === 'Eve')).toMatchObject({ 'course: Meat': '1' });
+  });
+
+  it('are in the order of their tables on the caterer’s list of Friday', () => {
+    const friday = FOUR_EVENTS.slice(1, 2);
+    const { key = '' } = LIST.guests.find(({ name }) => name === 'The Costas') ?? {};
+    const notes = new Map([[key, { table: '10', seats: ['Tom = 9'] }]]);
+    const rows = rowsOf(peopleCsv({ days: friday }, LIST.guests, undefined, notes));
+    expect(rows.slice(0, 3).map((row) => [row[noteColumn('table')], row.person])).toEqual([
+      ['9', 'Tom'],
+      ['10', 'Ana'],
+      ['10', 'Rui'],
+    ]);
+    expect(sumOf(rows, 'fridayPeople')).toBe(16);
   });
 });

@@ -1,45 +1,52 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
 import type { Question } from '@invitation/domain/questions';
+import { columns } from '@invitation/domain/words/hosts/columns';
 import { common } from '@invitation/domain/words/hosts/common';
 import { party } from '@invitation/domain/words/hosts/party';
-import { answerOfAttendee, attendeesOf, needsOfAttendee } from '../../model/attendees';
+import { answerOfAttendee, needsOfAttendee, seatedAttendees } from '../../model/attendees';
+import type { NotesByKey } from '../../model/guest-notes';
 import type { Guest } from '../../model/guests';
 import { GuestName } from '../../parts/guest-name';
 import * as layout from '../../parts/layout.css';
 import * as styles from './print-page.css';
 
-/** Those who come on a day, with a row for each person, and one for all of a guest whose names nobody knows (B15). */
-export const PeopleTable = ({
+/** Those who come on a day, with a row for each person, and one for all of a guest whose names nobody knows; by table if there are tables (B15). */
+export function PeopleTable({
   guests,
   event,
   questions,
+  notes,
 }: {
   readonly guests: readonly Guest[];
   readonly event: CelebrationEvent;
   readonly questions: readonly Question[];
-}) => (
-  <table className={styles.table}>
-    <thead>
-      <tr>
-        <th scope="col">{common.name}</th>
-        <th scope="col" className={styles.number}>
-          {common.people}
-        </th>
-        {questions.map(({ id, label }) => (
-          <th key={id} scope="col" className={styles.text}>
-            {label}
+  readonly notes: NotesByKey;
+}) {
+  const lines = seatedAttendees(guests, [event], notes);
+  const hasTables = lines.some(({ table }) => table);
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {hasTables && <th scope="col">{columns.table}</th>}
+          <th scope="col">{common.name}</th>
+          <th scope="col" className={styles.number}>
+            {common.people}
           </th>
-        ))}
-        <th scope="col" className={styles.longText}>
-          {common.dietary}
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      {guests
-        .flatMap((guest) => attendeesOf(guest, [event]))
-        .map((line) => (
+          {questions.map(({ id, label }) => (
+            <th key={id} scope="col" className={styles.text}>
+              {label}
+            </th>
+          ))}
+          <th scope="col" className={styles.longText}>
+            {common.dietary}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
           <tr key={`${line.guest.key} ${line.person?.name}`}>
+            {hasTables && <td>{line.table}</td>}
             <th scope="row">
               {line.person && (
                 <>
@@ -65,6 +72,7 @@ export const PeopleTable = ({
             </td>
           </tr>
         ))}
-    </tbody>
-  </table>
-);
+      </tbody>
+    </table>
+  );
+}

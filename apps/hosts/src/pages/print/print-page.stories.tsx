@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
+import { NO_NOTES } from '../../model/guest-notes';
 import { COURSE, FOUR_EVENTS, handCountedPeople } from '../../testing/hand-counted-people';
 import { handCountedList, sampleList } from '../../testing/samples';
 import { withQuestions, withSite } from '../../testing/with-site';
@@ -12,6 +13,7 @@ const meta = {
   decorators: withSite(),
   args: {
     guests: sampleList(12, 6).guests,
+    notes: NO_NOTES,
     day: undefined,
     now: new Date('2025-09-01T12:00:00Z'),
     onDay: fn(),
@@ -108,5 +110,31 @@ export const ByName: Story = {
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
     await expect(args.onDownload).toHaveBeenCalledOnce();
+  },
+};
+
+const FAMILIES = handCountedPeople().guests;
+const keyOf = (name: string) => FAMILIES.find((guest) => guest.name === name)?.key ?? '';
+
+/** The same sheet once hosts have noted tables. */
+export const ByTable: Story = {
+  args: {
+    guests: FAMILIES,
+    notes: new Map([
+      [keyOf('The Costas'), { table: '10', seats: ['Tom = 9'] }],
+      [keyOf('The Rossis'), { table: '10' }],
+    ]),
+    day: 'friday',
+    by: 'person',
+  },
+  decorators: withSite({ events: FOUR_EVENTS, questions: COURSE, namedGuests: true }),
+  play: async ({ canvas }) => {
+    const [heading, ...rows] = canvas.getAllByRole('row');
+    await expect(heading).toHaveTextContent(/^Table/);
+    const tables = rows.map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+    await expect(tables.slice(0, 5)).toEqual(['9', '10', '10', '10', '']);
+    await expect(rows[0]).toHaveTextContent(/Tom \(Child\)/);
+    const people = rows.map((row) => Number(within(row).getAllByRole('cell')[1]?.textContent));
+    await expect(people.reduce((sum, each) => sum + each, 0)).toBe(16);
   },
 };

@@ -11,6 +11,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { attempt } from '../../edit/attempt';
 import { dietaryNeeds, shownNeed } from '../../model/dietary-needs';
+import { NO_NOTES, type NotesByKey } from '../../model/guest-notes';
 import { attendanceOf, comingOn, type Guest } from '../../model/guests';
 import { questionTotals } from '../../model/question-totals';
 import { downloadFile } from '../../parts/download-file';
@@ -20,6 +21,7 @@ import * as layout from '../../parts/layout.css';
 import { Options } from '../../parts/options';
 import { PageHeading } from '../../parts/page-heading/page-heading';
 import { setPage } from '../../parts/set-page';
+import { WithNotes } from '../../parts/with-notes';
 import { GuestsTable } from './guests-table';
 import { PeopleTable } from './people-table';
 import * as styles from './print-page.css';
@@ -29,27 +31,36 @@ export function PrintPage() {
   const { events, questions } = useShownSite();
   const { day, by } = useSearch({ from: '/print' });
   const navigate = useNavigate();
-  const download = async () => {
+  const download = async (notes: NotesByKey) => {
     const [{ peopleCsv }, { csvHeadings }] = await Promise.all([
       import('../../model/csv'),
       import('../../fields/csv-headings'),
     ]);
     const days = events.filter((event) => event.day === day);
     const headings = csvHeadings({ events, questions });
-    const table = peopleCsv({ days, questions: questionsOn(questions, day) }, guests, headings);
+    const table = peopleCsv(
+      { days, questions: questionsOn(questions, day) },
+      guests,
+      headings,
+      notes,
+    );
     downloadFile(`${day}.csv`, 'text/csv', table);
   };
-  return (
+  const now = usePrintTime();
+  const list = (notes: NotesByKey) => (
     <PrintList
       guests={guests}
+      notes={notes}
       day={day}
       by={by}
-      now={usePrintTime()}
+      now={now}
       onDay={(day, by) => navigate({ to: '/print', search: { day, by }, replace: true })}
-      onDownload={() => attempt(download)}
+      onDownload={() => attempt(() => download(notes))}
       onPrint={() => print()}
     />
   );
+  // Only the caterer's list has tables.
+  return by ? <WithNotes>{list}</WithNotes> : list(NO_NOTES);
 }
 
 /** Now, also when the host prints a page that has been open for a while. */
@@ -73,6 +84,7 @@ const questionsOn = (questions: readonly Question[], day: DayId | undefined) =>
  */
 export function PrintList({
   guests,
+  notes,
   day,
   by,
   now,
@@ -81,6 +93,7 @@ export function PrintList({
   onPrint,
 }: {
   readonly guests: readonly Guest[];
+  readonly notes: NotesByKey;
   /** All days without one. */
   readonly day: DayId | undefined;
   readonly by?: 'person' | undefined;
@@ -169,7 +182,7 @@ export function PrintList({
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, also by keyboard */}
       <section className={styles.scroller} aria-label={common.guests} tabIndex={0}>
         {selected && by ? (
-          <PeopleTable guests={rows} event={selected} questions={questions} />
+          <PeopleTable guests={rows} event={selected} questions={questions} notes={notes} />
         ) : (
           <GuestsTable guests={rows} event={selected} questions={questions} />
         )}
