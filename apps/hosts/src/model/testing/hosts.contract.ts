@@ -305,7 +305,12 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
       await backend.write(
         replace([{ path: `rsvps/${id}`, from: { ...RSVP, friday: 'no' }, to: null }]),
       );
-      expect((await writeAll(backend, undo(whole))).refused.size).toBe(0);
+      // The emulator may tell of a deletion with a later time than it has. The SDK would then take the next document for an older one.
+      await shows((state) => expect(replyIn(state, id)).toBeUndefined());
+      expect(await writeAll(backend, undo(whole))).toMatchObject({
+        refused: new Map(),
+        failure: null,
+      });
       await shows((state) => {
         expect(replyIn(state, id)).toMatchObject(RSVP);
         expect(invitationIn(state)).toEqual(INVITATION);
