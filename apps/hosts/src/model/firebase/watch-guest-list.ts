@@ -142,7 +142,9 @@ export function watchGuestList(
     const collections = [rsvps, invitations, arrivals, ...(stopDistinct ? [distinct] : [])];
     const known = collections.flatMap(({ metadata }) => metadata ?? []);
     if (isRoleLive === null || known.length < collections.length) return;
-    isLive = isRoleLive && known.every(({ fromCache }) => !fromCache);
+    // The server lists `distinct` for hosts only, so its answer tells the role too.
+    isLive =
+      (isRoleLive || stopDistinct !== undefined) && known.every(({ fromCache }) => !fromCache);
     if (pairs.size !== distinct.items.length) pairs = new Set(distinct.items.map(({ id }) => id));
     keepSyncTime();
     // A guest who was added at the door has a reply and arrivals.
