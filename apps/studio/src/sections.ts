@@ -1,5 +1,5 @@
 import type { Part } from '@invitation/content/edit/form';
-import type { FileForm, StudioState } from '@invitation/content/edit/studio-state';
+import type { StudioState } from '@invitation/content/edit/studio-state';
 
 /** A page of the preview. */
 export type PageName = 'gate' | 'form' | 'thankYou' | 'declined' | 'story' | 'details' | 'card';
@@ -58,14 +58,11 @@ export function pageOf({ file, path }: Pick<Part, 'file' | 'path'>): PageName {
 const sectionOfKey = (key: string) => IN_SECTION.find(([, pattern]) => pattern.test(key))?.[0];
 
 /** The files and values of a section. Each value of the content is in one of them. */
-export function partsOf(
-  section: SectionName,
-  { files }: StudioState,
-): readonly (FileForm | Part)[] {
+export function partsOf(section: SectionName, { files }: StudioState): readonly Part[] {
   const own = files.filter(({ file }) =>
     FILES.some(([name, pattern]) => name === section && pattern.test(file)),
   );
-  const celebration = files.find(({ file }) => file === 'celebration.yaml')?.part;
+  const celebration = files.find(({ file }) => file === 'celebration.yaml');
   const values = celebration?.kind === 'group' ? celebration.parts : [];
   return [
     ...values.filter(({ path }) => (sectionOfKey(String(path[0])) ?? 'settings') === section),

@@ -1,17 +1,12 @@
 import type { Edit } from '@invitation/content/edit/edit-content';
-import type { Group, List, Part } from '@invitation/content/edit/form';
+import type { Group, List, Part, Place } from '@invitation/content/edit/form';
 import { Button } from '@invitation/ui/button';
 import type { ReactNode } from 'react';
 import { useStudioStore } from '../store/studio-context';
 import * as styles from './form.css';
 import { ValueField } from './value-field';
 
-const placeOf = ({ file, path }: Part): Pick<Edit, 'file' | 'path'> => ({
-  file,
-  path: [...path] as string[],
-});
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const placeOf = ({ file, path }: Part): Place => ({ file, path });
 
 /** What the items of a list are. */
 const ITEMS: Readonly<Record<string, string>> = {
@@ -97,7 +92,7 @@ export function ListFields({
   };
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{capitalized(list.title)}</legend>
+      <legend className={styles.legend}>{list.title}</legend>
       {list.description && <p className={styles.hint}>{list.description}</p>}
       {list.items.map((item, index) => (
         // biome-ignore lint/a11y/useSemanticElements: the fieldset of a list is around it.
@@ -125,7 +120,7 @@ function GroupFields({ group }: { readonly group: Group }) {
   if (isItem || group.path.length === 0) return <div className={styles.parts}>{parts}</div>;
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{capitalized(group.title)}</legend>
+      <legend className={styles.legend}>{group.title}</legend>
       {group.isPresent && parts}
       {group.isOptional && (
         <Button

@@ -61,7 +61,7 @@ function textIn({ value, translation }: Field, language: string | undefined, isF
 export function ValueField({ field: written }: { readonly field: Field }) {
   const { state, typed, store } = useStudio();
   const { file, path, isOptional, title, description, translation } = written;
-  const typedHere = typed.get(placeKey({ file, path: [...path] as string[] }));
+  const typedHere = typed.get(placeKey({ file, path }));
   const field = typedHere ? { ...written, value: typedHere.edit.value as Written | null } : written;
   const languages = translation ? (state?.languages ?? []) : [];
   const isSeveral = languages.length > 1;
@@ -85,23 +85,18 @@ export function ValueField({ field: written }: { readonly field: Field }) {
     // A text in one language is no fault yet, so that one can translate it later.
     const isInOne = others.every(([, each]) => each === '');
     const next = isInOne ? first : Object.fromEntries(all);
-    store.type({
-      file,
-      path: [...path] as string[],
-      value: isOptional && next === '' ? null : next,
-    });
+    store.type({ file, path, value: isOptional && next === '' ? null : next });
   };
   const isSame =
     translation === 'expected' &&
     texts.some(([, text], index) => index > 0 && text !== '' && text === texts[0]?.[1]);
-  const label = title.charAt(0).toUpperCase() + title.slice(1);
   return (
     <div className={styles.value} data-file={file} data-path={path.join('.')}>
       {texts.map(([language, text]) => (
         <Input
           key={language ?? ''}
           field={field}
-          label={isSeveral ? `${label} (${language})` : label}
+          label={isSeveral ? `${title} (${language})` : title}
           text={text}
           fault={faultIn(language)}
           onType={(next) => write(language, next)}

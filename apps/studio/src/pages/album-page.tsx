@@ -1,6 +1,4 @@
-import type { Edit } from '@invitation/content/edit/edit-content';
 import type { List, Part } from '@invitation/content/edit/form';
-import type { FileForm } from '@invitation/content/edit/studio-state';
 import { Button } from '@invitation/ui/button';
 import { useState } from 'react';
 import * as form from '../form/form.css';
@@ -20,9 +18,9 @@ function Pictures({ list }: { readonly list: List }) {
   const dropOn = (to: number) => {
     if (dragged === null || dragged === to) return;
     setDragged(null);
-    const path = [...list.path, dragged] as Edit['path'];
-    if (!store.isTypedIn({ file: list.file, path: [...list.path] as Edit['path'] })) {
-      void store.change([{ file: list.file, path, to }]);
+    const { file, path } = list;
+    if (!store.isTypedIn({ file, path })) {
+      void store.change([{ file, path: [...path, dragged], to }]);
     }
   };
   return (
@@ -56,8 +54,7 @@ function Pictures({ list }: { readonly list: List }) {
 }
 
 /** The album, and the pictures of the thank-you page and of the story's head. */
-export function AlbumPage({ parts }: { readonly parts: readonly (FileForm | Part)[] }) {
-  const all = parts.map((each) => ('part' in each ? each.part : each));
+export function AlbumPage({ parts }: { readonly parts: readonly Part[] }) {
   return (
     <div className={form.parts}>
       <DropZone
@@ -65,7 +62,7 @@ export function AlbumPage({ parts }: { readonly parts: readonly (FileForm | Part
         target="album"
         isMany
       />
-      {all.map((part) => {
+      {parts.map((part) => {
         const slot = SLOTS[part.path[0] as keyof typeof SLOTS];
         const [list] = part.kind === 'group' ? part.parts : [];
         if (slot === undefined) {

@@ -1,6 +1,7 @@
 import type { Edit } from '@invitation/content/edit/edit-content';
 import type { Part, Written } from '@invitation/content/edit/form';
-import type { FileForm, StudioState } from '@invitation/content/edit/studio-state';
+import type { StudioState } from '@invitation/content/edit/studio-state';
+import { nextDate } from '@invitation/content/kit/next-date';
 import { Button } from '@invitation/ui/button';
 import { TextField } from '@invitation/ui/field';
 import { useState } from 'react';
@@ -19,12 +20,7 @@ function dayAfter(part: Part): Readonly<Record<string, Written>> {
       ? [[String(field.path[0]), field.value]]
       : [],
   );
-  const later = (text: string) =>
-    text.replace(/^\d{4}-\d\d-\d\d/, (date) => {
-      const next = new Date(`${date}T12:00:00Z`);
-      next.setUTCDate(next.getUTCDate() + 1);
-      return next.toISOString().slice(0, 10);
-    });
+  const later = (text: string) => text.replace(/^\d{4}-\d\d-\d\d/, nextDate);
   return Object.fromEntries(
     values.map(([name, value]) => [name, typeof value === 'string' ? later(value) : value]),
   );
@@ -32,36 +28,36 @@ function dayAfter(part: Part): Readonly<Record<string, Written>> {
 
 /** Removes a day, and the questions that are asked only about it. */
 function withoutDay(file: string, { files }: StudioState): readonly [Edit, ...Edit[]] {
-  const questions = files.find((each) => each.file === 'questions.yaml')?.part;
+  const questions = files.find((each) => each.file === 'questions.yaml');
   const [list] = questions?.kind === 'group' ? questions.parts : [];
   const asked = list?.kind === 'list' ? list.items : [];
   const gone = asked.filter((item) => textOf(item, 'if') === idOf(file));
   // From the last one on, so that each is still in its place.
-  const edits = gone.map(({ file, path }) => ({ file, path: [...path] as string[], value: null }));
+  const edits = gone.map(({ file, path }) => ({ file, path, value: null }));
   return [{ file, path: [], value: null }, ...edits.reverse()];
 }
 
 /** The days of the celebration. The name of a day's file is its name in the replies, so it is asked once. */
-export function DaysPage({ files }: { readonly files: readonly FileForm[] }) {
+export function DaysPage({ days }: { readonly days: readonly Part[] }) {
   const { state, store } = useStudio();
   const [id, setId] = useState('');
-  const last = files
-    .toSorted((one, other) => textOf(one.part, 'date').localeCompare(textOf(other.part, 'date')))
+  const last = days
+    .toSorted((one, other) => textOf(one, 'date').localeCompare(textOf(other, 'date')))
     .at(-1);
   const add = async () => {
-    const value = last ? dayAfter(last.part) : {};
+    const value = last ? dayAfter(last) : {};
     if (await store.change([{ file: `days/${id}.yaml`, path: [], value }])) setId('');
   };
   return (
     <div className={form.parts}>
-      {files.map(({ file, part }) => (
-        <fieldset key={file} className={form.group}>
-          <legend className={form.legend}>{idOf(file)}</legend>
-          <PartFields part={part} />
-          {state && files.length > 1 && (
-            <Button variant="secondary" onClick={() => store.change(withoutDay(file, state))}>
-              Remove {idOf(file)}
-              {withoutDay(file, state).length > 1 && ' and the questions about it'}
+      {days.map((day) => (
+        <fieldset key={day.file} className={form.group}>
+          <legend className={form.legend}>{idOf(day.file)}</legend>
+          <PartFields part={day} />
+          {state && days.length > 1 && (
+            <Button variant="secondary" onClick={() => store.change(withoutDay(day.file, state))}>
+              Remove {idOf(day.file)}
+              {withoutDay(day.file, state).length > 1 && ' and the questions about it'}
             </Button>
           )}
         </fieldset>

@@ -1,5 +1,4 @@
 import type { Part } from '@invitation/content/edit/form';
-import type { FileForm } from '@invitation/content/edit/studio-state';
 import * as form from '../form/form.css';
 import { ListFields, PartFields } from '../form/part-fields';
 import { DropZone } from './drop-zone';
@@ -36,11 +35,8 @@ function Section({ part, target }: { readonly part: Part; readonly target: strin
 }
 
 /** What is good to know, for the guests of each site. */
-export function DetailsPage({ parts }: { readonly parts: readonly (FileForm | Part)[] }) {
-  const lists = parts.flatMap((each) => {
-    const part = 'part' in each ? each.part : each;
-    return part.kind === 'group' ? part.parts : [];
-  });
+export function DetailsPage({ parts }: { readonly parts: readonly Part[] }) {
+  const lists = parts.flatMap((part) => (part.kind === 'group' ? part.parts : []));
   return (
     <div className={form.parts}>
       {lists.map((list) => {

@@ -1,13 +1,14 @@
 import type { Edit } from '@invitation/content/edit/edit-content';
 import type { Field, Part } from '@invitation/content/edit/form';
-import type { FileForm, StudioState } from '@invitation/content/edit/studio-state';
+import type { StudioState } from '@invitation/content/edit/studio-state';
+import { WORDS } from '@invitation/domain/words/words';
 import { SelectField } from '@invitation/ui/field';
 import * as form from '../form/form.css';
 import { PartFields } from '../form/part-fields';
 import { useStudio } from '../store/studio-context';
 import * as styles from './studio.css';
 
-export const LANGUAGES = ['en-US', 'en-GB', 'de', 'es', 'pt-PT'];
+export const LANGUAGES = Object.keys(WORDS);
 
 /** In the language itself. */
 export const languageName = (tag: string): string =>
@@ -27,12 +28,12 @@ function inLanguages({ files }: StudioState, next: readonly string[]): [Edit, ..
     path: [path],
     value,
   });
-  const texts = files.flatMap(({ part }) =>
+  const texts = files.flatMap((part) =>
     fieldsIn(part).flatMap(({ file, path, value }): Edit[] => {
       if (typeof value === 'string' || value === null) return [];
       const one = value[first] ?? Object.values(value)[0] ?? '';
       const all = Object.fromEntries(next.map((each) => [each, value[each] ?? one]));
-      return [{ file, path: [...path] as string[], value: isSeveral ? all : one }];
+      return [{ file, path, value: isSeveral ? all : one }];
     }),
   );
   return [
@@ -43,7 +44,7 @@ function inLanguages({ files }: StudioState, next: readonly string[]): [Edit, ..
 }
 
 /** One language, or several with the one for everybody else. Each text then has a field for each (B16). */
-export function LanguagesPage({ parts }: { readonly parts: readonly (FileForm | Part)[] }) {
+export function LanguagesPage({ parts }: { readonly parts: readonly Part[] }) {
   const { state, store } = useStudio();
   if (!state) return null;
   const { languages } = state;
@@ -89,10 +90,9 @@ export function LanguagesPage({ parts }: { readonly parts: readonly (FileForm | 
           </SelectField>
         )}
       </fieldset>
-      {parts.map((each) => {
-        const part = 'part' in each ? each.part : each;
-        return part.path[0] === 'timeZone' && <PartFields key="timeZone" part={part} />;
-      })}
+      {parts.map(
+        (part) => part.path[0] === 'timeZone' && <PartFields key="timeZone" part={part} />,
+      )}
     </div>
   );
 }

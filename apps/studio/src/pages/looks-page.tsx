@@ -1,5 +1,4 @@
 import type { Part } from '@invitation/content/edit/form';
-import type { FileForm } from '@invitation/content/edit/studio-state';
 import { PALETTE_NAMES, palettesOf } from '@invitation/domain/build-time/palettes';
 import { drawingsOf, PLACES } from '@invitation/domain/build-time/places';
 import { Drawing } from '@invitation/ui/drawing';
@@ -54,11 +53,10 @@ function Choice({
 }
 
 /** Colours by one choice, drawings, stamp and icon. */
-export function LooksPage({ parts }: { readonly parts: readonly (FileForm | Part)[] }) {
+export function LooksPage({ parts }: { readonly parts: readonly Part[] }) {
   const { store } = useStudio();
-  const all = parts.map((each) => ('part' in each ? each.part : each));
   const chosenOf = (name: string) => {
-    const part = all.find(({ path }) => path[0] === name);
+    const part = parts.find(({ path }) => path[0] === name);
     return part && 'value' in part ? String(part.value ?? '') : '';
   };
   const palette = chosenOf('palette');
@@ -126,7 +124,7 @@ export function LooksPage({ parts }: { readonly parts: readonly (FileForm | Part
           A place has a stamp of its own, which is shown instead of yours.
         </p>
       </fieldset>
-      {all
+      {parts
         .filter(({ path }) => path[0] === 'postmark')
         .map((part) => (
           <PartFields key="postmark" part={part} />

@@ -1,4 +1,5 @@
 import { Button } from '@invitation/ui/button';
+import { visuallyHidden } from '@invitation/ui/theme/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PageName } from '../sections';
@@ -70,7 +71,7 @@ export function Preview({
   return (
     <section className={styles.preview} aria-label="Preview">
       <fieldset className={styles.tabs}>
-        <legend className={styles.hidden}>Site</legend>
+        <legend className={visuallyHidden}>Site</legend>
         {views.map((each) => (
           <Button
             key={each}

@@ -56,7 +56,7 @@ const state = (files: Readonly<Record<string, unknown>>): StudioState => ({
   files: Object.entries({ ...FILES, ...files }).map(([file, value]) => {
     const schema = schemaOf(file);
     if (!schema) throw new Error(`${file} has no schema.`);
-    return { file, isThere: true, part: partOf(schema, value, { file, path: [] }, value) };
+    return partOf(schema, value, { file, path: [] }, value);
   }),
   faults: [],
   warnings: [

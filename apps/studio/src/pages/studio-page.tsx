@@ -1,5 +1,3 @@
-import type { Part } from '@invitation/content/edit/form';
-import type { FileForm } from '@invitation/content/edit/studio-state';
 import { Button } from '@invitation/ui/button';
 import { type FocusEvent, useEffect, useState } from 'react';
 import * as form from '../form/form.css';
@@ -39,16 +37,15 @@ function SectionForm({
   if (section === 'start') return <StartForm onDone={onStarted} />;
   if (section === 'album') return <AlbumPage parts={parts} />;
   if (section === 'looks') return <LooksPage parts={parts} />;
-  if (section === 'days') return <DaysPage files={parts as readonly FileForm[]} />;
+  if (section === 'days') return <DaysPage days={parts} />;
   if (section === 'languages') return <LanguagesPage parts={parts} />;
   if (section === 'details') return <DetailsPage parts={parts} />;
   if (section === 'live') return <LivePage />;
   return (
     <div className={form.parts}>
-      {parts.map((each) => {
-        const part: Part = 'part' in each ? each.part : each;
-        return <PartFields key={`${part.file} ${part.path.join('.')}`} part={part} />;
-      })}
+      {parts.map((part) => (
+        <PartFields key={`${part.file} ${part.path.join('.')}`} part={part} />
+      ))}
     </div>
   );
 }

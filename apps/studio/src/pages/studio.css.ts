@@ -97,13 +97,6 @@ export const tabs = style({
   padding: 0,
   border: 0,
 });
-export const hidden = style({
-  position: 'absolute',
-  clipPath: 'inset(50%)',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-});
 export const phone = style({
   width: '100%',
   maxWidth: PHONE.width,

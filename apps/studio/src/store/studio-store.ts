@@ -1,4 +1,5 @@
 import type { Edit, Refusal } from '@invitation/content/edit/edit-content';
+import type { Place } from '@invitation/content/edit/form';
 import type { StudioState } from '@invitation/content/edit/studio-state';
 import type { Finding } from '@invitation/domain/build-time/read-yaml';
 import type { Answer } from '../server/studio-api';
@@ -32,14 +33,13 @@ const TYPING_PAUSE_MS = 200;
 /** Until it tries again, if the server has not answered. */
 const RETRY_MS = 2000;
 
-export const placeKey = ({ file, path }: Pick<Edit, 'file' | 'path'>): string =>
-  JSON.stringify([file, path]);
+export const placeKey = ({ file, path }: Place): string => JSON.stringify([file, path]);
 
 /** A finding away from its value. */
 export const sentenceOf = ({ file, line, field, message }: Finding): string =>
   `${[`${file}${line ? `:${line}` : ''}`, field].filter(Boolean).join(', ')}: ${message}`;
 
-const isWithin = (typed: Typed, { file, path }: Pick<Edit, 'file' | 'path'>) =>
+const isWithin = (typed: Typed, { file, path }: Place) =>
   typed.edit.file === file && path.every((part, index) => typed.edit.path[index] === part);
 
 /**
@@ -132,13 +132,13 @@ export function createStudioStore(send: Send) {
       timer = setTimeout(flush, TYPING_PAUSE_MS);
     },
     /** Takes a typed value back, so that the written one is shown. */
-    forget(place: Pick<Edit, 'file' | 'path'>) {
+    forget(place: Place) {
       const typed = new Map(snapshot.typed);
       typed.delete(placeKey(place));
       set({ typed });
     },
     /** Whether a value below this place has a fault, so that moving it would lose what is typed. */
-    isTypedIn: (place: Pick<Edit, 'file' | 'path'>) =>
+    isTypedIn: (place: Place) =>
       [...snapshot.typed.values()].some((typed) => isWithin(typed, place)),
     /** A change that is no keystroke: all of its edits, or none. @returns whether it is written */
     async change(edits: readonly Edit[]): Promise<boolean> {

@@ -9,7 +9,7 @@ import { schemaOf } from './form';
 /** A change of one value, as the page of the studio sends it. */
 export const editSchema = z.strictObject({
   file: z.string(),
-  path: z.array(z.union([z.string(), z.number()])),
+  path: z.array(z.union([z.string(), z.number()])).readonly(),
   /** The new value; `null` removes it. An empty path means the file. */
   value: z.json().optional(),
   /** Instead of a value: the new position of an item in its list. */

@@ -11,7 +11,7 @@ const fieldsOf = (part: Part): readonly Field[] => {
 };
 
 const state = studioState(openContentFolder(FIXTURES), () => '');
-const fields = state.files.flatMap(({ part }) => fieldsOf(part));
+const fields = state.files.flatMap(fieldsOf);
 const fieldAt = (file: string, ...path: (string | number)[]) =>
   fields.find((field) => field.file === file && field.path.join() === path.join());
 

@@ -1,15 +1,15 @@
 import { type Translation, unwrap } from '@invitation/domain/build-time/in-language';
 import { fieldName } from '@invitation/domain/build-time/read-yaml';
 import { SCHEMAS, saveTheDateSchema } from '@invitation/domain/build-time/schema';
-import type { Path } from '@invitation/domain/build-time/texts-in';
 import * as z from 'zod';
+import { freeName } from '../kit/free-name';
 
 /** Where a value is in the content. */
 export interface Place {
   /** Relative to the content's folder. */
   readonly file: string;
   /** Names of groups, and positions in lists. */
-  readonly path: Path;
+  readonly path: readonly (string | number)[];
 }
 
 interface Described extends Place {
@@ -76,14 +76,9 @@ export function sampleOf(schema: z.ZodType): unknown {
 function another(sample: unknown, items: unknown): unknown {
   const others = Array.isArray(items) ? items : [];
   const isTaken = (name: string) => others.some((item) => (item?.id ?? item) === name);
-  const freeName = (name: string) => {
-    let count = 1;
-    while (isTaken(count === 1 ? name : `${name}${count}`)) count += 1;
-    return count === 1 ? name : `${name}${count}`;
-  };
-  if (typeof sample === 'string') return freeName(sample);
+  if (typeof sample === 'string') return freeName(sample, isTaken);
   const { id } = Object(sample);
-  return id === undefined ? sample : { ...Object(sample), id: freeName(id) };
+  return id === undefined ? sample : { ...Object(sample), id: freeName(id, isTaken) };
 }
 
 function kindOf(
@@ -100,6 +95,8 @@ function kindOf(
   return { kind: input ?? 'text', choices: [] };
 }
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** What a schema asks for, with the present values: the form of the studio follows the schema (B22). */
 export function partOf(schema: z.ZodType, whole: unknown, place: Place, value: unknown): Part {
   const { inner, translation } = unwrap(schema);
@@ -108,7 +105,7 @@ export function partOf(schema: z.ZodType, whole: unknown, place: Place, value: u
   const described = {
     ...place,
     field: fieldName(whole, path),
-    title: String(meta.title ?? path.at(-1) ?? ''),
+    title: capital(String(meta.title ?? path.at(-1) ?? '')),
     description: meta.description,
     isOptional: schema instanceof z.ZodOptional || schema instanceof z.ZodDefault,
   };

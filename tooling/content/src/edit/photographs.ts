@@ -15,6 +15,7 @@ import {
 } from '@invitation/domain/picture';
 import { FIXTURES, readContent } from '@invitation/vite/content/folder';
 import { CommandError } from '../kit/command';
+import { freeName } from '../kit/free-name';
 import { withStaging } from '../kit/replace-files';
 import { slugOf } from '../kit/slug';
 import { readSource } from '../photos/album';
@@ -67,15 +68,6 @@ const without = ({ name, width }: PictureSize) =>
 
 const hashOf = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
 
-/** A name that no other picture has. */
-function freeName(fileName: string, taken: readonly string[]): string {
-  const name = storyIds([fileName], taken).get(fileName) ?? 'photo';
-  for (let count = 2; ; count += 1) {
-    const next = count === 2 ? name : `${name}-${count}`;
-    if (!taken.includes(next)) return next;
-  }
-}
-
 /**
  * Adds a photograph to the album, by the time at which it was taken. The first one of a couple replaces the pictures of the sample.
  *
@@ -98,7 +90,12 @@ export async function addToAlbum(content: ContentFolder, path: string): Promise<
   });
   if (same) throw new CommandError(`${photograph.fileName} is in the album already, as ${same}.`);
   const slots = Object.values(SLOTS).map(({ field }) => celebration[field].file);
-  const name = freeName(photograph.fileName, [...kept, ...slots]);
+  const taken = [...kept, ...slots];
+  const name = freeName(
+    storyIds([photograph.fileName], taken).get(photograph.fileName) ?? 'photo',
+    (each) => taken.includes(each),
+    '-',
+  );
   const takenAt = photograph.takenAt ?? Number.POSITIVE_INFINITY;
   let position = kept.length;
   for (const [index, other] of kept.entries()) {

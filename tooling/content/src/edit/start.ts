@@ -4,6 +4,7 @@ import type { ContentSource } from '@invitation/domain/build-time/site-content';
 import { WORDS } from '@invitation/domain/words/words';
 import * as z from 'zod';
 import { domainOf } from '../kit/names';
+import { nextDate } from '../kit/next-date';
 import { slugOf } from '../kit/slug';
 import type { Edit } from './edit-content';
 import { PARTIES, STARTER_TEXTS } from './starter-texts';
@@ -52,10 +53,7 @@ function dayId({ date, title }: Start['days'][number], taken: readonly string[])
 
 /** An end that is earlier than the start is after midnight. */
 function endOf({ date, start, end }: Start['days'][number]): string {
-  if (end > start) return end;
-  const next = new Date(`${date}T12:00:00Z`);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return `${next.toISOString().slice(0, 10)}T${end}`;
+  return end > start ? end : `${nextDate(date)}T${end}`;
 }
 
 /** A city on the stamp. A word that is too long for one line has two; of a city that is too long for both, the first word is enough. */

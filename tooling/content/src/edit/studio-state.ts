@@ -8,18 +8,11 @@ import { readDocument } from './documents';
 import { parsedContent } from './edit-content';
 import { type Part, partOf, schemaOf } from './form';
 
-/** A file of the content, as the page shows it. */
-export interface FileForm {
-  readonly file: string;
-  /** Not every celebration has questions or the practical page. */
-  readonly isThere: boolean;
-  readonly part: Part;
-}
-
 export interface StudioState {
   /** Names this state of the files. */
   readonly revision: string;
-  readonly files: readonly FileForm[];
+  /** The form of each file, also of those that not every celebration has. */
+  readonly files: readonly Part[];
   /** What keeps the sites from being built. */
   readonly faults: readonly Finding[];
   /** What is missing before they can be published, or is probably a mistake. */
@@ -40,15 +33,12 @@ export function studioState(
   const parsed = parsedContent(files);
   const names = [...files.keys(), QUESTIONS_FILE, DETAILS_FILE];
   const isSaveTheDate = readDocument(files.get('celebration.yaml') ?? '').has('repliesOpen');
-  const forms = [...new Set(names)].flatMap((file): FileForm[] => {
+  const forms = [...new Set(names)].flatMap((file): Part[] => {
     const schema = schemaOf(file, isSaveTheDate);
     if (!schema) return [];
-    const text = files.get(file);
-    const document = readDocument(text ?? '');
+    const document = readDocument(files.get(file) ?? '');
     const value = document.errors.length > 0 ? {} : (document.toJS() ?? {});
-    return [
-      { file, isThere: text !== undefined, part: partOf(schema, value, { file, path: [] }, value) },
-    ];
+    return [partOf(schema, value, { file, path: [] }, value)];
   });
   return {
     revision: revisionOf(files),
