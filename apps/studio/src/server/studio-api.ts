@@ -8,7 +8,6 @@ import {
   type Edit,
   editFiles,
   editSchema,
-  parsedContent,
   type Refusal as Refused,
 } from '@invitation/content/edit/edit-content';
 import {
@@ -25,6 +24,7 @@ import { type StudioState, studioState } from '@invitation/content/edit/studio-s
 import { CommandError } from '@invitation/content/kit/command';
 import { readDrawing } from '@invitation/domain/build-time/drawing';
 import { picturesOf } from '@invitation/domain/build-time/site-content';
+import { parsedContent } from '@invitation/vite/content/folder';
 import sharp from 'sharp';
 import * as z from 'zod';
 import { Refusal, readBody } from './answer';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { sourceFiles } from '@invitation/vite/content/folder';
+import { readFiles } from '@invitation/vite/content/folder';
 import { CommandError } from '../kit/command';
 import { replaceAll, withStaging } from '../kit/replace-files';
 
@@ -59,8 +59,7 @@ export function openContentFolder(folder: string): ContentFolder {
 
   return {
     folder,
-    read: () =>
-      new Map(sourceFiles(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')])),
+    read: () => readFiles(folder),
     async write(label, given) {
       const changes = new Map(
         [...given]

@@ -1,5 +1,5 @@
-import { type ParsedContent, parseContent } from '@invitation/domain/build-time/parse-content';
 import { type Finding, fieldName } from '@invitation/domain/build-time/read-yaml';
+import { parsedContent } from '@invitation/vite/content/folder';
 import { isSeq } from 'yaml';
 import * as z from 'zod';
 import { CommandError } from '../kit/command';
@@ -49,21 +49,6 @@ function applied(files: Files, { file, path, value, to }: Edit): Files {
   else document.setIn(path, typeof value === 'string' ? value : document.createNode(value));
   if (next.has(file) || value !== null) next.set(file, textOf(document, written));
   return next;
-}
-
-/** Before a write, after it, and as the page shows it. */
-const KEPT = 4;
-const parsed = new Map<string, ParsedContent>();
-
-/** A content in its default language. One that was just read is not read again: that would take most of a keystroke's time. */
-export function parsedContent(files: Files): ParsedContent {
-  const key = JSON.stringify([...files].sort());
-  const result = parsed.get(key) ?? parseContent(files);
-  parsed.delete(key);
-  parsed.set(key, result);
-  const [oldest] = parsed.keys();
-  if (parsed.size > KEPT && oldest !== undefined) parsed.delete(oldest);
-  return result;
 }
 
 const nameOf = ({ file, field, message }: Finding) => JSON.stringify([file, field, message]);

@@ -2,10 +2,9 @@ import { DETAILS_FILE } from '@invitation/domain/build-time/parse-content';
 import { QUESTIONS_FILE } from '@invitation/domain/build-time/question-faults';
 import type { Finding } from '@invitation/domain/build-time/read-yaml';
 import { warningsOf } from '@invitation/domain/build-time/warnings';
-import { FIXTURES, readContent, unreadFiles } from '@invitation/vite/content/folder';
+import { FIXTURES, parsedContent, readContent, unreadFiles } from '@invitation/vite/content/folder';
 import type { ContentFolder } from './content-folder';
 import { readDocument } from './documents';
-import { parsedContent } from './edit-content';
 import { type Part, partOf, schemaOf } from './form';
 
 export interface StudioState {

@@ -68,21 +68,36 @@ export const unreadFiles = (contentFolder: string): Finding[] =>
       return { file, line: null, field: '', message: `is read by no page. ${mend}` };
     });
 
-export function readContent(contentFolder: string, language?: Language): ParsedContent {
-  const files = sourceFiles(contentFolder).map(
-    (file) => [file, readFileSync(join(contentFolder, file), 'utf8')] as const,
+/** The texts of a content folder that sites read, by their file. */
+export const readFiles = (contentFolder: string): ReadonlyMap<string, string> =>
+  new Map(
+    sourceFiles(contentFolder).map((file) => [
+      file,
+      readFileSync(join(contentFolder, file), 'utf8'),
+    ]),
   );
-  const key = `${contentFolder} ${language}`;
-  const text = JSON.stringify(files);
-  const known = results.get(key);
-  if (known?.text === text) return known.parsed;
-  const parsed = parseContent(new Map(files), language);
-  results.set(key, { text, parsed });
-  return parsed;
+
+/** Those that a build or the studio still asks for: a few folders, in each of their languages. */
+const KEPT = 20;
+const results = new Map<string, ParsedContent>();
+
+/** As `parseContent`. One that was just read is not read again: a build asks for each of its modules, the studio at each keystroke. */
+export function parsedContent(
+  files: ReadonlyMap<string, string>,
+  language?: Language,
+): ParsedContent {
+  const key = JSON.stringify([language, ...[...files].sort()]);
+  const result = results.get(key) ?? parseContent(files, language);
+  // The newest is the last one.
+  results.delete(key);
+  results.set(key, result);
+  const [oldest] = results.keys();
+  if (results.size > KEPT && oldest !== undefined) results.delete(oldest);
+  return result;
 }
 
-/** A build asks for each of its modules. */
-const results = new Map<string, { readonly text: string; readonly parsed: ParsedContent }>();
+export const readContent = (contentFolder: string, language?: Language): ParsedContent =>
+  parsedContent(readFiles(contentFolder), language);
 
 /** @throws Error that lists every fault */
 export function loadContent(contentFolder: string, language?: Language): Content {
