@@ -60,7 +60,7 @@ export const withoutPeople = (
   ]);
 };
 
-/** What hosts note anew of who sits where, so that people keep their seats under their new names. */
+/** The new seats of a guest's notes, so that people keep their seats under their new names. */
 export function renamedSeats(notes: GuestNotes | null | undefined, renames: Renames): Fields {
   const seats = [...seatsIn(notes ?? {})];
   if (!seats.some(([name]) => renames.has(name))) return {};

@@ -7,9 +7,9 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import type { GuestList } from '../model/guest-list';
 import type { GuestListStore } from '../model/guest-list-store';
 import type { NotesState } from '../model/guest-notes';
-import type { HostAccount, HostsBackend } from '../model/hosts-backend';
+import type { HostAccount, HostsBackend, Listener } from '../model/hosts-backend';
 import type { InvitedTo } from '../model/invited-to';
-import type { Store } from '../model/store';
+import { newestOf, type Store } from '../model/store';
 import { timeFormat } from './format';
 
 /** What the page knows of the celebration. It is also read outside a browser, to prerender the frame. */
@@ -48,15 +48,26 @@ export interface OpenHosts {
   readonly account: Store<HostAccount | null | undefined>;
   readonly guestList: GuestListStore;
   /** What hosts noted of the guests, from the first page that needs it. */
-  readonly notes: Store<WatchedNotes>;
+  readonly notes: Store<Watched<NotesState>>;
 }
 
-/** What the listener has reported. A failure ends the reports. */
-export interface WatchedNotes {
+/** What a listener has reported. A failure ends the reports. */
+export interface Watched<State> {
   /** `null` before the first report. */
-  readonly state: NotesState | null;
+  readonly state: State | null;
   readonly failure: Error | null;
 }
+
+/** The reports of a listener, from the first reader to the last. */
+export const watchedStore = <State>(
+  watch: (listener: Listener<State>) => () => void,
+): Store<Watched<State>> =>
+  newestOf<Watched<State>>({ state: null, failure: null }, (next) =>
+    watch({
+      next: (state) => next({ state, failure: null }),
+      error: (failure) => next({ state: null, failure }),
+    }),
+  );
 
 /** `null` until the backend is open. */
 export const HostsContext = createContext<OpenHosts | null>(null);

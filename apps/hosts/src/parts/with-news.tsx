@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
-import type { Listener } from '../model/hosts-backend';
-import type { NewsState, SentNews } from '../model/news';
-import { useHosts } from './hosts-site';
+import { type ReactNode, useState } from 'react';
+import type { SentNews } from '../model/news';
+import { useHosts, watchedStore } from './hosts-site';
 import { WithWatched } from './with-watched';
 
 /** Loads the news for guests, which only some pages need (B20). */
@@ -11,11 +10,9 @@ export function WithNews({
   readonly children: (news: readonly SentNews[]) => ReactNode;
 }) {
   const { backend } = useHosts();
+  const [store] = useState(() => watchedStore(backend.watchNews));
   return (
-    <WithWatched
-      collection="news"
-      watch={(listener: Listener<NewsState>) => backend.watchNews(listener)}
-    >
+    <WithWatched store={store} collection="news">
       {({ news }) => children(news)}
     </WithWatched>
   );

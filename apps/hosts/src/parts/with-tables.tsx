@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
-import type { TablesByKey, TablesState } from '../model/guest-tables';
-import type { Listener } from '../model/hosts-backend';
-import { useGuestList, useHosts } from './hosts-site';
+import { type ReactNode, useState } from 'react';
+import type { TablesByKey } from '../model/guest-tables';
+import { useGuestList, useHosts, watchedStore } from './hosts-site';
 import { WithWatched } from './with-watched';
 
 /** Loads the tables that guests can read, which only some pages need (B15). */
@@ -12,12 +11,9 @@ export function WithTables({
 }) {
   const { backend } = useHosts();
   const list = useGuestList();
+  const [store] = useState(() => watchedStore(backend.watchTables));
   return (
-    <WithWatched
-      collection="tables"
-      watch={(listener: Listener<TablesState>) => backend.watchTables(listener)}
-      isReady={({ isLive }) => isLive || !list.isLive}
-    >
+    <WithWatched store={store} collection="tables" isReady={({ isLive }) => isLive || !list.isLive}>
       {({ tables }) => children(tables)}
     </WithWatched>
   );

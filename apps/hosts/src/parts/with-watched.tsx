@@ -2,43 +2,35 @@ import { overview as words } from '@invitation/domain/words/hosts/overview';
 import { Alert } from '@invitation/ui/alert';
 import { Loading } from '@invitation/ui/loading';
 import { type ReactNode, useState } from 'react';
-import type { Listener } from '../model/hosts-backend';
+import { messageOf } from '../model/hosts-errors';
 import type { UnreadableDocument } from '../model/read-document';
-import { newestOf } from '../model/store';
-import { useStore } from './hosts-site';
+import type { Store } from '../model/store';
+import { useStore, type Watched } from './hosts-site';
 
-/** Loads a collection that only some pages need. Names its documents that cannot be read. */
+/** Waits for a collection that only some pages need. Names its documents that cannot be read. */
 export function WithWatched<State extends { readonly unreadable: readonly UnreadableDocument[] }>({
+  store,
   collection,
-  watch,
   isReady = () => true,
   children,
 }: {
-  readonly collection: string;
-  readonly watch: (listener: Listener<State>) => () => void;
+  readonly store: Store<Watched<State>>;
+  /** Before the keys of unreadable documents. A guest's own need none. */
+  readonly collection?: string;
   /** Whether a first state is more than that this device has no copy. */
   readonly isReady?: (state: State) => boolean;
   readonly children: (state: State) => ReactNode;
 }) {
-  const [store] = useState(() =>
-    newestOf<State | Error | null>(null, (next) => watch({ next, error: next })),
-  );
-  const state = useStore(store);
+  const { state, failure } = useStore(store);
   const [isLoaded, setLoaded] = useState(false);
-  if (state instanceof Error) return <Alert>{state.message}</Alert>;
+  if (failure) return <Alert>{messageOf(failure)}</Alert>;
   if (state === null || !(isLoaded || isReady(state))) return <Loading />;
   if (!isLoaded) setLoaded(true);
   const { unreadable } = state;
+  const keys = unreadable.map(({ key }) => (collection ? `${collection}/${key}` : key));
   return (
     <>
-      {unreadable.length > 0 && (
-        <Alert>
-          {words.unreadable(
-            unreadable.length,
-            unreadable.map(({ key }) => `${collection}/${key}`).join(', '),
-          )}
-        </Alert>
-      )}
+      {keys.length > 0 && <Alert>{words.unreadable(keys.length, keys.join(', '))}</Alert>}
       {children(state)}
     </>
   );

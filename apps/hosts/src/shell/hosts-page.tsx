@@ -14,7 +14,7 @@ import { type GuestListStore, guestListStore } from '../model/guest-list-store';
 import type { HostAccount, HostsBackend } from '../model/hosts-backend';
 import { newestOf } from '../model/store';
 import { nameOf } from '../parts/guest-name';
-import type { HostsSite, WatchedNotes } from '../parts/hosts-site';
+import { type HostsSite, watchedStore } from '../parts/hosts-site';
 import { forgetTyped } from '../sign-in/forget-typed';
 import type { OpenedPage } from './app';
 import { navigationStore } from './navigation';
@@ -44,12 +44,7 @@ export function openPage(
     // Nobody waits for an answer, so it goes by itself.
     toast.info(words.otherArrivals(nameOf(guest), weekday, people, now));
   });
-  const notes = newestOf<WatchedNotes>({ state: null, failure: null }, (next) =>
-    backend.watchNotes({
-      next: (state) => next({ state, failure: null }),
-      error: (failure) => next({ state: null, failure }),
-    }),
-  );
+  const notes = watchedStore(backend.watchNotes);
   const { write, writeGuests } = guestList;
   const router = createHostsRouter(history, site.events, () => guestList.read().list?.role);
   return {

@@ -88,8 +88,8 @@ describe('120 households of a spreadsheet', () => {
       expect(again).toMatchObject({ added: [], changed: [], faults: [], withheld: [], absent: [] });
       expect(again.unchanged).toHaveLength(120);
       // With nothing on the page, the same table makes the same guests.
-      const anew = importedBy(plan(exported));
-      expect(csv({ days: WEEKEND }, anew, false, true, headings).split('\n').sort()).toEqual(
+      const rebuilt = importedBy(plan(exported));
+      expect(csv({ days: WEEKEND }, rebuilt, false, true, headings).split('\n').sort()).toEqual(
         exported.split('\n').sort(),
       );
     },

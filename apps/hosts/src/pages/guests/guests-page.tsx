@@ -8,7 +8,7 @@ import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react
 import { attempt } from '../../edit/attempt';
 import { usePrintCards } from '../../links/chosen-for-cards';
 import type { ListedGuest } from '../../model/guest-list';
-import { NO_NOTES, type NotesByKey } from '../../model/guest-notes';
+import { NO_NOTES, type NotesByKey, type NotesState } from '../../model/guest-notes';
 import { type GuestsSearch, needsNotes, searchGuests } from '../../model/guests-search';
 import { messageOf } from '../../model/hosts-errors';
 import { createStore } from '../../model/store';
@@ -20,7 +20,7 @@ import {
   useHosts,
   useShownSite,
   useStore,
-  type WatchedNotes,
+  type Watched,
 } from '../../parts/hosts-site';
 import { SearchField } from '../../parts/list/search-field';
 import { VirtualList } from '../../parts/list/virtual-list';
@@ -70,7 +70,7 @@ export function GuestsPage() {
   );
 }
 
-const UNWATCHED = createStore<WatchedNotes>({ state: null, failure: null });
+const UNWATCHED = createStore<Watched<NotesState>>({ state: null, failure: null });
 
 /** In pixels, on a phone. */
 const ROW_HEIGHT = 66;
