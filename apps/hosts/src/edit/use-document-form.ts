@@ -1,25 +1,13 @@
-import {
-  conflictOf,
-  type Edit,
-  type EditEvent,
-  hasEdits,
-  openEdit,
-  reduceEdit,
-  saveOf,
-  type Values,
-} from '@invitation/domain/edit';
+import { conflictOf, openEdit, saveOf, type Values } from '@invitation/domain/edit';
 import type { Fields, Save } from '@invitation/domain/save';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
-import { fieldErrors, type Issue, useControlledForm } from '@invitation/ui/controlled-form';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { fieldErrors, type Issue } from '@invitation/ui/field-errors';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useStore } from '../parts/hosts-site';
 import { toastError } from '../parts/toast-error';
-import { forgetDraft, keepDraft, openDraft, useDraft } from './drafts';
-
-type FormEvent = EditEvent | { readonly type: 'opened'; readonly edit: Edit };
-
-const reduce = (edit: Edit, event: FormEvent): Edit =>
-  event.type === 'opened' ? event.edit : reduceEdit(edit, event);
+import { documentStore } from './document-store';
+import { openDraft, useDraft } from './drafts';
 
 /** A form of one document. It follows the document, except in what the host has typed, which it keeps (B15). */
 export function useDocumentForm({
@@ -43,39 +31,29 @@ export function useDocumentForm({
   /** Rejects with `Conflict`, or an error with a sentence for the host. */
   readonly onSave: (save: Save) => Promise<void>;
 }) {
-  const [edit, dispatch] = useReducer(reduce, null, () => openDraft(draft, blank, document));
-  /** Whether the draft is what was typed in this tab. Otherwise, the form follows another one. */
-  const [isOwn, setOwn] = useState(false);
+  const [store] = useState(() => documentStore(draft, blank, document));
+  const { dispatch } = store;
+  const edit = useStore(store);
   const stored = useDraft(draft);
-  const [followed, setFollowed] = useState(stored);
-  useEffect(() => {
-    if (isOwn || !hasEdits(edit)) keepDraft(draft, edit);
-    if (hasEdits(edit)) return;
-    setOwn(false);
-    setFollowed(undefined);
-  }, [draft, edit, isOwn]);
-  if (stored !== followed) {
-    setFollowed(stored);
-    if (!isOwn) dispatch({ type: 'opened', edit: openDraft(draft, blank, document) });
-  }
-  const act = (event: FormEvent) => {
-    setOwn(true);
-    dispatch(event);
-  };
-  const isShown = useRef(true);
+  const follow = useEffectEvent(() =>
+    dispatch({ type: 'draft changed', edit: openDraft(draft, blank, document) }),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `follow` reads the draft.
+  useEffect(() => follow(), [stored]);
+  useEffect(() => dispatch({ type: 'arrived', document }), [dispatch, document]);
+  const isShown = useRef(false);
   useEffect(() => {
     isShown.current = true;
     return () => {
       isShown.current = false;
     };
   }, []);
-  const [newest, setNewest] = useState(document);
-  if (newest !== document) {
-    setNewest(document);
-    dispatch({ type: 'arrived', document });
-  }
-  const form = useForm<Values, unknown, Fields>({
-    defaultValues: edit.values,
+  const { formState, register, handleSubmit, setFocus, setValue } = useForm<
+    Values,
+    unknown,
+    Fields
+  >({
+    formControl: store.form,
     resolver(values) {
       const { answers, issues } = parse(values);
       return answers && issues.length === 0
@@ -83,30 +61,32 @@ export function useDocumentForm({
         : { values: {}, errors: fieldErrors(issues) };
     },
   });
-  const { formState, register, handleSubmit, setFocus } = form;
-  useControlledForm(form, edit.values, (values) => act({ type: 'typed', values }));
-
+  const { errors, isSubmitted } = formState;
   const save = handleSubmit(async (answers) => {
-    act({ type: 'submitted', answers });
+    dispatch({ type: 'submitted', answers });
     try {
-      await onSave(saveOf(edit, answers));
+      await onSave(saveOf(store.read(), answers));
       dispatch({ type: 'saved' });
-      // A page that is left now renders no more. Otherwise, what was typed during the save is kept again.
-      forgetDraft(draft);
     } catch (cause) {
       const error = cause instanceof Error ? cause : new Error(String(cause));
-      dispatch({ type: 'refused', error });
-      if (!isShown.current) toastError(new Error(words.notSaved(error.message)));
+      // After the host has left the page, nobody sees there what others have changed. The draft still knows of the save.
+      if (isShown.current) dispatch({ type: 'refused', error });
+      else toastError(new Error(words.notSaved(error.message)));
     }
   });
   const conflict = conflictOf(edit);
   const takeTheirs = () => {
-    act({ type: 'theirs taken' });
+    dispatch({ type: 'theirs taken' });
     setFocus(conflict?.fields[0] ?? 'name');
   };
-  const discard = () => act({ type: 'opened', edit: openEdit(blank, document) });
-  const field = (name: string) => ({ ...register(name), error: formState.errors[name]?.message });
-  return { edit, conflict, field, formState, save, discard, takeTheirs };
+  const discard = () => dispatch({ type: 'discarded', edit: openEdit(blank, document) });
+  /** Of a control that react-hook-form does not know. */
+  const choose = (name: string, value: string) => {
+    setValue(name, value, { shouldValidate: isSubmitted });
+    dispatch({ type: 'typed', values: { [name]: value } });
+  };
+  const field = (name: string) => ({ ...register(name), error: errors[name]?.message });
+  return { edit, conflict, field, choose, formState, save, discard, takeTheirs };
 }
 
 export type DocumentFormState = ReturnType<typeof useDocumentForm>;

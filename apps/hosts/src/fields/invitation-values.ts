@@ -5,7 +5,7 @@ import { textOf } from '@invitation/domain/save';
 import { common } from '@invitation/domain/words/hosts/common';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { language as hostsLanguage } from '@invitation/domain/words/hosts/language';
-import type { Issue } from '@invitation/ui/controlled-form';
+import type { Issue } from '@invitation/ui/field-errors';
 import type { ShownSite } from '../parts/hosts-site';
 import { quoted } from './reply-labels';
 

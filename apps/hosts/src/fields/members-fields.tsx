@@ -7,14 +7,11 @@ import { INVITATION_LABELS, namesIn } from './invitation-values';
 
 /** The names of the people on an invitation, and which of them are children (B14). */
 export function MembersFields({ form }: { readonly form: DocumentFormState }) {
-  const { field, edit } = form;
+  const { field, choose, edit } = form;
   const { onChange, ...members } = field('members');
   const names = namesIn(edit.values.members);
   const children = namesIn(edit.values.children);
-  const choose = (chosen: readonly string[]) => {
-    const name = 'children';
-    field(name).onChange({ target: { name, value: chosen.join('\n') }, type: 'change' });
-  };
+  const chooseChildren = (chosen: readonly string[]) => choose('children', chosen.join('\n'));
   return (
     <>
       <TextAreaField
@@ -25,7 +22,7 @@ export function MembersFields({ form }: { readonly form: DocumentFormState }) {
           // A child whose name is being corrected stays a child.
           const renames = renamesBetween(names, namesIn(event.target.value));
           onChange(event);
-          choose(children.map((name) => renames.get(name) ?? name));
+          chooseChildren(children.map((name) => renames.get(name) ?? name));
         }}
       />
       {names.length > 0 && (
@@ -36,7 +33,10 @@ export function MembersFields({ form }: { readonly form: DocumentFormState }) {
               key={name}
               isChosen={children.includes(name)}
               onChoose={(isChild) =>
-                choose([...children.filter((child) => child !== name), ...(isChild ? [name] : [])])
+                chooseChildren([
+                  ...children.filter((child) => child !== name),
+                  ...(isChild ? [name] : []),
+                ])
               }
             >
               <bdi>{name}</bdi>

@@ -12,7 +12,7 @@ import { seatsIn } from '@invitation/domain/guest-table';
 import { errors } from '@invitation/domain/words/hosts/errors';
 import { notes as words } from '@invitation/domain/words/hosts/notes';
 import { reminders } from '@invitation/domain/words/hosts/reminders';
-import type { Issue } from '@invitation/ui/controlled-form';
+import type { Issue } from '@invitation/ui/field-errors';
 import { readPhone } from '../model/phone';
 import type { ShownSite } from '../parts/hosts-site';
 import { namesIn } from './invitation-values';

@@ -26,7 +26,7 @@ const NOBODY = formParty({ events: [] });
 /** The fields of a reply, in the order of the domain's table. */
 export function ReplyFields({
   names,
-  form: { edit, field, formState },
+  form: { edit, field, choose, formState },
   party = NOBODY,
 }: {
   readonly names: readonly FieldName[];
@@ -35,12 +35,7 @@ export function ReplyFields({
 }) {
   const { events } = useShownSite();
   const { values } = edit;
-  const controls = {
-    values,
-    errors: formState.errors,
-    choose: (name: string, value: string) =>
-      void field(name).onChange({ target: { name, value }, type: 'change' }),
-  };
+  const controls = { values, errors: formState.errors, choose };
   const isNamed = isByName(values);
   const control = (name: FieldName) => {
     const props = { ...field(name), label: replyLabel(name, events) };

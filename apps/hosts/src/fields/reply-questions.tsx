@@ -10,7 +10,7 @@ import { isByName } from './reply-party';
 
 /** The answers to the questions of the hosts: those that the guest is asked, and those that are there. */
 export function ReplyQuestions({
-  form: { edit, field },
+  form: { edit, formState, choose },
   invitation,
 }: {
   readonly form: DocumentFormState;
@@ -48,8 +48,8 @@ export function ReplyQuestions({
           0,
         )
       }
-      errorOf={(name) => field(name).error}
-      onAnswer={(name, value) => field(name).onChange({ target: { name, value }, type: 'change' })}
+      errorOf={(name) => formState.errors[name]?.message}
+      onAnswer={choose}
     />
   );
 }

@@ -17,7 +17,7 @@ import { fields as labels } from '@invitation/domain/words/group/fields';
 import { party as words } from '@invitation/domain/words/group/party';
 import type { ReactNode } from 'react';
 import type { FieldErrors } from 'react-hook-form';
-import type { Issue } from '../controlled-form/controlled-form';
+import type { Issue } from '../field-errors/field-errors';
 import { NeedFields, type PartyControls, PersonQuestion, WhoIsComing } from './party-fields';
 
 interface NamingForm {

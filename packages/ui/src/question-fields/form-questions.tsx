@@ -11,7 +11,7 @@ import type { RsvpValues } from '@invitation/domain/rsvp-values';
 import type { Fields } from '@invitation/domain/save';
 import type { ReactNode } from 'react';
 import type { FieldErrors } from 'react-hook-form';
-import type { Issue } from '../controlled-form/controlled-form';
+import type { Issue } from '../field-errors/field-errors';
 import { QuestionFields } from './question-fields';
 
 interface AskingForm {

@@ -4,7 +4,7 @@ import { rsvpFormSchema } from '@invitation/domain/rsvp';
 import type { RsvpValues } from '@invitation/domain/rsvp-values';
 import type { Fields } from '@invitation/domain/save';
 import type { Resolver } from 'react-hook-form';
-import { fieldErrors, type Issue } from '../controlled-form/controlled-form';
+import { fieldErrors, type Issue } from '../field-errors/field-errors';
 import type { FormQuestions } from '../question-fields/form-questions';
 
 /** What a form asks. */

@@ -10,7 +10,7 @@ import {
   type StoredInvitation,
   storedInvitationSchema,
 } from '@invitation/domain/stored-invitation';
-import type { Issue } from '@invitation/ui/controlled-form';
+import type { Issue } from '@invitation/ui/field-errors';
 import { formParty } from '@invitation/ui/form-party';
 import {
   BLANK_INVITATION,

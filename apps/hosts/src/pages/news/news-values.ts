@@ -2,7 +2,7 @@ import type { Values } from '@invitation/domain/edit';
 import { isNewsText, NEWS_TEXT_LIMIT, type NewsText } from '@invitation/domain/news';
 import { fields } from '@invitation/domain/words/hosts/fields';
 import { guestNews as words } from '@invitation/domain/words/hosts/guestNews';
-import type { Issue } from '@invitation/ui/controlled-form';
+import type { Issue } from '@invitation/ui/field-errors';
 import type { SentNews } from '../../model/news';
 
 export type NewNews = Pick<SentNews, 'guests' | 'text'>;

@@ -1,0 +1,68 @@
+import type { Edit, Values } from '@invitation/domain/edit';
+import type { Fields } from '@invitation/domain/save';
+import type { createFormControl, FieldValues } from 'react-hook-form';
+
+/** A form that holds what is typed, whether or not it is on the page. */
+export type EditForm<Typed extends FieldValues> = ReturnType<
+  typeof createFormControl<Typed, unknown, Fields>
+>['formControl'];
+
+const namesIn = ({ values }: Edit): string => Object.keys(values).sort().join();
+
+/**
+ * An edit outside of React. What is typed is only in `form`, which opens with the values of `opened`. Each event reads it there,
+ * and writes what it has decided there.
+ *
+ * @param keep keeps a draft. Called after each change, also of errors.
+ * @param isOther whether an event has put another document in place of the former one
+ */
+export function editStore<Typed extends FieldValues, State extends Edit, Event>(
+  form: EditForm<Typed>,
+  opened: State,
+  reduce: (edit: State, event: Event) => State,
+  keep: (edit: State) => void,
+  isOther: (before: State, after: State) => boolean = () => false,
+) {
+  let { values: _, ...state } = opened;
+  let snapshot: State | null = null;
+  let isSubmitted = false;
+  const listeners = new Set<() => void>();
+  const read = (): State => {
+    snapshot ??= { ...state, values: form.getValues() as Values } as State;
+    return snapshot;
+  };
+  const tell = () => {
+    snapshot = null;
+    keep(read());
+    for (const listener of listeners) listener();
+  };
+  form.subscribe({
+    formState: { values: true, errors: true },
+    callback(change) {
+      isSubmitted = change.isSubmitted ?? false;
+      tell();
+    },
+  });
+  return {
+    form,
+    read,
+    dispatch(event: Event): void {
+      const edit = read();
+      const next = reduce(edit, event);
+      if (next === edit) return;
+      const { values, ...decided } = next;
+      state = decided;
+      // Another document, or one with other fields, has no errors yet.
+      if (isOther(edit, next) || namesIn(next) !== namesIn(edit)) {
+        form.reset(values as Typed);
+      } else if (Object.keys(values).some((name) => values[name] !== edit.values[name])) {
+        form.setValues(values as Typed, { shouldValidate: isSubmitted });
+      }
+      tell();
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
