@@ -28,8 +28,15 @@ export const contrastFaults = (palette: Palette): ContrastFault[] =>
       ) === index,
   );
 
-/** The nearest lighter or darker shade of a colour that can be read on all of its backgrounds; `null` without one. */
-export function readableColour(palette: Palette, name: ColourName): string | null {
+/**
+ * The nearest lighter or darker shade of a colour that can be read on all of its backgrounds, or on which all others can; `null`
+ * without one.
+ */
+export function readableColour(
+  palette: Palette,
+  name: ColourName,
+  role: 'foreground' | 'background' = 'foreground',
+): string | null {
   const colour = toOklch(palette[name]);
   if (!colour) return null;
   for (let step = 0; step <= 100; step++) {
@@ -37,8 +44,39 @@ export function readableColour(palette: Palette, name: ColourName): string | nul
       if (lightness < 0 || lightness > 1) continue;
       const shade = formatHex(clampChroma({ ...colour, l: lightness }, 'oklch'));
       const faults = contrastFaults({ ...palette, [name]: shade });
-      if (!faults.some(({ foreground }) => foreground === name)) return shade;
+      if (!faults.some((fault) => fault[role] === name)) return shade;
     }
   }
   return null;
+}
+
+/** More colours that are faint on one ground say that the ground is wrong. */
+const FAINT_ON_ONE = 2;
+
+/** Which colours to change, and to what (B11). One mistake is one of them. */
+export function* faintColours(
+  palette: Palette,
+): Generator<{ readonly name: ColourName; readonly message: string }> {
+  const faults = contrastFaults(palette);
+  const on = (ground: ColourName) => faults.filter(({ background }) => background === ground);
+  const grounds = [...new Set(faults.map(({ background }) => background))].filter(
+    (ground) => on(ground).length > FAINT_ON_ONE,
+  );
+  const mend = (name: ColourName, role: 'foreground' | 'background', orElse: string) => {
+    const better = readableColour(palette, name, role);
+    return better ? `Write "${better}".` : `Make ${orElse} lighter or darker.`;
+  };
+  for (const ground of grounds) {
+    const list = on(ground).map(({ foreground }) => foreground);
+    const message = `is too close to ${list.join(', ')}, which stand on it.`;
+    yield { name: ground, message: `${message} ${mend(ground, 'background', 'it')}` };
+  }
+  const faint = faults.filter(({ background }) => !grounds.includes(background));
+  const names = [...new Set(faint.map(({ foreground }) => foreground))];
+  for (const { foreground, background, contrast, limit } of faint) {
+    // What stands on a colour is looked at once that one can be read.
+    if (names.includes(background)) continue;
+    const message = `has a contrast of ${contrast.toFixed(2)} on ${background}, but needs ${limit}.`;
+    yield { name: foreground, message: `${message} ${mend(foreground, 'foreground', background)}` };
+  }
 }

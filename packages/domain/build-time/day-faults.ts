@@ -6,8 +6,14 @@ import { celebrationSchema, type DaySource, daySchema } from './schema';
 
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const MAX_DAYS = 7;
+/** Of a field of a reply. */
+const ID = /^[a-z][a-zA-Z\d]{0,29}$/;
 
 export const dayFile = (id: string) => `days/${id}.yaml`;
+
+/** Whether a file that is named after a weekday has a date of another one. */
+const isOtherWeekday = (id: string, date: string): boolean =>
+  WEEKDAYS.includes(id) && weekdayOf(date).toLowerCase() !== id;
 
 /** Faults between the values of a day. Looks only at values that are valid by themselves. */
 export function* timeFaults(
@@ -24,10 +30,9 @@ export function* timeFaults(
     timeZone: celebrationSchema.shape.timeZone.safeParse(timeZone).data,
   };
   if (times.date === undefined) return;
-  const weekday = weekdayOf(times.date);
-  if (WEEKDAYS.includes(id) && weekday.toLowerCase() !== id) {
+  if (isOtherWeekday(id, times.date)) {
     const expected = `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
-    yield ['date', `${times.date} is a ${weekday}. Write the date of a ${expected}.`];
+    yield ['date', `${times.date} is a ${weekdayOf(times.date)}. Write the date of a ${expected}.`];
   }
   if (times.timeZone === undefined) return;
   for (const field of ['start', 'end'] as const) {
@@ -51,8 +56,11 @@ export function* timeFaults(
 
 /** What is wrong with the id of a day or a question; `null` if nothing. */
 export function idFault(id: string, examples: string): string | null {
-  if (!/^[a-z][a-zA-Z\d]{0,29}$/.test(id)) {
-    return `has a name that no field of a reply can have. Use letters and digits, such as ${examples}.`;
+  if (!ID.test(id)) {
+    const [first = '', ...others] = id.match(/[a-z\d]+/gi) ?? [];
+    const own = `${first.charAt(0).toLowerCase()}${first.slice(1)}${others.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}`;
+    const better = ID.test(own) ? own : examples;
+    return `has a name that no field of a reply can have. Use letters and digits, such as ${better}.`;
   }
   return RESERVED_NAMES.includes(id) || /(People|Who)$/.test(id)
     ? 'has the name of another field of a reply. Choose another one.'
@@ -74,10 +82,10 @@ export function* daysFaults(
     if (!data) continue;
     const label = data.label ?? weekdayOf(data.date);
     const other = labels.get(label);
-    if (other) {
+    if (other && !isOtherWeekday(id, data.date)) {
       yield find(['date'], `is a ${label}, as ${other} is. Give one of the two another label.`);
     }
-    labels.set(label, dayFile(id));
+    if (!isOtherWeekday(id, data.date)) labels.set(label, dayFile(id));
     if (!data.asked && !data.thankYouCard) {
       yield find(
         ['asked'],

@@ -17,7 +17,8 @@ export const shownText = (limit: number) =>
 export const httpsLink = z
   .string({ error: 'is missing. Write an address that begins with https://.' })
   .refine(
-    (link) => URL.canParse(link) && new URL(link).protocol === 'https:',
+    // With one slash, browsers take it for an address on this site.
+    (link) => URL.canParse(link) && /^https:\/\//i.test(link),
     'is not an https: address. Copy the full address of the page, including https://.',
   );
 
@@ -35,6 +36,11 @@ export const timeZoneName = z
   .string({ error: 'is missing. Use an IANA name, such as Europe/Lisbon.' })
   .refine(isTimeZone, {
     abort: true,
-    error: ({ input }) =>
-      `"${input}" is not a time zone. Use an IANA name, such as Europe/Lisbon: https://en.wikipedia.org/wiki/List_of_tz_database_time_zones`,
+    error: ({ input }) => {
+      const city = String(input).replaceAll(' ', '_').toLowerCase();
+      const own = Intl.supportedValuesOf('timeZone').find((zone) =>
+        zone.toLowerCase().endsWith(`/${city}`),
+      );
+      return `"${input}" is not a time zone. Use an IANA name, such as ${own ?? 'Europe/Lisbon: https://en.wikipedia.org/wiki/List_of_tz_database_time_zones'}.`;
+    },
   });

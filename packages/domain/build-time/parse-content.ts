@@ -157,10 +157,11 @@ function parseIn(files: ReadonlyMap<string, string>, readIn: ReadIn): ParsedLang
     .sort(([, one], [, other]) =>
       `${one.date}T${one.start}`.localeCompare(`${other.date}T${other.start}`),
     );
-  const first = sorted[0]?.[1].date;
+  const [[id, first] = []] = sorted;
   const { replyBy } = celebration.data;
-  if (replyBy && first !== undefined && replyBy.date > first) {
-    faults.push(celebration.find(['replyBy', 'date'], `is after the first day, ${first}.`));
+  if (replyBy && id && first && replyBy.date > first.date) {
+    const message = `is after the first day, ${first.date} in ${dayFile(id)}. Write an earlier day, or correct that date.`;
+    faults.push(celebration.find(['replyBy', 'date'], message));
   }
   faults.push(
     ...phaseFaults(

@@ -15,16 +15,18 @@ export function* phaseFaults(
   const [first = ''] = dates;
   const last = dates.at(-1) ?? '';
   if (repliesOpen && repliesOpen >= first) {
-    yield find(['repliesOpen'], `is not before the first day, ${first}.`);
-  }
-  if (repliesOpen && replyBy && repliesOpen > replyBy.date) {
-    yield find(['repliesOpen'], `is after the last day for replies, ${replyBy.date}.`);
+    yield find(['repliesOpen'], `is not before the first day, ${first}. Write an earlier day.`);
+  } else if (repliesOpen && replyBy && repliesOpen > replyBy.date) {
+    yield find(
+      ['repliesOpen'],
+      `is after the last day for replies, ${replyBy.date}. Write an earlier day.`,
+    );
   }
   if (tablesFrom && tablesFrom > last) {
-    yield find(['tablesFrom'], `is after the last day, ${last}.`);
+    yield find(['tablesFrom'], `is after the last day, ${last}. Write an earlier day.`);
   }
   if (afterwards?.date && afterwards.date <= last) {
-    yield find(['afterwards', 'date'], `is not after the last day, ${last}.`);
+    yield find(['afterwards', 'date'], `is not after the last day, ${last}. Write a later day.`);
   }
 }
 

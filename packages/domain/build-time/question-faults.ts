@@ -34,6 +34,8 @@ export function* questionFaults(
     Boolean(repliesOpen || afterwards),
   );
   const dayOf = new Map(days);
+  // Otherwise the Saturday-only site has a fault itself.
+  const hasOthers = days.some(([, { data }]) => data?.guests === 'everyone');
   for (const [index, question] of questions.entries()) {
     const { id, site, each, if: condition } = question;
     const fault = (field: string, message: string) => find(['questions', index, field], message);
@@ -46,7 +48,10 @@ export function* questionFaults(
       yield fault('id', 'is also the name of another question. Choose another one.');
     }
     if (each && !namedGuests) {
-      yield fault('each', 'needs namedGuests: yes in celebration.yaml.');
+      yield fault(
+        'each',
+        'needs namedGuests: yes in celebration.yaml. Write it there, or remove this.',
+      );
     } else if (ofEach.indexOf(question) >= most.each) {
       yield fault('each', `is there more than ${most.each} times. Remove it here.`);
     }
@@ -60,9 +65,10 @@ export function* questionFaults(
     const day = dayOf.get(condition);
     if (!day?.data?.asked) {
       const asked = days.filter(([, { data }]) => data?.asked).map(([name]) => name);
-      if (day && !day.data) continue;
+      // A day with a fault is mended first.
+      if (day && !day.data?.thankYouCard) continue;
       yield fault('if', `is no day that the form asks about. Write one of ${asked.join(', ')}.`);
-    } else if (day.data.guests === 'weekend' && site !== 'weekend') {
+    } else if (hasOthers && day.data.guests === 'weekend' && site !== 'weekend') {
       yield fault(
         'if',
         'is a day for guests of the whole weekend, but others are asked too. Write site: weekend.',

@@ -11,12 +11,12 @@ import {
   parseDocument,
   Scalar,
   visit,
-  type YAMLError,
 } from 'yaml';
 import type * as z from 'zod';
 import { inLanguage, type ReadIn } from './in-language';
 import { type Path, textsIn } from './texts-in';
 import { unknownNames } from './unknown-names';
+import { unreadableAt } from './unreadable';
 
 const MISSING_ALT = 'is missing. Write a sentence for people who do not see the picture.';
 
@@ -65,14 +65,8 @@ export function fieldName(value: unknown, path: Path): string {
   return [item?.file || item?.id || `${list.slice(0, -1)} ${index + 1}`, ...rest].join(', ');
 }
 
-type Message = readonly [path: Path, message: string];
-
-/** How to mend what cannot be read; by default, quotes help. */
-const MENDS: Partial<Record<YAMLError['code'], string>> = {
-  DUPLICATE_KEY: 'Remove one of the two.',
-  TAB_AS_INDENT: 'Indent it with spaces.',
-  BAD_INDENT: 'Begin the lines of a group below each other.',
-};
+/** About a text in one language, or about the whole value. */
+type Message = readonly [path: Path, message: string, isWhole?: boolean];
 
 /** What is wrong with a value of another shape, by the shape that is expected. */
 const SHAPES: Readonly<Record<string, string>> = {
@@ -143,8 +137,8 @@ export function readYaml<Schema extends z.ZodType>(
   const text = files.get(file) ?? '';
   const document = parseText(text, lines);
   const shortened = shortenedTexts(document, text);
-  const isReadable = document.errors.length === 0;
-  const { value, ...texts } = inLanguage(schema, (isReadable && document.toJS()) || {}, readIn);
+  const unreadable = unreadableAt(document.errors, text);
+  const { value, ...texts } = inLanguage(schema, (!unreadable && document.toJS()) || {}, readIn);
   const lineOf = (path: Path): number | null => {
     let line: number | null = null;
     let node: unknown = document.contents;
@@ -160,19 +154,25 @@ export function readYaml<Schema extends z.ZodType>(
     }
     return line;
   };
+  const findWhole = (path: Path, message: string): Finding => ({
+    file,
+    line: lineOf(path),
+    field: fieldName(value, path),
+    message,
+  });
   const find = (path: Path, message: string): Finding => {
     const inLanguage = [...path, readIn.language];
-    const fullPath = path.length > 0 && document.hasIn(inLanguage) ? inLanguage : path;
-    return { file, line: lineOf(fullPath), field: fieldName(value, fullPath), message };
+    const hasLanguages = path.length > 0 && document.hasIn(inLanguage);
+    return findWhole(hasLanguages ? inLanguage : path, message);
   };
-  const at = (position: number, message: string): Finding => ({
+  const at = (position: number, message: string, field = ''): Finding => ({
     file,
     line: lines.linePos(position).line,
-    field: '',
+    field,
     message,
   });
   const listed = (messages: readonly Message[]) =>
-    messages.map(([path, message]) => find(path, message));
+    messages.map(([path, message, isWhole]) => (isWhole ? findWhole : find)(path, message));
   const untranslated = listed(texts.untranslated);
   const failed = { value, data: undefined, missingTexts: untranslated, find };
   if (!files.has(file)) {
@@ -184,14 +184,9 @@ export function readYaml<Schema extends z.ZodType>(
     const message = 'has a character that is not in UTF-8. Save the file as UTF-8.';
     return { ...failed, faults: [at(replaced, message)] };
   }
-  if (!isReadable) {
-    const faults = document.errors.map(({ message, pos: [position], code }) =>
-      at(
-        position,
-        `cannot be read: ${message}. ${MENDS[code] ?? 'Texts with a colon or a # need quotes.'}`,
-      ),
-    );
-    return { ...failed, faults };
+  if (unreadable) {
+    const { position, message, field } = unreadable;
+    return { ...failed, faults: [at(position, message, field)] };
   }
   if (document.contents === null && !schema.safeParse({}).success) {
     const message = 'is empty. Write it as in packages/domain/src/fixtures/weekend, or delete it.';
@@ -201,7 +196,7 @@ export function readYaml<Schema extends z.ZodType>(
   const unknown = unknownNames(schema, value);
   const known: Message[] = [
     ...shortened,
-    ...texts.faults,
+    ...texts.faults.map(([path, message]) => [path, message, true] as const),
     ...unknown.map(({ path, message }) => [path, message] as const),
   ];
   // One fault a value. A name with a typing error also lacks its value.
@@ -214,8 +209,9 @@ export function readYaml<Schema extends z.ZodType>(
     ...(error?.issues ?? []).flatMap((issue): Message[] => {
       const { code, path, message } = issue;
       if (code === 'unrecognized_keys' || named.has(path.join())) return [];
+      named.add(path.join());
       const isOtherShape = code === 'invalid_type' && document.hasIn(path);
-      return [[path, (isOtherShape && SHAPES[issue.expected]) || message]];
+      return [[path, (isOtherShape && SHAPES[issue.expected]) || message, isOtherShape]];
     }),
   ];
   if (data === undefined || faults.length > 0) return { ...failed, faults: listed(faults) };

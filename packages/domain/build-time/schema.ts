@@ -7,7 +7,7 @@ import { DAY_GUESTS } from '../src/event';
 import { languagePart } from '../src/language';
 import { COLOURS, type Palette } from '../src/palette';
 import { type Language, WORDS } from '../src/words/words';
-import { contrastFaults, readableColour } from './contrast';
+import { faintColours } from './contrast';
 import { httpsLink, shownText, timeZoneName } from './fields';
 import type { Translation } from './in-language';
 import { dateField, timeField, timeOrDateTimeField } from './local-time';
@@ -95,15 +95,22 @@ const password = z
     error: 'is empty. Choose a word that guests can type.',
     abort: true,
   })
-  .refine((text) => text === text.trim(), 'has white space around it, which guests do not see.')
+  .refine(
+    (text) => text === text.trim(),
+    'has white space around it, which guests do not see. Remove it.',
+  )
   .refine(
     (text) => text === text.normalize('NFC'),
     'has an accent as a separate character, which keyboards do not type. Type the password again.',
   );
 
+const FORMAT = /\.(?:jpe?g|png|webp|avif|hei[cf]|gif)$/i;
 const pictureName = z
   .string({ error: 'is missing. Write the name of the picture, without width and ending.' })
-  .regex(/^[\w.-]+$/, 'must be the name of a file in pictures/, without width and ending.');
+  .regex(/^[\w.-]+$/, 'must be the name of a file in pictures/, without width and ending.')
+  .refine((name) => !FORMAT.test(name), {
+    error: ({ input }) => `has an ending. Write ${String(input).replace(FORMAT, '')}.`,
+  });
 
 const optionalText = (limit: number) =>
   z
@@ -128,11 +135,16 @@ const picture = (subject: string, example: { file: string; width: string; alt: s
     ),
   });
 
+/** In YAML, # begins a comment outside of quotes, and people leave it out. */
+const withHash = (text: string): string =>
+  text.replace(/^(?:[\da-f]{3}|[\da-f]{6})$/i, (digits) => `#${digits}`);
+
 const colour = z
-  .string({ error: 'is missing. Write a colour, such as #8c1f34.' })
+  .string({ error: 'is missing. Write a colour, such as "#8c1f34".' })
+  .overwrite(withHash)
   .refine((text) => parse(text) !== undefined, {
     abort: true,
-    error: ({ input }) => `"${input}" is not a colour. Use one such as #8c1f34.`,
+    error: ({ input }) => `"${input}" is not a colour. Use one such as "#8c1f34", in quotes.`,
   })
   .meta({ input: 'colour' });
 
@@ -143,15 +155,8 @@ const palette = group(
     Object.entries(COLOURS).map(([name, use]) => [name, about(colour, use, '#8c1f34')]),
   ) as ColourShape,
 ).check(({ value, issues }) => {
-  for (const { foreground, background, contrast, limit } of contrastFaults(value)) {
-    const better = readableColour(value, foreground);
-    const mend = better ? `Write "${better}"` : `Make ${background} lighter or darker`;
-    issues.push({
-      code: 'custom',
-      path: [foreground],
-      message: `has a contrast of ${contrast.toFixed(2)} on ${background}, but needs ${limit}. ${mend}.`,
-      input: value,
-    });
+  for (const { name, message } of faintColours(value)) {
+    issues.push({ code: 'custom', path: [name], message, input: value });
   }
 });
 
@@ -374,6 +379,7 @@ export const celebrationSchema = group({
   palette: about(
     z
       .string()
+      .overwrite(withHash)
       .refine(
         (text) => PALETTE_NAMES.some((name) => name === text) || parse(text) !== undefined,
         `must be ${choices.format(PALETTE_NAMES)}, or the colour of your buttons, such as "#1d4e89".`,

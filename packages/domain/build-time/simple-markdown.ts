@@ -1,5 +1,6 @@
 import { lexer, type Token, type Tokens } from 'marked';
 import type { Inline, TextBlock } from '../src/details';
+import { parseEmail } from '../src/email';
 
 const PROTOCOLS = ['https:', 'mailto:', 'tel:'];
 
@@ -17,6 +18,10 @@ function inlineOf(token: Token): Inline {
   for (const part of tokens) if (part.type !== 'text') other(part);
   if (!URL.canParse(href) || !PROTOCOLS.includes(new URL(href).protocol)) {
     throw new OtherMarkdown(`has a link to "${href}". Begin it with https://, mailto: or tel:.`);
+  }
+  const { protocol, pathname } = new URL(href);
+  if (protocol === 'mailto:' && parseEmail(decodeURIComponent(pathname)) === null) {
+    throw new OtherMarkdown(`has a link to "${href}", which is no email address. Correct it.`);
   }
   return { text, href };
 }

@@ -10,6 +10,8 @@ interface UnknownName {
   readonly meant: Path | undefined;
 }
 
+const isOptional = (schema: unknown) => (schema as z.ZodType).safeParse(undefined).success;
+
 /** Names in a content file that mean nothing, each with the nearest one that does. */
 export function unknownNames(schema: z.ZodType, value: unknown, path: Path = []): UnknownName[] {
   const { inner, translation } = unwrap(schema);
@@ -20,11 +22,14 @@ export function unknownNames(schema: z.ZodType, value: unknown, path: Path = [])
     );
   }
   if (!(inner instanceof z.ZodObject) || !isMap(value)) return [];
-  const names = Object.keys(inner.shape);
+  const shape = inner.shape as z.ZodRawShape;
+  const names = Object.keys(shape);
+  const missing = names.filter((name) => !(name in value) && !isOptional(shape[name]));
   return Object.entries(value).flatMap(([name, item]) => {
-    const part = (inner.shape as z.ZodRawShape)[name] as z.ZodType | undefined;
+    const part = shape[name] as z.ZodType | undefined;
     if (part) return unknownNames(part, item, [...path, name]);
-    const meant = nearest(name, names);
+    // Without a similar name, it is the one that is missing, such as kind for type.
+    const meant = nearest(name, names) ?? (missing.length === 1 ? missing[0] : undefined);
     const mend = meant ? `Did you mean ${meant}?` : `The names are ${names.join(', ')}.`;
     return [
       {

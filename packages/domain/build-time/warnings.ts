@@ -8,6 +8,9 @@ import { zoneOfPlace } from './zone-of-place';
 /** Shorter ones are guessed in no time. */
 const PASSWORD_LENGTH = 6;
 
+/** Days of one celebration are not that many milliseconds apart: a year is wrong. */
+const HALF_A_YEAR = 183 * 86_400_000;
+
 /** Sentences and names. Of other values, a couple's own may well be the sample's. */
 const isOwn = (path: string, text: string) =>
   /[a-z] /i.test(text) || /^(password|.*domain|.*\.link)$/.test(path);
@@ -51,6 +54,11 @@ export function warningsOf(
     findings.push(find(['date'], message, dayFile(last.day)));
   }
   for (const [index, { day, start }] of events.entries()) {
+    const previous = events[index - 1];
+    if (previous && Date.parse(start) - Date.parse(previous.start) > HALF_A_YEAR) {
+      const message = `is more than half a year after ${dayFile(previous.day)}. Correct the year of one of the two.`;
+      findings.push(find(['date'], message, dayFile(day)));
+    }
     const before = events.slice(0, index).find(({ end }) => Date.parse(end) > Date.parse(start));
     if (!before) continue;
     const message = `is before the end of ${dayFile(before.day)}. Correct one of the two, unless guests choose between them.`;
@@ -65,7 +73,10 @@ export function warningsOf(
   const { replyBy } = content.weekend;
   if (isStale && replyBy && now.getTime() > Date.parse(replyBy.closesAt)) {
     findings.push(
-      find(['replyBy', 'date'], `is over: ${replyBy.date}. Guests cannot accept any more.`),
+      find(
+        ['replyBy', 'date'],
+        `is over: ${replyBy.date}. Guests cannot accept any more. Write a later day, if they should.`,
+      ),
     );
   }
   if ([...celebration.password].length < PASSWORD_LENGTH) {

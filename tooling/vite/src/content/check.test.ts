@@ -49,7 +49,7 @@ describe('checkContent', () => {
     ['Skyline.SVG', 'Did you mean skyline.svg?'],
     ['notes.txt', 'is read by no page. Delete it.'],
   ])('names the file %s that no page reads', async (file, mend) => {
-    writeFileSync(join(folder, file), 'title: Ceremony');
+    writeFileSync(join(folder, file), '');
     writeFileSync(join(folder, '.DS_Store'), '');
     await expect(checkContent(folder, false)).rejects.toThrow(
       new RegExp(`has 1 fault:\\n  - ${file}: .*${mend.replace('?', '\\?')}`),

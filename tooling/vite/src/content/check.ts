@@ -1,15 +1,37 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listOf } from '@invitation/domain/build-time/read-yaml';
+import { DETAILS_FILE, type ParsedContent } from '@invitation/domain/build-time/parse-content';
+import { type Finding, listOf } from '@invitation/domain/build-time/read-yaml';
 import { jsonSchemaOf, SCHEMAS } from '@invitation/domain/build-time/schema';
 import { picturesOf } from '@invitation/domain/build-time/site-content';
+import { textsIn } from '@invitation/domain/build-time/texts-in';
 import { warningsOf } from '@invitation/domain/build-time/warnings';
 import type { Logger, Plugin } from 'vite';
 import { onContentChange } from '../dev/follow-content';
 import { exitWith } from '../exit-with';
-import { CONTENT, ContentError, FIXTURES, readContent, unreadFiles } from './folder';
+import { CONTENT, ContentError, FIXTURES, readContent, readRenamed, unreadFiles } from './folder';
 import { pictureFaults } from './pictures';
 import { SITES, type SiteName } from './sites';
+
+/** Where the content names a picture. */
+function placeOf(
+  { source, find }: ParsedContent,
+  picture: string,
+  field: string,
+  message: string,
+): Finding | undefined {
+  const files = [
+    ['celebration.yaml', source?.celebration],
+    ['album.yaml', source?.album],
+    [DETAILS_FILE, source?.details],
+  ] as const;
+  for (const [file, value] of files) {
+    const [path] =
+      textsIn(value).find(([path, text]) => path.at(-1) === 'file' && text === picture) ?? [];
+    if (path) return find([...path.slice(0, -1), field], message, file);
+  }
+  return undefined;
+}
 
 /**
  * @param isPublished whether guests will see it, so that no picture may lack its alternative text
@@ -21,7 +43,7 @@ export async function checkContent(
   isPublished: boolean,
   now = new Date(),
 ): Promise<string> {
-  const parsed = readContent(contentFolder);
+  const parsed = readRenamed(contentFolder);
   const faults = [
     ...unreadFiles(contentFolder),
     ...parsed.faults,
@@ -34,8 +56,9 @@ export async function checkContent(
   // The files of an image CDN are not in the folder.
   if (parsed.source?.celebration.pictureHost.startsWith('/')) {
     const found = await pictureFaults(join(contentFolder, 'pictures'), picturesOf(parsed.source));
-    for (const { file, message } of found) {
-      faults.push({ file: `pictures/${file}`, line: null, field: '', message });
+    for (const { file, field, message } of found) {
+      const nowhere = { file: `pictures/${file}`, line: null, field: '', message };
+      faults.push((field && placeOf(parsed, file, field, message)) || nowhere);
     }
   }
   if (faults.length > 0) throw new ContentError(contentFolder, faults);

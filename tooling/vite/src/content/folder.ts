@@ -57,16 +57,21 @@ export function sourceFiles(contentFolder: string): string[] {
   ];
 }
 
-/** Files that nobody reads, probably because of their names. */
-export const unreadFiles = (contentFolder: string): Finding[] =>
+/** Files that nobody reads, and the one that was probably meant. */
+const misnamedFiles = (contentFolder: string) =>
   filesIn(contentFolder)
     .filter((file) => ![...FILES, ICON].includes(file) && !DAY.test(file))
     .map((file) => {
       const [, day] = /^days?\/([^/]+)\.[^/]+$/.exec(file) ?? [];
-      const meant = day ? `days/${day}.yaml` : nearest(file, [...FILES, ICON]);
-      const mend = meant ? `Did you mean ${meant}? Rename it, or delete it.` : 'Delete it.';
-      return { file, line: null, field: '', message: `is read by no page. ${mend}` };
+      return { file, meant: day ? `days/${day}.yaml` : nearest(file, [...FILES, ICON]) };
     });
+
+/** Files that nobody reads, probably because of their names. */
+export const unreadFiles = (contentFolder: string): Finding[] =>
+  misnamedFiles(contentFolder).map(({ file, meant }) => {
+    const mend = meant ? `Did you mean ${meant}? Rename it, or delete it.` : 'Delete it.';
+    return { file, line: null, field: '', message: `is read by no page. ${mend}` };
+  });
 
 /** The texts of a content folder that sites read, by their file. */
 export const readFiles = (contentFolder: string): ReadonlyMap<string, string> =>
@@ -76,6 +81,16 @@ export const readFiles = (contentFolder: string): ReadonlyMap<string, string> =>
       readFileSync(join(contentFolder, file), 'utf8'),
     ]),
   );
+
+/** The content as it would be if each file had its name, so that no other fault follows from it. */
+export function readRenamed(contentFolder: string): ParsedContent {
+  const files = new Map(readFiles(contentFolder));
+  for (const { file, meant } of misnamedFiles(contentFolder)) {
+    if (meant === undefined || meant === ICON || files.has(meant)) continue;
+    files.set(meant, readFileSync(join(contentFolder, file), 'utf8'));
+  }
+  return parsedContent(files);
+}
 
 /** Those that a build or the studio still asks for: a few folders, in each of their languages. */
 const KEPT = 20;

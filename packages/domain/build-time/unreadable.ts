@@ -1,0 +1,74 @@
+import type { YAMLError } from 'yaml';
+
+const BELOW =
+  'Begin the lines of a group below each other, and each item of a list with a dash and a space.';
+const AS_QUOTED = 'Texts with a colon or a # need quotes.';
+
+/** How to mend what needs no look at the text around it. */
+const MESSAGES: Partial<Record<YAMLError['code'], string>> = {
+  TAB_AS_INDENT: 'is indented with a tab. Indent it with spaces.',
+  DUPLICATE_KEY: 'is there twice. Remove one of the two.',
+  MULTIPLE_DOCS: 'has three dashes, which begin another document. Remove them.',
+  BLOCK_AS_IMPLICIT_KEY: 'has a second colon. Write the text in quotes.',
+  MULTILINE_IMPLICIT_KEY:
+    'is not written as "name: value". Write a colon and a space after the name, or indent a line that continues a text.',
+};
+
+interface Unreadable {
+  /** In UTF-16 code units from the beginning of the file. */
+  readonly position: number;
+  /** The name of the value, if it is known. */
+  readonly field: string;
+  readonly message: string;
+}
+
+/** Where a file can no longer be read as YAML, and how to mend it. The parser's other errors follow from the first one. */
+export function unreadableAt(errors: readonly YAMLError[], text: string): Unreadable | null {
+  const [first] = [...errors].sort((one, other) => one.pos[0] - other.pos[0]);
+  if (!first) return null;
+  const { code, message, pos } = first;
+  const [position] = pos;
+  const startOf = (at: number) => text.lastIndexOf('\n', at - 1) + 1;
+  const numberOf = (at: number) => text.slice(0, at).split('\n').length;
+  const start = startOf(position);
+  const line = text.slice(start).split('\n', 1)[0] ?? '';
+  const fault = (message: string, at = position, field = '') => ({ position: at, field, message });
+  const notBelow = (at: number) =>
+    fault(`is not indented as line ${numberOf(startOf(at) - 1)} is. ${BELOW}`, at);
+
+  if (/^\s*-[^\s-]/.test(line)) return fault('has no space behind its dash. Write one.');
+  if (code === 'DUPLICATE_KEY') {
+    const [name = ''] = text.slice(position).split(':', 1);
+    return fault(MESSAGES[code] ?? '', position, name);
+  }
+  // A text that goes on in the next line, which has a colon: that line is a value of its own.
+  const isSplit = errors.some(
+    (other) => other.code === 'MULTILINE_IMPLICIT_KEY' && other.pos[0] === position,
+  );
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && isSplit) return notBelow(start + line.length + 1);
+  if (code === 'BAD_INDENT' && message.startsWith('Flow')) {
+    const opened = Math.max(...['[', '{'].map((sign) => text.lastIndexOf(sign, position - 1)));
+    const [list = ''] = text.slice(opened).split('\n', 1);
+    return fault(
+      / #/.test(list)
+        ? 'is cut off at #, which begins a comment. Write the text in quotes.'
+        : `begins with ${text[opened]}, but does not end. Write ${text[opened] === '[' ? ']' : '}'} at its end.`,
+      opened,
+    );
+  }
+  if (code === 'BAD_INDENT') return notBelow(position);
+  if (code === 'BAD_SCALAR_START') {
+    return fault(
+      `begins with ${text[position]}, which has a meaning in YAML. Write the text in quotes.`,
+    );
+  }
+  if (code === 'MISSING_CHAR' && message.includes('quote')) {
+    return fault('begins with a quote, but does not end with one. Write both, or neither.');
+  }
+  if (code === 'UNEXPECTED_TOKEN') {
+    return text.slice(start, position).trim() === ''
+      ? notBelow(position)
+      : fault('has more behind its closing quote or bracket. Write all of it in quotes.');
+  }
+  return fault(MESSAGES[code] ?? `cannot be read: ${message}. ${AS_QUOTED}`);
+}
