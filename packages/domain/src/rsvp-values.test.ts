@@ -7,27 +7,25 @@ import { content as oneDay } from './fixtures/one-day.js';
 import type { StoredRsvp } from './rsvp';
 import { formFieldsOf, rsvpValues } from './rsvp-values';
 
+/** The texts of every form below the days. */
+const TEXTS = { dietaryRestrictions: '' };
+const BELOW_DAYS = Object.keys(TEXTS);
 const WEEKEND = [friday, saturday, sunday];
 
 describe('The fields of a form', () => {
   it('match the days, in the order of the table', () => {
-    expect(formFieldsOf('weekend', WEEKEND)).toEqual([
-      'name',
-      'friday',
-      'saturday',
-      'dietaryRestrictions',
-    ]);
+    expect(formFieldsOf('weekend', WEEKEND)).toEqual(['name', 'friday', 'saturday', ...BELOW_DAYS]);
     expect(formFieldsOf('saturday', [saturday])).toEqual([
       'name',
       'guest',
       'saturday',
-      'dietaryRestrictions',
+      ...BELOW_DAYS,
     ]);
     expect(formFieldsOf('weekend', [saturday, { ...sunday, asked: true }])).toEqual([
       'name',
       'saturday',
       'sunday',
-      'dietaryRestrictions',
+      ...BELOW_DAYS,
     ]);
   });
 
@@ -37,7 +35,7 @@ describe('The fields of a form', () => {
       'friday',
       'saturday',
       'saturdayPeople',
-      'dietaryRestrictions',
+      ...BELOW_DAYS,
     ]);
     const saved = { saturday: 'yes', saturdayPeople: 3 } as StoredRsvp;
     const fields = formFieldsOf('weekend', WEEKEND, { saturday: 4 });
@@ -54,7 +52,7 @@ describe('The fields of a form', () => {
 
   it('follow the mode, also if every day is for everyone', () => {
     const { events } = oneDay.weekend;
-    expect(formFieldsOf('weekend', events)).toEqual(['name', 'wednesday', 'dietaryRestrictions']);
+    expect(formFieldsOf('weekend', events)).toEqual(['name', 'wednesday', ...BELOW_DAYS]);
     expect(formFieldsOf('saturday', events)).toContain('guest');
   });
 
@@ -62,7 +60,7 @@ describe('The fields of a form', () => {
     const { events } = fourDays.weekend;
     const days = events.filter(({ asked }) => asked).map(({ day }) => day);
     expect(days[0]).toBe('thursday');
-    expect(formFieldsOf('weekend', events)).toEqual(['name', ...days, 'dietaryRestrictions']);
+    expect(formFieldsOf('weekend', events)).toEqual(['name', ...days, ...BELOW_DAYS]);
   });
 
   it('have the saved values, and empty texts for the others', () => {
@@ -71,13 +69,13 @@ describe('The fields of a form', () => {
       name: 'Ada',
       friday: 'no',
       saturday: '',
-      dietaryRestrictions: '',
+      ...TEXTS,
     });
     expect(rsvpValues(formFieldsOf('saturday', [saturday]), null)).toEqual({
       name: '',
       guest: '',
       saturday: '',
-      dietaryRestrictions: '',
+      ...TEXTS,
     });
   });
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { TEXT_NAMES } from '@invitation/domain/rsvp-fields';
 import { RULES_FILE } from '@invitation/emulators/rules-file';
 import { expect, it } from 'vitest';
 import { rulesFor } from './rules';
@@ -12,6 +13,11 @@ const rules = readFileSync(RULES_FILE, 'utf8');
 
 it('makes the rules of the repository from the days of the sample', () => {
   expect(rulesFor(rules, { days: SAMPLE, closesAt: null })).toBe(rules);
+});
+
+it('accepts the texts of the list of fields, and no others', () => {
+  const [, names = ''] = rules.match(/changed\.hasOnly\((\['id', [^\]]+\])/) ?? [];
+  expect(JSON.parse(names.replaceAll("'", '"'))).toEqual(['id', ...TEXT_NAMES, 'lastRsvp']);
 });
 
 it('writes each day, and the last day for replies', () => {

@@ -1,12 +1,15 @@
 import { celebration } from '@invitation/domain/fixtures/celebration';
 import { REPLY_BY, REPLY_BY_CHOICES, SITE_DAYS } from '@invitation/domain/fixtures/samples';
-import { formFieldsOf } from '@invitation/domain/rsvp-values';
+import { formFieldsOf, type RsvpValues, rsvpValues } from '@invitation/domain/rsvp-values';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Page } from '../page/page';
 import { TryAgain } from '../try-again/try-again';
 import { FilledForm } from './testing/filled-form';
+
+const WEEKEND_FIELDS = formFieldsOf('weekend', SITE_DAYS.weekend);
+const SATURDAY_FIELDS = formFieldsOf('saturday', SITE_DAYS.saturday);
 
 const meta = {
   title: 'Screens/RSVP form',
@@ -17,7 +20,7 @@ const meta = {
   args: {
     events: SITE_DAYS.weekend,
     otherDays: [],
-    values: { name: '', friday: '', saturday: '', dietaryRestrictions: '' },
+    values: rsvpValues(WEEKEND_FIELDS, null) as RsvpValues,
     onChange: fn(),
     onSave: fn(async () => {}),
   },
@@ -44,9 +47,7 @@ export const Empty: Story = {
     // The lines that one writes on.
     await expect(getComputedStyle(diet).backgroundImage).toContain('gradient');
     await expect(canvas.queryByLabelText('Guest Name')).toBeNull();
-    await expect(controlNames(canvasElement)).toEqual(
-      [...formFieldsOf('weekend', SITE_DAYS.weekend)].sort(),
-    );
+    await expect(controlNames(canvasElement)).toEqual([...WEEKEND_FIELDS].sort());
   },
 };
 
@@ -186,12 +187,10 @@ export const SaturdayOnly: Story = {
   args: {
     events: SITE_DAYS.saturday,
     otherDays: ['friday'],
-    values: { name: 'Ada', saturday: '', dietaryRestrictions: '', guest: '' },
+    values: { ...rsvpValues(SATURDAY_FIELDS, null), name: 'Ada' },
   },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await expect(controlNames(canvasElement)).toEqual(
-      [...formFieldsOf('saturday', SITE_DAYS.saturday)].sort(),
-    );
+    await expect(controlNames(canvasElement)).toEqual([...SATURDAY_FIELDS].sort());
     await expect(canvas.queryByText(/Friday/)).toBeNull();
     await userEvent.selectOptions(canvas.getByLabelText('Saturday RSVP'), 'yes');
     await userEvent.type(canvas.getByLabelText('Guest Name'), 'Grace');
