@@ -31,7 +31,7 @@ const pageLanguage = (contentFolder: string): Plugin => ({
 export const hostsConfig = (samplePath: string): UserConfigFnObject =>
   defineConfig(({ command, mode }) => {
     const content = contentOf(command, mode);
-    const settings = readSettings(mode);
+    const settings = readSettings(mode, command);
     return {
       plugins: [
         contentCheck('hosts', content),

@@ -107,7 +107,7 @@ export const siteConfig = (
   defineConfig(({ command, mode }) => {
     const content = contentFolder ?? contentOf(command, mode);
     if (name === 'saturday') endWithoutSaturday(content);
-    const settings = readSettings(mode);
+    const settings = readSettings(mode, command);
     const loaded = loadContent(content);
     const { languages } = loaded;
     const features = featuresOf(name, loaded);

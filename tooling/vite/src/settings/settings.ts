@@ -20,10 +20,18 @@ const TEST_BUILDS: Readonly<Record<string, { settings?: string; content: string 
 export const contentOf = (command: ConfigEnv['command'], mode: string): string =>
   (command === 'build' ? TEST_BUILDS[mode]?.content : undefined) ?? CONTENT;
 
-/** A build for tests uses only its own file, so that the settings of a deployment do not change it. */
-export function readSettings(mode: string): Record<string, string | undefined> {
+/**
+ * A build for tests uses only its own file, so that the settings of a deployment do not change it. Its server also takes the
+ * ports of this computer.
+ */
+export function readSettings(
+  mode: string,
+  command: ConfigEnv['command'] = 'build',
+): Record<string, string | undefined> {
   const file = TEST_BUILDS[mode]?.settings;
-  return file ? parseEnv(readFileSync(`${ROOT}/${file}`, 'utf8')) : loadEnv(mode, ROOT, '');
+  if (!file) return loadEnv(mode, ROOT, '');
+  const ports = command === 'serve' ? loadEnv(mode, ROOT, 'DEV_PORT') : {};
+  return { ...ports, ...parseEnv(readFileSync(`${ROOT}/${file}`, 'utf8')) };
 }
 
 export function environment(): Plugin {
@@ -32,7 +40,7 @@ export function environment(): Plugin {
     config(_, { command, mode }) {
       const build = mode === 'production' ? 'production' : 'test';
       const use = command === 'serve' ? 'development' : build;
-      const settings = exitOnFault(() => parseEnvironment(readSettings(mode), use));
+      const settings = exitOnFault(() => parseEnvironment(readSettings(mode, command), use));
       return {
         define: Object.fromEntries(
           Object.entries(settings).map(([name, value]) => [
