@@ -2,9 +2,9 @@ import { utcTime } from '../src/calendar';
 import type { CelebrationEvent } from '../src/event';
 
 export interface CalendarIdentity {
-  /** Any domain name, registered or not. After a change, calendars keep each day twice. */
+  /** Any domain name, registered or not. If it changes, calendars keep each day twice. */
   readonly domain: string;
-  /** When a day was last changed: UTC, ISO 8601 with a trailing `Z`. Calendars replace a day by a later one. */
+  /** When a day last changed: UTC, ISO 8601 with a trailing `Z`. Calendars replace a day by a later one. */
   readonly revised: string;
   readonly hosts: string;
 }
@@ -27,7 +27,6 @@ const escapeText = (text: string): string =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: the tab is the only control character in the format
     .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
 
-/** Never splits a character. */
 function fold(line: string): string {
   let folded = '';
   let length = 0;
@@ -62,7 +61,6 @@ export function calendarFile(
     `LOCATION:${escapeText(event.location)}`,
     `DESCRIPTION:${escapeText(event.description)}`,
     ...(event.mapLink ? [`URL:${event.mapLink}`] : []),
-    // The guest is shown as busy.
     'TRANSP:OPAQUE',
     'END:VEVENT',
   ]);

@@ -15,7 +15,7 @@ export const dayFile = (id: string) => `days/${id}.yaml`;
 const isOtherWeekday = (id: string, date: string): boolean =>
   WEEKDAYS.includes(id) && weekdayOf(date).toLowerCase() !== id;
 
-/** Faults between the values of a day. Looks only at values that are valid by themselves. */
+/** Between values that are valid by themselves. */
 export function* timeFaults(
   id: string,
   value: unknown,
@@ -54,7 +54,7 @@ export function* timeFaults(
   ];
 }
 
-/** What is wrong with the id of a day or a question; `null` if nothing. */
+/** @returns `null` for a valid id of a day or a question */
 export function idFault(id: string, examples: string): string | null {
   if (!ID.test(id)) {
     const [first = '', ...others] = id.match(/[a-z\d]+/gi) ?? [];

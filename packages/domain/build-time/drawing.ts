@@ -1,9 +1,9 @@
 import type { Drawing } from '../src/celebration';
 
-/** In UTF-16 code units. The HTML of each page contains the drawing. */
+/** In UTF-16 code units, because every page's HTML contains the drawing. */
 const MAX_LENGTH = 8000;
 
-/** The hosting's policy blocks styles, scripts and other files. A text would not be translated. */
+/** The hosting's policy blocks styles, scripts and other files, and nobody would translate a text. */
 const SHAPES =
   'svg|title|g|defs|symbol|use|path|rect|circle|ellipse|line|poly(?:line|gon)|clipPath|mask|(?:linear|radial)Gradient|stop';
 const FORBIDDEN = new RegExp(
@@ -15,17 +15,17 @@ const FORBIDDEN = new RegExp(
   ].join('|'),
   'i',
 );
-/** What drawing programs write around a drawing. */
+/** What drawing programs add around a drawing. */
 const AROUND = /<\?xml.*?\?>|<!DOCTYPE[^>[]*>|<!--.*?-->/gs;
 
-/** What is wrong with a drawing. The line is counted from 1. */
+/** The line is counted from 1. */
 export interface DrawingFault {
   readonly line: number;
   readonly message: string;
 }
 
 export function readDrawing(svg: string): Drawing | DrawingFault {
-  // Lines stay, so that faults name them.
+  // Line breaks stay, so that faults name the right line.
   const text = svg.replace(AROUND, (around) => around.replaceAll(/[^\n]/g, ' '));
   const fault = (message: string, index = 0): DrawingFault => ({
     line: text.slice(0, index).split('\n').length,
@@ -52,7 +52,7 @@ export function readDrawing(svg: string): Drawing | DrawingFault {
   };
 }
 
-/** For content without drawings: a garland of leaves, and a flower. They belong to no place. */
+/** For content without drawings. They suit any place. */
 export const NEUTRAL_DRAWINGS = {
   skyline: {
     viewBox: '0 4 640 84',

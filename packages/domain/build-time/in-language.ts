@@ -5,10 +5,9 @@ import type { Path } from './texts-in';
 /** A text that may be the same in each language, such as a name, or one that is translated. */
 export type Translation = 'possible' | 'expected';
 
-/** Which of its languages a content is read in. */
 export interface ReadIn {
   readonly language: Language;
-  /** The first is the default. Empty if the list has a fault: then any language of a text will do. */
+  /** The default first. Empty if the list has a fault: any language of a text will do then. */
   readonly languages: readonly Language[];
 }
 
@@ -17,14 +16,14 @@ type Message = readonly [path: Path, message: string];
 export interface InLanguage {
   readonly value: unknown;
   readonly faults: readonly Message[];
-  /** Texts that each language shows as they are. Guests would read another language. */
+  /** Texts that stand in one language only. */
   readonly untranslated: readonly Message[];
 }
 
 export const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The schema without what makes it optional, and its mark as a text. */
+/** The schema inside `optional`, `default` and the like, and its mark as a text. */
 export function unwrap(schema: z.ZodType): {
   inner: z.ZodType;
   translation: Translation | undefined;
@@ -36,7 +35,7 @@ export function unwrap(schema: z.ZodType): {
   return { inner, translation: translation ?? own };
 }
 
-/** Chooses one language of each text that is written as a map by language (B16). */
+/** Picks one language of each text that is a map by language (B16). */
 export function inLanguage(schema: z.ZodType, value: unknown, readIn: ReadIn): InLanguage {
   const { language, languages } = readIn;
   const faults: Message[] = [];

@@ -4,7 +4,6 @@ import { type Language, WORDS } from '../src/words/words';
 
 export interface LocalTime {
   readonly dateTime: Temporal.PlainDateTime;
-  /** An IANA name, such as `America/New_York`. */
   readonly timeZone: string;
 }
 
@@ -33,20 +32,20 @@ const formatted = (isValid: (text: string) => boolean, kind: string, format: str
 
 export const dateField = formatted(isDate, 'date', '2025-10-03').meta({ input: 'date' });
 export const timeField = formatted(isTime, 'time', '16:45').meta({ input: 'time' });
-/** A time such as `22:00`, or a date and a time such as `2025-10-04T02:00`. */
+/** `22:00`, or `2025-10-04T02:00`. */
 export const timeOrDateTimeField = formatted(
   (text) => isTime(text) || isDateTime(text),
   'time',
   '22:00, or 2025-10-04T02:00 for a time after midnight',
 );
 
-/** @param time such as `22:00`; a time with its own date, such as `2025-10-04T02:00`, ignores `date` */
+/** @param time such as `22:00`; one with a date, such as `2025-10-04T02:00`, ignores `date` */
 export const localTime = (date: string, time: string, timeZone: string): LocalTime => ({
   dateTime: Temporal.PlainDateTime.from(isTime(time) ? `${date}T${time}` : time),
   timeZone,
 });
 
-/** A message about a time that a clock change skips or repeats; `null` for any other time. */
+/** For a time that a clock change skips or repeats; `null` for any other. */
 export function clockChangeFault({ dateTime, timeZone }: LocalTime): string | null {
   const earlier = dateTime.toZonedDateTime(timeZone, { disambiguation: 'earlier' });
   const later = dateTime.toZonedDateTime(timeZone, { disambiguation: 'later' });
@@ -57,7 +56,7 @@ export function clockChangeFault({ dateTime, timeZone }: LocalTime): string | nu
     : `${time} does not exist in ${timeZone}, because the clocks go forward. Choose an earlier or later time.`;
 }
 
-/** A day and its month stay on one line, e.g. in `3 October`, `3. Oktober` and `3 de outubro`. */
+/** Keeps a day and its month on one line, e.g. in `3 October`, `3. Oktober` and `3 de outubro`. */
 const DAY_AND_MONTH = /(?<=\d\.?) (?=\p{L})|(?<=\bde) /gu;
 
 const format = (date: string, language: Language, options: Intl.DateTimeFormatOptions) =>
@@ -65,15 +64,14 @@ const format = (date: string, language: Language, options: Intl.DateTimeFormatOp
     .toLocaleString(language, options)
     .replaceAll(DAY_AND_MONTH, '\u00a0');
 
-/** E.g. `Friday`. */
 export const weekdayOf = (date: string, language: Language = 'en-US'): string =>
   format(date, language, { weekday: 'long' });
 
-/** E.g. `Friday, October 3, 2025`. The weekday is the first word. */
+/** E.g. `Friday, October 3, 2025`. The weekday comes first. */
 export const dateText = (date: string, language: Language): string =>
   format(date, language, { dateStyle: 'full' });
 
-/** E.g. `Fri`, `3` and `Oct`, in any language without the dots of abbreviations. */
+/** E.g. `Fri`, `3` and `Oct`, without the dots of abbreviations. */
 export const shortDate = (
   date: string,
   language: Language,
@@ -83,7 +81,6 @@ export const shortDate = (
   format(date, language, { month: 'short' }).replace('.', ''),
 ];
 
-/** E.g. `October 3, 2025`. */
 export const dateWithoutWeekday = (date: string, language: Language): string =>
   format(date, language, { dateStyle: 'long' });
 

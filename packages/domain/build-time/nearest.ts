@@ -1,4 +1,4 @@
-/** How many letters are missing, added or replaced. */
+/** Letters that are missing, added or replaced. */
 function typingErrors(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...one].entries()) {
@@ -15,11 +15,7 @@ function typingErrors(one: string, other: string): number {
 
 const plain = (name: string) => name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/**
- * The name that somebody probably meant; `undefined` if none is near.
- *
- * @param tolerance the part of its letters that may differ
- */
+/** The name that was probably meant. @param tolerance the share of its letters that may differ */
 export function nearest(
   name: string,
   names: readonly string[],

@@ -20,14 +20,13 @@ const NOT_WEEKDAYS = new RegExp(
   'giu',
 );
 
-/** A text without names such as `Santo Domingo`. */
+/** Removes names such as `Santo Domingo`. */
 export const withoutFalseWeekdays = (text: string): string => text.replaceAll(NOT_WEEKDAYS, ' ');
 
-/** What guests could know a day by. */
 interface DayNames {
-  /** No other day is meant by these: the weekday, the date without the year, and a title of several words. */
+  /** They mean no other day: the weekday, the date without the year, and a title of several words. */
   readonly certain: readonly string[];
-  /** The label, the title and its parts, and the places without the city. Another day may share them. */
+  /** The label, the title and its parts, and the places without the city, which another day may share. */
   readonly possible: readonly string[];
 }
 
@@ -63,8 +62,8 @@ function namesOf(
 }
 
 /**
- * The names of the days that the Saturday-only site does not have, in every language. A name that the title, the place or the
- * date of its own days has, too, is not among them. No other text of the couple's takes a name off this list (B1).
+ * The names of the days that the Saturday-only site does not have, in every language. Left out is what the title, the place or
+ * the date of its own days has, too, and nothing else (B1).
  *
  * @param contents a content in each of its languages
  */
@@ -87,10 +86,9 @@ export function secretNames(contents: readonly Content[]): string[] {
 }
 
 /**
- * What a text of the Saturday-only site says of the days that it does not have (B1); `null` if nothing.
+ * What a text of the Saturday-only site says of other days (B1); `null` if nothing.
  *
  * @param secrets as `secretNames` returns them
- * @param shownDays how many days that site has
  */
 export function leakIn(
   text: string,

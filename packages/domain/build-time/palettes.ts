@@ -8,12 +8,12 @@ export interface Palettes {
 }
 
 interface Tint {
-  /** Of buttons and links, in CSS notation. */
+  /** In CSS notation. */
   readonly accent: string;
-  /** Of paper by day, and of the sky by night: hues of OKLCH, in degrees. */
+  /** Hues of OKLCH, in degrees: paper by day, the sky by night. */
   readonly paper: number;
   readonly sky: number;
-  /** Of lights, in CSS notation. */
+  /** In CSS notation. */
   readonly glow: string;
 }
 
@@ -36,7 +36,7 @@ const toOklch = converter('oklch');
 const shade = (l: number, c: number, h: number): string =>
   formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'));
 
-/** Errors are red and good news is green in each palette. */
+/** Errors are red and good news is green in every palette. */
 const SIGNALS = {
   day: {
     danger: '#a3201c',
@@ -52,10 +52,10 @@ const SIGNALS = {
   },
 } as const;
 
-/** In this order: what stands on a colour comes after it. */
+/** In this order, because a colour that stands on another one comes after it. */
 const MENDED: readonly ColourName[] = ['ink', 'muted', 'border', 'accent', 'onAccent'];
 
-/** Makes faint colours lighter or darker until each can be read (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Makes colours lighter or darker until they can be read (WCAG 2.2, 1.4.3 and 1.4.11). */
 function readable(palette: Palette): Palette {
   const mended = { ...palette };
   for (const name of MENDED) mended[name] = readableColour(mended, name) ?? mended[name];
@@ -94,7 +94,7 @@ function palettesIn({ accent, paper, sky, glow }: Tint): Palettes {
   return { day: { ...day, accentStrong: shade(l - 0.07, tone.c, tone.h ?? h) }, night };
 }
 
-/** The tint whose accent is nearest in hue, for the paper, the sky and the lights of an accent of one's own. */
+/** By the hue of its accent. */
 function tintOf(accent: string): Tint {
   const { h = 85 } = toOklch(accent) ?? {};
   const away = ({ accent }: Tint) => {
@@ -105,19 +105,10 @@ function tintOf(accent: string): Tint {
   return { ...(nearest ?? TINTS.marigold), accent };
 }
 
-/**
- * The palettes of a name, or those made from one accent (B11). Every pair of colours that is used together can be read.
- *
- * @param palette a name of `PALETTE_NAMES`, or a colour in CSS notation
- */
+/** Colours that are used together can be read. @param palette one of `PALETTE_NAMES`, or an accent in CSS notation (B11) */
 export const palettesOf = (palette: string): Palettes =>
   palettesIn(TINTS[palette as PaletteName] ?? tintOf(palette));
 
-/**
- * Mixes two colours as `color-mix(in oklab, …)` does in CSS, for renderers that do not know it.
- *
- * @param percent of the first colour, from 0 to 100
- * @returns `#rrggbb`
- */
+/** Like `color-mix(in oklab, …)`, for renderers that lack it. @returns `#rrggbb` */
 export const mixedColour = (colour: string, percent: number, other: string): string =>
   formatHex(interpolate([other, colour], 'oklab')(percent / 100));

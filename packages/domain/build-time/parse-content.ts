@@ -26,22 +26,20 @@ const CELEBRATION_FILE = 'celebration.yaml';
 /** Not every celebration has it. */
 export const DETAILS_FILE = 'details.yaml';
 
-/** The id of a day's file, or `null` for another file. */
+/** `null` for another file. */
 const dayOfFile = (file: string) => /^days\/(.+)\.yaml$/.exec(file)?.[1] ?? null;
 
-/** A content in one language, or its faults. */
 export interface ParsedContent {
-  /** `null` if it has faults. */
   readonly source: ContentSource | null;
   readonly content: Content | null;
   readonly faults: readonly Finding[];
-  /** Pictures without an alternative text, and texts without a translation. A build must not publish them. */
+  /** Pictures without an alternative text, and texts without a translation, which a build must not publish. */
   readonly missingTexts: readonly Finding[];
-  /** Names a value in a file, by default in `celebration.yaml`. */
+  /** @param file default: `celebration.yaml` */
   readonly find: (path: Path, message: string, file?: string) => Finding;
 }
 
-/** The languages of a content. The first is the default. Empty if they have a fault. */
+/** The default first. Empty if they have a fault. */
 function languagesOf(files: ReadonlyMap<string, string>): readonly Language[] {
   const { language, languages } = celebrationSchema.shape;
   const raw = Object(readRaw(files, CELEBRATION_FILE)) as Record<string, unknown>;
@@ -50,15 +48,13 @@ function languagesOf(files: ReadonlyMap<string, string>): readonly Language[] {
   return several.data ?? [language.safeParse(raw.language).data ?? 'en-US'];
 }
 
-/** Each once, although it was found in several languages. */
+/** Several languages find the same fault. */
 const once = (findings: readonly Finding[]): Finding[] => [
   ...new Map(findings.map((each) => [JSON.stringify(each), each])).values(),
 ];
 
 /**
- * Reads a content in all of its languages, and returns it in one.
- *
- * @param files the texts of the YAML files and of the drawings by their path in the content's folder
+ * @param files YAML files and drawings, by their path in the content's folder
  * @param language default: the content's default language
  */
 export function parseContent(

@@ -3,10 +3,10 @@ import type { Finding, ReadFile } from './read-yaml';
 import type { CelebrationSource, DaySource } from './schema';
 import type { ContentSource } from './site-content';
 
-/** What a day may lack before replies open (B21). */
+/** Optional before replies open (B21). */
 const LATER = ['start', 'end', 'shownEnd', 'location', 'mapLink', 'description'] as const;
 
-/** Faults of the dates between phases, and of that of the tables, with each other and with the dates of the days, which are in order. */
+/** Compares the dates between phases, and of the tables, with each other and with the sorted days. */
 export function* phaseFaults(
   { repliesOpen, replyBy, tablesFrom, afterwards }: CelebrationSource,
   dates: readonly string[],
@@ -37,7 +37,7 @@ export function* halfTimes({ data, find }: ReadFile<DaySource>): Generator<Findi
   yield find([given], `is there without ${missing}. Write both, or neither until you know them.`);
 }
 
-/** What guests still have to learn about the days by the day on which replies open. */
+/** What guests cannot know yet, but must on the day on which replies open. */
 export const stillMissing = (
   { celebration: { repliesOpen }, days }: ContentSource,
   find: (path: readonly string[], message: string, file: string) => Finding,

@@ -8,21 +8,20 @@ interface PlaceDrawings {
 const SKYLINE_BOX = '0 50 640 290';
 const STAMP_BOX = '0 0 55 72';
 
-/** Flat shapes without an outline. */
 const flat = (...shapes: readonly string[]) => `<g stroke="none">${shapes.join('')}</g>`;
 const shape = (className: string, d: string) => `<path class="${className}" d="${d}"/>`;
 const line = (d: string) => `<path d="${d}"/>`;
 
-/** Repeats a shape, whose path is relative, at points such as `10 20, 30 40`. */
+/** @param points such as `10 20, 30 40`. @param path relative */
 const at = (points: string, path: string): string =>
   points
     .split(', ')
     .map((point) => `M${point}${path}`)
     .join('');
 
-/** A cypress, from the middle of its foot. */
+/** From the middle of its foot. */
 const CYPRESS = 'q-13-8-10-30t10-38q7 16 10 38t-10 30z';
-/** A round tree, from the top of its crown. */
+/** A round tree from its top. */
 const CROWN = 'a24 24 0 1 0 1 0z';
 const SMALL_CROWN = 'a16 16 0 1 0 1 0z';
 
@@ -132,7 +131,7 @@ const SEA: PlaceDrawings = {
   },
 };
 
-/** Rows of vines, from their heights at the edges. */
+/** @param heights at the edges */
 const vines = (...heights: readonly number[]): string =>
   heights.map((y) => `M0 ${y}q160-40 320 0t320 0`).join('');
 
@@ -237,6 +236,5 @@ const DRAWINGS = { city: CITY, hills: HILLS, sea: SEA, vineyard: VINEYARD, garde
 
 export const PLACES = Object.keys(DRAWINGS) as (keyof typeof DRAWINGS)[];
 
-/** The drawings of a place (B11); `undefined` for anything but `PLACES`. */
 export const drawingsOf = (place: string | undefined): PlaceDrawings | undefined =>
   DRAWINGS[place as keyof typeof DRAWINGS];

@@ -4,16 +4,11 @@ import type { CelebrationSource, DaySource, QuestionSource } from './schema';
 
 export const QUESTIONS_FILE = 'questions.yaml';
 
-/** Columns of the hosts' table that no reply has. */
+/** Of the hosts' table, which no reply has. */
 const isColumn = (id: string) =>
   ['people', 'invitedTo', 'problem'].includes(id) || id.endsWith('Arrived');
 
-/**
- * How many questions the rules can check beside the names of guests on these days, and how many of each of twelve people:
- * measured by `rules-party.test.ts`.
- *
- * @param hasPhases whether the rules also check when guests can reply at all (B21)
- */
+/** As many as the rules can check, measured by `rules-party.test.ts`; `each` is for every one of twelve people. */
 export const mostQuestions = (
   days: readonly { readonly asked: boolean }[],
   hasPhases = false,

@@ -23,28 +23,25 @@ const MISSING_ALT = 'is missing. Write a sentence for people who do not see the 
 export interface Finding {
   /** Relative to the content's folder. */
   readonly file: string;
-  /** Counted from 1; `null` if the file has no such line. */
+  /** Counted from 1; `null` without one. */
   readonly line: number | null;
-  /** The path of the value in its file, joined with dots. A picture is named by its file, a question by its id. */
+  /** A path, joined with dots. It names a picture by its file, a question by its id. */
   readonly field: string;
-  /** What is wrong, and how to mend it. */
+  /** What is wrong, and how to correct it. */
   readonly message: string;
 }
 
-/** A content file: its value, and where each part of it stands. */
 export interface ReadFile<Data> {
   /** In one language. */
   readonly value: unknown;
   /** `undefined` if the file has faults. */
   readonly data: Data | undefined;
   readonly faults: readonly Finding[];
-  /** Pictures without an alternative text, and texts without a translation. */
   readonly missingTexts: readonly Finding[];
-  /** Names a value, and its language if it has several. */
+  /** Names a value, and its language where there are several. */
   readonly find: (path: Path, message: string) => Finding;
 }
 
-/** A list of findings, one a line. */
 export const listOf = (findings: readonly Finding[]): string =>
   findings
     .map(
@@ -53,7 +50,7 @@ export const listOf = (findings: readonly Finding[]): string =>
     )
     .join('\n');
 
-/** A value as findings name it. @param value of the whole file */
+/** @param value of the whole file */
 export function fieldName(value: unknown, path: Path): string {
   const [list, index, ...rest] = path;
   if (typeof index !== 'number' || (list !== 'pictures' && list !== 'questions')) {
@@ -68,7 +65,7 @@ export function fieldName(value: unknown, path: Path): string {
 /** About a text in one language, or about the whole value. */
 type Message = readonly [path: Path, message: string, isWhole?: boolean];
 
-/** What is wrong with a value of another shape, by the shape that is expected. */
+/** By the shape that is expected. */
 const SHAPES: Readonly<Record<string, string>> = {
   string: 'is a list or a group. Write one text, in quotes if it begins with [ or {.',
   array: 'is no list. Write each item behind a dash on its own line, or all of them in [ ].',
@@ -82,7 +79,7 @@ const pathIn = (ancestors: readonly unknown[], node: unknown): Path =>
     return isPair(each) && isScalar(each.key) ? String(each.key.value) : [];
   });
 
-/** Texts that YAML shortens without a word. `*` begins a reference, which is replaced by its text. */
+/** Texts that YAML shortens silently. `*` begins a reference, which is replaced by its target. */
 function shortenedTexts(document: Document, text: string): Message[] {
   const messages: Message[] = [];
   const add = (ancestors: readonly unknown[], node: Node, message: string) =>
@@ -119,7 +116,7 @@ function shortenedTexts(document: Document, text: string): Message[] {
 const parseText = (text: string, lineCounter = new LineCounter()) =>
   parseDocument(text, { schema: 'failsafe', lineCounter, prettyErrors: false });
 
-/** A file as it is written; `null` if it cannot be read. */
+/** `null` if the file cannot be read. */
 export function readRaw(files: ReadonlyMap<string, string>, file: string): unknown {
   const text = files.get(file) ?? '';
   const document = parseText(text);
@@ -199,7 +196,7 @@ export function readYaml<Schema extends z.ZodType>(
     ...texts.faults.map(([path, message]) => [path, message, true] as const),
     ...unknown.map(({ path, message }) => [path, message] as const),
   ];
-  // One fault a value. A name with a typing error also lacks its value.
+  // One fault a value. A misspelt name also leaves its value missing.
   const named = new Set([
     ...known.map(([path]) => path.join()),
     ...unknown.map(({ meant }) => meant?.join()),

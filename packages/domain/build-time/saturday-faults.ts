@@ -8,14 +8,14 @@ import { type Path, textsIn } from './texts-in';
 
 const DAY_TEXTS = ['title', 'label', 'shownEnd', 'location', 'mapLink', 'description'] as const;
 
-/** A link as people would read it. Unlike `decodeURIComponent`, this accepts any link. */
+/** Unlike `decodeURIComponent`, this accepts any link. */
 export const readable = (link: string): string =>
   new URLSearchParams(`link=${link.replaceAll(/[?&#]/g, ' ')}`).get('link') ?? '';
 
 /**
- * Texts that tell the guests of the Saturday-only site of days that it does not have (B1).
+ * Finds texts of the Saturday-only site that tell of other days (B1).
  *
- * @param secrets as `secretNames` returns them, for all languages of the content
+ * @param secrets as `secretNames` returns them
  * @param files by their path in the content's folder
  */
 export function saturdayFaults(
@@ -42,7 +42,7 @@ export function saturdayFaults(
     const message = `tells the guests of the Saturday-only site of another day: "${told}". Write it in other words${orElse}.`;
     report(file, path, message);
   };
-  /** @param override the path of the other words that this site may have, in `saturday` */
+  /** @param override the path of other words for this site, in `saturday` */
   const checkShared = (path: Path, text: string, override = path) => {
     const own = override.reduce<unknown>(
       (value, name) => Object(value)[name],

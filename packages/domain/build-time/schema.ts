@@ -1,5 +1,4 @@
-// The one description of the content (B11). Types, faults, the form of the studio and the editors' JSON Schema
-// derive from it. Every scalar of a content file is read as text, so that a password such as 0123 stays as it is.
+// The content (B11) is described only here. Scalars are read as text, so that a password such as 0123 stays as it is.
 import { parse } from 'culori';
 import * as z from 'zod';
 import type { Registry, SiteTexts } from '../src/celebration';
@@ -15,7 +14,7 @@ import { PALETTE_NAMES } from './palettes';
 import { PLACES } from './places';
 import { readSimpleMarkdown } from './simple-markdown';
 
-/** In UTF-16 code units. A title of 80 has six lines on a phone of 320 pixels, each of about twelve characters. */
+/** In UTF-16 code units. A title of 80 has six lines on a phone of 320 pixels. */
 const LENGTH_LIMITS = {
   word: 20,
   label: 40,
@@ -27,9 +26,9 @@ const LENGTH_LIMITS = {
 const TITLE_WORD_LIMIT = 18;
 /** In UTF-16 code units: two lines on a phone of 320 pixels. */
 const CAPTION_LIMIT = 60;
-/** In UTF-16 code units. A longer line does not fit into the ring of the postmark. */
+/** In UTF-16 code units. Longer lines do not fit into the ring of the postmark. */
 export const POSTMARK_LIMIT = 8;
-/** In UTF-16 code units: three lines of a card on a phone of 320 pixels, and what its other texts may take. */
+/** In UTF-16 code units: three lines of a card on a phone of 320 pixels. */
 const DAY_LIMITS = { title: 60, location: 200, description: 600 };
 /** In UTF-16 code units. An IBAN has up to 42, with its spaces. */
 const ACCOUNT_LIMIT = 60;
@@ -50,12 +49,12 @@ const described =
     });
 
 const about = described();
-/** A text for guests. Content in several languages has it in each. */
+/** For guests, in each language of the content. */
 const text = described('expected');
-/** A text that may be the same in each language, such as a name or a place. */
+/** May be the same in each language, such as a name or a place. */
 const name = described('possible');
 
-/** A group of values. `unknownNames` reports other names. */
+/** `unknownNames` reports any other names. */
 const group = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, { error: 'is missing. Write it as in the sample.' });
 
@@ -119,7 +118,7 @@ const optionalText = (limit: number) =>
     .refine(({ length }) => length <= limit, `is too long. Keep it to ${limit} characters.`)
     .default('');
 
-/** A picture is shown without its text until the hosts write it, but never to guests. */
+/** Hosts can preview a picture without it, but not publish it. */
 const altText = optionalText(LENGTH_LIMITS.sentence);
 
 const picture = (subject: string, example: { file: string; width: string; alt: string }) =>
@@ -209,7 +208,7 @@ const registry = {
   }).optional(),
 } satisfies Record<keyof Registry, z.ZodType>;
 
-/** The texts that the Saturday-only site may have in other words. */
+/** The Saturday-only site may have other words for them. */
 const texts = {
   gateTitle: text(titleText, 'The title of the first screen', "Nora & Sam's Birthday Party"),
   gateSubtitle: name(sentence, 'The line below it', 'East Village, NYC', 'A place or a sentence.'),
@@ -248,7 +247,7 @@ const languageTag = z.enum(Object.keys(WORDS) as [Language, ...Language[]], {
   error: `must be one of ${Object.keys(WORDS).join(', ')}.`,
 });
 
-/** The lines of a city, in capitals. A slash or the most even break divides a city that is too long for one. */
+/** In capitals. A city that is too long for a line is divided at a slash or at the most even break. */
 function postmarkLines(city: string): string[] {
   const lines = city.toUpperCase().split('/');
   const [words = ''] = lines;
@@ -392,7 +391,7 @@ export const celebrationSchema = group({
   colours: group({ day: palette, night: palette }).optional().meta({ title: 'Colours' }),
 });
 
-/** @param known makes a value optional that guests learn later */
+/** @param known wraps what guests learn later */
 const dayShape = (known: (schema: z.ZodType<string>) => z.ZodType<string>) => ({
   title: text(shownText(DAY_LIMITS.title), 'the title', 'Birthday Party'),
   label: name(
@@ -443,7 +442,7 @@ const dayShape = (known: (schema: z.ZodType<string>) => z.ZodType<string>) => ({
 /** `days/ID.yaml`. */
 export const daySchema = group(dayShape((schema) => schema));
 
-/** The same while `repliesOpen` is in the content (B21). What is missing is an empty text. */
+/** Before replies open (B21). What is missing is an empty text. */
 export const saveTheDateSchema = group(dayShape((schema) => schema.default('')));
 
 /** `album.yaml`. */
@@ -582,7 +581,7 @@ const question = group({
     ],
   });
 
-/** `questions.yaml`, which not every celebration has. */
+/** `questions.yaml`, which is optional. */
 export const questionsSchema = group({
   questions: z
     .array(question)
@@ -623,7 +622,7 @@ const sections = z
   .min(1, 'is empty. Write a section, or leave the page out.')
   .optional();
 
-/** `details.yaml`, which may be missing. */
+/** `details.yaml`, which is optional. */
 export const detailsSchema = group({ weekend: sections, saturday: sections });
 
 export type CelebrationSource = z.output<typeof celebrationSchema>;
@@ -640,15 +639,15 @@ export const SCHEMAS = {
   details: detailsSchema,
 };
 
-/** What describes a text in JSON Schema, whether it is in one language or in several. */
+/** They also describe a text in several languages. */
 const ANNOTATIONS = ['title', 'description', 'examples', 'default'] as const;
 
-/** A schema as editors read it. They take a value such as 600 for a number. */
+/** For editors, which take a value such as 600 for a number. */
 export const jsonSchemaOf = (kind: keyof typeof SCHEMAS) =>
   z.toJSONSchema(SCHEMAS[kind], {
     io: 'input',
     override: ({ zodSchema, jsonSchema }) => {
-      // The input of a transformed value does not have its description.
+      // A transformed value has its description elsewhere.
       if (zodSchema instanceof z.ZodPipe) Object.assign(jsonSchema, zodSchema.meta());
       if (zodSchema instanceof z.ZodPipe && jsonSchema.type === 'array') {
         Object.assign(jsonSchema, { type: ['array', 'string'] });
@@ -656,7 +655,6 @@ export const jsonSchemaOf = (kind: keyof typeof SCHEMAS) =>
       if (jsonSchema.type === 'string' && !jsonSchema.enum) {
         Object.assign(jsonSchema, { type: ['string', 'number'] });
       }
-      // What the studio shows for a value.
       delete jsonSchema.input;
       if (!jsonSchema.translation) return;
       delete jsonSchema.translation;

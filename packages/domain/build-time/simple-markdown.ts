@@ -4,7 +4,7 @@ import { parseEmail } from '../src/email';
 
 const PROTOCOLS = ['https:', 'mailto:', 'tel:'];
 
-/** What a text has beside paragraphs, lists and links; the message is for hosts. */
+/** Its message is for hosts. */
 class OtherMarkdown extends Error {}
 
 const other = ({ raw }: Token): never => {
@@ -49,7 +49,7 @@ function blockOf(token: Token): TextBlock[] {
   ];
 }
 
-/** Reads paragraphs, lists and links. @returns what is wrong with the text, if it has more than that */
+/** Reads paragraphs, lists and links. @returns what is wrong, if there is anything else */
 export function readSimpleMarkdown(text: string): readonly TextBlock[] | string {
   try {
     return lexer(text).flatMap(blockOf);
@@ -59,7 +59,6 @@ export function readSimpleMarkdown(text: string): readonly TextBlock[] | string 
   }
 }
 
-/** What guests read of it. */
 export const plainText = (blocks: readonly TextBlock[]): string =>
   blocks
     .flatMap(({ items }) => items)

@@ -1,4 +1,3 @@
-// Computes what the sites need from the content: texts with dates, UTC times, addresses.
 import { Temporal } from 'temporal-polyfill';
 import type { Celebration, Drawing, Picture, SiteTexts } from '../src/celebration';
 import type { Details, DetailsBySite } from '../src/details';
@@ -32,13 +31,12 @@ import {
 } from './schema';
 
 export interface ContentSource {
-  /** In one language. */
   readonly celebration: Omit<CelebrationSource, 'languages' | 'palette'> & {
     readonly colours: Palettes;
   };
-  /** The first is the default. */
+  /** The default first. */
   readonly languages: readonly Language[];
-  /** By the id of the day, in the order of their dates. */
+  /** By id, in the order of their dates. */
   readonly days: ReadonlyMap<string, DaySource>;
   readonly album: AlbumSource;
   readonly questions: readonly QuestionSource[];
@@ -46,9 +44,9 @@ export interface ContentSource {
   readonly drawings: { readonly skyline: Drawing; readonly stamp: Drawing };
 }
 
-/** A picture, and its size in CSS pixels. */
+/** In CSS pixels. */
 export interface PictureSize {
-  /** The name of its files, without width and ending. */
+  /** Without width and ending. */
   readonly name: string;
   readonly width: number;
   readonly height: number;
@@ -72,7 +70,6 @@ export function picturesOf(
   return [...new Map(all.map((each) => [`${each.name}-${each.width}`, each])).values()];
 }
 
-/** What a site knows of the content when it starts. */
 export interface StartContent
   extends Pick<SiteContent, 'celebration' | 'replyBy' | 'events' | 'otherDays'>,
     Partial<Pick<SiteContent, 'questions'>> {
@@ -83,37 +80,31 @@ export interface StartContent
   readonly loadDetails?: () => Promise<DetailsBySite>;
 }
 
-/** What one site may know of the content. */
 export interface SiteContent {
   readonly celebration: Celebration;
   readonly replyBy: ReplyBy | null;
-  /** `null` without any date between phases (B21). */
+  /** `null` without dates (B21). */
   readonly phases: Phases | null;
-  /** When guests begin to see their table (B15): UTC, ISO 8601 with a trailing `Z`. `null` if they never do. */
+  /** When guests begin to see their table (B15): UTC, ISO 8601 with a trailing `Z`. `null` for never. */
   readonly tablesFrom: string | null;
-  /** In the order of their dates. */
   readonly events: readonly CelebrationEvent[];
-  /** The days that the record has, but not this site. */
   readonly otherDays: readonly OtherDay[];
-  /** Those of guests who open the site of the whole weekend in Saturday-only mode are there too. */
+  /** Also those for guests who see only Saturday on the site of the whole weekend. */
   readonly questions: readonly Question[];
   readonly calendar: Omit<CalendarIdentity, 'revised'>;
   readonly stories: readonly Story[];
-  /** `null` without the practical page. */
   readonly details: Details | null;
 }
 
 export interface Content {
   readonly weekend: SiteContent;
-  /** `null` without such a site. */
   readonly saturday: SiteContent | null;
   readonly colours: Palettes;
   readonly language: Language;
-  /** The first is the default. */
   readonly languages: readonly Language[];
-  /** Whether invitations may name people, who then have answers of their own (B14). */
+  /** Whether people on an invitation answer one by one (B14). */
   readonly namedGuests: boolean;
-  /** What hosts share with guests who have not answered, with `{name}` and `{link}`. */
+  /** With `{name}` and `{link}`. */
   readonly reminder: string;
 }
 
@@ -158,7 +149,7 @@ const midnight = (date: string, timeZone: string): string =>
 
 const compact = (date: string): string => date.replaceAll('-', '');
 
-/** A date beside those of the days. Its weekday is left out if a guest could take it for a day of the party. */
+/** Without the weekday, if a guest could take it for a day of the party. */
 function dateBeside(date: string, otherDates: readonly string[], language: Language): string {
   const isAmbiguous = otherDates.some((other) => weekdayOf(other) === weekdayOf(date));
   return isAmbiguous ? dateWithoutWeekday(date, language) : dateText(date, language);
@@ -178,7 +169,7 @@ function replyByOf(
   };
 }
 
-/** @param days those that the site shows. Afterwards begins when the last of them and its date are over. */
+/** @param days of the site; the phase after them begins when the last one and its date are over */
 function phasesOf(
   { repliesOpen, afterwards, timeZone, language }: ContentSource['celebration'],
   ownText: string | undefined,
@@ -234,14 +225,14 @@ function celebrationOf(
     password: encodePassword(password),
     skyline: skyline === 'none' ? null : drawings.skyline,
     stamp: drawings.stamp,
-    // Content without the page gets no line more.
+    // Content without the page stays as it is.
     ...((details.weekend ?? details.saturday) && { hasDetails: details[site] !== undefined }),
     thankYouPicture: pictureOf(thankYouPicture, own.thankYouAlt),
     profilePicture: pictureOf(profilePicture, own.profileAlt),
   };
 }
 
-/** A choice of each person is a number of each option for guests without names. */
+/** A choice of each person counts options for guests without names. */
 const questionOf = ({ kind, ...question }: QuestionSource) =>
   ({ ...question, kind: question.each && kind === 'choice' ? 'numbers' : kind }) as Question;
 
@@ -306,7 +297,7 @@ export const computeContent = (source: ContentSource): Content => ({
   reminder: source.celebration.reminder,
 });
 
-/** A translation whose questions are answered in the default language, so that hosts can count the answers. */
+/** Answers stay in the default language, so that hosts can count them. */
 export function withValuesOf(defaultContent: Content, translation: Content): Content {
   if (defaultContent.language === translation.language) return translation;
   const optionsOf = (id: string) =>

@@ -6,13 +6,12 @@ import type { Path } from './texts-in';
 interface UnknownName {
   readonly path: Path;
   readonly message: string;
-  /** The missing value that was probably meant. */
   readonly meant: Path | undefined;
 }
 
 const isOptional = (schema: unknown) => (schema as z.ZodType).safeParse(undefined).success;
 
-/** Names in a content file that mean nothing, each with the nearest one that does. */
+/** Each with the nearest known name. */
 export function unknownNames(schema: z.ZodType, value: unknown, path: Path = []): UnknownName[] {
   const { inner, translation } = unwrap(schema);
   if (translation) return [];

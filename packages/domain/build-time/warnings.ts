@@ -5,20 +5,19 @@ import type { Finding } from './read-yaml';
 import { textsIn } from './texts-in';
 import { zoneOfPlace } from './zone-of-place';
 
-/** Shorter ones are guessed in no time. */
+/** A shorter password is guessed in no time. */
 const PASSWORD_LENGTH = 6;
 
 /** Days of one celebration are not that many milliseconds apart: a year is wrong. */
 const HALF_A_YEAR = 183 * 86_400_000;
 
-/** Sentences and names. Of other values, a couple's own may well be the sample's. */
+/** Sentences and names; a couple may share other values with the sample. */
 const isOwn = (path: string, text: string) =>
   /[a-z] /i.test(text) || /^(password|.*domain|.*\.link)$/.test(path);
 
 const celebrationTexts = ({ source }: ParsedContent) =>
   textsIn(source?.celebration).map(([path, text]) => [path.join('.'), text] as const);
 
-/** The texts of `celebration.yaml` that are still the sample's. */
 export function sampleTexts(parsed: ParsedContent, sample: ParsedContent): string[] {
   const samples = new Map(celebrationTexts(sample));
   return celebrationTexts(parsed).flatMap(([path, text]) =>
@@ -26,11 +25,7 @@ export function sampleTexts(parsed: ParsedContent, sample: ParsedContent): strin
   );
 }
 
-/**
- * What is no fault of a content, but probably a mistake (B11). The untouched sample has none.
- *
- * @param sample the content that the project comes with
- */
+/** Probable mistakes that are no faults (B11). @param sample the content that the project comes with */
 export function warningsOf(
   parsed: ParsedContent,
   sample: ParsedContent,
@@ -47,7 +42,7 @@ export function warningsOf(
   const findings: Finding[] = [...missingTexts];
   const { events } = content.weekend;
   const last = events.at(-1);
-  // The site of a couple who say thank you is of use after the last day, too (B21).
+  // A site that says thank you is of use after the last day, too (B21).
   const isStale = !celebration.afterwards;
   if (isStale && last && now.getTime() > Date.parse(last.end)) {
     const message = `is over: ${last.date}. Write the date of the next celebration.`;

@@ -3,7 +3,7 @@ import { nearest } from './nearest';
 import { readable } from './saturday-faults';
 import type { ContentSource } from './site-content';
 
-/** Zones follow borders, so their hours are up to three away from those of the sun. */
+/** Zones follow borders, so clocks differ from the sun by up to three hours. */
 const MAX_HOURS_FROM_SUN = 3.5;
 /** `Lisboa` is `Lisbon`, but `Home` is not `Nome`. */
 const TOLERANCE = 0.2;
@@ -11,16 +11,13 @@ const TOLERANCE = 0.2;
 const hoursIn = (timeZone: string, date: string) =>
   Temporal.PlainDate.from(date).toZonedDateTime(timeZone).offsetNanoseconds / 3.6e12;
 
-/** The degrees east in the address of a map, such as `…/@38.71,-9.13,17z` or `?ll=38.71,-9.13`. */
+/** The longitude in the address of a map, such as `…/@38.71,-9.13,17z` or `?ll=38.71,-9.13`. */
 const longitudeIn = (mapLink: string): number | null => {
   const [, degrees] = /[@= ]-?\d+\.\d+,\s*(-?\d+\.\d+)/.exec(readable(mapLink)) ?? [];
   return degrees === undefined ? null : Number(degrees);
 };
 
-/**
- * A place of the celebration whose clocks show another time than the content's time zone: a map says so, or a city has a time
- * zone named after it. `null` if nothing is known.
- */
+/** A place with another time than the content's time zone, by its map or by a zone named after its city; `null` if unknown. */
 export function zoneOfPlace({
   celebration: { timeZone, postmark, gateSubtitle },
   days,

@@ -3,10 +3,10 @@ import type { DayId } from './event';
 import { onceFor } from './once-for';
 import { applyFields, type Fields } from './save';
 
-/** Maximum number of people who arrive with one guest on one day (B15). */
+/** Of one guest on one day (B15). */
 export const ARRIVALS_LIMIT = 99;
 
-/** Maximum number of counts of one day, which is one for each phone that counted without seeing the others. */
+/** The most counts of one day: one for each phone that counted without seeing the others. */
 export const COUNTS_LIMIT = 20;
 
 /** The ids of a day's counts together, as `firestore.rules` check them. */
@@ -19,12 +19,9 @@ const ID_BYTES = 9;
 export type CountField = `${DayId}/${string}`;
 
 /**
- * How many people of a guest have arrived: a document of the collection `arrivals` under the guest's key (B15).
- * Only hosts read and write it.
- *
- * A count is never changed. Whoever counts again adds a count with a new id, and removes those on their screen. So in
- * whatever order two phones reach the server, counts that did not know of each other stand side by side, until somebody
- * who sees them decides.
+ * How many people of a guest have arrived: a document of `arrivals` under the guest's key, which only hosts use (B15). A count
+ * is never changed: whoever counts again adds one with a new id, and removes those on their screen. So counts that did not know
+ * of each other stand side by side, in whatever order they reach the server, until a host decides.
  */
 export type Arrivals = Readonly<Record<CountField, number>>;
 
@@ -36,18 +33,14 @@ export const NO_ARRIVALS: Arrivals = {};
 export const fieldsOn = (counts: Recount, day: DayId): readonly CountField[] =>
   (Object.keys(counts) as CountField[]).filter((field) => field.startsWith(`${day}/`));
 
-/** The counts of a day, each of which may be right. Empty if nobody has counted. */
+/** Each of them may be right. */
 export const countsOn = (arrivals: Arrivals, day: DayId): readonly number[] =>
   fieldsOn(arrivals, day).flatMap((field) => arrivals[field] ?? []);
 
-/** The people of all counts of a day together. */
 export const together = (arrivals: Arrivals, day: DayId): number =>
   countsOn(arrivals, day).reduce((sum, people) => sum + people, 0);
 
-/**
- * How many people may have arrived on a day, in ascending order: each count, and all of them together. One number if there
- * is nothing to decide; it is 0 if nobody has counted.
- */
+/** Each count, and all of them together, in ascending order: one number if there is nothing to decide. */
 export const possiblePeople = (arrivals: Arrivals, day: DayId): readonly [number, ...number[]] => {
   const numbers = new Set([together(arrivals, day), ...countsOn(arrivals, day)]);
   const [least = 0, ...more] = [...numbers]
@@ -57,10 +50,8 @@ export const possiblePeople = (arrivals: Arrivals, day: DayId): readonly [number
 };
 
 /**
- * What a host writes who counts again.
- *
- * @param replaced the counts that go, of which those of other days stay: all on the screen, or for an undo the host's own
- * @param people the new counts; for an undo those before, of which there may be none, or several without a decision
+ * @param replaced the counts to remove: all on the screen, or for an undo the host's own; those of other days stay
+ * @param people the new counts; for an undo the earlier ones, of which there may be none or several
  */
 export function recount(replaced: Recount, day: DayId, people: readonly number[]): Recount {
   return Object.fromEntries([
@@ -78,10 +69,7 @@ function newCount(day: DayId): CountField {
   return `${day}/${id.replaceAll('+', '-').replaceAll('/', '_')}`;
 }
 
-/**
- * The counts of several guests who are one. All of them stay, because nobody knows whether they counted the same people, except
- * that nobody has arrived.
- */
+/** Keeps all counts of guests who become one: nobody knows whether they counted the same people. */
 export function joinArrivals(all: readonly Arrivals[]): Arrivals {
   const joined: Record<CountField, number> = {};
   for (const arrivals of all) {
@@ -131,10 +119,7 @@ export const arrivalsSchema = onceFor(
     ),
 );
 
-/**
- * What to give to `set` of Firestore: a map of counts for each day, and the path of each count, which are all that the write
- * touches.
- */
+/** For `set` of Firestore: a map of counts for each day, and the path of each count, so that the write touches nothing else. */
 export function arrivalsDocument(fields: Fields) {
   const data: Record<string, Record<string, unknown>> = {};
   for (const [field, people] of Object.entries(fields)) {

@@ -8,7 +8,6 @@ const TEMPLATE = 'https://calendar.google.com/calendar/render';
 export const utcTime = (time: string): string =>
   new Date(time).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-/** A7. */
 export function googleCalendarLink(event: CelebrationEvent): string {
   const link = new URL(TEMPLATE);
   link.search = new URLSearchParams({
@@ -34,13 +33,13 @@ export const calendarFileLabel = (
   shown: readonly CelebrationEvent[],
 ): string => (shown.length === 1 ? words.file : words.fileOf(event.weekday));
 
-/** The days of a guest's calendar: all but the declined ones, and none if no day that the form asks about is left. */
+/** All but the declined days, and none if every day that the form asks about was declined. */
 export const calendarDays = (
   events: readonly CelebrationEvent[],
   rsvp: StoredRsvp,
 ): readonly CelebrationEvent[] =>
   declinesAll(rsvp, events) ? [] : events.filter(({ day }) => rsvp[day] !== 'no');
 
-/** The file with exactly these days, which are in the order of their dates. An id of a day has no hyphen. */
+/** @param days in the order of their dates; an id has no hyphen */
 export const calendarFilePath = (days: readonly Pick<CelebrationEvent, 'day'>[]): string =>
   `/calendar/${days.map(({ day }) => day).join('-')}.ics`;

@@ -1,16 +1,15 @@
-/** A drawing in the page's HTML. Its lines and classes have the colours of the theme. */
+/** In the page's HTML, in the colours of the theme. */
 export interface Drawing {
   readonly viewBox: string;
-  /** The SVG's elements. */
   readonly shapes: string;
-  /** The window that is lit for a guest with a saved reply: the shape of the class `guest`. */
+  /** The shape of the class `guest`: a window that lights for a guest with a saved reply. */
   readonly guestWindow?: string;
 }
 
 export interface Picture {
   /** Absolute or from the site's root, without the file extension and the width transform. */
   readonly url: string;
-  /** Width and height in CSS pixels. They reserve the space before the picture loads. */
+  /** In CSS pixels. */
   readonly width: number;
   readonly height: number;
   readonly alt: string;
@@ -20,11 +19,11 @@ export interface Registry {
   readonly heading: string;
   readonly text: string;
   readonly links?: readonly { readonly label: string; readonly link: string }[] | undefined;
-  /** A number that guests copy, and what it is. */
+  /** To copy, e.g. an IBAN. */
   readonly account?: { readonly label: string; readonly number: string } | undefined;
 }
 
-/** The texts that the Saturday-only site may have in other words. The schema describes each. */
+/** What the Saturday-only site may say in other words. */
 export type SiteTexts = Readonly<
   Record<
     | 'gateTitle'
@@ -46,7 +45,6 @@ export interface Celebration extends SiteTexts {
   readonly postmark: readonly string[];
   /** The gate's password, UTF-8 in base64. */
   readonly password: string;
-  /** `null` without gifts. */
   readonly registry: Registry | null;
   readonly profilePicture: Picture;
   readonly thankYouPicture: Picture;

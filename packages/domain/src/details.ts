@@ -3,7 +3,7 @@ import type { Mode } from './mode';
 
 export type Inline = string | { readonly text: string; readonly href: string };
 
-/** A paragraph has one item. */
+/** A paragraph is one item. */
 export interface TextBlock {
   readonly kind: 'paragraph' | 'bullets' | 'numbers';
   readonly items: readonly (readonly Inline[])[];
@@ -18,5 +18,4 @@ export interface DetailsSection {
 
 export type Details = readonly DetailsSection[];
 
-/** `null` where guests do not have the page. */
 export type DetailsBySite = Readonly<Record<Mode, Details | null>>;

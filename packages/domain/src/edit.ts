@@ -1,29 +1,27 @@
 import { blankPeople, groupOf } from './party';
 import { Conflict, type Fields, isSame, type Save, type Seen, textOf } from './save';
 
-/** The values of a form. A missing one is an empty text. */
 export type Values = Readonly<Record<string, string>>;
 
-/** A state of the document. Without `asOf`, nothing newer is known. */
 interface State {
   readonly document: Fields | null;
   readonly asOf?: number;
 }
 
-/** A form of one document, which others may change at the same time. */
+/** A form for a document that others may change at the same time. */
 export interface Edit {
   readonly values: Values;
-  /** The values of a form without a document. It has the names of all fields of the form. */
+  /** With the names of all fields of the form. */
   readonly blank: Values;
-  /** The document that was last compared with the form, `null` without one. */
+  /** The state that was last compared with the form. */
   readonly document: Fields | null;
-  /** How new `document` is: of two states of it, the newer one has the larger number. */
+  /** Of two states of `document`, the newer one has the larger number. */
   readonly asOf: number;
-  /** The values of the document as the person knows them: without changes elsewhere of what they have typed. */
+  /** The document as the person has seen it: without changes elsewhere to what they have typed. */
   readonly loaded: Fields;
-  /** The answers of the save that is under way, and of those without an answer. The server may have received them. */
+  /** The answers of all saves without a reply, which the server may have received. */
   readonly sent: readonly Fields[];
-  /** The save that is under way, with the values of the form at its start. */
+  /** `values` are the form's when the save began. */
   readonly saving: { readonly values: Values; readonly answers: Fields } | null;
   /** The newest state that arrived during the save. */
   readonly arrival: State | null;
@@ -65,7 +63,7 @@ export function openEdit(blank: Values, document: Fields | null, asOf = 0): Edit
 const mapNames = <Value>(fields: Fields, value: (name: string) => Value) =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, value(name)]));
 
-/** The form also has the people of the document, and those whom it had before, below those of the invitation. */
+/** Adds the fields of the document's people, now or before, after those of the invitation. */
 const withPeople = (blank: Values, ...others: readonly (Fields | null)[]): Values => ({
   ...blank,
   ...Object.assign({}, ...others.map(blankPeople)),
@@ -104,7 +102,7 @@ export const conflictOf = ({ failure }: Edit): Conflict | null =>
 export function rebase(edit: Edit, document: Fields | null, blank = edit.blank): Edit {
   const all = withPeople(blank, document, edit.values);
   const fresh = valuesOf(all, document);
-  // A number that was typed for a yes is nothing without the yes.
+  // Without the yes, its number means nothing.
   const edited = new Set(editedNames(edit).map(groupOf));
   const isKept = (name: string) =>
     edited.has(groupOf(name)) && !isSame(edit.values[name], fresh[name]);
@@ -125,7 +123,7 @@ export function reduceEdit(edit: Edit, event: EditEvent): Edit {
     case 'submitted': {
       const { answers } = event;
       const saving = { values: edit.values, answers };
-      // Now, because the page may be reloaded before the save is answered.
+      // Before the answer, because the page may be reloaded until then.
       return { ...edit, saving, sent: [...edit.sent, answers], failure: null, isSaved: false };
     }
     case 'saved':
@@ -146,7 +144,7 @@ export function reduceEdit(edit: Edit, event: EditEvent): Edit {
       if (asOf < (edit.arrival?.asOf ?? edit.asOf)) return edit;
       if (edit.saving) return { ...edit, arrival: { document, asOf } };
       const current = { ...edit, asOf };
-      // The next save asks whether to bring the document back.
+      // The next save asks whether to restore the document.
       return document === null && edit.document !== null && hasEdits(edit)
         ? current
         : rebase(current, document);
@@ -159,7 +157,6 @@ function afterSave(
   { values: submitted, answers }: NonNullable<Edit['saving']>,
   { document = { ...edit.document, ...answers }, asOf = edit.asOf }: Partial<State>,
 ): Edit {
-  // What was typed during the save was not part of it.
   const values = mapNames(edit.values, (name) =>
     isSame(edit.values[name], submitted[name]) && name in answers
       ? textOf(answers[name])
@@ -175,12 +172,12 @@ function afterRefusal(
   { error, isUnsent = false, asOf = edit.asOf }: Extract<EditEvent, { type: 'refused' }>,
 ): Edit {
   const isConflict = error instanceof Conflict;
-  // The server has refused a conflict for good.
+  // After a conflict, the server can no longer write it.
   const sent = edit.saving && (isUnsent || isConflict) ? edit.sent.slice(0, -1) : edit.sent;
   const refused = withArrival({ ...edit, sent });
   if (!isConflict) return { ...refused, failure: error };
   const { current, fields } = error;
-  // The whole form is a new document now.
+  // Saving would now create the document again.
   if (current === null) return { ...refused, asOf, document: null, loaded: {}, failure: error };
   // The person sees these values now, so the next save may replace them.
   const shown = Object.fromEntries(fields.map((name) => [name, current[name]]));

@@ -1,4 +1,3 @@
-/** The hosts of the Firebase services that the sites call. */
 export const FIREBASE_SERVICES = {
   signIn: 'identitytoolkit.googleapis.com',
   tokens: 'securetoken.googleapis.com',

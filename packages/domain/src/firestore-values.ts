@@ -8,7 +8,7 @@ export type EncodedFields = Readonly<Record<string, Value>>;
 const isMap = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !(value instanceof Date) && !Array.isArray(value);
 
-/** Leaves out `null`, which removes a field: only the mask of a write has it. */
+/** Leaves out `null`: only the mask of a write names a removed field. */
 export const encodeFields = (fields: Fields): EncodedFields =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) =>
@@ -27,7 +27,6 @@ function encode(value: unknown): Value {
 export const decodeFields = (fields: EncodedFields = {}): Fields =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, decodeValue(value)]));
 
-/** A value of a type that no field of ours has stays as it is. */
 function decodeValue(encoded: Value): unknown {
   const [[type, value] = []] = Object.entries(encoded);
   if (type === 'timestampValue') return new Date(String(value));

@@ -1,14 +1,12 @@
 /** The next wrong attempt locks the gate (A9). */
 export const ATTEMPT_LIMIT = 10;
 const HELP_AFTER = 3;
-/** A9. */
 export const LOCKOUT_MS = 30_000;
-/** Before the encoded password, in the key of local storage (A9). */
+/** The encoded password follows, in the key of local storage (A9). */
 const FLAG_PREFIX = 'password_auth_';
-/** A3. */
 export const FLAG_VALUE = 'true';
 
-/** The state of the gate (A4). An error is the name of its sentence. The counter is only in memory, so a reload resets it. */
+/** An error is the name of its sentence. The counter is only in memory, so a reload resets it. */
 export type Gate =
   | {
       readonly state: 'locked';
@@ -23,12 +21,11 @@ export const UNLOCKED: Gate = { state: 'unlocked' };
 
 export const flagKey = (encodedPassword: string): string => `${FLAG_PREFIX}${encodedPassword}`;
 
-/** UTF-8 in base64. */
 export function encodePassword(password: string): string {
   return btoa(String.fromCodePoint(...new TextEncoder().encode(password)));
 }
 
-/** @throws an Error if the text is not base64 of UTF-8 */
+/** @throws if the text is not base64 of UTF-8 */
 export function decodePassword(encodedPassword: string): string {
   try {
     const bytes = Uint8Array.from(atob(encodedPassword), (byte) => byte.charCodeAt(0));
@@ -41,15 +38,10 @@ export function decodePassword(encodedPassword: string): string {
   }
 }
 
-/** The form in which passwords are compared: phones add white space, and write an accent as one character or as two. */
+/** Phones add white space, and write an accent as one character or as two. */
 const comparable = (password: string): string => password.normalize('NFC').trim();
 
-/**
- * The rules of A4 and A5. Case matters.
- *
- * @param expected the decoded password
- * @param now milliseconds of a monotonic clock, such as `performance.now()`
- */
+/** @param now milliseconds of a monotonic clock, such as `performance.now()` */
 export function attempt(gate: Gate, password: string, expected: string, now: number): Gate {
   const current = expire(gate, now);
   if (current.state !== 'locked') return current;
@@ -61,12 +53,11 @@ export function attempt(gate: Gate, password: string, expected: string, now: num
     : { state: 'locked', attempts, error: 'wrong' };
 }
 
-/** `now` is as in `attempt`. */
 export function expire(gate: Gate, now: number): Gate {
   return gate.state === 'locked-out' && now >= gate.until ? LOCKED : gate;
 }
 
-/** Whole seconds, rounded up; 0 without a lockout. */
+/** Rounded up; 0 without a lockout. */
 export function secondsLeft(gate: Gate, now: number): number {
   return gate.state === 'locked-out' ? Math.max(0, Math.ceil((gate.until - now) / 1000)) : 0;
 }

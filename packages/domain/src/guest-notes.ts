@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type GuestTable, SEAT, SEATS_LIMIT, TABLE_LIMIT } from './guest-table';
 import { upTo } from './rsvp';
 
-/** The texts of a document in `guestNotes` (B15), with their limits in UTF-16 code units. `firestore.rules` repeats them. */
+/** In UTF-16 code units. `firestore.rules` repeats them. */
 export const NOTE_LIMITS = {
   phone: 60,
   email: 254,
@@ -18,33 +18,28 @@ export const NOTE_TEXT_NAMES = Object.keys(NOTE_LIMITS) as NoteTextName[];
 export const TAGS_LIMIT = 10;
 export const TAG_LIMIT = 40;
 
-/** How a host has opened a reminder. Whether it was sent, only the other app knows. */
+/** How a reminder was opened. Only the other app knows whether it was sent. */
 export const REMINDER_CHANNELS = ['whatsapp', 'sms', 'email', 'share', 'copy'] as const;
 export type ReminderChannel = (typeof REMINDER_CHANNELS)[number];
 
-/** The most news that are known to have been sent to a guest: as many as there can be at once (B20). */
+/** As many as there can be news at once (B20). */
 export const SENT_NEWS_LIMIT = 20;
 const SENT_NEWS = new RegExp(
   `^(weekend|saturday) [-.:0-9TZ]{24} (${REMINDER_CHANNELS.join('|')}) [-.:0-9TZ]{24}$`,
 );
 
-/** What only hosts know of a guest: a document of the collection `guestNotes` under the guest's key (B15). */
+/** A document of `guestNotes` under the guest's key, which only hosts see (B15). */
 export type GuestNotes = Readonly<Partial<Record<NoteTextName, string | undefined>>> &
   GuestTable & {
     readonly tags?: readonly string[] | undefined;
-    /** When a reminder was last opened, by the clock of that device. */
+    /** When it was last opened, by the clock of that device. */
     readonly remindedAt?: Date | undefined;
     readonly remindedBy?: ReminderChannel | undefined;
-    /** When a host said that the card was printed. */
     readonly cardPrintedAt?: Date | undefined;
-    /** When a host thanked the guest, or said so. */
     readonly thankedAt?: Date | undefined;
-    /** Unknown of a guest who was thanked otherwise. */
+    /** Missing if the thanks were not sent from the page. */
     readonly thankedBy?: ReminderChannel | undefined;
-    /**
-     * Which news a host has opened for the guest: lines of the news' readers and time, and how and when it was opened, such as
-     * `saturday 2025-10-01T12:00:00.000Z sms 2025-10-01T13:00:00.000Z`.
-     */
+    /** News that were opened: readers, time, channel, when, e.g. `saturday 2025-10-01T12:00:00.000Z sms 2025-10-01T13:00:00.000Z`. */
     readonly sentNews?: readonly string[] | undefined;
   };
 
@@ -58,7 +53,6 @@ const timeSchema = z.optional(
 const channelSchema = z.optional(z.enum(REMINDER_CHANNELS));
 const tagSchema = textUpTo(TAG_LIMIT).check(z.regex(/^[^\n\r]+$/));
 
-/** A list of different lines. An empty one is left out. */
 const linesOf = (line: z.ZodMiniType<string>, limit: number) =>
   z.optional(
     z.array(line).check(
@@ -68,7 +62,7 @@ const linesOf = (line: z.ZodMiniType<string>, limit: number) =>
     ),
   );
 
-/** Reads a stored document, whose times are each a `Date`, or in ISO 8601. */
+/** Times are each a `Date` or in ISO 8601. */
 export const guestNotesSchema = z.object({
   ...Object.fromEntries(
     NOTE_TEXT_NAMES.map((name) => [name, z.optional(textUpTo(NOTE_LIMITS[name]))]),

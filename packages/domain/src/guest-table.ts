@@ -1,22 +1,22 @@
 import type { Fields } from './save';
 
-/** The longest name of a table, in UTF-16 code units. */
+/** In UTF-16 code units. */
 export const TABLE_LIMIT = 80;
 
-/** The most people of a guest who sit elsewhere than the others. */
+/** The most people of a guest who sit apart from the others. */
 export const SEATS_LIMIT = 20;
-/** Where one person sits: the name, and the table after the last `=`. */
+/** The name, and the table after the last `=`. */
 export const SEAT = /^[^\n\r]{1,80} = [^=\n\r]{1,80}$/u;
 
-/** Where a guest sits: a document of the collection `tables`, whose key is that of the guest (B15). */
+/** A document of `tables` under the guest's key (B15). */
 export type GuestTable = {
-  /** Of everybody but those in `seats`. */
+  /** For everybody who is not in `seats`. */
   readonly table?: string | undefined;
-  /** Where single people sit, if not at `table`: lines such as `Ana = 8`. */
+  /** Such as `Ana = 8`. */
   readonly seats?: readonly string[] | undefined;
 };
 
-/** Where single people of a guest sit, by their names. */
+/** By name. */
 export const seatsIn = ({ seats = [] }: GuestTable): ReadonlyMap<string, string> =>
   new Map(
     seats.map((line) => {
@@ -25,11 +25,7 @@ export const seatsIn = ({ seats = [] }: GuestTable): ReadonlyMap<string, string>
     }),
   );
 
-/**
- * Not by a schema: the functions of zod for it would load with every page.
- *
- * @returns `null` if the rules would refuse these fields
- */
+/** Not a schema: the functions of zod for it would load with every page. @returns `null` if the rules would refuse the fields */
 export function parseTable({ table, seats }: Fields): GuestTable | null {
   if (table !== undefined && !(typeof table === 'string' && table.length <= TABLE_LIMIT))
     return null;

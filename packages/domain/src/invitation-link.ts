@@ -1,9 +1,9 @@
-/** 192 bits, so nobody can guess an id (B14). In base64url they need no padding. */
+/** 192 bits, so that nobody can guess an id (B14). */
 const ID_BYTES = 24;
-/** At least 128 bits in base64url. The uid of a guest has this form too. Firestore refuses ids such as `__a__`. */
+/** At least 128 bits in base64url, or a guest's uid. Firestore refuses ids such as `__a__`. */
 const ID_PATTERN = /^(?!__.*__$)[\w-]{22,128}$/;
 
-/** Tells whether a text has the form of an id. A link that was cut short has a shorter one. */
+/** False for a link that was cut short. */
 export const isInvitationId = (text: string): boolean => ID_PATTERN.test(text);
 
 export function newInvitationId(): string {
@@ -12,36 +12,33 @@ export function newInvitationId(): string {
   return isInvitationId(id) ? id : newInvitationId();
 }
 
-/** Without padding. */
 const toBase64Url = (base64: string): string =>
   base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
-/** The link to a guest's own reply (B19). */
 export interface ReplyLink {
-  /** The key of the reply's document: the uid of the guest's account. */
+  /** The uid of the guest's account. */
   readonly reply: string;
   readonly secret: string;
 }
 
-/** In place of the id of an invitation. */
+/** Takes the place of an invitation's id. */
 export const replyLinkId = ({ reply, secret }: ReplyLink): string => `reply=${reply}.${secret}`;
 
-/** @returns `null` for a link that was cut short, and for the id of an invitation */
+/** @returns `null` for an invitation's id, and for a link that was cut short */
 export function parseReplyLink(id: string): ReplyLink | null {
   const [, reply, secret] = /^reply=([\w-]{1,128})\.([\w-]{22,64})$/.exec(id) ?? [];
   return reply && secret ? { reply, secret } : null;
 }
 
-/** The key of the reply that a link opens. */
+/** The key of the reply that the link opens. */
 export const replyKeyOf = (id: string): string => parseReplyLink(id)?.reply ?? id;
 
 /**
- * A fragment never reaches a server (B14).
+ * All in the fragment, which never reaches a server (B14).
  *
- * @param address of the site, without a fragment, e.g. `https://invitation.example/`
- * @param id of an invitation, or of a guest's own reply as `replyLinkId` returns it
- * @param encodedPassword the gate's password, UTF-8 in base64
- * @param language a tag such as `pt-PT`; default: the guest's browser chooses
+ * @param address without a fragment, e.g. `https://invitation.example/`
+ * @param id of an invitation, or as `replyLinkId` returns it
+ * @param language a tag such as `pt-PT`; default: the browser chooses
  */
 export const invitationLink = (
   address: string,
@@ -51,7 +48,6 @@ export const invitationLink = (
 ): string =>
   `${address}#${id.includes('=') ? id : `invitation=${id}`}&password=${toBase64Url(encodedPassword)}${language ? `&language=${language}` : ''}`;
 
-/** A link that opens a site in a language (B16). */
 export const languageLink = (address: string, language?: string): string =>
   language ? `${address}#language=${language}` : address;
 
@@ -61,11 +57,7 @@ const decode = (text: string): string =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
 
-/**
- * A part of a link's fragment, without what a program adds behind it, such as the padding of base64 or a full stop.
- *
- * @returns `null` if the fragment does not have it
- */
+/** Cuts what programs append to a link, such as the padding of base64 or a full stop. @returns `null` if the part is missing */
 export function readLinkPart(
   fragment: string,
   name: 'invitation' | 'reply' | 'password' | 'language',
@@ -75,15 +67,12 @@ export function readLinkPart(
 }
 
 export interface InvitationLink {
-  /** As in the link: it may be cut short, or empty. For the link to a reply, see `replyLinkId`. */
+  /** Perhaps cut short, or empty. For the link to a reply, see `replyLinkId`. */
   readonly id: string;
   readonly unlocks: boolean;
 }
 
-/**
- * @param encodedPassword the gate's password, UTF-8 in base64
- * @returns `null` if the fragment has neither part of a personal link
- */
+/** @returns `null` if the fragment has neither part of a personal link */
 export function readInvitationLink(
   fragment: string,
   encodedPassword: string,

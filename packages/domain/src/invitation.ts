@@ -6,9 +6,8 @@ import { nameSchema, peopleSchema } from './rsvp';
 
 export const INVITATION_DAYS = ['weekend', 'saturday'] as const satisfies readonly Mode[];
 
-/** A personal invitation, a document of the collection `invitations` (B14). Its key is the id in the link. */
+/** A document of `invitations` (B14). Its key is the id in the link. */
 export type Invitation = Members & {
-  /** As on the card. */
   readonly name: string;
   readonly days: (typeof INVITATION_DAYS)[number];
   readonly people: number;

@@ -1,7 +1,4 @@
-/**
- * The link to a map, for a phone. On an iPhone, a search of Google Maps opens as a page, so this one leads to
- * Apple’s map. Android opens Google's links in the app by itself.
- */
+/** An iPhone opens a search of Google Maps in the browser, so it gets Apple's map. Android opens Google's links in the app. */
 export function mapLinkFor(userAgent: string, link: string): string {
   const { hostname, searchParams } = new URL(link);
   const place = searchParams.get('query') ?? searchParams.get('q');

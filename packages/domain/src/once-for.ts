@@ -1,7 +1,4 @@
-/**
- * Makes a value once for an object, such as a schema for the days of a celebration. It takes longer to make a schema than to
- * parse a hundred documents.
- */
+/** Keeps a value for each object: making a schema takes longer than parsing a hundred documents. */
 export function onceFor<Source extends object, Value>(
   make: (source: Source) => Value,
 ): (source: Source) => Value {

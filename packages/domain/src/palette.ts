@@ -1,4 +1,4 @@
-/** What each colour of a theme is for. Colours that are used together must reach WCAG AA. */
+/** What each colour of a theme is for. */
 export const COLOURS = {
   page: 'The background of the page',
   card: 'The background of cards',
@@ -18,10 +18,10 @@ export const COLOURS = {
 
 export type ColourName = keyof typeof COLOURS;
 
-/** The colours of a theme, in CSS notation. */
+/** In CSS notation. */
 export type Palette = Readonly<Record<ColourName, string>>;
 
-/** Text and its background; 4.5:1 (WCAG 2.2, 1.4.3). */
+/** Text on its background: 4.5:1 (WCAG 2.2, 1.4.3). */
 export const TEXT_PAIRS: readonly (readonly [ColourName, ColourName])[] = [
   ['ink', 'page'],
   ['ink', 'card'],
@@ -35,7 +35,7 @@ export const TEXT_PAIRS: readonly (readonly [ColourName, ColourName])[] = [
   ['danger', 'dangerSurface'],
   ['success', 'successSurface'],
 ];
-/** Borders of controls or the focus ring, and their background; 3:1 (WCAG 2.2, 1.4.11). */
+/** Borders of controls or the focus ring on their background: 3:1 (WCAG 2.2, 1.4.11). */
 export const CONTROL_PAIRS: readonly (readonly [ColourName, ColourName])[] = [
   ['border', 'page'],
   ['border', 'card'],
@@ -44,10 +44,9 @@ export const CONTROL_PAIRS: readonly (readonly [ColourName, ColourName])[] = [
   ['danger', 'card'],
 ];
 
-/** How many percent of one colour, and the other one. */
+/** The number is the percentage of the first colour. */
 type Mix = readonly [keyof Palette, number, keyof Palette];
 
-/** What a street is painted with: houses in the distance, two walls, and the leaves of October. */
 export const STREET: Record<'day' | 'night', Record<'far' | 'wall' | 'shade' | 'leaf', Mix>> = {
   day: {
     far: ['line', 75, 'page'],

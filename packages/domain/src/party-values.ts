@@ -1,4 +1,4 @@
-// What the form of an invitation with names holds. A place has a number instead of a name until it is saved.
+// A place for a guest whose name is not saved yet has a number instead of a name.
 import { fields } from '@invitation/domain/words/group/fields';
 import { party as words } from '@invitation/domain/words/group/party';
 import type { Values } from './edit';
@@ -21,38 +21,32 @@ import type { Question } from './questions';
 import { peopleField } from './rsvp-fields';
 import type { Fields } from './save';
 
-/** What a form asks about people by name. */
 export interface PartyForm extends Members {
-  /** How many people can come. */
   readonly people: number;
-  /** All days of the record, in the order of its schema. */
+  /** In the order of the record's schema. */
   readonly days: readonly RecordDay[];
-  /** Those of them that the form asks about. */
   readonly asked: readonly DayId[];
-  /** Those with `each`. */
   readonly questions: readonly Question[];
 }
 
-/** The last part of the fields of one person: an encoded name, or `+1` for the first place of a guest without one. */
+/** The last part of a person's fields: an encoded name, or `+1` for the first place of a guest without one. */
 export type PersonKey = string;
 
-/** Whether it belongs to a guest whose name is not saved yet. */
 export const isPlace = (key: PersonKey): boolean => key.startsWith('+');
 
-/** Only in the form: what is typed as the name of a place. */
+/** What is typed as the name of a place; only in the form. */
 export const placeNameField = (key: PersonKey) => `name/${key}` as const;
 
-/** The keys of the people in a form: first those of the members. */
+/** Members come first. */
 export const personKeys = (values: Values): readonly PersonKey[] =>
   Object.keys(values)
     .filter((name) => name.startsWith('who/'))
     .map((name) => name.slice('who/'.length));
 
-/** The name behind a key; for a place, what was typed. */
 export const shownName = (key: PersonKey, values: Values): string =>
   isPlace(key) ? (values[placeNameField(key)]?.trim() ?? '') : personOf(key);
 
-/** The values of a form without a reply: all members come. Nothing for an invitation without names. */
+/** Without a reply, all members come. Empty for an invitation without names. */
 export function blankParty({
   members = [],
   children = [],
@@ -79,11 +73,11 @@ export function blankParty({
   ]);
 }
 
-/** Whether a place has a guest: one who comes, or whose name is typed. */
+/** By a guest who comes, or whose name is typed. */
 export const isTaken = (key: PersonKey, values: Values): boolean =>
   Boolean(values[`who/${key}`] || shownName(key, values));
 
-/** The next place for a guest. `undefined` if as many come as the invitation is for. */
+/** `undefined` if as many come as are invited. */
 export function freePlace({ members = [], people }: PartyForm, values: Values) {
   const known = new Set<string>(members.map(whoField));
   const keys = personKeys(values);
@@ -115,25 +109,22 @@ export const withChild = (
   isChild: boolean,
 ): string => whoText(days, daysIn(who), isChild);
 
-/** The days on which a person comes, as the form stands. */
 const comingDays = ({ asked }: PartyForm, key: PersonKey, values: Values): readonly DayId[] =>
   daysIn(values[`who/${key}`]).filter((day) => !asked.includes(day) || values[day] === 'yes');
 
 const isAskedOf = (question: Question, days: readonly DayId[]): boolean =>
   question.if ? days.includes(question.if) : days.length > 0;
 
-/** The keys of those who come, on a day or on any. */
 export const comingKeys = (form: PartyForm, values: Values, day?: DayId): readonly PersonKey[] =>
   personKeys(values).filter((key) => {
     const days = comingDays(form, key, values);
     return day ? days.includes(day) : days.length > 0;
   });
 
-/** One line without white space around it. */
 const line = (text: string | undefined): string =>
   (text ?? '').trim().replaceAll(/\s*[\n\r]\s*/g, ' ');
 
-/** What a form saves. Nothing of an invitation and a reply without names. */
+/** Empty if neither the invitation nor the reply has names. */
 export function partyToSave(form: PartyForm, values: Values): Fields {
   const { children = [], days, asked, questions } = form;
   const keys = personKeys(values);
@@ -167,7 +158,7 @@ export function partyToSave(form: PartyForm, values: Values): Fields {
   };
 }
 
-/** What is wrong with the people of a form, like the issues of a schema. That nobody comes is said of the column of the day. */
+/** Like the issues of a schema. That nobody comes is reported for the column of the day. */
 export function partyIssues(form: PartyForm, values: Values) {
   const keys = personKeys(values);
   if (keys.length === 0) return [];

@@ -7,32 +7,32 @@ import type { RecordShape, StoredRsvp } from './rsvp';
 import { dayOfField, PARTY_LIMIT, peopleField } from './rsvp-fields';
 import type { Fields } from './save';
 
-/** Of one person's name, in characters: the rules count them in a regular expression (B14). */
+/** In characters, which the rules count in a regular expression (B14). */
 export const PERSON_NAME_LIMIT = 80;
-/** Of one person's dietary restrictions, in characters. */
+/** In characters. */
 export const NEED_LIMIT = 500;
 
-/** In memory: the days on which this person comes, and `(child)` for a child, e.g. `friday sunday (child)`. */
+/** In memory, e.g. `friday sunday (child)`. */
 export type WhoField = `who/${string}`;
-/** In memory: the dietary restrictions of this person. */
+/** In memory: a person's dietary restrictions. */
 export type NeedField = `need/${string}`;
-/** In memory: the answer of this person to a question with `each`. */
+/** In memory: a person's answer to a question with `each`. */
 export type PersonAnswerField = `answers/${string}/${string}`;
 
-/** Somebody with a name who comes on some day (B14). */
+/** Somebody with a name who comes (B14). */
 export interface Person {
   readonly name: string;
-  /** Never empty, and only days with a yes. */
+  /** At least one, and each answered with yes. */
   readonly days: readonly DayId[];
   readonly isChild: boolean;
   readonly need: string;
-  /** By the ids of the questions. */
+  /** By question. */
   readonly answers: Readonly<Record<string, string>>;
 }
 
 const CHILD = '(child)';
 
-// react-hook-form reads dots as paths, and leaves quotation marks out.
+// react-hook-form takes dots for paths, and drops quotation marks.
 const encode = (name: string): string =>
   encodeURIComponent(name).replaceAll('.', '%2E').replaceAll("'", '%27');
 
@@ -41,14 +41,13 @@ export const needField = (name: string): NeedField => `need/${encode(name)}`;
 export const personAnswerField = ({ id }: Pick<Question, 'id'>, name: string): PersonAnswerField =>
   `answers/${id}/${encode(name)}`;
 
-/** The column of a document with those who come on a day. */
+/** Lists those who come on a day. */
 export const whoColumn = (day: DayId) => `${day}Who` as const;
 
 const isWhoField = (field: string): field is WhoField => field.startsWith('who/');
 export const isPersonField = (field: string): field is WhoField | NeedField | PersonAnswerField =>
   /^(who|need|answers\/[^/]+)\//.test(field);
 
-/** The name in the field of a person. */
 export const personOf = (field: string): string =>
   decodeURIComponent(field.slice(field.lastIndexOf('/') + 1));
 
@@ -59,7 +58,6 @@ export const daysIn = (who: unknown): readonly DayId[] =>
 
 export const isChildIn = (who: unknown): boolean => String(who ?? '').endsWith(CHILD);
 
-/** @param coming in any order */
 export const whoText = (
   days: readonly Pick<RecordDay, 'day'>[],
   coming: readonly DayId[],
@@ -70,11 +68,11 @@ export const whoText = (
     ...(isChild ? [CHILD] : []),
   ].join(' ');
 
-/** Whether the rules accept it. Firestore has no field with two underscores at its begin and end. */
+/** As the rules do. Firestore refuses field names such as `__a__`. */
 export const isPersonName = (name: string): boolean =>
   /^[^\s_]/.test(name) && isLine(name, PERSON_NAME_LIMIT) && !/\p{Cs}/u.test(name);
 
-/** Whether the rules accept this answer of one person. */
+/** As the rules do. */
 const isPersonAnswer = ({ limit, options }: Question, value: unknown): value is string =>
   typeof value === 'string' &&
   (options.length > 0 ? options.includes(value) : isLine(value, limit));
@@ -82,7 +80,7 @@ const isPersonAnswer = ({ limit, options }: Question, value: unknown): value is 
 const isLine = (text: string, limit: number): boolean =>
   [...text].length <= limit && !/[\n\r]/.test(text);
 
-/** The people of a reply, or of the values of a form. */
+/** @param reply or the values of a form */
 export const peopleIn = (reply: Fields): readonly Person[] =>
   Object.keys(reply)
     .filter(isWhoField)
@@ -110,13 +108,12 @@ export const namesOn = (reply: Fields | null, day: DayId): readonly string[] =>
     .filter(({ days }) => days.includes(day))
     .map(({ name }) => name);
 
-/** Who comes on a day, as a sentence. `null` if nobody has a name. */
+/** A sentence; `null` if nobody has a name. */
 export function whoComes(reply: Fields, day: DayId): string | null {
   const names = namesOn(reply, day);
   return names.length > 0 ? words.coming(names) : null;
 }
 
-/** The fields of people that a form needs for a document, without values. */
 export const blankPeople = (document: Fields | null): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.keys(document ?? {})
@@ -124,12 +121,12 @@ export const blankPeople = (document: Fields | null): Readonly<Record<string, st
       .map((name) => [name, '']),
   );
 
-/** What changes together: a day with its number of people, and all that says who comes. */
+/** Fields that change together: a day with its number of people, or all that says who comes. */
 export const groupOf = (field: string): string => (isWhoField(field) ? 'who' : dayOfField(field));
 
 /**
- * The fields that somebody must have seen to write this one, because the document has no place for some values without
- * others: a person belongs to days with a yes, and a need or an answer to a person who comes.
+ * The fields that a writer of this one must have seen, because they depend on each other: a person on days with a yes, and a
+ * need or an answer on a person who comes.
  */
 export function fieldsBehind(field: string, answers: Fields, current: Fields): readonly string[] {
   const names = Object.keys(current);
@@ -139,7 +136,7 @@ export function fieldsBehind(field: string, answers: Fields, current: Fields): r
     case 'who': {
       const isOfPerson = (name: string) => isPersonField(name) && name.endsWith(`/${part}`);
       const days = daysIn(answers[field]).flatMap((day) => [day, peopleField(day)]);
-      // Whoever leaves, or has left elsewhere, takes the rest along.
+      // A person who leaves takes the rest along.
       const isStaying = days.length > 0 && field in current;
       const others = isStaying ? [] : Object.keys({ ...answers, ...current }).filter(isOfPerson);
       return [...people, ...days, ...others];
@@ -163,7 +160,6 @@ const namesSchema = z
   .array(z.string().check(z.refine(isPersonName, words.nameRequired(PERSON_NAME_LIMIT))))
   .check(z.maxLength(PARTY_LIMIT), distinct);
 
-/** The columns of a document. */
 type Columns = StoredRsvp & {
   readonly party: readonly string[];
   readonly children: readonly string[];
@@ -183,10 +179,9 @@ const columnsSchema = onceFor((days: readonly RecordDay[]) => {
 });
 
 /**
- * The fields in memory of the people in a document. Left out is who comes on no day, what belongs to nobody, and an answer that
- * its question does not accept.
+ * Leaves out who comes on no day, what belongs to nobody, and an answer that its question does not accept.
  *
- * @param data as stored, or with the fields of this function
+ * @param data as stored, or as returned
  */
 export function safeParsePeople(
   shape: RecordShape,
@@ -228,11 +223,7 @@ export function safeParsePeople(
 
 const isMap = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/**
- * The changed fields with whole columns in place of the fields of people. `null` removes a column.
- *
- * @param record the whole document after the change
- */
+/** Replaces fields of people by whole columns. @param record the whole document after the change */
 export function columnsOf(
   { days, questions = [] }: RecordShape,
   fields: Fields,
@@ -259,7 +250,7 @@ export function columnsOf(
       days.flatMap(({ day }): [string, unknown][] => {
         const who = listOf(people.filter((person) => person.days.includes(day)));
         const number = peopleField(day);
-        // Those who come say how many.
+        // The names replace the number.
         return [
           [whoColumn(day), who],
           ...(who && number in record ? [[number, null] as [string, null]] : []),
@@ -277,11 +268,7 @@ export function columnsOf(
   };
 }
 
-/**
- * The people who come on a day in a reply, but not in the one before it.
- *
- * @param heads how many come there without their names
- */
+/** @param heads how many came before without names */
 export function addedNames(
   day: DayId,
   before: Fields | null,
@@ -295,14 +282,13 @@ export function addedNames(
   return added.map(whoField);
 }
 
-/** The people whom an invitation names (B14). `people` less `members` are places for guests whose names it does not know. */
+/** Those whom an invitation names (B14). The other `people` are places for guests. */
 export type Members = {
   readonly members?: readonly string[] | undefined;
-  /** Those of them who are children. */
   readonly children?: readonly string[] | undefined;
 };
 
-/** Whom a greeting names beside the name of the invitation: its members, unless that name has them all. */
+/** Whom a greeting names after the invitation: its members, unless its name has them all. */
 export const greeted = ({
   name,
   members = [],

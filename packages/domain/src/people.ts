@@ -4,15 +4,10 @@ import type { StoredRsvp } from './rsvp';
 import { type PeopleField, peopleField } from './rsvp-fields';
 import type { Fields } from './save';
 
-/** The most people who can come, by the days of which a form asks that (B14). */
+/** The days on which a form asks how many come, each with its maximum (B14). */
 export type PeopleLimits = Readonly<Partial<Record<DayId, number>>>;
 
-/**
- * How many people can come on each day that the form asks about. Nothing for an invitation of one person.
- *
- * @param people how many the invitation is for
- * @param saved a host may have given it more people
- */
+/** Empty for an invitation of one person. @param saved may have more people, from a host */
 export function peopleLimits(
   events: readonly CelebrationEvent[],
   people: number,
@@ -29,8 +24,6 @@ export function peopleLimits(
 /**
  * How many people a yes stands for (B14).
  *
- * @param said as the reply says
- * @param invited how many the invitation is for
  * @param guest the name of another guest in the reply
  */
 export const peopleOfYes = (
@@ -39,11 +32,7 @@ export const peopleOfYes = (
   guest: string | undefined,
 ): number => said ?? invited ?? (guest?.trim() ? 2 : 1);
 
-/**
- * The number of a form: everybody, until the guest chooses.
- *
- * @param value in an old draft, it may exceed the limit
- */
+/** Everybody, until the guest chooses. @param value may exceed the limit in an old draft */
 export const chosenPeople = (value: string | undefined, limit: number): number =>
   Math.min(Number(value) || limit, limit);
 
@@ -60,18 +49,13 @@ export const formPeople = (
 const peopleOn = (reply: Fields, days: readonly DayId[]): readonly Person[] =>
   peopleIn(reply).filter((person) => person.days.some((day) => days.includes(day)));
 
-/** Who comes of a reply, and how many (B14). */
 export interface Attendance {
   readonly heads: number;
-  /** Those with a name. Empty while the guest has not said who comes. */
+  /** Those with a name. Empty until the guest says who comes. */
   readonly people: readonly Person[];
 }
 
-/**
- * Counts the people of a reply who come on any of these days, for whatever shows a number.
- *
- * @param invited how many the invitation is for
- */
+/** Counts the people who come on any of these days, wherever a number is shown. @param invited on the invitation */
 export function attendanceOn(
   days: readonly DayId[],
   reply: StoredRsvp | null,
@@ -89,12 +73,11 @@ export function attendanceOn(
 export const childrenOf = ({ people }: Attendance): number =>
   people.filter(({ isChild }) => isChild).length;
 
-/** A dietary need: of one person, or as the text of a whole reply. */
+/** Of one person, or of a whole reply. */
 export interface Need {
   readonly text: string;
-  /** `null` of a whole reply. */
+  /** `null` for a whole reply. */
   readonly name: string | null;
-  /** How many people share it. */
   readonly heads: number;
 }
 
@@ -105,7 +88,6 @@ export const needsOf = (reply: StoredRsvp, { heads, people }: Attendance): reado
     : []),
 ];
 
-/** The numbers of a form, by their fields. */
 export const chosenNumbers = (
   limits: PeopleLimits,
   values: Readonly<Record<string, string | undefined>>,

@@ -1,14 +1,13 @@
 /** In CSS pixels (A7). */
 export const PICTURE_WIDTH = 600;
 
-/** Device pixels per CSS pixel. */
 export const PICTURE_DENSITIES = [1, 2] as const;
 
-/** Browsers choose the first one that they support. */
+/** Browsers take the first one that they support. */
 const PICTURE_FORMATS = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
-/** The size of an album picture, in CSS pixels: 9 to 16. */
+/** 9 to 16, in CSS pixels. */
 export const ALBUM_SIZE = { width: PICTURE_WIDTH, height: (PICTURE_WIDTH * 16) / 9 };
 
 export interface PictureFile {
@@ -29,12 +28,7 @@ export const pictureFiles = (name: string, width: number = PICTURE_WIDTH): Pictu
     })),
   );
 
-/**
- * The query is the width transform of the image CDN (A7, B7). The site's own server ignores it: there, the name of the file
- * has the width.
- *
- * @param url absolute or from the site's root, without the file extension
- */
+/** The query is for an image CDN (A7, B7). The site's own server ignores it and goes by the width in the name of the file. */
 export const pictureAddress = (
   url: string,
   format: PictureFormat,
@@ -49,9 +43,8 @@ export interface PictureSources {
   readonly src: string;
 }
 
-/** The parameters are as in `pictureAddress`. */
 export function pictureSources(url: string, width?: number): PictureSources {
-  // The comma in an address does no harm: in a srcset, a comma separates only before white space.
+  // In a srcset, a comma only separates before white space.
   const set = (format: PictureFormat) =>
     PICTURE_DENSITIES.map(
       (density) => `${pictureAddress(url, format, width, density)} ${density}x`,

@@ -1,21 +1,18 @@
-/** Several can apply at once (B7): no decoded picture, a hidden tab, a finger or button held down, or a press on Pause. */
+/** Several can apply at once (B7): an undecoded picture, a hidden tab, a finger or button held down, a press on Pause. */
 export type PauseReason = 'loading' | 'hidden' | 'hold' | 'guest';
 
 export interface Playback {
-  /** For each story, in milliseconds. */
+  /** By story, in milliseconds. */
   readonly durations: readonly number[];
   readonly index: number;
-  /** Milliseconds that the current story has run, without pauses. */
+  /** Of the current story, in milliseconds without pauses. */
   readonly elapsed: number;
   readonly paused: ReadonlySet<PauseReason>;
   /** `ended` is final. */
   readonly state: 'active' | 'ended';
 }
 
-/**
- * @param durations in milliseconds; at least one
- * @param reasons beside the loading, e.g. `guest` with reduced motion
- */
+/** @param reasons beside the loading, e.g. `guest` with reduced motion */
 export function startPlayback(
   durations: readonly number[],
   reasons: readonly PauseReason[] = [],
@@ -38,11 +35,10 @@ export function currentProgress({ durations, index, elapsed }: Playback): number
   return duration > 0 ? Math.min(1, elapsed / duration) : 1;
 }
 
-/** 1 before the current story, 0 after it. */
 export const storyProgress = (playback: Playback, index: number): number =>
   index === playback.index ? currentProgress(playback) : Number(index < playback.index);
 
-/** A whole number from 0 to 100. */
+/** Whole, from 0 to 100. */
 export const storyPercent = (playback: Playback, index: number): number =>
   Math.floor(storyProgress(playback, index) * 100);
 
@@ -60,7 +56,7 @@ export function pause(playback: Playback, reason: PauseReason): Playback {
   return { ...playback, paused: new Set([...playback.paused, reason]) };
 }
 
-/** The story continues when no reason is left. */
+/** Continues when no reason is left. */
 export function resume(playback: Playback, reason: PauseReason): Playback {
   if (!playback.paused.has(reason)) return playback;
   return { ...playback, paused: new Set([...playback.paused].filter((other) => other !== reason)) };
@@ -74,7 +70,7 @@ export function next(playback: Playback): Playback {
     : goTo(playback, playback.index + 1);
 }
 
-/** Restarts the first one. */
+/** The first story restarts. */
 export function previous(playback: Playback): Playback {
   if (playback.state === 'ended') return playback;
   return playback.index === 0 ? { ...playback, elapsed: 0 } : goTo(playback, playback.index - 1);

@@ -5,28 +5,27 @@ import type { Attendance } from './people';
 import { PEOPLE_LIMIT } from './rsvp-fields';
 import type { Fields } from './save';
 
-/** A question of the hosts (B17). */
 export interface Question {
-  /** The name of its answer in the record. */
+  /** Also names its answer in the record. */
   readonly id: string;
   readonly label: string;
   readonly kind: 'text' | 'choice' | 'numbers';
-  /** Of a text, in UTF-16 code units. */
+  /** For a text, in UTF-16 code units. */
   readonly limit: number;
-  /** Of a choice, or of numbers: one for each option. */
+  /** For a choice or numbers. */
   readonly options: readonly string[];
-  /** What guests read of the options if they read another language than the answers have. */
+  /** The options in the guest's language; answers stay in the default language. */
   readonly shownOptions?: readonly string[];
-  /** What numbers count, in the plural, e.g. `meals`. */
+  /** What numbers count, e.g. `meals`. */
   readonly noun?: string;
   readonly site: Mode | 'both';
-  /** Asked only of guests who come on this day. */
+  /** Asks only guests who come on this day. */
   readonly if?: DayId;
-  /** Each person with a name gives a text or chooses an option (B14). Guests without names answer once for all. */
+  /** Asks each person with a name (B14). Guests without names answer once for all. */
   readonly each?: 'person';
 }
 
-/** The field of an answer in memory. A document has the map `answers` instead. */
+/** In memory. A document has the map `answers` instead. */
 export type AnswerField = `answers/${string}`;
 export const answerField = ({ id }: Pick<Question, 'id'>): AnswerField => `answers/${id}`;
 export const isAnswerField = (name: string): name is AnswerField => name.startsWith('answers/');
@@ -34,7 +33,7 @@ export const isAnswerField = (name: string): name is AnswerField => name.startsW
 export const questionsFor = (questions: readonly Question[], mode: Mode): readonly Question[] =>
   questions.filter(({ site }) => site === 'both' || site === mode);
 
-/** Whether `firestore.rules` accept this answer. */
+/** As `firestore.rules` do. */
 export function isAnswer({ kind, limit, options }: Question, value: unknown): boolean {
   if (kind === 'text') return typeof value === 'string' && value.length <= limit;
   if (kind === 'choice') return options.some((option) => option === value);
@@ -49,11 +48,10 @@ export function isAnswer({ kind, limit, options }: Question, value: unknown): bo
   );
 }
 
-/** The numbers of an answer in memory, by option. */
 export const numbersOf = (text: unknown): Readonly<Record<string, number>> =>
   text ? JSON.parse(String(text)) : {};
 
-/** Writes numbers as a text, so that forms compare them like any other answer. */
+/** As a text, which forms compare like any other answer. */
 export function numbersText(
   { options }: Question,
   numbers: Readonly<Record<string, number>>,
@@ -65,10 +63,9 @@ export function numbersText(
 }
 
 /**
- * The answers of a document as fields with texts. An answer that its question does not accept is left out, for example
- * because the hosts have removed an option since.
+ * Leaves out an answer that its question does not accept, e.g. because hosts have removed an option.
  *
- * @param document as stored, or with the fields of this function
+ * @param document as stored, or as returned
  */
 export function answersIn(questions: readonly Question[], document: Fields): Fields {
   const stored = Object(document.answers) as Fields;
@@ -84,10 +81,7 @@ export function answersIn(questions: readonly Question[], document: Fields): Fie
   );
 }
 
-/**
- * What to give to `set` of Firestore: the fields with the map `answers`, and what the write replaces. A merge would also keep
- * the numbers of removed options.
- */
+/** For `set` of Firestore: data, and what the write replaces. A merge would keep the numbers of removed options. */
 export function asDocument(questions: readonly Question[], fields: Fields) {
   const answers = questions.flatMap((question) => {
     const value = fields[answerField(question)];
@@ -125,7 +119,7 @@ export const answerValues = (
 
 type FormValues = Readonly<Record<string, string | undefined>>;
 
-/** A guest who does not come on the day of a question gives no answer to it. */
+/** Nothing from a guest who does not come on the day of the question. */
 const givenAnswer = (question: Question, values: FormValues): string =>
   !question.if || values[question.if] === 'yes'
     ? (values[answerField(question)]?.trim() ?? '')
@@ -136,7 +130,7 @@ export const answersToSave = (questions: readonly Question[], values: FormValues
     questions.map((question) => [answerField(question), givenAnswer(question, values) || null]),
   );
 
-/** The answers of a form that are too long (B4), like the issues of a schema. */
+/** Texts that are too long (B4), like the issues of a schema. */
 export const answerIssues = (questions: readonly Question[], values: FormValues) =>
   questions.flatMap((question) => {
     const { kind, limit } = question;
@@ -146,7 +140,7 @@ export const answerIssues = (questions: readonly Question[], values: FormValues)
       : [];
   });
 
-/** How many people of a reply chose an option. Each person of a choice for all has chosen it. */
+/** A choice for all counts for each person. */
 export function chosenBy(
   question: Question,
   option: string,
@@ -166,7 +160,7 @@ export function chosenBy(
 export const shownOption = ({ options, shownOptions }: Question, option: string): string =>
   shownOptions?.[options.indexOf(option)] ?? option;
 
-/** An answer for people, e.g. `2 × Fish, 1 × Meat`. Empty without one. */
+/** E.g. `2 × Fish, 1 × Meat`. */
 export const answerText = (question: Question, value: unknown): string =>
   question.kind === 'numbers'
     ? Object.entries(numbersOf(value))

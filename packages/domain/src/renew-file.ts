@@ -1,11 +1,10 @@
 const TIMEOUT_MS = 10_000;
 
 /**
- * Replaces a file of the site's own origin in the HTTP cache: browsers keep an answer as long as the hosting's headers say,
- * whatever its status.
+ * Replaces a file of the own origin in the HTTP cache, where browsers keep even an error as long as the headers say.
  *
- * @param which `failed`: keeps a good response, which saves the download
- * @returns `renewed` if the cache has a good response, `failed` if the server has answered otherwise
+ * @param which `failed` keeps a good response, which saves the download
+ * @returns `unreachable` after a network error or a timeout, which leave the cache as it is
  */
 export async function renewFile(
   address: string,
@@ -21,7 +20,6 @@ export async function renewFile(
     await response.arrayBuffer();
     return response.ok ? 'renewed' : 'failed';
   } catch {
-    // After a network error or a timeout, the cache stays as it is.
     return 'unreachable';
   }
 }

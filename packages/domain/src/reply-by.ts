@@ -3,27 +3,22 @@ import { addedNames, namesOn, type WhoField } from './party';
 import { type FormFieldName, PEOPLE_LIMIT, peopleField } from './rsvp-fields';
 import type { Fields } from './save';
 
-/** The last day for replies (B14). */
 export interface ReplyBy {
   /** E.g. `Monday, September 15, 2025`. */
   readonly date: string;
-  /** The end of that day: UTC, ISO 8601 with a trailing `Z`. */
+  /** The end of that day, UTC, ISO 8601 with a trailing `Z`. */
   readonly closesAt: string;
-  /** Says whom to ask afterwards. */
   readonly help: string;
 }
 
-/** Whether the last day is over. From then on, guests cannot accept any more. */
 export const isClosed = (
   replyBy: Pick<ReplyBy, 'closesAt'> | null | undefined,
   now: Date,
 ): boolean => (replyBy ? now.getTime() >= Date.parse(replyBy.closesAt) : false);
 
 /**
- * The fields with which a reply brings more people than the one before it: a new yes, a larger number, somebody who did not come
- * on that day, or the first name of another guest beside a yes. After the last day, the rules refuse such a reply from a guest.
- *
- * @param before `null` without a saved reply
+ * The fields that bring more people than before: a new yes, a larger number, another person on a day, or the first name of
+ * another guest beside a yes. After the last day, the rules refuse them from a guest.
  */
 export function addedPeople(
   days: readonly { readonly day: DayId }[],
@@ -45,7 +40,7 @@ export function addedPeople(
   ];
 }
 
-/** Neither names nor a number stand for everybody on the invitation. */
+/** Without names and a number, a yes stands for everybody on the invitation. */
 const numberIn = (reply: Fields | null, day: DayId): number =>
   Number(reply?.[peopleField(day)] || PEOPLE_LIMIT);
 

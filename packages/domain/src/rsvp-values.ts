@@ -17,7 +17,7 @@ import {
   textField,
 } from './rsvp-fields';
 
-/** The values of a form, complete or not. A missing answer is an empty text. */
+/** Complete or not. A missing answer is an empty text. */
 export type RsvpValues = Readonly<Partial<Record<FormTextName, string | undefined>>> & {
   readonly [day: DayId]: Answer | '' | undefined;
   readonly [people: PeopleField]: string | undefined;
@@ -26,12 +26,9 @@ export type RsvpValues = Readonly<Partial<Record<FormTextName, string | undefine
 };
 
 /**
- * The fields on a form.
- *
  * @param events the days that the guest sees
- * @param limits the days with a number of people. `null` without an invitation: then the name of another guest counts, and the
- *   form of the Saturday asks for it (B14).
- * @param saved a name of another guest that it has can be corrected on any form of the Saturday
+ * @param limits `null` without an invitation: then the form of the Saturday asks for the name of another guest (B14)
+ * @param saved whose name of another guest can be corrected on any form of the Saturday
  */
 export const formFieldsOf = (
   mode: Mode,
@@ -47,7 +44,6 @@ export const formFieldsOf = (
     return form === 'every' || (form === 'saturday-only' && mode === 'saturday' && isAsked);
   });
 
-/** @param saved `null` before the first save */
 export const rsvpValues = (
   fields: readonly FormFieldName[],
   saved: RsvpValues | StoredRsvp | null,

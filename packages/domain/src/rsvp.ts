@@ -18,28 +18,23 @@ import {
 } from './rsvp-fields';
 import type { Fields } from './save';
 
-/** The fields of an RSVP (A3): texts, and for each day an answer and maybe a number of people (B14). */
 type RsvpFields = Readonly<Partial<Record<TextFieldName, string | undefined>>> & {
-  /** The key of the document. */
   readonly id?: string | undefined;
   readonly [day: DayId]: Answer | undefined;
   readonly [people: PeopleField]: number | undefined;
-  /** An answer to a question of the hosts (B17). */
   readonly [answer: AnswerField]: string | undefined;
-  /** The people with a name, and what they need (B14). */
   readonly [person: WhoField | NeedField]: string | undefined;
 };
 
-/** An RSVP to save (A5, B4). */
 export type Rsvp = RsvpFields & { readonly name: string };
 
-/** A stored RSVP. Every field is optional: an old document lacks newer fields, and hosts may have saved only a few. */
+/** Every field is optional: an old document lacks newer fields, and hosts may have saved only a few. */
 export type StoredRsvp = RsvpFields & { readonly lastRsvp?: Date | undefined };
 
-/** The stored document was reached, and cannot be parsed. */
+/** The stored document cannot be parsed. */
 export class Unreadable extends Error {}
 
-/** Checks a limit in UTF-16 code units (B4). The `maxLength` of zod counts an emoji as one. */
+/** In UTF-16 code units (B4). The `maxLength` of zod counts an emoji as one. */
 export const upTo = (limit: number) =>
   z.refine<string>((text) => text.length <= limit, {
     error: ({ input }) => words.tooLong(limit, String(input).length),
@@ -58,7 +53,6 @@ export const peopleSchema = z.custom<number>(
   words.peopleRequired(PEOPLE_LIMIT),
 );
 
-/** As on the card, and in the record. */
 export const nameSchema = textSchema(TEXT_FIELDS.name);
 
 const texts = Object.fromEntries(
@@ -71,17 +65,14 @@ const numbers = (days: readonly { readonly day: DayId }[]) =>
   Object.fromEntries(days.map(({ day }) => [peopleField(day), z.optional(peopleSchema)]));
 const id = z.optional(z.string().check(z.minLength(1)));
 
-/** An object whose fields are known only when it is made. */
+/** For fields that are known only at run time. */
 const objectOf = <Value>(shape: Readonly<Record<string, z.ZodMiniType>>) =>
   z.object(shape) as unknown as z.ZodMiniType<Value>;
 
 const optionalAnswers = (days: readonly RecordDay[]) =>
   Object.fromEntries(days.map(({ day }) => [day, z.optional(answerSchema)]));
 
-/**
- * The schema of an RSVP that a host saves: what is known of it, and at least the name. Parsing trims texts. Only a yes has a
- * number of people.
- */
+/** For an RSVP that a host saves: at least the name. Parsing trims texts. */
 export const rsvpSchema = (days: readonly RecordDay[]): z.ZodMiniType<Rsvp> =>
   objectOf<Rsvp>({ id, ...texts, ...optionalAnswers(days), ...numbers(days) }).check(
     ...days.map(({ day }) =>
@@ -111,10 +102,10 @@ export interface RecordShape {
 }
 
 /**
- * Parses a document of the collection `rsvps` (A3), or the fields of a save. Unknown fields are dropped. So is an `id` that
- * differs from the key, because the next save would go to another document, and an answer that its question does not accept.
+ * Drops unknown fields, an answer that its question does not accept, and an `id` that differs from the key, because the next
+ * save would go to another document.
  *
- * @param data the document's fields; `lastRsvp` is a `Date` or a Firestore `Timestamp`
+ * @param data stored (A3), or the fields of a save; `lastRsvp` is a `Date` or a Firestore `Timestamp`
  * @throws ZodError if a field is not valid
  */
 export function parseStoredRsvp(shape: RecordShape, key: string, data: Fields): StoredRsvp {
@@ -147,11 +138,10 @@ const isTimestamp = (value: unknown): value is { toDate(): unknown } =>
   typeof value.toDate === 'function';
 
 /**
- * The schema of a guest's form (A5). The answer for a day that it asks about is required.
+ * For a guest's form (A5).
  *
  * @param events the days that the guest sees
- * @param otherDays the days that only other guests are asked about: the answer is 'no', e.g. for Friday in Saturday-only
- *   mode (A4)
+ * @param otherDays answered no, e.g. Friday in Saturday-only mode (A4)
  */
 export const rsvpFormSchema = (
   events: readonly RecordDay[],
@@ -165,7 +155,7 @@ export const rsvpFormSchema = (
     ...Object.fromEntries(otherDays.map((day) => [day, z._default(z.enum(['no']), 'no')])),
   });
 
-/** Tells whether an RSVP says no to every day that its form asks about. */
+/** Whether a reply says no to every day that its form asks about. */
 export const declinesAll = (rsvp: StoredRsvp, events: readonly CelebrationEvent[]): boolean =>
   events.filter(({ asked }) => asked).every(({ day }) => rsvp[day] === 'no');
 
@@ -182,7 +172,6 @@ export const noToOtherDays = (
     ).map((day) => [day, 'no']),
   );
 
-/** Whether the reply of a Saturday invitation fits: no to each day that its guests are not asked about (B14). */
 export const isForEveryonesDays = (rsvp: StoredRsvp, days: readonly RecordDay[]): boolean =>
   days
     .filter(({ guests }) => guests === 'weekend')

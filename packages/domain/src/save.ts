@@ -2,26 +2,22 @@ import { fieldsBehind, groupOf } from './party';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/**
- * What somebody knows of a document: its state when they loaded it (`null` without a document), then their own saves
- * without an answer, which may have been written.
- */
+/** The document as somebody has loaded it, then their own saves without a reply, which may have been written. */
 export type Seen = readonly (Fields | null)[];
 
 export interface Save {
-  /** The values of the form. `null` removes a field, and `undefined` is not part of the save. */
+  /** `null` removes a field; `undefined` is not part of the save. */
   readonly answers: Fields;
   /** Written only into fields that the document lacks. */
   readonly defaults?: Fields;
   readonly seen: Seen;
 }
 
-/** The interface says so in its own words (B5). */
 export class Conflict extends Error {
   override name = 'Conflict';
-  /** The document in the store. `null` if it was deleted. */
+  /** `null` if it was deleted. */
   readonly current: Fields | null;
-  /** The fields with unseen values. Empty if the document was deleted. */
+  /** Those with unseen values. */
   readonly fields: readonly string[];
 
   constructor(current: Fields | null, fields: readonly string[]) {
@@ -31,24 +27,23 @@ export class Conflict extends Error {
   }
 }
 
-/** A document after a write. `null` removes a field. */
+/** `null` removes a field. */
 export const applyFields = (current: Fields | null, written: Fields): Fields =>
   Object.fromEntries(
     Object.entries({ ...current, ...written }).filter(([, value]) => value !== null),
   );
 
-/** A value as a form shows it: a list as its lines, because a name in it may contain a comma. */
+/** As a form shows it: a list as lines, because a name in it may contain a comma. */
 export const textOf = (value: unknown) =>
   Array.isArray(value) ? value.join('\n') : String((value ?? '').valueOf());
 
-/** Whether two values look the same on a form: an absent value like an empty one, a number like its digits, a list like its lines. */
+/** Whether a form shows them alike: an absent value like an empty one, a number like its digits. */
 export const isSame = (one: unknown, other: unknown): boolean => textOf(one) === textOf(other);
 
 /**
- * The fields that the person changed (B5). `null` removes a field.
+ * The fields that the person changed (B5).
  *
- * @param current the document in the store, `null` without one
- * @throws Conflict if the save would replace a value that the person has not seen, or bring back a deleted document
+ * @throws Conflict if the save would replace a value that the person has not seen, or restore a deleted document
  */
 export function fieldsToWrite(
   { answers, defaults = {}, seen }: Save,

@@ -10,11 +10,7 @@ interface TextStorage {
 
 type StorageName = 'localStorage' | 'sessionStorage';
 
-/**
- * Uses a storage of the browser, which throws if it is blocked or full.
- *
- * @returns `fallback` after any error, also one of the task
- */
+/** Storage throws if it is blocked or full. @returns `fallback` after any error, also one of the task */
 export function withStorage(name: StorageName, task: (storage: TextStorage) => void): void;
 export function withStorage<Result>(
   name: StorageName,

@@ -13,10 +13,8 @@ export interface Story {
   readonly type: 'image';
   /** Absolute or from the site's root, without the file extension and the width transform. */
   readonly url: string;
-  /** In milliseconds; `STORY_DURATION_MS` by default. */
   readonly duration?: number;
   readonly alt: string;
-  /** Shown on the picture. */
   readonly caption?: string;
 }
 
