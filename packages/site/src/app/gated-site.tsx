@@ -22,12 +22,11 @@ import { useVisitNow } from '../phases/use-visit-now';
 
 export const importProtectedSite = () => import('./protected-site');
 const neverChanges = () => () => {};
-/** The site behind the gate, or why it could not be loaded. */
+/** An error is why the site behind the gate could not be loaded. */
 export type LoadedModule = Awaited<ReturnType<typeof importProtectedSite>> | Error;
 
 interface GatedSiteProps {
   readonly site: Site;
-  /** If it was loaded before the first rendering. */
   readonly loaded?: LoadedModule | undefined;
 }
 
@@ -54,7 +53,7 @@ export function GatedSite({ site, loaded }: GatedSiteProps) {
 
   const isPreconnected = useRef(false);
 
-  // The site's chunks come from the network: while the guest types, and again after the unlock if that failed.
+  // From the network: while the guest types, and after the unlock if that failed.
   useEffect(() => {
     if (loaded) return;
     const importing = unlocked ? lazyImport(importProtectedSite) : importProtectedSite();
@@ -75,7 +74,7 @@ export function GatedSite({ site, loaded }: GatedSiteProps) {
     if (gate !== 'lifted' || !isReady) return;
     const timeout = setTimeout(() => {
       setGate('opening');
-      // The pressed button takes no input any more.
+      // The pressed button no longer takes input.
       page?.focusHeading();
     }, LIFTING_MS);
     return () => clearTimeout(timeout);

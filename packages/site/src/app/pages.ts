@@ -1,7 +1,7 @@
 import { DETAILS_PAGES } from '../details/details-pages';
 import { type PageDefinition, type PageNeed, page } from '../page/page-definition';
 
-/** By path (A2). The routes, the prefetch and the links in the HTML are made from this list. */
+/** By path (A2). Routes, prefetch and the links in the HTML derive from it. */
 export const PAGES = {
   '/': page(() => import('../phases/rsvp-page'), 'RsvpPage', 'form'),
   '/thank-you': page(() => import('../phases/thank-you-page'), 'ThankYouPage', 'reply'),

@@ -13,7 +13,7 @@ import { createQueryClient } from '../session/query-client';
 import { DATA_CHUNKS, pageAt } from './pages';
 import { createSiteRouter } from './router';
 
-/** Before the gate opens: prepares the site and loads the code of its page. Sends nothing else. */
+/** Before the gate opens: loads the code of the page, and sends nothing else. */
 export async function prefetchPage(site: Site): Promise<void> {
   runWhenIdle(() => openSite(site));
   const { pathname } = site.history?.location ?? location;
@@ -25,7 +25,7 @@ export async function prefetchPage(site: Site): Promise<void> {
 
 const openSite = onceFor((site: Site) => {
   announceDraft();
-  // With all that belongs to the site's features, whatever they are called.
+  // The features' fields come along, whatever they are called.
   const record = { ...site, days: recordDays(site.events, site.otherDays) };
   const openBackend = async () => (await lazyImport(site.loadBackend))(record);
   // Guests of the Saturday never see the other days, whatever address they open (B14).

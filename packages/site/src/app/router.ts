@@ -25,8 +25,7 @@ export function createSiteRouter(context: RouterContext, history?: RouterHistory
     defaultPendingMinMs: 0,
     defaultErrorComponent: FailedRoute,
   });
-  // The router's default leaves an unhandled rejection when a transition is skipped. It also runs one for the first page
-  // and after a reload of the data.
+  // The router's default leaves an unhandled rejection when it skips a transition, and runs one for the first page, too.
   router.startViewTransition = (change) => {
     const shown = router.stores.resolvedLocation.get();
     const isSamePage = shown?.pathname === router.latestLocation.pathname;

@@ -37,8 +37,8 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({
 });
 
 /**
- * The pathless parent of the pages with a session. Other pages do not load the backend. A page for a kept reply begins
- * before the backend is open: `backend` is `null` then, and `SessionLayout` loads its data again.
+ * The pathless parent of pages with a session. The page of a kept reply opens before the backend: `backend` is `null` then,
+ * and `SessionLayout` loads the data again.
  */
 const sessionRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -62,7 +62,6 @@ const sessionRoute = createRoute({
   component: SessionLayout,
 });
 
-/** The pathless parents of the pages, by what the pages need. */
 const formRoute = createRoute({
   getParentRoute: () => sessionRoute,
   id: 'form',
@@ -85,7 +84,7 @@ const formRoute = createRoute({
 const replyRoute = createRoute({
   getParentRoute: () => sessionRoute,
   id: 'reply',
-  // A guest without a reply goes to the form (B3), like one for whom the hosts have entered only some answers.
+  // A guest without a reply goes to the form (B3), like one for whom hosts have entered only some answers.
   beforeLoad: async ({ context: { session, key, invitation, visitFor } }) => {
     const rsvp = key && (await session.knownRsvp(key));
     const { events } = visitFor(invitation?.invitation.days ?? null);
@@ -135,7 +134,7 @@ type PageRoutes<Parent extends AnyRoute, Need extends PageNeed> = {
 function pageRoutes<Parent extends AnyRoute, Need extends PageNeed>(parent: Parent, need: Need) {
   const paths = PAGE_PATHS.filter((path) => PAGES[path].needs === need);
   const routes = paths.map((path) => [path, pageRoute(parent, path)] as const);
-  // `fromEntries` forgets which path has which route.
+  // `fromEntries` loses which path has which route.
   return Object.fromEntries(routes) as unknown as PageRoutes<Parent, Need>;
 }
 

@@ -8,7 +8,7 @@ import { FirebaseProvider } from '../session/firebase-provider';
 import { forgetKept, KEPT_REPLY } from '../session/kept-reply';
 import { createTokenSync } from '../session/token-sync';
 
-/** Stores the ID token (A4). After a change of the user, also in another tab, it reloads the data of the page. */
+/** Stores the ID token (A4), and reloads the page's data when the user changes, also in another tab. */
 export function SessionLayout() {
   const router = useRouter();
   const { session, backend, user, invitation, visitFor } = useRouteContext({ from: '/session' });
@@ -25,7 +25,7 @@ export function SessionLayout() {
     await router.invalidate();
   });
 
-  // The page of a kept reply is painted before the backend is open. The backend tells of changes of the user.
+  // The page of a kept reply is painted before the backend opens and tells of changes of the user.
   useEffect(() => {
     if (backend === null) {
       const load = () => router.invalidate();

@@ -2,24 +2,24 @@ import { readLinkPart } from '@invitation/domain/invitation-link';
 import { LAST_LANGUAGE, languagePart } from '@invitation/domain/language';
 import { within } from './within';
 
-/** The hosting chooses by it (https://firebase.google.com/docs/hosting/i18n-rewrites), and by the browser's languages without it. */
+/** Overrides the browser's languages (https://firebase.google.com/docs/hosting/i18n-rewrites). */
 const COOKIE = 'firebase-language-override';
 const YEAR_S = 31_536_000;
 
-/** The language that the part of an address after `#` asks for, if the site has it. */
+/** The language after `#` in an address, if the site has it. */
 export function offeredLanguage(fragment: string): string | null {
   const language = readLinkPart(fragment, 'language');
   const { languages } = document.documentElement.dataset;
   return language !== null && languages?.split(' ').includes(language) ? language : null;
 }
 
-/** The language of this page, for links to it. `undefined` for a site with one language. */
+/** For links to this page. `undefined` for a site with one language. */
 export function pageLanguage(): string | undefined {
   const { lang, dataset } = document.documentElement;
   return dataset.languages && lang;
 }
 
-/** Loads the page in a language that the guest has chosen (B16), and remembers it. */
+/** Reloads the page in this language (B16), and remembers it. */
 export async function switchLanguage(language: string): Promise<void> {
   const part = languagePart(language);
   // biome-ignore lint/suspicious/noDocumentCookie: not every supported browser has the Cookie Store API
@@ -28,7 +28,7 @@ export async function switchLanguage(language: string): Promise<void> {
   location.reload();
 }
 
-/** @param follow called with the language of a link that the guest has pressed, see `Translations` */
+/** @param follow called after a press on a link of `Translations` */
 export function onLanguageLink(follow: (language: string) => void): void {
   document.addEventListener('click', (event) => {
     const link =
@@ -39,10 +39,10 @@ export function onLanguageLink(follow: (language: string) => void): void {
   });
 }
 
-/** Keeps the language of this visit for one without a connection. */
+/** For a visit without a connection. */
 export const keepLanguage = (): Promise<void> => tellWorker(nextLanguage());
 
-/** The language in which the guest reads on: after a choice, this page may still be there while the next one loads. */
+/** After a choice, this page may still be there while the next one loads. */
 const nextLanguage = (): string =>
   new RegExp(`${COOKIE}=([\\w-]+)`).exec(document.cookie)?.[1] ?? document.documentElement.lang;
 

@@ -3,13 +3,9 @@ import { withStorage } from '@invitation/domain/storage';
 import type { NavigationWatch } from './watch-navigation';
 
 const RELOADED_AT = 'reloaded_for_deployment';
-/** Another reload within this time would not help. */
 const RELOAD_INTERVAL_MS = 30_000;
 
-/**
- * Renews the scripts that have failed. Errors of imports do not name the file in every browser, so this looks at all files
- * that the page has requested from /assets.
- */
+/** Looks at all files from `/assets`, because an import's error does not name the file in every browser. */
 export async function renewFailedScripts(): Promise<void> {
   const folder = `${location.origin}/assets/`;
   const urls = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -17,14 +13,10 @@ export async function renewFailedScripts(): Promise<void> {
   await Promise.all([...new Set(assets)].map((url) => renewFile(url, 'failed')));
 }
 
-/**
- * Does not reload offline, soon after another reload, or if the guest leaves the page.
- *
- * @param navigation a watch that was started before the failed request
- */
+/** Not offline, soon after another reload, or when the guest leaves. @param navigation watched since before the request */
 export async function reloadOnce(navigation: NavigationWatch): Promise<boolean> {
   if (!navigator.onLine) return false;
-  // A navigation cancels the requests of the page, so the scripts may have failed only because of that.
+  // Leaving a page cancels its requests, so the scripts may be fine.
   if (await navigation.isLeft()) return false;
   await renewFailedScripts();
   if ((await navigation.isLeft()) || !recordReload()) return false;
@@ -32,13 +24,13 @@ export async function reloadOnce(navigation: NavigationWatch): Promise<boolean> 
   return true;
 }
 
-/** For a 'Try again' button. Always reloads the page. */
+/** For a 'Try again' button. */
 export async function renewAndReload(): Promise<void> {
   await renewFailedScripts();
   location.reload();
 }
 
-/** Stores the time of a reload. Returns false if the last one was too recent. */
+/** @returns whether the last reload is long enough ago */
 function recordReload(): boolean {
   return withStorage(
     'sessionStorage',
@@ -48,7 +40,7 @@ function recordReload(): boolean {
       storage.setItem(RELOADED_AT, `${Date.now()}`);
       return true;
     },
-    // Without storage, the page could reload without end.
+    // Without storage, reloads could repeat without end.
     false,
   );
 }

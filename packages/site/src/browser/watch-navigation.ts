@@ -2,18 +2,12 @@
 const NAVIGATION_TIMEOUT_MS = 10_000;
 
 export interface NavigationWatch {
-  /**
-   * Whether the guest leaves the page. Waits for the end of a navigation that has started, or until the guest is back: a
-   * page from the back/forward cache goes on where it was.
-   */
+  /** Waits for a navigation that has started, or until the guest is back from the back/forward cache. */
   isLeft(): Promise<boolean>;
   stop(): void;
 }
 
-/**
- * Watches for a navigation away from the page. Call `stop` afterwards: Firefox does not put a page with a `beforeunload`
- * listener into its back/forward cache.
- */
+/** Call `stop` afterwards: a page with a `beforeunload` listener is not in Firefox's back/forward cache. */
 export function watchNavigation(): NavigationWatch {
   const controller = new AbortController();
   const { signal } = controller;

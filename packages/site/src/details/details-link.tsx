@@ -3,7 +3,6 @@ import { textLink } from '@invitation/ui/theme/text-link';
 import { Link } from '@tanstack/react-router';
 import { useSite } from '../page/site';
 
-/** Leads to the practical page, for guests who have it (B18). */
 export function DetailsLink() {
   const { hasDetails } = useSite().celebration;
   if (!hasDetails) return null;

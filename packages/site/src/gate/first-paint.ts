@@ -1,5 +1,4 @@
-// This inline script runs before the first paint. `tooling/vite` adds it to the HTML. The Content-Security-Policy has its
-// hash, so it is small and the same for every site.
+// An inline script before the first paint. The Content-Security-Policy has its hash, so it is the same for every site.
 import { readInvitationLink } from '@invitation/domain/invitation-link';
 import { withStorage } from '@invitation/domain/storage';
 import { offeredLanguage, onLanguageLink, switchLanguage } from '../browser/language';
@@ -29,7 +28,6 @@ const field = () => document.querySelector<HTMLInputElement>('#root input');
 const keepTyped = () =>
   withStorage('sessionStorage', (storage) => storage.setItem(TYPED_PASSWORD, field()?.value ?? ''));
 
-/** Loads the page in another language. What is typed stays. */
 function readIn(language: string): void {
   // Behind the gate, the form keeps its draft.
   if (!gateFlag(password).isSet()) keepTyped();
@@ -37,9 +35,9 @@ function readIn(language: string): void {
 }
 
 /**
- * Takes a personal link (B14) and a language (B16) out of the address, damaged ones too.
+ * Takes a personal link (B14) and a language (B16) from the address, even damaged ones.
  *
- * @returns `language` if the page loads again in another language, `link` if there is only a personal link
+ * @returns `language` if the page reloads in another language
  */
 function takeLink(): 'language' | 'link' | null {
   const { pathname, search, hash } = location;
@@ -65,7 +63,7 @@ function takeLink(): 'language' | 'link' | null {
 }
 
 if (forgetFormerGuest()) html.dataset.guest = 'left';
-// The guest may leave in another tab, also while the browser suspends this one.
+// A guest may leave in another tab while the browser suspends this one.
 const reloadIfLeft = () => {
   if (hasLeft()) location.reload();
 };
@@ -75,7 +73,7 @@ document.addEventListener('visibilitychange', () => document.hidden || reloadIfL
 
 // The page of the other language shows the envelope of the link.
 if (takeLink() === 'language') html.dataset.leaving = 'true';
-// Another link was opened in this tab. The page of the first one must not react to it.
+// A link that is opened in this tab reloads it. The page of the first link must not react.
 for (const type of ['popstate', 'hashchange']) {
   addEventListener(type, (event) => {
     const taken = takeLink();
@@ -86,7 +84,7 @@ for (const type of ['popstate', 'hashchange']) {
 
 markPhase();
 
-// A window of the street is lit for whoever has replied.
+// The street has a lit window for whoever has replied.
 if (hasKeptReply()) html.dataset.replied = 'true';
 
 if (gateFlag(password).isSet()) {
@@ -105,10 +103,10 @@ document.addEventListener('submit', (event) => {
 
 onLanguageLink(readIn);
 
-// Chromium holds the first paint back a moment for the font. This lays out the page in that time.
+// While Chromium holds the first paint back for the font, it can lay out the page.
 document.addEventListener('readystatechange', () => document.body.offsetHeight, { once: true });
 
-// The main script may be missing after a deployment. No other script can report that.
+// Only this script can report that the main one is missing, e.g. after a deployment.
 const navigation = watchNavigation();
 document.addEventListener(
   'error',
@@ -121,7 +119,7 @@ document.addEventListener(
   },
   true,
 );
-// WebKit also restores a page that was left while it loaded. It has cancelled the main script then, without an error event.
+// WebKit restores a page that was left while it loaded, without its main script and without an error event.
 const reloadRestored = ({ persisted }: PageTransitionEvent) => {
   if (!persisted) return;
   keepTyped();

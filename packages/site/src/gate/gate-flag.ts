@@ -1,11 +1,11 @@
 import { FLAG_VALUE, flagKey } from '@invitation/domain/gate';
 import { withStorage } from '@invitation/domain/storage';
 
-/** Whether this is the first visit by a personal link (B14). The script of the first paint knows. */
+/** Whether a personal link is opened for the first time (B14). */
 export const isSealed = (): boolean =>
   globalThis.document?.documentElement.dataset.gate === 'sealed';
 
-/** The flag of an unlocked gate in local storage (A3). Without storage, the gate asks on each visit. */
+/** In local storage (A3). Without it, the gate asks on each visit. */
 export const gateFlag = (encodedPassword: string) => ({
   isSet: (): boolean =>
     withStorage(

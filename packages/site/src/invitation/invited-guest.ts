@@ -36,8 +36,6 @@ const invitationQuery = ({ open }: GuestSession, id: string) =>
   });
 
 /**
- * Signs the guest of a personal link in, and remembers the link if it holds.
- *
  * @param ids the first that holds counts; they may be cut short
  * @param from `device`: what it has kept of the invitation or the reply is enough
  * @returns `fault` of the first id, and the `link` that counts unless it leads to the account's own reply

@@ -4,11 +4,7 @@ import { page } from '@invitation/domain/words/group/page';
 import { type GuestSession, withErrorPrefix } from '../session/guest-session';
 import { keep, readKept } from '../session/kept-reply';
 
-/**
- * Whether the account may read the reply of a link (B19). It joins the link unless it has read the reply before.
- *
- * @param from `device`: what it has kept of the reply is enough
- */
+/** Whether the account may read the reply of a link (B19). @param from `device`: what it has kept is enough */
 export async function joinReply(
   session: GuestSession,
   { uid }: SessionUser,

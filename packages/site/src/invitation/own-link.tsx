@@ -5,13 +5,13 @@ import type { GuestSession } from '../session/guest-session';
 import { keep, readKept } from '../session/kept-reply';
 import { GuestLink } from './guest-link';
 
-/** What this device knows of the link to a reply. Only the account of the reply can make or stop one. */
+/** Only the account of the reply can make or stop its link. */
 function keptSecret(uid: string): string | null {
   const kept = readKept();
   return (kept?.key === uid && kept.link) || null;
 }
 
-/** Offers the guest a link to their own reply (B19). Makes none before the guest asks for it. */
+/** Makes no link to the reply before the guest asks for one (B19). */
 export function OwnLink({
   session,
   uid,

@@ -5,7 +5,7 @@ import { Envelope } from '@invitation/ui/envelope';
 import { Page } from '@invitation/ui/page';
 import type { ReactNode } from 'react';
 
-/** In place of a page that failed. The gate shows it too, so it needs neither the router nor a context. */
+/** The gate shows it too, so it needs neither the router nor a context. */
 export function ErrorPage({
   celebration: { postmark, stamp, skyline },
   message,

@@ -3,7 +3,7 @@ import { memoizeAsync } from '../browser/memoize-async';
 
 type Toasts = typeof import('./toasts');
 
-/** Important messages must also be in the page, because a toast disappears or may fail to load. */
+/** A toast disappears or may fail to load, so important messages must also be in the page. */
 export function createNotify(load: () => Promise<Toasts>) {
   const fetchToasts = memoizeAsync(() => optionalImport(load));
   const openToasts = memoizeAsync(async () => {
@@ -23,11 +23,7 @@ export function createNotify(load: () => Promise<Toasts>) {
     success(message: string): void {
       show(message, ({ toast }) => toast.success(message));
     },
-    /**
-     * Says what happened. The page says what to do, with `adviceOf`.
-     *
-     * @param options.id replaces the toast with the same id
-     */
+    /** What happened; the page says what to do, with `adviceOf`. @param options.id replaces the toast with this id */
     error(message: string, options?: { readonly id?: string }): void {
       show(message, ({ toast }) => toast.error(message.split('\n', 1)[0], options));
     },

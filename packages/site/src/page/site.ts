@@ -13,22 +13,20 @@ import type { Story } from '@invitation/domain/story';
 import type { RouterHistory } from '@tanstack/react-router';
 import { createContext, use } from 'react';
 
-/** What differs between sites. The build reads it too, to prerender the gate. */
+/** Also for the build, which prerenders the gate. */
 export interface Site {
   readonly celebration: Celebration;
   readonly replyBy: ReplyBy | null;
-  /** Not on a site without any date between phases (B21). */
+  /** `undefined` without dates between phases (B21). */
   readonly phases?: PhasesByMode;
-  /** When guests begin to see their table (B15): UTC, ISO 8601 with a trailing `Z`. Not on a site where they never do. */
+  /** When guests begin to see their table (B15): UTC, ISO 8601 with a trailing `Z`. `undefined` for never. */
   readonly tablesFrom?: string;
-  /** What guests of the Saturday read instead. A Saturday-only site has no others. */
+  /** On the site of the whole weekend, for guests of the Saturday. */
   readonly saturdayTexts?: {
     readonly celebration: Partial<Celebration>;
     readonly replyBy?: ReplyBy;
   };
-  /** In chronological order. */
   readonly events: readonly CelebrationEvent[];
-  /** The days that the record has, but not this site. */
   readonly otherDays: readonly OtherDay[];
   readonly questions?: readonly Question[];
   readonly translations?: readonly Translation[];
@@ -37,7 +35,7 @@ export interface Site {
   readonly theme: string;
   readonly loadBackend: () => Promise<OpenBackend>;
   readonly services: ServiceOrigins | null;
-  /** The address of the service worker. Development has none. */
+  /** `null` in development. */
   readonly worker: string | null;
   readonly loadStories: () => Promise<readonly Story[]>;
   readonly loadDetails?: () => Promise<DetailsBySite>;
@@ -53,11 +51,9 @@ export interface ShownPage {
   readonly focusHeading: () => void;
 }
 
-/** What the envelope in front of the site hears. */
 export interface EnvelopeEvents {
-  /** Whose personal link was opened. */
   readonly onInvitation: (invitation: Invitation | null) => void;
-  /** A page is there instead of 'Loading...'. */
+  /** In place of 'Loading...'. */
   readonly onPage: (page: ShownPage) => void;
 }
 

@@ -14,7 +14,7 @@ export function usePageTitle(title: string, focus: 'heading' | 'page' = 'heading
   }, [title, hosts, focus]);
 }
 
-/** Focuses the heading after the next paint: before it, the browser would lay out the whole page in the same task. */
+/** After the next paint: before it, the browser would lay out the whole page in the same task. */
 function focusHeading(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

@@ -4,10 +4,7 @@ import { useEffect } from 'react';
 import { useSite } from '../page/site';
 import { usePhase } from './use-phase';
 
-/**
- * The phase by the server's clock as soon as an answer has told it, and by the device's before. Any read asks the server: for a
- * guest who is new, and whenever the two clocks disagree or the connection is back.
- */
+/** By the server's clock once an answer has told the time, which any read does, and by the device's before. */
 export function useServerPhase(): Phase {
   const { mode, phases: byMode } = useSite();
   const phases = byMode?.[mode];

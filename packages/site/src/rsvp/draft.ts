@@ -4,7 +4,7 @@ import { withStorage } from '@invitation/domain/storage';
 import * as z from 'zod/mini';
 import { DRAFT_KEY, setUnsaved } from './unsaved-tabs';
 
-/** The stored key of a draft from before the sign-in. */
+/** For a draft from before the sign-in. */
 const NO_ACCOUNT = '';
 
 // `z.record` would need more script.
@@ -20,12 +20,12 @@ const draftSchema = z.object({
   exists: z._default(z.boolean(), false),
 });
 
-/** The form as this tab keeps it. `document` is empty, because the server has the newest one. */
+/** `document` is empty, because the server has the newest one. */
 export interface Draft extends Pick<Edit, 'values' | 'loaded' | 'sent' | 'document'> {
   readonly key: string | null;
 }
 
-/** Returns `null` without a readable draft. A draft survives a reload (B5). */
+/** A draft survives a reload (B5). */
 export const readDraft = (): Draft | null =>
   withStorage<Draft | null>(
     'sessionStorage',
@@ -38,7 +38,7 @@ export const readDraft = (): Draft | null =>
     null,
   );
 
-/** Keeps what is typed and not saved, also in fields of the same reply that this form does not show. */
+/** Also keeps what was typed in fields that this form does not show. */
 export function writeDraft({ key, values, loaded, sent, document }: Draft): void {
   const stored = readDraft();
   const own = stored?.key === key || stored?.key === null ? stored : null;

@@ -1,7 +1,7 @@
 import { runWhenIdle } from '../browser/run-when-idle';
 import { hasLeft } from '../session/former-guest';
 
-/** Undoes `keepSite` after a guest has left this browser. The form of the next guest has loaded what it needs by then. */
+/** Undoes `keepSite`. The form of the next guest has loaded what it needs by then. */
 export function forgetSite(): void {
   // `first-paint.ts` and the site do not share variables.
   const { dataset } = document.documentElement;
@@ -17,7 +17,7 @@ async function removeSite(): Promise<void> {
   // Browsers have the API only in secure contexts.
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   await Promise.all(registrations.map((registration) => registration.unregister()));
-  // The worker answers for this page to its end, and may be keeping something.
+  // The worker serves this page to its end, and may still store something.
   navigator.serviceWorker?.controller?.postMessage('forget');
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
 }

@@ -12,7 +12,7 @@ import type { Fields } from '@invitation/domain/save';
 import type { Draft } from './draft';
 
 export interface ReplyEdit extends Edit {
-  /** The key of the reply's document. `null` while the guest is being signed in. */
+  /** Of the document. `null` while the guest is being signed in. */
   readonly key: string | null;
 }
 
@@ -25,14 +25,14 @@ export interface LoadedReply {
 
 export type ReplyEvent =
   | EditEvent
-  /** By the router, of this account or of another one. */
+  /** By the router, for this account or another one. */
   | ({ readonly type: 'loaded' } & LoadedReply)
   /** During a save. The router follows. */
   | { readonly type: 'signed in'; readonly key: string }
-  /** The guest takes the answers of an earlier reply of this browser. The form may get a field for one of them. */
+  /** From an earlier reply of this browser. The form may get a field for one of them. */
   | { readonly type: 'earlier reply taken'; readonly values: Values };
 
-/** @param draft what the guest typed before a reload */
+/** @param draft from before a reload */
 export function openReply(loaded: LoadedReply, draft: Draft | null): ReplyEdit {
   const { blank, document, asOf } = loaded;
   const opened = { ...openEdit(blank, document, asOf), key: loaded.key };
@@ -57,13 +57,12 @@ export function reduceReply(edit: ReplyEdit, event: ReplyEvent): ReplyEdit {
   }
 }
 
-/** What was typed before the sign-in stays. What was typed under another account stays if this one has no reply. */
+/** What was typed under another account stays if this one has no reply. */
 function changeAccount(edit: ReplyEdit, loaded: LoadedReply): ReplyEdit {
   const { key, document, asOf, blank } = loaded;
   const isOther = edit.key !== null && edit.key !== key;
   if (isOther && document) return openReply(loaded, null);
-  // An ended account or a deleted reply leaves the whole form as it was typed. The next save asks whether to bring a
-  // deleted reply back.
+  // Without the account or the reply, the form stays, and the next save asks whether to restore the reply.
   const orphan = { ...edit, loaded: {} };
   const next =
     document === null && edit.document
@@ -73,7 +72,7 @@ function changeAccount(edit: ReplyEdit, loaded: LoadedReply): ReplyEdit {
   return { ...edit, ...next, key, asOf, ...ended };
 }
 
-/** What was typed stays. What is taken counts as typed: a reload keeps it, and no answer of another device replaces it unseen. */
+/** What is taken counts as typed: a reload keeps it, and no answer of another device replaces it unseen. */
 function takeEarlier(edit: ReplyEdit, earlier: Values): ReplyEdit {
   const typed = new Set(editedNames(edit).map(groupOf));
   const taken = Object.entries(earlier).filter(([name]) => !typed.has(groupOf(name)));

@@ -7,7 +7,6 @@ import type { StoredRsvp } from '@invitation/domain/rsvp';
 import type { FormFieldName } from '@invitation/domain/rsvp-fields';
 import type { SiteContextValue } from '../page/site';
 
-/** What a form does for the people whom its invitation, or its reply, names (B14). */
 export interface ReplyParty {
   /** `null` if nobody has a name. */
   readonly party: PartyForm | null;

@@ -3,7 +3,6 @@ import type { Fields } from '@invitation/domain/save';
 import type { RsvpFormProps } from '@invitation/ui/rsvp-form';
 import type { SiteContextValue } from '../page/site';
 
-/** What a form does for the questions of its guest (B17). */
 export const replyQuestions = ({
   questions: all = [],
   mode,

@@ -7,7 +7,7 @@ import { form as words } from '@invitation/domain/words/group/form';
 import type { GuestSession } from '../session/guest-session';
 import type { ReplyStore } from './reply-store';
 
-/** Why a save failed, as a sentence for the guest (A8). */
+/** A sentence for the guest (A8). */
 export function failureMessage(error: Error): string {
   if (!(error instanceof Conflict)) return words.error(error.message);
   return words.error(error.current === null ? words.deleted : words.changed);
@@ -15,12 +15,7 @@ export function failureMessage(error: Error): string {
 
 type Opened = { readonly id: string; readonly invitation: Invitation } | null;
 
-/**
- * Signs a new guest in first. The store knows of a failure, too.
- *
- * @param rsvp all that the form saves
- * @returns why it failed, or whether the saved reply has answers from another place
- */
+/** Signs a new guest in first. @returns why it failed, or whether the saved reply has answers from another place */
 export async function saveReply(
   store: ReplyStore,
   session: GuestSession,
@@ -51,11 +46,10 @@ export async function saveReply(
 }
 
 /**
- * Splits what a form saves into the guest's answers and the defaults of fields that are not on the form (A4). A person whose
- * name was typed has no fields there yet. A no removes the number of people, also one that a host has set (B14).
+ * Splits a reply into the guest's answers and the defaults of fields that are not on the form (A4). A no removes the number of
+ * people (B14). A reply to a Saturday invitation answers no to the other days.
  *
- * @param shown the fields of the form
- * @param invitation its id goes into the record (A3). A reply to the Saturday answers no to the other days (B14).
+ * @param shown the form's fields, which lack those of people whose names were typed
  */
 export function splitAnswers(
   shown: readonly string[],

@@ -1,6 +1,6 @@
 import { withStorage } from '@invitation/domain/storage';
 
-/** In session storage: what the form of this tab holds and is not saved. */
+/** In session storage: what the form of this tab has not saved. */
 export const DRAFT_KEY = 'rsvp_draft';
 const LOCK = 'invitation_unsaved';
 
@@ -9,7 +9,6 @@ const locks = (): LockManager | undefined => (globalThis.navigator as Partial<Na
 
 let release: (() => void) | null = null;
 
-/** Tells the other tabs whether this one holds something that is not saved. */
 export function setUnsaved(isUnsaved: boolean): void {
   if (isUnsaved === (release !== null)) return;
   release?.();
@@ -23,7 +22,7 @@ export function setUnsaved(isUnsaved: boolean): void {
     .catch(() => {});
 }
 
-/** Tells the other tabs of a draft from before a reload, also on a page without the form. */
+/** For a draft from before a reload, also on a page without the form. */
 export const announceDraft = (): void =>
   setUnsaved(
     withStorage(
@@ -39,7 +38,7 @@ export const announceDraft = (): void =>
     ),
   );
 
-/** Whether a tab of this browser holds something that is not saved. Without locks, no tab is known. */
+/** Without locks, no tab is known. */
 export async function hasUnsavedTab(): Promise<boolean> {
   const state = await locks()
     ?.query()

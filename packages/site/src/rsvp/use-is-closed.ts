@@ -26,7 +26,6 @@ export function observeClosing(
   };
 }
 
-/** The clock of this device, before there is another one. */
 export const DEVICE_CLOCK: Clock = { now: () => new Date(), observe: () => () => {} };
 
 /** Whether the last day for replies is over. Follows the time and the clock while the page is open. */

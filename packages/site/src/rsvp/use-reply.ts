@@ -11,7 +11,6 @@ import { replyQuestions } from './reply-questions';
 import { replyStore } from './reply-store';
 import { saveReply } from './save-reply';
 
-/** The reply that the router has loaded, with what is typed in this tab. */
 export function useReply() {
   const site = useSite();
   const { mode, events } = site;

@@ -1,14 +1,13 @@
-// Keeps a site's page and files on the device, so that it opens without a connection. With a connection, a visit gets what
-// it would get without this script. It keeps no data of guests or hosts. The build compiles this file by itself.
+// Opens a site without a connection. With one, a visit gets the same as without this script. It keeps no data of guests.
 import { LANGUAGES_FOLDER, LAST_LANGUAGE } from '@invitation/domain/language';
 import { within } from '../browser/within';
 import { emptyCaches } from './empty-caches';
 
 /** Changes with each build. */
 declare const SITE_VERSION: string;
-/** The page, `/`, and the files of the build. Pictures of the content are kept when they are shown. */
+/** `/` and the files of the build. Pictures are kept when they are shown. */
 declare const SITE_FILES: readonly string[];
-/** The languages of a site with several, the default first; `null` with one, and no code for them is left (B16). */
+/** The default first; `null`, and no code for languages, on a site with one (B16). */
 declare const SITE_LANGUAGES: readonly string[] | null;
 
 /** The parts of https://www.w3.org/TR/service-workers/ that this script uses. */
@@ -35,7 +34,7 @@ interface Worker {
 const worker = self as unknown as Worker;
 const PREFIX = 'site-';
 const CACHE = PREFIX + SITE_VERSION;
-/** This build, and the one before: a page of it may still be open and load more of its files. */
+/** A page of the build before may still be open and load files. */
 const KEPT_BUILDS = 2;
 const SHOWN_PICTURES = 'pictures';
 /** A long album in both sizes. */
@@ -45,10 +44,10 @@ const PATIENCE_MS = 3_000;
 /** The cache storage of an iPhone may never answer. */
 const CACHE_PATIENCE_MS = 1_000;
 
-/** Since a guest has left this browser, until another page opens. */
+/** From when a guest leaves this browser until another page opens. */
 let isForgotten = false;
 
-/** @throws an Error after a guest has left: what is still under way then must not bring a copy back */
+/** @throws after a guest has left: late work must not restore a copy */
 async function openCache(name: string): Promise<Cache> {
   const cache = await caches.open(name);
   if (!isForgotten) return cache;
@@ -56,7 +55,7 @@ async function openCache(name: string): Promise<Cache> {
   throw new Error('Nothing is kept for a guest who has left.');
 }
 
-/** @throws an Error unless the answer is the file, e.g. if it is the page of a failed or half-made deployment */
+/** @throws unless the answer is the file, e.g. if it is the page of a failed deployment */
 async function fetchFile(file: string): Promise<Response> {
   const response = await fetch(file, { cache: 'no-cache', redirect: 'error' });
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
@@ -70,11 +69,11 @@ async function fetchFile(file: string): Promise<Response> {
 }
 
 async function copySite(): Promise<void> {
-  // All of them before anything is stored: a browser tries a failed installation again later.
+  // Nothing is stored before all are here: a browser repeats a failed installation later.
   const files = await Promise.all(
     SITE_FILES.map(async (file) => [file, await fetchFile(file)] as const),
   );
-  // After a rollback the build is there already, in an old place of the order.
+  // After a rollback, the build is already there, but earlier in the order.
   await caches.delete(CACHE);
   try {
     const cache = await openCache(CACHE);
@@ -110,14 +109,14 @@ async function activate(): Promise<void> {
   await worker.clients.claim();
 }
 
-/** The browser may have emptied the cache, or stopped this worker while it filled it. */
+/** The browser may have emptied the cache, or stopped this worker before it was full. */
 async function repair(): Promise<void> {
   // Opening a cache would create it.
   const kept = (await caches.has(CACHE)) ? await (await openCache(CACHE)).keys() : [];
   if (kept.length < SITE_FILES.length) await copySite();
 }
 
-/** Where the copy of a page or a calendar file is, in the language that this browser has read last. */
+/** The copy of a page or a calendar file in the language that was read last. */
 async function pathInLanguage(path: string, [defaultLanguage]: readonly string[]): Promise<string> {
   if (path !== '/' && !path.startsWith('/calendar/')) return path;
   const last = await caches.match(LAST_LANGUAGE.path);
@@ -131,7 +130,7 @@ async function copyOf(path: string): Promise<Response | undefined> {
   return own ?? (await caches.match(path)) ?? caches.match(smallerPicture(path));
 }
 
-/** Phones with a dense screen ask for twice the width of what is kept before the album was watched. */
+/** Dense screens ask for twice the width of what was kept before the album was watched. */
 const smallerPicture = (path: string): string =>
   path.replace(/-(\d+)(\.\w+)$/, (_, width, ending) => `-${width / 2}${ending}`);
 
@@ -144,7 +143,7 @@ async function keepPicture(path: string, response: Response): Promise<void> {
   if (oldest && others.length >= PICTURE_LIMIT) await cache.delete(oldest);
 }
 
-/** The copy, or what `load` gets without one or if the cache storage fails. A late copy still counts without a connection. */
+/** Calls `load` without a copy, or if the cache storage fails. Without a connection, a late copy still counts. */
 async function copyOr(path: string, load: () => Promise<Response>): Promise<Response> {
   const copy = copyOf(path).catch(() => undefined);
   const response = await within(CACHE_PATIENCE_MS, copy);
@@ -158,7 +157,7 @@ async function copyOr(path: string, load: () => Promise<Response>): Promise<Resp
   );
 }
 
-/** Files under `/assets/` have a hash in their names, so a copy is never out of date. */
+/** Names under `/assets/` contain a hash, so a copy is never out of date. */
 const fromCopy = ({ request }: FetchEvent, path: string): Promise<Response> =>
   copyOr(path, () => fetch(request));
 
@@ -173,13 +172,13 @@ async function fromNetwork(event: FetchEvent, path: string): Promise<Response> {
   return response && response.status < 500 ? response : copyOr(path, () => fetched);
 }
 
-/** The page deletes the copies too, but not in order with what this worker does. */
+/** The page deletes the copies too, but in no order with this worker. */
 async function forget(): Promise<void> {
   isForgotten = true;
   await emptyCaches();
 }
 
-/** What the browser does as `fromCopy` and `fromNetwork` do, but without waiting until this worker has started. */
+/** The browser answers as `fromCopy` and `fromNetwork` do, without starting this worker. */
 const ROUTES = [
   { condition: { urlPattern: { pathname: '/assets/*' } }, source: 'cache' },
   {

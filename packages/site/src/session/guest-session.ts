@@ -14,49 +14,40 @@ import { forgetKept, keep, readKept } from './kept-reply';
 
 const NEVER = new Promise<never>(() => {});
 
-/** Error messages are sentences for the guest. */
+/** Errors are sentences for the guest. */
 export interface GuestSession {
   readonly queryClient: QueryClient;
   open(): Promise<Backend>;
   /** Opens the backend. Without a stored session it sends no request. */
   ready(): Promise<SessionUser | null>;
-  /**
-   * Before the backend is open: the account that this device has kept the guest's reply of. `null` if it has kept none, or
-   * that of another guest.
-   *
-   * @param reply the key of the reply that the guest's personal link opens, if there is one
-   */
+  /** Before the backend is open: the account whose reply this device has kept. @param reply the key that a link opens */
   keptUser(reply: string | undefined): SessionUser | null;
-  /** A new account has no reply, so `readRsvp` sends no request for it. */
+  /** `readRsvp` sends no request for a new account. */
   signIn(): Promise<SessionUser>;
   /** The page must be replaced then. */
   signOut(): Promise<void>;
-  /** Resolves when no sign-in is under way. Never after the guest has left, because a new page signs the next guest in. */
+  /** When no sign-in is under way. Never after the guest has left: a new page signs the next guest in. */
   settled(): Promise<void>;
-  /**
-   * Returns what this device has kept of the reply only if the server cannot be reached.
-   *
-   * @param key of the reply's document: the guest's uid or the id of their invitation
-   */
+  /** What this device has kept only if the server cannot be reached. @param key a guest's uid or an invitation's id */
   readRsvp(key: string): Promise<StoredRsvp | null>;
-  /** Returns what this device has kept of the reply at once. */
+  /** What this device has kept at once. */
   knownRsvp(key: string): Promise<StoredRsvp | null>;
-  /** What this browser knows of the reply now. The newer of two has the larger `asOf`. */
+  /** The newer of two has the larger `asOf`. */
   newestRsvp(key: string): { readonly reply: StoredRsvp | null; readonly asOf: number };
-  /** When the reply was last read, and why it hasn't been read again. `null` if it was read in this visit. */
+  /** When the reply was last read, and why not since. `null` if it was read in this visit. */
   kept(key: string): { readonly at: Date; readonly error: Error | null } | null;
   /**
-   * Its answer overrides reads that are still under way.
+   * Overrides reads that are under way.
    *
-   * @returns the newest state that this browser knows: another tab may have saved after it, and heard of it before
+   * @returns the newest known state: another tab may have saved later, and heard of it earlier
    * @throws Conflict if another place has changed the reply
    */
   saveRsvp(key: string, save: Save): Promise<StoredRsvp>;
-  /** Takes over what another tab has kept of the reply since. Returns whether there was something. */
+  /** What another tab has kept of the reply since. @returns whether there was something */
   adoptKept(): boolean;
 }
 
-/** @param load fetches the backend's code, and opens it */
+/** @param load opens the backend */
 export function guestSession(
   load: () => Promise<Backend>,
   queryClient: QueryClient,
@@ -85,11 +76,10 @@ export function guestSession(
           return reply;
         }),
     });
-  /** A reply of an account that has ended since is not kept. */
   const keepReply = (key: string, reply: StoredRsvp | null, uid: string | undefined): void => {
     if (uid === user?.uid) keep(key, reply && { uid, reply });
   };
-  /** The kept reply, unless an earlier version of the site has kept it in another form. */
+  /** An earlier version of the site may have kept it in another form. */
   const readReply = () => {
     const kept = readKept();
     const { lastRsvp } = kept?.reply ?? {};
@@ -121,7 +111,7 @@ export function guestSession(
     ready: async () => {
       const { session } = await open();
       user = await withErrorPrefix(page.signInError, () => session.ready());
-      // The account may have ended since. A new one does not wait for the observers of the session.
+      // A new account does not wait for the observers of the session.
       if (user === null) forgetKept();
       return user;
     },
@@ -198,10 +188,10 @@ export function guestSession(
   };
 }
 
-/** Of two states of a reply, the newer one has the later time. It is the server's. */
+/** By the server. Of two states, the newer one has the later time. */
 const savedAt = (reply: StoredRsvp | null): number => reply?.lastRsvp?.getTime() ?? 0;
 
-/** Gives a query the data of an earlier visit. `ensureQueryData` returns it, and `fetchQuery` reads it again. */
+/** `ensureQueryData` returns the data of an earlier visit, and `fetchQuery` reads it again. */
 export function restoreQuery(
   queryClient: QueryClient,
   queryKey: readonly unknown[],

@@ -2,27 +2,25 @@ import { withStorage } from '@invitation/domain/storage';
 import * as z from 'zod/mini';
 import { hasLeft } from './former-guest';
 
-/** In local storage: the last reply of this browser, and its invitation. */
+/** In local storage: the last reply of this browser. */
 export const KEPT_REPLY = 'kept_reply';
 
 // `z.number` and `z.record` would need more script.
 const keptSchema = z.object({
-  /** Of the reply's document: an account or a personal invitation. */
+  /** An account's or an invitation's. */
   key: z.string(),
-  /** When the server sent the reply, in milliseconds. */
+  /** When the server sent it, in milliseconds. */
   at: z.custom<number>(Number.isFinite),
-  /** The account that has read the reply. */
+  /** Of the account that has read it. */
   uid: z.optional(z.string()),
   reply: z.optional(z.catchall(z.object({}), z.unknown())),
   invitation: z.optional(z.unknown()),
-  /** The secret of the guest's link to this reply, if there is one (B19). */
+  /** The secret of the guest's link to it (B19). */
   link: z.optional(z.string()),
-  /** What hosts tell all guests (B20). */
   news: z.optional(z.unknown()),
 });
 export type Kept = z.infer<typeof keptSchema>;
 
-/** A browser without storage keeps nothing. */
 export const readKept = (): Kept | null =>
   withStorage<Kept | null>(
     'localStorage',
@@ -30,7 +28,7 @@ export const readKept = (): Kept | null =>
     null,
   );
 
-/** Replaces what the device keeps of another guest. `null` forgets this one. Nothing is kept of a guest who has left. */
+/** `null` forgets. Replaces what is kept of another guest, and keeps nothing after the guest has left. */
 export function keep(
   key: string,
   documents: Partial<Pick<Kept, 'uid' | 'reply' | 'invitation' | 'link' | 'news'>> | null,

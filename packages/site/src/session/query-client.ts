@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Queries fail offline instead of waiting, and run again only if asked to. A save itself compares with the current document. */
+/** Queries fail offline instead of waiting, and are not repeated. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {

@@ -10,7 +10,7 @@ import { keepNews, keptNews, useReadLater } from './read-later';
 /** Guests go to the album and back, and switch between apps. */
 const STALE_MS = 60_000;
 
-/** What this device has kept. `seen` are the times of all that were shown. */
+/** `seen` are the times of all items that were shown. */
 function keptItems(key: string) {
   const { items, seen } = keptNews(key);
   return { items: newsIn(items), seen: Array.isArray(seen) ? (seen as readonly unknown[]) : [] };

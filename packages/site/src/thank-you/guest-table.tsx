@@ -18,7 +18,7 @@ interface GuestTableProps {
   readonly rsvp: StoredRsvp;
 }
 
-/** Where the guest of a reply sits (B15), from the date of the content on, by the server's clock. Nothing is read before. */
+/** From the content's date on, by the server's clock (B15). Nothing is read before. */
 export function GuestTable({ rsvp, ...props }: GuestTableProps) {
   const { tablesFrom = '', events } = useSite();
   const { backend } = useRouteContext({ from: '/session' });

@@ -2,7 +2,7 @@ import type { Picture } from '@invitation/domain/celebration';
 import { pictureAddress, pictureFiles } from '@invitation/domain/picture';
 import { runWhenIdle } from '../browser/run-when-idle';
 
-/** Less than half of what the worker keeps, so that an album in both sizes has room. */
+/** Less than half of what the worker keeps, for an album in both sizes. */
 const LIMIT = 90;
 
 /** https://wicg.github.io/netinfo/, which WebKit and Firefox do not have. */
@@ -23,10 +23,10 @@ const isKept = async (paths: readonly string[]): Promise<boolean> => {
 };
 
 /**
- * Lets the album open without a connection although it was not watched before (B12): the worker keeps each picture that is
- * loaded here, in its smallest size. One after another, and only while nothing else happens.
+ * For an album without a connection that was not watched before (B12): loads the smallest pictures one by one while nothing else
+ * happens, and the worker keeps them.
  *
- * @param signal ends it when the guest leaves the page, as the album loads its pictures by itself
+ * @param signal when the guest leaves the page
  */
 export async function keepAlbum(
   pictures: readonly Pick<Picture, 'url' | 'width'>[],
@@ -39,7 +39,7 @@ export async function keepAlbum(
   for (const { url, width } of own) {
     if (await isKept(pictureFiles(url, width).map(({ file }) => file))) continue;
     await new Promise<void>(runWhenIdle);
-    // Not in the middle of a picture, which Firefox would report as an error of the worker.
+    // Stopping within a picture would make Firefox report an error of the worker.
     if (signal.aborted) return;
     const response = await fetch(pictureAddress(url, format, width), { priority: 'low' });
     await response.arrayBuffer();

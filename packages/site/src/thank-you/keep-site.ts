@@ -1,14 +1,13 @@
 import { keepLanguage } from '../browser/language';
 
-/** Lets the site open without a connection (B12), for a guest with a saved reply. */
+/** For a guest with a saved reply, without a connection (B12). */
 export async function keepSite(worker: string): Promise<void> {
   const { serviceWorker } = navigator;
   await keepLanguage();
-  // A browser looks for a new worker at each visit. If the page asks for it at that moment too, Chromium lets it wait.
-  // One that the next guest's form has removed still controls that guest's first page, and comes back with the next one.
+  // A browser looks for a new worker at each visit, and Chromium delays it if the page asks at that moment, too. A removed worker
+  // still controls the first page of the next guest.
   if (!serviceWorker.controller) {
     await serviceWorker.register(worker);
-    // Another call may have waited for it.
     if (!serviceWorker.controller) {
       await new Promise((resolve) =>
         serviceWorker.addEventListener('controllerchange', resolve, { once: true }),

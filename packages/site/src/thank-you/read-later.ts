@@ -2,22 +2,20 @@ import type { Fields } from '@invitation/domain/save';
 import { useEffect } from 'react';
 import { keep, readKept } from '../session/kept-reply';
 
-/** What this device has kept with the reply of what hosts tell its guest, also of another tab. */
+/** What hosts tell the guest, as this device has kept it, also from another tab. */
 export function keptNews(key: string): Fields {
   const kept = readKept();
   return Object(kept?.key === key ? kept.news : null);
 }
 
-/** Replaces a part of it. */
 export function keepNews(key: string, part: Fields): void {
   if (readKept()?.key === key) keep(key, { news: { ...keptNews(key), ...part } });
 }
 
 /**
- * Reads after the page is shown, whenever it is shown again, and when the connection is back. What was shown stays if that
- * fails: the page itself says whether the server is out of reach.
+ * After the page is shown, whenever it is shown again, and when the connection is back. A failure changes nothing on the page.
  *
- * @param read the same one as long as it reads the same
+ * @param read changes only if it reads something else
  */
 export function useReadLater(read: (page: AbortSignal) => Promise<void>): void {
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What of a browser shares and downloads. The first two are missing in some. */
+/** Some browsers lack the first two. */
 type SharingNavigator = Partial<Pick<Navigator, 'canShare' | 'share'>>;
 
 function download(file: File): void {
@@ -12,7 +12,7 @@ function download(file: File): void {
   link.remove();
 }
 
-/** Opens the system's share sheet with a file, which can save it too. A browser that shares no files downloads it. */
+/** A share sheet can save a file, too. A browser that shares no files downloads it. */
 export async function saveKeepsake(
   file: File,
   browser: SharingNavigator = navigator,

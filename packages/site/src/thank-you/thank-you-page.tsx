@@ -18,7 +18,7 @@ import { saveKeepsake } from './save-keepsake';
 import { useConfetti } from './use-confetti';
 import { useFreshReply } from './use-fresh-reply';
 
-/** The page is complete without it. Loads with the page, or it would move 'Go back' away from a guest's thumb. */
+/** Optional, but loads with the page: later it would move 'Go back' away from a guest's thumb. */
 const ownLink = optionalImport(() => import('../invitation/own-link')).then(
   ({ OwnLink }) => ({ default: OwnLink }),
   () => ({ default: () => <></> }),

@@ -23,7 +23,7 @@ function themeColours(): string[] {
   });
 }
 
-/** Petals in the particles' colours and, where the browser can draw texts beside the page, ampersands. */
+/** Petals in the particles' colours, and ampersands where the browser can draw text off screen. */
 function shapesOf({ shapeFromPath, shapeFromText }: typeof Confetti, colours: readonly string[]) {
   const petal = shapeFromPath({ path: 'M0 6Q1 1 6 0 11 1 12 6 6 5 0 6Z' });
   const { fontFamily } = getComputedStyle(document.querySelector('h1') ?? document.body);
@@ -33,9 +33,8 @@ function shapesOf({ shapeFromPath, shapeFromText }: typeof Confetti, colours: re
   return [...colours.map(() => petal), ...ampersands];
 }
 
-/** Shows confetti once after a save, and none if the guest prefers reduced motion. */
+/** Once after a save, and never with reduced motion. */
 export function useConfetti(celebrates: boolean): void {
-  // Confetti is drawn on a separate canvas.
   useEffect(() => {
     if (!celebrates || !freshSave.isDue) return;
     let isUnmounted = false;

@@ -4,10 +4,7 @@ import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { notify } from '../page/notify';
 
-/**
- * While the page shows what the device has kept of the reply, reads it again and puts it in its place. After a failure it
- * tries again when the connection or the guest is back.
- */
+/** Replaces a reply from the device by a new one. After a failure, tries again when the connection or the guest is back. */
 export function useFreshReply(): void {
   const { session, backend, user, key, rsvp, kept, invited, link } = useRouteContext({
     from: '/session/reply',

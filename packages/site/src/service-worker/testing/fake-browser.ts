@@ -2,7 +2,6 @@ import { LAST_LANGUAGE } from '@invitation/domain/language';
 import { vi } from 'vitest';
 
 type Answer = () => Response | Promise<Response>;
-/** The answers of a deployment, by path. */
 export type Deployment = Readonly<Record<string, Answer>>;
 type Listener = (event: object) => void;
 /** The calls of `CacheStorage`, and those of `Cache` after a colon. */
@@ -30,14 +29,11 @@ export class Browser {
     readonly calls: readonly StorageCall[];
     readonly kind: 'fails' | 'hangs' | 'delays';
   } | null = null;
-  /** Of a site in several languages. */
   languages: readonly string[] | null = null;
   unregister = vi.fn();
   readonly fetched: (RequestInit & { readonly path: string })[] = [];
-  /** What the server answers now. */
   deployment: Deployment = {};
   readonly #caches = new Map<string, Map<string, Response>>();
-  /** Of the worker that controls the pages. */
   #listeners: ReadonlyMap<string, Listener> = new Map();
 
   /** @throws if the worker of the deployment could not be installed; the one before stays then */
