@@ -4,7 +4,6 @@ import { services } from '@invitation/backend/services';
 import type { Site } from '@invitation/site/site';
 import { theme } from './theme.css';
 
-/** The Saturday-only site. Its content has no other day, so none can reach the build (B1). */
 export const site: Site = {
   ...content,
   detectMode: () => 'saturday',

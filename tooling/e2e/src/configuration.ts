@@ -9,7 +9,6 @@ import { FULL, HOSTS } from './sites';
 type Backend = 'embedded' | 'emulators';
 type Projects = NonNullable<PlaywrightTestConfig<object, EngineOption>['projects']>;
 
-/** What runs only in Chromium. */
 const SPECS: Record<Backend, Projects> = {
   embedded: [
     { name: 'embedded', testMatch: /src\/[\w-]+\.spec\.ts$/, testIgnore: 'screenshots.spec.ts' },
@@ -36,13 +35,10 @@ const EVERY_ENGINE: Projects = (['chromium', 'firefox', 'webkit'] as const).map(
 }));
 
 /**
- * Journeys through all built apps, served as on Firebase Hosting.
+ * A `*.journey.ts` runs in every engine. A `*.spec.ts` runs only in Chromium, because it uses a mock clock, routes, axe, snapshots
+ * or a second tab.
  *
- * A `*.journey.ts` runs in every engine. A `*.spec.ts` runs only in Chromium, because it needs features of Playwright
- * that the other engines lack here, e.g. a mock clock, routes, axe, snapshots or a second tab.
- *
- * @param backend selects the build, `dist-embedded` or `dist-emulators`, and the journeys
- * @param report the name of the report
+ * @param backend selects the build, `dist-embedded` or `dist-emulators`
  */
 export function journeys(
   backend: Backend,
@@ -52,7 +48,7 @@ export function journeys(
   const serve = (site: SiteName) => ({
     command: `tsx node_modules/@invitation/vite/src/hosting/serve-site.ts ${site} apps/${site}/dist-${backend}`,
     cwd: fileURLToPath(new URL('..', import.meta.url)),
-    // The name of the group becomes a variable of the environment in capitals.
+    // The group becomes an environment variable in capitals.
     wait: { stdout: new RegExp(`on port (?<${site}_port>\\d+)\\n`) },
   });
   return defineConfig<object, EngineOption>({
@@ -64,7 +60,7 @@ export function journeys(
     workers: '150%',
     forbidOnly: true,
     retries: 0,
-    // What hangs fails. What is only slow, on a busy machine, does not.
+    // For a busy machine: only what hangs may fail.
     timeout: 240_000,
     expect: { timeout: TIMEOUT_MS },
     reporter: [['list'], ['json', { outputFile: `reports/${report}.json` }]],
@@ -72,7 +68,7 @@ export function journeys(
     use: {
       baseURL: FULL,
       viewport: { width: 390, height: 844 },
-      // Confetti and transitions are slow without a graphics card. The journeys have them.
+      // Slow without a graphics card. The journeys have confetti and transitions.
       contextOptions: { reducedMotion: 'reduce' },
       launchOptions: launchOptions(),
       // A trace of each test would take a third of the time. After a failure, `--trace on` records one.

@@ -39,7 +39,7 @@ export async function visitUnlocked(page: Page, address: string): Promise<void> 
   await page.goto(address);
 }
 
-/** Fills in the form on the page, with yes for each day. */
+/** With yes for each day. */
 export async function fillForm(page: Page, name: string): Promise<void> {
   await page.getByLabel('Name(s) on Invite').fill(name);
   for (const select of await page.getByRole('combobox', { name: /RSVP$/ }).all())
@@ -49,10 +49,7 @@ export async function fillForm(page: Page, name: string): Promise<void> {
 
 export const save = (page: Page) => page.getByRole('button', { name: 'Save RSVP' }).click();
 
-/**
- * Fails unless buttons are on the screen, and the toast that is shown next does not cover them. Measures in one step: the
- * toast goes after a few seconds, which a busy machine may need for two.
- */
+/** Measures in one step: a toast goes after seconds, which a busy machine may need for two. */
 export async function expectBesideToast(page: Page, ...buttons: readonly string[]): Promise<void> {
   const toast = page.locator('[data-sonner-toast][data-mounted="true"]').first();
   const covered = await toast.evaluate(async (shown, names) => {

@@ -1,35 +1,26 @@
 import { createServer, request as httpRequest, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Responds to a request. `forward` sends the site's own response. */
+/** `forward` sends the site's own response. */
 type Handler = (response: ServerResponse, forward: () => void) => void | Promise<void>;
 
-/** A proxy in front of a built site that can replace responses. */
 export interface MockProxy {
   readonly origin: string;
-  /**
-   * Replaces the responses to the next requests for a path, one for each handler. Later requests get the site's own.
-   *
-   * @param path matched against the path without its search
-   */
+  /** For the next requests, one for each handler. @param path without its search */
   mockResponse(path: RegExp, ...handlers: Handler[]): void;
-  /** Replaces all responses for a path. `null` brings the site's own back. */
+  /** For all requests. `null` restores the site's own responses. */
   replace(path: RegExp, handler: Handler | null): void;
   requests(path: RegExp): number;
   /** Whether each request ends without an answer. */
   isOffline: boolean;
   /** Replaces the browser's `Accept-Language`. */
   languages?: string;
-  /** The site behind the proxy. Another origin is another deployment. */
+  /** Another origin is another deployment. */
   site: string;
   close(): void;
 }
 
-/**
- * Starts a proxy in front of a site. Unlike Playwright's routes, it leaves the browser's HTTP cache switched on.
- *
- * @param site the origin of the site
- */
+/** Unlike Playwright's routes, it leaves the browser's HTTP cache switched on. */
 export async function startMockProxy(site: string): Promise<MockProxy> {
   const mocks: { path: RegExp; remaining: Handler[] }[] = [];
   const replaced = new Map<string, { path: RegExp; handler: Handler }>();
@@ -81,13 +72,12 @@ export async function startMockProxy(site: string): Promise<MockProxy> {
   return proxy;
 }
 
-/** The hosting's `cache-control` for each folder. */
+/** As the hosting sets it. */
 const CACHE_CONTROL = {
   assets: 'public, max-age=31536000, immutable',
   pictures: 'public, max-age=86400',
 } as const;
 
-/** The hosting's response for a missing file. */
 export const notFound =
   (folder: keyof typeof CACHE_CONTROL): Handler =>
   (response) => {
@@ -103,7 +93,7 @@ export const redirected: Handler = (response) => {
   response.end();
 };
 
-/** A 200 of the type, such as the page of a captive portal. */
+/** A 200, such as the page of a captive portal. */
 export const answer =
   (type: string, body: string): Handler =>
   (response) => {

@@ -1,7 +1,6 @@
 import { hasEmulators } from '@invitation/emulators/seed';
 import type { SiteName } from '@invitation/vite/content/sites';
 
-/** Whether the tests run on the emulators. */
 export const ON_EMULATORS = hasEmulators();
 
 /** The port is free, so it differs in each run. Only tests that run know it: no title of a test may contain it. */

@@ -21,11 +21,7 @@ const storedKeys = async (page: Page): Promise<readonly string[]> => {
   return [...keys, ...cookies.map(({ name }) => `cookie: ${name}`)];
 };
 
-/**
- * Fails if the page has left anything in a storage of the browser that the architecture does not list.
- *
- * @param expected some of what it has left, with the storage, e.g. `local storage: love`
- */
+/** @param expected some of what the page has left, with the storage, e.g. `local storage: love` */
 export async function expectListed(page: Page, ...expected: readonly string[]): Promise<void> {
   await expect.poll(() => storedKeys(page)).toEqual(expect.arrayContaining([...expected]));
   const keys = await storedKeys(page);

@@ -2,7 +2,6 @@ import { readDocument } from '@invitation/emulators/seed';
 import type { Page } from '@playwright/test';
 import { ON_EMULATORS } from './sites';
 
-/** The replies that are stored for the guest of a page, none or one. */
 export const storedRsvps = (page: Page): Promise<Record<string, unknown>[]> =>
   ON_EMULATORS ? fromEmulator(page) : page.evaluate(embeddedReplies);
 

@@ -5,23 +5,18 @@ import { fileURLToPath } from 'node:url';
 
 const END_WITH_PARENT = fileURLToPath(new URL('../bin/end-with-parent.mjs', import.meta.url));
 const POLL_INTERVAL_MS = 50;
-/** The Firestore emulator starts in seconds, but on a busy machine it takes minutes. */
+/** Firestore's emulator starts in seconds, on a busy machine in minutes. */
 const START_LIMITS = { noticeMs: 20_000, timeoutMs: 300_000 };
-/** How much of the output is kept, in UTF-16 code units. */
+/** In UTF-16 code units. */
 const OUTPUT_LIMIT = 4000;
 
 export interface BackgroundCommand {
-  /** Waits until the command has printed a text. Throws its output after `timeoutMs`. */
+  /** Throws the command's output after `timeoutMs`. */
   waitForOutput(pattern: RegExp, limits?: { noticeMs: number; timeoutMs: number }): Promise<void>;
   stop(): Promise<void>;
 }
 
-/**
- * Starts a command that ends with this process. Errors call it by the name.
- *
- * @param printed the lines of its output that this process prints
- * @param environment added to the variables of this process
- */
+/** The command ends with this process. @param printed lines of its output that this process prints */
 export function startCommand(
   name: string,
   command: readonly string[],

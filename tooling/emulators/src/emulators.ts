@@ -15,7 +15,6 @@ const JAVA_OPTIONS = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
 /** What the Authentication emulator prints in place of an email. */
 const EMAIL = /follow this link/;
 
-/** One each for Authentication, Firestore, hub, logging and Firestore's web socket. */
 const PORT_COUNT = 5;
 
 export interface Emulators extends AsyncDisposable {
@@ -24,7 +23,7 @@ export interface Emulators extends AsyncDisposable {
   >;
 }
 
-/** Throws the output of an emulator that does not start. */
+/** @throws the output of an emulator that does not start */
 export function startEmulators(rules = RULES_FILE): Promise<Emulators> {
   process.env.JAVA_TOOL_OPTIONS ??= JAVA_OPTIONS;
   return startOnFreePorts(PORT_COUNT, (ports) => startOnPorts(ports, rules));
@@ -43,7 +42,7 @@ async function startOnPorts(ports: readonly number[], rules: string): Promise<Em
       ...['--project', PROJECT, '--config', config],
     ],
     EMAIL,
-    // All suites of a project would share one file there, which one of them writes while another one reads it.
+    // Suites that share a folder would read the one file there while it is written.
     { TMPDIR: folder },
   );
   const gcloud = usesGcloud
@@ -58,7 +57,7 @@ async function startOnPorts(ports: readonly number[], rules: string): Promise<Em
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    // A request would also be answered by another process that has taken the port.
+    // A request would also succeed with another process on the port.
     await Promise.all([
       firebaseTools.waitForOutput(/All emulators ready/),
       gcloud?.waitForOutput(/Dev App Server is now running/),
@@ -77,7 +76,7 @@ async function startOnPorts(ports: readonly number[], rules: string): Promise<Em
   };
 }
 
-/** Firestore's first answer takes seconds. A guest's page or a test would wait for it. */
+/** Firestore's first answer takes seconds, in which a page or a test would wait. */
 async function sendFirstRequest(host: string): Promise<void> {
   const path = `/v1/projects/${PROJECT}/databases/(default)/documents/rsvps/first-request`;
   await fetch(`http://${host}${path}`);

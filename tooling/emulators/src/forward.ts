@@ -11,10 +11,7 @@ const without = <Value>(
   isLeftOut: (name: string) => boolean,
 ) => Object.fromEntries(Object.entries(headers).filter(([name]) => !isLeftOut(name)));
 
-/**
- * The hosted services compress their answers, the streams too (https://github.com/firebase/firebase-js-sdk/issues/1674). The
- * emulators do not, so this does.
- */
+/** Compresses as the hosted services do, streams too (https://github.com/firebase/firebase-js-sdk/issues/1674). */
 export function forward(
   from: IncomingMessage | Http2ServerRequest,
   to: ServerResponse | Http2ServerResponse,
@@ -23,7 +20,7 @@ export function forward(
   const { method, url } = from;
   const headers = without(from.headers, (name) => name.startsWith(':'));
   const isCompressed = String(headers['accept-encoding']).includes('gzip');
-  // A new connection for each request: the emulator may close a kept one just when it is used again.
+  // Kept connections fail if the emulator closes them at the moment of the next request.
   const options = { method, headers, agent: false };
   const forwarded = request(`${target}${url}`, options, (response) => {
     const isLeftOut = (name: string) =>
@@ -34,7 +31,7 @@ export function forward(
     }
     if (isCompressed) to.setHeader('content-encoding', 'gzip');
     const compression = isCompressed ? [createGzip({ flush: constants.Z_SYNC_FLUSH })] : [];
-    // After an error of the emulator, this also breaks off the answer to the browser.
+    // An error of the emulator also ends the answer to the browser.
     pipeline([response, ...compression, to], () => {});
   });
   forwarded.on('error', (error) => {

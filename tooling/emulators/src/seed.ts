@@ -10,7 +10,7 @@ const BATCH_SIZE = 500;
 export const hasEmulators = (): boolean =>
   Boolean(process.env.FIREBASE_AUTH_EMULATOR_HOST && process.env.FIRESTORE_EMULATOR_HOST);
 
-/** Sends a request as an administrator, for whom no rules apply. The emulators take the token `owner` for one. */
+/** As an administrator, for whom no rules apply: the emulators take the token `owner` for one. */
 async function request(
   emulator: 'FIREBASE_AUTH' | 'FIRESTORE',
   method: string,
@@ -27,7 +27,7 @@ async function request(
   throw new Error(`The emulator answered ${response.status}: ${text}`);
 }
 
-/** @param documents by path, e.g. `rsvps/abc`; those that exist are replaced */
+/** Replaces existing documents. @param documents by path, e.g. `rsvps/abc` */
 export async function writeDocuments(documents: ReadonlyMap<string, Fields>): Promise<void> {
   const writes = [...documents].map(([path, fields]) => ({
     update: { name: `${DATABASE}/documents/${path}`, fields: encodeFields(fields) },
@@ -79,7 +79,7 @@ export async function addAccount({ email, password }: Account): Promise<void> {
   });
 }
 
-/** The host may have no account yet. Replaces the role of one who is there. */
+/** The host may have no account yet. */
 export const addHost = (email: string, role?: 'door'): Promise<void> =>
   writeDocuments(
     new Map([[`hosts/${email}`, { addedBy: email, addedAt: new Date(), ...(role && { role }) }]]),
@@ -91,7 +91,6 @@ export interface Email {
   readonly oobLink: string;
 }
 
-/** The emails whose links nobody has followed yet. */
 export async function readEmails(): Promise<readonly Email[]> {
   const answer = await request('FIREBASE_AUTH', 'GET', `emulator/v1/projects/${PROJECT}/oobCodes`);
   return (answer as { oobCodes: readonly Email[] }).oobCodes;

@@ -7,7 +7,7 @@ const FIREBASE_TOOLS = fileURLToPath(new URL('../firebase-tools', import.meta.ur
 
 export const firebaseCli = join(FIREBASE_TOOLS, 'node_modules/firebase-tools/lib/bin/firebase.js');
 
-/** The Google Cloud CLI may have a Firestore emulator, which needs no download. */
+/** Needs no download. */
 export function hasGcloudEmulator(): boolean {
   const { status, stdout } = spawnSync(
     'gcloud',

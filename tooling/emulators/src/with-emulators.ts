@@ -1,7 +1,5 @@
-// Runs a command with the official emulators: the ones its environment names, otherwise new ones. Without a command, the
-// emulators run until Ctrl+C.
-// `--rules` names a file of security rules. Default: the rules of the sample.
-// Usage: with-emulators [--rules FILE] [COMMAND [ARGUMENT…]]
+// Runs a command with the emulators that its environment names, or with new ones; without a command, until Ctrl+C.
+// Usage: with-emulators [--rules FILE] [COMMAND [ARGUMENT…]]; default: the rules of the sample
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';

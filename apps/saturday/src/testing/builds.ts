@@ -6,13 +6,13 @@ import { build } from 'vite';
 import type { TextFile } from './leaks';
 
 const APP = fileURLToPath(new URL('../..', import.meta.url));
-/** All words of a build with this content come from the code. */
+/** With this content, all words of a build come from the code. */
 export const PLACEHOLDERS = fileURLToPath(new URL('placeholder-content', import.meta.url));
 
 const isText = (content: Uint8Array) => !content.includes(0);
 const decode = (content: Uint8Array) => (isText(content) ? new TextDecoder().decode(content) : '');
 
-/** Reads the files of a build. Binary files have an empty text. */
+/** Binary files have an empty text. */
 export function readBuild(folder: string): TextFile[] {
   const path = join(APP, folder);
   return readdirSync(path, { recursive: true, withFileTypes: true })
@@ -21,7 +21,6 @@ export function readBuild(folder: string): TextFile[] {
     .map((file) => ({ name: relative(path, file), text: decode(readFileSync(file)) }));
 }
 
-/** Builds the app with a content folder, in memory. */
 export async function buildWith(
   contentFolder: string,
   mode: 'embedded' | 'emulators',

@@ -2,43 +2,37 @@ import { normalize, withoutFalseWeekdays, wordsOf } from '@invitation/domain/bui
 import { readable } from '@invitation/domain/build-time/saturday-faults';
 import type { CelebrationEvent } from '@invitation/domain/event';
 
-/** A file of a build. The text of a binary file is empty. */
 export interface TextFile {
   readonly name: string;
   readonly text: string;
 }
 
-/** The texts that the Saturday site must not contain (B1). */
 export interface ForbiddenTexts {
-  /** In lower case. Matched in any case. */
+  /** In lower case, matched in any case. */
   readonly words: ReadonlySet<string>;
-  /** Matched in exactly this case. */
+  /** Matched as written. */
   readonly weekdays: ReadonlySet<string>;
-  /** Several words in lower case, with spaces between and around them. */
+  /** Lower-case words with spaces between and around them. */
   readonly phrases: readonly string[];
-  /** The days that a reply answers with `no` (A4). As a string of the code, an id is no leak. */
+  /** Days that a reply answers with `no` (A4). A string of the code may be one. */
   readonly ids: ReadonlySet<string>;
 }
 
-/** Texts that may be in the Saturday build, prepared for the search. */
 export interface Allowed {
-  /** As written. */
   readonly words: ReadonlySet<string>;
   readonly lowerCaseWords: ReadonlySet<string>;
-  /** Normalized. */
   readonly text: string;
 }
 
-/** Shorter words occur by chance in names of files and variables. */
+/** Shorter words also occur in names of files and variables. */
 const MIN_WORD_LENGTH = 4;
 const MIN_PHRASE_LENGTH = 8;
 
-/** Calendar files have folded lines and escaped line breaks (RFC 5545, 3.1 and 3.3.11). */
+/** Calendar files fold lines and escape line breaks (RFC 5545, 3.1 and 3.3.11). */
 const unfold = (text: string) => text.replaceAll(/\r\n[ \t]/g, '').replaceAll('\\n', ' ');
 
 const lowerCase = (words: readonly string[]) => words.map((word) => word.toLowerCase());
 
-/** Collects all strings in nested content. */
 export function textsIn(content: unknown): string[] {
   if (typeof content === 'string') return [content];
   if (typeof content !== 'object' || content === null) return [];
@@ -51,7 +45,6 @@ function textsOfDay({ title, date, time, location, mapLink, description }: Celeb
 
 const isWord = (word: string) => word.length >= MIN_WORD_LENGTH && /\p{L}/u.test(word);
 
-/** Takes about a second for the code of a build. */
 export function allow(texts: readonly string[]): Allowed {
   const unfolded = texts.map(unfold);
   const words = unfolded.flatMap(wordsOf);
@@ -62,7 +55,6 @@ export function allow(texts: readonly string[]): Allowed {
   };
 }
 
-/** What must not be found of some texts, without what `allowed` contains. */
 function forbiddenIn(texts: readonly string[], allowed: readonly Allowed[]) {
   return {
     words: lowerCase(texts.flatMap(wordsOf)).filter(
@@ -75,14 +67,11 @@ function forbiddenIn(texts: readonly string[], allowed: readonly Allowed[]) {
 }
 
 /**
- * Collects the texts of other days, without those that the Saturday site may contain. No text of that site may contain a name
- * of another day. A common word of a description may be in both.
+ * No text of the site may contain a name of another day. A common word of a description may be in both.
  *
- * @param names as `secretNames` returns them
- * @param code the texts of the code and of the catalogues
- * @param own the texts of the Saturday site
+ * @param code texts of the code and of the catalogues
+ * @param own texts of the Saturday-only site
  * @param ids the other days that a form asks about
- * @param weekendTexts of what only the guests of all days read
  */
 export function forbiddenTexts(
   otherDays: readonly CelebrationEvent[],
@@ -115,10 +104,8 @@ export function forbiddenTexts(
   };
 }
 
-/** A string without spaces, in any quotes. */
 const QUOTED = /(["'`])(\w+)\1/g;
 
-/** Returns each leak of a line with its context. */
 function leaksInLine(line: string, { words, weekdays, phrases, ids }: ForbiddenTexts): string[] {
   const text = withoutFalseWeekdays(unfold(line)).replaceAll(QUOTED, (quoted, _, id) =>
     ids.has(id) ? '' : quoted,
@@ -130,16 +117,11 @@ function leaksInLine(line: string, { words, weekdays, phrases, ids }: ForbiddenT
   ];
   return [...new Set(found)].map((leak) => {
     const start = Math.max(0, text.toLowerCase().indexOf(leak.toLowerCase()));
-    // A whole script may be on one line.
+    // A whole script may be one line.
     return `"${leak}" in "${text.slice(Math.max(0, start - 40), start + 60)}"`;
   });
 }
 
-/**
- * Finds forbidden texts in the names and lines of files.
- *
- * @returns a message for each leak, with the file, the number of the line and the text
- */
 export const leaksIn = (files: readonly TextFile[], forbidden: ForbiddenTexts): string[] =>
   files.flatMap(({ name, text }) => [
     ...leaksInLine(name, forbidden).map((leak) => `${name}: the name contains ${leak}`),

@@ -1,10 +1,8 @@
 import { headingsOf, proseLines } from './markdown';
 
-/** A reference to a section of the specification. */
 export interface Citation {
-  /** Begins at 1. */
   readonly line: number;
-  /** The section, e.g. `A4`. */
+  /** E.g. `A4`. */
   readonly code: string;
 }
 
@@ -18,7 +16,6 @@ const BRACKETS = /\([AB]\d{1,2}(?:, ?[AB]\d{1,2})*\)/g;
 const SLASH_COMMENT = /(?:^\s*\*|(?<!:)\/\/|\/\*|<!--)(.*)$/;
 const HASH_COMMENT = /#(.*)$/;
 
-/** The text of each line that may contain citations. */
 function citingTexts(path: string, text: string): readonly string[] {
   if (/\.mdx?$/.test(path)) return proseLines(text).map((line) => line.replaceAll(/`[^`]*`/g, ''));
   const comment = /\.(ya?ml|sh)$|(^|\/)(\.env[^/]*|run)$/.test(path) ? HASH_COMMENT : SLASH_COMMENT;
@@ -27,7 +24,7 @@ function citingTexts(path: string, text: string): readonly string[] {
     .map((line) => `${comment.exec(line)?.[1] ?? ''} ${line.match(BRACKETS)?.join(' ') ?? ''}`);
 }
 
-/** Finds the citations of a file: in Markdown outside of code, elsewhere in comments and in brackets. */
+/** In Markdown outside of code, elsewhere in comments and in brackets. */
 export const citationsIn = (path: string, text: string): readonly Citation[] =>
   citingTexts(path, text).flatMap((citing, index) =>
     [...new Set(citing.match(CODE))].map((code) => ({ line: index + 1, code })),

@@ -1,12 +1,11 @@
 export interface Link {
-  /** Begins at 1. */
   readonly line: number;
   readonly target: string;
 }
 
 const FENCE = /^\s*(```|~~~)/;
 
-/** The lines of a Markdown text. Lines of code blocks are empty. */
+/** Lines of code blocks are empty. */
 export function proseLines(text: string): readonly string[] {
   let inFence = false;
   return text.split('\n').map((line) => {

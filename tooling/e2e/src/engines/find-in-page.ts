@@ -7,7 +7,7 @@ declare global {
   var TestingLibraryDom: typeof TestingLibrary | undefined;
 }
 
-/** Testing Library as a script: it finds by role, label and text in browsers that Playwright does not drive. */
+/** As a script, for browsers that Playwright does not drive. */
 export const TESTING_LIBRARY = readFileSync(
   createRequire(import.meta.url).resolve(
     '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
@@ -16,11 +16,10 @@ export const TESTING_LIBRARY = readFileSync(
 );
 
 /**
- * Finds elements. Runs in the page, so it uses nothing but its arguments.
+ * Runs in the page, so it uses nothing but its arguments.
  *
- * @param only `visible`: also those that scrolling would bring onto the screen; `reachable`: scrolls there, and leaves
- *   out what another element covers, or what a page transition keeps from being clicked
- * @returns `null` if the page has no Testing Library yet
+ * @param only `visible`: perhaps off the screen; `reachable`: scrolls there, and leaves out what is covered or in a transition
+ * @returns `null` without Testing Library
  */
 export function findInPage(
   target: Target,

@@ -12,11 +12,7 @@ import { startWebDriver } from './webdriver-engine';
 
 const WINDOW_SCRIPT = fileURLToPath(new URL('webkit-window.py', import.meta.url));
 
-/**
- * Starts an engine as it is installed on this machine.
- *
- * @returns `null` if the engine is not installed
- */
+/** @returns `null` if the engine is not installed */
 export async function startEngine(name: 'chromium' | EngineName): Promise<Engine | null> {
   if (name === 'chromium') return startPlaywright(chromium, launchOptions());
   const found = findEngine(name);

@@ -14,10 +14,7 @@ export type EngineOption = { engineName: 'chromium' | 'firefox' | 'webkit' };
 const CANCELLED_PICTURE =
   /^Failed to load ‘\S+\/pictures\/\S+’\. A ServiceWorker intercepted the request and encountered an unexpected error\.$/;
 
-/**
- * A journey gets a guest in the engine of its project, and may open other phones. `expectedErrors` are the console errors and
- * warnings that it provokes. Any other one fails it.
- */
+/** `expectedErrors` are the console errors and warnings that a journey provokes. Any other one fails it. */
 export const test = base.extend<
   {
     guest: Guest;
@@ -123,7 +120,7 @@ export async function passGate(guest: Guest, site = FULL): Promise<void> {
   await guest.evaluate((flag) => localStorage.setItem(flag, 'true'), GATE_FLAG);
 }
 
-/** Fills in the weekend's form, with yes for each day. */
+/** With yes for each day. */
 export async function fillForm(guest: Guest, name: string): Promise<void> {
   await guest.fill(NAME, name);
   await guest.select(FRIDAY, 'yes');
@@ -149,10 +146,7 @@ export const focusedLabel = (guest: Guest): Promise<string | null> =>
 
 export const storedReplies = (guest: Guest) => guest.evaluate(embeddedReplies);
 
-/**
- * Gives a phone what the embedded backend, which stores everything in its browser, has of another one. Both have a page of the
- * same origin.
- */
+/** What the embedded backend has in another browser. Both have a page of the same origin. */
 export async function shareDocuments(from: Guest, to: Guest): Promise<void> {
   const documents = await from.evaluate(() =>
     Object.entries(localStorage).filter(

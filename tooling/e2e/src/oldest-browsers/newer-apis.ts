@@ -2,11 +2,7 @@ import data from '@mdn/browser-compat-data/forLegacyNode';
 import type { Identifier } from '@mdn/browser-compat-data/types';
 import { isNewer } from './support';
 
-/**
- * The paths of newer objects and members.
- *
- * @param pathsOf the paths at which a member can be
- */
+/** @param pathsOf where a member can be */
 function newerIn(
   objects: Identifier,
   pathsOf: (object: string, member: string) => string[],
@@ -39,7 +35,7 @@ export const NEWER_APIS: readonly string[] = [
   ]),
 ];
 
-/** Removes APIs from the page that it runs in. */
+/** Runs in the page. */
 export function removeApis(paths: readonly string[]): void {
   for (const path of paths) {
     const names = path.split('.');

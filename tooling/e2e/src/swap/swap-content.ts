@@ -1,5 +1,5 @@
-// Runs pnpm in a copy of the project with another couple's content, to find code that depends on the hosts' content.
-// Usage: tsx src/swap-content.ts [ARGUMENT…]; the arguments of pnpm, by default `test`
+// Runs pnpm in a copy of the project with another couple's content, to find code that depends on the hosts' own.
+// Usage: tsx src/swap/swap-content.ts [ARGUMENT…]; default: `test`
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -9,15 +9,15 @@ const PLAYWRIGHT = join(
   dirname(createRequire(import.meta.url).resolve('playwright/package.json')),
   'cli.js',
 );
-/** Something else on the machine may be installing packages. In seconds. */
+/** In seconds, because something else may be installing packages. */
 const APT_LOCK_TIMEOUT = 300;
 
 const isRoot = process.getuid?.() === 0;
 
 /**
- * Installs Playwright's browser. Its download may be blocked: root on Debian then installs the system's package.
+ * Playwright's download may be blocked: root on Debian then installs the system's package.
  *
- * @returns what the commands printed, for somebody who has to find out why the browser is still missing
+ * @returns what the commands printed, for whoever looks for the reason of a failure
  */
 export function installBrowser(browser: Browser): string {
   const printed: string[] = [];

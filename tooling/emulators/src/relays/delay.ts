@@ -1,8 +1,4 @@
-/**
- * Creates a queue that runs each task a fixed time after it was added, in order. Without a delay, a task runs at once.
- *
- * @param notBefore the delay of earlier tasks counts from this time of `performance.now()`
- */
+/** A queue that runs each task after a delay, in order. @param notBefore on the clock of `performance.now()` */
 export function createDelay(delayMs: number, notBefore = 0): (task: () => void) => void {
   const queue: { readonly due: number; readonly task: () => void }[] = [];
 

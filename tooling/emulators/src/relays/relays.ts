@@ -6,12 +6,12 @@ import type { RelayLog } from './log';
 import { startServiceRelay } from './service-relay';
 
 export interface Relays extends Disposable {
-  /** Arguments with which Chromium resolves the hosted names to the relays, and accepts their certificate. */
+  /** Chromium resolves the hosted names to the relays, and accepts their certificate. */
   readonly browserArguments: readonly string[];
   readonly log: RelayLog;
 }
 
-/** Starts a relay for each hosted service. Each has its own port, so that no connection serves two names. */
+/** One relay and port for each hosted service, so that no connection serves two names. */
 export async function startRelays(
   { FIREBASE_AUTH_EMULATOR_HOST, FIRESTORE_EMULATOR_HOST }: Emulators['environment'],
   roundTripMs = 0,

@@ -3,7 +3,7 @@ import type { RelayLog } from './log';
 /** In milliseconds since 1970. */
 type Period = readonly [start: number, end: number];
 
-/** Counts the round trips in a period. Simultaneous ones count once. */
+/** Simultaneous round trips count once. */
 export function countRoundTrips(
   { connections, requests }: RelayLog,
   [start, end]: Period,

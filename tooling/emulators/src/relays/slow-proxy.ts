@@ -2,10 +2,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { LOCALHOST } from '../free-ports';
 import { createDelay } from './delay';
 
-/**
- * Each chunk takes half a round trip. The first one takes another round trip for the TCP handshake, because the loopback
- * interface completes it at once. The throughput is not limited.
- */
+/** The first chunk takes another round trip, because the loopback interface completes TCP's handshake at once. */
 export function createSlowProxy(target: number, roundTripMs: number, onOpen: () => void): Server {
   return createServer({ allowHalfOpen: true, noDelay: true }, (near) => {
     onOpen();

@@ -1,7 +1,4 @@
-/**
- * Replaces `@firebase/webchannel-wrapper/bloom-blob` in the builds, which has 2.8 KB. Firestore Lite uses it only to sort
- * query results by numeric document ids, and the sites make no queries.
- */
+/** For 2.8 KB that Firestore Lite needs only to sort numeric document ids in queries, which the sites never make. */
 export const Integer = {
   fromString(text: string): never {
     throw new Error(`The document id "${text}" is a number, which this build cannot sort.`);

@@ -1,5 +1,2 @@
-/**
- * The oldest browsers that can use the sites (B13), as esbuild names them. They all have ES2022, which the tsconfig files of
- * the sites' packages set as `lib`.
- */
+/** As esbuild names them (B13). All have ES2022, which the tsconfig files set as `lib`. */
 export const OLDEST_BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];

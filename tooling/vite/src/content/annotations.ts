@@ -3,12 +3,7 @@ import type { Finding } from '@invitation/domain/build-time/read-yaml';
 const escaped = (text: string) =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 
-/**
- * Commands that show findings at their lines on GitHub
- * (https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands).
- *
- * @param folder where the content is in the repository
- */
+/** Shows findings on GitHub (https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands). */
 export const annotationsOf = (findings: readonly Finding[], folder: string): string =>
   findings
     .map(({ file, line, field, message }) => {

@@ -33,11 +33,7 @@ function placeOf(
   return undefined;
 }
 
-/**
- * @param isPublished whether guests will see it, so that no picture may lack its alternative text
- * @returns what is probably a mistake, one a line; empty without any
- * @throws ContentError
- */
+/** @param isPublished no picture may lack its alternative text. @returns probable mistakes, one a line. @throws ContentError */
 export async function checkContent(
   contentFolder: string,
   isPublished: boolean,
@@ -77,7 +73,7 @@ function writeSchemas(): void {
   }
 }
 
-/** What was printed last. A server that starts again does not repeat it. */
+/** A server that starts again does not repeat it. */
 let reported = '';
 
 function report(list: string, { warn }: Logger): void {
@@ -87,7 +83,7 @@ function report(list: string, { warn }: Logger): void {
   reported = list;
 }
 
-/** Only the first site prints warnings, so that each is said once, and again when they change. */
+/** Only the first site prints warnings, once, and again when they change. */
 export function contentCheck(name: SiteName, contentFolder: string): Plugin {
   const isFirst = name === SITES[0];
   return {

@@ -3,7 +3,6 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sourceFiles } from './folder';
 
-/** What the calendar files are made of. */
 const isInCalendars = (file: string) => /^(celebration|days\/.*)\.yaml$/.test(file);
 
 /** The answer of git about files; `null` without git, or outside of a repository. */
@@ -19,10 +18,7 @@ function git(folder: string, args: readonly string[], files: readonly string[]):
   }
 }
 
-/**
- * When the days of a content were last changed: UTC, ISO 8601 with a trailing `Z`. That is the commit's time, or the file's time
- * for what is not committed. A clone without its history has only the newest commit, which is late enough.
- */
+/** The time of the commit, or of an uncommitted file: UTC, ISO 8601 with a trailing `Z`. A shallow clone gives a later one. */
 export function revisedAt(contentFolder: string): string {
   const files = sourceFiles(contentFolder).filter(isInCalendars);
   const isCommitted = git(contentFolder, ['status', '--porcelain'], files) === '';

@@ -8,11 +8,7 @@ import { type Plugin, parseSync } from 'vite';
 const GROUP = /^@invitation\/domain\/words\/(group|hosts)\//;
 const FOLDER = fileURLToPath(new URL('.', import.meta.resolve('@invitation/domain/words/words')));
 
-/**
- * Makes an export of each sentence of a group, so that a build contains only the sentences that it shows.
- *
- * @throws Error if the group is not an object with plain names
- */
+/** Exports each sentence of a group, so that a build contains only those that it shows. @throws unless its names are plain */
 export function sentencesOf(file: string, code: string, group: string): string {
   const { body } = parseSync(file, code).program;
   const text = ({ start, end }: { start: number; end: number }) => code.slice(start, end);
@@ -40,10 +36,7 @@ export function sentencesOf(file: string, code: string, group: string): string {
   return statements.join('\n');
 }
 
-/**
- * Gives a build the words of one language. Each group is a separate module, so that a chunk contains only what it imports.
- * Outside of builds, `package.json` of the domain resolves every group to `en-US`.
- */
+/** The words of one language, a module for each group. Outside of builds, the domain's `package.json` resolves all to `en-US`. */
 export const words = (language: () => Language): Plugin => ({
   name: 'invitation:words',
   enforce: 'pre',
@@ -70,11 +63,7 @@ export const words = (language: () => Language): Plugin => ({
 
 const RUN_TIME = '\0words';
 
-/**
- * Gives a page the words of a language that it loads before it imports any other module.
- *
- * @param source a module that exports these groups as the properties of `words`
- */
+/** The page loads its words before any other module. @param source exports the groups as properties of `words` */
 export const wordsAtRunTime = (
   source = '@invitation/domain/words/run-time',
   groups = Object.keys(hostsWords),

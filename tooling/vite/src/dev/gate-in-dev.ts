@@ -5,22 +5,14 @@ import { siteContent } from '../content/folder';
 import type { SiteName } from '../content/sites';
 import { isOn } from '../settings/settings';
 
-/**
- * Where the studio opens a page of a site in development: `/dev-gate?open=yes&to=/thank-you` (B22). `/dev-gate?started` says which start
- * of the server this is. `reply=no` shows what guests see who come on no day.
- */
+/** Opens a page for the studio (B22), e.g. `?open=yes&to=/thank-you`; `reply=no` declines. `?started` names this start of the server. */
 const PATH = '/dev-gate';
 
-/** The account that has sent the reply of the preview. */
 const GUEST = 'guest-of-the-studio';
-/** Where the embedded backend has its account, and before the account its reply. */
 const SESSION = 'embedded_session';
 const REPLY = 'embedded_rsvp_';
 
-/**
- * Runs in the browser. The thank-you page is only for guests who have replied, and the form should not show the reply of the preview.
- * Whoever has replied in the preview keeps their own reply.
- */
+/** Runs in the browser. The thank-you page needs a reply, which the form must not show. A guest's own reply from the preview stays. */
 function withSampleReply(session: string, key: string, guest: string, reply: string | null): void {
   const { uid } = JSON.parse(localStorage.getItem(session) ?? '{}');
   const isSample = uid === guest;

@@ -14,12 +14,7 @@ interface SampleModule {
   readonly sampleDocuments: (days: readonly RecordDay[]) => Parameters<typeof writeDocuments>[0];
 }
 
-/**
- * On the emulators, writes the sample of guests, two hosts and a helper at the door, and prints how they sign in (B15).
- *
- * @param samplePath the module of the app that makes the sample
- * @param days reads the days of the celebration
- */
+/** On the emulators, writes the guests and prints how to sign in (B15). @param samplePath the app's module that makes them */
 export const seedSampleGuests = (samplePath: string, days: () => readonly RecordDay[]): Plugin => ({
   name: 'invitation:sample-guests',
   apply: 'serve',

@@ -11,10 +11,7 @@ export interface Deployment {
   readonly targets: string;
 }
 
-/**
- * Copies all that a deployment needs into one folder, so that a later build changes nothing in it. The folder is complete,
- * or it is not there.
- */
+/** Copies all that a deployment needs, which no later build changes. The folder is complete, or it is not there. */
 export function writeDeployment(folder: string, { builds, rules, targets }: Deployment): void {
   const unfinished = `${folder}.unfinished`;
   for (const old of [folder, unfinished]) rmSync(old, { recursive: true, force: true });

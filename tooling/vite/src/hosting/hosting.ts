@@ -9,10 +9,7 @@ const PAGES = '!/@(assets|pictures|calendar)/**';
 const header = (key: string, value: string) => ({ key, value });
 const NO_CACHE = header('Cache-Control', 'no-cache');
 
-/**
- * The hosting of a built site (https://firebase.google.com/docs/hosting/full-config). Only the target, the folder and the policy
- * differ between sites.
- */
+/** See https://firebase.google.com/docs/hosting/full-config. */
 export const hostedSite = (
   target: SiteName,
   { page, translations = [], appCheck, pictureHost }: BuiltSite,
@@ -56,7 +53,7 @@ export const hostedSite = (
     : { rewrites: [{ source: PAGES, destination: '/index.html' }] }),
 });
 
-/** The `firebase.json` of a finished deployment. It has no hooks: nothing of the repository runs beside a key. */
+/** Without hooks: nothing of the repository runs beside a key. */
 export const firebaseConfiguration = (built: Readonly<Partial<Record<SiteName, BuiltSite>>>) => ({
   // `firebase deploy --only auth` enables these ways to sign in: anonymously for guests, by password for hosts.
   auth: { providers: { anonymous: true, emailPassword: true } },

@@ -24,10 +24,9 @@ export interface HomeScreen {
 }
 
 /**
- * Draws a page's icon as a PNG too, because phones show no SVG on their home screen.
+ * Draws an icon as a PNG, because phones show no SVG on their home screen.
  *
- * @param readIcon returns an SVG of 32 by 32; gets the root of the app
- * @param homeScreen for a web app manifest; without it, the page has none
+ * @param readIcon returns an SVG of 32 by 32
  */
 export function touchIcon(
   readIcon: (root: string) => string,

@@ -78,8 +78,7 @@ export type Environment = z.output<typeof schema>;
 /**
  * Checks the settings of a site (B2).
  *
- * @param use `development` has the embedded backend as default; `test` is a build for tests and may use the emulators;
- *   `production` must name a backend, so that no site is deployed with the embedded one by accident
+ * @param use `development` is embedded by default; `test` may use the emulators; `production` must name a backend
  * @throws Error that lists every fault
  */
 export function parseEnvironment(
@@ -109,11 +108,7 @@ export function parseEnvironment(
   );
 }
 
-/**
- * The address of the owner, who is always a host (B15). It is not in `Environment`, because only the security rules get it.
- *
- * @returns `null` without one, if no hosted site needs it
- */
+/** The owner is always a host (B15). Only the rules get the address. @returns `null` if no hosted site needs it */
 export function ownerEmailOf({ OWNER_EMAIL = '', VITE_BACKEND }: Settings): string | null {
   const email = parseEmail(OWNER_EMAIL);
   const isMissing = OWNER_EMAIL.trim() === '';
