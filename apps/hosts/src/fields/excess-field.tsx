@@ -17,7 +17,7 @@ export const describeExcess = (
     return people === null ? words.yesTo(weekday) : words.peopleOn(people, weekday);
   });
 
-/** Asks what becomes of replies that say more than their changed invitations. */
+/** Asks what to do with replies that say more than their changed invitations. */
 export const ExcessField = ({
   options,
   ...field

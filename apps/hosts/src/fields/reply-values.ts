@@ -19,8 +19,7 @@ export const blankReply = ({ days, questions = [] }: RecordShape): Values => ({
 /**
  * The fields of a reply that a form shows. A Saturday guest is not asked about the other days.
  *
- * @param invitedTo the days of the invitation
- * @param isYes whether the reply says yes to a day all the same
+ * @param isYes whether the reply has a yes for a day anyway
  */
 export const shownNames = (
   days: readonly RecordDay[],

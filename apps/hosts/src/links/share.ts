@@ -25,18 +25,17 @@ export async function share(text: string, done: string): Promise<void> {
     return;
   }
   await navigator.share({ text }).catch(async ({ name }: Error) => {
-    // The host has closed the menu.
+    // The host closed the menu.
     if (name !== 'AbortError') await copy(text, done);
   });
 }
 
 /**
- * A reminder, or thanks, in the language of the guests, or one below the other in all languages of the sites, if theirs differ or are
- * not known (B16).
+ * A reminder, or thanks, in the language of the guests, or in all languages of the sites if theirs differ or are unknown (B16).
  *
- * @param languages of the invitations of all guests whom it is for
+ * @param languages of the invitations of all guests it is for
  * @param name default: a word for all of them
- * @param linkIn a link in a language; without one, the guest's browser chooses
+ * @param linkIn makes a link in a language; without one, the guest's browser chooses
  */
 export function reminderText(
   texts: HostsSite['guestTexts'],

@@ -8,12 +8,12 @@ import { attendanceOf, type Guest, hasReplied, type RepliedGuest } from './guest
 import { answerOfGuest, askedOf } from './question-totals';
 import { compareTables, tableOf } from './seating';
 
-/** A line of a list by person: somebody who comes, or all of a guest whose names nobody knows. */
+/** A line of a list by person: somebody who comes, or everybody of a guest whose names are unknown. */
 export interface Attendee {
   readonly guest: RepliedGuest;
-  /** `null` of people without names. */
+  /** `null` for people without names. */
   readonly person: Person | null;
-  /** How many they are on each day on which they come. */
+  /** On each day on which they come. */
   readonly heads: Readonly<Partial<Record<DayId, number>>>;
   /** Whether what a guest says of all of them is on this line. */
   readonly isFirst: boolean;
@@ -21,7 +21,7 @@ export interface Attendee {
 
 type Days = readonly Pick<RecordDay, 'day'>[];
 
-/** Those of a guest who come on any of these days. */
+/** The people of a guest who come on any of these days. */
 export function attendeesOf(guest: Guest, days: Days): readonly Attendee[] {
   if (!hasReplied(guest)) return [];
   const headsOf = (numberOn: (day: DayId) => number) =>

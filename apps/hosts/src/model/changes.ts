@@ -29,10 +29,7 @@ import {
   withoutTime,
 } from './replacement';
 
-/**
- * The fields to merge into each document. Without any, the document must stay as it was read. `null` deletes it, or makes
- * sure that there is none.
- */
+/** The fields to merge into each document. Without any, it must stay as it was read. `null` deletes it, or keeps it absent. */
 export type Writes = ReadonlyMap<DocumentPath, Fields | null>;
 
 /**
@@ -68,7 +65,7 @@ export function fieldsToChange(
   return { written, refused };
 }
 
-/** Whether a write only makes sure that its document stays as it was read. */
+/** Whether a write only checks that its document is still as it was read. */
 export const isEmpty = (fields: Fields): boolean => Object.keys(fields).length === 0;
 
 /** @throws the first refusal */
@@ -101,7 +98,7 @@ function fieldsOf(
     return fields;
   }
   const [seen] = change.seen;
-  // Nobody may bring it back while the rest of the guest is deleted.
+  // Nobody may restore it while the rest of the guest is deleted.
   if (!data || !current) return null;
   const known = seen?.lastRsvp === undefined ? (withoutTime(current) ?? {}) : current;
   assertSeen(change.seen, known, Object.keys({ ...known, ...withoutTime(seen ?? {}) }));
@@ -131,7 +128,7 @@ export function storedForm(
 /** @throws DocumentError whose cause is the ZodError */
 export function parseDocument(shape: RecordShape, path: DocumentPath, data: Fields): Fields {
   const [collection, key = ''] = path.split('/');
-  // Nobody corrects such a document: it only puts a suggestion away.
+  // Nobody corrects such a document: it only dismisses a suggestion.
   if (collection === 'distinct') return data;
   if (collection === 'tables') {
     const table = parseTable(data);
@@ -167,7 +164,7 @@ function assertComplete(path: DocumentPath, document: Fields): void {
   }
 }
 
-/** @throws DocumentError if the rules would refuse to bring a deleted document back */
+/** @throws DocumentError if the rules would refuse to restore a deleted document */
 function assertRestorable(
   { days }: RecordShape,
   path: DocumentPath,

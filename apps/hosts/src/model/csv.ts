@@ -68,7 +68,7 @@ const noteCells = (notes: GuestNotes | undefined) =>
 
 export const dietaryColumn = (day: DayId) => `${day}Dietary`;
 
-/** Of people a number, so that a spreadsheet can add them up. The text of a party does not say how many people mean it. */
+/** People as a number, for sums in a spreadsheet. The text of a party does not say how many people it is about. */
 const dietaryCell = (guest: Guest, day: RecordDay) => {
   const needs = needsOn(guest, [day]);
   const people = needs.filter(({ heads }) => heads === 1).length;
@@ -78,7 +78,7 @@ const dietaryCell = (guest: Guest, day: RecordDay) => {
   return parties.length > 0 ? [people || [], ...parties].flat().join(' + ') : people || undefined;
 };
 
-/** Numbers have a column for each option, and only those of people who come, so that a spreadsheet can add them up. */
+/** A column for each option with numbers of people who come, for sums in a spreadsheet. */
 const answerCells = (
   question: Question,
   text: string,

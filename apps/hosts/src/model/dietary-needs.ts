@@ -5,10 +5,10 @@ import { common as words } from '@invitation/domain/words/hosts/common';
 import { attendanceOf, type Guest, hasReplied, type RepliedGuest } from './guests';
 import { removeInvisible } from './normalize';
 
-/** Who has a dietary need on a day. A text of several people is their party's: it does not say how many of them mean it. */
+/** Who has a dietary need on a day. The text of a party does not say how many of them it is about. */
 export interface NeedOnDay<Day extends RecordDay = RecordDay> {
   readonly event: Day;
-  /** How many have it who come by themselves, or say so by name. */
+  /** How many people have it who come by themselves, or are named. */
   readonly people: number;
   /** How many parties of each size have it, the largest first. */
   readonly parties: readonly (readonly [size: number, count: number])[];

@@ -4,7 +4,7 @@ import type { Replacement } from './replacement';
 /** More guests have too many pairs. */
 const MAX_GUESTS = 10;
 
-/** The ids of documents in the collection `distinct`: each is for two guests with similar names, who are two people. */
+/** The ids of documents in `distinct`: two guests with similar names whom a host knows to be different people. */
 export type Distinct = ReadonlySet<string>;
 
 function pairsOf(guests: readonly Guest[]): { readonly one: string; readonly other: string }[] {
@@ -15,16 +15,16 @@ function pairsOf(guests: readonly Guest[]): { readonly one: string; readonly oth
 const idOf = ({ one, other }: { readonly one: string; readonly other: string }) =>
   `${one}~${other}`;
 
-/** Whether so few guests can be told apart. */
+/** Whether there are few enough guests to mark every pair. */
 export const canBeDistinct = (guests: readonly Guest[]): boolean => guests.length <= MAX_GUESTS;
 
-/** Whether a host has said that each of these guests is somebody else. */
+/** Whether a host has marked all of these guests as different people. */
 export const areDistinct = (guests: readonly Guest[], distinct: Distinct): boolean =>
   distinct.size > 0 &&
   canBeDistinct(guests) &&
   pairsOf(guests).every((pair) => distinct.has(idOf(pair)));
 
-/** Says for all hosts that each of these guests is somebody else. */
+/** Marks all of these guests as different people, for all hosts. */
 export const distinction = (guests: readonly Guest[], distinct: Distinct): readonly Replacement[] =>
   pairsOf(guests)
     .filter((pair) => !distinct.has(idOf(pair)))

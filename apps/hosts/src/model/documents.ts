@@ -55,7 +55,7 @@ export const documentsOf = (
     tables,
   });
 
-/** Deletes guests as they are: a reply, an invitation or notes that have come since then refuse that. */
+/** Deletes guests as they are. A reply, an invitation or notes that were added since refuse it. */
 export const deletionOf = (guests: readonly Guest[], notes: NotesByKey): Replacement[] => {
   const documents = documentsOf(guests, notes);
   return guests.flatMap(({ key }) =>
@@ -67,17 +67,17 @@ export const deletionOf = (guests: readonly Guest[], notes: NotesByKey): Replace
   );
 };
 
-/** Deletes the reply of a guest. Undo brings it back only beside the invitation. */
+/** Deletes the reply of a guest. Undo restores it only beside the invitation. */
 export const replyDeletionOf = (guest: Guest, notes: NotesByKey): Replacement[] =>
   guest.invitation
     ? deletionBeside(guest, (path) => !isInvitation(path))
     : deletionOf([guest], notes);
 
-/** Deletes the invitation of a guest. A reply that somebody adds at the same moment refuses that, but one that is known stays. */
+/** Deletes the invitation of a guest. A known reply stays, and one that is added at the same moment refuses it. */
 export const withdrawalOf = (guest: Guest, notes: NotesByKey): Replacement[] =>
   guest.reply ? deletionBeside(guest, isInvitation) : deletionOf([guest], notes);
 
-/** Deletes one of the two documents of a guest. The other one must still be there, or nobody would have the notes. */
+/** Deletes one of the two documents of a guest. The other one must still exist, or the notes would be left without a guest. */
 const deletionBeside = (guest: Guest, isDeleted: (path: DocumentPath) => boolean): Replacement[] =>
   deletionOf([guest], NO_NOTES)
     .filter(({ path }) => !isNotes(path))

@@ -6,11 +6,7 @@ const LATE_MS = 6 * HOUR_MS;
 /** The hosts open the door before the start. */
 const EARLY_MS = 2 * HOUR_MS;
 
-/**
- * The day that goes on, otherwise the next one, otherwise the last one.
- *
- * @param events in chronological order
- */
+/** The current day, otherwise the next one, otherwise the last one. @param events in chronological order */
 export function dayAtDoor(events: readonly CelebrationEvent[], now: Date): CelebrationEvent {
   const current = events.find((event, index) => {
     const next = events[index + 1];

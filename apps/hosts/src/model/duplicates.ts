@@ -35,8 +35,8 @@ const partsOf = (words: readonly string[]): Set<string> => {
 };
 
 /**
- * Guests with the same name. Two invited guests are never merged, so each of them is suggested with those who replied
- * without an invitation, and with the other invited ones.
+ * Guests with the same name. Two invited guests are never merged, so each is suggested with uninvited repliers and with the
+ * other invited ones.
  */
 function sameNames(byName: NameGroups<Guest>): Duplicate[] {
   const reason = texts.sameName;
@@ -52,7 +52,7 @@ function sameNames(byName: NameGroups<Guest>): Duplicate[] {
   });
 }
 
-/** Whether guests can become one: a merge never touches two invitations, which are for two guests. */
+/** Whether guests can be merged: two invitations are for two guests. */
 export const canMerge = (guests: readonly Guest[]): boolean =>
   guests.some(hasReplied) && guests.filter(({ invitation }) => invitation !== null).length < 2;
 

@@ -59,7 +59,7 @@ export function notesOfGuest(
   return { [`guestNotes/${key}`]: save, [path]: { answers: {}, seen: [seen], asSeen: [] } };
 }
 
-/** Moves the notes of several guests, who are one, to the key of that one. */
+/** Moves the notes of merged guests to one key. */
 export function moveNotes(
   key: string,
   guests: readonly Pick<Guest, 'key'>[],
@@ -75,7 +75,7 @@ export function moveNotes(
   }));
 }
 
-/** Of these lines of `sentNews`, those that were opened last. */
+/** The latest of these lines of `sentNews`. */
 export const newestSentNews = (lines: readonly string[]): readonly string[] => {
   const openedAt = (line: string) => line.slice(line.lastIndexOf(' '));
   return [...new Set(lines)]

@@ -38,7 +38,7 @@ export const tablesState = (
   isLive,
 });
 
-/** What is published of guests who are deleted or merged goes with them. */
+/** When guests are deleted or merged, so is what is published for them. */
 export const withoutTables = (keys: Iterable<string>, tables: TablesByKey): Replacement[] =>
   [...keys].map((key) => ({ path: `tables/${key}`, from: tables.get(key) ?? null, to: null }));
 
@@ -61,7 +61,7 @@ export function tablesToPublish(
     const replacement: Replacement = { path: `tables/${key}`, from, to };
     if (changedFields(replacement).length === 0 && Boolean(from) === Boolean(to)) return [];
     if (!guest) return [replacement];
-    // That the guest is still there is all that matters.
+    // It only matters that the guest still exists.
     const path = guest.invitation ? (`invitations/${key}` as const) : (`rsvps/${key}` as const);
     return [replacement, { path, from: {}, to: {} }];
   });

@@ -72,13 +72,13 @@ export function answerOf(
   return answer ?? 'unanswered';
 }
 
-/** Whether an answer is missing to a day that the form asks this guest about. */
+/** Whether the guest has yet to answer for a day that the form asks about. */
 export const isUnanswered = (days: readonly RecordDay[], guest: Guest): boolean =>
   days.some((day) => day.asked && answerOf(guest, day) === 'unanswered');
 
 type Party = Pick<Guest, 'reply' | 'invitation'>;
 
-/** Who of a guest comes on any of these days. */
+/** The people of a guest who come on any of these days. */
 export const attendanceOf = (
   { reply, invitation }: Party,
   days: readonly Pick<RecordDay, 'day'>[],
@@ -90,8 +90,8 @@ export const attendanceOf = (
   );
 
 /**
- * How many people a guest is on a day (B14): as many as come, or else as the invitation is for, or else one, and two if the reply
- * names a guest.
+ * How many people a guest is on a day (B14): those who come, or else those invited, or else one, or two if the reply names a
+ * guest.
  */
 export const peopleOf = (party: Party, day: DayId): number =>
   attendanceOf(party, [{ day }]).heads ||

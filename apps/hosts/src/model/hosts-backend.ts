@@ -13,11 +13,11 @@ import type { Reply } from './replies';
 /** An account that is signed in. */
 export interface HostAccount {
   readonly email: string;
-  /** Whether the address belongs to whoever has the password. The rules let nobody else in, even with a host's address. */
+  /** Whether the address is verified. The rules let nobody else in, even with a host's address. */
   readonly isVerified: boolean;
 }
 
-/** What a host may do who may not do everything: `door` marks arrivals and adds walk-ins. */
+/** A restricted role: `door` marks arrivals and adds walk-ins. */
 export type HostRole = 'door';
 
 /** A host. The owner has no entry: their address is in the security rules. */
@@ -31,7 +31,7 @@ export interface Host {
   readonly role?: HostRole | undefined;
 }
 
-/** What a host has marked at the door or typed, and the server does not have. */
+/** What a host has marked at the door or typed, and the server does not have yet. */
 export interface KeptChanges {
   readonly email: string;
   /** How many guests have arrivals that are not sent. */
@@ -65,8 +65,8 @@ export interface HostsSession {
   /** Rejects for any account but the one with kept changes. */
   signIn(email: string, password: string): Promise<void>;
   /**
-   * Sends a link to choose a password, which also verifies the address and ends all sessions. Creates the account if there
-   * is none, and does not tell whether there was one.
+   * Sends a link to choose a password, which also verifies the address and ends all sessions. Creates a missing account, and
+   * does not tell whether there was one.
    *
    * @param page the address to which the link leads back
    */
@@ -82,11 +82,11 @@ export interface HostsSession {
    * @returns a function that unsubscribes
    */
   watchHosts(listener: Listener<readonly Host[]>): () => void;
-  /** @param email in lower case; nothing happens if a host has it */
+  /** Does nothing for an existing host. @param email in lower case */
   addHost(email: string, role?: HostRole): Promise<void>;
   /** @param role `null` for a host who may do everything */
   changeRole(email: string, role: HostRole | null): Promise<void>;
-  /** Also ends the powers of that host on devices that are signed in. */
+  /** Takes effect at once on devices that are signed in. */
   removeHost(email: string): Promise<void>;
 }
 
@@ -166,11 +166,10 @@ export interface HostsBackend {
    */
   writeGuests(changes: Changes): Promise<Refusals>;
   /**
-   * Counts how many people have arrived with a guest, also without a connection. Touches no other count than those of the
-   * change. The promise settles when the server has the change. Every report after that has it, or what another device has
-   * made of it since.
+   * Counts how many people have arrived with a guest, also without a connection. Touches no other counts. The promise settles when
+   * the server has the change. Every later report has it, or what another device made of it.
    *
-   * @param key also of a guest who has been deleted: nothing else is written
+   * @param key also of a deleted guest: nothing else is written
    */
   setArrivals(key: string, change: Recount): Promise<void>;
   /**

@@ -15,7 +15,7 @@ interface RefusalOptions extends ErrorOptions {
   readonly discarded?: KeptChanges | null;
 }
 
-/** The account is not a host, or not any more. */
+/** The account is not a host, or no longer one. */
 export class RefusedError extends HostsError {
   override name = 'RefusedError';
   /** What this device had kept for the server, and has removed. */

@@ -9,7 +9,7 @@ export type Renames = ReadonlyMap<string, string>;
 
 type Names = readonly string[];
 
-/** The members who got another name: in a list of as many, the new name stands in the place of the old one. */
+/** Members with another name: in a list of the same length, the new name has the place of the old one. */
 export const renamesBetween = (before: Names, after: Names): Renames =>
   new Map(
     before.flatMap((old, index): [string, string][] => {

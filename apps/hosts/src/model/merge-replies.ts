@@ -73,7 +73,7 @@ export function mergeFault(
 const mergedReply = (replacements: readonly Replacement[]): Fields =>
   replacements.find(({ path, to }) => path.startsWith('rsvps/') && to)?.to ?? {};
 
-/** The guest whose key the merged reply gets: the one with an invitation, if there is one. */
+/** The guest whose key the merged reply gets: the invited one, if there is one. */
 export const mergedInto = (kept: RepliedGuest, others: readonly Guest[]): Guest =>
   [kept, ...others].find((guest) => guest.invitation !== null) ?? kept;
 

@@ -76,7 +76,7 @@ export const removal = ({ guests, ...item }: SentNews): Changes => {
   return { [`news/${guests}`]: { answers, seen: [null, fields] } };
 };
 
-/** Whom news concern: guests who come, or before replies open, who are invited; of the whole weekend if the news are only for them. */
+/** Guests who come, or who are invited if replies are not open yet; only those of the whole weekend if the news are for them. */
 export const readersOf = (
   events: readonly RecordDay[],
   guests: readonly Guest[],

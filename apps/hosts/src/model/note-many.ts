@@ -39,9 +39,8 @@ function fieldsOf(note: ManyNote, text: string, notes: GuestNotes, now: Date): F
 }
 
 /**
- * Notes the same of many guests, and leaves out of whom it is noted already. Changes one field of each, so that what another
- * host has noted elsewhere stays. Refused for guests who were deleted, and of whom this field was changed, since the host
- * has seen them.
+ * Makes the same note for many guests who do not have it yet. Changes one field of each, so that what another host has noted
+ * elsewhere stays. Refused for guests who were deleted, or whose field was changed, since the host has seen them.
  *
  * @param text the table or the tag
  */
@@ -56,7 +55,7 @@ export const noteMany = (
     const from = notes.get(key) ?? null;
     const to = applyFields(from, fieldsOf(note, text.trim(), from ?? {}, now));
     if (changedFields({ from, to }).length === 0) return [];
-    // That it is still there is all that matters.
+    // It only matters that the guest still exists.
     const path = invitation ? (`invitations/${key}` as const) : (`rsvps/${key}` as const);
     return [
       { path: `guestNotes/${key}` as const, from, to },

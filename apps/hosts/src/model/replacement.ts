@@ -4,10 +4,7 @@ import { type Fields, isSame, type Save } from '@invitation/domain/save';
 export type DocumentPath =
   `${'rsvps' | 'invitations' | 'arrivals' | 'distinct' | 'guestNotes' | 'tables' | 'news'}/${string}`;
 
-/**
- * A change of one document. Answers of `null` delete it, if all of it is as seen. If the host saw none, there must still
- * be none.
- */
+/** A change of one document. `null` answers delete it if all of it is as seen, and require that an unseen one is still absent. */
 export type Change =
   | (Save & {
       /** For a new invitation: the keys of those that the host has seen. Refused if another one has the same name. */
@@ -18,7 +15,7 @@ export type Change =
   | (Pick<Save, 'seen'> & { readonly answers: null });
 export type Changes = { readonly [Path in DocumentPath]: Change };
 
-/** A whole document before and after a change. `null` stands for none. If both are the same, it must still be there. */
+/** A document before and after a change. `null` means none. If both are the same, it must still exist. */
 export interface Replacement {
   readonly path: DocumentPath;
   readonly from: Fields | null;
@@ -38,10 +35,10 @@ export const keyOf = (path: DocumentPath): string => path.slice(path.indexOf('/'
 
 export const isInvitation = (path: DocumentPath): boolean => path.startsWith('invitations/');
 
-/** What hosts noted or published of a guest. Without the guest, it is nothing. */
+/** Hosts' notes or published data of a guest, which must not outlast the guest. */
 export const isNotes = (path: DocumentPath): boolean => /^(guestNotes|tables)\//.test(path);
 
-/** Takes replacements back. */
+/** Undoes replacements. */
 export const undo = (replacements: readonly Replacement[]): Changes =>
   // The server has set the time of the change.
   replace(replacements.map(({ path, from, to }) => ({ path, from: withoutTime(to), to: from })));

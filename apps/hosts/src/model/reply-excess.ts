@@ -6,7 +6,7 @@ import type { StoredInvitation } from '@invitation/domain/stored-invitation';
 import { removedBetween, withoutPeople } from './members';
 import type { Reply } from './replies';
 
-/** What becomes of a reply that no longer fits its changed invitation. */
+/** What to do with a reply that no longer fits its changed invitation. */
 export type ExcessChoice = 'match' | 'leave';
 
 /** What an invitation is no longer for: a yes, a number of people, or somebody by name. */

@@ -19,7 +19,7 @@ export interface SeatedTable {
   readonly heads: number;
 }
 
-/** Where somebody sits: a person may have their own seat. Empty without a table. */
+/** Where somebody sits: people may have seats apart from their guest. Empty without a table. */
 export function tableOf(
   { guest, person }: Pick<Seat, 'person'> & { readonly guest: Guest },
   notes: NotesByKey,
@@ -35,8 +35,8 @@ export const compareTables = (one: string, other: string): number =>
   Number(!one) - Number(!other) || compare(one, other);
 
 /**
- * Who sits at which table of those who come on any of these days, counted as everywhere (B14): a person with a seat of
- * their own there, and everybody else at the guest's table. By numbers and names, those without a table last.
+ * Who sits at which table on any of these days, counted as everywhere (B14): people with their own seat there, and everybody
+ * else at the guest's table. By numbers and names, those without a table last.
  */
 export function seatingOf(
   days: readonly Pick<RecordDay, 'day'>[],
@@ -62,7 +62,7 @@ export function seatingOf(
     .sort((one, other) => compareTables(one.table, other.table));
 }
 
-/** A table of a guest, or of one person by name, who comes on none of these days: not yet, not any more, or by another name. */
+/** A table of somebody who comes on none of these days: not yet, no longer, or under another name. */
 export interface EmptySeat {
   readonly guest: Guest;
   readonly name: string | null;

@@ -77,7 +77,7 @@ function chunksOf(changes: Changes): DocumentPath[][] {
   return chunks;
 }
 
-/** The others only make sure that a document is as seen, or still missing. */
+/** Other changes only check that a document is as seen, or still missing. */
 const isChange = (change: Change | undefined): boolean =>
   change?.answers ? !isEmpty(change.answers) : !change?.seen.includes(null);
 

@@ -7,7 +7,7 @@ import {
   inMemoryPersistence,
 } from 'firebase/auth';
 
-/** Firebase signs a new account in at once. In another app that ends here, nobody on this page is signed in or out. */
+/** Firebase signs in a new account at once, so this happens in another app, which is deleted afterwards. */
 export async function createAccount(
   { emulators, prepare, ...options }: FirebaseSettings,
   email: string,
@@ -17,7 +17,7 @@ export async function createAccount(
     prepare?.(app);
     const auth = initializeAuth(app, { persistence: inMemoryPersistence });
     if (emulators !== undefined) connectAuthEmulator(auth, emulators, { disableWarnings: true });
-    // The beginning satisfies any password policy of the project.
+    // The prefix satisfies any password policy of the project.
     await createUserWithEmailAndPassword(auth, email, `Aa1!${crypto.randomUUID()}`);
   } finally {
     await deleteApp(app);

@@ -73,7 +73,7 @@ export function openFirebaseHosts({
     settings.projectId,
     headers,
   );
-  /** The last removal of the copy. Whoever opened it again during one would keep it. */
+  /** The last removal of the copy. Opening the copy during a removal would keep it. */
   let removal = Promise.resolve();
   const sendWaiting = async () => {
     await removal.catch(() => {});
@@ -133,7 +133,7 @@ export function openFirebaseHosts({
     watch(listener) {
       let madeAs = copyRole.read();
       let stop = () => {};
-      /** Ends the copy of a host who is a helper now, unless arrivals in it cannot be sent. */
+      /** Removes the copy of a host who became a helper, unless it has arrivals that cannot be sent. */
       const endCopy = async (state: GuestListState) => {
         try {
           await sendWaiting();
@@ -165,7 +165,7 @@ export function openFirebaseHosts({
             }
             // Without an account, the SDK no longer knows what waits.
             if (auth.currentUser) {
-              // The server may have refused what waited. Only a state of the server's tells that it was sent.
+              // The server may have refused what waited. Only a state from the server tells that it was sent.
               if (state.isLive || state.unsent > waiting.read()) waiting.write(state.unsent);
               copyHost.write(ownEmail());
             }

@@ -13,7 +13,7 @@ import { HostsError } from '../hosts-errors';
 import { callAsHost, hostsError } from './host-errors';
 import { copyHost, waiting } from './sync-time';
 
-/** What the sign-in needs of the rest of the page. */
+/** What the sign-in needs from the rest of the page. */
 export interface SessionOptions {
   readonly auth: Auth;
   /** Creates an account with a password that nobody knows. Rejects if the address has one. */
@@ -33,7 +33,7 @@ export function hostsSession(
   const { auth, createAccount, sendWaiting, forget, isOffline } = options;
   let wasSignedIn = false;
   onIdTokenChanged(auth, (user) => {
-    // Without an account, the host of a copy did not sign out: the session ended here, or while the page was closed.
+    // Without an account, the host of the copy did not sign out: the session has ended.
     const isEnd = !user && (wasSignedIn || copyHost.read() !== null);
     wasSignedIn = user !== null;
     if (!isEnd) return;
@@ -56,7 +56,7 @@ export function hostsSession(
       callAsHost(async () => {
         const kept = readKept();
         if (kept && kept.email !== email) throw new HostsError(words.waitingForOther(kept.email));
-        // The server has ended the session of another host, whose copy the new account may not see.
+        // The server has ended another host's session. The new account may not see that copy.
         if (![null, email].includes(copyHost.read())) await forget();
         await signInWithEmailAndPassword(auth, email, password);
         copyHost.write(email);
@@ -86,7 +86,7 @@ export function hostsSession(
   };
 }
 
-/** A sign-out leaves no host of the copy. */
+/** After a sign-out, the copy has no host. */
 function readKept(): KeptChanges | null {
   const email = copyHost.read();
   const guests = waiting.read();

@@ -3,8 +3,8 @@ import { isInvitation, keyOf } from '../replacement';
 import type { ConditionalWrite, StoredDocument, StoredDocuments } from './stored-documents';
 
 /**
- * Each change of an invitation changes this document, too. New names are only written while it is as it was when the
- * names were read: of two hosts who import a list at the same moment, one has to read the names again.
+ * Each change of an invitation changes this document, too. New names are only written if it is unchanged since the names were
+ * read: of two hosts who import a list at the same moment, one has to read the names again.
  */
 export const INVITATIONS_CHANGED = 'changes/invitations';
 

@@ -18,10 +18,7 @@ export interface ConditionalWrite {
   readonly path: string;
   /** `null` without a document. Left out if the document may be in any state. */
   readonly stored?: StoredDocument | null;
-  /**
-   * The fields to merge into the document, of which `null` removes one, and their paths. Without any, it only has to be as it
-   * was read. `null` deletes it.
-   */
+  /** The fields to merge, and their paths; `null` removes one. None: the document must be as read. `null`: it is deleted. */
   readonly fields: { readonly data: Fields; readonly mergeFields: readonly string[] } | null;
   /** A field that gets the server's time. */
   readonly timeField?: string;
@@ -48,10 +45,9 @@ export interface StoredDocuments {
 }
 
 /**
- * Firestore's REST interface (https://firebase.google.com/docs/firestore/reference/rest). A transaction of the SDK reads each
- * document with a request of its own, which takes minutes after a flood. All errors have a code of the SDK.
+ * Firestore's REST interface (https://firebase.google.com/docs/firestore/reference/rest). A transaction of the SDK sends a
+ * request for each document, which takes minutes after a flood. All errors have a code of the SDK.
  *
- * @param origin of the server
  * @param headers of the account
  */
 export function storedDocuments(

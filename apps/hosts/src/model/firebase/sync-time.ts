@@ -12,7 +12,7 @@ export const copyHost = stored('guest_list_host');
 
 const role = stored('guest_list_role');
 
-/** As whom the copy was made: `host` or `door`. `null` without a copy; those of earlier versions were made by hosts. */
+/** The role of the copy: `host` or `door`. `null` without a copy; earlier versions kept only copies of hosts. */
 export const copyRole = { ...role, read: () => role.read() ?? (asOf.read() && 'host') };
 
 const unsent = stored('guest_list_unsent');

@@ -185,7 +185,7 @@ export function watchGuestList(
       stopDistinct = undefined;
       return;
     }
-    // Of a host who becomes a helper, the server may end this before it says so.
+    // When a host becomes a helper, the server may end this before the role arrives.
     stopDistinct ??= listen(distinct, (error) => error instanceof RefusedError || fail(error));
   };
   // The SDK stores one answer after the other, and shows each before it notes which documents it has shown. The longest one

@@ -47,7 +47,7 @@ const HEADINGS: Readonly<Record<Meaning, string>> = {
 const simple = (heading: string): string =>
   removeAccents(heading).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** How sure a heading is. The smaller, the surer; -1 for another one. */
+/** The smaller, the surer; -1 for any other heading. */
 const rankOf = (meaning: Meaning, heading: string): number =>
   HEADINGS[meaning].split(' ').indexOf(simple(heading));
 

@@ -134,7 +134,7 @@ export function planImport(
     const sameName =
       byName.get(normalizeText(read.name)) ?? byName.get(normalizeText(cells.name)) ?? [];
     const stored = cells.id ? byId.get(cells.id) : sameName[0];
-    // A row with a fault is about this guest, too.
+    // A row with a fault also names this guest.
     if (stored) open.delete(stored.id);
     const language = languages.find((tag) => tag.toLowerCase() === cells.language.toLowerCase());
     const asked = invitedTo.offered.length > 1;
@@ -146,7 +146,7 @@ export function planImport(
       asked && hasColumn('days')
         ? daysIn(cells.days, invitedTo)
         : (stored?.days ?? said.days ?? 'weekend');
-    // Without an answer, the row waits. Its other faults are told already.
+    // Without an answer, the row waits. Its other faults are listed already.
     const people =
       read.people ?? (hasColumn('people') ? undefined : (stored?.people ?? said.people ?? 1));
     const parsed = storedInvitationSchema.safeParse({
@@ -314,7 +314,7 @@ export function changesOf(
           : []),
       ];
       if (!isNaming && !fields.includes('days') && !fields.includes('people')) return written;
-      // The host has decided by this reply. If the guest changes it, the next preview asks again.
+      // The host decided by this reply. If it changes, the next preview asks again.
       const reply = {
         answers: {
           ...renamed,

@@ -64,14 +64,14 @@ export type ImportState =
       readonly rest: Changes;
     };
 
-/** An import, which goes on when the host leaves its page. */
+/** An import, which continues when the host leaves its page. */
 export interface Importer extends Store<ImportState> {
   preview(text: string): void;
   /** Reads the list of the preview in another way. */
   readAs(choices: Partial<Pick<ReadList, 'columns' | 'said'>>): void;
   /** Ticks or unticks changes. */
   tick(keys: readonly string[], isTicked: boolean): void;
-  /** Chooses what becomes of replies that say more than their changed invitations. */
+  /** Chooses what to do with replies that say more than their changed invitations. */
   choose(choice: ExcessChoice | ''): void;
   /** Starts, unless such a choice is missing. */
   start(): Promise<void>;

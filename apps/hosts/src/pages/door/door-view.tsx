@@ -42,7 +42,7 @@ import { useTooSoon } from './use-too-soon';
 /** In pixels. */
 const ROW_HEIGHT = 84;
 
-/** The last change, which can be taken back. */
+/** The last change, for 'Undo'. */
 interface LastChange {
   readonly key: string;
   readonly day: DayId;

@@ -31,7 +31,7 @@ export function GuestPage() {
   return <PageOf key={key} guestKey={key} />;
 }
 
-/** Somebody of whom only what a host has typed is known, after a reload of the page. */
+/** Somebody who, after a reload, is known only from what a host has typed. */
 const deleted = (key: string): Guest => ({
   key,
   name: '',

@@ -163,7 +163,7 @@ export function GuestFilters({
   );
 }
 
-/** Takes all filters back, if there are some. */
+/** Clears all filters. */
 export const ClearFilters = ({
   search: { sort, ...filters },
   onSearch,

@@ -18,7 +18,7 @@ import * as styles from './import-view.css';
 
 const BLANK = { list: '' };
 
-/** A guest list from a spreadsheet: the list, its preview, and what became of it (B15). */
+/** A guest list from a spreadsheet: the list, its preview, and the result (B15). */
 export function ImportView({
   importer,
   onPrintCards,
