@@ -20,7 +20,7 @@ export default defineConfig(({ mode }) => {
     // The pictures of the content, as on the sites.
     publicDir: CONTENT,
     define: { 'import.meta.env.SITES': JSON.stringify(Object.fromEntries(addresses)) },
-    // Only this computer can open it. The port follows those of the sites.
+    // Only this computer can open it. The port follows the sites' ports.
     server: {
       host: 'localhost',
       port: devPortOf('hosts', settings) + 1,

@@ -50,7 +50,7 @@ beforeAll(async () => {
   vi.unstubAllEnvs();
 }, 120_000);
 
-/** The texts of a catalogue. Those of functions are between the values. */
+/** The texts of a catalogue. A function's texts are between the values. */
 const sentencesOf = (words: Words): string[] =>
   Object.values(words)
     .flatMap((group) => Object.values(group) as unknown[])
@@ -152,7 +152,7 @@ function filesOfLanguage(build: readonly TextFile[], folder: string): readonly T
   return [...found];
 }
 
-describe('The Saturday build in two languages, of days that tell of each other', () => {
+describe('The Saturday build in two languages, of days that mention each other', () => {
   const merged = mkdtempSync(join(tmpdir(), 'content-'));
   for (const part of [TWO_LANGUAGES, MENTIONS]) cpSync(part, merged, { recursive: true });
   const contents = (['pt-PT', 'en-GB'] as const).map((tag) => loadContent(merged, tag));

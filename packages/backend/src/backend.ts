@@ -60,12 +60,12 @@ export interface LaterStores {
   readonly tables: TableStore;
 }
 
-/** The collection `rsvps` (A3): the guest's own document, and those of a known invitation and of a link that was joined. */
+/** The collection `rsvps` (A3): the guest's own document, and the ones that a known invitation or a joined link opens. */
 export interface RsvpStore {
   read(key: string): Promise<StoredRsvp | null>;
   /**
-   * Merges the changed fields into a document (A7), and returns all of it. Its `lastRsvp` is later than that of the document
-   * before, and not later than that of any read or save after it. After an error it may still be saved later, unless another
+   * Merges the changed fields into a document (A7), and returns all of it. Its `lastRsvp` is later than before, and
+   * not later than in any read or save after it. After an error it may still be saved later, unless another
    * save changes it first.
    *
    * @throws Conflict if the save would replace an answer that the guest has not seen, or bring back a deleted document

@@ -49,7 +49,7 @@ describe('a drawing', () => {
   });
 });
 
-it('a content without drawings has those of no place', () => {
+it('a content without drawings gets neutral ones', () => {
   const { skyline, stamp } = other.weekend.celebration;
   expect({ skyline, stamp }).toEqual(NEUTRAL_DRAWINGS);
   expect(content.weekend.celebration.stamp).not.toEqual(stamp);

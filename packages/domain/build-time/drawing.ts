@@ -38,7 +38,7 @@ export function readDrawing(svg: string): Drawing | DrawingFault {
     return fault(`is too long. Simplify it to ${MAX_LENGTH} characters.`);
   const forbidden = FORBIDDEN.exec(text);
   if (forbidden) {
-    const message = `contains ${forbidden[0].trim()}. Draw with shapes alone: no texts, styles, scripts or other files.`;
+    const message = `contains ${forbidden[0].trim()}. Use only shapes: no texts, styles, scripts or other files.`;
     return fault(message, forbidden.index);
   }
   const [, viewBox = '', content = ''] = match;

@@ -53,10 +53,10 @@ export function inLanguage(schema: z.ZodType, value: unknown, readIn: ReadIn): I
     if (languages.length === 0) return text[language] ?? Object.values(text)[0];
     const unknown = Object.keys(text).filter((tag) => !languages.some((each) => each === tag));
     if (unknown.length > 0) {
-      const mend = languages.length > 1 ? `Write it in ${list}.` : 'Write one text.';
+      const advice = languages.length > 1 ? `Write it in ${list}.` : 'Write one text.';
       faults.push([
         path,
-        `has ${unknown.join(', ')}, which celebration.yaml does not list in languages. ${mend}`,
+        `has ${unknown.join(', ')}, which celebration.yaml does not list in languages. ${advice}`,
       ]);
     } else if (!(language in text)) {
       faults.push([path, `is missing in ${language}. Write it in ${list}.`]);

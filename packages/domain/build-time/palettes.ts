@@ -53,13 +53,13 @@ const SIGNALS = {
 } as const;
 
 /** In this order, because a colour that stands on another one comes after it. */
-const MENDED: readonly ColourName[] = ['ink', 'muted', 'border', 'accent', 'onAccent'];
+const ADJUSTED: readonly ColourName[] = ['ink', 'muted', 'border', 'accent', 'onAccent'];
 
 /** Makes colours lighter or darker until they can be read (WCAG 2.2, 1.4.3 and 1.4.11). */
 function readable(palette: Palette): Palette {
-  const mended = { ...palette };
-  for (const name of MENDED) mended[name] = readableColour(mended, name) ?? mended[name];
-  return mended;
+  const adjusted = { ...palette };
+  for (const name of ADJUSTED) adjusted[name] = readableColour(adjusted, name) ?? adjusted[name];
+  return adjusted;
 }
 
 function palettesIn({ accent, paper, sky, glow }: Tint): Palettes {

@@ -271,8 +271,8 @@ describe('A text that both sites share', () => {
     ['Dance for 3 days', '3 days'],
     ['Three days of cake', 'Three days'],
     ['What a weekend', 'weekend'],
-  ])('must not tell of another day: %s', (text, told) => {
-    const mend = (field: string) =>
+  ])('must not mention another day: %s', (text, told) => {
+    const advice = (field: string) =>
       `${field}: tells the guests of the Saturday-only site of another day: "${told}".`;
     const texts = edited([C, "We can't wait to celebrate with you", text]);
     if (told === 'Vesper & Vine') {
@@ -282,12 +282,12 @@ describe('A text that both sites share', () => {
       );
     }
     expect(faultsOf(texts)).toEqual([
-      `  - celebration.yaml:19, ${mend('rsvpSubtitle')} Write it in other words, or write others for that site: saturday.rsvpSubtitle.`,
+      `  - celebration.yaml:19, ${advice('rsvpSubtitle')} Write it in other words, or write others for that site: saturday.rsvpSubtitle.`,
     ]);
     texts.set(C, `${texts.get(C)}saturday:\n  rsvpSubtitle: See you there\n`);
     expect(faultsOf(texts)).toEqual([]);
     texts.set(C, (texts.get(C) ?? '').replace('See you there', text));
-    expect(faultsOf(texts)).toEqual([expect.stringContaining(mend('saturday.rsvpSubtitle'))]);
+    expect(faultsOf(texts)).toEqual([expect.stringContaining(advice('saturday.rsvpSubtitle'))]);
   });
 
   it('includes the texts of pictures, the help after the last day and the practical page', () => {
@@ -305,7 +305,7 @@ describe('A text that both sites share', () => {
     ]);
   });
 
-  it('may tell of any day if there is no Saturday-only site, or no other day', () => {
+  it('may mention any day if there is no Saturday-only site, or no other day', () => {
     const text: Edit = [C, "We can't wait to celebrate with you", 'See you on Friday, for 3 days'];
     expect(faultsOf(edited(text, [C, 'saturdaySite: yes', 'saturdaySite: no']))).toEqual([]);
     const open = (file: string): Edit => [file, 'guests: weekend', 'guests: everyone'];
@@ -325,7 +325,7 @@ describe('The questions of a content', () => {
     edited().set(Q, `questions:\n  - { id: meal, label: Meals, kind: text }\n  - { ${fields} }\n`);
   const numbers = 'label: Cake, kind: numbers, options: [Lemon, Nut]';
 
-  it('are computed for each site, without those of other days', () => {
+  it('are computed for each site, without other days', () => {
     expect(fourDays.weekend.questions).toHaveLength(3);
     expect(fourDays.saturday?.questions).toEqual([
       {

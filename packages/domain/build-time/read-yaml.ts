@@ -105,7 +105,7 @@ function shortenedTexts(document: Document, text: string): Message[] {
       add(
         ancestors,
         node,
-        `${loss} a comment. Write the text in quotes, or the comment on a line of its own.`,
+        `${loss} a comment. Write the text in quotes, or the comment on a separate line.`,
       );
     },
   });

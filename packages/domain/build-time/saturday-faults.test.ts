@@ -11,7 +11,7 @@ const SATURDAY = 'days/saturday.yaml';
 const DESCRIPTION = '{ pt-PT: Jantar e dança até tarde., en-GB: Supper and dancing until late. }';
 const GATE_HELP = '{ pt-PT: Está no verso do convite., en-GB: It is on the back of your card. }';
 
-/** Faults of a celebration in two languages, whose other days tell of each other and of the Saturday. */
+/** Faults of a celebration in two languages, whose other days mention each other and of the Saturday. */
 function faultsAfter(...edits: readonly Edit[]): string[] {
   const texts = new Map([...readTexts('two-languages'), ...readTexts('mentions')]);
   for (const [file, from, to] of edits) {
@@ -27,11 +27,11 @@ function faultsAfter(...edits: readonly Edit[]): string[] {
     });
 }
 
-it('Days that are not on the Saturday-only site may tell of each other', () => {
+it('Days that are not on the Saturday-only site may mention each other', () => {
   expect(faultsAfter()).toEqual([]);
 });
 
-describe('The days of the Saturday-only site must not tell of another day', () => {
+describe('The days of the Saturday-only site must not mention another day', () => {
   it('in any language, and take nothing off the list for other texts', () => {
     expect(
       faultsAfter(
@@ -79,7 +79,7 @@ describe('The days of the Saturday-only site must not tell of another day', () =
   });
 });
 
-it('The pictures of the Saturday-only site must not tell of another day', () => {
+it('The pictures of the Saturday-only site must not mention another day', () => {
   const withPicture = (alt: string, file: string): Edit => [
     'details.yaml',
     'en-GB: The train leaves from Rossio. }',

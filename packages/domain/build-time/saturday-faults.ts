@@ -13,7 +13,7 @@ export const readable = (link: string): string =>
   new URLSearchParams(`link=${link.replaceAll(/[?&#]/g, ' ')}`).get('link') ?? '';
 
 /**
- * Finds texts of the Saturday-only site that tell of other days (B1).
+ * Finds texts of the Saturday-only site that mention other days (B1).
  *
  * @param secrets as `secretNames` returns them
  * @param files by their path in the content's folder

@@ -535,7 +535,7 @@ const question = group({
     oneOf(['weekend', 'saturday', 'both']),
     'The guests who are asked',
     'weekend',
-    'weekend, saturday (those of the Saturday-only site) or both.',
+    'weekend, saturday (only the Saturday-only site) or both.',
   ).default('both'),
   if: about(
     z.string().optional(),

@@ -29,11 +29,11 @@ export function unknownNames(schema: z.ZodType, value: unknown, path: Path = [])
     if (part) return unknownNames(part, item, [...path, name]);
     // Without a similar name, it is the one that is missing, such as kind for type.
     const meant = nearest(name, names) ?? (missing.length === 1 ? missing[0] : undefined);
-    const mend = meant ? `Did you mean ${meant}?` : `The names are ${names.join(', ')}.`;
+    const advice = meant ? `Did you mean ${meant}?` : `The names are ${names.join(', ')}.`;
     return [
       {
         path: [...path, name],
-        message: `is unknown. ${mend} Correct it, or remove it.`,
+        message: `is unknown. ${advice} Correct it, or remove it.`,
         meant: meant !== undefined && !(meant in value) ? [...path, meant] : undefined,
       },
     ];

@@ -21,7 +21,7 @@ it('has none for the untouched sample, however old', () => {
   expect(warningsOf(SAMPLE, SAMPLE, AFTER)).toEqual([]);
 });
 
-it('has none for a couple of their own', () => {
+it("has none for a couple's own content", () => {
   expect(warnings('verão', 'verãozinho', BEFORE)).toBe('');
 });
 

@@ -70,7 +70,7 @@ export function warningsOf(
     findings.push(
       find(
         ['replyBy', 'date'],
-        `is over: ${replyBy.date}. Guests cannot accept any more. Write a later day, if they should.`,
+        `is over: ${replyBy.date}. Guests can no longer accept. Write a later day, if they should.`,
       ),
     );
   }

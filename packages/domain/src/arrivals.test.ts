@@ -18,7 +18,7 @@ const after = (arrivals: Arrivals, ...changes: Recount[]): Arrivals =>
   changes.reduce(applyRecount, arrivals);
 const counted = (people: number, seen: Arrivals = NO_ARRIVALS) => recount(seen, 'friday', [people]);
 
-it('A count replaces those on the screen, and those of other days stay', () => {
+it('A count replaces the ones on the screen, and other days stay', () => {
   const first = after(NO_ARRIVALS, recount(NO_ARRIVALS, 'saturday', [1]), counted(4));
   const corrected = after(first, counted(3, first));
   expect(countsOn(corrected, 'friday')).toEqual([3]);

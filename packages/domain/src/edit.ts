@@ -63,7 +63,7 @@ export function openEdit(blank: Values, document: Fields | null, asOf = 0): Edit
 const mapNames = <Value>(fields: Fields, value: (name: string) => Value) =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, value(name)]));
 
-/** Adds the fields of the document's people, now or before, after those of the invitation. */
+/** After the people of the invitation come the document's, as it is now and as it was. */
 const withPeople = (blank: Values, ...others: readonly (Fields | null)[]): Values => ({
   ...blank,
   ...Object.assign({}, ...others.map(blankPeople)),

@@ -11,7 +11,7 @@ it('A guest of the Saturday says no to the days that other guests are asked abou
   expect(otherDaysOf(ONE_DAY, ONE_DAY, null)).toEqual([]);
 });
 
-it('The next save of a Saturday guest mends a yes that a host has entered for another day', () => {
+it('The next save of a Saturday guest corrects a yes that a host has entered for another day', () => {
   const stored = { name: 'Ada', friday: 'no', saturday: 'yes', sunday: 'yes' } as const;
   const schema = rsvpFormSchema([saturday], otherDaysOf(WEEKEND, [saturday], stored));
   const answers = schema.parse({ name: 'Ada', saturday: 'yes' });

@@ -81,7 +81,7 @@ describe('A form with questions', () => {
     expect(edit.values['answers/shuttle']).toBe('No');
   });
 
-  it('tells of an answer that is too long, unless it is not asked for', () => {
+  it('reports an answer that is too long, unless it is not asked for', () => {
     const [, , song] = QUESTIONS;
     const values = { friday: 'no', 'answers/song': ` ${'é'.repeat(41)} ` };
     expect(answerIssues(QUESTIONS, values)).toEqual([

@@ -20,7 +20,7 @@ describe('A save', () => {
     expect(fieldsToWrite(saveOf(answers, null), null)).toStrictEqual(ADA);
   });
 
-  it('brings back a deleted document only if the person knows that there is none', () => {
+  it('restores a deleted document only if the person knows that it is gone', () => {
     expect(() => fieldsToWrite(saveOf({ ...ADA, friday: 'no' }, ADA), null)).toThrow(
       expect.objectContaining({ name: 'Conflict', current: null, fields: [] }),
     );

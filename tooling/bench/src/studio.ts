@@ -12,7 +12,7 @@ import { type Report, reportOf } from './report';
 import { temporaryFolder } from './temporary-folder';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-/** Far from those of `dev`. */
+/** Far from the ports of `dev`. */
 const PORT = 7373;
 const STUDIO = `http://localhost:${PORT + 3}/`;
 const TIMEOUT_MS = 300_000;

@@ -15,7 +15,7 @@ export interface InvitedTo {
   readonly storedNames: readonly Days[];
 }
 
-/** @param hasSaturdaySite whether guests of the days for everyone have a site of their own */
+/** @param hasSaturdaySite whether guests of the days for everyone have their own site */
 export function invitedToOf(
   events: readonly Pick<CelebrationEvent, 'day' | 'weekday' | 'guests'>[],
   hasSaturdaySite: boolean,

@@ -85,7 +85,7 @@ it('All counts of the arrivals stay', () => {
     },
   ]);
   const [one, ...rest] = joinGuests([KEPT, OTHER], [], [{ key: 'a', people: { 'friday/1': 1 } }]);
-  // Those of the kept guest stay as they are.
+  // The kept guest's stay as they are.
   expect(mergeReplies(WEEKEND, one as RepliedGuest, rest)).toHaveLength(2);
 });
 

@@ -24,7 +24,7 @@ const guests = joinGuests(
 it.each<[SentNews['guests'], string[]]>([
   ['saturday', ['weekend', 'saturday', 'password-weekend', 'password-saturday', 'arrived']],
   ['weekend', ['weekend', 'password-weekend', 'arrived']],
-])('news for %s concern those of these guests who come, or have arrived', (audience, keys) => {
+])('news for %s concern guests who come, or have arrived', (audience, keys) => {
   const readers = readersOf(WEEKEND, guests, { guests: audience }, 'open');
   expect(new Set(readers.map(({ key }) => key))).toEqual(new Set(keys));
 });

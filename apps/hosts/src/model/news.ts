@@ -76,7 +76,7 @@ export const removal = ({ guests, ...item }: SentNews): Changes => {
   return { [`news/${guests}`]: { answers, seen: [null, fields] } };
 };
 
-/** Guests who come, or who are invited if replies are not open yet; only those of the whole weekend if the news are for them. */
+/** Guests who come, or who are invited if replies are not open yet; only guests of the whole weekend if the news are for them. */
 export const readersOf = (
   events: readonly RecordDay[],
   guests: readonly Guest[],

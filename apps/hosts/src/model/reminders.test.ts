@@ -32,7 +32,7 @@ const guests = joinGuests(
   ['ada', 'bob', 'cleo', 'dan'].map((id) => ({ id, name: id, days: 'weekend', people: 1 })),
 );
 
-it('goes on with the next guest, from the start after the last, without those of the last day', () => {
+it('continues with the next guest, from the start after the last, without guests of the last day', () => {
   const notes = new Map([
     ['bob', { remindedAt: hoursAgo(23) }],
     ['dan', { remindedAt: hoursAgo(25) }],

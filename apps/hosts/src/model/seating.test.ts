@@ -18,7 +18,7 @@ const shown = (days: readonly (typeof FOUR_EVENTS)[number][]) =>
     seats.map(({ guest, person, heads }) => person?.name ?? `${heads} of ${guest.name}`).join(', '),
   ]);
 
-it('seats each person at their own table, and everybody else at that of the guest', () => {
+it('seats each person at their own table, and everybody else at the table of the guest', () => {
   const [nine, ten, none] = shown(FOUR_EVENTS.slice(1, 2));
   expect(nine).toEqual(['9', 1, 'Tom']);
   expect(ten).toEqual(['10', 4, 'Ana, Rui, 2 of The Rossis']);

@@ -62,7 +62,7 @@ function openPhone() {
         .filter(({ isSent }) => isSent)
         .at(-1)
         ?.answer(),
-    /** The answers that are late come in the end, also those of changes that the server has shown. */
+    /** Late answers come in the end, also for changes that the server has shown. */
     answerAll: () => {
       for (const answer of answers) answer();
     },

@@ -19,7 +19,7 @@ const read = (): Readonly<Record<string, Filters>> =>
 /** The filters of the guests that a host has saved on this device, by their names. */
 export const keptFilters = createStore(read());
 
-/** @param filters `null` to forget those of this name */
+/** @param filters `null` forgets them */
 export function keepFilters(name: string, filters: Filters | null): void {
   // Another tab may have saved some.
   const { [name]: _, ...others } = read();

@@ -19,7 +19,7 @@ const fieldsIn = (part: Part): readonly Field[] => {
   return part.kind === 'list' ? part.items.flatMap(fieldsIn) : [part];
 };
 
-/** Gives each text that is in several languages those of the sites; a new language begins with the text of the first. */
+/** Gives each text the sites' languages; a new language begins with the text of the first. */
 function inLanguages({ files }: StudioState, next: readonly string[]): [Edit, ...Edit[]] {
   const [first = ''] = next;
   const isSeveral = next.length > 1;

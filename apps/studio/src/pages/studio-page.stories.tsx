@@ -102,7 +102,7 @@ const createStore = (files: Readonly<Record<string, unknown>>) =>
   });
 
 type StoryProps = ComponentProps<typeof StudioPage> & {
-  /** Beside those of each story. */
+  /** Beside each story's own. */
   readonly files: Readonly<Record<string, unknown>>;
 };
 

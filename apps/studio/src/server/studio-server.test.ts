@@ -77,7 +77,7 @@ it('overwrites nothing that its page has not seen', async () => {
   await post('undo', 'null');
 });
 
-it('shows a drawing of its own at once', async () => {
+it('shows an uploaded drawing at once', async () => {
   const skyline = () =>
     /^skyline: (.*)$/m.exec(readFileSync(join(folder, 'celebration.yaml'), 'utf8'))?.[1];
   const place = [{ file: 'celebration.yaml', path: ['skyline'], value: 'sea' }];

@@ -73,7 +73,7 @@ describe('A first save', () => {
     async (code) => {
       sdk.setDoc.mockRejectedValue(failure(code));
       setStored({ ...ADA, friday: 'no', lastRsvp: new Date(0) });
-      // The server's own time is in no answer. This one is between the time of the document before and that of the save.
+      // The server's own time is in no answer. This one is between the time of the document before and the time of the save.
       expect(await save(null)).toEqual({ ...ADA, friday: 'no', lastRsvp: new Date(1) });
       expect(sdk.runTransaction).toHaveBeenCalledOnce();
     },

@@ -555,7 +555,7 @@ export function testBackend(
       return { ...guest, news: (await guest.laterStores()).news };
     };
 
-    it('are read by whoever is signed in, for their days alone', async () => {
+    it('are read by whoever is signed in, only for their days', async () => {
       const { news } = await ofHosts();
       expect(await news.read('saturday')).toEqual([forAll]);
       expect(await news.read('weekend')).toEqual([forAll, forWeekend]);

@@ -1,5 +1,5 @@
-// British English. Informal, as between friends, with British spelling, dates and words; the labels that both share are those of
-// part A of the specification.
+// British English. Informal, as between friends, with British spelling, dates and words. Labels that both share are in part A of
+// the specification.
 import * as us from './en-US';
 import { listed, plural } from './plural';
 import type { Words } from './words';

@@ -56,7 +56,7 @@ interface ScreenProps {
   /** Each read and save tells it. `null` for the time of the device. */
   readonly serverTime: string | null;
   readonly services: ServiceOrigins | null;
-  /** Whether guests of the Saturday have a practical page, like those of the weekend. */
+  /** Whether guests of the Saturday have a practical page, like guests of the weekend. */
   readonly hasSaturdayDetails: boolean;
 }
 
@@ -631,7 +631,7 @@ export const ThankYou: Story = {
   args: { address: '/thank-you', guest: 'replied' },
   play: expectHeading('Thank you for RSVPing!'),
 };
-/** The link of their own that a guest makes, opens and stops (B19). */
+/** A guest's own link, which the guest makes, opens and stops (B19). */
 export const ThankYouWithLink: Story = {
   ...saturdaySite,
   args: { ...saturdaySite.args, address: '/thank-you?saturday=1', guest: 'replied' },
@@ -792,7 +792,7 @@ export const ThankYouWithConnectionAgain: Story = {
     await expect(await page.findAllByText(/changed on another device/)).toHaveLength(1);
   },
 };
-/** Some browsers tell of the connection only when the guest is back at the page. */
+/** Some browsers report the connection only when the guest is back at the page. */
 export const ThankYouSeenAgain: Story = {
   args: { ...OFFLINE, address: '/thank-you' },
   play: async ({ canvas }) => {
@@ -1035,7 +1035,7 @@ export const TableThatIsGone: Story = {
     await expect(readKept()?.news).toMatchObject({ table: {} });
   },
 };
-/** That of another guest of this browser is not shown. */
+/** Another guest's is not shown in this browser. */
 export const TableOfAnotherGuest: Story = {
   args: { ...replied, kept: { ...keptTable, key: 'grace' }, serverTime: '2025-10-02T12:00:00Z' },
   play: async (context) => {

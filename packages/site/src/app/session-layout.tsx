@@ -25,7 +25,7 @@ export function SessionLayout() {
     await router.invalidate();
   });
 
-  // The page of a kept reply is painted before the backend opens and tells of changes of the user.
+  // The page of a kept reply is painted before the backend opens and reports the user.
   useEffect(() => {
     if (backend === null) {
       const load = () => router.invalidate();

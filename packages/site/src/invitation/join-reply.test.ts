@@ -82,7 +82,7 @@ it('A link to a deleted reply has ended', async () => {
   expect(await open()).toMatchObject({ fault: 'ended', link: null });
 });
 
-it('Without a connection, the kept reply opens, and a link alone does not', async () => {
+it('Without a connection, only a kept reply opens, and no other link', async () => {
   const { id, rsvps, join, open, read } = await phoneWithLink();
   join.mockRejectedValueOnce(new Error('Offline'));
   await expect(open()).rejects.toThrow('Error loading RSVP: Offline');

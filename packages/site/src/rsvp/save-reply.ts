@@ -49,7 +49,7 @@ export async function saveReply(
  * Splits a reply into the guest's answers and the defaults of fields that are not on the form (A4). A no removes the number of
  * people (B14). A reply to a Saturday invitation answers no to the other days.
  *
- * @param shown the form's fields, which lack those of people whose names were typed
+ * @param shown the form's fields, without people whose names were typed
  */
 export function splitAnswers(
   shown: readonly string[],

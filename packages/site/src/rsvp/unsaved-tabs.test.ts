@@ -37,7 +37,7 @@ it('Other tabs know of a draft from before a reload until it is saved', async ()
   await vi.waitFor(async () => expect(await page.hasUnsavedTab()).toBe(false));
 });
 
-it('A tab without a draft tells of none', async () => {
+it('A tab without a draft announces none', async () => {
   writeDraft(DRAFT);
   clearDraft();
   const page = await loadPage();

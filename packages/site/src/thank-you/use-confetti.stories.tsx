@@ -32,7 +32,7 @@ function watchCanvases() {
   };
   prototype.fill = function (...path: unknown[]) {
     Reflect.apply(fill, this, path);
-    // Each piece ends with a call that has no path. A shape is measured on a canvas of its own.
+    // Each piece ends with a call that has no path. A shape is measured on a separate canvas.
     if (path.length > 0 || !this.canvas.isConnected) return;
     const drawn = frames.get(this.canvas) ?? [];
     drawn.push((drawn.pop() ?? 0) + 1);

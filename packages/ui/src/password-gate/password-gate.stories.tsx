@@ -113,7 +113,7 @@ export const Lifted: Story = {
   },
 };
 
-/** The card becomes that of the page behind the gate. */
+/** The card becomes the page's, behind the gate. */
 export const Opening: Story = {
   args: { state: 'opening', onOpened: fn() },
   play: async ({ args, canvas, canvasElement }) => {

@@ -6,7 +6,7 @@ import { media } from '../theme/media';
 export const root = style([
   card,
   {
-    // The status below the buttons has room of its own.
+    // Room for the status below the buttons.
     paddingBottom: vars.space.s,
     '@media': { [media.print]: { display: 'none' } },
   },

@@ -22,7 +22,7 @@ function drawSides(frame: HTMLElement | null): void {
 const DRIFT = 0.04;
 
 /**
- * Enlarges a picture while its story runs. An animation of its own would make the browser draw twice as often, because the
+ * Enlarges a picture while its story runs. A separate animation would make the browser draw twice as often, because the
  * bars change at other moments.
  *
  * @param frame the element of a `StoryPicture`

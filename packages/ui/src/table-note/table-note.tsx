@@ -7,7 +7,7 @@ import * as section from '../theme/section.css';
 /** As people call it. */
 const shown = (table: string) => (/^\d+$/.test(table) ? words.table(table) : table);
 
-/** Where a guest sits (B15): everybody at one table, but for those with a seat of their own. */
+/** Where a guest sits (B15): everybody at one table, except people with their own seat. */
 export function TableNote({ table, ...seats }: GuestTable) {
   const own = [...seatsIn(seats)];
   if (!table && own.length === 0) return null;

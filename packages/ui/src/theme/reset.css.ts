@@ -35,7 +35,7 @@ globalStyle('h1, h2, h3', {
 });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 globalStyle('img', { height: 'auto' });
-// The browser replaces the colours of texts and boxes, but not those of drawings.
+// The browser replaces the colours of texts and boxes, but not of drawings.
 globalStyle('svg', {
   '@media': {
     [media.forcedColors]: {

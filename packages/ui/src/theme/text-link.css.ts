@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { media } from './media';
 
-/** A link on a line of its own, with the height of a button. */
+/** A link on a separate line, with the height of a button. */
 export const textLink = style({
   display: 'inline-flex',
   alignItems: 'center',

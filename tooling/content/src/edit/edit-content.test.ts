@@ -29,7 +29,7 @@ describe('edits', () => {
     expect([...next].filter(([file, text]) => files.get(file) !== text)).toHaveLength(1);
   });
 
-  it('are written together where each alone would be a fault', () => {
+  it('are written together where only one would be a fault', () => {
     const later = [day('start', '23:00'), day('end', '23:30')];
     expect(editFiles(files, [later[0] as Edit]).refused).toHaveLength(1);
     expect(editFiles(files, later)).toMatchObject({ refused: [], done: later });

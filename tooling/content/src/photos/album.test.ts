@@ -64,7 +64,10 @@ describe('makeAlbum changes nothing', () => {
   it('if album.yaml cannot be read', async () => {
     await plain(1).jpeg().toFile(photograph('a.jpg'));
     writeFileSync(join(workspace.content, 'album.yaml'), 'pictures: [');
-    await rejects(() => make(workspace.photographs), /^Mend these faults.*\n {2}- album\.yaml:1: /);
+    await rejects(
+      () => make(workspace.photographs),
+      /^Correct these faults.*\n {2}- album\.yaml:1: /,
+    );
   });
 
   it('if the folder is no content', async () => {

@@ -41,7 +41,7 @@ export function readSource(content: string): ContentSource {
   }
   const { source, faults } = readContent(content);
   if (source) return source;
-  throw new CommandError(`Mend these faults of the content, then try again:\n${listOf(faults)}`);
+  throw new CommandError(`Correct these faults of the content, then try again:\n${listOf(faults)}`);
 }
 
 /** In the order of the album. */

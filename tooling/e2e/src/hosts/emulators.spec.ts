@@ -160,7 +160,7 @@ test('a change appears for another host, and a conflicting save asks first', asy
   await open(page, `/guests/${REPLIED}`);
   await open(other, `/guests/${REPLIED}`);
 
-  await other.getByLabel('Dietary Restrictions').fill('Typed meanwhile');
+  await other.getByLabel('Dietary Restrictions').fill('Typed in the meantime');
   await page.getByLabel('Dietary Restrictions').fill('No shellfish');
   await page.getByRole('button', { name: 'Save reply' }).click();
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();

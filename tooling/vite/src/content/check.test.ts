@@ -48,11 +48,11 @@ describe('checkContent', () => {
     ['question.yaml', 'Did you mean questions.yaml?'],
     ['Skyline.SVG', 'Did you mean skyline.svg?'],
     ['notes.txt', 'is read by no page. Delete it.'],
-  ])('names the file %s that no page reads', async (file, mend) => {
+  ])('names the file %s that no page reads', async (file, advice) => {
     writeFileSync(join(folder, file), '');
     writeFileSync(join(folder, '.DS_Store'), '');
     await expect(checkContent(folder, false)).rejects.toThrow(
-      new RegExp(`has 1 fault:\\n  - ${file}: .*${mend.replace('?', '\\?')}`),
+      new RegExp(`has 1 fault:\\n  - ${file}: .*${advice.replace('?', '\\?')}`),
     );
   });
 

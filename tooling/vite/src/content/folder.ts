@@ -69,8 +69,8 @@ const misnamedFiles = (contentFolder: string) =>
 /** Files that nobody reads, probably because of their names. */
 export const unreadFiles = (contentFolder: string): Finding[] =>
   misnamedFiles(contentFolder).map(({ file, meant }) => {
-    const mend = meant ? `Did you mean ${meant}? Rename it, or delete it.` : 'Delete it.';
-    return { file, line: null, field: '', message: `is read by no page. ${mend}` };
+    const advice = meant ? `Did you mean ${meant}? Rename it, or delete it.` : 'Delete it.';
+    return { file, line: null, field: '', message: `is read by no page. ${advice}` };
   });
 
 /** The texts of a content folder that sites read, by their file. */

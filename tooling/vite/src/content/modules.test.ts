@@ -65,7 +65,7 @@ describe('A content module', () => {
     expect(await codeOf(name)).not.toContain('translations');
   });
 
-  it('lets the long words of titles break, for guests alone', async () => {
+  it('lets the long words of titles break, only for guests', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'content-'));
     try {
       cpSync(FIXTURES, folder, { recursive: true });

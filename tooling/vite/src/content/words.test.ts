@@ -32,7 +32,7 @@ const SENTENCE = /^\p{Lu}[\p{Ll}’']+[ .!?:]/u;
 /** Goes on after a value. */
 const PHRASE = /^[ ×·–:,.]* \p{Ll}{2,}/u;
 
-/** The texts of a source that a person could read. Those of developers are in `new Error` and `console.error`. */
+/** The texts of a source that a person could read. Developers' texts are in `new Error` and `console.error`. */
 function readableTexts(file: string): string[] {
   const code = readFileSync(join(ROOT, file), 'utf8');
   const texts: string[] = [];

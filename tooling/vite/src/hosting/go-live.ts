@@ -1,4 +1,4 @@
-// Checks the settings, builds the sites, proves that the Saturday's tells of no other day, and deploys them with the rules. Needs a
+// Checks the settings, builds the sites, proves that the Saturday's mentions no other day, and deploys them with the rules. Needs a
 // Google account, and no Java.
 // Usage: tsx src/hosting/go-live.ts [--check]
 import { spawnSync } from 'node:child_process';

@@ -24,7 +24,7 @@ export interface ImportSite {
   readonly events?: readonly RecordDay[];
 }
 
-/** What is wrong with a row, and how to mend it. */
+/** What is wrong with a row, and how to correct it. */
 export interface Fault {
   /** As spreadsheets count it: the headings are row 1. */
   readonly row: number;
@@ -53,7 +53,7 @@ export interface GuestTable {
   readonly faults: readonly Fault[];
   /** The headings of columns that an import ignores. */
   readonly unused: readonly string[];
-  /** Whether the page has exported it. Its names are those of the replies. */
+  /** Whether the page has exported it, with the names as in the replies. */
   readonly isExported?: boolean;
   /** How many guests without an invitation an exported table has. An import leaves them out. */
   readonly uninvited?: number;

@@ -79,7 +79,7 @@ describe('faults', () => {
     [`name,days,people\n${'x'.repeat(201)},weekend,1`, ['2: Please keep this to 200 characters']],
     ['name,days,people\n"Ada,weekend,1', ['2: A cell begins with a quotation mark (")']],
     ['name,days,people\nEve,weekend,1\n"Ada" L,weekend,1', ['3: A cell begins']],
-  ])('of %j are sentences with the row and the mend', (text, faults) => {
+  ])('of %j are sentences with the row and what to do', (text, faults) => {
     const found = faultsOf(text);
     expect(found).toHaveLength(faults.length);
     for (const [index, fault] of faults.entries()) expect(found[index]).toContain(fault);
@@ -399,7 +399,7 @@ describe('people by name', () => {
     });
   });
 
-  it('keeps names that a list does not mention, and those of the table that the page exports', () => {
+  it('keeps names that a list does not mention, and names of a table that the page exports', () => {
     const stored = { ...invited(ID, 'Ana (2)'), members: ['Ana', 'Tom'], children: ['Tom'] };
     const exported = csv({ days: WEEKEND }, { invitations: [stored] }, false, true);
     expect(exported).toContain('Ana; Tom (child)');

@@ -116,7 +116,7 @@ export function planImport(
   const byId = new Map(invitations.map((invitation) => [invitation.id, invitation]));
   const byName = groupBy(
     invitations.filter(({ id }) => !identified.has(id)),
-    // An exported table has the names of the replies.
+    // An exported table has the names as in the replies.
     ({ id, name }) => normalizeText((isExported && replies.get(id)?.name) || name),
   );
   const added: PlannedRow[] = [];

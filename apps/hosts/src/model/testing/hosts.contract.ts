@@ -305,7 +305,7 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
       await backend.write(
         replace([{ path: `rsvps/${id}`, from: { ...RSVP, friday: 'no' }, to: null }]),
       );
-      // The emulator may tell of a deletion with a later time than it has. The SDK would then take the next document for an older one.
+      // The emulator may report a deletion with too late a time. The SDK would then take the next document for an older one.
       await shows((state) => expect(replyIn(state, id)).toBeUndefined());
       expect(await writeAll(backend, undo(whole))).toMatchObject({
         refused: new Map(),

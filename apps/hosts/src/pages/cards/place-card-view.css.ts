@@ -1,7 +1,7 @@
 import { vars } from '@invitation/ui/theme/contract';
 import { style } from '@vanilla-extract/css';
 
-// All sizes are in pixels, as those of the other cards.
+// All sizes are in pixels, as on the other cards.
 
 /** Folded in the middle, it stands, and the front is its lower half. */
 export const root = style({

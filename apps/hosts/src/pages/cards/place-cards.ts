@@ -16,7 +16,7 @@ export interface PlaceCard {
 
 /**
  * A card for everybody who comes on any day, in the order of the tables. Of people whose names nobody knows, it has the
- * name of the guest, or that of the other guest in the reply.
+ * name of the guest, or of the other guest in the reply.
  */
 export const placeCardsOf = (
   days: readonly RecordDay[],

@@ -23,7 +23,7 @@ import * as styles from './print-page.css';
 /** The texts with a column. The names stand together in the first one. */
 const TEXTS = TEXT_NAMES.filter((name) => name !== 'name' && name !== 'guest');
 
-/** Where the label of the guests' form is too long for a column, or there is none. */
+/** Where the guests' form has no label, or one that is too long for a column. */
 type ShortName = 'dietaryRestrictions' | Exclude<TextFieldName, FormTextName>;
 const HEADINGS: Readonly<Record<ShortName, string>> = {
   dietaryRestrictions: common.dietary,

@@ -257,7 +257,7 @@ export const GoneWhileShown: Story = {
     await expect(canvas.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
     await expect(canvas.getByRole('heading', { name: FIRST })).toBeVisible();
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Not on this list any more/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^No longer on this list/);
     await expect(canvas.queryByRole('button', { name: 'Copy' })).toBeNull();
     await expect(args.onOpened).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Next guest' }));

@@ -14,7 +14,7 @@ export const CALLS = {
   commit: /documents:commit/,
 } as const;
 
-/** The project of the accounts. Those of Firestore have the same ones. */
+/** The project of the accounts, which Firestore's projects share. */
 const ACCOUNTS_PROJECT = 'demo-invitation';
 export const ACCOUNTS = `/identitytoolkit.googleapis.com/v1/projects/${ACCOUNTS_PROJECT}/accounts`;
 export const EMAILS = `/emulator/v1/projects/${ACCOUNTS_PROJECT}/oobCodes`;

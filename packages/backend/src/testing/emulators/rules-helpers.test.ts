@@ -130,7 +130,7 @@ describe('A helper at the door', () => {
   });
 
   it.each<[string, WalkIn]>([
-    ['whose key may be that of an account', { key: UID }],
+    ["whose key may be an account's", { key: UID }],
     ['with a key that could not be a new one', { key: 'somebody' }],
     ['with the key of an invitation', { key: INVITED }],
     ['in place of a reply', { key: REPLIED }],

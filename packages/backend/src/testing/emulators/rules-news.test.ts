@@ -91,7 +91,7 @@ it.each<[string, object, boolean]>([
   ['a number', { items: [{ ...ITEM, text: 7 }] }, false],
   ['no text', { items: [{ at: AT }] }, false],
   ['no time', { items: [{ text: 'Dinner' }] }, false],
-  ['a time that is none', { items: [{ ...ITEM, at: 7 }] }, false],
+  ['an invalid time', { items: [{ ...ITEM, at: 7 }] }, false],
   ['another field of an item', { items: [{ ...ITEM, by: 'Nora' }] }, false],
   ['items that are none', { items: ['Dinner'] }, false],
   ['no list', { items: { 0: ITEM } }, false],

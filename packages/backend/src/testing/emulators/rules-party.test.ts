@@ -119,10 +119,7 @@ describe('People by name', () => {
 
   it.each<[string, object]>([
     ['a list with something that is no text', { party: ['Ana', 7], fridayWho: ['Ana', 7] }],
-    [
-      'an empty name alone',
-      { party: [''], fridayWho: [''], saturdayWho: [''], ...NOTHING_BY_NAME },
-    ],
+    ['only an empty name', { party: [''], fridayWho: [''], saturdayWho: [''], ...NOTHING_BY_NAME }],
     ['a name of two lines', { party: ['Ana', 'Tom\nEve'], fridayWho: ['Ana', 'Tom\nEve'] }],
     ['a name twice', { party: ['Ana', 'Tom', 'Tom'] }],
     ['a text in place of the names', { party: 'Ana' }],

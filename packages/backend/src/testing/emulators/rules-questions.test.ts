@@ -200,7 +200,7 @@ describe('The check of a deployment', () => {
     ]);
   });
 
-  it('tells of an owner whom the rules refuse, and of rules that do not compile', async () => {
+  it('reports an owner whom the rules refuse, and rules that do not compile', async () => {
     expect(await refusedAnswers(rules, { ...content, ownerEmail: 'sam@example.com' })).toEqual([
       'The security rules to deploy refuse a reply saved by the owner, sam@example.com.',
     ]);

@@ -21,7 +21,7 @@ import {
   withEmail,
 } from './rules-environment';
 
-/** The key of a guest with the shared password is that of the account. */
+/** A guest with the shared password has the account's uid as key. */
 const UID = 'ada';
 const ID = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';
 const SECRET = 's'.repeat(22);

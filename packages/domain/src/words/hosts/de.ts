@@ -506,7 +506,7 @@ export const more: HostsWords['more'] = {
   hosts: 'Gastgeber verwalten',
 };
 
-/** The columns of tables. An import reads those of every language, see its `headings.ts`. */
+/** The columns of tables. An import reads every language, see its `headings.ts`. */
 export const columns: HostsWords['columns'] = {
   name: 'Name',
   days: 'Eingeladen zu',

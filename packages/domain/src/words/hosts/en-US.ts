@@ -224,7 +224,7 @@ export const overview = {
   backup: 'Backup',
   saveTheDate: (date: string): string =>
     `Guests see a save-the-date until replies open on ${date}.`,
-  afterwards: 'The celebration is over: guests see your thanks, and can’t reply any more.',
+  afterwards: 'The celebration is over: guests see your thanks, and can no longer reply.',
   album: 'Album',
   albumCode: 'QR code of the shared album',
 };
@@ -467,7 +467,7 @@ export const reminders = {
   copy: 'Copy',
   next: 'Next guest',
   leftList:
-    'Not on this list any more: the reply has just changed, or another host has removed the guest.',
+    'No longer on this list: the reply has just changed, or another host has removed the guest.',
   opened: (name: string, opened: string): string => `${name}: ${opened}`,
   /** @param opened e.g. `WhatsApp, Aug 3, 6:30 PM` */
   last: (opened: string): string => `Last reminder opened: ${opened}`,
@@ -529,7 +529,7 @@ export const more = {
   hosts: 'Manage hosts',
 };
 
-/** The columns of tables. An import reads those of every language, see its `headings.ts`. */
+/** The columns of tables. An import reads every language, see its `headings.ts`. */
 export const columns = {
   name: 'Name',
   days: 'Invited to',
@@ -945,7 +945,7 @@ export const tasks = {
 /** What the backends say. */
 export const errors = {
   sample: 'Sample data: these guests are made up, and changes stay in this browser.',
-  rehearsal: 'This is a rehearsal: the guests are those of the emulators.',
+  rehearsal: 'This is a rehearsal with the emulators’ guests.',
   unsent:
     'Some arrivals haven’t been sent yet, so you’re still signed in. Sign out again when you’re back online.',
   copyRemains:

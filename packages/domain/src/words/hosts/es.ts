@@ -504,7 +504,7 @@ export const more: HostsWords['more'] = {
   hosts: 'Gestionar anfitriones',
 };
 
-/** The columns of tables. An import reads those of every language, see its `headings.ts`. */
+/** The columns of tables. An import reads every language, see its `headings.ts`. */
 export const columns: HostsWords['columns'] = {
   name: 'Nombre',
   days: 'Invitado a',

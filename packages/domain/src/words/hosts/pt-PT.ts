@@ -505,7 +505,7 @@ export const more: HostsWords['more'] = {
   hosts: 'Gerir anfitriões',
 };
 
-/** The columns of tables. An import reads those of every language, see its `headings.ts`. */
+/** The columns of tables. An import reads every language, see its `headings.ts`. */
 export const columns: HostsWords['columns'] = {
   name: 'Nome',
   days: 'Convidado para',

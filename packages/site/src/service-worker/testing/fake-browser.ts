@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 type Answer = () => Response | Promise<Response>;
 export type Deployment = Readonly<Record<string, Answer>>;
 type Listener = (event: object) => void;
-/** The calls of `CacheStorage`, and those of `Cache` after a colon. */
+/** The calls of `CacheStorage`, and of `Cache` after a colon. */
 export const STORAGE_CALLS = [
   ...['keys', 'has', 'delete', 'match', 'open'],
   ...[':match', ':keys', ':delete', ':put'],
