@@ -8,7 +8,7 @@ interface TextStorage {
   clear(): void;
 }
 
-type StorageName = 'localStorage' | 'sessionStorage';
+export type StorageName = 'localStorage' | 'sessionStorage';
 
 /** Storage throws if it is blocked or full. @returns `fallback` after any error, also one of the task */
 export function withStorage(name: StorageName, task: (storage: TextStorage) => void): void;

@@ -1,8 +1,8 @@
 import { type Edit, hasEdits, openEdit, rebase, type Values } from '@invitation/domain/edit';
 import type { Fields } from '@invitation/domain/save';
 import { withStorage } from '@invitation/domain/storage';
+import { type Draft, storeDraft, storedDraft } from '@invitation/domain/stored-draft';
 import { useSyncExternalStore } from 'react';
-import * as z from 'zod/mini';
 import { DRAFT_PREFIX, storedDrafts } from '../model/draft-storage';
 import { createStore } from '../model/store';
 
@@ -13,28 +13,14 @@ export const NEWS_DRAFT = 'news';
 /** The form of a new walk-in. The key of their arrivals follows if there are some. */
 export const WALK_IN_DRAFT = 'walk-in/';
 
-const fieldsSchema = z.record(z.string(), z.unknown());
-const draftSchema = z.object({
-  values: z.record(z.string(), z.string()),
-  loaded: fieldsSchema,
-  sent: z.array(fieldsSchema),
-  /** Whether the host knows of a saved document. */
-  exists: z.boolean(),
-});
-type Draft = z.infer<typeof draftSchema>;
-
-const storedDraft = (form: string): Draft | null =>
-  withStorage(
-    'localStorage',
-    (storage) => draftSchema.parse(JSON.parse(storage.getItem(DRAFT_PREFIX + form) ?? '')),
-    null,
-  );
+const storedDraftOf = (form: string): Draft | null =>
+  storedDraft('localStorage', DRAFT_PREFIX + form);
 
 /** What is typed and not saved, by form. Only this copy is there if the storage is blocked. */
 const drafts = createStore<Readonly<Record<string, Draft>>>(readAll());
 
 function readAll(): Readonly<Record<string, Draft>> {
-  const entries = storedDrafts().map((form) => [form, storedDraft(form)] as const);
+  const entries = storedDrafts().map((form) => [form, storedDraftOf(form)] as const);
   return Object.fromEntries(entries.flatMap(([form, draft]) => (draft ? [[form, draft]] : [])));
 }
 
@@ -48,7 +34,7 @@ globalThis.addEventListener?.('storage', ({ key }) => {
   if (key === null) drafts.set({});
   else if (key.startsWith(DRAFT_PREFIX)) {
     const form = key.slice(DRAFT_PREFIX.length);
-    setDraft(form, storedDraft(form));
+    setDraft(form, storedDraftOf(form));
   }
 });
 
@@ -57,11 +43,9 @@ export function openDraft(form: string, blank: Values, document: Fields | null):
   const opened = openEdit(blank, document);
   const draft = drafts.read()[form];
   if (!draft) return opened;
-  const { exists, ...typed } = draft;
-  const edit = { ...opened, ...typed, values: { ...blank, ...typed.values } };
-  if (document) return rebase(edit, document);
-  // The next save asks whether to bring a deleted document back.
-  return exists ? { ...edit, document: {} } : edit;
+  const edit = { ...opened, ...draft, values: { ...blank, ...draft.values } };
+  // Without a document, the next save asks whether to bring a deleted one back.
+  return document ? rebase(edit, document) : edit;
 }
 
 /** Keeps what is typed until it is saved or taken back. */
@@ -71,10 +55,8 @@ export function keepDraft(form: string, edit: Edit): void {
     return;
   }
   const { values, loaded, sent, document } = edit;
-  const draft = { values, loaded, sent: [...sent], exists: document !== null };
-  withStorage('localStorage', (storage) =>
-    storage.setItem(DRAFT_PREFIX + form, JSON.stringify(draft)),
-  );
+  const draft = { values, loaded, sent, document: document && {} };
+  storeDraft('localStorage', DRAFT_PREFIX + form, draft);
   setDraft(form, draft);
 }
 
