@@ -1,16 +1,16 @@
-import { withStorage } from '@invitation/domain/storage';
 import { bestLanguage, type HostsLanguage } from '@invitation/domain/words/run-time';
+import { storedText } from '../model/stored';
 
-const STORAGE_KEY = 'hosts_language';
+const storedLanguage = storedText('hosts_language');
 
 /** The language that the host has chosen on this device, otherwise the best one for the browser. */
 export function chosenLanguage(): HostsLanguage {
-  const chosen = withStorage('localStorage', (storage) => storage.getItem(STORAGE_KEY), null);
+  const chosen = storedLanguage.read();
   return bestLanguage([...(chosen ? [chosen] : []), ...navigator.languages]);
 }
 
 /** Shows the page in another language, now and at the next visits. */
 export function chooseLanguage(language: HostsLanguage): void {
-  withStorage('localStorage', (storage) => storage.setItem(STORAGE_KEY, language));
+  storedLanguage.write(language);
   location.reload();
 }

@@ -1,12 +1,12 @@
 import { forgetAllDrafts } from '../edit/drafts';
-import { chooseForCards } from '../links/chosen-for-cards';
-import { forgetFilters } from '../parts/kept-filters';
+import { chosenForCards } from '../links/chosen-for-cards';
+import { keptFilters } from '../parts/kept-filters';
 import { searchText } from '../parts/search-text';
 
 /** Removes what a host has typed and chosen on this device, because nobody may see it here any more. */
 export function forgetTyped(): void {
   forgetAllDrafts();
-  chooseForCards([]);
+  chosenForCards.set([]);
   searchText.set('');
-  forgetFilters();
+  keptFilters.set({});
 }

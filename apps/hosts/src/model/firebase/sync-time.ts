@@ -1,21 +1,14 @@
-import { withStorage } from '@invitation/domain/storage';
-
-/** A text in the browser's storage. Nothing is kept where storage is blocked. */
-const stored = (key: string) => ({
-  read: () => withStorage('localStorage', (storage) => storage.getItem(key), null),
-  write: (text: string) => withStorage('localStorage', (storage) => storage.setItem(key, text)),
-  remove: () => withStorage('localStorage', (storage) => storage.removeItem(key)),
-});
+import { storedText } from '../stored';
 
 /** The address of the host whose copy of the guest list, arrivals and drafts are on this device. */
-export const copyHost = stored('guest_list_host');
+export const copyHost = storedText('guest_list_host');
 
-const role = stored('guest_list_role');
+const role = storedText('guest_list_role');
 
 /** The role of the copy: `host` or `door`. `null` without a copy; earlier versions kept only copies of hosts. */
 export const copyRole = { ...role, read: () => role.read() ?? (asOf.read() && 'host') };
 
-const unsent = stored('guest_list_unsent');
+const unsent = storedText('guest_list_unsent');
 
 /** How many changes wait for the connection in that copy. Known without a sign-in, which opens the copy. */
 export const waiting = {
@@ -23,7 +16,7 @@ export const waiting = {
   write: (changes: number): void => (changes > 0 ? unsent.write(String(changes)) : unsent.remove()),
 };
 
-const asOf = stored('guest_list_as_of');
+const asOf = storedText('guest_list_as_of');
 
 /** When the server last confirmed the copy on this device. Kept beside the copy. */
 export const syncTime = {

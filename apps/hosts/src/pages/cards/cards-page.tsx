@@ -25,7 +25,7 @@ import { placeCardsOf } from './place-cards';
 export function CardsPage() {
   const { site } = useHosts();
   const { guests, byKey } = useGuestList();
-  const chosen = useStore(chosenForCards);
+  const chosen = new Set(useStore(chosenForCards));
   const { group = 'all', paper = usualPaper(navigator.language) } = useSearch({ from: '/cards' });
   const navigate = useNavigate();
   const show = (search: { group: typeof group; paper: typeof paper }) =>

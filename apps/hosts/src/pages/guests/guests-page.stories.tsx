@@ -7,7 +7,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { forgetAllDrafts, keepDraft } from '../../edit/drafts';
 import { NO_NOTES, type NotesByKey } from '../../model/guest-notes';
 import type { GuestsSearch } from '../../model/guests-search';
-import { forgetFilters } from '../../parts/kept-filters';
+import { keptFilters } from '../../parts/kept-filters';
 import { FOUR_EVENTS, handCountedPeople } from '../../testing/hand-counted-people';
 import { handCountedList, partyOfFour, sampleList } from '../../testing/samples';
 import { withQuestions, withSite } from '../../testing/with-site';
@@ -307,8 +307,8 @@ const NOTES: NotesByKey = new Map(
 export const FilteredByNotes: Story = {
   args: { guests: NOTED_GUESTS, notes: NOTES },
   beforeEach: () => {
-    forgetFilters();
-    return forgetFilters;
+    keptFilters.set({});
+    return () => keptFilters.set({});
   },
   play: async ({ canvas, userEvent }) => {
     const count = (text: string) =>

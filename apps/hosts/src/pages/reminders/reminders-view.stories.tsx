@@ -7,7 +7,7 @@ import { isUnanswered } from '../../model/guests';
 import { isPaused, openedFields, type Purpose } from '../../model/reminders';
 import { EVENTS, sampleList } from '../../testing/samples';
 import { withSite } from '../../testing/with-site';
-import { keepCountryCode } from './country-code';
+import { keptCountryCode } from './country-code';
 import { RemindersView } from './reminders-view';
 
 type OnOpened = ComponentProps<typeof RemindersView>['onOpened'];
@@ -43,7 +43,7 @@ const meta = {
     onOpened: fn<OnOpened>(async () => {}),
   },
   beforeEach: () => {
-    keepCountryCode('');
+    keptCountryCode.remove();
     // Another app would take the test away from its page.
     const stay = (event: MouseEvent) => event.preventDefault();
     document.addEventListener('click', stay);

@@ -27,7 +27,7 @@ import { GuestName, nameOf } from '../../parts/guest-name';
 import { useShownSite } from '../../parts/hosts-site';
 import * as layout from '../../parts/layout.css';
 import { PageHeading } from '../../parts/page-heading/page-heading';
-import { keepCountryCode, keptCountryCode } from './country-code';
+import { keptCountryCode } from './country-code';
 import { GuestReminder, type ReminderMessage } from './guest-reminder';
 
 const focus = (heading: HTMLElement | null) => heading?.focus();
@@ -75,7 +75,7 @@ export function RemindersView({
   const showNext = (key: string) => show(nextToRemind(purpose, order, notes, now, key)?.key);
   const [confirmed, setConfirmed] = useState<string>();
   const [opened, setOpened] = useState('');
-  const [code, setCode] = useState(keptCountryCode);
+  const [code, setCode] = useState(() => keptCountryCode.read() ?? '');
   const countryCode = readCountryCode(code);
   const [moves, setMoves] = useState(0);
 
@@ -127,7 +127,7 @@ export function RemindersView({
           error={code !== '' && countryCode === null ? words.badCode : undefined}
           onChange={({ target }) => {
             setCode(target.value);
-            keepCountryCode(target.value);
+            keptCountryCode.write(target.value);
           }}
         />
       )}

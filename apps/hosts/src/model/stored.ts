@@ -1,0 +1,36 @@
+import { type StorageName, withStorage } from '@invitation/domain/storage';
+import type * as z from 'zod/mini';
+import { createStore } from './store';
+
+/** A text in the browser's storage. Nothing is kept where storage is blocked. */
+export const storedText = (key: string, storageName: StorageName = 'localStorage') => ({
+  read: () => withStorage(storageName, (storage) => storage.getItem(key), null),
+  write: (text: string) => withStorage(storageName, (storage) => storage.setItem(key, text)),
+  remove: () => withStorage(storageName, (storage) => storage.removeItem(key)),
+});
+
+/** A value for `useStore` that survives a reload. What its schema does not accept counts as `empty`, which is not stored. */
+export function storedValue<Value>(
+  { read, write, remove }: ReturnType<typeof storedText>,
+  schema: z.ZodMiniType<Value>,
+  empty: Value,
+) {
+  /** The value in the storage, which another tab may have written. */
+  const readStored = (): Value => {
+    try {
+      return schema.parse(JSON.parse(read() ?? ''));
+    } catch {
+      return empty;
+    }
+  };
+  const store = createStore(readStored());
+  return {
+    ...store,
+    readStored,
+    set(value: Value): void {
+      if (Object.keys(value as object).length === 0) remove();
+      else write(JSON.stringify(value));
+      store.set(value);
+    },
+  };
+}
