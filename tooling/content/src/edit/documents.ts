@@ -16,7 +16,7 @@ const FORMAT = { schema: 'failsafe', lineWidth: 0, flowCollectionPadding: false 
 export const readDocument = (text: string): Document => parseDocument(text, { schema: 'failsafe' });
 
 /**
- * The text of a changed document. Everything but the changed values stays as the hosts wrote it; only a key that is new or gone
+ * The text of a changed document. Everything but the changed values stays as the hosts wrote it; only a key that is new
  * formats the file.
  */
 export function textOf(document: Document, written: string): string {

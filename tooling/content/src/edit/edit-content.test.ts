@@ -29,6 +29,15 @@ describe('edits', () => {
     expect([...next].filter(([file, text]) => files.get(file) !== text)).toHaveLength(1);
   });
 
+  it('remove a value with its comment, and no other byte', () => {
+    const { files: next, refused } = editFiles(files, [celebration('registry', null)]);
+    expect(refused).toEqual([]);
+    const before = files.get('celebration.yaml') ?? '';
+    const registry = /# The thank-you page\.\nregistry:\n(?: .*\n)+/;
+    expect(before).toMatch(registry);
+    expect(next.get('celebration.yaml')).toBe(before.replace(registry, ''));
+  });
+
   it('are written together where only one would be a fault', () => {
     const later = [day('start', '23:00'), day('end', '23:30')];
     expect(editFiles(files, [later[0] as Edit]).refused).toHaveLength(1);

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { CommandError } from '../kit/command';
 import { readDocument, textOf } from './documents';
 import { schemaOf } from './form';
+import { withoutValue } from './remove-value';
 
 /** A change of one value, as the page of the studio sends it. */
 export const editSchema = z.strictObject({
@@ -44,7 +45,7 @@ function applied(files: Files, { file, path, value, to }: Edit): Files {
   const list = document.getIn(path.slice(0, -1));
   if (to !== undefined && isSeq(list)) list.items = moved(list.items, Number(path.at(-1)), to);
   else if (value === null && path.length === 0) next.delete(file);
-  else if (value === null) document.deleteIn(path);
+  else if (value === null) return next.set(file, withoutValue(written, path));
   else if (path.length === 0) document.contents = document.createNode(value) as never;
   else document.setIn(path, typeof value === 'string' ? value : document.createNode(value));
   if (next.has(file) || value !== null) next.set(file, textOf(document, written));
