@@ -1,5 +1,5 @@
 import { openContentFolder } from '@invitation/content/edit/content-folder';
-import { onContentChange } from '@invitation/vite/dev/follow-content';
+import { onContentChange } from '@invitation/vite/content/follow-content';
 import type { Plugin } from 'vite';
 import { answer, answerFault, checkSender } from './answer';
 import { CONTENT_CHANGED } from './content-changed';

@@ -7,9 +7,9 @@ import {
 } from '@tanstack/react-router';
 import { runWhenIdle } from '../browser/run-when-idle';
 import { withTransition } from '../browser/view-transition';
-import { FailedRoute } from '../page/failed-route';
 import { LoadingPage } from '../page/loading-page';
 import { notify } from '../page/notify';
+import { FailedRoute } from './failed-route';
 import { type RouterContext, routeTree } from './routes';
 
 /** Does not parse search parameters as JSON, so `?saturday=1` keeps its form (A2). */

@@ -5,10 +5,10 @@ import { offeredLanguage, onLanguageLink, switchLanguage } from '../browser/lang
 import { reloadOnce } from '../browser/renew-scripts';
 import { watchNavigation } from '../browser/watch-navigation';
 import { isFirstVisit, openLink } from '../invitation/remembered-invitation';
-import { markPhase } from '../phases/mark-phase';
 import { forgetFormerGuest, hasLeft } from '../session/former-guest';
 import { BOOT_DATA_ID, type BootData } from './boot-data';
 import { gateFlag } from './gate-flag';
+import { markPhase } from './mark-phase';
 
 const TYPED_PASSWORD = 'typed_password';
 const html = document.documentElement;

@@ -1,7 +1,7 @@
 import type { Clock } from '@invitation/backend/backend';
 import { type Phase, type Phases, phaseAt } from '@invitation/domain/phases';
 import { useCallback, useSyncExternalStore } from 'react';
-import { DEVICE_CLOCK, observeClosing } from '../rsvp/use-is-closed';
+import { DEVICE_CLOCK, observeClosing } from '../page/use-is-closed';
 
 /** Calls the listener when a phase begins, and when the clock is set. */
 export function observePhases(

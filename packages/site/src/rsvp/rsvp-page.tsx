@@ -21,13 +21,13 @@ import { forgetInvitation } from '../invitation/remembered-invitation';
 import { adviceOf } from '../page/advice';
 import { notify } from '../page/notify';
 import { useSite } from '../page/site';
+import { useIsClosed } from '../page/use-is-closed';
 import { usePageTitle } from '../page/use-page-title';
 import { useFirebase } from '../session/firebase-provider';
-import { freshSave } from '../thank-you/fresh-save';
+import { freshSave } from '../session/fresh-save';
 import { forgetSite } from './forget-site';
 import { failureMessage } from './save-reply';
 import { SignInAlert } from './sign-in-alert';
-import { useIsClosed } from './use-is-closed';
 import { usePreconnect } from './use-preconnect';
 import { useReply } from './use-reply';
 

@@ -4,7 +4,7 @@ import { TableNote } from '@invitation/ui/table-note';
 import { useRouteContext } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { useSite } from '../page/site';
-import { useIsClosed } from '../rsvp/use-is-closed';
+import { useIsClosed } from '../page/use-is-closed';
 import type { GuestSession } from '../session/guest-session';
 import { keepNews, keptNews, useReadLater } from './read-later';
 

@@ -2,7 +2,7 @@ import { Button } from '@invitation/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { freshSave } from './fresh-save';
+import { freshSave } from '../session/fresh-save';
 import { useConfetti } from './use-confetti';
 
 function Celebration() {

@@ -3,7 +3,7 @@ import type Confetti from 'canvas-confetti';
 import { useEffect } from 'react';
 import { optionalImport } from '../browser/lazy-import';
 import { watchNavigation } from '../browser/watch-navigation';
-import { freshSave } from './fresh-save';
+import { freshSave } from '../session/fresh-save';
 
 /** A9. */
 const CONFETTI_COUNT = 50;

@@ -7,9 +7,9 @@ import { picturesOf } from '@invitation/domain/build-time/site-content';
 import { textsIn } from '@invitation/domain/build-time/texts-in';
 import { warningsOf } from '@invitation/domain/build-time/warnings';
 import type { Logger, Plugin } from 'vite';
-import { onContentChange } from '../dev/follow-content';
 import { exitWith } from '../exit-with';
 import { CONTENT, ContentError, FIXTURES, readContent, readRenamed, unreadFiles } from './folder';
+import { onContentChange } from './follow-content';
 import { pictureFaults } from './pictures';
 import { SITES, type SiteName } from './sites';
 

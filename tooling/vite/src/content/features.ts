@@ -23,7 +23,7 @@ const MODULES = {
   account: ['ui/src/thank-you/account.tsx'],
   phases: [
     'site/src/phases/use-visit-now.ts',
-    'site/src/phases/mark-phase.ts',
+    'site/src/gate/mark-phase.ts',
     'site/src/phases/rsvp-page.tsx',
     'site/src/phases/thank-you-page.tsx',
   ],

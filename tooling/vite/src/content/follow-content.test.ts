@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { register } from 'tsx/esm/api';
 import { createServer } from 'vite';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { FIXTURES } from '../content/folder';
 import { ROOT } from '../root';
+import { FIXTURES } from './folder';
 
 // A restart reads the configuration again, as the command does.
 afterAll(register());

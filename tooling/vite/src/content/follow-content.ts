@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { featuresOf } from '../content/features';
-import { readContent, sourceFiles } from '../content/folder';
-import { type SiteName, sitesOf } from '../content/sites';
+import { featuresOf } from './features';
+import { readContent, sourceFiles } from './folder';
+import { type SiteName, sitesOf } from './sites';
 
 /** An editor that renames a file removes it first. */
 const SETTLING_MS = 100;

@@ -1,5 +1,5 @@
 import { phaseAt } from '@invitation/domain/phases';
-import { BOOT_DATA_ID, type BootData } from '../gate/boot-data';
+import { BOOT_DATA_ID, type BootData } from './boot-data';
 
 /** Before the first paint: the gate in the HTML never asks for a reply that nobody can give (B21). `useVisitNow` undoes it. */
 export function markPhase(): void {

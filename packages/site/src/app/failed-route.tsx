@@ -6,11 +6,11 @@ import { useEffect, useState } from 'react';
 import { LoadError } from '../browser/lazy-import';
 import { renewAndReload } from '../browser/renew-scripts';
 import { invitationsToTry, leaveInvitation } from '../invitation/remembered-invitation';
-import { adviceOf } from './advice';
-import { ErrorPage } from './error-page';
-import { notify } from './notify';
-import { useSite } from './site';
-import { usePageTitle } from './use-page-title';
+import { adviceOf } from '../page/advice';
+import { ErrorPage } from '../page/error-page';
+import { notify } from '../page/notify';
+import { useSite } from '../page/site';
+import { usePageTitle } from '../page/use-page-title';
 
 export function FailedRoute({ error }: ErrorComponentProps) {
   const { celebration } = useSite();
