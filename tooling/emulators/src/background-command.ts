@@ -11,8 +11,11 @@ const START_LIMITS = { noticeMs: 20_000, timeoutMs: 300_000 };
 const OUTPUT_LIMIT = 4000;
 
 export interface BackgroundCommand {
-  /** Throws the command's output after `timeoutMs`. */
-  waitForOutput(pattern: RegExp, limits?: { noticeMs: number; timeoutMs: number }): Promise<void>;
+  /** Returns the match. Throws the command's output after `timeoutMs`. */
+  waitForOutput(
+    pattern: RegExp,
+    limits?: { noticeMs: number; timeoutMs: number },
+  ): Promise<RegExpExecArray>;
   stop(): Promise<void>;
 }
 
@@ -46,7 +49,9 @@ export function startCommand(
         noticeMs,
       );
       try {
-        while (!pattern.test(output)) {
+        for (;;) {
+          const match = pattern.exec(output);
+          if (match) return match;
           if (isClosed || Date.now() > end) {
             throw new Error(`${name} did not start. It printed:\n${output}`);
           }

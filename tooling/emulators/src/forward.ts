@@ -6,12 +6,15 @@ import { constants, createGzip } from 'node:zlib';
 /** Headers of one connection, which HTTP/2 does not allow (https://www.rfc-editor.org/rfc/rfc9113#section-8.2.2). */
 const CONNECTION_HEADERS = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade'];
 
+/** The status of an answer without a body. */
+const NOT_MODIFIED = 304;
+
 const without = <Value>(
   headers: Readonly<Record<string, Value>>,
   isLeftOut: (name: string) => boolean,
 ) => Object.fromEntries(Object.entries(headers).filter(([name]) => !isLeftOut(name)));
 
-/** Compresses as the hosted services do, streams too (https://github.com/firebase/firebase-js-sdk/issues/1674). */
+/** Compresses as the hosted services do and the emulators do not, streams too (https://github.com/firebase/firebase-js-sdk/issues/1674). */
 export function forward(
   from: IncomingMessage | Http2ServerRequest,
   to: ServerResponse | Http2ServerResponse,
@@ -19,10 +22,12 @@ export function forward(
 ): void {
   const { method, url } = from;
   const headers = without(from.headers, (name) => name.startsWith(':'));
-  const isCompressed = String(headers['accept-encoding']).includes('gzip');
+  const acceptsGzip = String(headers['accept-encoding']).includes('gzip');
   // Kept connections fail if the emulator closes them at the moment of the next request.
   const options = { method, headers, agent: false };
   const forwarded = request(`${target}${url}`, options, (response) => {
+    const isCompressed =
+      acceptsGzip && !response.headers['content-encoding'] && response.statusCode !== NOT_MODIFIED;
     const isLeftOut = (name: string) =>
       CONNECTION_HEADERS.includes(name) || (isCompressed && name === 'content-length');
     to.statusCode = response.statusCode ?? 502;

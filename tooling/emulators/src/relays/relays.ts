@@ -11,16 +11,22 @@ export interface Relays extends Disposable {
   readonly log: RelayLog;
 }
 
-/** One relay and port for each hosted service, so that no connection serves two names. */
+/**
+ * One relay and port for each hosted service, so that no connection serves two names.
+ *
+ * @param sites the addresses of servers on this machine, by the name under which they are hosted
+ */
 export async function startRelays(
   { FIREBASE_AUTH_EMULATOR_HOST, FIRESTORE_EMULATOR_HOST }: Emulators['environment'],
   roundTripMs = 0,
+  sites: Readonly<Record<string, string>> = {},
 ): Promise<Relays> {
   const { signIn, tokens, database } = FIREBASE_SERVICES;
   const targets = {
     [signIn]: `http://${FIREBASE_AUTH_EMULATOR_HOST}/${signIn}`,
     [tokens]: `http://${FIREBASE_AUTH_EMULATOR_HOST}/${tokens}`,
     [database]: `http://${FIRESTORE_EMULATOR_HOST}`,
+    ...sites,
   };
   const log: RelayLog = { connections: [], requests: [] };
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'relays' }], {
