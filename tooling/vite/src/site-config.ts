@@ -116,6 +116,8 @@ export const siteConfig = (
     return {
       plugins: [
         ...(contentFolder ? [] : [contentCheck(name, content)]),
+        // Before the servers of other languages, which do not know it.
+        ...(language ? [] : [gateInDev(name, content)]),
         // Before all that answers in the default language.
         ...(languages.length > 1 && !language ? languagesPlugins(name, content, ofLanguage) : []),
         environment(),
@@ -143,7 +145,6 @@ export const siteConfig = (
           : [
               serviceWorker(settings.VITE_SERVICE_WORKER, languages),
               followContent(name, content),
-              gateInDev(name, content),
               devSummary(name, content, (site) => devPortOf(site, settings)),
               portInUse(),
             ]),
