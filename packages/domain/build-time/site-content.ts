@@ -6,7 +6,7 @@ import { encodePassword } from '../src/gate';
 import type { Translation } from '../src/language';
 import type { Phases, PhasesByMode } from '../src/phases';
 import { ALBUM_SIZE } from '../src/picture';
-import type { Question } from '../src/questions';
+import type { Question } from '../src/record';
 import type { ReplyBy } from '../src/reply-by';
 import type { Story } from '../src/story';
 import { type Language, WORDS } from '../src/words/words';

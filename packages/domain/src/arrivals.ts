@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { DayId } from './event';
 import { onceFor } from './once-for';
-import { applyFields, type Fields } from './save';
+import type { Fields } from './record';
+import { applyFields } from './save';
 
 /** Of one guest on one day (B15). */
 export const ARRIVALS_LIMIT = 99;

@@ -1,6 +1,7 @@
 import { thankYou as words } from '@invitation/domain/words/group/thankYou';
 import type { CelebrationEvent } from './event';
-import { declinesAll, type StoredRsvp } from './rsvp';
+import type { StoredRsvp } from './record';
+import { declinesAll } from './rsvp';
 
 const TEMPLATE = 'https://calendar.google.com/calendar/render';
 

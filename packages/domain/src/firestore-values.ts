@@ -1,4 +1,4 @@
-import type { Fields } from './save';
+import type { Fields } from './record';
 
 /** A value in Firestore's REST interface: https://firebase.google.com/docs/firestore/reference/rest/v1/Value */
 type Value = Readonly<Record<string, unknown>>;

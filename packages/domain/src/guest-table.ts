@@ -1,4 +1,4 @@
-import type { Fields } from './save';
+import type { Fields } from './record';
 
 /** In UTF-16 code units. */
 export const TABLE_LIMIT = 80;

@@ -1,5 +1,5 @@
 import type { Mode } from './mode';
-import type { Fields } from './save';
+import type { Fields } from './record';
 
 /** The rules count them in a regular expression. */
 export const NEWS_LIMIT = 10;

@@ -17,9 +17,8 @@ import {
   whoField,
   whoText,
 } from './party';
-import type { Question } from './questions';
+import type { Fields, Question } from './record';
 import { peopleField } from './rsvp-fields';
-import type { Fields } from './save';
 
 export interface PartyForm extends Members {
   readonly people: number;

@@ -2,33 +2,20 @@ import { party as words } from '@invitation/domain/words/group/party';
 import * as z from 'zod/mini';
 import type { DayId, RecordDay } from './event';
 import { onceFor } from './once-for';
-import type { Question } from './questions';
-import type { RecordShape, StoredRsvp } from './rsvp';
-import { dayOfField, PARTY_LIMIT, peopleField } from './rsvp-fields';
-import type { Fields } from './save';
+import type { Fields, Person, Question, RecordShape, StoredRsvp } from './record';
+import {
+  dayOfField,
+  type NeedField,
+  PARTY_LIMIT,
+  type PersonAnswerField,
+  peopleField,
+  type WhoField,
+} from './rsvp-fields';
 
 /** In characters, which the rules count in a regular expression (B14). */
 export const PERSON_NAME_LIMIT = 80;
 /** In characters. */
 export const NEED_LIMIT = 500;
-
-/** In memory, e.g. `friday sunday (child)`. */
-export type WhoField = `who/${string}`;
-/** In memory: a person's dietary restrictions. */
-export type NeedField = `need/${string}`;
-/** In memory: a person's answer to a question with `each`. */
-export type PersonAnswerField = `answers/${string}/${string}`;
-
-/** Somebody with a name who comes (B14). */
-export interface Person {
-  readonly name: string;
-  /** At least one, and each answered with yes. */
-  readonly days: readonly DayId[];
-  readonly isChild: boolean;
-  readonly need: string;
-  /** By question. */
-  readonly answers: Readonly<Record<string, string>>;
-}
 
 const CHILD = '(child)';
 

@@ -3,7 +3,7 @@ import { friday } from './fixtures/events/friday';
 import { saturday } from './fixtures/events/saturday';
 import { sunday } from './fixtures/events/sunday';
 import { chosenNumbers, peopleLimits } from './people';
-import type { StoredRsvp } from './rsvp';
+import type { StoredRsvp } from './record';
 
 const EVENTS = [friday, saturday, sunday];
 const SAVED: StoredRsvp = { friday: 'yes', fridayPeople: 3, saturday: 'yes', saturdayPeople: 6 };

@@ -1,8 +1,7 @@
 import type { CelebrationEvent, DayId } from './event';
-import { type Person, peopleIn } from './party';
-import type { StoredRsvp } from './rsvp';
+import { peopleIn } from './party';
+import type { Attendance, Fields, Person, StoredRsvp } from './record';
 import { type PeopleField, peopleField } from './rsvp-fields';
-import type { Fields } from './save';
 
 /** The days on which a form asks how many come, each with its maximum (B14). */
 export type PeopleLimits = Readonly<Partial<Record<DayId, number>>>;
@@ -48,12 +47,6 @@ export const formPeople = (
 
 const peopleOn = (reply: Fields, days: readonly DayId[]): readonly Person[] =>
   peopleIn(reply).filter((person) => person.days.some((day) => days.includes(day)));
-
-export interface Attendance {
-  readonly heads: number;
-  /** Those with a name. Empty until the guest says who comes. */
-  readonly people: readonly Person[];
-}
 
 /** Counts the people who come on any of these days, wherever a number is shown. @param invited on the invitation */
 export function attendanceOn(

@@ -1,32 +1,10 @@
 import { fields as words } from '@invitation/domain/words/group/fields';
-import type { DayId } from './event';
 import type { Mode } from './mode';
-import type { Attendance } from './people';
-import { PEOPLE_LIMIT } from './rsvp-fields';
-import type { Fields } from './save';
+import type { Attendance, Fields, Question } from './record';
+import { type AnswerField, PEOPLE_LIMIT } from './rsvp-fields';
 
-export interface Question {
-  /** Also names its answer in the record. */
-  readonly id: string;
-  readonly label: string;
-  readonly kind: 'text' | 'choice' | 'numbers';
-  /** For a text, in UTF-16 code units. */
-  readonly limit: number;
-  /** For a choice or numbers. */
-  readonly options: readonly string[];
-  /** The options in the guest's language; answers stay in the default language. */
-  readonly shownOptions?: readonly string[];
-  /** What numbers count, e.g. `meals`. */
-  readonly noun?: string;
-  readonly site: Mode | 'both';
-  /** Asks only guests who come on this day. */
-  readonly if?: DayId;
-  /** Asks each person with a name (B14). Guests without names answer once for all. */
-  readonly each?: 'person';
-}
+export type { Question } from './record';
 
-/** In memory. A document has the map `answers` instead. */
-export type AnswerField = `answers/${string}`;
 export const answerField = ({ id }: Pick<Question, 'id'>): AnswerField => `answers/${id}`;
 export const isAnswerField = (name: string): name is AnswerField => name.startsWith('answers/');
 

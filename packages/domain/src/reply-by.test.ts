@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Fields } from './record';
 import { addedPeople, isClosed, type ReplyBy } from './reply-by';
-import type { Fields } from './save';
 
 const REPLY_BY: ReplyBy = {
   date: 'Monday, September 15, 2025',

@@ -1,7 +1,7 @@
 import type { DayId } from './event';
-import { addedNames, namesOn, type WhoField } from './party';
-import { type FormFieldName, PEOPLE_LIMIT, peopleField } from './rsvp-fields';
-import type { Fields } from './save';
+import { addedNames, namesOn } from './party';
+import type { Fields } from './record';
+import { type FormFieldName, PEOPLE_LIMIT, peopleField, type WhoField } from './rsvp-fields';
 
 export interface ReplyBy {
   /** E.g. `Monday, September 15, 2025`. */

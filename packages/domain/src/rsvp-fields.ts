@@ -38,14 +38,22 @@ export const TEXT_FIELDS = {
   otherNotes: { limit: NOTES_LIMIT, form: 'none' },
 } as const satisfies Readonly<Record<string, TextField>>;
 
-type Fields = typeof TEXT_FIELDS;
+type TextFields = typeof TEXT_FIELDS;
 
-export type TextFieldName = keyof Fields;
+export type TextFieldName = keyof TextFields;
 export type FormTextName = {
-  [Name in TextFieldName]: Fields[Name]['form'] extends 'none' ? never : Name;
+  [Name in TextFieldName]: TextFields[Name]['form'] extends 'none' ? never : Name;
 }[TextFieldName];
 /** Only a yes has a number (B14). */
 export type PeopleField = `${DayId}People`;
+/** In memory. A document has the map `answers` instead. */
+export type AnswerField = `answers/${string}`;
+/** In memory, e.g. `friday sunday (child)`. */
+export type WhoField = `who/${string}`;
+/** In memory: a person's dietary restrictions. */
+export type NeedField = `need/${string}`;
+/** In memory: a person's answer to a question with `each`. */
+export type PersonAnswerField = `answers/${string}/${string}`;
 export type FieldName = TextFieldName | DayId | PeopleField;
 export type FormFieldName = FormTextName | DayId | PeopleField;
 

@@ -4,7 +4,7 @@ import { saturday } from './fixtures/events/saturday';
 import { sunday } from './fixtures/events/sunday';
 import { content as fourDays } from './fixtures/four-days.js';
 import { content as oneDay } from './fixtures/one-day.js';
-import type { StoredRsvp } from './rsvp';
+import type { StoredRsvp } from './record';
 import { formFieldsOf, rsvpValues } from './rsvp-values';
 
 /** The texts of every form below the days. */

@@ -1,20 +1,21 @@
 import type { Values } from './edit';
 import type { CelebrationEvent, DayId } from './event';
 import type { Mode } from './mode';
-import type { NeedField, WhoField } from './party';
 import type { PeopleLimits } from './people';
-import type { AnswerField } from './questions';
-import type { StoredRsvp } from './rsvp';
+import type { StoredRsvp } from './record';
 import {
   type Answer,
+  type AnswerField,
   dayOfField,
   type FormFieldName,
   type FormTextName,
   fieldNames,
   isPeopleField,
   isTextName,
+  type NeedField,
   type PeopleField,
   textField,
+  type WhoField,
 } from './rsvp-fields';
 
 /** Complete or not. A missing answer is an empty text. */

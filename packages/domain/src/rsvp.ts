@@ -2,34 +2,20 @@ import { fields as words } from '@invitation/domain/words/group/fields';
 import * as z from 'zod/mini';
 import { type CelebrationEvent, type DayId, otherDaysOf, type RecordDay } from './event';
 import { onceFor } from './once-for';
-import { type NeedField, safeParsePeople, type WhoField } from './party';
-import { type AnswerField, answersOf, type Question } from './questions';
+import { safeParsePeople } from './party';
+import { answersOf } from './questions';
+import type { Fields, RecordShape, Rsvp, StoredRsvp } from './record';
 import {
   ANSWERS,
-  type Answer,
   PEOPLE_LIMIT,
-  type PeopleField,
   peopleField,
   TEXT_FIELDS,
   TEXT_NAMES,
   type TextField,
-  type TextFieldName,
   textField,
 } from './rsvp-fields';
-import type { Fields } from './save';
 
-type RsvpFields = Readonly<Partial<Record<TextFieldName, string | undefined>>> & {
-  readonly id?: string | undefined;
-  readonly [day: DayId]: Answer | undefined;
-  readonly [people: PeopleField]: number | undefined;
-  readonly [answer: AnswerField]: string | undefined;
-  readonly [person: WhoField | NeedField]: string | undefined;
-};
-
-export type Rsvp = RsvpFields & { readonly name: string };
-
-/** Every field is optional: an old document lacks newer fields, and hosts may have saved only a few. */
-export type StoredRsvp = RsvpFields & { readonly lastRsvp?: Date | undefined };
+export type { RecordShape, Rsvp, StoredRsvp } from './record';
 
 /** The stored document cannot be parsed. */
 export class Unreadable extends Error {}
@@ -95,11 +81,6 @@ const storedRsvpSchema = onceFor(
       ...numbers(days),
     }),
 );
-
-export interface RecordShape {
-  readonly days: readonly RecordDay[];
-  readonly questions?: readonly Question[] | undefined;
-}
 
 /**
  * Drops unknown fields, an answer that its question does not accept, and an `id` that differs from the key, because the next

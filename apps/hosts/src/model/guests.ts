@@ -1,7 +1,8 @@
 import { type Arrivals, NO_ARRIVALS } from '@invitation/domain/arrivals';
 import type { DayId, RecordDay } from '@invitation/domain/event';
 import { namesOn, peopleIn } from '@invitation/domain/party';
-import { type Attendance, attendanceOn, peopleOfYes } from '@invitation/domain/people';
+import { attendanceOn, peopleOfYes } from '@invitation/domain/people';
+import type { Attendance } from '@invitation/domain/record';
 import type { Answer } from '@invitation/domain/rsvp-fields';
 import type { GuestArrivals } from './arrivals';
 import type { PersonalInvitation } from './invitations';

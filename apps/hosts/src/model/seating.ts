@@ -1,6 +1,6 @@
 import type { RecordDay } from '@invitation/domain/event';
 import { seatsIn } from '@invitation/domain/guest-table';
-import type { Person } from '@invitation/domain/party';
+import type { Person } from '@invitation/domain/record';
 import type { NotesByKey } from './guest-notes';
 import { attendanceOf, type Guest, hasReplied, type RepliedGuest } from './guests';
 

@@ -1,7 +1,8 @@
 // German: du for one guest, as couples write to friends and family today, and ihr for several. Quotation marks are
 // „…“.
+
+import type { Words } from './catalogue';
 import { listed, plural } from './plural';
-import type { Words } from './words';
 
 export const language: Words['language'] = 'de';
 

@@ -1,8 +1,9 @@
 // British English. Informal, as between friends, with British spelling, dates and words. Labels that both share are in part A of
 // the specification.
+
+import type { Words } from './catalogue';
 import * as us from './en-US';
 import { listed, plural } from './plural';
-import type { Words } from './words';
 
 export const language: Words['language'] = 'en-GB';
 

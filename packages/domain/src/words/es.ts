@@ -1,7 +1,8 @@
 // Spanish for guests in Spain and in America: tú for one guest, as among friends and family, and no form of you for several,
 // because vosotros and ustedes differ. Quotation marks are «…».
+
+import type { Words } from './catalogue';
 import { listed, plural } from './plural';
-import type { Words } from './words';
 
 export const language: Words['language'] = 'es';
 

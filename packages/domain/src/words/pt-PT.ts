@@ -1,7 +1,8 @@
 // European Portuguese, as one writes to friends and family: the couple says tu to each guest, as on most invitations of
 // today, and vocês to several. Quotation marks are «…».
+
+import type { Words } from './catalogue';
 import { listed, plural } from './plural';
-import type { Words } from './words';
 
 export const language: Words['language'] = 'pt-PT';
 

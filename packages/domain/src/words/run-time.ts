@@ -1,6 +1,5 @@
 import { languagePart } from '../language';
-
-export type HostsWords = typeof import('./hosts/en-US');
+import type { HostsWords } from './catalogue';
 
 const LANGUAGES = {
   'en-US': () => import('./hosts/en-US'),

@@ -1,7 +1,5 @@
+import type { Words } from './catalogue';
 import * as languages from './languages';
-
-/** Every sentence that guests and hosts read. */
-export type Words = typeof import('./en-US');
 
 export type Language = keyof typeof languages;
 

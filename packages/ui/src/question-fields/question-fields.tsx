@@ -1,12 +1,11 @@
 import {
-  type AnswerField,
   answerField,
   numbersOf,
   numbersText,
   type Question,
   shownOption,
 } from '@invitation/domain/questions';
-import { PEOPLE_LIMIT } from '@invitation/domain/rsvp-fields';
+import { type AnswerField, PEOPLE_LIMIT } from '@invitation/domain/rsvp-fields';
 import { questions as words } from '@invitation/domain/words/group/questions';
 import { useId } from 'react';
 import { SelectField, TextAreaField } from '../field/field';

@@ -131,7 +131,7 @@ export async function replaceSlot(content: ContentFolder, slot: Slot, path: stri
   const picture = { name, width, height };
   const files = await encoded(folder, photograph, picture, 'cover');
   keepOriginal(folder, name, path);
-  const text = celebrationFile(folder, [{ photograph, picture, slot }]);
+  const text = celebrationFile(folder, [{ picture, slot }]);
   const changes = new Map<string, FileBytes>([
     ...without({ ...picture, name: file }),
     ...files,

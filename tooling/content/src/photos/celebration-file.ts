@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PictureSize } from '@invitation/domain/build-time/site-content';
 import { readDocument, textOf } from '../edit/documents';
-import type { Job } from './album';
 
 export const CELEBRATION_FILE = 'celebration.yaml';
 
@@ -14,7 +14,10 @@ export const SLOTS = {
 export type Slot = keyof typeof SLOTS;
 
 /** The text of `celebration.yaml` with new pictures. The alternative text of another photograph goes with it. */
-export function celebrationFile(contentFolder: string, made: readonly Job[]): string {
+export function celebrationFile(
+  contentFolder: string,
+  made: readonly { readonly slot: Slot | null; readonly picture: Pick<PictureSize, 'name'> }[],
+): string {
   const written = readFileSync(join(contentFolder, CELEBRATION_FILE), 'utf8');
   const document = readDocument(written);
   for (const { slot, picture } of made) {

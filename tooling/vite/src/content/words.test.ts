@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Words } from '@invitation/domain/words/catalogue';
 import { HOSTS_LANGUAGES } from '@invitation/domain/words/run-time';
-import { WORDS, type Words } from '@invitation/domain/words/words';
+import { WORDS } from '@invitation/domain/words/words';
 import { parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../root';

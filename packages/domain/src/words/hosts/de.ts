@@ -1,8 +1,9 @@
 // The hosts' page in German: du to the host, as in the guests' words. Quotation marks are „…“.
+
+import type { HostsWords } from '../catalogue';
 import * as guestWords from '../de';
 import { exampleList } from '../example-list';
 import { counting } from '../plural';
-import type { HostsWords } from '../run-time';
 
 export { embedded, gate, party, questions } from '../de';
 

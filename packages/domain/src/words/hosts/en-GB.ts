@@ -1,5 +1,5 @@
 // The hosts' page in British English: as in American English, but for its dates and a few words.
-import type { HostsWords } from '../run-time';
+import type { HostsWords } from '../catalogue';
 import * as us from './en-US';
 
 export { embedded, fields, gate, party, questions } from '../en-GB';

@@ -1,8 +1,9 @@
 // The hosts' page in Spanish: tú to the host, as in the guests' words, and no form of you for several. Quotation marks are «…».
+
+import type { HostsWords } from '../catalogue';
 import * as guestWords from '../es';
 import { exampleList } from '../example-list';
 import { counting } from '../plural';
-import type { HostsWords } from '../run-time';
 
 export { embedded, gate, party, questions } from '../es';
 

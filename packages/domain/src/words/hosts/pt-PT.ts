@@ -1,10 +1,10 @@
 // The hosts' page in European Portuguese: tu to the host, as in the guests' words, and no form of you where a sentence is just as
 // short without. Quotation marks are «…».
 
+import type { HostsWords } from '../catalogue';
 import { exampleList } from '../example-list';
 import { counting } from '../plural';
 import * as guestWords from '../pt-PT';
-import type { HostsWords } from '../run-time';
 
 export { embedded, gate, party, questions } from '../pt-PT';
 
