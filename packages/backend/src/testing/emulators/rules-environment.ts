@@ -33,8 +33,11 @@ export function createRulesEnvironment(
 }
 
 /** As `createRulesEnvironment`, for all tests of a file: before each of them, only the host is there. */
-export async function environmentOfFile(projectId: string): Promise<RulesTestEnvironment> {
-  const environment = await createRulesEnvironment(projectId);
+export async function environmentOfFile(
+  projectId: string,
+  content?: RulesContent,
+): Promise<RulesTestEnvironment> {
+  const environment = await createRulesEnvironment(projectId, content);
   beforeEach(() => clearAllButHost(environment));
   afterAll(() => environment.cleanup());
   return environment;

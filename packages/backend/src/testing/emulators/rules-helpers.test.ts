@@ -1,8 +1,4 @@
-import {
-  assertFails,
-  assertSucceeds,
-  type RulesTestEnvironment,
-} from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { WEEKEND } from '@invitation/domain/fixtures/days';
 import {
   collection,
@@ -17,10 +13,10 @@ import {
   updateDoc,
   writeBatch,
 } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   addHost,
-  createRulesEnvironment,
+  environmentOfFile,
   firestoreOf,
   seedDocument,
   withEmail,
@@ -38,20 +34,15 @@ const INVITATION = { name: 'Ada', days: 'weekend', people: 2 };
 const REPLY = { name: 'Eve', friday: 'yes', saturday: 'no' };
 const HOST_ENTRY = { addedBy: HELPER, addedAt: serverTimestamp() };
 
-let environment: RulesTestEnvironment;
+const environment = await environmentOfFile('demo-helpers', {
+  days: WEEKEND,
+  closesAt: null,
+  ownerEmail: OWNER,
+});
 const as = (email: string, claims?: object) => withEmail(environment, email, claims);
 const helper = () => as(HELPER);
 
-beforeAll(async () => {
-  environment = await createRulesEnvironment('demo-helpers', {
-    days: WEEKEND,
-    closesAt: null,
-    ownerEmail: OWNER,
-  });
-});
 beforeEach(async () => {
-  await environment.clearFirestore();
-  await addHost(environment, HOST);
   await addHost(environment, HELPER, 'door');
   await seedDocument(environment, `invitations/${INVITED}`, INVITATION);
   await seedDocument(environment, `rsvps/${REPLIED}`, REPLY);
@@ -63,7 +54,6 @@ beforeEach(async () => {
   await seedDocument(environment, `joined/${UID}`, { reply: REPLIED, secret: 's'.repeat(22) });
   await seedDocument(environment, 'news/weekend', { items: [] });
 });
-afterAll(() => environment.cleanup());
 
 interface WalkIn {
   readonly key?: string;

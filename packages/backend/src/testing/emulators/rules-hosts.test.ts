@@ -1,8 +1,4 @@
-import {
-  assertFails,
-  assertSucceeds,
-  type RulesTestEnvironment,
-} from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { WEEKEND } from '@invitation/domain/fixtures/days';
 import {
   collection,
@@ -16,10 +12,10 @@ import {
   Timestamp,
   writeBatch,
 } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   addHost,
-  createRulesEnvironment,
+  environmentOfFile,
   firestoreOf,
   seedDocument,
   withEmail,
@@ -32,7 +28,11 @@ const FORMER_HOST = 'former@example.com';
 const INVITATION = { name: 'Ada', days: 'weekend', people: 2 };
 const INVITATION_ID = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';
 
-let environment: RulesTestEnvironment;
+const environment = await environmentOfFile('demo-hosts', {
+  days: WEEKEND,
+  closesAt: null,
+  ownerEmail: OWNER,
+});
 const withAccount = (email: string, claims?: object) => withEmail(environment, email, claims);
 const reply = () => ({ name: 'Ada', friday: 'yes', saturday: 'no', lastRsvp: serverTimestamp() });
 const hostEntry = (addedBy: string) => ({ addedBy, addedAt: serverTimestamp() });
@@ -40,19 +40,9 @@ const add = (firestore: Firestore, addedBy: string, email = NEW_HOST) =>
   setDoc(doc(firestore, 'hosts', email), hostEntry(addedBy));
 
 beforeAll(async () => {
-  environment = await createRulesEnvironment('demo-hosts', {
-    days: WEEKEND,
-    closesAt: null,
-    ownerEmail: OWNER,
-  });
   await addHost(environment, FORMER_HOST);
   await assertSucceeds(deleteDoc(doc(withAccount(OWNER), 'hosts', FORMER_HOST)));
 });
-beforeEach(async () => {
-  await environment.clearFirestore();
-  await addHost(environment, HOST);
-});
-afterAll(() => environment.cleanup());
 
 /** Everything that only hosts can do. Arrays have an order, and each of these works after the ones before it. */
 const powers = (firestore: Firestore, email: string): readonly (() => Promise<unknown>)[] => [
