@@ -1,30 +1,8 @@
 import type { Drawing } from '@invitation/domain/celebration';
+import { outlineOf, paintOf } from '@invitation/domain/drawing-paint';
 import type { vars } from '../theme/contract.css';
 
 export type Colours = Readonly<Record<keyof typeof vars.color | keyof typeof vars.street, string>>;
-
-/** What the classes of a drawing's shapes mean, as in `drawing.css.ts`: a picture has no styles of the page. */
-const paintOf = ({ page, accent, glow, far, wall, shade, leaf }: Colours) => {
-  const windows = {
-    'stroke-width': '24',
-    'stroke-linecap': 'butt',
-    'stroke-dasharray': '16 14',
-  };
-  const filled = (fill: string) => ({ fill });
-  return {
-    ground: filled(page),
-    accent: { fill: accent, stroke: 'none' },
-    far: filled(far),
-    wall: filled(wall),
-    shade: filled(shade),
-    leaf: filled(leaf),
-    pane: { ...windows, stroke: page },
-    lamp: { ...windows, stroke: glow },
-    // The guest has replied.
-    guest: { fill: glow, stroke: 'none' },
-    light: { fill: glow, stroke: 'none' },
-  } as Readonly<Record<string, Readonly<Record<string, string>>>>;
-};
 
 /**
  * A drawing of the content as a picture in the theme's colours.
@@ -49,12 +27,9 @@ export async function drawingImage(
     viewBox,
     width: `${width}`,
     height: `${height}`,
-    fill: 'none',
-    stroke: colours.muted,
-    'stroke-width': '1.5',
-    'stroke-linecap': 'round',
-    'stroke-linejoin': 'round',
+    ...outlineOf(colours.muted),
   });
+  // The guest has replied, so the guest's window is lit.
   const paints = paintOf(colours);
   for (const shape of svg.querySelectorAll('[class]')) {
     paint(shape, paints[shape.getAttribute('class') ?? ''] ?? {});

@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { mixedColour } from '@invitation/domain/build-time/palettes';
 import type { Celebration } from '@invitation/domain/celebration';
+import { outlineOf, paintOf } from '@invitation/domain/drawing-paint';
 import { type Palette, STREET } from '@invitation/domain/palette';
 import type { Language } from '@invitation/domain/words/words';
+import { wrapText } from '@invitation/domain/wrap-text';
 import opentype from 'opentype.js';
 import sharp from 'sharp';
 import type { Plugin, ResolvedConfig } from 'vite';
@@ -55,42 +57,42 @@ function textAt(text: string, x: number, y: number, size: number, fill: string):
   return `<path fill="${fill}" d="${pathOf(text, x, y, size)}"/>`;
 }
 
-function wrap(text: string, size: number, width: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
-    const longer = `${lines.at(-1)} ${word}`;
-    const fits = lines.length > 0 && font.getAdvanceWidth(longer, size) <= width;
-    if (fits) lines.pop();
-    lines.push(fits ? longer : word);
-  }
-  return lines;
-}
+const linesOf = (text: string, size: number) =>
+  wrapText(text, LINE_WIDTH, (line) => font.getAdvanceWidth(line, size));
 
 /** The title as large as it fits. */
 function titleLines(title: string): { readonly size: number; readonly lines: readonly string[] } {
   const fits = (size: number) => {
-    const lines = wrap(title, size, LINE_WIDTH);
+    const lines = linesOf(title, size);
     const width = Math.max(...lines.map((line) => font.getAdvanceWidth(line, size)));
     return (
       width <= LINE_WIDTH && lines.length * LINE_HEIGHT * size <= TEXT_HEIGHT - SUBTITLE.lineHeight
     );
   };
   const size = [96, 84, 72, 62, 54, 46].find(fits) ?? 40;
-  return { size, lines: wrap(title, size, LINE_WIDTH) };
+  return { size, lines: linesOf(title, size) };
 }
 
-/** The classes of a drawing's shapes, as on the page. */
+/** No window is lit, because nobody has replied. */
 const drawingStyles = (theme: keyof typeof STREET, colours: Palette) => {
-  const { page, muted, accent, glow } = colours;
-  return [
-    `.drawing{fill:none;stroke:${muted};stroke-width:1.5;stroke-linecap:round;stroke-linejoin:round}`,
-    `.ground{fill:${page}}.accent{fill:${accent};stroke:none}.light{fill:${glow};stroke:none}.guest{fill:none;stroke:none}`,
-    ...Object.entries(STREET[theme]).map(
-      ([name, [colour, percent, other]]) =>
-        `.${name}{fill:${mixedColour(colours[colour], percent, colours[other])}}`,
-    ),
-    `.pane,.lamp{stroke-width:24;stroke-linecap:butt;stroke-dasharray:16 14}.pane{stroke:${page}}.lamp{stroke:${glow}}`,
-  ].join('');
+  const mixed = Object.entries(STREET[theme]).map(
+    ([name, [colour, percent, other]]) =>
+      [name, mixedColour(colours[colour], percent, colours[other])] as const,
+  );
+  const street = Object.fromEntries(mixed) as Record<keyof (typeof STREET)[typeof theme], string>;
+  const paints = {
+    drawing: outlineOf(colours.muted),
+    ...paintOf({ ...colours, ...street }),
+    guest: { fill: 'none', stroke: 'none' },
+  };
+  return Object.entries(paints)
+    .map(
+      ([name, paint]) =>
+        `.${name}{${Object.entries(paint)
+          .map((style) => style.join(':'))
+          .join(';')}}`,
+    )
+    .join('');
 };
 
 /** Two strings of lights, which meet in the middle. */
@@ -115,7 +117,7 @@ export function previewSvg(
 ): string {
   const { page, ink, muted, glow } = colours;
   const { size, lines } = titleLines(gateTitle);
-  const place = wrap(gateSubtitle, SUBTITLE.size, LINE_WIDTH);
+  const place = linesOf(gateSubtitle, SUBTITLE.size);
   const height = lines.length * LINE_HEIGHT * size + (place.length === 1 ? SUBTITLE.lineHeight : 0);
   const centred = (text: string, y: number, size: number, fill: string) =>
     textAt(text, (WIDTH - font.getAdvanceWidth(text, size)) / 2, y, size, fill);
