@@ -14,8 +14,8 @@ import type { Backend, BackendContent, SessionUser } from '../backend';
 import { browserStore } from './browser-store';
 import { SAMPLE_INVITATIONS } from './sample-invitations';
 
-const SESSION_KEY = 'embedded_session';
-const RSVP_KEY_PREFIX = 'embedded_rsvp_';
+export const SESSION_KEY = 'embedded_session';
+export const RSVP_KEY_PREFIX = 'embedded_rsvp_';
 const LINK_KEY_PREFIX = 'embedded_reply_link_';
 const JOINED_KEY_PREFIX = 'embedded_joined_';
 const NEWS_KEY_PREFIX = 'embedded_news_';

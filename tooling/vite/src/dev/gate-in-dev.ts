@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { RSVP_KEY_PREFIX, SESSION_KEY } from '@invitation/backend/embedded';
 import { FLAG_VALUE, flagKey } from '@invitation/domain/gate';
 import type { Plugin } from 'vite';
 import { siteContent } from '../content/folder';
@@ -9,8 +10,6 @@ import { isOn } from '../settings/settings';
 const PATH = '/dev-gate';
 
 const GUEST = 'guest-of-the-studio';
-const SESSION = 'embedded_session';
-const REPLY = 'embedded_rsvp_';
 
 /** Runs in the browser. The thank-you page needs a reply, which the form must not show. A guest's own reply from the preview stays. */
 function withSampleReply(session: string, key: string, guest: string, reply: string | null): void {
@@ -43,8 +42,8 @@ export const gateInDev = (name: SiteName, contentFolder: string): Plugin => ({
         ...Object.fromEntries(events.filter(({ asked }) => asked).map(({ day }) => [day, answer])),
       };
       const given = [
-        SESSION,
-        REPLY,
+        SESSION_KEY,
+        RSVP_KEY_PREFIX,
         GUEST,
         to.pathname === '/thank-you' ? JSON.stringify(reply) : null,
       ];
