@@ -51,8 +51,10 @@ beforeAll(async () => {
   vi.unstubAllEnvs();
 }, 120_000);
 
-/** The texts of a catalogue. A function's texts are between the values. */
-const sentencesOf = (words: Words): string[] =>
+/**
+ * The texts of a catalogue that a site can show: the first texts are for the studio. A function's texts are between the values.
+ */
+const sentencesOf = ({ starter: _, ...words }: Words): string[] =>
   Object.values(words)
     .flatMap((group) => Object.values(group) as unknown[])
     .flatMap((sentence) => {

@@ -337,3 +337,20 @@ export const embedded: Words['embedded'] = {
     'Diese Antwort gehört einem anderen Gast.\nLade die Seite neu, um mit deiner weiterzumachen.',
   signedOut: 'Niemand ist angemeldet.\nLade die Seite neu, um dich wieder anzumelden.',
 };
+
+export const starter: Words['starter'] = {
+  titles: {
+    party: (hosts) => `Ein Fest mit ${hosts}`,
+    birthday: (hosts) => `Geburtstag von ${hosts}`,
+    wedding: (hosts) => `Hochzeit von ${hosts}`,
+  },
+  gateHelp: (hosts) => `Es steht auf deiner Einladung. Wenn du es nicht findest, frag ${hosts}.`,
+  rsvpTitle: (hosts) => `Feier mit ${hosts}`,
+  rsvpSubtitle: 'Wir freuen uns darauf, mit dir zu feiern',
+  preview: (hosts) => `Du bist eingeladen, mit ${hosts} zu feiern.`,
+  declinedText: 'Schade, dass du nicht kommen kannst. Du wirst uns fehlen.',
+  storyText: 'Die Jahre bis heute, in Bildern.',
+  reminder: 'Hallo {name}! Wir würden gern mit dir feiern. Sag uns bitte, ob du kommst: {link}',
+  thankYou: (hosts) => `Ein Bild von ${hosts}`,
+  description: 'Wir freuen uns auf dich.',
+};

@@ -309,3 +309,5 @@ export const embedded: Words['embedded'] = {
   otherGuest: 'This reply belongs to another guest.\nReload to continue with yours.',
   signedOut: 'Nobody is signed in.\nReload the page to sign in again.',
 };
+
+export const starter: Words['starter'] = us.starter;

@@ -366,3 +366,22 @@ export const embedded = {
   otherGuest: 'This reply belongs to another guest.\nReload to continue with yours.',
   signedOut: 'Nobody is signed in.\nReload the page to sign in again.',
 };
+
+/** The first texts of a couple in the studio, until they write their own (B22). */
+export const starter = {
+  titles: {
+    party: (hosts: string) => `A party with ${hosts}`,
+    birthday: (hosts: string) => `${hosts}’s Birthday`,
+    wedding: (hosts: string) => `The Wedding of ${hosts}`,
+  },
+  gateHelp: (hosts: string) =>
+    `It’s printed on your invitation. If you can’t find it, ask ${hosts}.`,
+  rsvpTitle: (hosts: string) => `Celebrate with ${hosts}`,
+  rsvpSubtitle: 'We can’t wait to celebrate with you',
+  preview: (hosts: string) => `You are invited to celebrate with ${hosts}.`,
+  declinedText: 'We’re sorry that you can’t make it. You will be missed.',
+  storyText: 'How we got here, in pictures.',
+  reminder: 'Hi {name}! We’d love to celebrate with you. Please tell us if you can come: {link}',
+  thankYou: (hosts: string) => `A picture of ${hosts}`,
+  description: 'We look forward to seeing you.',
+};

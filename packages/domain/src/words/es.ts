@@ -330,3 +330,20 @@ export const embedded: Words['embedded'] = {
     'Esta respuesta es de otra persona.\nVuelve a cargar la página para seguir con la tuya.',
   signedOut: 'No hay ninguna sesión iniciada.\nVuelve a cargar la página para entrar.',
 };
+
+export const starter: Words['starter'] = {
+  titles: {
+    party: (hosts) => `Una fiesta con ${hosts}`,
+    birthday: (hosts) => `Cumpleaños de ${hosts}`,
+    wedding: (hosts) => `Boda de ${hosts}`,
+  },
+  gateHelp: (hosts) => `Está en tu invitación. Si no la encuentras, pregunta a ${hosts}.`,
+  rsvpTitle: (hosts) => `Celébralo con ${hosts}`,
+  rsvpSubtitle: 'Tenemos muchas ganas de celebrarlo contigo',
+  preview: (hosts) => `Tienes una invitación para celebrar con ${hosts}.`,
+  declinedText: 'Sentimos que no puedas venir. Te echaremos de menos.',
+  storyText: 'Los años hasta hoy, en imágenes.',
+  reminder: '¡Hola, {name}! Nos encantaría celebrarlo contigo. Dinos si puedes venir: {link}',
+  thankYou: (hosts) => `Una foto de ${hosts}`,
+  description: 'Tenemos muchas ganas de verte.',
+};

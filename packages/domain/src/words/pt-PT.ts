@@ -340,3 +340,20 @@ export const embedded: Words['embedded'] = {
   otherGuest: 'Esta resposta é de outro convidado.\nRecarrega a página para continuar com a tua.',
   signedOut: 'Não há sessão iniciada.\nRecarrega a página para voltar a entrar.',
 };
+
+export const starter: Words['starter'] = {
+  titles: {
+    party: (hosts) => `Uma festa com ${hosts}`,
+    birthday: (hosts) => `Aniversário de ${hosts}`,
+    wedding: (hosts) => `Casamento de ${hosts}`,
+  },
+  gateHelp: (hosts) => `Está no teu convite. Se não a encontrares, pergunta a ${hosts}.`,
+  rsvpTitle: (hosts) => `Celebra com ${hosts}`,
+  rsvpSubtitle: 'Mal podemos esperar por celebrar contigo',
+  preview: (hosts) => `Tens um convite para celebrar com ${hosts}.`,
+  declinedText: 'Temos pena de que não possas vir. Vamos sentir a tua falta.',
+  storyText: 'Os anos até hoje, em imagens.',
+  reminder: 'Olá, {name}! Gostávamos muito de celebrar contigo. Diz-nos se podes vir: {link}',
+  thankYou: (hosts) => `Uma fotografia de ${hosts}`,
+  description: 'Esperamos por ti.',
+};

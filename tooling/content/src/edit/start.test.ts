@@ -6,8 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { openContentFolder } from './content-folder';
 import { editFiles } from './edit-content';
 import { languageOfZone } from './place-of';
-import { type Start, startEdits } from './start';
-import { PARTIES } from './starter-texts';
+import { PARTIES, type Start, startEdits } from './start';
 
 const files = openContentFolder(FIXTURES).read();
 const DAY = {

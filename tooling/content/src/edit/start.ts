@@ -1,13 +1,14 @@
 import { weekdayOf } from '@invitation/domain/build-time/local-time';
 import { celebrationSchema, POSTMARK_LIMIT } from '@invitation/domain/build-time/schema';
 import type { ContentSource } from '@invitation/domain/build-time/site-content';
-import { WORDS } from '@invitation/domain/words/words';
+import { type Language, WORDS } from '@invitation/domain/words/words';
 import * as z from 'zod';
 import { domainOf } from '../kit/names';
 import { nextDate } from '../kit/next-date';
 import { slugOf } from '../kit/slug';
 import type { Edit } from './edit-content';
-import { PARTIES, STARTER_TEXTS } from './starter-texts';
+
+export const PARTIES = ['party', 'birthday', 'wedding'] as const;
 
 /** In UTF-16 code units, as in the schema of a day. */
 const LABEL_LIMIT = 20;
@@ -70,8 +71,8 @@ function stampOf(city: string): string {
 /** The edits that make a celebration of one's own. Gifts, the last day for replies and colours of one's own can wait. */
 export function startEdits(start: Start, source: ContentSource | null): [Edit, ...Edit[]] {
   const { hosts, party, city, timeZone, password } = start;
-  const language = start.language as keyof typeof STARTER_TEXTS;
-  const texts = STARTER_TEXTS[language];
+  const language = start.language as Language;
+  const texts = WORDS[language].starter;
   const taken: string[] = [];
   const days = start.days.map((day) => {
     const id = dayId(day, taken);

@@ -68,6 +68,16 @@ it('Every sentence is in the words, and none in a source', () => {
   expect(found).toEqual([]);
 });
 
+it.each([
+  ['languages.ts', '', LANGUAGES],
+  ['run-time.ts', 'hosts', HOSTS_LANGUAGES],
+])('%s has a line for each language', (_, folder, languages) => {
+  const files = readdirSync(join(PACKAGES, 'domain/src/words', folder)).flatMap(
+    (file) => file.match(/^([a-z]{2,3}(-[A-Z]{2})?)\.ts$/)?.[1] ?? [],
+  );
+  expect([...languages].sort()).toEqual(files.sort());
+});
+
 describe('A group', () => {
   it('becomes an export of each sentence', () => {
     const code = "const N = 1;\nexport const a = { one: 'x' };\nexport const b = { two: N };";
@@ -88,8 +98,8 @@ describe('A group', () => {
   it.each(LANGUAGES)('can be read in %s', (language) => {
     const file = join(PACKAGES, `domain/src/words/${language}.ts`);
     for (const group of Object.keys(WORDS['en-US']) as (keyof Words)[]) {
-      // Only builds read these.
-      if (group === 'language' || group === 'dates') continue;
+      // Only builds and the studio read these.
+      if (['language', 'dates', 'starter'].includes(group)) continue;
       expect(sentencesOf(file, readFileSync(file, 'utf8'), group)).toContain('export { $');
     }
   });
