@@ -72,6 +72,8 @@ const PAGES: readonly Screen[] = PAGE_PATHS.map((path) => ({
     await expect(heading).toBeVisible();
     await expect(heading).not.toHaveText('This address isn’t on the invitation');
     expect(new URL(page.url()).pathname).toBe(path);
+    const title = (await heading.textContent()) ?? '';
+    await expect.poll(() => page.title()).toContain(title);
   },
 }));
 
