@@ -13,7 +13,7 @@ const draftSchema = z.object({
   loaded: answersSchema,
   sent: z.array(answersSchema),
   /** Whether the person knows of a saved document. A draft from before the last deployment may lack it. */
-  exists: z._default(z.boolean(), false),
+  exists: z.optional(z.unknown()),
 });
 
 /** What is typed and not saved, as the browser keeps it. `document` is empty, because the server has the newest one. */
@@ -33,13 +33,11 @@ export const storedDraft = (
     null,
   );
 
-/** @param more what the draft says besides */
 export const storeDraft = (
   storageName: StorageName,
   name: string,
-  { document, ...draft }: Draft,
-  more: object = {},
+  { document, ...draft }: Draft & { readonly key?: string; readonly isEdited?: boolean },
 ): void =>
   withStorage(storageName, (storage) =>
-    storage.setItem(name, JSON.stringify({ ...more, ...draft, exists: document !== null })),
+    storage.setItem(name, JSON.stringify({ ...draft, exists: document !== null })),
   );

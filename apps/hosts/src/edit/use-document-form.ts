@@ -2,7 +2,7 @@ import { conflictOf, openEdit, saveOf, type Values } from '@invitation/domain/ed
 import type { Fields, Save } from '@invitation/domain/save';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { fieldErrors, type Issue } from '@invitation/ui/field-errors';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useStore } from '../parts/hosts-site';
 import { toastError } from '../parts/toast-error';
@@ -41,13 +41,6 @@ export function useDocumentForm({
   // biome-ignore lint/correctness/useExhaustiveDependencies: `follow` reads the draft.
   useEffect(() => follow(), [stored]);
   useEffect(() => dispatch({ type: 'arrived', document }), [dispatch, document]);
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
   const { formState, register, handleSubmit, setFocus, setValue } = useForm<
     Values,
     unknown,
@@ -69,8 +62,7 @@ export function useDocumentForm({
       dispatch({ type: 'saved' });
     } catch (cause) {
       const error = cause instanceof Error ? cause : new Error(String(cause));
-      // After the host has left the page, nobody sees there what others have changed. The draft still knows of the save.
-      if (isShown.current) dispatch({ type: 'refused', error });
+      if (store.isShown()) dispatch({ type: 'refused', error });
       else toastError(new Error(words.notSaved(error.message)));
     }
   });

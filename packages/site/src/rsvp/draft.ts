@@ -29,7 +29,7 @@ export function writeDraft({ key, values, loaded, sent, document }: Draft): void
   };
   const isEdited = editedNames(edit).length > 0;
   if (isEdited || sent.length > 0) {
-    storeDraft('sessionStorage', DRAFT_KEY, { ...edit, document }, { key: key ?? '', isEdited });
+    storeDraft('sessionStorage', DRAFT_KEY, { ...edit, document, key: key ?? '', isEdited });
     setUnsaved(isEdited);
   } else if (own) {
     clearDraft();

@@ -7,15 +7,8 @@ import { type LoadedReply, openReply, reduceReply } from './reply-edit';
 /** The reply of this tab, with what is typed and not saved. */
 export function replyStore(loaded: LoadedReply, draft: Draft | null) {
   const opened = openReply(loaded, draft);
-  const form = createRsvpForm(opened.values as RsvpValues);
   if (draft) writeDraft(opened);
-  return editStore(
-    form,
-    opened,
-    reduceReply,
-    writeDraft,
-    (before, { key }) => before.key !== null && before.key !== key,
-  );
+  return editStore(createRsvpForm(opened.values as RsvpValues), opened, reduceReply, writeDraft);
 }
 
 export type ReplyStore = ReturnType<typeof replyStore>;

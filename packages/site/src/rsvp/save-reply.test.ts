@@ -4,6 +4,7 @@ import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { friday } from '@invitation/domain/fixtures/events/friday';
 import { saturday } from '@invitation/domain/fixtures/events/saturday';
 import { formFieldsOf } from '@invitation/domain/rsvp-values';
+import { Conflict } from '@invitation/domain/save';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { guestSession } from '../session/guest-session';
@@ -24,8 +25,9 @@ function open() {
   const session = guestSession(async () => backend, new QueryClient(), { days: WEEKEND });
   const store = replyStore({ key: null, document: null, asOf: 0, blank: EMPTY }, null);
   store.form.setValues({ ...EMPTY, ...SAVED });
+  const leave = store.subscribe(() => {});
   const save = () => saveReply(store, session, store.read().values, null);
-  return { backend, session, store, save, storage };
+  return { backend, session, store, leave, save, storage };
 }
 
 describe('A save', () => {
@@ -100,6 +102,24 @@ describe('A save', () => {
     });
     expect(await save()).toBe('merged');
     expect(store.read().values.dietaryRestrictions).toBe('No nuts');
+  });
+
+  it('asks again about answers from elsewhere if the guest had left the form', async () => {
+    const { backend, session, store, leave, save } = open();
+    await save();
+    const { key, document } = store.read();
+    await backend.rsvps.logRsvp(key ?? '', {
+      answers: { dietaryRestrictions: 'No nuts' },
+      seen: [document],
+    });
+    store.form.setValue('dietaryRestrictions', 'Vegan');
+    const saving = save();
+    leave();
+    expect(await saving).toBeInstanceOf(Conflict);
+    const { reply, asOf } = session.newestRsvp(key ?? '');
+    const later = replyStore({ key, document: reply, asOf, blank: EMPTY }, readDraft());
+    expect(later.read().values.dietaryRestrictions).toBe('Vegan');
+    expect(await saveReply(later, session, later.read().values, null)).toBeInstanceOf(Conflict);
   });
 
   it('says that the reply was deleted, and then saves it as a new one', async () => {

@@ -40,7 +40,7 @@ export async function saveReply(
   } catch (cause) {
     const error = cause instanceof Error ? cause : new Error(String(cause));
     const { asOf } = session.newestRsvp(key ?? '');
-    store.dispatch({ type: 'refused', error, isUnsent, asOf });
+    if (store.isShown()) store.dispatch({ type: 'refused', error, isUnsent, asOf });
     return error;
   }
 }

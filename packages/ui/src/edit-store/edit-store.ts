@@ -7,6 +7,11 @@ export type EditForm<Typed extends FieldValues> = ReturnType<
   typeof createFormControl<Typed, unknown, Fields>
 >['formControl'];
 
+interface KeyedEdit extends Edit {
+  /** Of the document, where the form can get another one. */
+  readonly key?: string | null;
+}
+
 const namesIn = ({ values }: Edit): string => Object.keys(values).sort().join();
 
 /**
@@ -14,14 +19,12 @@ const namesIn = ({ values }: Edit): string => Object.keys(values).sort().join();
  * and writes what it has decided there.
  *
  * @param keep keeps a draft. Called after each change, also of errors.
- * @param isOther whether an event has put another document in place of the former one
  */
-export function editStore<Typed extends FieldValues, State extends Edit, Event>(
+export function editStore<Typed extends FieldValues, State extends KeyedEdit, Event>(
   form: EditForm<Typed>,
   opened: State,
   reduce: (edit: State, event: Event) => State,
   keep: (edit: State) => void,
-  isOther: (before: State, after: State) => boolean = () => false,
 ) {
   let { values: _, ...state } = opened;
   let snapshot: State | null = null;
@@ -53,13 +56,15 @@ export function editStore<Typed extends FieldValues, State extends Edit, Event>(
       const { values, ...decided } = next;
       state = decided;
       // Another document, or one with other fields, has no errors yet.
-      if (isOther(edit, next) || namesIn(next) !== namesIn(edit)) {
+      if ((edit.key && edit.key !== next.key) || namesIn(next) !== namesIn(edit)) {
         form.reset(values as Typed);
       } else if (Object.keys(values).some((name) => values[name] !== edit.values[name])) {
         form.setValues(values as Typed, { shouldValidate: isSubmitted });
       }
       tell();
     },
+    /** Whether the form is on the page. If not, nobody sees what a conflict shows, so the draft must not count it as seen. */
+    isShown: () => listeners.size > 0,
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
