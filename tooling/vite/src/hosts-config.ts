@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { bestLanguage, wordsIn } from '@invitation/domain/words/run-time';
 import { defineConfig, type Plugin, type UserConfigFnObject } from 'vite';
 import { OLDEST_BROWSERS } from './bundle/browsers';
@@ -7,6 +5,7 @@ import { licenses } from './bundle/licenses';
 import { serviceWorker } from './bundle/service-worker';
 import { sourcePlugins } from './bundle/source-plugins';
 import { contentCheck } from './content/check';
+import { iconFile, iconOf } from './content/files';
 import { loadContent } from './content/folder';
 import { followContent } from './content/follow-content';
 import { devSummary } from './dev/dev-summary';
@@ -40,7 +39,8 @@ export const hostsConfig = (samplePath: string): UserConfigFnObject =>
         htmlMessages(async () => (await wordsIn(languageOf(content))).head),
         ...sourcePlugins(content, command === 'build' ? 'short' : 'debug', 'at-run-time'),
         prerenderShell(content, [/\/(start|shell\/hosts-page)\.tsx$/, /-hosts\.ts$/]),
-        touchIcon((root) => readFileSync(resolve(root, 'src/icon.svg'), 'utf8')),
+        iconFile('hosts', content),
+        touchIcon(() => iconOf('hosts', content)),
         serviceWorker(settings.VITE_SERVICE_WORKER),
         licenses(),
         seedSampleGuests(samplePath, () => loadContent(content).weekend.events),

@@ -16,7 +16,7 @@ import { sourcePlugins } from './bundle/source-plugins';
 import { calendarFilesPlugin } from './content/calendar-files';
 import { contentCheck } from './content/check';
 import { featuresOf, withoutAbsent } from './content/features';
-import { contentFiles, iconOf } from './content/files';
+import { contentFiles, iconFile, iconOf } from './content/files';
 import { loadContent, readContent, siteContent } from './content/folder';
 import { followContent } from './content/follow-content';
 import type { SiteName } from './content/sites';
@@ -137,6 +137,7 @@ export const siteConfig = (
         plainImports(),
         prerender(name, content, language),
         firstPaintInDev(name, content, language),
+        iconFile(name, content),
         contentFiles(name, content),
         calendarFilesPlugin(name, content, language),
         licenses(),

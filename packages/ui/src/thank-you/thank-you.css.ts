@@ -12,7 +12,7 @@ export const print = style({
   margin: `calc(-1 * ${vars.space.m}) auto 0`,
   padding: '0.5rem 0.5rem 1.25rem',
   // Photographic paper is white at night, too.
-  background: '#fffaf0',
+  background: '#fffdf8',
   boxShadow: vars.shadow.card,
   rotate: '-2deg',
   '@media': { [media.print]: { width: '8rem', margin: '0 auto' } },

@@ -1,13 +1,15 @@
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { picturesOf } from '@invitation/domain/build-time/site-content';
-import type { ColourName } from '@invitation/domain/palette';
+import type { ColourName, Palette } from '@invitation/domain/palette';
 import { pictureFiles } from '@invitation/domain/picture';
 import type { Plugin } from 'vite';
+import { ROOT } from '../root';
 import { loadContent, readContent } from './folder';
 import type { SiteName } from './sites';
 
 const ICON = '/favicon.svg';
+const HOSTS_ICON = join(ROOT, 'apps/hosts/src/icon.svg');
 const PICTURES = '/pictures';
 
 /** The picture files that the guests of the Saturday-only site do not see. */
@@ -22,31 +24,38 @@ function weekendPictures(contentFolder: string): ReadonlySet<string> {
   return new Set(filesOf().filter((file) => !shown.includes(file)));
 }
 
-/** The icon of a site. A colour such as `var(--accent, #8c1f34)` becomes the colour of the site's theme. */
-export function iconOf(site: SiteName, contentFolder: string): string {
-  const icon = readFileSync(join(contentFolder, ICON), 'utf8');
-  const colours = loadContent(contentFolder).colours[site === 'saturday' ? 'night' : 'day'];
-  return icon.replace(
-    /var\(--(\w+),[^()]*\)/g,
-    (colour, name) => colours[name as ColourName] ?? colour,
-  );
+/** An icon in the colours of a theme: `var(--accent, #8c1f34)` becomes its accent. */
+const inColours = (icon: string, colours: Palette): string =>
+  icon.replace(/var\(--(\w+),[^()]*\)/g, (colour, name) => colours[name as ColourName] ?? colour);
+
+/** The icon of a site. That of the hosts' page is the same drawing for any couple. */
+export function iconOf(site: SiteName | 'hosts', contentFolder: string): string {
+  const icon = readFileSync(site === 'hosts' ? HOSTS_ICON : join(contentFolder, ICON), 'utf8');
+  return inColours(icon, loadContent(contentFolder).colours[site === 'saturday' ? 'night' : 'day']);
 }
 
-/** Copies the icon and the pictures of a content into a build. `dev` has the pictures in Vite's public folder. */
+/** The icon that browsers show beside the title. */
+export const iconFile = (site: SiteName | 'hosts', contentFolder: string): Plugin => ({
+  name: 'invitation:icon',
+  configureServer({ middlewares }) {
+    middlewares.use(ICON, (_, response) => {
+      response.setHeader('Content-Type', 'image/svg+xml');
+      response.end(iconOf(site, contentFolder));
+    });
+  },
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: ICON.slice(1), source: iconOf(site, contentFolder) });
+  },
+});
+
+/** Copies the pictures of a content into a build. `dev` has them in Vite's public folder. */
 export function contentFiles(site: SiteName, contentFolder: string): Plugin {
   return {
     name: 'invitation:content-files',
-    configureServer({ middlewares }) {
-      middlewares.use(ICON, (_, response) => {
-        response.setHeader('Content-Type', 'image/svg+xml');
-        response.end(iconOf(site, contentFolder));
-      });
-    },
     writeBundle() {
       const { root, build } = this.environment.config;
       const target = resolve(root, build.outDir);
       const hidden = site === 'saturday' ? weekendPictures(contentFolder) : new Set();
-      writeFileSync(join(target, ICON), iconOf(site, contentFolder));
       // An image CDN may have the pictures.
       if (!existsSync(join(contentFolder, PICTURES))) return;
       cpSync(join(contentFolder, PICTURES), join(target, PICTURES), {

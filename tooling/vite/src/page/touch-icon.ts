@@ -28,10 +28,7 @@ export interface HomeScreen {
  *
  * @param readIcon returns an SVG of 32 by 32
  */
-export function touchIcon(
-  readIcon: (root: string) => string,
-  homeScreen?: () => HomeScreen,
-): Plugin {
+export function touchIcon(readIcon: () => string, homeScreen?: () => HomeScreen): Plugin {
   const link = (rel: string, href: string) =>
     ({ tag: 'link', attrs: { rel, href: `/${href}` }, injectTo: 'head' }) as const;
   return {
@@ -42,7 +39,7 @@ export function touchIcon(
       ...(homeScreen ? [link('manifest', MANIFEST)] : []),
     ],
     async generateBundle() {
-      const source = await drawIcon(readIcon(this.environment.config.root));
+      const source = await drawIcon(readIcon());
       this.emitFile({ type: 'asset', fileName: FILE_NAME, source });
       if (!homeScreen) return;
       const { name, shortName, colour } = homeScreen();
