@@ -25,7 +25,12 @@ export function sampleTexts(parsed: ParsedContent, sample: ParsedContent): strin
   );
 }
 
-/** Probable mistakes that are no faults (B11). @param sample the content that the project comes with */
+/** Whether a content has the words and the days that the project comes with. */
+export const isSample = ({ source }: ParsedContent, { source: sample }: ParsedContent): boolean =>
+  JSON.stringify([source?.celebration, [...(source?.days ?? [])]]) ===
+  JSON.stringify([sample?.celebration, [...(sample?.days ?? [])]]);
+
+/** Probable mistakes that are no faults (B11); none in the untouched sample. @param sample the content that the project comes with */
 export function warningsOf(
   parsed: ParsedContent,
   sample: ParsedContent,
@@ -33,12 +38,9 @@ export function warningsOf(
 ): readonly Finding[] {
   const { source, content, find, missingTexts } = parsed;
   if (!source || !content || !sample.source) return missingTexts;
-  const { celebration, days } = source;
+  const { celebration } = source;
   const own = sampleTexts(parsed, sample);
-  const isSample =
-    JSON.stringify([celebration, [...days]]) ===
-    JSON.stringify([sample.source.celebration, [...sample.source.days]]);
-  if (isSample) return missingTexts;
+  if (isSample(parsed, sample)) return missingTexts;
   const findings: Finding[] = [...missingTexts];
   const { events } = content.weekend;
   const last = events.at(-1);

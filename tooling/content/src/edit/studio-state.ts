@@ -3,6 +3,7 @@ import { QUESTIONS_FILE } from '@invitation/domain/build-time/question-faults';
 import type { Finding } from '@invitation/domain/build-time/read-yaml';
 import { warningsOf } from '@invitation/domain/build-time/warnings';
 import { FIXTURES, parsedContent, readContent, unreadFiles } from '@invitation/vite/content/folder';
+import { samplePictures } from '@invitation/vite/content/sample-pictures';
 import type { ContentFolder } from './content-folder';
 import { readDocument } from './documents';
 import { type Part, partOf, schemaOf } from './form';
@@ -45,6 +46,7 @@ export function studioState(
     faults: [...unreadFiles(content.folder), ...parsed.faults],
     warnings: [
       ...warningsOf(parsed, readContent(FIXTURES), now),
+      ...samplePictures(content.folder, parsed),
       ...(parsed.source ? [] : parsed.missingTexts),
     ],
     languages: parsed.content?.languages ?? parsed.source?.languages ?? ['en-US'],

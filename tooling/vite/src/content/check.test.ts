@@ -67,6 +67,9 @@ describe('checkContent', () => {
     const now = new Date('2030-01-01T00:00:00Z');
     expect(await checkContent(folder, true, now)).toBe('');
     edit('celebration.yaml', 'hosts: Nora & Sam', 'hosts: Ada');
+    expect(await checkContent(folder, true, now)).toMatch(
+      /album\.yaml:\d+: still has pictures of the sample: story-01-corner-cafe, .*, profile, linden-hotel\. Drop/,
+    );
     expect(await checkContent(folder, true, now)).toContain('days/sunday.yaml:4, date: is over');
   });
 });

@@ -1,37 +1,17 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DETAILS_FILE, type ParsedContent } from '@invitation/domain/build-time/parse-content';
-import { type Finding, listOf } from '@invitation/domain/build-time/read-yaml';
+import { listOf } from '@invitation/domain/build-time/read-yaml';
 import { jsonSchemaOf, SCHEMAS } from '@invitation/domain/build-time/schema';
 import { picturesOf } from '@invitation/domain/build-time/site-content';
-import { textsIn } from '@invitation/domain/build-time/texts-in';
 import { warningsOf } from '@invitation/domain/build-time/warnings';
 import type { Logger, Plugin } from 'vite';
 import { exitWith } from '../exit-with';
 import { CONTENT, ContentError, FIXTURES, readContent, readRenamed, unreadFiles } from './folder';
 import { onContentChange } from './follow-content';
 import { pictureFaults } from './pictures';
+import { placeOfPicture } from './place-of-picture';
+import { samplePictures } from './sample-pictures';
 import { SITES, type SiteName } from './sites';
-
-/** Where the content names a picture. */
-function placeOf(
-  { source, find }: ParsedContent,
-  picture: string,
-  field: string,
-  message: string,
-): Finding | undefined {
-  const files = [
-    ['celebration.yaml', source?.celebration],
-    ['album.yaml', source?.album],
-    [DETAILS_FILE, source?.details],
-  ] as const;
-  for (const [file, value] of files) {
-    const [path] =
-      textsIn(value).find(([path, text]) => path.at(-1) === 'file' && text === picture) ?? [];
-    if (path) return find([...path.slice(0, -1), field], message, file);
-  }
-  return undefined;
-}
 
 /** @param isPublished no picture may lack its alternative text. @returns probable mistakes, one a line. @throws ContentError */
 export async function checkContent(
@@ -54,13 +34,14 @@ export async function checkContent(
     const found = await pictureFaults(join(contentFolder, 'pictures'), picturesOf(parsed.source));
     for (const { file, field, message } of found) {
       const nowhere = { file: `pictures/${file}`, line: null, field: '', message };
-      faults.push((field && placeOf(parsed, file, field, message)) || nowhere);
+      faults.push((field && placeOfPicture(parsed, file, field, message)) || nowhere);
     }
   }
   if (faults.length > 0) throw new ContentError(contentFolder, faults);
   const warnings = (parsed.content?.languages ?? []).map((language) =>
     listOf(warningsOf(readContent(contentFolder, language), readContent(FIXTURES), now)),
   );
+  warnings.push(listOf(samplePictures(contentFolder, parsed)));
   return [...new Set(warnings.flatMap((list) => list.split('\n')))].filter(Boolean).join('\n');
 }
 
