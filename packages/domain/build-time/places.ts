@@ -228,7 +228,7 @@ const GARDEN: PlaceDrawings = {
     shapes:
       line('M27 66V38M27 54q-9-1-11-9 10-1 11 9M27 60q8-1 10-8-9 0-10 8M15 66h25') +
       shape('accent', at('27 10, 16 17, 38 17, 19 28, 35 28', 'a7 7 0 1 0 1 0z')) +
-      '<circle class="light" cx="27" cy="25" r="5"/>',
+      '<circle class="ground" cx="27.5" cy="27" r="7"/><circle class="light" cx="27.5" cy="27" r="6"/>',
   },
 };
 

@@ -1,26 +1,37 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makePhotographs } from '@invitation/content/photos/testing/photographs';
 import { halves, plain } from '@invitation/content/photos/testing/pictures';
 import { launchOptions } from '@invitation/emulators/browsers/find-browser';
 import { chromium, type Page } from 'playwright';
+import { COUPLES, writeCouple } from './couples';
 import { medians } from './median';
 import { type Report, reportOf } from './report';
+import { sampleLeft } from './sample-left';
 import { temporaryFolder } from './temporary-folder';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const CONTENT = 'packages/domain/content';
 /** Far from the ports of `dev`. */
 const PORT = 7373;
 const STUDIO = `http://localhost:${PORT + 3}/`;
 const TIMEOUT_MS = 300_000;
 /** In pixels: a photograph of 40 megapixels. */
 const LARGE = { width: 7300, height: 5500 };
-/** Of the sample. The builds of Lisbon have none of it. */
-const SAMPLE = /\b(Nora|Sam|New York|NYC|Marigold Room|Tompkins|Vesper)\b|#8c1f34|#f3eadb/;
 const FOLLOWS_WITHIN_MS = 1000;
+
+async function phonePhotographs(folder: string): Promise<string[]> {
+  const files = [1, 2, 3, 4].map((number) => join(folder, `IMG_100${number}.jpg`));
+  for (const [index, file] of files.entries()) {
+    await halves(601 + index, 800, [index * 40, 90, 60], [30, index * 50, 90])
+      .jpeg()
+      .toFile(file);
+  }
+  return files;
+}
 
 /** Fourteen photographs as phones, cameras and chats leave them, and a broken one. */
 async function photographsIn(folder: string): Promise<string[]> {
@@ -28,11 +39,7 @@ async function photographsIn(folder: string): Promise<string[]> {
   await makePhotographs(folder);
   const file = (name: string) => join(folder, name);
   await plain(3, LARGE.width, LARGE.height).jpeg().toFile(file('camera.jpg'));
-  for (const number of [1, 2, 3, 4]) {
-    await halves(600 + number, 800, [number * 40, 90, 60], [30, number * 50, 90])
-      .jpeg()
-      .toFile(file(`IMG_100${number}.jpg`));
-  }
+  await phonePhotographs(folder);
   const broken = await halves(300, 300).jpeg().toBuffer();
   await writeFile(file('broken.jpg'), broken.subarray(0, broken.length / 2));
   return (await readdir(folder)).map(file);
@@ -64,15 +71,23 @@ async function stop(child: ChildProcess): Promise<void> {
   }
 }
 
-/** The texts of a build, and of the documents and drawings in it. */
-async function textsOf(folder: string): Promise<string> {
-  const files = await readdir(folder, { recursive: true });
-  const texts = files.filter((file) => /\.(html|js|css|json|svg|ics|webmanifest)$/.test(file));
-  return (await Promise.all(texts.map((file) => readFile(join(folder, file), 'utf8')))).join('\n');
+/** Builds a content. @throws Error that lists what is left of the sample */
+async function buildWithoutSample(
+  clone: string,
+  environment: Readonly<Record<string, string | undefined>>,
+  name: string,
+  apps: readonly string[],
+): Promise<void> {
+  execFileSync('pnpm', ['build'], { cwd: clone, env: environment, stdio: 'ignore' });
+  for (const app of apps) {
+    const left = await sampleLeft(join(clone, 'apps', app, 'dist'), join(clone, CONTENT));
+    if (left.length === 0) continue;
+    throw new Error(`The build of ${app} for ${name} still has of the sample:\n${left.join('\n')}`);
+  }
 }
 
 /**
- * From a fresh clone to the site of a wedding in Lisbon with photographs, as a couple would go (B22).
+ * From a fresh clone to the site of a wedding in Lisbon with photographs, as a couple would go (B22). Then two other couples' sites.
  *
  * @throws Error if something of the sample is left in one of the builds
  */
@@ -141,6 +156,15 @@ export async function measureStudio(): Promise<Report> {
       .waitFor();
     await page.getByText(`of ${photographs.length}:`).waitFor({ state: 'hidden' });
     const added = performance.now();
+    for (const [name, index] of [
+      ['thank-you', 1],
+      ['profile', 2],
+    ] as const) {
+      const file = photographs.find((path) => path.endsWith(`IMG_100${index}.jpg`)) ?? '';
+      count(await page.locator('input[type=file]').nth(index).setInputFiles(file));
+      await page.locator(`img[src*="${name}-img-100${index}"]`).waitFor();
+      await fill(`The ${name} picture: what it shows`, `Ana e Rui ${index}`);
+    }
     for (const [index, field] of (
       await page.getByLabel('What it shows', { exact: true }).all()
     ).entries()) {
@@ -149,10 +173,12 @@ export async function measureStudio(): Promise<Report> {
     await page.getByText('All written.').waitFor();
     const done = performance.now();
     await stop(studio);
-    execFileSync('pnpm', ['build'], { cwd: clone, env: environment, stdio: 'ignore' });
-    for (const app of ['full', 'hosts']) {
-      const left = SAMPLE.exec(await textsOf(join(clone, 'apps', app, 'dist')));
-      if (left) throw new Error(`The build of ${app} still has “${left[0]}” of the sample.`);
+    await buildWithoutSample(clone, environment, 'Lisbon', ['full', 'hosts']);
+    for (const couple of COUPLES) {
+      execFileSync('git', ['clean', '-fdxq', CONTENT], { cwd: clone });
+      execFileSync('git', ['checkout', '--quiet', 'HEAD', '--', CONTENT], { cwd: clone });
+      await writeCouple(join(clone, CONTENT), couple, await phonePhotographs(folder.path));
+      await buildWithoutSample(clone, environment, couple.name, couple.apps);
     }
     return reportOf('studio', [
       ['installation and start', opened - start, 'ms'],
