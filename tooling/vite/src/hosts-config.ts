@@ -9,6 +9,7 @@ import { iconFile, iconOf } from './content/files';
 import { loadContent } from './content/folder';
 import { followContent } from './content/follow-content';
 import { devSummary } from './dev/dev-summary';
+import { focusInFrame } from './dev/focus-in-frame';
 import { seedSampleGuests } from './dev/sample-guests';
 import { htmlMessages } from './page/html-messages';
 import { prerenderShell } from './page/prerender-shell';
@@ -35,6 +36,7 @@ export const hostsConfig = (samplePath: string): UserConfigFnObject =>
       plugins: [
         contentCheck('hosts', content),
         environment(),
+        focusInFrame(),
         pageLanguage(content),
         htmlMessages(async () => (await wordsIn(languageOf(content))).head),
         ...sourcePlugins(content, command === 'build' ? 'short' : 'debug', 'at-run-time'),

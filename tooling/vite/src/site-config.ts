@@ -21,6 +21,7 @@ import { loadContent, readContent, siteContent } from './content/folder';
 import { followContent } from './content/follow-content';
 import type { SiteName } from './content/sites';
 import { devSummary } from './dev/dev-summary';
+import { focusInFrame } from './dev/focus-in-frame';
 import { gateInDev } from './dev/gate-in-dev';
 import { PICTURE_HOST } from './hosting/built-site';
 import { firstPaintInDev } from './page/first-paint-in-dev';
@@ -121,6 +122,7 @@ export const siteConfig = (
         // Before all that answers in the default language.
         ...(languages.length > 1 && !language ? languagesPlugins(name, content, ofLanguage) : []),
         environment(),
+        focusInFrame(),
         head(name, content, language),
         linkPreview(name, content, language),
         touchIcon(

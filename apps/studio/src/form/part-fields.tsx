@@ -3,10 +3,12 @@ import type { Group, List, Part, Place } from '@invitation/content/edit/form';
 import { Button } from '@invitation/ui/button';
 import type { ReactNode } from 'react';
 import { useStudioStore } from '../store/studio-context';
+import { focusPart } from './focus-part';
 import * as styles from './form.css';
 import { ValueField } from './value-field';
 
-const placeOf = ({ file, path }: Part): Place => ({ file, path });
+const placeOf = ({ file, path }: Place): Place => ({ file, path });
+const keyOf = ({ file, path }: Place): string => `${file} ${path.join('.')}`;
 
 /** What the items of a list are. */
 const ITEMS: Readonly<Record<string, string>> = {
@@ -33,16 +35,23 @@ function nameOf(list: List, index: number): string {
   return texts.find(Boolean) ?? `${itemOf(list)} ${index + 1}`;
 }
 
-/** The buttons that move an item of a list, and remove it. They wait while a value of the list has a fault. */
+/** The buttons that move an item of a list, and remove it. The focus goes with the item. They wait while a value of the list has a fault. */
 export function ItemActions({ list, index }: { readonly list: List; readonly index: number }) {
   const store = useStudioStore();
   const item = list.items[index];
   if (!item) return null;
   const name = nameOf(list, index);
   const isLocked = store.isTypedIn(placeOf(list));
-  const move = (to: number) => store.change([{ ...placeOf(item), to }]);
+  const move = async (to: number) => {
+    if (!(await store.change([{ ...placeOf(item), to }]))) return;
+    const moved = CSS.escape(keyOf({ ...list, path: [...list.path, to] }));
+    const [up, down] = document.querySelectorAll<HTMLButtonElement>(
+      `[data-item="${moved}"] button`,
+    );
+    (to < index ? [up, down] : [down, up]).find((button) => button && !button.disabled)?.focus();
+  };
   return (
-    <div className={styles.actions}>
+    <div data-item={keyOf(item)} className={styles.actions}>
       <Button
         variant="secondary"
         disabled={isLocked || index === 0}
@@ -81,14 +90,12 @@ export function ListFields({
 }) {
   const store = useStudioStore();
   // An absent list is written with its first item.
-  const add = () => {
+  const add = async () => {
     const place = placeOf(list);
     const value = list.sample as Edit['value'];
-    return store.change([
-      list.items.length === 0
-        ? { ...place, value: [value ?? ''] }
-        : { ...place, path: [...place.path, list.items.length], value },
-    ]);
+    const added = { ...place, path: [...place.path, list.items.length] };
+    const edit = list.items.length === 0 ? { ...place, value: [value ?? ''] } : { ...added, value };
+    if (await store.change([edit])) focusPart(added);
   };
   return (
     <fieldset className={styles.group}>
@@ -117,6 +124,11 @@ function GroupFields({ group }: { readonly group: Group }) {
   const store = useStudioStore();
   const isItem = typeof group.path.at(-1) === 'number';
   const parts = group.parts.map((part) => <PartFields key={part.path.join('.')} part={part} />);
+  const toggle = async () => {
+    const value = group.isPresent ? null : ((group.sample as Edit['value']) ?? {});
+    const isDone = await store.change([{ ...placeOf(group), value }]);
+    if (isDone && !group.isPresent) focusPart(group);
+  };
   if (isItem || group.path.length === 0) return <div className={styles.parts}>{parts}</div>;
   return (
     <fieldset className={styles.group}>
@@ -126,14 +138,7 @@ function GroupFields({ group }: { readonly group: Group }) {
         <Button
           variant="secondary"
           aria-label={`${group.isPresent ? 'Do without' : 'Add'}: ${group.title}`}
-          onClick={() =>
-            store.change([
-              {
-                ...placeOf(group),
-                value: group.isPresent ? null : ((group.sample as Edit['value']) ?? {}),
-              },
-            ])
-          }
+          onClick={toggle}
         >
           {group.isPresent ? 'Do without' : 'Add'}
         </Button>

@@ -1,9 +1,26 @@
 import { Button } from '@invitation/ui/button';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useStudioStore } from '../store/studio-context';
 import * as styles from './studio.css';
 
-/** Shows a whole photograph. A tap on what matters crops the picture around it. */
+/** In fractions of the width and the height. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const MIDDLE: Point = { x: 0.5, y: 0.5 };
+/** How far a key moves the point. */
+const STEP = 0.05;
+const DIRECTIONS: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -STEP, y: 0 },
+  ArrowRight: { x: STEP, y: 0 },
+  ArrowUp: { x: 0, y: -STEP },
+  ArrowDown: { x: 0, y: STEP },
+};
+const within = (fraction: number) => Math.min(Math.max(fraction, 0), 1);
+
+/** Shows a whole photograph. A tap on what matters, or the arrow keys and Enter, crop the picture around it. */
 export function CropDialog({
   name,
   onClose,
@@ -13,30 +30,50 @@ export function CropDialog({
 }) {
   const store = useStudioStore();
   const dialog = useRef<HTMLDialogElement>(null);
+  const [point, setPoint] = useState<Point>(MIDDLE);
   useEffect(() => dialog.current?.showModal(), []);
+  // Closed, it gives the focus back, and calls `onClose`.
+  const close = () => dialog.current?.close();
   const crop = async (framing: unknown) => {
-    if (await store.post('picture', { name, framing })) onClose();
+    if (await store.post('picture', { name, framing })) close();
   };
   const atPoint = ({ nativeEvent, currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    // A key presses the button in its middle.
-    const isKey = nativeEvent.detail === 0;
+    if (nativeEvent.detail === 0) return crop(point);
     const { width, height } = currentTarget.getBoundingClientRect();
-    const x = isKey ? 0.5 : Math.min(Math.max(nativeEvent.offsetX / width, 0), 1);
-    const y = isKey ? 0.5 : Math.min(Math.max(nativeEvent.offsetY / height, 0), 1);
-    return crop({ x, y });
+    return crop({
+      x: within(nativeEvent.offsetX / width),
+      y: within(nativeEvent.offsetY / height),
+    });
   };
+  const moveBy = (event: KeyboardEvent) => {
+    const direction = DIRECTIONS[event.key];
+    if (!direction) return;
+    event.preventDefault();
+    setPoint({ x: within(point.x + direction.x), y: within(point.y + direction.y) });
+  };
+  const percent = (fraction: number) => `${Math.round(fraction * 100)}%`;
+  const place = { insetInlineStart: percent(point.x), insetBlockStart: percent(point.y) };
   return (
     <dialog ref={dialog} className={styles.dialog} onClose={onClose} aria-labelledby="crop-title">
       <h2 id="crop-title">What matters in this photograph?</h2>
-      <p>Tap it. The picture is cropped around that point.</p>
+      <p>
+        Tap it, or move the point with the arrow keys and press Enter. The picture is cropped around
+        that point.
+      </p>
       <button
         type="button"
         className={styles.photograph}
         onClick={atPoint}
+        onKeyDown={moveBy}
         aria-label="Crop around this point"
+        aria-describedby="crop-point"
       >
         <img src={`/studio/original?name=${encodeURIComponent(name)}`} alt="The whole photograph" />
+        <span className={styles.point} style={place} />
       </button>
+      <p id="crop-point" role="status" className={styles.note}>
+        {percent(point.x)} from the left, {percent(point.y)} from the top
+      </p>
       <div className={styles.row}>
         <Button variant="secondary" onClick={() => crop('cover')}>
           Choose for me
@@ -44,7 +81,7 @@ export function CropDialog({
         <Button variant="secondary" onClick={() => crop('contain')}>
           Show all of it
         </Button>
-        <Button variant="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={close}>
           Cancel
         </Button>
       </div>

@@ -5,6 +5,7 @@ import { nextDate } from '@invitation/content/kit/next-date';
 import { Button } from '@invitation/ui/button';
 import { TextField } from '@invitation/ui/field';
 import { useState } from 'react';
+import { focusPart } from '../form/focus-part';
 import * as form from '../form/form.css';
 import { PartFields } from '../form/part-fields';
 import { useStudio } from '../store/studio-context';
@@ -46,7 +47,10 @@ export function DaysPage({ days }: { readonly days: readonly Part[] }) {
     .at(-1);
   const add = async () => {
     const value = last ? dayAfter(last) : {};
-    if (await store.change([{ file: `days/${id}.yaml`, path: [], value }])) setId('');
+    const place = { file: `days/${id}.yaml`, path: [] };
+    if (!(await store.change([{ ...place, value }]))) return;
+    setId('');
+    focusPart(place);
   };
   return (
     <div className={form.parts}>

@@ -1,5 +1,5 @@
 import { Button } from '@invitation/ui/button';
-import { type FocusEvent, useEffect, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import * as form from '../form/form.css';
 import { PartFields } from '../form/part-fields';
 import { type PageName, pageOf, partsOf, SECTIONS, type SectionName } from '../sections';
@@ -14,6 +14,7 @@ import { LooksPage } from './looks-page';
 import { Preview, type Sites } from './preview';
 import { StartForm } from './start-form';
 import * as styles from './studio.css';
+import { useKeptFocus } from './use-kept-focus';
 
 const FIRST_PAGE: Partial<Record<SectionName, PageName>> = {
   start: 'gate',
@@ -69,6 +70,9 @@ export function StudioPage({ sites }: { readonly sites: Sites }) {
   const { state, typed, isBusy, store } = useStudio();
   const [section, setSection] = useState<SectionName>('start');
   const [page, setPage] = useState<PageName>('gate');
+  const root = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useKeptFocus(root);
   const isUnwritten = typed.size > 0;
   useEffect(() => {
     if (!isUnwritten) return;
@@ -92,7 +96,7 @@ export function StudioPage({ sites }: { readonly sites: Sites }) {
     : 'Not written yet: the studio does not answer.';
   const status = isBusy ? 'Writing…' : isUnwritten ? unwritten : 'All written.';
   return (
-    <div className={styles.root}>
+    <div ref={root} className={styles.root}>
       <header className={styles.bar}>
         <h1 className={styles.title}>Make it yours</h1>
         <p role="status" className={styles.status}>
@@ -100,9 +104,10 @@ export function StudioPage({ sites }: { readonly sites: Sites }) {
         </p>
         <Button
           variant="secondary"
-          disabled={state?.undo == null}
+          // Disabled, it would lose the focus after the last step.
+          aria-disabled={state?.undo == null}
           title={state?.undo ?? ''}
-          onClick={() => store.post('undo', null)}
+          onClick={() => state?.undo != null && store.post('undo', null)}
         >
           Undo
         </Button>
@@ -121,13 +126,16 @@ export function StudioPage({ sites }: { readonly sites: Sites }) {
         ))}
       </nav>
       <main className={styles.main} onFocus={follow}>
-        <h2 className={styles.heading}>{SECTIONS[section]}</h2>
+        <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+          {SECTIONS[section]}
+        </h2>
         <Faults />
         <SectionForm
           key={section}
           section={section}
           onStarted={() => {
             open('words');
+            heading.current?.focus();
             scrollTo(0, 0);
           }}
         />

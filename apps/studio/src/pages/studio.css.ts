@@ -30,6 +30,7 @@ export const bar = style({
   gap: vars.space.m,
   ...area('bar'),
 });
+globalStyle(`${bar} [aria-disabled="true"]`, { cursor: 'not-allowed', opacity: 0.55 });
 export const title = style({ marginInlineEnd: 'auto', fontSize: vars.text.title });
 export const status = style({ color: vars.color.muted, fontSize: vars.text.small });
 export const nav = style({
@@ -64,6 +65,11 @@ export const main = style([
     borderRadius: vars.radius.card,
   },
 ]);
+// Only a part of such a field has the focus, so Chromium draws no ring around it.
+globalStyle(`${main} :is([type='date'], [type='time']):focus-within`, {
+  outline: `3px solid ${vars.color.accent}`,
+  outlineOffset: '2px',
+});
 export const heading = style({ fontSize: vars.text.title });
 /** In sight of whatever was pressed. */
 export const faults = style({
@@ -171,9 +177,25 @@ export const dialog = style({
 });
 globalStyle(`${dialog}::backdrop`, { background: 'rgb(0 0 0 / 0.5)' });
 export const photograph = style({
+  position: 'relative',
   display: 'block',
   padding: 0,
   border: 0,
   background: 'none',
   cursor: 'crosshair',
+});
+/** All of it is in sight, with the buttons below. */
+globalStyle(`${photograph} img`, { maxHeight: '55svh' });
+/** Where a key crops the photograph, for those who use the keyboard. */
+export const point = style({
+  display: 'none',
+  position: 'absolute',
+  width: '1.5rem',
+  height: '1.5rem',
+  border: '3px solid white',
+  borderRadius: '50%',
+  boxShadow: '0 0 0 2px black',
+  transform: 'translate(-50%, -50%)',
+  pointerEvents: 'none',
+  selectors: { [`${photograph}:focus-visible &`]: { display: 'block' } },
 });
