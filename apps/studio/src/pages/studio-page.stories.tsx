@@ -10,6 +10,8 @@ import { createStudioStore } from '../store/studio-store';
 import { theme } from '../theme.css';
 import { StudioPage } from './studio-page';
 
+type Files = Readonly<Record<string, unknown>>;
+
 const SITES = { full: 'about:blank#', saturday: 'about:blank#', hosts: 'about:blank#' };
 const DAY = {
   title: 'Dinner',
@@ -52,7 +54,7 @@ const QUESTIONS = {
   ],
 };
 
-const state = (files: Readonly<Record<string, unknown>>): StudioState => ({
+const state = (files: Files): StudioState => ({
   files: Object.entries({ ...FILES, ...files }).map(([file, value]) => {
     const schema = schemaOf(file);
     if (!schema) throw new Error(`${file} has no schema.`);
@@ -73,10 +75,23 @@ const state = (files: Readonly<Record<string, unknown>>): StudioState => ({
   undo: 'Change days/saturday.yaml, title',
 });
 
+/** The files after a change: an item of a list is moved, removed or added, or a file is written. */
+function afterChange(files: Files, { file, path, value, to }: Edit): Files {
+  const written: Record<string, unknown> = structuredClone({ ...FILES, ...files });
+  const list = path.slice(0, -1).reduce((part, name) => Object(part)[name], written[file]);
+  if (!Array.isArray(list)) return path.length > 0 ? files : { ...files, [file]: value };
+  const [item] = list.splice(Number(path.at(-1)), 1);
+  if (to !== undefined) list.splice(to, 0, item);
+  else if (value !== null) list.push(value);
+  return written;
+}
+
 const sent = fn();
 /** A server that refuses empty values. */
-const createStore = (files: Readonly<Record<string, unknown>>) =>
-  createStudioStore(async (address, body) => {
+const createStore = (given: Files) => {
+  let files = given;
+  let undo: string | null = 'Change days/saturday.yaml, title';
+  return createStudioStore(async (address, body) => {
     const edits =
       address === 'edits' || address === 'change' ? (JSON.parse(String(body)) as Edit[]) : [];
     sent(
@@ -90,9 +105,11 @@ const createStore = (files: Readonly<Record<string, unknown>>) =>
       field: 'mapLink',
       message: 'is empty. Write a text for guests.',
     };
+    if (address === 'change') files = edits.reduce(afterChange, files);
+    if (address === 'undo') undo = null;
     return {
       before: 'r1',
-      state: state(files),
+      state: { ...state(files), undo },
       refused: refused.map((edit) => ({
         edit,
         faults: [fault],
@@ -100,10 +117,11 @@ const createStore = (files: Readonly<Record<string, unknown>>) =>
       })),
     };
   });
+};
 
 type StoryProps = ComponentProps<typeof StudioPage> & {
   /** Beside each story's own. */
-  readonly files: Readonly<Record<string, unknown>>;
+  readonly files: Files;
 };
 
 const meta = {
@@ -290,5 +308,71 @@ export const Colours: Story = {
         { file: 'celebration.yaml', path: ['skyline'], value: 'sea' },
       ]),
     );
+  },
+};
+
+type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
+
+/** Presses Tab until a control has the focus, and then a key. */
+async function pressAt(user: User, name: string, key = '{Enter}'): Promise<void> {
+  const isThere = () =>
+    [
+      document.activeElement?.getAttribute('aria-label'),
+      document.activeElement?.textContent,
+    ].includes(name);
+  for (let tabs = 0; tabs < 100 && !isThere(); tabs++) await user.tab();
+  await expect(isThere(), name).toBe(true);
+  await user.keyboard(key);
+}
+
+const expectFocusOn = (name: string) =>
+  waitFor(() => expect(document.activeElement).toHaveAccessibleName(name));
+
+/** No action sends the keyboard back to the top of the page. */
+export const ListsByKeyboard: Story = {
+  args: { files: { 'questions.yaml': QUESTIONS } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByLabelText('City');
+    await pressAt(userEvent, 'Questions');
+    await pressAt(userEvent, 'Move A bus? down');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Move Which meal? up' })).toBeDisabled(),
+    );
+    await expectFocusOn('Move A bus? down');
+    await userEvent.keyboard('{Enter}');
+    // The last item cannot move on.
+    await expectFocusOn('Move A bus? up');
+    await pressAt(userEvent, 'Remove A bus?');
+    await expectFocusOn('Add a question');
+    await userEvent.keyboard('{Enter}');
+    await expectFocusOn('The name of the answer in the replies');
+    await expect(document.activeElement?.closest('[data-path]')).toHaveAttribute(
+      'data-path',
+      'questions.2.id',
+    );
+    const undo = canvas.getByRole('button', { name: 'Undo' });
+    undo.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(undo).toHaveAttribute('aria-disabled', 'true'));
+    await expect(undo).toHaveFocus();
+  },
+};
+
+export const CropByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByLabelText('City');
+    await pressAt(userEvent, 'Album');
+    await pressAt(userEvent, 'Crop');
+    await expectFocusOn('Crop around this point');
+    await pressAt(userEvent, 'Cancel');
+    await expectFocusOn('Crop');
+    await userEvent.keyboard('{Enter}');
+    await expectFocusOn('Crop around this point');
+    await userEvent.keyboard('{ArrowLeft}{ArrowUp}{ArrowUp}');
+    await expect(canvas.getByText('45% from the left, 40% from the top')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expectFocusOn('Crop');
+    await expect(sent).toHaveBeenLastCalledWith('picture', []);
   },
 };

@@ -174,6 +174,7 @@ export const dialog = style({
   borderRadius: vars.radius.card,
   background: vars.color.card,
   color: vars.color.ink,
+  selectors: { '&[open]': { display: 'grid', gap: vars.space.s } },
 });
 globalStyle(`${dialog}::backdrop`, { background: 'rgb(0 0 0 / 0.5)' });
 export const photograph = style({
