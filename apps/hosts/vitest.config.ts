@@ -1,10 +1,25 @@
 import { defineConfig } from 'vitest/config';
 
+/** They replace a module, so each loads its own. The others load all modules once, in half the processor's time. */
+const WITH_MOCKS = [
+  'src/links/share.test.ts',
+  'src/model/firebase/firebase-hosts.test.ts',
+  'src/model/firebase/hosts-session.test.ts',
+];
+
+const project = (name: string, isolate: boolean, files: object) => ({
+  // The property tests take longer on a busy machine.
+  test: { name, isolate, unstubGlobals: !isolate, testTimeout: 30_000, ...files },
+});
+
 // Without the app's Vite plugins: the tests are about plain functions. Those with the emulators have their own configuration.
 export default defineConfig({
   test: {
-    exclude: ['src/model/testing/**', 'node_modules/**'],
-    // The property tests take longer on a busy machine.
-    testTimeout: 30_000,
+    projects: [
+      project('plain', false, {
+        exclude: [...WITH_MOCKS, 'src/model/testing/**', 'node_modules/**'],
+      }),
+      project('mocks', true, { include: WITH_MOCKS }),
+    ],
   },
 });

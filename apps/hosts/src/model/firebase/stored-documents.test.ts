@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { storedDocuments } from './stored-documents';
 
 const ROOT = 'projects/demo/databases/(default)/documents';
@@ -8,9 +8,8 @@ const documents = storedDocuments('https://firestore.example', 'demo', async () 
 }));
 
 const fetch = vi.fn<typeof globalThis.fetch>();
-vi.stubGlobal('fetch', fetch);
-afterEach(() => {
-  fetch.mockReset();
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetch.mockReset());
 });
 const answer = (body: unknown, status = 200) =>
   fetch.mockImplementation(async () => Response.json(body, { status }));
