@@ -42,12 +42,15 @@ const open = style([
 // over the form.
 const fade = keyframes({ '0%, 75%': { opacity: 1 }, '100%': { opacity: 0 } });
 
+// From where a low screen was scrolled to.
+const settle = keyframes({ '75%, 100%': { transform: 'none' } });
+
 export const lifted = style([open]);
 
 export const opening = style([
   open,
   {
-    animation: `${fade} ${OPENING_MS}ms linear both`,
+    animation: `${fade} ${OPENING_MS}ms linear both, ${settle} ${OPENING_MS}ms ease-in-out both`,
     '@media': { [media.reducedMotion]: { display: 'none' } },
   },
 ]);

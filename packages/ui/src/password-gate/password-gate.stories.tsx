@@ -9,7 +9,9 @@ import {
 } from '@invitation/domain/fixtures/samples';
 import { LOCKOUT_MS } from '@invitation/domain/gate';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { OPENING_MS } from './opening';
 import { PasswordGate } from './password-gate';
 
 const meta = {
@@ -131,6 +133,35 @@ export const Opening: Story = {
     await expect([...properties].sort()).toEqual(['opacity', 'transform']);
     await expect(args.onOpened).not.toHaveBeenCalled();
     await waitFor(() => expect(args.onOpened).toHaveBeenCalledOnce());
+  },
+};
+
+/** The envelope opens where the guest has scrolled it to, and the card ends where the page has its own. */
+export const OpeningOnLowScreen: Story = {
+  globals: { viewport: { value: 'phone-landscape' } },
+  render: function Render(args) {
+    const [state, setState] = useState<NonNullable<typeof args.state>>('closed');
+    return <PasswordGate {...args} state={state} onUnlock={() => setState('opening')} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'café ☕');
+    const gate = canvas.getByRole('main');
+    const button = canvas.getByRole('button', { name: 'Continue' });
+    window.scrollTo(0, 58);
+    const { top } = button.getBoundingClientRect();
+    button.click();
+    await waitFor(() => expect(gate).toHaveProperty('inert', true));
+    const show = (time: number) => {
+      for (const animation of gate.getAnimations({ subtree: true })) {
+        animation.pause();
+        animation.currentTime = time;
+      }
+    };
+    show(0);
+    await expect(button.getBoundingClientRect().top).toBeCloseTo(top);
+    await expect(window.scrollY).toBe(0);
+    show(OPENING_MS);
+    await expect(gate.getBoundingClientRect().top).toBe(0);
   },
 };
 

@@ -81,6 +81,8 @@ export function PasswordGate({
   const { gate, submitCount, seconds, submitPassword } = useGate(password);
   const error = gate.state === 'unlocked' ? null : gate.error;
   const [visible, setVisible] = useState(false);
+  /** In pixels, when the envelope began to open. */
+  const [scrolled, setScrolled] = useState(0);
   const lockedOut = gate.state === 'locked-out';
   const isOpen = state !== 'closed';
   const isOpening = state === 'opening';
@@ -106,12 +108,18 @@ export function PasswordGate({
     if (message && input.current) revealMessage(message, input.current);
   }, [submitCount, errorId]);
 
+  // The page starts at its top, and the envelope where the guest sees it.
+  useLayoutEffect(() => {
+    if (isOpen) window.scrollTo(0, 0);
+  }, [isOpen]);
+
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (
       document.documentElement.dataset.gate === 'sealed' ||
       submitPassword(input.current?.value ?? '')
     ) {
+      setScrolled(window.scrollY);
       onUnlock();
     } else {
       input.current?.select();
@@ -121,6 +129,7 @@ export function PasswordGate({
   return (
     <main
       className={isOpening ? styles.opening : isOpen ? styles.lifted : styles.closed}
+      style={isOpen ? { transform: `translateY(${-scrolled}px)` } : undefined}
       inert={isOpen}
       aria-hidden={isOpen}
     >
