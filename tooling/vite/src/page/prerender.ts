@@ -68,6 +68,8 @@ function bootDataJson(
 export const prerender = (name: SiteName, contentFolder: string, language?: Language): Plugin =>
   replaceInPage('invitation:prerender', async (app, bundle) => {
     const content = loadContent(contentFolder, language);
+    // The gate asks for it, and Node's own one warns that it has no file.
+    Reflect.deleteProperty(globalThis, 'localStorage');
     const render = async (server: ViteDevServer) => {
       const { site } = (await server.ssrLoadModule('/src/site.ts')) as { site: Site };
       const renderer = (await server.ssrLoadModule('@invitation/site/render-gate')) as {
