@@ -1,3 +1,4 @@
+import { watchNewsReads, writeNews } from './embedded-news';
 import { expect, expectThanks, fillForm, save, test, unlock } from './guest';
 import { FULL, FULL_ON_SATURDAY_DOMAIN, SATURDAY } from './sites';
 import { storedRsvps } from './stored-rsvps';
@@ -15,18 +16,26 @@ for (const [name, site, search] of [
   ["the weekend's site", FULL, '?saturday=1'],
   ["the Saturday's site", SATURDAY, ''],
 ] as const) {
-  test(`a guest of the Saturday replies on ${name}`, async ({ page }) => {
+  test(`a guest of the Saturday replies on ${name}, and never asks for other news`, async ({
+    page,
+  }) => {
     const expectAddress = (path: string) => expect(page).toHaveURL(`${site}${path}${search}`);
+    const asked = await watchNewsReads(page);
     await page.goto(`${site}/thank-you${search}`);
+    await writeNews(page, 'saturday', 'Dinner starts at 7pm now', new Date());
+    await writeNews(page, 'weekend', 'The bus leaves on Friday', new Date());
     await unlock(page);
     // Without a reply, the guest is sent to the form.
     await expect(page.getByLabel('Guest Name')).toBeVisible();
     await expectAddress('/');
     await fillForm(page, 'Ada');
     await page.getByLabel('Guest Name').fill('Grace');
+    expect(await asked()).toEqual(new Set());
     await save(page);
     await expectThanks(page);
     await expectAddress('/thank-you');
+    await expect(page.getByText('Dinner starts at 7pm now')).toBeVisible();
+    expect(await asked()).toEqual(new Set(['embedded_news_saturday']));
     expect(await page.locator('body').textContent()).not.toMatch(OTHER_DAYS);
     expect(await storedRsvps(page)).toMatchObject([
       { name: 'Ada', guest: 'Grace', friday: 'no', saturday: 'yes' },

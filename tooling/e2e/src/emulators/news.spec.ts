@@ -2,7 +2,6 @@ import { writeDocuments } from '@invitation/emulators/seed';
 import type { Page } from '@playwright/test';
 import { expect, expectThanks, reply, test } from '../guest';
 import { waitForServiceWorker } from '../hosts/pages';
-import { FULL } from '../sites';
 import { CALLS } from './firebase-calls';
 
 const FOR_ALL = 'Dinner starts at 7pm now';
@@ -51,18 +50,4 @@ test('news come after the page, and stay without a connection', async ({ page })
   await page.reload();
   await expectThanks(page);
   await expect(items).toHaveText([new RegExp(FOR_WEEKEND), new RegExp(FOR_ALL)]);
-});
-
-test('a guest of the Saturday never asks for the news of the weekend', async ({ page }) => {
-  const { asked, release } = await holdNews(page);
-  release();
-  await page.goto(`${FULL}/?saturday=1`);
-  await page.getByLabel('Password').fill('eastvillage');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Name(s) on Invite').fill('Grace');
-  await page.getByLabel('Saturday RSVP').selectOption('yes');
-  await page.getByRole('button', { name: 'Save RSVP' }).click();
-  await expect(page.getByText(FOR_ALL)).toBeVisible();
-  await expect(page.getByText(FOR_WEEKEND)).toBeHidden();
-  expect(asked).toEqual(['saturday']);
 });
