@@ -34,6 +34,24 @@ describe('the deployment check', () => {
     ]);
   });
 
+  it('names a copy of .firebaserc.example that is not filled in, and proposes no address from it', () => {
+    const site = 'your-project-weekend';
+    const example = {
+      projects: { default: 'ours' },
+      targets: { ours: { hosting: { full: [site], hosts: ['list'] } } },
+    };
+    expect(targetFaults(example, 'ours', ['full', 'hosts'])).toEqual([
+      expect.stringContaining('still names "your-project"'),
+    ]);
+    expect(addressFaults({}, oneDay, example)).toEqual([
+      expect.stringContaining('Write WEEKEND_ADDRESS=https://… into .env.'),
+    ]);
+  });
+
+  it('leaves a missing project to the settings', () => {
+    expect(targetFaults(TARGETS, '')).toEqual([]);
+  });
+
   it('requires a target for each site', () => {
     expect(targetFaults(TARGETS, 'ours')).toEqual([]);
     expect(

@@ -9,6 +9,9 @@ export interface Targets {
   >;
 }
 
+/** The project in `.firebaserc.example`. */
+const PLACEHOLDER = 'your-project';
+
 /** The environment refuses any other backend. */
 export const backendFaults = (backend: string | undefined): string[] =>
   backend === 'embedded'
@@ -26,7 +29,7 @@ const sitesFor = (targets: Targets | null, target: SiteName): readonly string[] 
 /** The address at which Firebase serves a target; `null` before it has a site. */
 export function hostedAddress(targets: Targets | null, target: SiteName): string | null {
   const [site] = sitesFor(targets, target);
-  return site === undefined ? null : `https://${site}.web.app/`;
+  return site === undefined || site.startsWith(PLACEHOLDER) ? null : `https://${site}.web.app/`;
 }
 
 /** Addresses without their site, and sites of guests without their address. */
@@ -56,8 +59,14 @@ export function targetFaults(
       'There is no .firebaserc, so there is no project to deploy to. Copy .firebaserc.example and fill it in.',
     ];
   }
+  if (JSON.stringify(targets).includes(`"${PLACEHOLDER}`)) {
+    return [
+      `.firebaserc still names "${PLACEHOLDER}". Replace it everywhere by the id of your project.`,
+    ];
+  }
   const named = targets.projects?.default ?? '';
-  if (named !== project) {
+  // A missing project is a fault of the settings.
+  if (project !== '' && named !== project) {
     return [
       `.firebaserc deploys to the project "${named}", but the sites keep their replies in "${project}" (VITE_FIREBASE_PROJECT_ID). Name the same project in both.`,
     ];

@@ -26,6 +26,7 @@ const messageOf = async (task: () => unknown): Promise<string[]> => {
 /** What a deployment lacks and a build need not find out. Reports everything at once, in seconds. */
 export async function settingsFaults(): Promise<string[]> {
   const settings = readSettings('production');
+  const hasSettings = settings.VITE_BACKEND !== undefined || existsSync(join(ROOT, '.env'));
   const { content } = readContent(CONTENT);
   const text = readTargets();
   let targets: Targets | null = null;
@@ -34,15 +35,19 @@ export async function settingsFaults(): Promise<string[]> {
   });
   return [
     ...(await messageOf(() => checkContent(CONTENT, true))),
-    ...(await messageOf(() => parseEnvironment(settings, 'production'))),
-    ...backendFaults(settings.VITE_BACKEND),
-    ...(await messageOf(() => ownerEmailOf(settings))),
+    ...(hasSettings
+      ? [
+          ...(await messageOf(() => parseEnvironment(settings, 'production'))),
+          ...backendFaults(settings.VITE_BACKEND),
+          ...(await messageOf(() => ownerEmailOf(settings))),
+        ]
+      : ['There is no .env, so there are no settings. Copy .env.example to .env and fill it in.']),
     ...unreadable.map((message) => `.firebaserc cannot be read: ${message}. Copy it again.`),
     ...(content === null || unreadable.length > 0
       ? []
       : [
           ...targetFaults(targets, settings.VITE_FIREBASE_PROJECT_ID ?? '', sitesOf(content)),
-          ...addressFaults(settings, content, targets),
+          ...(hasSettings ? addressFaults(settings, content, targets) : []),
         ]),
   ];
 }
