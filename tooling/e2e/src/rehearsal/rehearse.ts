@@ -28,6 +28,14 @@ const commandsOf = (guide: string): string[] =>
     ([, block = '']) => block.trim().replace(NAME, PROJECT).split('\n'),
   );
 
+/** Those of the private copy, which stand in a list. */
+const copyCommandsOf = (guide: string, repository: string): string[] =>
+  [...guide.matchAll(/^\d\. `(git [^`]+)`/gm)].map(([, command = '']) =>
+    command
+      .replace('https://github.com/OWNER/invitation.git', ROOT)
+      .replace('https://github.com/YOU/ours.git', repository),
+  );
+
 const folder = await mkdtemp(join(tmpdir(), 'invitation-rehearsal-'));
 const clone = join(folder, 'ours');
 /** Without what tells a pnpm within pnpm not to install, and without settings of this repository. */
@@ -36,11 +44,15 @@ const environment = Object.fromEntries(
 );
 
 /** @returns whether it succeeded, and what it printed */
-function run(command: string, given: Readonly<Record<string, string>> = {}): [boolean, string] {
+function run(
+  command: string,
+  given: Readonly<Record<string, string>> = {},
+  cwd = clone,
+): [boolean, string] {
   console.log(`$ ${command}`);
   // The pnpm that runs this: npx would wait for the npx around it.
   const { status, stdout, stderr } = spawnSync(command.replace(/^npx /, ''), {
-    cwd: clone,
+    cwd,
     env: { ...environment, ...given },
     shell: true,
     encoding: 'utf8',
@@ -72,6 +84,18 @@ async function writeSettings(): Promise<void> {
   await writeFile(join(clone, '.env'), filled);
   const targets = await example('.firebaserc');
   await writeFile(join(clone, '.firebaserc'), targets.replaceAll('your-project', PROJECT));
+}
+
+/** Step 1, with a folder in place of the repository on GitHub. */
+function makeCopy(): void {
+  const repository = join(folder, 'github.git');
+  execFileSync('git', ['init', '--quiet', '--bare', repository]);
+  // The workflow has a clone without history.
+  execFileSync('git', ['-C', repository, 'config', 'receive.shallowUpdate', 'true']);
+  for (const command of copyCommandsOf(textOf(GUIDE), repository)) {
+    const [succeeded, output] = run(command, {}, command.startsWith('git clone') ? folder : clone);
+    demand(succeeded, command, output);
+  }
 }
 
 async function followGuide(): Promise<void> {
@@ -124,7 +148,7 @@ async function tryDeployment(deployment: string): Promise<number> {
 
 try {
   if (!installFirebaseTools()) throw new Error('firebase-tools could not be installed.');
-  execFileSync('git', ['clone', '--quiet', ROOT, clone]);
+  makeCopy();
   await followGuide();
   process.exitCode = await tryDeployment(join(clone, 'dist/deployment'));
 } finally {
