@@ -83,6 +83,8 @@ export const faults = style({
   color: vars.color.danger,
   borderRadius: vars.radius.control,
 });
+// A control that gets the focus is not scrolled below it.
+globalStyle(`html:has(${faults})`, { scrollPaddingBlockStart: '9rem' });
 export const message = style({ whiteSpace: 'pre-wrap', fontSize: vars.text.small });
 export const done = style({ color: vars.color.success, fontWeight: 600 });
 export const steps = style({ display: 'grid', gap: vars.space.m, padding: 0, listStyle: 'none' });

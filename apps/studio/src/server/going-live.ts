@@ -19,11 +19,13 @@ export interface GoingLive {
   readonly faults: readonly string[];
 }
 
-/** What is still to do before guests can open the sites, with a tick for what this computer can see (B22). */
+/** What is still to do before guests can open the sites, in the order of docs/deploy.md, with a tick for what this computer can see (B22). */
 export async function goingLive(): Promise<GoingLive> {
   const settings = readSettings('production');
   const has = (...names: string[]) => names.every((name) => Boolean(settings[name]?.trim()));
   const project = settings.VITE_FIREBASE_PROJECT_ID?.trim() || 'your-project';
+  const faults = await settingsFaults();
+  const hasFault = (name: string) => faults.some((fault) => fault.startsWith(name));
   const consoleAddress = `https://console.firebase.google.com/project/${project}`;
   return {
     steps: [
@@ -36,15 +38,9 @@ export async function goingLive(): Promise<GoingLive> {
       {
         title: 'A Firebase project',
         isDone: has('VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_PROJECT_ID', 'VITE_FIREBASE_APP_ID'),
-        text: 'Create the project and its web app, and copy apiKey, projectId and appId into .env (a copy of .env.example).',
+        text: 'Log in, and create the project and its web app by step 2 of docs/deploy.md. Copy apiKey, projectId and appId into .env (a copy of .env.example).',
         command: `npx pnpm firebase apps:sdkconfig WEB --project ${project}`,
         link: 'https://console.firebase.google.com',
-      },
-      {
-        title: 'Sign-in methods',
-        isDone: null,
-        text: 'Enable Anonymous for guests, and Email/Password for hosts. Add the address of the hosts’ page to the authorized domains.',
-        link: `${consoleAddress}/authentication/providers`,
       },
       {
         title: 'The owner’s address',
@@ -53,13 +49,25 @@ export async function goingLive(): Promise<GoingLive> {
       },
       {
         title: 'Where to deploy',
-        isDone: readTargets() !== null,
+        isDone: readTargets() !== null && !hasFault('.firebaserc'),
         text: 'Copy .firebaserc.example to .firebaserc, and replace your-project everywhere.',
       },
       {
         title: 'The addresses of the sites',
-        isDone: has('WEEKEND_ADDRESS'),
+        isDone: has('WEEKEND_ADDRESS') && !hasFault('SATURDAY_ADDRESS'),
         text: 'Write WEEKEND_ADDRESS into .env, and SATURDAY_ADDRESS if there is a Saturday-only site. Personal links and cards begin with them.',
+      },
+      {
+        title: 'Sites and database',
+        isDone: null,
+        text: 'Create a hosting site for each name in .firebaserc, and the database near your guests, by step 5 of docs/deploy.md. The place of the database cannot be changed later.',
+        command: 'npx pnpm firebase firestore:databases:create "(default)" --location eur3',
+      },
+      {
+        title: 'Sign-in methods',
+        isDone: null,
+        text: 'Enable Anonymous for guests, and Email/Password for hosts. Add the address of the hosts’ page to the authorized domains.',
+        link: `${consoleAddress}/authentication/providers`,
       },
       {
         title: 'Go live',
@@ -68,6 +76,6 @@ export async function goingLive(): Promise<GoingLive> {
         command: 'npx pnpm go-live',
       },
     ],
-    faults: await settingsFaults(),
+    faults,
   };
 }
