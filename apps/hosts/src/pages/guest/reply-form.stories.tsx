@@ -1,3 +1,4 @@
+import { Conflict } from '@invitation/domain/save';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { useState } from 'react';
@@ -144,19 +145,21 @@ export const ChangedElsewhere: Story = {
   },
 };
 
-/** As after a visit to another page. */
+/** A form that the host can leave for another page, and come back to. */
+function LeavableForm(props: ComponentProps<typeof ReplyForm>) {
+  const [isShown, setShown] = useState(true);
+  return (
+    <>
+      {isShown && <ReplyForm {...props} />}
+      <button type="button" onClick={() => setShown(!isShown)}>
+        Toggle
+      </button>
+    </>
+  );
+}
+
 export const TypedBefore: Story = {
-  render: (args) => {
-    const [isShown, setShown] = useState(true);
-    return (
-      <>
-        {isShown && <ReplyForm {...args} />}
-        <button type="button" onClick={() => setShown(!isShown)}>
-          Toggle
-        </button>
-      </>
-    );
-  },
+  render: (args) => <LeavableForm {...args} />,
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Toggle' });
     await userEvent.type(canvas.getByLabelText(/^Other notes/), 'Seat 7');
@@ -169,6 +172,50 @@ export const TypedBefore: Story = {
     await userEvent.click(toggle);
     await userEvent.click(toggle);
     await expect(canvas.getByLabelText(/^Other notes/)).toHaveValue('');
+  },
+};
+
+/** Ends the save of a page that was left. */
+let answerSave = (_: Error | null) => {};
+
+export const LeftDuringSave: Story = {
+  args: {
+    onSave: fn(
+      () =>
+        new Promise<void>((resolve, reject) => {
+          answerSave = (error) => (error ? reject(error) : resolve());
+        }),
+    ),
+  },
+  render: (args) => <LeavableForm {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: 'Toggle' });
+    const save = () => userEvent.click(canvas.getByRole('button', { name: 'Save reply' }));
+    const diet = () => canvas.getByLabelText('Dietary Restrictions');
+    const notes = () => canvas.getByLabelText(/^Other notes/);
+    await userEvent.type(diet(), 'Vegan');
+    await save();
+    await userEvent.type(notes(), 'Seat 7');
+    await userEvent.click(toggle);
+    answerSave(null);
+    await userEvent.click(toggle);
+    await expect(notes()).toHaveValue('Seat 7');
+    await userEvent.type(diet(), 'Halal');
+    await save();
+    await userEvent.click(toggle);
+    answerSave(new Conflict({ ...REPLY, dietaryRestrictions: 'Fish' }, ['dietaryRestrictions']));
+    await userEvent.click(toggle);
+    await expect(notes()).toHaveValue('Seat 7');
+    // Nobody has seen the fish.
+    await save();
+    await expect(args.onSave).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        seen: expect.not.arrayContaining([
+          expect.objectContaining({ dietaryRestrictions: 'Fish' }),
+        ]),
+      }),
+    );
+    answerSave(null);
   },
 };
 
