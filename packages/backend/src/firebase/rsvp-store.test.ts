@@ -127,6 +127,14 @@ describe('A later save', () => {
     expect(sdk.runTransaction).toHaveBeenCalledTimes(2);
   });
 
+  it('is not repeated after any other error', async () => {
+    sdk.runTransaction.mockRejectedValue(failure('unavailable'));
+    const saving = expect(save()).rejects.toThrow(/busy/);
+    await vi.advanceTimersByTimeAsync(SAVE_INTERVAL_MS);
+    await saving;
+    expect(sdk.runTransaction).toHaveBeenCalledOnce();
+  });
+
   it('writes nothing if its read arrives after the timeout', async () => {
     let answer = () => {};
     sdk.runTransaction.mockImplementation(async (_, update) => {
