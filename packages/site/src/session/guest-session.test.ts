@@ -104,6 +104,16 @@ it('A reply that the server has but nobody can read is an error, and not what th
   await expect(visit().readRsvp(uid)).rejects.toThrow('can’t be read');
 });
 
+it('A save that fails leaves the kept reply as it is', async () => {
+  const { backend, uid, visit } = await visitAgain();
+  const session = visit();
+  await session.ready();
+  vi.spyOn(backend.rsvps, 'logRsvp').mockRejectedValue(new Error('You seem to be offline.'));
+  const saving = session.saveRsvp(uid, { answers: { friday: 'no' }, defaults: {}, seen: [REPLY] });
+  await expect(saving).rejects.toThrow('You seem to be offline.');
+  expect(readKept()).toMatchObject({ key: uid, reply: REPLY });
+});
+
 it('Another account or invitation never gets the kept reply', async () => {
   const { backend, visit } = await visitAgain();
   const read = vi.spyOn(backend.rsvps, 'read').mockResolvedValue(null);
