@@ -19,7 +19,7 @@ export const TAGS_LIMIT = 10;
 export const TAG_LIMIT = 40;
 
 /** How a reminder was opened. Only the other app knows whether it was sent. */
-export const REMINDER_CHANNELS = ['whatsapp', 'sms', 'email', 'share', 'copy'] as const;
+const REMINDER_CHANNELS = ['whatsapp', 'sms', 'email', 'share', 'copy'] as const;
 export type ReminderChannel = (typeof REMINDER_CHANNELS)[number];
 
 /** As many as there can be news at once (B20). */

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 
 /** Slow 4G and a slow phone, with Lighthouse's values. `latencyMs` is a round trip. */
-export const THROTTLING = { megabitsPerSecond: 1.6, latencyMs: 150, cpuSlowdown: 4 };
+const THROTTLING = { megabitsPerSecond: 1.6, latencyMs: 150, cpuSlowdown: 4 };
 
 export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 export const TIMEOUT_MS = 120_000;

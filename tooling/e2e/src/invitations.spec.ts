@@ -93,29 +93,29 @@ test('answers of an earlier reply stay in the form after a reload, with the name
 test('a Saturday invitation shows only the Saturday on the site of the weekend', async ({
   page,
 }) => {
-  const expectSaturdayAlone = async () =>
+  const expectOnlySaturday = async () =>
     expect(await page.locator('body').textContent()).not.toMatch(OTHER_DAYS);
   const id = await createInvitation('saturday');
   await openLink(page, linkTo(FULL, id));
   await expect(page.getByLabel('Saturday RSVP')).toBeVisible();
-  await expectSaturdayAlone();
+  await expectOnlySaturday();
   await fillForm(page, 'Margarida');
   await save(page);
   await expectThanks(page);
-  await expectSaturdayAlone();
+  await expectOnlySaturday();
   await page.goto(FULL);
   await expect(page.getByLabel(NAME)).toHaveValue('Margarida');
-  await expectSaturdayAlone();
+  await expectOnlySaturday();
 
   await page.getByRole('button', { name: 'RSVP for someone else' }).click();
   await page.getByRole('button', { name: 'Yes, RSVP for someone else' }).click();
   await expect(page.getByLabel(NAME)).toHaveValue('');
-  await expectSaturdayAlone();
+  await expectOnlySaturday();
   await expect(note(page)).toHaveCount(0);
   await page.reload();
   await expect(page.getByLabel(NAME)).toHaveValue('');
-  await expectSaturdayAlone();
+  await expectOnlySaturday();
   await page.goto(FULL);
   await expect(page.getByLabel(NAME)).toHaveValue('');
-  await expectSaturdayAlone();
+  await expectOnlySaturday();
 });

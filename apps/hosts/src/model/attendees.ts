@@ -22,7 +22,7 @@ export interface Attendee {
 type Days = readonly Pick<RecordDay, 'day'>[];
 
 /** The people of a guest who come on any of these days. */
-export function attendeesOf(guest: Guest, days: Days): readonly Attendee[] {
+function attendeesOf(guest: Guest, days: Days): readonly Attendee[] {
   if (!hasReplied(guest)) return [];
   const headsOf = (numberOn: (day: DayId) => number) =>
     Object.fromEntries(

@@ -5,11 +5,11 @@ import type { RecordShape } from '@invitation/domain/rsvp';
 import { applyFields, type Fields } from '@invitation/domain/save';
 import { backup as words } from '@invitation/domain/words/hosts/backup';
 import * as z from 'zod/mini';
-import { parseDocument, storedForm } from './changes';
 import { type Documents, pairOf } from './documents';
 import { DocumentError, HostsError } from './hosts-errors';
 import { reasonOf } from './read-document';
 import { changedFields, type DocumentPath, isNotes, keyOf, type Replacement } from './replacement';
+import { parseDocument, storedForm } from './writes';
 
 const FORMAT = 'invitation-guest-list';
 /** Increased when an older page could no longer read the file. */

@@ -1,11 +1,11 @@
 import type { Fields } from '@invitation/domain/save';
-import { isEmpty } from './changes';
 import { NO_NOTES, type NotesByKey } from './guest-notes';
 import { NO_TABLES, type TablesByKey } from './guest-tables';
 import type { Guest } from './guests';
 import type { GuestListState } from './hosts-backend';
 import { newsFields, type SentNews } from './news';
 import { type DocumentPath, isInvitation, isNotes, type Replacement } from './replacement';
+import { isEmpty } from './writes';
 
 /** Documents by path. */
 export type Documents = ReadonlyMap<DocumentPath, Fields>;

@@ -100,11 +100,11 @@ export function guestListStore(
   const forget = (key: string, change: Recount) => {
     for (const id of idsIn(key, change)) own.delete(id);
   };
-  /** @param leftAlone the keys of the guests whom the server has not changed */
+  /** @param unchangedIn the keys of the guests whom the server has not changed */
   const sendOwn = async <Result>(
     changes: Changes,
     send: () => Promise<Result>,
-    leftAlone: (result: Result) => readonly string[] = () => [],
+    unchangedIn: (result: Result) => readonly string[] = () => [],
   ): Promise<Result> => {
     const paths: readonly string[] = pathsOf(changes);
     const changed = [...own].filter(([, { count }]) => paths.includes(`arrivals/${count.key}`));
@@ -114,7 +114,7 @@ export function guestListStore(
     };
     try {
       const result = await send();
-      watchAgain([...leftAlone(result)]);
+      watchAgain([...unchangedIn(result)]);
       return result;
     } catch (error) {
       if (!(error instanceof UnansweredError)) watchAgain();

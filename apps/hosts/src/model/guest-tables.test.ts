@@ -3,10 +3,10 @@ import type { GuestTable } from '@invitation/domain/guest-table';
 import { applyFields, type Fields } from '@invitation/domain/save';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fieldsToChange } from './changes';
 import { tablesToPublish, withoutTables } from './guest-tables';
 import { joinGuests } from './guests';
 import { type DocumentPath, type Replacement, replace, undo } from './replacement';
+import { writesFor } from './writes';
 
 const INVITATION = { name: 'Ada', days: 'weekend', people: 2 } as const;
 const GUESTS = joinGuests([{ key: 'grace', name: 'Grace' }], [{ id: 'ada', ...INVITATION }]);
@@ -14,9 +14,9 @@ const STORED = { 'invitations/ada': INVITATION, 'rsvps/grace': { name: 'Grace' }
 const mapOf = <Value>(values: Readonly<Record<string, Value>>) => new Map(Object.entries(values));
 
 /** What is stored after a write, but for the guests. */
-function write(changes: Parameters<typeof fieldsToChange>[1], stored: object) {
+function write(changes: Parameters<typeof writesFor>[1], stored: object) {
   const documents = new Map(Object.entries(stored) as [DocumentPath, Fields | null][]);
-  const { written, refused } = fieldsToChange({ days: [] }, changes, documents);
+  const { written, refused } = writesFor({ days: [] }, changes, documents);
   for (const [path, fields] of written) {
     if (fields) documents.set(path, applyFields(documents.get(path) ?? null, fields));
     else documents.delete(path);

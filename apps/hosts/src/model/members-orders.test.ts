@@ -6,10 +6,10 @@ import { parseStoredRsvp } from '@invitation/domain/rsvp';
 import { applyFields, Conflict, type Fields, fieldsToWrite } from '@invitation/domain/save';
 import type { StoredInvitation } from '@invitation/domain/stored-invitation';
 import { expect, it } from 'vitest';
-import { fieldsToChange, storedForm } from './changes';
 import { renamedPeople, renamesBetween } from './members';
 import type { Changes, DocumentPath } from './replacement';
 import { answersWithin, excessOf } from './reply-excess';
+import { storedForm, writesFor } from './writes';
 
 const SHAPE = { days: WEEKEND, questions: content.weekend.questions };
 const INVITATION = 'invitations/costas';
@@ -97,7 +97,7 @@ function host(change: (members: readonly string[]) => readonly string[]): Actor 
         seen: [fields],
       },
     };
-    const { written, refused } = fieldsToChange(SHAPE, changes, server.stored());
+    const { written, refused } = writesFor(SHAPE, changes, server.stored());
     for (const [path, fields] of written) if (fields) server.put(path, fields);
     if (refused.size === 0) return;
     for (const error of refused.values()) expect(error).toBeInstanceOf(Conflict);

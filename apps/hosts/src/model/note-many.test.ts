@@ -1,11 +1,11 @@
 import type { GuestNotes } from '@invitation/domain/guest-notes';
 import { applyFields, type Fields } from '@invitation/domain/save';
 import { expect, it } from 'vitest';
-import { fieldsToChange } from './changes';
 import { usedNotes } from './guest-notes';
 import { joinGuests } from './guests';
 import { type ManyNote, noteMany, withTooManyTags } from './note-many';
 import { type DocumentPath, replace, undo } from './replacement';
+import { writesFor } from './writes';
 
 const NOW = new Date('2025-09-01T12:00:00Z');
 const INVITATION = { name: 'Ada', days: 'weekend', people: 2 } as const;
@@ -38,9 +38,9 @@ it.each<[ManyNote, string, object]>([
 });
 
 /** What is written when other hosts have changed these documents since. */
-function write(changes: Parameters<typeof fieldsToChange>[1], stored: object) {
+function write(changes: Parameters<typeof writesFor>[1], stored: object) {
   const documents = new Map(Object.entries(stored) as [DocumentPath, Fields | null][]);
-  const { written, refused } = fieldsToChange({ days: [] }, changes, documents);
+  const { written, refused } = writesFor({ days: [] }, changes, documents);
   const after = [...written].map(([path, fields]): [string, Fields | null] => [
     path,
     fields && applyFields(documents.get(path) ?? null, fields),

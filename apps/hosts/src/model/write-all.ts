@@ -1,6 +1,5 @@
 import { Conflict } from '@invitation/domain/save';
 import { tasks as words } from '@invitation/domain/words/hosts/tasks';
-import { isEmpty } from './changes';
 import { groupBy } from './group-by-name';
 import type { HostsBackend } from './hosts-backend';
 import { HostsError } from './hosts-errors';
@@ -13,6 +12,7 @@ import {
   pathsOf,
   type Refusals,
 } from './replacement';
+import { isEmpty } from './writes';
 
 /** A reply counts twice, for the server's time, and 500 is the limit (https://firebase.google.com/docs/firestore/quotas). */
 const CHUNK_SIZE = 200;

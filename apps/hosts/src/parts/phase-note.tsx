@@ -5,11 +5,10 @@ import { useSyncExternalStore } from 'react';
 import { useHosts } from './hosts-site';
 import * as layout from './layout.css';
 
-/** In milliseconds. */
-const LOOK_AT_CLOCK = 30_000;
+const CLOCK_INTERVAL_MS = 30_000;
 
 function observeClock(listener: () => void) {
-  const timer = setInterval(listener, LOOK_AT_CLOCK);
+  const timer = setInterval(listener, CLOCK_INTERVAL_MS);
   // Timers of a hidden page are late.
   document.addEventListener('visibilitychange', listener);
   return () => {

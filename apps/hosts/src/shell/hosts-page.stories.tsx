@@ -7,7 +7,7 @@ import { hasDrafts } from '../edit/drafts';
 import type { HostAccount, HostsBackend } from '../model/hosts-backend';
 import { RefusedError, UnansweredError } from '../model/hosts-errors';
 import { fakeBackend } from '../testing/fake-backend';
-import { HostsPage, signedIn, startAnew } from '../testing/hosts-page';
+import { HostsPage, signedIn, startFresh } from '../testing/hosts-page';
 import { sampleList } from '../testing/samples';
 
 const SAMPLE = sampleList(60, 40);
@@ -21,7 +21,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   argTypes: { history: { control: false } },
   args: { openBackend: openChanging, history: createMemoryHistory() },
-  beforeEach: startAnew,
+  beforeEach: startFresh,
 } satisfies Meta<typeof HostsPage>;
 
 export default meta;

@@ -10,7 +10,7 @@ import { NO_TABLES } from '../model/guest-tables';
 import type { HostsBackend } from '../model/hosts-backend';
 import { type Changes, pathsOf, type Refusals } from '../model/replacement';
 import { fakeBackend } from '../testing/fake-backend';
-import { HostsPage, startAnew } from '../testing/hosts-page';
+import { HostsPage, startFresh } from '../testing/hosts-page';
 import { sampleList } from '../testing/samples';
 
 /** Several requests write them. */
@@ -61,7 +61,7 @@ const meta = {
     // A story saves no file on the device.
     const click = HTMLAnchorElement.prototype.click;
     HTMLAnchorElement.prototype.click = () => {};
-    const end = startAnew();
+    const end = startFresh();
     return () => {
       HTMLAnchorElement.prototype.click = click;
       end();

@@ -7,7 +7,7 @@ import { openEmbeddedHosts } from '../model/embedded/embedded-hosts';
 import type { GuestList } from '../model/guest-list';
 import type { HostsBackend } from '../model/hosts-backend';
 import { fakeBackend } from '../testing/fake-backend';
-import { HostsPage, signedIn, startAnew } from '../testing/hosts-page';
+import { HostsPage, signedIn, startFresh } from '../testing/hosts-page';
 import { EVENTS, sampleList } from '../testing/samples';
 
 const ACCOUNT = { email: 'nora@example.com', isVerified: true };
@@ -60,7 +60,7 @@ const meta = {
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { address: '/', openBackend: openSignedIn },
-  beforeEach: startAnew,
+  beforeEach: startFresh,
 } satisfies Meta<typeof Screen>;
 
 export default meta;

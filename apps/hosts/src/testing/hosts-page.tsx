@@ -44,7 +44,7 @@ export function HostsPage({
 }
 
 /** Removes what another story has left. Returns a function that brings back what belongs to other pages. */
-export function startAnew(): () => void {
+export function startFresh(): () => void {
   forgetTyped();
   toast.dismiss();
   // Stories of the guests' pages leave their own toaster in the document.

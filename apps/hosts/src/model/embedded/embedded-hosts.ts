@@ -4,7 +4,6 @@ import { applyFields, type Fields } from '@invitation/domain/save';
 import { errors } from '@invitation/domain/words/hosts/errors';
 import * as z from 'zod/mini';
 import { arrivalsParser } from '../arrivals';
-import { assertAccepted, fieldsToChange, isEmpty, parseDocument, storedForm } from '../changes';
 import { documentsIn } from '../documents';
 import { type NotesState, notesState, parseNotes } from '../guest-notes';
 import { parseTableDocument, type TablesState, tablesState } from '../guest-tables';
@@ -14,6 +13,7 @@ import { newsState, parseNewsDocument } from '../news';
 import { type ReadDocument, separate } from '../read-document';
 import { type Changes, type DocumentPath, pathsOf, type Refusals } from '../replacement';
 import { replyParser } from '../replies';
+import { assertAccepted, isEmpty, parseDocument, storedForm, writesFor } from '../writes';
 import { SAMPLE_NOTES, type SampleGuests, sampleGuests } from './sample';
 
 const STORE_KEY = 'embedded_guest_list';
@@ -86,7 +86,7 @@ export function openEmbeddedHosts({
       const names = documentsAt(stored, 'invitations').map(
         ({ key, data }) => [key, String(data.name)] as const,
       );
-      const { written, refused } = fieldsToChange(shape, changes, current, names);
+      const { written, refused } = writesFor(shape, changes, current, names);
       check(refused);
       for (const [path, fields] of written) {
         if (fields === null) delete stored[path];

@@ -2,7 +2,6 @@ import { codeOf } from '@invitation/backend/firebase/error-code';
 import type { RecordShape } from '@invitation/domain/rsvp';
 import type { Fields } from '@invitation/domain/save';
 import { deleteField, doc, type Firestore, serverTimestamp, writeBatch } from 'firebase/firestore';
-import { assertAccepted, fieldsToChange, isEmpty, parseDocument, storedForm } from '../changes';
 import { notesState, parseNotes } from '../guest-notes';
 import { parseTableDocument, tablesState } from '../guest-tables';
 import type { HostsBackend } from '../hosts-backend';
@@ -14,6 +13,7 @@ import {
   pathsOf,
   type Refusals,
 } from '../replacement';
+import { assertAccepted, isEmpty, parseDocument, storedForm, writesFor } from '../writes';
 import { callAsHost, DOCUMENT_MS, hostsError, TIMEOUT_MS } from './host-errors';
 import { INVITATIONS_CHANGED, invitationNames, markChanged } from './invitation-names';
 import type { ConditionalWrite, StoredDocuments } from './stored-documents';
@@ -72,7 +72,7 @@ export function guestListWrites(
       const changed = needsNames ? (stored.get(INVITATIONS_CHANGED) ?? null) : undefined;
       const taken = changed === undefined ? [] : await names.read(changed, signal);
       const current = new Map(paths.map((path) => [path, stored.get(path)?.data ?? null]));
-      const { written, refused } = fieldsToChange(shape, changes, current, taken);
+      const { written, refused } = writesFor(shape, changes, current, taken);
       check(refused);
       if (written.size === 0) return refused;
       const recordAt = (path: DocumentPath) => {

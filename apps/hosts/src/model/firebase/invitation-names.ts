@@ -1,5 +1,5 @@
-import type { Writes } from '../changes';
 import { isInvitation, keyOf } from '../replacement';
+import type { Writes } from '../writes';
 import type { ConditionalWrite, StoredDocument, StoredDocuments } from './stored-documents';
 
 /**

@@ -12,7 +12,7 @@ export type NoteField = (typeof NOTE_FIELDS)[number];
 export type ImportedNotes = Pick<GuestNotes, NoteField>;
 
 /** E.g. `family; work`. The last semicolon tells that a comma is part of a tag. */
-export const tagsText = (tags: readonly string[] = []): string =>
+const tagsText = (tags: readonly string[] = []): string =>
   tags.join('; ') + (tags.length === 1 && tags[0]?.includes(',') ? ';' : '');
 
 const tagsIn = (cell: string): readonly string[] => [

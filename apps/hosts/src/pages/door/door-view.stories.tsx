@@ -318,7 +318,7 @@ export const SomeArrived: Story = {
   },
 };
 
-export const DeletedMeanwhile: Story = {
+export const ArrivalsOfDeleted: Story = {
   args: {
     guests: guests.slice(0, 3),
     otherArrivals: [

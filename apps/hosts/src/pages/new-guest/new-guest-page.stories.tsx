@@ -35,7 +35,7 @@ export const Empty: Story = {
   },
 };
 
-export const InvitationAlone: Story = {
+export const OnlyInvitation: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Name(s) on the card'), 'Ada & Grace');
     await userEvent.click(canvas.getByRole('button', { name: save }));

@@ -39,7 +39,7 @@ export type Writes = ReadonlyMap<DocumentPath, Fields | null>;
  * @param stored by path; `null` without a document
  * @param names of all invitations by key, for changes with `known`
  */
-export function fieldsToChange(
+export function writesFor(
   shape: RecordShape,
   changes: Changes,
   stored: ReadonlyMap<DocumentPath, Fields | null>,
