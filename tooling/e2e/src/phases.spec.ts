@@ -1,11 +1,8 @@
-import { once } from 'node:events';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { content, translation } from '@invitation/domain/fixtures/two-languages.js';
 import { WORDS } from '@invitation/domain/words/words';
-import { serve } from '@invitation/vite/hosting/serve';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './guest';
+import { serveTwoLanguages } from './two-languages';
 
 const { celebration, phases } = translation.weekend;
 const english = WORDS['en-GB'];
@@ -13,17 +10,7 @@ const portuguese = WORDS['pt-PT'];
 const thanks = phases?.afterwards?.text ?? '';
 const PASSWORD = 'azulejo';
 
-let server: Server;
-let address: string;
-test.beforeAll(async () => {
-  server = serve('full', 'apps/full/dist-languages', 0);
-  await once(server, 'listening');
-  address = `http://localhost:${(server.address() as AddressInfo).port}`;
-});
-test.afterAll(() => {
-  server.close();
-  server.closeAllConnections();
-});
+const address = serveTwoLanguages();
 
 const secondsBefore = (time: string | undefined, seconds: number) =>
   new Date(Date.parse(time ?? '') - seconds * 1000);
@@ -36,7 +23,7 @@ async function unlock(page: Page): Promise<void> {
 
 test('one build is a save-the-date, then an invitation, then a thank-you', async ({ page }) => {
   await page.clock.install({ time: secondsBefore(phases?.repliesOpen?.at, 60) });
-  await page.goto(address);
+  await page.goto(address());
   await expect(page.getByText(/reply by/)).toBeHidden();
   await unlock(page);
   await expect(title(page, english.phases.saveTheDate(celebration.hosts))).toBeVisible();
@@ -59,7 +46,7 @@ test('one build is a save-the-date, then an invitation, then a thank-you', async
   await expect(title(page, english.phases.thanks)).toBeVisible();
   await expect(page.getByText(thanks)).toBeVisible();
   await expect(page.getByRole('link', { name: english.phases.album })).toBeVisible();
-  await page.goto(address);
+  await page.goto(address());
   await expect(title(page, english.phases.thanks)).toBeVisible();
   await page.getByRole('link', { name: 'Português' }).click();
   await expect(title(page, portuguese.phases.thanks)).toBeVisible();
@@ -70,7 +57,7 @@ test('the thank-you page says the table from its day on', async ({ page }) => {
   const { tablesFrom } = translation.weekend;
   // While guests can still accept.
   await page.clock.install({ time: secondsBefore(phases?.repliesOpen?.at, -60) });
-  await page.goto(address);
+  await page.goto(address());
   await unlock(page);
   await page.getByLabel(english.fields.name).fill('Ada');
   const days = page.getByRole('combobox').filter({ has: page.locator('option[value="yes"]') });
@@ -104,7 +91,7 @@ test.describe('without its scripts', () => {
     await page.clock.setFixedTime(secondsBefore(phases?.afterwards?.at, 0));
     // Nothing but the HTML.
     await page.route('**/*.js', (route) => route.abort());
-    await page.goto(address);
+    await page.goto(address());
     await expect(page.getByLabel(english.gate.password, { exact: true })).toBeVisible();
     await expect(page.getByText(/reply by/)).toBeHidden();
   });

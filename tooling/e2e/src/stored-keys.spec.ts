@@ -1,12 +1,12 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { serve } from '@invitation/vite/hosting/serve';
 import { expect, expectThanks, fillForm, save, test, unlock } from './guest';
 import { open, waitForServiceWorker } from './hosts/pages';
 import { createInvitation, linkTo, openLink } from './invitations';
 import { GATE_FLAG } from './password';
 import { FULL, HOSTS } from './sites';
 import { expectListed } from './stored-keys';
+import { serveTwoLanguages } from './two-languages';
+
+const address = serveTwoLanguages();
 
 test('the architecture lists every key that the guests’ pages leave in a browser', async ({
   page,
@@ -34,15 +34,10 @@ test('the architecture lists every key that the guests’ pages leave in a brows
 });
 
 test('the architecture lists every key of a site in two languages', async ({ page }) => {
-  const server = serve('full', 'apps/full/dist-languages', 0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await page.goto(`http://localhost:${port}`);
+  await page.goto(address());
   await page.locator('a[hreflang="pt-PT"]').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-PT');
   await expectListed(page, 'cookie: firebase-language-override', 'Cache Storage: language');
-  server.close();
-  server.closeAllConnections();
 });
 
 test.describe('the hosts’ page', () => {

@@ -1,10 +1,7 @@
-import { once } from 'node:events';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { content, translation } from '@invitation/domain/fixtures/two-languages.js';
 import { WORDS } from '@invitation/domain/words/words';
-import { serve } from '@invitation/vite/hosting/serve';
 import type { Guest } from '../engines/guest';
+import { serveTwoLanguages } from '../two-languages';
 import {
   button,
   expect,
@@ -25,15 +22,7 @@ const ENGLISH_LINK =
   '#invitation=sample-invitation-weekend-for-two&password=YXp1bGVqbw&language=en-GB';
 const language = (guest: Guest) => guest.evaluate(() => document.documentElement.lang);
 
-let server: Server;
-test.beforeAll(async () => {
-  server = serve('full', 'apps/full/dist-languages', 0);
-  await once(server, 'listening');
-});
-test.afterAll(() => {
-  server.close();
-  server.closeAllConnections();
-});
+const address = serveTwoLanguages();
 
 test.use({ expectedErrors: [/load|fetch|connection/i] });
 
@@ -41,8 +30,7 @@ test('a guest reads two languages, and nothing that was typed is lost', async ({
   guest,
   mockProxy,
 }) => {
-  const { port } = server.address() as AddressInfo;
-  mockProxy.site = `http://localhost:${port}`;
+  mockProxy.site = address();
   mockProxy.languages = 'pt-PT,pt;q=0.9,en';
   await guest.open(mockProxy.origin);
   await expectVisible(guest, heading(portuguese.celebration.gateTitle));

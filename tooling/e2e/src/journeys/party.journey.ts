@@ -1,11 +1,8 @@
-import { once } from 'node:events';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { SAMPLE_INVITATIONS } from '@invitation/backend/sample-invitations';
 import { WORDS } from '@invitation/domain/words/words';
-import { serve } from '@invitation/vite/hosting/serve';
 import type { Guest } from '../engines/guest';
 import { HOSTS } from '../sites';
+import { serveTwoLanguages } from '../two-languages';
 import {
   button,
   expect,
@@ -33,22 +30,13 @@ const isChecked = (guest: Guest) =>
     ),
   );
 
-let server: Server;
-test.beforeAll(async () => {
-  server = serve('full', 'apps/full/dist-languages', 0);
-  await once(server, 'listening');
-});
-test.afterAll(() => {
-  server.close();
-  server.closeAllConnections();
-});
+const address = serveTwoLanguages();
 
 test('a family of four says who comes, changes it on a second phone, and arrives at the door', async ({
   guest,
   openPhone,
 }) => {
-  const { port } = server.address() as AddressInfo;
-  const site = `http://localhost:${port}`;
+  const site = address();
   const link = `${site}/#invitation=${ID}&password=YXp1bGVqbw&language=en-GB`;
   await guest.open(link);
   await guest.click(button(english.gate.open));

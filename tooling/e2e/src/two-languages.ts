@@ -1,0 +1,19 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@invitation/vite/hosting/serve';
+import { test } from '@playwright/test';
+
+/** Serves the site in two languages to the tests of a file. @returns its address, which only tests that run know */
+export function serveTwoLanguages(): () => string {
+  let server: Server;
+  test.beforeAll(async () => {
+    server = serve('full', 'apps/full/dist-languages', 0);
+    await once(server, 'listening');
+  });
+  test.afterAll(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return () => `http://localhost:${(server.address() as AddressInfo).port}`;
+}
