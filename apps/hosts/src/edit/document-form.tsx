@@ -74,7 +74,7 @@ function EditConflict({
     >
       {theirs ? (
         <>
-          {words.changedMeanwhile[subject]}{' '}
+          {words.changedElsewhere[subject]}{' '}
           <IsolatedList
             texts={conflict.fields.map((name) => describe(name, theirs[name]).join(': '))}
             separator="; "
@@ -82,7 +82,7 @@ function EditConflict({
           .
         </>
       ) : (
-        words.deletedMeanwhile[subject]
+        words.deletedElsewhere[subject]
       )}
     </Alert>
   );

@@ -54,7 +54,7 @@ export function WalkInPage() {
         let isSent = true;
         if (arrived) {
           await backend.write(replace(addition)).catch((error) => {
-            throw error instanceof Conflict ? new Error(words.changedMeanwhile) : error;
+            throw error instanceof Conflict ? new Error(words.changedElsewhere) : error;
           });
         } else {
           isSent = false;

@@ -336,14 +336,14 @@ export const guest: HostsWords['guest'] = {
     guest: 'Gast speichern',
   },
   discard: 'Änderungen verwerfen',
-  changedMeanwhile: {
+  changedElsewhere: {
     reply: 'Jemand hat diese Antwort geändert, während du geschrieben hast. Jetzt steht dort:',
     invitation:
       'Jemand hat diese Einladung geändert, während du geschrieben hast. Jetzt steht dort:',
     guest: 'Jemand hat diesen Gast geändert, während du geschrieben hast. Jetzt steht dort:',
     notes: 'Jemand hat diese Notizen geändert, während du geschrieben hast. Jetzt steht dort:',
   },
-  deletedMeanwhile: {
+  deletedElsewhere: {
     reply: 'Jemand hat diese Antwort gelöscht, während du geschrieben hast.',
     invitation: 'Jemand hat diese Einladung gelöscht, während du geschrieben hast.',
     guest: 'Jemand hat diesen Gast gelöscht, während du geschrieben hast.',
@@ -782,7 +782,7 @@ export const door: HostsWords['door'] = {
   addToList: 'Auf die Liste setzen',
   peopleArrived: (weekday) => `Wie viele Personen da sind (${weekday})`,
   addAndMark: 'Hinzufügen und abhaken',
-  changedMeanwhile:
+  changedElsewhere:
     'Ein anderer Gastgeber hat diesen Gast inzwischen geändert, deshalb wurde nichts gespeichert. Geh zurück zur Liste, um es zu sehen.',
   notAdded: (name, message) => `${name} wurde nicht hinzugefügt. ${message}`,
   arrived: (name, number) => `${name}: ${format(number)} da.`,

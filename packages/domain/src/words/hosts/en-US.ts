@@ -353,13 +353,13 @@ export const guest = {
     notes: 'Save notes',
   },
   discard: 'Discard changes',
-  changedMeanwhile: {
+  changedElsewhere: {
     reply: 'Someone else changed this reply while you were typing. It now says:',
     invitation: 'Someone else changed this invitation while you were typing. It now says:',
     guest: 'Someone else changed this guest while you were typing. It now says:',
     notes: 'Someone else changed these notes while you were typing. They now say:',
   },
-  deletedMeanwhile: {
+  deletedElsewhere: {
     reply: 'Someone else deleted this reply while you were typing.',
     invitation: 'Someone else deleted this invitation while you were typing.',
     guest: 'Someone else deleted this guest while you were typing.',
@@ -850,7 +850,7 @@ export const door = {
   addToList: 'Add to the list',
   peopleArrived: (weekday: string): string => `People who arrived on ${weekday}`,
   addAndMark: 'Add and mark as arrived',
-  changedMeanwhile:
+  changedElsewhere:
     'Another host just changed this guest, so nothing was saved. Go back to the list to see the change.',
   notAdded: (name: string, message: string): string => `${name} wasn’t added. ${message}`,
   arrived: (name: string, number: number): string => `${name}: ${number} arrived.`,

@@ -337,13 +337,13 @@ export const guest: HostsWords['guest'] = {
     notes: 'Guardar notas',
   },
   discard: 'Descartar cambios',
-  changedMeanwhile: {
+  changedElsewhere: {
     reply: 'Alguien cambió esta respuesta mientras escribías. Ahora dice:',
     invitation: 'Alguien cambió esta invitación mientras escribías. Ahora dice:',
     guest: 'Alguien cambió a este invitado mientras escribías. Ahora dice:',
     notes: 'Alguien cambió estas notas mientras escribías. Ahora dicen:',
   },
-  deletedMeanwhile: {
+  deletedElsewhere: {
     reply: 'Alguien borró esta respuesta mientras escribías.',
     invitation: 'Alguien borró esta invitación mientras escribías.',
     guest: 'Alguien borró a este invitado mientras escribías.',
@@ -783,7 +783,7 @@ export const door: HostsWords['door'] = {
   addToList: 'Añadir a la lista',
   peopleArrived: (weekday) => `Cuántas personas han llegado (${weekday})`,
   addAndMark: 'Añadir y marcar llegada',
-  changedMeanwhile:
+  changedElsewhere:
     'Otro anfitrión cambió a este invitado entretanto, así que no se ha guardado nada. Vuelve a la lista para verlo.',
   notAdded: (name, message) => `${name} no se ha añadido. ${message}`,
   arrived: (name, number) => `${name}: ${count(number, 'ha llegado', 'han llegado')}.`,

@@ -338,13 +338,13 @@ export const guest: HostsWords['guest'] = {
     notes: 'Guardar notas',
   },
   discard: 'Descartar alterações',
-  changedMeanwhile: {
+  changedElsewhere: {
     reply: 'Alguém alterou esta resposta enquanto escrevias. Agora diz:',
     invitation: 'Alguém alterou este convite enquanto escrevias. Agora diz:',
     guest: 'Alguém alterou este convidado enquanto escrevias. Agora diz:',
     notes: 'Alguém alterou estas notas enquanto escrevias. Agora dizem:',
   },
-  deletedMeanwhile: {
+  deletedElsewhere: {
     reply: 'Alguém apagou esta resposta enquanto escrevias.',
     invitation: 'Alguém apagou este convite enquanto escrevias.',
     guest: 'Alguém apagou este convidado enquanto escrevias.',
@@ -783,7 +783,7 @@ export const door: HostsWords['door'] = {
   addToList: 'Pôr na lista',
   peopleArrived: (weekday) => `Quantas pessoas chegaram (${weekday})`,
   addAndMark: 'Acrescentar e marcar chegada',
-  changedMeanwhile:
+  changedElsewhere:
     'Entretanto, outro anfitrião alterou este convidado, por isso nada foi guardado. Volta à lista para ver.',
   notAdded: (name, message) => `${name} não ficou na lista. ${message}`,
   arrived: (name, number) => `${name}: ${count(number, 'chegou', 'chegaram')}.`,
