@@ -68,7 +68,7 @@ export interface RsvpStore {
    * not later than in any read or save after it. After an error it may still be saved later, unless another
    * save changes it first.
    *
-   * @throws Conflict if the save would replace an answer that the guest has not seen, or bring back a deleted document
+   * @throws Conflict if the save would replace an answer that the guest has not seen, or restore a deleted document
    */
   logRsvp(key: string, save: Save): Promise<StoredRsvp>;
 }

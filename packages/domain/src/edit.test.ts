@@ -153,7 +153,7 @@ describe('A form', () => {
     expect(values).toEqual({ friday: 'no', fridayPeople: '', diet: '' });
   });
 
-  it('asks before it brings back a deleted document', () => {
+  it('asks before it restores a deleted document', () => {
     const edit = after(openEdit(BLANK, ADA), typed({ diet: 'Vegan' }), arrived(null));
     expect(edit.values).toEqual({ ...ADA, diet: 'Vegan' });
     const save = saveOf(edit, edit.values);

@@ -34,7 +34,7 @@ export type EditEvent =
   | { readonly type: 'submitted'; readonly answers: Fields }
   /** Without `document`, it is the known one with the answers. */
   | { readonly type: 'saved'; readonly document?: Fields; readonly asOf?: number }
-  /** `isUnsent` if the server cannot receive the save any more. `asOf` belongs to the document of a conflict. */
+  /** `isUnsent` if the server can no longer receive the save. `asOf` belongs to the document of a conflict. */
   | {
       readonly type: 'refused';
       readonly error: Error;

@@ -26,7 +26,7 @@ export const BLANK_NOTES: Values = Object.fromEntries(FIELDS.map((name) => [name
  * The answers to save. What is empty is removed.
  *
  * @param people the names of those who can have a seat
- * @param stored who may keep one, although the reply does not name them any more
+ * @param stored who may keep one, although the reply no longer names them
  */
 export function parseNotesForm(
   values: Values,

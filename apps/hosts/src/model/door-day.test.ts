@@ -11,10 +11,10 @@ it.each([
   ['after its end in the calendar', '2025-10-03T22:05:00-04:00', 'friday'],
   ['after midnight', '2025-10-04T00:30:00-04:00', 'friday'],
   ['the next morning', '2025-10-04T09:00:00-04:00', 'saturday'],
-  ['at a party that goes on after midnight', '2025-10-05T02:00:00-04:00', 'saturday'],
+  ['at a party that lasts past midnight', '2025-10-05T02:00:00-04:00', 'saturday'],
   ['shortly before the brunch', '2025-10-05T08:30:00-04:00', 'sunday'],
   ['long afterwards', '2026-01-01T12:00:00-05:00', 'sunday'],
-])('The door offers the day that goes on, or the next one: %s', (_, now, day) => {
+])('The door offers the current day, or the next one: %s', (_, now, day) => {
   expect(dayAtDoor(EVENTS, new Date(now)).day).toBe(day);
 });
 

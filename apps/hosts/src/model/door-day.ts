@@ -1,7 +1,7 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
 
 const HOUR_MS = 3_600_000;
-/** A party goes on after the end in the calendar, also after midnight. */
+/** A party lasts longer than in the calendar, also past midnight. */
 const LATE_MS = 6 * HOUR_MS;
 /** The hosts open the door before the start. */
 const EARLY_MS = 2 * HOUR_MS;

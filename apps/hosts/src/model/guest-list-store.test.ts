@@ -177,7 +177,7 @@ it('A refused mark leaves a newer one', async () => {
   expect(shown()).toEqual(made);
 });
 
-it('A mark that another host takes back is told once', async () => {
+it('A mark that another host undoes is reported once', async () => {
   const { answer, count, report, onLess } = withAnswers();
   const { made } = count(3);
   report(made);
@@ -189,7 +189,7 @@ it('A mark that another host takes back is told once', async () => {
   expect(onLess.mock.calls).toEqual([[{ key: 'ada', day: 'friday', people: 3 }, [0]]]);
 });
 
-it('A mark that this host takes back is nobody else’s change, whenever the server answers', async () => {
+it('A mark that this host undoes is nobody else’s change, whenever the server answers', async () => {
   const { answer, count, report, shown, onLess } = withAnswers();
   count(3);
   count();
@@ -204,7 +204,7 @@ it('A mark that this host takes back is nobody else’s change, whenever the ser
 const REMOVAL = { 'arrivals/ada': { answers: null, seen: [null] } } as const;
 
 it.each(['write', 'writeGuests'] as const)(
-  'What this host takes back, merges or restores is not told (%s)',
+  'What this host undoes, merges or restores is not reported (%s)',
   async (method) => {
     const { answer, count, report, store, write, writeGuests, onLess } = withAnswers();
     report(count(3).made);

@@ -59,7 +59,7 @@ it.each<[string, GuestNotes, GuestTable | undefined, object]>([
   expect(changed(publish({ ada: noted }, published && { ada: published }))).toEqual(expected);
 });
 
-it('takes back what belongs to no guest', () => {
+it('withdraws what belongs to no guest', () => {
   const replacements = publish({}, { stranger: { table: '7' } });
   expect(write(replace(replacements), { ...STORED, 'tables/stranger': { table: '7' } })).toEqual({
     tables: {},

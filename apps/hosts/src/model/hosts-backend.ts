@@ -156,7 +156,7 @@ export interface HostsBackend {
   /**
    * Changes replies, invitations, arrivals, notes, tables and news, all or none. Never replaces a value that the host has not seen.
    *
-   * @throws Conflict if a change would replace such a value, or bring back a deleted document
+   * @throws Conflict if a change would replace such a value, or restore a deleted document
    */
   write(changes: Changes): Promise<void>;
   /**

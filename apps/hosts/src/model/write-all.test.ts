@@ -69,7 +69,7 @@ it('Leaves out only the guests who refuse their change', async () => {
   );
 });
 
-it('Stops at a failure, and can go on with the rest', async () => {
+it('Stops at a failure, and can continue with the rest', async () => {
   const writeGuests = vi
     .fn(accept)
     .mockResolvedValueOnce(new Map())

@@ -202,7 +202,7 @@ export const CardsTooSoon: Story = {
   },
 };
 
-/** The host looks at another page while the import goes on. */
+/** The host looks at another page during the import. */
 export const ImportingElsewhere: Story = {
   args: { history: at('/import'), list: EMPTY },
   play: async (context) => {

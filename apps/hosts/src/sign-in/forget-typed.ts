@@ -3,7 +3,7 @@ import { chosenForCards } from '../links/chosen-for-cards';
 import { keptFilters } from '../parts/kept-filters';
 import { searchText } from '../parts/search-text';
 
-/** Removes what a host has typed and chosen on this device, because nobody may see it here any more. */
+/** Removes what a host has typed and chosen on this device, because nobody here may see it now. */
 export function forgetTyped(): void {
   forgetAllDrafts();
   chosenForCards.set([]);

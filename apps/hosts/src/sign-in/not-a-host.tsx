@@ -13,7 +13,7 @@ interface NotAHostProps {
   readonly onSignOut: () => void;
 }
 
-/** For an account that is not a host, or not any more: says who can help. */
+/** For an account that is not, or no longer, a host: says who can help. */
 export const NotAHost = ({
   email,
   discarded,

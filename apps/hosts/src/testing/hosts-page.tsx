@@ -43,7 +43,7 @@ export function HostsPage({
   return <App site={site} opening={opening} />;
 }
 
-/** Removes what another story has left. Returns a function that brings back what belongs to other pages. */
+/** Removes what another story has left. Returns a function that restores what belongs to other pages. */
 export function startFresh(): () => void {
   forgetTyped();
   toast.dismiss();

@@ -360,7 +360,7 @@ it.each([
     { name: 'Ada', friday: 'yes', saturday: 'yes' },
   ],
 ] as const)(
-  'A reply that Undo could not bring back is not deleted: %s',
+  'A reply that Undo could not restore is not deleted: %s',
   async (sentence, fields, seen) => {
     const backend = await openAsHost();
     const key = 'reply-of-the-hosts-contract-test';

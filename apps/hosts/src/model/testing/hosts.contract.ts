@@ -166,7 +166,7 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
       await watching(backend)((state) => expect(replyIn(state, KEY)?.friday).toBe('yes'));
     });
 
-    it('does not bring back a reply that another host has deleted, unless this one knows', async () => {
+    it('does not restore a reply that another host has deleted, unless this one knows', async () => {
       const backend = await open();
       await expect(save(backend, KEY, RSVP, RSVP)).rejects.toMatchObject({
         name: 'Conflict',
@@ -200,7 +200,7 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
       });
     });
 
-    it('reports that two guests are two people, and takes that back', async () => {
+    it('reports that two guests are different people, and undoes that', async () => {
       const backend = await open();
       const shows = watching(backend);
       const guests = [RSVP_OF(KEY), RSVP_OF(OTHER_KEY)];
@@ -263,7 +263,7 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
       await writeAll(backend, bulk(changed, null));
     });
 
-    it('deletes and brings back the whole of a guest, or nothing', async () => {
+    it('deletes and restores all of a guest, or nothing', async () => {
       const backend = await open();
       const shows = watching(backend);
       const id = INVITATION.id;
@@ -422,7 +422,7 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
       await vi.waitFor(() => expect(state?.news).not.toContainEqual(dinner), {
         timeout: LISTENER_TIMEOUT_MS,
       });
-      // A backup brings back what was removed since, and leaves the rest.
+      // A backup restores what was removed since, and leaves the rest.
       const backup = { documents: documentsIn({ news: [bar] }), isPart: true };
       await backend.write(removal(bar));
       await backend.write(replace(planRestore(new Map(), backup).added));

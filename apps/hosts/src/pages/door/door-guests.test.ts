@@ -80,6 +80,6 @@ it('The number of the door is open until somebody decides', () => {
 it('Rows stay where they are when the list changes, and new ones are the last', () => {
   const sorted = guestsAtDoor(guests, friday, '');
   const kept = keepOrder(sorted, ['surprise', 'deleted', 'other', 'open'], guests);
-  // Nobody looks for `other` any more, but a row that goes would move those below it.
+  // Nobody looks for `other` now, but a row that goes would move the rows below it.
   expect(kept.map(({ key }) => key)).toEqual(['surprise', 'other', 'open', 'yes']);
 });

@@ -10,7 +10,7 @@ import { WithNotes } from '../../parts/with-notes';
 import { resultOf } from './import-result';
 import { ImportView } from './import-view';
 
-/** An import goes on while the host looks at other pages. */
+/** An import continues while the host looks at other pages. */
 const importers = new WeakMap<OpenHosts, Importer>();
 
 function importerOf(hosts: OpenHosts, site: ShownSite): Importer {

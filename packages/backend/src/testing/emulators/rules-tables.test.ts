@@ -96,7 +96,7 @@ it.each([
     () => seedDocument(environment, `replyLinks/${UID}`, { secret: 'new' }),
   ],
   ['the reply is deleted', () => remove(`rsvps/${UID}`)],
-])('Whoever came by a link reads no table any more once %s', async (_, end) => {
+])('Somebody who came by a link no longer reads a table once %s', async (_, end) => {
   await end();
   await assertFails(getDoc(table(phone(), UID)));
 });

@@ -152,7 +152,7 @@ describe.each(unauthorizedUsers)('%s', (_, firestore) => {
   });
 });
 
-describe('That two guests are two people', () => {
+describe('That two guests are different people', () => {
   const pair = (firestore: Firestore) => doc(firestore, 'distinct', 'ada~eve');
 
   it('is only for hosts, because the keys are secrets', async () => {
