@@ -33,7 +33,7 @@ for (const folder of new Set(files.map(packageOf))) {
     ignoreStatic: true,
     // A copy of the package would need Stryker's work on tsconfig.json, which fails with TypeScript 7. It restores the files at the end.
     inPlace: true,
-    // Slow tests on a busy machine are no notice.
+    // A test that is slow on a busy machine has not noticed a change.
     timeoutMS: 30_000,
     reporters: ['clear-text'],
     // Where Vitest looks for no tests: the copies of those for the emulators would fail.

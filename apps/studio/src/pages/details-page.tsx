@@ -34,7 +34,6 @@ function Section({ part, target }: { readonly part: Part; readonly target: strin
   );
 }
 
-/** What is good to know, for the guests of each site. */
 export function DetailsPage({ parts }: { readonly parts: readonly Part[] }) {
   const lists = parts.flatMap((part) => (part.kind === 'group' ? part.parts : []));
   return (

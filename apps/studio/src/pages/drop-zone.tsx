@@ -2,7 +2,7 @@ import { type DragEvent, useState } from 'react';
 import { useStudioStore } from '../store/studio-context';
 import * as styles from './studio.css';
 
-/** Where photographs are dropped or chosen. They are sent one after the other; what cannot be used is named at the end. */
+/** For photographs, which are sent one by one. Unusable ones are listed at the end. */
 export function DropZone({
   label,
   target,

@@ -14,7 +14,7 @@ const WORDS = {
   notCopied: 'Copy the selected text',
 };
 
-/** What is still to do before guests can open the sites. Reads it again whenever one comes back from another window. */
+/** What is still to do before guests can open the sites. Reads it again whenever the window gets the focus. */
 export function LivePage() {
   const { state } = useStudio();
   const { data, error } = useQuery({

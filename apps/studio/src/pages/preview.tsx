@@ -41,7 +41,7 @@ function addressOf(view: View, page: PageName, sites: Sites): string {
   return `${sites[view]}dev-gate?${query}`;
 }
 
-/** Which start of a site's server this is. One that starts again, because a day comes or goes, leaves an error in the frame. */
+/** Names a start of a site's server: when it restarts, because a day comes or goes, the frame shows an error. */
 const useStarted = (site: string, isThere = true) =>
   useQuery({
     queryKey: ['started', site],

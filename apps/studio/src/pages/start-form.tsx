@@ -30,12 +30,12 @@ function isAlike(one: string, other: string): boolean {
   return longer.startsWith(shorter.slice(0, Math.max(4, shorter.length - 2)));
 }
 
-/** A city says which time it has, and mostly which language. */
+/** A city decides the time zone, and mostly the language. */
 const cityNamed = (name: string) =>
   CITIES.find((city) => comparable(city.name) === comparable(name)) ??
   CITIES.find((city) => isAlike(comparable(city.name), comparable(name)));
 
-/** The first ten minutes (B22): what makes the site one's own. All that is not asked keeps a default. */
+/** The first ten minutes (B22): what a couple's own site needs. Everything else keeps a default. */
 export function StartForm({ onDone }: { readonly onDone: () => void }) {
   const { store } = useStudio();
   const { register, control, handleSubmit, setValue, formState } = useForm<Start>({

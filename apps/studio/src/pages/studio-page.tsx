@@ -84,7 +84,7 @@ export function StudioPage({ sites }: { readonly sites: Sites }) {
     setSection(next);
     setPage(FIRST_PAGE[next] ?? 'form');
   };
-  /** The preview shows the value that one is about to change. */
+  /** The preview shows the value that gets the focus. */
   const follow = ({ target }: FocusEvent) => {
     const place = target.closest<HTMLElement>('[data-file]')?.dataset;
     if (place?.file !== undefined)

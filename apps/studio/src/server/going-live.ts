@@ -4,7 +4,7 @@ import { readSettings } from '@invitation/vite/settings/settings';
 /** A step to the sites of guests. */
 export interface Step {
   readonly title: string;
-  /** Whether it is done; `null` where only its person can tell. */
+  /** Whether it is done; `null` where only the owner can tell. */
   readonly isDone: boolean | null;
   /** What to do. */
   readonly text: string;

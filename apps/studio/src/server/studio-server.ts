@@ -6,8 +6,8 @@ import { CONTENT_CHANGED } from './content-changed';
 import { studioApi } from './studio-api';
 
 /**
- * Lets the page of the studio read and write the content (B22). Requests are answered one after the other, so that a later one finds
- * what an earlier one wrote.
+ * Lets the page of the studio read and write the content (B22). Requests are answered one by one, so that each finds
+ * what the one before wrote.
  */
 export function studioServer(contentFolder: string): Plugin {
   return {

@@ -10,7 +10,7 @@ interface Typed {
   readonly edit: Edit;
   /** Why it is not written; empty before the answer. */
   readonly faults: Refusal['faults'];
-  /** The value was changed elsewhere since. What is typed after one has read that counts. */
+  /** The value was changed elsewhere. What is typed after this message counts. */
   readonly isConflict: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface Snapshot {
   readonly state: StudioState | null;
   /** By the place of the value. */
   readonly typed: ReadonlyMap<string, Typed>;
-  /** What the last request could not do, in a sentence. */
+  /** Why the last request failed, in a sentence. */
   readonly fault: string | null;
   readonly isBusy: boolean;
 }
@@ -98,7 +98,7 @@ export function createStudioStore(send: Send) {
         const isSent = sent.get(key)?.edit === now.edit;
         if (isSent && !own) return [];
         const isConflict = own?.isConflict === true;
-        // The server has compared what was sent with its own, and one's own writes are no news.
+        // The server has compared what was sent with its own; this page's writes are no news.
         const isKnown = (sent.has(key) && !isConflict) || now.edit.seen === before;
         const edit = isKnown && !isConflict ? { ...now.edit, seen: revision } : now.edit;
         return [[key, isSent ? { edit, faults: own?.faults ?? [], isConflict } : { ...now, edit }]];
@@ -131,7 +131,7 @@ export function createStudioStore(send: Send) {
       clearTimeout(timer);
       timer = setTimeout(flush, TYPING_PAUSE_MS);
     },
-    /** Takes a typed value back, so that the written one is shown. */
+    /** Discards a typed value, so that the written one is shown. */
     forget(place: Place) {
       const typed = new Map(snapshot.typed);
       typed.delete(placeKey(place));
@@ -140,7 +140,7 @@ export function createStudioStore(send: Send) {
     /** Whether a value below this place has a fault, so that moving it would lose what is typed. */
     isTypedIn: (place: Place) =>
       [...snapshot.typed.values()].some((typed) => isWithin(typed, place)),
-    /** A change that is no keystroke: all of its edits, or none. @returns whether it is written */
+    /** A change by a button: all of its edits, or none. @returns whether it is written */
     async change(edits: readonly Edit[]): Promise<boolean> {
       let seen = snapshot.state?.revision;
       if (snapshot.typed.size > 0) {

@@ -8,7 +8,7 @@ type Day = Pick<RulesContent['days'][number], 'day'>;
 export const hasPeopleUpToOn = ({ day }: Day): string =>
   `(after.get('${day}People', 0) <= limit || after.get('${day}People', 0) == before.get('${day}People', 0))`;
 
-/** No number stands for everybody on the invitation. */
+/** Without a number, a yes stands for everybody on the invitation. */
 export const acceptsNoMoreOn = ({ day }: Day): string =>
   `(after.get('${day}', 'no') != 'yes' || before.get('${day}', 'no') == 'yes' && after.get('${day}People', 20) <= before.get('${day}People', 20))`;
 

@@ -20,7 +20,7 @@ export interface CopyFieldProps {
   readonly children?: (run: Run) => ReactNode;
 }
 
-/** A text to copy, the button for it, and what came of it. */
+/** A text to copy, its button, and the result. */
 export function CopyField({ label, value, make, words, onCopy, children }: CopyFieldProps) {
   const [status, setStatus] = useState('');
   const root = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { readFiles } from '@invitation/vite/content/folder';
 import { CommandError } from '../kit/command';
 import { replaceAll, withStaging } from '../kit/replace-files';
 
-/** A text is in UTF-8; `null` is a file that goes. */
+/** Text is in UTF-8; `null` deletes the file. */
 export type FileBytes = Buffer | string | null;
 
 /** The new bytes of files, by their path in the content's folder. */
@@ -29,7 +29,7 @@ export interface ContentFolder {
   readonly read: () => ReadonlyMap<string, string>;
   /** Writes all files, or none. @param label what Undo will say */
   readonly write: (label: string, changes: Changes) => Promise<void>;
-  /** What Undo takes back; `null` if there is nothing. */
+  /** What Undo would undo; `null` if there is nothing. */
   readonly undoLabel: () => string | null;
   /** @throws CommandError if somebody changed a file since, in an editor for example */
   readonly undo: () => Promise<void>;

@@ -29,7 +29,7 @@ export function languageOfZone(timeZone: string): Language {
   if (region === undefined) return 'en-US';
   const spoken = new Intl.Locale(`und-${region}`).maximize().language;
   const exact = tags.find((tag) => tag === `${spoken}-${region}`);
-  // English outside of America is nearer to British English.
+  // English outside of America is closer to British English.
   const related = tags.find((tag) => languagePart(tag) === spoken && tag !== 'en-US');
   return exact ?? related ?? 'en-US';
 }

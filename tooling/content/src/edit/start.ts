@@ -68,7 +68,7 @@ function stampOf(city: string): string {
     : letters;
 }
 
-/** The edits that make a celebration of one's own. Gifts, the last day for replies and colours of one's own can wait. */
+/** The edits for a couple's own celebration. Gifts, the last day for replies and their own colours can wait. */
 export function startEdits(start: Start, source: ContentSource | null): [Edit, ...Edit[]] {
   const { hosts, party, city, timeZone, password } = start;
   const language = start.language as Language;

@@ -23,7 +23,7 @@ export interface StudioState {
   readonly undo: string | null;
 }
 
-/** The content as it is now, with what is to be said about it. */
+/** The content as it is now, with all findings. */
 export function studioState(
   content: ContentFolder,
   revisionOf: (files: ReadonlyMap<string, string>) => string,

@@ -23,7 +23,7 @@ const QUALITIES: Readonly<Record<PictureFormat, readonly number[]>> = {
   avif: [58, 50, 42, 34, 26, 18, 10, 1],
   webp: [78, 68, 58, 48, 38, 28, 18, 8, 1],
 };
-/** Higher ones take five times as long for files that are a tenth smaller. */
+/** A higher effort takes five times as long for files that are a tenth smaller. */
 const AVIF_EFFORT = 3;
 
 /** The best quality that fits the limit, without metadata. */
