@@ -1,4 +1,5 @@
 import { INVITATION_DAYS, type Invitation } from '@invitation/domain/invitation';
+import { HOSTS_LANGUAGES } from '@invitation/domain/words/run-time';
 import type { InvitedTo } from '../invited-to';
 import { normalizeText } from '../normalize';
 import { WEEKDAY_IDS, weekdaysIn } from '../weekdays';
@@ -6,14 +7,20 @@ import { WEEKDAY_IDS, weekdaysIn } from '../weekdays';
 const ALL = /^(all days|alle tage|todos los dias|todos os dias)$/;
 const NONE = /^(nicht eingeladen|sin invitacion|sem convite)$/;
 const ONLY = /^(only|nur|solo|so|apenas) | only$/;
-const AND = /,? (?:and|und|y|e) |, /;
 
 /** The days of a week by what people call them. */
 const WEEKDAYS = new Map(
-  ['en', 'de', 'es', 'pt'].flatMap((language) =>
+  HOSTS_LANGUAGES.flatMap((language) =>
     weekdaysIn(language).map((name, at) => [normalizeText(name), WEEKDAY_IDS[at]] as const),
   ),
 );
+
+/** The word between the last two of several days, e.g. `and` and `und`. */
+const andIn = (language: string) =>
+  new Intl.ListFormat(language)
+    .formatToParts(['a', 'b'])
+    .flatMap(({ type, value }) => (type === 'literal' ? value.trim() : []));
+const AND = new RegExp(`,? (?:${HOSTS_LANGUAGES.flatMap(andIn).join('|')}) |, `);
 
 /** The same for what tables in every language say, e.g. `friday saturday` for `Nur Freitag und Samstag`. */
 const simple = (text: string): string =>
