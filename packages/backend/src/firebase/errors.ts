@@ -8,7 +8,6 @@ import { CONNECTION_LOST, SERVER_ERROR } from './wrap-fetch';
 /** Firestore Lite has no timeout. */
 export const TIMEOUT_MS = 10_000;
 
-/** By the code of the SDK's error, without a prefix such as `auth/`. */
 const MESSAGES: Readonly<Record<string, string>> = {
   'network-request-failed': words.disconnected,
   unavailable: words.busy,
@@ -34,11 +33,10 @@ const STATUS_MESSAGES: Readonly<Record<string, string>> = {
 
 export class GuestError extends Error {}
 
-/** Give the codes without a prefix such as `auth/`. */
 export const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
   codes.includes(codeOf(error));
 
-/** Replaces every error but a conflict by one with a sentence for the guest. The call must heed its signal. */
+/** Errors other than conflicts become sentences for the guest. The call must heed its signal. */
 export async function callFirebase<Result>(
   call: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {

@@ -7,20 +7,18 @@ import type { RulesContent } from './rules-content';
 const FIRST = String.raw`[^_\t\n\x0b\f\r \x{a0}\x{1680}\x{2000}-\x{200a}\x{2028}\x{2029}\x{202f}\x{205f}\x{3000}\x{feff}]`;
 const NAME = String.raw`${FIRST}[^\n\r]{0,${PERSON_NAME_LIMIT - 1}}`;
 
-/** A pattern for the lines of a text. */
 const lines = (line: string): string => JSON.stringify(String.raw`${line}(\n${line})*`);
 const upTo = (limit: number): string => lines(String.raw`[^\n\r]{0,${limit}}`);
 
-/** A list of which only the text is an expression. */
+/** A list that costs one expression. */
 const words = (names: readonly string[]): string => `'${names.join(' ')}'.split(' ')`;
 
 const numbersUpTo = (limit: number): string =>
   `[${Array.from({ length: limit }, (_, index) => index + 1).join(', ')}]`;
 
 /**
- * The functions of the rules where invitations may name people (B14). Of each list, all of its items are checked at once, or a
- * party of twelve would need too many expressions. A reply with a party has names on each day that the form asks about and
- * that has a yes, and no numbers there.
+ * The rules' functions for people by name (B14). All items of a list are checked at once, or a party of twelve would need too many
+ * expressions. On each asked day with a yes, a party has names and no number.
  */
 export function partyFunctions({
   days,
@@ -81,7 +79,7 @@ export function partyFunctions({
     : before.get('party', []).size() > 0
       ? !dayAnswers(after).hasAny(['yes'])
       : ${every(days, acceptsNoMoreOn)}`,
-    // Nobody comes instead of somebody else. The form asks about no other day.
+    // Nobody takes the place of somebody else. The form asks about no other day.
     'acceptsNobody(after, before)': [
       `(before.get('party', []).size() > 0
       ? ${every(asked, ({ day }) => `before.get('${day}Who', []).hasAll(after.get('${day}Who', []))`)}

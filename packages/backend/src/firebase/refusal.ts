@@ -8,7 +8,7 @@ import type { BackendContent, Clock } from '../backend';
 import { hasCode } from './errors';
 
 /**
- * Why the rules have refused a save, as a sentence for the guest. Their answer does not say, so this reads what they have read.
+ * Reads what the rules have read, because their refusal gives no reason. @returns a sentence for the guest
  *
  * @throws an error of Firestore if the account has ended, or of zod if the reply is unreadable
  */
@@ -30,7 +30,6 @@ export async function reasonOf(
   // Another account could only read it by a link.
   if (stored === null) return words.linkEnded;
   const document = stored.data();
-  // The answer has just told the time.
   const now = clock.now();
   const phase = phaseAt(phases?.weekend, now);
   if (phase !== 'open') return phase === 'before' ? words.notOpen : words.over;

@@ -46,7 +46,7 @@ export function firestoreRsvps(
     return savedAfter(null, stored);
   };
 
-  /** Merges the save into the document. Fails if the document changes between the read and the write. */
+  /** Fails if the document changes between the read and the write. */
   const update = (key: string, save: Save, signal: AbortSignal): Promise<StoredRsvp> =>
     runTransaction(
       firestore,
@@ -87,7 +87,7 @@ export function firestoreRsvps(
     }
   };
 
-  /** The error of a refused save, with the reason if it can be found. */
+  /** With the reason, if it can be found. */
   const withReason = async (error: Error, key: string, save: Save): Promise<Error> => {
     const find = async () => {
       // Hardly any guest needs this file. One that is gone needs a reload, as the error says.
@@ -120,16 +120,12 @@ export function firestoreRsvps(
 const mayHaveChanged = (error: unknown): boolean =>
   hasCode(error, 'already-exists', 'aborted', 'failed-precondition', 'permission-denied');
 
-/**
- * The SDK does not tell at which time the server has saved. A moment after the document before is enough, because the server
- * refuses the save if there was another one in between.
- */
+/** Only the server knows the time. A moment later is enough: it refuses the save if there was another one in between. */
 const savedAfter = (current: StoredRsvp | null, stored: StoredRsvp): StoredRsvp => ({
   ...stored,
   lastRsvp: new Date((current?.lastRsvp?.getTime() ?? 0) + 1),
 });
 
-/** A write for `set`: the document, and which of its fields are replaced. */
 function writeOf(shape: RecordShape, fields: Fields, record: Fields): [Fields, SetOptions] {
   const all = { ...columnsOf(shape, fields, record), lastRsvp: serverTimestamp() };
   const { data, mergeFields } = documentOf(shape, withDeletions(all));

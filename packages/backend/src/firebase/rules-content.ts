@@ -1,6 +1,5 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
 
-/** What of a celebration the security rules depend on. */
 export interface RulesContent {
   readonly days: readonly Pick<CelebrationEvent, 'day' | 'asked' | 'guests'>[];
   readonly questions?: readonly {
@@ -10,7 +9,6 @@ export interface RulesContent {
     readonly options: readonly string[];
     readonly each?: 'person';
   }[];
-  /** Whether invitations may name people. */
   readonly namedGuests?: boolean;
   /** The end of the last day for replies, ISO 8601 with a trailing `Z`. `null` without one. */
   readonly closesAt: string | null;

@@ -6,7 +6,7 @@ const FUNCTIONS =
   /(?<begin> *\/\/ Begin of the days\..*\n)[\s\S]*?(?<end> *\/\/ End of the days\.)/;
 const INDENT = '    ';
 
-/** Puts the days of a celebration into `firestore.rules`, which have the days of the sample. */
+/** @param rules with the days of the sample */
 export function rulesFor(rules: string, content: RulesContent): string {
   if (!FUNCTIONS.test(rules)) {
     throw new Error(

@@ -5,12 +5,8 @@ export interface ServerClock extends Clock {
   tell(time: Date): void;
 }
 
-/**
- * The server's time, learned from its answers, and the device's time until the first one. It runs with the monotonic time of
- * the page, so that setting the device's clock does not move it.
- */
+/** The device's time until the server's first answer, then the server's. Setting the device's clock does not move it. */
 export function serverClock(): ServerClock {
-  /** The server's time when the page was opened. */
   let origin = Number.NEGATIVE_INFINITY;
   const listeners = new Set<() => void>();
   return {

@@ -21,7 +21,7 @@ const clock = serverClock();
 let isFetchWrapped = false;
 let isStarting = false;
 
-/** Starts the app and its authentication. The guests' and the hosts' pages open Firestore in different SDKs. */
+/** The guests' and the hosts' pages open Firestore in different SDKs, so this opens none. */
 export function startFirebase({ emulators, prepare, ...options }: FirebaseSettings): {
   readonly app: FirebaseApp;
   readonly auth: Auth;

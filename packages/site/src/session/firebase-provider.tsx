@@ -4,7 +4,6 @@ import type { GuestSession } from './guest-session';
 
 export interface FirebaseContextValue {
   readonly user: SessionUser | null;
-  /** The session's observers then clear the user and remove the token. */
   readonly logout: () => Promise<void>;
 }
 

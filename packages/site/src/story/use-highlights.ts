@@ -2,7 +2,6 @@ import { useLocation, useNavigate, useRouterState } from '@tanstack/react-router
 import { useState } from 'react';
 import { LEADS_BACK, OPENED_ALBUM } from './album-history';
 
-/** Opens the album from a page, and tells whether the guest has come back from it. */
 export function useHighlights(path: '/' | '/thank-you') {
   const navigate = useNavigate();
   const { openedAlbum = false } = useLocation().state;

@@ -136,11 +136,7 @@ export function partOf(schema: z.ZodType, whole: unknown, place: Place, value: u
   };
 }
 
-/**
- * Which schema a file of the content has; `undefined` for a drawing.
- *
- * @param isSaveTheDate whether days may lack what guests learn later (B21)
- */
+/** `undefined` for a drawing. @param isSaveTheDate whether days may lack what guests learn later (B21) */
 export function schemaOf(file: string, isSaveTheDate = false): z.ZodType | undefined {
   if (/^days\/\w+\.yaml$/.test(file)) return isSaveTheDate ? saveTheDateSchema : SCHEMAS.day;
   const [, name = ''] = /^(\w+)\.yaml$/.exec(file) ?? [];

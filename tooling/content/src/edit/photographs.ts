@@ -69,9 +69,8 @@ const without = ({ name, width }: PictureSize) =>
 const hashOf = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
 
 /**
- * Adds a photograph to the album, by the time at which it was taken. The first one of a couple replaces the pictures of the sample.
+ * Adds a photograph to the album, by its capture time. A couple's first one replaces the pictures of the sample.
  *
- * @param path of the photograph, outside of the content
  * @returns the name of the picture
  * @throws CommandError for a file that is no photograph, is damaged or is in the album already
  */
