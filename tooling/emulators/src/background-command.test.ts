@@ -18,8 +18,9 @@ it('a command that starts slowly is announced and awaited', async () => {
 
 it('what a command says to a person is printed, and nothing else', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-  const command = startScript('console.log("Starting\\nTo ada: open this link\\nready")');
-  await command.waitForOutput(/ready/);
+  const command = startScript('console.log("Starting\\nTo ada: open this link\\nready on 80")');
+  const [, port] = await command.waitForOutput(/ready on (\d+)/);
+  expect(port).toBe('80');
   expect(log.mock.calls).toEqual([['To ada: open this link']]);
   await command.stop();
 });
