@@ -1,9 +1,31 @@
-import { hasEdits, type Values } from '@invitation/domain/edit';
+import {
+  type Edit,
+  type EditEvent,
+  hasEdits,
+  reduceEdit,
+  type Values,
+} from '@invitation/domain/edit';
 import type { Fields } from '@invitation/domain/save';
-import { editStore } from '@invitation/ui/edit-store';
-import { createFormControl } from 'react-hook-form';
-import { type DocumentEdit, reduceDocument } from './document-edit';
+import { createEditForm, editStore } from '@invitation/ui/edit-store';
 import { keepDraft, openDraft } from './drafts';
+
+interface DocumentEdit extends Edit {
+  /** Whether this tab has typed what is not saved. Otherwise, the form shows what another tab types. */
+  readonly isOwn: boolean;
+}
+
+type DocumentEvent =
+  | EditEvent
+  | { readonly type: 'discarded' | 'draft changed'; readonly edit: Edit };
+
+function reduceDocument(edit: DocumentEdit, event: DocumentEvent): DocumentEdit {
+  const next = 'edit' in event ? event.edit : reduceEdit(edit, event);
+  // Without edits, there is nothing to follow: the draft of this form has just been saved.
+  const isFollowing = !edit.isOwn && (hasEdits(edit) || hasEdits(next));
+  if (next === edit || (event.type === 'draft changed' && !isFollowing)) return edit;
+  const isOwn = hasEdits(next) && (edit.isOwn || ['typed', 'submitted'].includes(event.type));
+  return { ...next, isOwn };
+}
 
 /**
  * A form of one document, in one tab.
@@ -12,14 +34,12 @@ import { keepDraft, openDraft } from './drafts';
  */
 export function documentStore(draft: string, blank: Values, document: Fields | null) {
   const opened: DocumentEdit = { ...openDraft(draft, blank, document), isOwn: false };
-  const { formControl } = createFormControl<Values, unknown, Fields>({
-    defaultValues: opened.values,
-  });
-  const store = editStore(formControl, opened, reduceDocument, (edit) => {
+  const form = createEditForm(opened.values);
+  const store = editStore(form, opened, reduceDocument, (edit) => {
     // The draft of another tab is kept by that tab.
     if (edit.isOwn || !hasEdits(edit)) keepDraft(draft, edit);
   });
-  formControl.subscribe({
+  form.subscribe({
     formState: { values: true },
     callback({ type, values }) {
       // What the store writes has no type.

@@ -13,14 +13,13 @@ export const NEWS_DRAFT = 'news';
 /** The form of a new walk-in. The key of their arrivals follows if there are some. */
 export const WALK_IN_DRAFT = 'walk-in/';
 
-const storedDraftOf = (form: string): Draft | null =>
-  storedDraft('localStorage', DRAFT_PREFIX + form);
+const placeOf = (form: string) => ['localStorage', DRAFT_PREFIX + form] as const;
 
 /** What is typed and not saved, by form. Only this copy is there if the storage is blocked. */
 const drafts = createStore<Readonly<Record<string, Draft>>>(readAll());
 
 function readAll(): Readonly<Record<string, Draft>> {
-  const entries = storedDrafts().map((form) => [form, storedDraftOf(form)] as const);
+  const entries = storedDrafts().map((form) => [form, storedDraft(...placeOf(form))] as const);
   return Object.fromEntries(entries.flatMap(([form, draft]) => (draft ? [[form, draft]] : [])));
 }
 
@@ -34,7 +33,7 @@ globalThis.addEventListener?.('storage', ({ key }) => {
   if (key === null) drafts.set({});
   else if (key.startsWith(DRAFT_PREFIX)) {
     const form = key.slice(DRAFT_PREFIX.length);
-    setDraft(form, storedDraftOf(form));
+    setDraft(form, storedDraft(...placeOf(form)));
   }
 });
 
@@ -56,7 +55,7 @@ export function keepDraft(form: string, edit: Edit): void {
   }
   const { values, loaded, sent, document } = edit;
   const draft = { values, loaded, sent, document: document && {} };
-  storeDraft('localStorage', DRAFT_PREFIX + form, draft);
+  storeDraft(...placeOf(form), draft);
   setDraft(form, draft);
 }
 

@@ -35,17 +35,12 @@ export function useDocumentForm({
   const { dispatch } = store;
   const edit = useStore(store);
   const stored = useDraft(draft);
-  const follow = useEffectEvent(() =>
+  const follow = useEffectEvent((_: unknown) =>
     dispatch({ type: 'draft changed', edit: openDraft(draft, blank, document) }),
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `follow` reads the draft.
-  useEffect(() => follow(), [stored]);
+  useEffect(() => follow(stored), [stored]);
   useEffect(() => dispatch({ type: 'arrived', document }), [dispatch, document]);
-  const { formState, register, handleSubmit, setFocus, setValue } = useForm<
-    Values,
-    unknown,
-    Fields
-  >({
+  const form = useForm<Values, unknown, Fields>({
     formControl: store.form,
     resolver(values) {
       const { answers, issues } = parse(values);
@@ -54,6 +49,7 @@ export function useDocumentForm({
         : { values: {}, errors: fieldErrors(issues) };
     },
   });
+  const { formState, register, handleSubmit, setFocus, setValue } = form;
   const { errors, isSubmitted } = formState;
   const save = handleSubmit(async (answers) => {
     dispatch({ type: 'submitted', answers });

@@ -1,10 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { storedText, storedValue } from '../model/stored';
+import { storedValue } from '../model/stored';
 
 /** The keys of the guests whose cards the host chose on another page. They survive a reload of this tab. */
 export const chosenForCards = storedValue<readonly string[]>(
-  storedText('chosen_for_cards', 'sessionStorage'),
+  'chosen_for_cards',
+  'sessionStorage',
   z.array(z.string()),
   [],
 );

@@ -10,25 +10,26 @@ export const storedText = (key: string, storageName: StorageName = 'localStorage
 });
 
 /** A value for `useStore` that survives a reload. What its schema does not accept counts as `empty`, which is not stored. */
-export function storedValue<Value>(
-  { read, write, remove }: ReturnType<typeof storedText>,
+export function storedValue<Value extends object>(
+  key: string,
+  storageName: StorageName,
   schema: z.ZodMiniType<Value>,
   empty: Value,
 ) {
+  const { write, remove } = storedText(key, storageName);
   /** The value in the storage, which another tab may have written. */
-  const readStored = (): Value => {
-    try {
-      return schema.parse(JSON.parse(read() ?? ''));
-    } catch {
-      return empty;
-    }
-  };
+  const readStored = (): Value =>
+    withStorage(
+      storageName,
+      (storage) => schema.parse(JSON.parse(storage.getItem(key) ?? '')),
+      empty,
+    );
   const store = createStore(readStored());
   return {
     ...store,
     readStored,
     set(value: Value): void {
-      if (Object.keys(value as object).length === 0) remove();
+      if (Object.keys(value).length === 0) remove();
       else write(JSON.stringify(value));
       store.set(value);
     },

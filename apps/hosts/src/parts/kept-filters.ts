@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import { storedText, storedValue } from '../model/stored';
+import { storedValue } from '../model/stored';
 
 type Filters = Readonly<Record<string, unknown>>;
 
 /** The filters of the guests that a host has saved on this device, by their names. */
 export const keptFilters = storedValue<Readonly<Record<string, Filters>>>(
-  storedText('hosts_filters'),
+  'hosts_filters',
+  'localStorage',
   z.record(z.string(), z.record(z.string(), z.unknown())),
   {},
 );

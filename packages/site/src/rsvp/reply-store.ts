@@ -1,6 +1,5 @@
 import type { RsvpValues } from '@invitation/domain/rsvp-values';
-import { editStore } from '@invitation/ui/edit-store';
-import { createRsvpForm } from '@invitation/ui/rsvp-form';
+import { createEditForm, editStore } from '@invitation/ui/edit-store';
 import { type Draft, writeDraft } from './draft';
 import { type LoadedReply, openReply, reduceReply } from './reply-edit';
 
@@ -8,7 +7,7 @@ import { type LoadedReply, openReply, reduceReply } from './reply-edit';
 export function replyStore(loaded: LoadedReply, draft: Draft | null) {
   const opened = openReply(loaded, draft);
   if (draft) writeDraft(opened);
-  return editStore(createRsvpForm(opened.values as RsvpValues), opened, reduceReply, writeDraft);
+  return editStore(createEditForm(opened.values as RsvpValues), opened, reduceReply, writeDraft);
 }
 
 export type ReplyStore = ReturnType<typeof replyStore>;

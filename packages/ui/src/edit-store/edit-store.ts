@@ -1,16 +1,13 @@
 import type { Edit, Values } from '@invitation/domain/edit';
 import type { Fields } from '@invitation/domain/save';
-import type { createFormControl, FieldValues } from 'react-hook-form';
+import { createFormControl, type DefaultValues, type FieldValues } from 'react-hook-form';
 
-/** A form that holds what is typed, whether or not it is on the page. */
-export type EditForm<Typed extends FieldValues> = ReturnType<
-  typeof createFormControl<Typed, unknown, Fields>
->['formControl'];
+/** Holds what is typed, whether or not the form is on the page. */
+export const createEditForm = <Typed extends FieldValues>(values: Typed) =>
+  createFormControl<Typed, unknown, Fields>({ defaultValues: values as DefaultValues<Typed> })
+    .formControl;
 
-interface KeyedEdit extends Edit {
-  /** Of the document, where the form can get another one. */
-  readonly key?: string | null;
-}
+export type EditForm<Typed extends FieldValues> = ReturnType<typeof createEditForm<Typed>>;
 
 const namesIn = ({ values }: Edit): string => Object.keys(values).sort().join();
 
@@ -18,9 +15,14 @@ const namesIn = ({ values }: Edit): string => Object.keys(values).sort().join();
  * An edit outside of React. What is typed is only in `form`, which opens with the values of `opened`. Each event reads it there,
  * and writes what it has decided there.
  *
+ * @param opened its `key` is of the document, where the form can get another one
  * @param keep keeps a draft. Called after each change, also of errors.
  */
-export function editStore<Typed extends FieldValues, State extends KeyedEdit, Event>(
+export function editStore<
+  Typed extends FieldValues,
+  State extends Edit & { readonly key?: string | null },
+  Event,
+>(
   form: EditForm<Typed>,
   opened: State,
   reduce: (edit: State, event: Event) => State,

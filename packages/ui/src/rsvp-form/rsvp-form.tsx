@@ -15,9 +15,10 @@ import type { RsvpValues } from '@invitation/domain/rsvp-values';
 import type { Fields } from '@invitation/domain/save';
 import { form as words } from '@invitation/domain/words/group/form';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { createFormControl, type Path, type UseFormReturn, useForm } from 'react-hook-form';
+import { type Path, type UseFormReturn, useForm } from 'react-hook-form';
 import { Alert } from '../alert/alert';
 import { Button } from '../button/button';
+import type { EditForm } from '../edit-store/edit-store';
 import { EventCard } from '../event-card/event-card';
 import { SelectField, TextAreaField, TextField } from '../field/field';
 import { Ornament } from '../ornament/ornament';
@@ -27,10 +28,6 @@ import { ConflictAlert } from './conflict-alert';
 import * as styles from './rsvp-form.css';
 import { ANSWER_LABELS, quotedAnswer, rsvpLabel } from './rsvp-labels';
 import { rsvpResolver } from './rsvp-resolver';
-
-/** Holds what is typed, whether or not the form is on the page. */
-export const createRsvpForm = (values: RsvpValues) =>
-  createFormControl<RsvpValues, unknown, Fields>({ defaultValues: values }).formControl;
 
 /** What a control of another component needs of the form. */
 export interface RsvpFormControls extends Pick<UseFormReturn<RsvpValues>, 'watch' | 'formState'> {
@@ -59,7 +56,7 @@ export interface RsvpFormProps {
   /** The saved reply. Its answers stay possible after the last day. */
   readonly saved?: StoredRsvp | null;
   /** Has the values of all fields of this form. */
-  readonly form: ReturnType<typeof createRsvpForm>;
+  readonly form: EditForm<RsvpValues>;
   /** Why the last save failed, as a sentence. */
   readonly error?: string | null;
   /** The answers that were changed elsewhere, if the last save failed because of them (B5). */

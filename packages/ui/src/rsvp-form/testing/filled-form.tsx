@@ -1,6 +1,7 @@
 import type { RsvpValues } from '@invitation/domain/rsvp-values';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { createRsvpForm, RsvpForm, type RsvpFormProps } from '../rsvp-form';
+import { createEditForm } from '../../edit-store/edit-store';
+import { RsvpForm, type RsvpFormProps } from '../rsvp-form';
 
 export interface FilledFormProps extends Omit<RsvpFormProps, 'form'> {
   /** What the form has at first. */
@@ -10,7 +11,7 @@ export interface FilledFormProps extends Omit<RsvpFormProps, 'form'> {
 
 /** The form as a page shows it. */
 export function FilledForm({ values, onChange, onUseSaved, ...props }: FilledFormProps) {
-  const [form] = useState(() => createRsvpForm(values));
+  const [form] = useState(() => createEditForm(values));
   const report = useEffectEvent((typed: RsvpValues) => onChange?.(typed));
   useEffect(
     () =>
