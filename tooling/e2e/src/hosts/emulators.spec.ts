@@ -442,6 +442,8 @@ test('four are invited, three come on Friday and one on Saturday, with three mea
   await expect(first.getByText('3 of 3 meals chosen')).toBeVisible();
   await save(first);
   await expectThanks(first);
+  await first.goto(FULL);
+  await expect(first.getByText('3 of 3 meals chosen')).toBeVisible();
 
   await signInAsHost(page);
   const totals = page
