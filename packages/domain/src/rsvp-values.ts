@@ -17,6 +17,7 @@ import {
   textField,
   type WhoField,
 } from './rsvp-fields';
+import type { Fields } from './save';
 
 /** Complete or not. A missing answer is an empty text. */
 export type RsvpValues = Readonly<Partial<Record<FormTextName, string | undefined>>> & {
@@ -45,7 +46,6 @@ export const formFieldsOf = (
     return form === 'every' || (form === 'saturday-only' && mode === 'saturday' && isAsked);
   });
 
-export const rsvpValues = (
-  fields: readonly FormFieldName[],
-  saved: RsvpValues | StoredRsvp | null,
-): Values => Object.fromEntries(fields.map((name) => [name, String(saved?.[name] ?? '')]));
+/** @param saved `null` before the first save */
+export const rsvpValues = (fields: readonly string[], saved: Fields | null): Values =>
+  Object.fromEntries(fields.map((name) => [name, String(saved?.[name] ?? '')]));

@@ -1,9 +1,6 @@
-import { conflictOf, hasEdits } from '@invitation/domain/edit';
-import { otherDaysOf } from '@invitation/domain/event';
+import { hasEdits } from '@invitation/domain/edit';
 import { SATURDAY_FLAG } from '@invitation/domain/mode';
-import { formPeople } from '@invitation/domain/people';
 import { peopleField } from '@invitation/domain/rsvp-fields';
-import type { RsvpValues } from '@invitation/domain/rsvp-values';
 import { Conflict, type Fields } from '@invitation/domain/save';
 import { form as words } from '@invitation/domain/words/group/form';
 import { gate } from '@invitation/domain/words/group/gate';
@@ -44,12 +41,12 @@ function NotLoaded() {
 }
 
 export function RsvpPage() {
-  const { celebration, days, mode, events, replyBy, services } = useSite();
+  const { celebration, mode, events, replyBy, services } = useSite();
   const { rsvpTitle, rsvpSubtitle, skyline } = celebration;
   const { saved, kept, earlier, signIn } = useLoaderData({ from: '/session/form' });
   const { backend, invited, invitation, link, visitFor } = useRouteContext({ from: '/session' });
   const reply = useReply();
-  const { edit, asked, limits, party } = reply;
+  const { edit, limits } = reply;
   const { logout } = useFirebase();
   const navigate = useNavigate();
   const router = useRouter();
@@ -94,7 +91,6 @@ export function RsvpPage() {
     }
     await logout();
   };
-  const conflict = conflictOf(edit);
   return (
     <Page
       title={rsvpTitle}
@@ -116,9 +112,7 @@ export function RsvpPage() {
           )}
           {saved && <Replied onThankYou={() => navigate({ to: '/thank-you' })} />}
           <RsvpForm
-            form={reply.form}
-            events={events}
-            otherDays={otherDaysOf(days, events, edit.document)}
+            {...reply.formProps}
             {...(invited &&
               limits && {
                 limits,
@@ -131,16 +125,9 @@ export function RsvpPage() {
                   />
                 ),
               })}
-            {...asked.formProps((day, values) =>
-              // A guest without an invitation may speak for several.
-              invitation ? formPeople(values, day, limits?.[day]) : 0,
-            )}
-            party={party}
             replyBy={replyBy}
             isClosed={isOver}
-            saved={saved}
             error={edit.failure && `${words.notSaved} ${adviceOf(failureMessage(edit.failure))}`}
-            savedElsewhere={conflict?.current ? conflictValues(conflict) : null}
             notice={
               signIn ? (
                 <SignInAlert signIn={signIn} />
@@ -153,7 +140,6 @@ export function RsvpPage() {
                 )
               )
             }
-            onUseSaved={reply.takeSaved}
             onSave={save}
           />
         </>
@@ -167,6 +153,3 @@ export function RsvpPage() {
     </Page>
   );
 }
-
-const conflictValues = ({ current, fields }: Conflict): RsvpValues =>
-  Object.fromEntries(fields.map((name) => [name, String(current?.[name] ?? '')])) as RsvpValues;

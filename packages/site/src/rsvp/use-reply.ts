@@ -1,6 +1,10 @@
+import { conflictOf } from '@invitation/domain/edit';
+import { otherDaysOf } from '@invitation/domain/event';
+import { formPeople } from '@invitation/domain/people';
 import type { StoredRsvp } from '@invitation/domain/rsvp';
-import { formFieldsOf, rsvpValues } from '@invitation/domain/rsvp-values';
+import { formFieldsOf, type RsvpValues, rsvpValues } from '@invitation/domain/rsvp-values';
 import type { Fields } from '@invitation/domain/save';
+import type { RsvpFormProps } from '@invitation/ui/rsvp-form';
 import { useLoaderData, useRouteContext } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useSite } from '../page/site';
@@ -46,14 +50,25 @@ export function useReply() {
     store.dispatch({ type: 'loaded', ...newest, blank: blankFor(saved) }),
   );
   useEffect(() => load({ key, document: saved, asOf }), [key, saved, asOf]);
+  const conflict = conflictOf(edit);
+  const current = conflict?.current;
   return {
     edit,
-    form: store.form,
-    asked,
     limits,
-    party,
+    formProps: {
+      form: store.form,
+      events,
+      otherDays: otherDaysOf(site.days, events, edit.document),
+      // A guest without an invitation may speak for several.
+      ...asked.formProps((day, values) =>
+        invitation ? formPeople(values, day, limits?.[day]) : 0,
+      ),
+      party,
+      saved,
+      savedElsewhere: current ? (rsvpValues(conflict.fields, current) as RsvpValues) : null,
+      onUseSaved: () => store.dispatch({ type: 'theirs taken' }),
+    } satisfies Partial<RsvpFormProps>,
     save: (answers: Fields) => saveReply(store, session, answers, invitation),
-    takeSaved: () => store.dispatch({ type: 'theirs taken' }),
     takeEarlier: (reply: StoredRsvp) =>
       store.dispatch({ type: 'earlier reply taken', values: valuesOf(reply, reply) }),
   };
